@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text, type TextSize, type TextTone } from './Text.tsx';
+
+const meta = { component: Text } satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes: readonly TextSize[] = [40, 28, 20, 16, 14, 13, 12, 11];
+const tones: readonly TextTone[] = [
+  'text',
+  'prose',
+  'muted',
+  'faint',
+  'brand',
+  'ok',
+  'warn',
+  'danger',
+  'info',
+];
+
+export const Sizes: Story = {
+  render: () => (
+    <div>
+      {sizes.map((size) => (
+        <Text key={size} as="p" size={size}>
+          Harbour CTF 2026, {size} px
+        </Text>
+      ))}
+    </div>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <div>
+      {tones.map((tone) => (
+        <Text key={tone} as="p" tone={tone}>
+          Voice {tone}
+        </Text>
+      ))}
+    </div>
+  ),
+};
+
+export const Mono: Story = { args: { mono: true, size: 13, children: 'flag{l00se_ends_s1nk_}' } };
+
+export const Cut: Story = {
+  args: { cut: true, children: 'A name far too long for the narrow place it was given' },
+  render: (args) => (
+    <div style={{ width: 180 }}>
+      <Text {...args} />
+    </div>
+  ),
+};
+
+export const ForeignScript: Story = { args: { lang: 'ja', size: 20, children: '港の旗 Harbour' } };

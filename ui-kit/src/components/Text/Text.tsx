@@ -1,0 +1,160 @@
+import type { ElementType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, font } from '../../tokens/tokens.ts';
+
+export type TextSize = 11 | 12 | 13 | 14 | 16 | 20 | 28 | 40;
+export type TextTone =
+  | 'text'
+  | 'prose'
+  | 'muted'
+  | 'faint'
+  | 'disabled'
+  | 'brand'
+  | 'ok'
+  | 'warn'
+  | 'danger'
+  | 'info';
+
+export interface TextProps {
+  /** Element to render: `p`, `h1`, `label`... Default `span`. */
+  as?: ElementType;
+  /** Size in px with its line height and usual weight. Default 14. */
+  size?: TextSize;
+  /** Overrides the weight of the size. */
+  weight?: 400 | 500 | 600;
+  /** Default inherits the colour around it. */
+  tone?: TextTone;
+  /** Geist Mono, for what is read one character at a time. */
+  mono?: boolean;
+  /** Tabular figures, so that changing numbers do not move their neighbours. */
+  figures?: boolean;
+  /** One line, cut with an ellipsis; the whole text shows as a native tooltip. */
+  cut?: boolean;
+  /** `end` for figures in columns. */
+  align?: 'start' | 'center' | 'end';
+  /** For `as="label"`. */
+  htmlFor?: string;
+  /** Language of foreign text, e.g. a name. */
+  lang?: string;
+  id?: string;
+  title?: string;
+  children?: ReactNode;
+}
+
+const Root = styled.span`
+  &[data-size='28'] {
+    ${text.t28}
+  }
+  &[data-size='20'] {
+    ${text.t20}
+  }
+  &[data-size='16'] {
+    ${text.t16}
+  }
+  &[data-size='14'] {
+    ${text.t14}
+  }
+  &[data-size='13'] {
+    ${text.t13}
+  }
+  &[data-size='12'] {
+    ${text.t12}
+  }
+  &[data-size='11'] {
+    ${text.t11}
+  }
+  &[data-mono] {
+    font-family: ${font.mono};
+    ${text.figures}
+    font-feature-settings: 'liga' 0;
+  }
+  &[data-size='40'] {
+    ${text.m40}
+  }
+  &[data-mono][data-size='20'] {
+    ${text.m20}
+  }
+  &[data-weight='400'] {
+    font-weight: 400;
+  }
+  &[data-weight='500'] {
+    font-weight: 500;
+  }
+  &[data-weight='600'] {
+    font-weight: 600;
+  }
+  &[data-tone='text'] {
+    color: ${color.text};
+  }
+  &[data-tone='prose'] {
+    color: ${color.prose};
+  }
+  &[data-tone='muted'] {
+    color: ${color.muted};
+  }
+  &[data-tone='faint'] {
+    color: ${color.faint};
+  }
+  &[data-tone='disabled'] {
+    color: ${color.disabled};
+  }
+  &[data-tone='brand'] {
+    color: ${color.brandText};
+  }
+  &[data-tone='ok'] {
+    color: ${color.ok};
+  }
+  &[data-tone='warn'] {
+    color: ${color.warn};
+  }
+  &[data-tone='danger'] {
+    color: ${color.danger};
+  }
+  &[data-tone='info'] {
+    color: ${color.info};
+  }
+  &[data-figures] {
+    ${text.figures}
+  }
+  &[data-cut] {
+    display: block;
+    ${text.cut}
+  }
+  &[data-align='center'] {
+    text-align: center;
+  }
+  &[data-align='end'] {
+    text-align: end;
+  }
+`;
+
+/** Any piece of text: the type scale, the second voices and the states. */
+export const Text = ({
+  as = 'span',
+  size = 14,
+  weight,
+  tone,
+  mono,
+  figures,
+  cut,
+  align,
+  title,
+  children,
+  ...rest
+}: TextProps) => (
+  <Root
+    as={as}
+    data-size={size}
+    data-weight={weight}
+    data-tone={tone}
+    data-mono={mono || undefined}
+    data-figures={figures || undefined}
+    data-cut={cut || undefined}
+    data-align={align}
+    title={title ?? (cut && typeof children === 'string' ? children : undefined)}
+    {...rest}
+  >
+    {children}
+  </Root>
+);

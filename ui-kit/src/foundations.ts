@@ -1,0 +1,10 @@
+export { breakpoint, media } from './tokens/media.ts';
+export type { CategoryToken, ColorName } from './tokens/names.ts';
+export { fontPreloads } from './fonts/faces.ts';
+export { GlobalStyle } from './theme/GlobalStyle.ts';
+export type { Mode } from './theme/theme-css.ts';
+export { Icon, type IconProps } from './icons/Icon.tsx';
+export { KitProvider, useLabels, useLink, type KitProviderProps } from './provider/KitProvider.tsx';
+export type { KitLabels } from './provider/labels.ts';
+export type { KitLinkProps } from './provider/PlainLink.tsx';
+export { Text, type TextProps, type TextSize, type TextTone } from './components/Text/Text.tsx';

@@ -1,0 +1,3 @@
+export * from './foundations.ts';
+export * from './controls.ts';
+export * from './patterns.ts';

@@ -1,0 +1,9 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+
+/** What kit components hand to the app's link. */
+export interface KitLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export const PlainLink = ({ children, ...rest }: KitLinkProps) => <a {...rest}>{children}</a>;

@@ -1,0 +1,56 @@
+/** The few words kit components bring themselves; everything else comes in as props. */
+export interface KitLabels {
+  close: string;
+  copy: string;
+  copied: string;
+  loading: string;
+  showPassword: string;
+  hidePassword: string;
+  retry: string;
+  menu: string;
+  more: string;
+  previous: string;
+  next: string;
+  search: string;
+  clear: string;
+  remove: string;
+  skipToContent: string;
+  mainNavigation: string;
+  breadcrumbs: string;
+  required: string;
+  optional: string;
+  changed: string;
+  save: string;
+  discard: string;
+  /** Title of the list of form errors. */
+  errorSummary: string;
+  /** Stands where something is absent for sighted people, e.g. before "–". */
+  none: string;
+}
+
+export const englishLabels: KitLabels = {
+  close: 'Close',
+  copy: 'Copy',
+  copied: 'Copied',
+  loading: 'Loading',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  retry: 'Try again',
+  menu: 'Menu',
+  more: 'More',
+  previous: 'Previous',
+  next: 'Next',
+  search: 'Search',
+  clear: 'Clear',
+  remove: 'Remove',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  breadcrumbs: 'Breadcrumbs',
+  required: 'Required',
+  optional: 'Optional',
+  changed: 'Changed',
+  save: 'Save',
+  discard: 'Discard',
+  errorSummary: 'Please check these fields',
+  none: 'None',
+};

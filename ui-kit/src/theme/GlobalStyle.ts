@@ -1,0 +1,121 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from '../fonts/faces.ts';
+import { fontStacks } from '../fonts/stacks.ts';
+import { media } from '../tokens/media.ts';
+import { snippet } from '../tokens/snippets.ts';
+import { text } from '../tokens/text.ts';
+import { color, font } from '../tokens/tokens.ts';
+import { themeCss } from './theme-css.ts';
+
+/**
+ * Fonts, both themes, and a small reset. Render it once, above everything else.
+ * An element with `data-theme` wears that theme with all that is in it.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${fontStacks}
+  ${themeCss}
+
+  :root {
+    --hy-h-small: 28px;
+    --hy-h-control: 36px;
+    --hy-page-inset: 16px;
+    --hy-motion-fast: 120ms;
+    --hy-motion-open: 160ms;
+    --hy-motion-move: 200ms;
+  }
+  ${media.md} {
+    :root {
+      --hy-page-inset: 24px;
+    }
+  }
+  ${media.coarse} {
+    :root {
+      --hy-h-small: 36px;
+      --hy-h-control: 44px;
+    }
+  }
+  ${media.reduced} {
+    :root {
+      --hy-motion-fast: 0s;
+      --hy-motion-open: 0s;
+      --hy-motion-move: 0s;
+    }
+  }
+
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+    margin: 0;
+    padding: 0;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+    scrollbar-color: ${color.lineStrong} transparent;
+  }
+  body,
+  [data-theme] {
+    background: ${color.bg};
+    color: ${color.text};
+    font-family: ${font.sans};
+    ${text.t14}
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+  }
+  [lang] {
+    font-family: ${font.sans};
+  }
+  h1, h2, h3, h4, h5, h6 {
+    font: inherit;
+    letter-spacing: inherit;
+    font-weight: 600;
+  }
+  button, input, select, textarea {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  button {
+    background: none;
+    border: 0;
+    cursor: pointer;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  ul, ol {
+    list-style: none;
+  }
+  svg {
+    display: block;
+    flex: none;
+  }
+  fieldset {
+    border: 0;
+    min-width: 0;
+  }
+  dialog {
+    border: 0;
+    color: inherit;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  ::placeholder {
+    color: ${color.faint};
+    opacity: 1;
+  }
+  ::selection {
+    background: ${color.brandLine};
+  }
+  :focus-visible {
+    ${snippet.focusRing}
+  }
+  :focus:not(:focus-visible) {
+    outline: none;
+  }
+`;

@@ -1,0 +1,16 @@
+/** Breakpoints in em; a layout is written for phones first and widened by `media`. */
+export const breakpoint = { xs: '30em', sm: '48em', md: '64em', lg: '74em', xl: '90em' } as const;
+
+/** At-rules for styled templates: `${media.md} { ... }` holds from that width up. */
+export const media = {
+  xs: `@media (min-width: ${breakpoint.xs})`,
+  sm: `@media (min-width: ${breakpoint.sm})`,
+  md: `@media (min-width: ${breakpoint.md})`,
+  lg: `@media (min-width: ${breakpoint.lg})`,
+  xl: `@media (min-width: ${breakpoint.xl})`,
+  /** A pointer that can hover: mice, not fingers. */
+  hover: '@media (hover: hover) and (pointer: fine)',
+  /** Fingers: targets are 44 px. */
+  coarse: '@media (pointer: coarse)',
+  reduced: '@media (prefers-reduced-motion: reduce)',
+} as const;

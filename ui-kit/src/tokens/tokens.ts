@@ -1,0 +1,114 @@
+import { dark, darkCategories, darkSeries } from './dark.ts';
+import { cssRef, type CategoryToken, type ColorName, type SeriesValues } from './names.ts';
+
+const refs = <Name extends string>(names: readonly Name[], prefix = ''): Record<Name, string> =>
+  // Object.fromEntries forgets the keys it was given.
+  Object.fromEntries(names.map((name) => [name, cssRef(prefix + name)])) as Record<Name, string>;
+
+/** Colours the themes derive from a plain one: tints and their edges. */
+const derivedNames = [
+  'brandSoft',
+  'brandLine',
+  'fillEdge',
+  'okSoft',
+  'warnSoft',
+  'dangerSoft',
+  'infoSoft',
+  'okWash',
+  'warnWash',
+  'dangerWash',
+  'infoWash',
+  'okLine',
+  'warnLine',
+  'dangerLine',
+  'infoLine',
+] as const;
+
+/**
+ * Every colour as a reference: `color.lineStrong === 'var(--hy-line-strong)'`.
+ * `xSoft` is the tint behind a badge, `xWash` and `xLine` are fill and edge of a banner.
+ */
+export const color = {
+  // Object.keys is typed as string[].
+  ...refs(Object.keys(dark) as ColorName[]),
+  ...refs(derivedNames),
+} as const;
+
+/** Hue of a category: `category.web === 'var(--hy-cat-web)'`. */
+export const category: Record<CategoryToken, string> = refs(
+  // Object.keys is typed as string[].
+  Object.keys(darkCategories) as CategoryToken[],
+  'cat-',
+);
+
+/** Chart lines; `series[0]` is always "mine". */
+export const series = darkSeries.map((_, index) => cssRef(`series-${index}`)) as unknown as
+  // map forgets the tuple's length.
+  SeriesValues;
+
+/** Opacity of the second tone of a category flag, and of a solved cell. */
+export const opacity = { flagSecond: cssRef('flagSecond'), cell: cssRef('cell') } as const;
+
+export const shadow = { float: cssRef('shadowFloat'), dialog: cssRef('shadowDialog') } as const;
+
+/** The 4 px grid. */
+export const space = {
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  32: '32px',
+  48: '48px',
+  64: '64px',
+} as const;
+
+/** Distance of a page's content from its edge: 24, on a phone 16. */
+export const pageInset = 'var(--hy-page-inset)';
+
+/** badge: badge, kbd, checkbox · small: small control, chip, menu row · control · card · round: people. */
+export const radius = {
+  badge: '4px',
+  small: '6px',
+  control: '8px',
+  card: '12px',
+  round: '50%',
+} as const;
+
+/** Heights. `small`, `control` grow on coarse pointers (36, 44), so that fingers hit them. */
+export const height = {
+  small: 'var(--hy-h-small)',
+  control: 'var(--hy-h-control)',
+  large: '44px',
+  row: '36px',
+  rowTall: '40px',
+  rowPhone: '48px',
+  filterBar: '56px',
+  saveBar: '60px',
+  header: '64px',
+  rail: '64px',
+} as const;
+
+export const font = { sans: 'var(--hy-font-sans)', mono: 'var(--hy-font-mono)' } as const;
+
+/** Stacking order; nothing else sets a z-index. */
+export const layer = {
+  content: '0',
+  sticky: '10',
+  bar: '20',
+  menu: '30',
+  dialog: '40',
+  palette: '50',
+  toast: '60',
+} as const;
+
+/** Durations with their easing; all of them are 0 s under reduced motion. */
+export const motion = {
+  /** Hover, press, menu, popover, tooltip. */
+  fast: 'var(--hy-motion-fast) ease-out',
+  /** Dialog, sheet, palette, toast. */
+  open: 'var(--hy-motion-open) ease-out',
+  /** A row that changes place, a flag that rises. */
+  move: 'var(--hy-motion-move) ease-out',
+} as const;

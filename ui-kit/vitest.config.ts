@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, defineProject } from 'vitest/config';
+import { launchOptions } from './src/testing/browser.ts';
+
+const root = import.meta.dirname;
+
+/** Pure functions of the kit, in Node. */
+export const unitProject = defineProject({
+  root,
+  test: { name: 'ui-kit', include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
+});
+
+/** Every story as a test in Chromium, with axe in both themes. */
+export const storiesProject = defineProject({
+  root,
+  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+  test: {
+    name: 'stories',
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions,
+        // Colours must be at rest when axe measures them.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+export default defineConfig({ test: { projects: [unitProject, storiesProject] } });

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { color, font } from '../../tokens/tokens.ts';
+
+export const Pennant = styled.svg`
+  display: block;
+  flex: none;
+  overflow: visible;
+
+  & > path:first-child {
+    fill: ${color.gold};
+  }
+  &[data-place='2'] > path:first-child {
+    fill: ${color.silver};
+  }
+  &[data-place='3'] > path:first-child {
+    fill: ${color.bronze};
+  }
+  & > path:nth-child(2) {
+    stroke: ${color.pole};
+    stroke-width: 1.5;
+    stroke-linecap: round;
+  }
+  & > text {
+    font-family: ${font.sans};
+    font-weight: 700;
+    fill: ${color.onBlood};
+    text-anchor: middle;
+  }
+  &[data-open] > path:first-child {
+    fill: none;
+    stroke: ${color.faint};
+  }
+  &[data-open] > text {
+    font-weight: 600;
+    fill: ${color.muted};
+  }
+`;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CATEGORIES } from './categories.ts';
+import { CategoryFlag } from './CategoryFlag.tsx';
+
+const meta = {
+  component: CategoryFlag,
+  args: { category: 'Pwn', label: 'Pwn' },
+} satisfies Meta<typeof CategoryFlag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
+
+export const One: Story = {};
+
+export const All: Story = {
+  render: () => (
+    <div style={row}>
+      {CATEGORIES.map((category) => (
+        <CategoryFlag key={category} category={category} size={20} label={category} />
+      ))}
+    </div>
+  ),
+};
+
+export const WithoutColour: Story = {
+  render: () => (
+    <div style={{ ...row, filter: 'grayscale(1)' }}>
+      {CATEGORIES.map((category) => (
+        <CategoryFlag key={category} category={category} size={20} label={category} />
+      ))}
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div style={row}>
+      {([14, 16, 18, 20, 24, 34] as const).map((size) => (
+        <CategoryFlag key={size} category="OSINT" size={size} label={`OSINT, ${size} px`} />
+      ))}
+    </div>
+  ),
+};
+
+export const UnknownCategory: Story = { args: { category: 'Quantum', label: 'Quantum' } };

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Field, Line } from './LetterFlag.styles.ts';
+import { flagLetters, LETTERS } from './letters.ts';
+
+/** One letter inside a surrounding `svg`; `clip` is the id of a clip path of 24 x 24. */
+export const LetterShape = ({
+  letter,
+  x,
+  y,
+  size,
+  clip,
+}: {
+  letter: string;
+  x: number;
+  y: number;
+  size: number;
+  clip: string;
+}) => (
+  <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24">
+    <g clipPath={`url(#${clip})`}>
+      {LETTERS[letter]?.map(([tone, path], index) => (
+        <path key={index} data-tone={tone} d={path} />
+      ))}
+    </g>
+  </svg>
+);
+
+/** Rounds the corners of every letter that names its id. */
+export const LetterClip = ({ id }: { id: string }) => (
+  <clipPath id={id}>
+    <rect width="24" height="24" rx="1.2" />
+  </clipPath>
+);
+
+export interface HoistProps {
+  /** Letters A to Z fly, everything else is left out. */
+  text: string;
+  /** Side of a flag in px; 28 unless told. */
+  size?: number;
+  direction?: 'column' | 'row';
+}
+
+/** A word as letter flags. Decoration: hidden from assistive technology, never a carrier of state. */
+export const Hoist = ({ text, size = 28, direction = 'column' }: HoistProps) => {
+  const clip = useId();
+  return (
+    <Line data-direction={direction} aria-hidden>
+      {flagLetters(text).map((letter, index) => (
+        <Field key={index} width={size} height={size}>
+          <LetterClip id={`${clip}${index}`} />
+          <LetterShape letter={letter} x={0} y={0} size={size} clip={`${clip}${index}`} />
+        </Field>
+      ))}
+    </Line>
+  );
+};

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './Logo.tsx';
+
+const meta = { component: Logo, args: { label: 'Halyard' } } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheRail: Story = {};
+export const Large: Story = { args: { size: 64 } };

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { Field } from '../LetterFlag/LetterFlag.styles.ts';
+
+/** Six near-grey grounds, dark in both themes. */
+export const Ground = styled(Field)`
+  width: 100%;
+  height: 100%;
+  background: #16262a;
+
+  &[data-ground='1'] {
+    background: #1a222d;
+  }
+  &[data-ground='2'] {
+    background: #261d20;
+  }
+  &[data-ground='3'] {
+    background: #20241b;
+  }
+  &[data-ground='4'] {
+    background: #201d2b;
+  }
+  &[data-ground='5'] {
+    background: #17261f;
+  }
+  &[data-faded] > * {
+    opacity: 0.6;
+  }
+  & > line {
+    stroke: #ffffff;
+    stroke-opacity: 0.12;
+  }
+`;
+
+export const Picture = styled.img`
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+
+  &[data-faded] {
+    opacity: 0.6;
+  }
+`;

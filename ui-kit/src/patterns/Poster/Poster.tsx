@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { LetterClip, LetterShape } from '../LetterFlag/LetterFlag.tsx';
+import { Ground, Picture } from './Poster.styles.ts';
+import { posterGround, posterLayout, posterLetters } from './poster-layout.ts';
+
+export interface PosterProps {
+  title: string;
+  /** Decides the flags of a title without letters A to Z. */
+  id: number | string;
+  /** Address of an uploaded poster; a broken one falls back to the letters. */
+  image?: string | null | undefined;
+  /** Size the flags are set for, in px: the poster fills its box and is cut where the shape differs. */
+  width?: number;
+  height?: number;
+  /** Recedes, for games that are over. */
+  faded?: boolean;
+}
+
+/** A game's picture: the uploaded one, or the letter flags of its title on a flat ground. */
+export const Poster = ({ title, id, image, width = 316, height = 112, faded }: PosterProps) => {
+  const [broken, setBroken] = useState<string>();
+  const clip = useId();
+  if (image && image !== broken) {
+    return (
+      <Picture
+        src={image}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        data-faded={faded || undefined}
+        onError={() => setBroken(image)}
+      />
+    );
+  }
+  const letters = posterLetters(title, id);
+  const layout = posterLayout(letters, width, height);
+  return (
+    <Ground
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      data-calm
+      data-ground={posterGround(letters)}
+      data-faded={faded || undefined}
+      aria-hidden
+    >
+      <LetterClip id={clip} />
+      {layout.lines.map((y) => (
+        <line key={y} x1={-width} x2={2 * width} y1={y} y2={y} />
+      ))}
+      {layout.flags.map((flag, index) => (
+        <LetterShape key={index} {...flag} size={layout.size} clip={clip} />
+      ))}
+    </Ground>
+  );
+};

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { posterGround, posterLayout, posterLetters } from './poster-layout.ts';
+
+describe('posterLetters', () => {
+  it('takes the first word of the title', () => {
+    expect(posterLetters('Lighthouse Open 2026', 1).join('')).toBe('LIGHTHOUSE');
+  });
+  it('joins the next word when the first is short', () => {
+    expect(posterLetters('Dry Dock Training 4', 1).join('')).toBe('DRYDOCK');
+  });
+  it('leaves out what has no flag and stops after ten', () => {
+    expect(posterLetters('Überschwemmungsgebiet', 1).join('')).toBe('BERSCHWEMM');
+  });
+  it('makes six flags of the id when no letter has a flag', () => {
+    const letters = posterLetters('Белая гавань', 14);
+    expect(letters).toHaveLength(6);
+    expect(posterLetters('другое имя', 14)).toEqual(letters);
+    expect(posterLetters('Белая гавань', 15)).not.toEqual(letters);
+  });
+  it('never leaves a poster blank', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (title, id) => {
+        const letters = posterLetters(title, id);
+        expect(letters.length).toBeGreaterThan(0);
+        expect(letters.length).toBeLessThanOrEqual(10);
+        expect(letters.join('')).toMatch(/^[A-Z]+$/);
+        expect(posterGround(letters)).toBeLessThan(6);
+      }),
+    );
+  });
+});
+
+describe('posterLayout', () => {
+  it('keeps every flag inside the poster', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 }),
+        fc.integer({ min: 40, max: 1200 }),
+        fc.integer({ min: 24, max: 600 }),
+        (count, width, height) => {
+          const letters = 'HARBOURSEA'.slice(0, count).split('');
+          const layout = posterLayout(letters, width, height);
+          expect(layout.flags.length).toBe(width < 100 ? Math.min(6, count) : count);
+          for (const { x, y } of layout.flags) {
+            expect(x).toBeGreaterThanOrEqual(0);
+            expect(y).toBeGreaterThanOrEqual(0);
+            expect(x + layout.size).toBeLessThanOrEqual(width);
+            expect(y + layout.size).toBeLessThanOrEqual(height);
+          }
+        },
+      ),
+    );
+  });
+  it('hangs a wide poster in one row and a card in two', () => {
+    const letters = 'LIGHTHOUSE'.split('');
+    expect(posterLayout(letters, 316, 112).lines).toHaveLength(1);
+    expect(posterLayout(letters, 264, 148).lines).toHaveLength(2);
+  });
+});

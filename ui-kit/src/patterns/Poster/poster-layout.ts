@@ -1,0 +1,73 @@
+import { flagLetters } from '../LetterFlag/letters.ts';
+
+const MOST_LETTERS = 10;
+/** A first word shorter than this ("Dry Dock") is joined by the next one. */
+const SHORTEST_HOIST = 4;
+const FALLBACK_LETTERS = 6;
+const GROUNDS = 6;
+const GAP = 0.22;
+const FILL = 0.66;
+
+/** Chosen so that neighbouring titles of the examples stand on different grounds. */
+const SEED = 6890;
+
+/** A stable 32-bit number of a text (FNV-1a with our seed), the same on every machine. */
+const hash = (text: string): number => {
+  let value = SEED;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return value;
+};
+
+/** Letters of a game's poster: its first word, or six that follow from its id when no letter has a flag. */
+export const posterLetters = (title: string, id: number | string): string[] => {
+  let letters: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    letters = [...letters, ...flagLetters(word)];
+    if (letters.length >= SHORTEST_HOIST) break;
+  }
+  if (letters.length > 0) return letters.slice(0, MOST_LETTERS);
+  return Array.from({ length: FALLBACK_LETTERS }, (_, index) =>
+    String.fromCharCode(65 + (hash(`${id}/${index}`) % 26)),
+  );
+};
+
+/** Which of the six grounds a hoist flies over, 0 to 5. */
+export const posterGround = (letters: readonly string[]): number =>
+  (hash(letters.join('')) >>> 8) % GROUNDS;
+
+export interface PosterLayout {
+  size: number;
+  flags: readonly { letter: string; x: number; y: number }[];
+  /** Heights of the lines from which the rows of flags hang. */
+  lines: readonly number[];
+}
+
+/** Places letters in the middle of a poster of the given size, in one row where it is wide. */
+export const posterLayout = (
+  letters: readonly string[],
+  width: number,
+  height: number,
+): PosterLayout => {
+  const small = width < 100;
+  const shown = small ? letters.slice(0, 6) : letters;
+  const columns = Math.min(shown.length, width / height >= 1.9 ? MOST_LETTERS : small ? 3 : 5);
+  const rows = Math.ceil(shown.length / columns);
+  const size = Math.min(
+    (width * FILL) / (columns + (columns - 1) * GAP),
+    (height * FILL) / (rows + (rows - 1) * GAP),
+  );
+  const step = size * (1 + GAP);
+  const left = (width - columns * step + size * GAP) / 2;
+  const top = (height - rows * step + size * GAP) / 2;
+  return {
+    size,
+    flags: shown.map((letter, index) => ({
+      letter,
+      x: left + (index % columns) * step,
+      y: top + Math.floor(index / columns) * step,
+    })),
+    lines: Array.from({ length: rows }, (_, row) => top + row * step - 0.5),
+  };
+};

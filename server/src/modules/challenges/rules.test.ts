@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { compareChallenges, hasFlagPerTeam, needsContainer } from './rules.ts';
+
+describe('challenge types', () => {
+  it('separate what is per team from what needs a container', () => {
+    expect(hasFlagPerTeam('StaticContainer')).toBe(false);
+    expect(hasFlagPerTeam('DynamicAttachment')).toBe(true);
+    expect(needsContainer('StaticContainer')).toBe(true);
+    expect(needsContainer('DynamicAttachment')).toBe(false);
+  });
+});
+
+describe('compareChallenges', () => {
+  it('orders by category number, then title with numbers by size, then id', () => {
+    const challenges = [
+      { id: 1, category: 'Web', title: 'a' },
+      { id: 2, category: 'Crypto', title: 'step 10' },
+      { id: 4, category: 'Crypto', title: 'step 9' },
+      { id: 3, category: 'Crypto', title: 'step 9' },
+      { id: 5, category: 'Misc', title: 'z' },
+    ] as const;
+    expect(challenges.toSorted(compareChallenges).map(({ id }) => id)).toEqual([5, 3, 4, 2, 1]);
+  });
+});

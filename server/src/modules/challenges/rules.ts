@@ -1,0 +1,48 @@
+/** Categories in the contract's numbering: a category's number is its index. */
+export const CATEGORIES = [
+  'Misc',
+  'Crypto',
+  'Pwn',
+  'Web',
+  'Reverse',
+  'Blockchain',
+  'Forensics',
+  'Hardware',
+  'Mobile',
+  'PPC',
+  'AI',
+  'Pentest',
+  'OSINT',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+export type ChallengeType =
+  | 'StaticAttachment'
+  | 'StaticContainer'
+  | 'DynamicAttachment'
+  | 'DynamicContainer';
+
+/** Whether each team has a flag of its own; otherwise any flag of the challenge is right for all. */
+export function hasFlagPerTeam(type: ChallengeType): boolean {
+  return type === 'DynamicAttachment' || type === 'DynamicContainer';
+}
+
+export function needsContainer(type: ChallengeType): boolean {
+  return type === 'StaticContainer' || type === 'DynamicContainer';
+}
+
+// A fixed locale: every replica has to list the challenges in the same order.
+const titles = new Intl.Collator('en', { numeric: true });
+
+/** The order challenges are listed in: category number, title, id. */
+export function compareChallenges(
+  a: { id: number; category: Category; title: string },
+  b: { id: number; category: Category; title: string },
+): number {
+  return (
+    CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
+    titles.compare(a.title, b.title) ||
+    a.id - b.id
+  );
+}

@@ -1,0 +1,123 @@
+import type { Category } from '../challenges/rules.ts';
+import { bloodsOf } from './board.ts';
+import type { Board, ChallengeState } from './board.ts';
+import { standings } from './rank.ts';
+import type { Standing } from './rank.ts';
+import { encodeBloodBonus, SOLVE_TYPES } from './score.ts';
+import type { SolveTypeName } from './score.ts';
+import { timelines } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
+
+export type ScoreboardItem = {
+  id: number;
+  name: string;
+  bio: string | null;
+  avatar: string | null;
+  divisionId: number | null;
+  score: number;
+  rank: number;
+  divisionRank: number | null;
+  /** The last solve that scored; `NEVER` when none has. */
+  lastSubmissionTime: number;
+  /** In the order they were solved, those worth nothing included. */
+  solvedChallenges: {
+    id: number;
+    score: number;
+    type: SolveTypeName;
+    userName: string | null;
+    time: number;
+  }[];
+  solvedCount: number;
+};
+
+export type ScoreboardChallenge = {
+  id: number;
+  title: string;
+  category: Category;
+  score: number;
+  /** Solves that count towards the dynamic score, which may be fewer than all. */
+  solved: number;
+  deadline: number | null;
+  bloods: { id: number; name: string; avatar: string | null; submitTimeUtc: number }[];
+  disableBloodBonus: boolean;
+};
+
+export type Scoreboard = {
+  updateTimeUtc: number;
+  bloodBonus: number;
+  timelines: Timeline[];
+  items: ScoreboardItem[];
+  divisions: {
+    id: number;
+    name: string;
+    defaultPermissions: number;
+    challengeConfigs: Record<string, { challengeId: number; permissions: number }>;
+  }[];
+  challenges: Partial<Record<Category, ScoreboardChallenge[]>>;
+  challengeCount: number;
+};
+
+/** The board in the contract's full form. Times are Unix milliseconds. */
+export function toScoreboard(board: Board, now: number): Scoreboard {
+  const ranked = standings(board);
+  return {
+    updateTimeUtc: now,
+    bloodBonus: encodeBloodBonus(board.bonus),
+    timelines: timelines(board, ranked),
+    items: ranked.map(itemOf),
+    divisions: board.divisions.map(({ id, name, defaultPermissions, challengeConfigs }) => ({
+      id,
+      name,
+      defaultPermissions,
+      challengeConfigs: Object.fromEntries(
+        challengeConfigs.map(({ challengeId, permissions }) => [
+          challengeId,
+          { challengeId, permissions },
+        ]),
+      ),
+    })),
+    challenges: Object.groupBy(board.challenges.map(challengeOf), ({ category }) => category),
+    challengeCount: board.challenges.length,
+  };
+}
+
+function itemOf({ team, rank, divisionRank }: Standing): ScoreboardItem {
+  return {
+    id: team.fact.teamId,
+    name: team.fact.name,
+    bio: team.fact.bio,
+    avatar: team.fact.avatar,
+    divisionId: team.division?.id ?? null,
+    score: team.score,
+    rank,
+    divisionRank,
+    lastSubmissionTime: team.lastScoredAt,
+    solvedChallenges: team.solves.map((solve) => ({
+      id: solve.challenge.fact.id,
+      score: solve.points,
+      type: SOLVE_TYPES[solve.type],
+      userName: solve.fact.userName,
+      time: solve.fact.solvedAt,
+    })),
+    solvedCount: team.solves.length,
+  };
+}
+
+function challengeOf(challenge: ChallengeState): ScoreboardChallenge {
+  const { id, title, category, deadline, disableBloodBonus } = challenge.fact;
+  return {
+    id,
+    title,
+    category,
+    score: challenge.value,
+    solved: challenge.counted,
+    deadline,
+    bloods: bloodsOf(challenge).map(({ team, fact }) => ({
+      id: team.fact.teamId,
+      name: team.fact.name,
+      avatar: team.fact.avatar,
+      submitTimeUtc: fact.solvedAt,
+    })),
+    disableBloodBonus,
+  };
+}

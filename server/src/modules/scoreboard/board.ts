@@ -1,0 +1,201 @@
+import { compareChallenges } from '../challenges/rules.ts';
+import type { Category } from '../challenges/rules.ts';
+import { allows, maskFor } from '../games/permissions.ts';
+import type { DivisionMasks } from '../games/permissions.ts';
+import { challengeValue, decodeBloodBonus, NORMAL_SOLVE, pointsByType } from './score.ts';
+import type { BloodBonus, ScoreCurve, SolveType } from './score.ts';
+
+/** All times are Unix milliseconds. */
+export type BoardGame = { start: number; end: number; bloodBonus: number };
+
+export type BoardDivision = DivisionMasks & { id: number; name: string };
+
+/** An enabled challenge. */
+export type BoardChallenge = ScoreCurve & {
+  id: number;
+  category: Category;
+  title: string;
+  deadline: number | null;
+  disableBloodBonus: boolean;
+};
+
+/** A team whose participation is accepted. */
+export type BoardTeam = {
+  teamId: number;
+  participationId: number;
+  name: string;
+  bio: string | null;
+  avatar: string | null;
+  divisionId: number | null;
+};
+
+/** The first right answer of a participation to a challenge. */
+export type BoardSolve = {
+  participationId: number;
+  challengeId: number;
+  submissionId: number;
+  solvedAt: number;
+  userName: string | null;
+};
+
+export type BoardInput = {
+  game: BoardGame;
+  divisions: readonly BoardDivision[];
+  challenges: readonly BoardChallenge[];
+  teams: readonly BoardTeam[];
+  solves: readonly BoardSolve[];
+};
+
+export type SolveState = {
+  readonly team: TeamState;
+  readonly challenge: ChallengeState;
+  readonly fact: BoardSolve;
+  readonly scores: boolean;
+  readonly lowersValue: boolean;
+  readonly takesBlood: boolean;
+  type: SolveType;
+  points: number;
+};
+
+export type ChallengeState = {
+  readonly fact: BoardChallenge;
+  /** By time, then submission: the order of commit, which decides bloods. */
+  readonly solves: SolveState[];
+  /** Solves that count towards the dynamic score. */
+  counted: number;
+  value: number;
+};
+
+export type TeamState = {
+  readonly fact: BoardTeam;
+  readonly division: BoardDivision | null;
+  /** By time, then submission. */
+  readonly solves: SolveState[];
+  score: number;
+  lastScoredAt: number;
+};
+
+/**
+ * The scores of one game, kept up to date solve by solve.
+ *
+ * A graph of three kinds of node: each solve hangs on its team and on its challenge, both of which
+ * list their solves in the order of commit. What a solve may do (score, lower the value, take
+ * blood) depends on itself, its challenge and its division only, so it is settled once, when the
+ * solve is placed. What depends on other solves (types, value, points) is derived again for the
+ * one challenge concerned, and each solver's total moves by the difference. Hence a solve costs
+ * the number of solvers of its challenge, and the board is a function of the *set* of solves: in
+ * whatever order, and however often, they arrive, it is the same.
+ *
+ * Ranks are not kept. `standings` sorts the teams when a board is published, which is far rarer
+ * than a solve during the rush at the start of a game.
+ *
+ * A change of anything else (team accepted, challenge edited) means a new board.
+ */
+export type Board = {
+  readonly game: BoardGame;
+  readonly bonus: BloodBonus;
+  readonly divisions: readonly BoardDivision[];
+  /** In the order they are listed in. */
+  readonly challenges: readonly ChallengeState[];
+  readonly teams: readonly TeamState[];
+  readonly challengeById: ReadonlyMap<number, ChallengeState>;
+  readonly teamByParticipation: ReadonlyMap<number, TeamState>;
+};
+
+/** The contract's "never": the first moment of year 1. Earlier than any solve. */
+export const NEVER = -62_135_596_800_000;
+
+const BLOOD_PLACES = [1, 2, 3] as const;
+
+export function createBoard(input: BoardInput): Board {
+  const divisions = new Map(input.divisions.map((division) => [division.id, division]));
+  const challenges = input.challenges
+    .toSorted(compareChallenges)
+    .map((fact): ChallengeState => ({ fact, solves: [], counted: 0, value: fact.original }));
+  const teams = input.teams.map((fact): TeamState => {
+    const division = divisions.get(fact.divisionId ?? 0) ?? null;
+    return { fact, division, solves: [], score: 0, lastScoredAt: NEVER };
+  });
+  const board: Board = {
+    game: input.game,
+    bonus: decodeBloodBonus(input.game.bloodBonus),
+    divisions: input.divisions,
+    challenges,
+    teams,
+    challengeById: new Map(challenges.map((challenge) => [challenge.fact.id, challenge])),
+    teamByParticipation: new Map(teams.map((team) => [team.fact.participationId, team])),
+  };
+  for (const solve of input.solves) place(board, solve);
+  for (const challenge of challenges) settle(challenge, board.bonus);
+  return board;
+}
+
+/**
+ * Adds one solve. Answers false, and changes nothing, when the solve is already there or belongs
+ * to a team or challenge that is not on the board.
+ */
+export function addSolve(board: Board, solve: BoardSolve): boolean {
+  const challenge = place(board, solve);
+  if (challenge === null) return false;
+  settle(challenge, board.bonus);
+  return true;
+}
+
+function place(board: Board, fact: BoardSolve): ChallengeState | null {
+  const team = board.teamByParticipation.get(fact.participationId);
+  const challenge = board.challengeById.get(fact.challengeId);
+  if (team === undefined || challenge === undefined) return null;
+  if (team.solves.some((known) => known.challenge === challenge)) return null;
+
+  const inWindow = isInWindow(board.game, challenge.fact.deadline, fact.solvedAt);
+  const mask = maskFor(challenge.fact.id, team.division);
+  const solve: SolveState = {
+    team,
+    challenge,
+    fact,
+    scores: inWindow && allows(mask, 'getScore'),
+    lowersValue: inWindow && allows(mask, 'affectDynamicScore'),
+    takesBlood: inWindow && allows(mask, 'getBlood') && !challenge.fact.disableBloodBonus,
+    type: NORMAL_SOLVE,
+    points: 0,
+  };
+  insertInOrder(team.solves, solve);
+  insertInOrder(challenge.solves, solve);
+  if (solve.lowersValue) challenge.counted++;
+  if (solve.scores) team.lastScoredAt = Math.max(team.lastScoredAt, fact.solvedAt);
+  return challenge;
+}
+
+function isInWindow(game: BoardGame, deadline: number | null, at: number): boolean {
+  return game.start <= at && at < game.end && (deadline === null || at <= deadline);
+}
+
+/** Solves nearly always come last; only two that race can arrive the other way round. */
+function insertInOrder(solves: SolveState[], solve: SolveState): void {
+  let index = solves.length;
+  while (index > 0 && isAfter(solves[index - 1], solve)) index--;
+  solves.splice(index, 0, solve);
+}
+
+function isAfter(a: SolveState | undefined, b: SolveState): boolean {
+  if (a === undefined) return false;
+  const difference = a.fact.solvedAt - b.fact.solvedAt;
+  return (difference || a.fact.submissionId - b.fact.submissionId) > 0;
+}
+
+function settle(challenge: ChallengeState, bonus: BloodBonus): void {
+  challenge.value = challengeValue(challenge.fact, challenge.counted);
+  const points = pointsByType(challenge.value, bonus);
+  let bloods = 0;
+  for (const solve of challenge.solves) {
+    solve.type = (solve.takesBlood ? BLOOD_PLACES[bloods++] : undefined) ?? NORMAL_SOLVE;
+    const earned = solve.scores ? (points[solve.type] ?? 0) : 0;
+    solve.team.score += earned - solve.points;
+    solve.points = earned;
+  }
+}
+
+/** The solves that hold the blood places of a challenge, first blood first; 0 to 3 of them. */
+export function bloodsOf(challenge: ChallengeState): SolveState[] {
+  return challenge.solves.filter((solve) => solve.takesBlood).slice(0, BLOOD_PLACES.length);
+}

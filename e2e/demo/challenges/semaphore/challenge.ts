@@ -21,14 +21,14 @@ function figure(letter: string, at: number): string {
     arm(Number(eighths), x, y),
   );
   const body = `<circle cx="${x}" cy="${y - 14}" r="7"/><path d="M${x} ${y - 7}v28"/>`;
-  return `<g>${body}${arms.join('')}</g>`;
+  return `<g>${body}<g stroke="#b91c1c">${arms.join('')}</g></g>`;
 }
 
 function drawing(): string {
   const letters = [...flag.slice('flag{'.length, -1).replaceAll('_', ' ')];
   const height = CELL * Math.ceil(letters.length / PER_LINE);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CELL * PER_LINE} ${height}"
-  fill="none" stroke="#14532d" stroke-width="4" stroke-linecap="round">
+  fill="none" stroke="#94a3b8" stroke-width="4" stroke-linecap="round">
 <rect width="100%" height="100%" fill="#f8fafc" stroke="none"/>
 ${letters.map(figure).join('\n')}
 </svg>

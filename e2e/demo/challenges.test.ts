@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { challenges } from './challenges.ts';
+import type { DemoChallenge, Solve } from './challenges/types.ts';
+
+const folder = new URL('./challenges/', import.meta.url);
+
+async function solver(challenge: DemoChallenge): Promise<Solve> {
+  const module: { solve: Solve } = await import(`./challenges/${challenge.slug}/solve.ts`);
+  return module.solve;
+}
+
+describe('the demo game', () => {
+  test('has at least 12 challenges in at least 8 categories', () => {
+    expect(challenges.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(challenges.map(({ category }) => category)).size).toBeGreaterThanOrEqual(8);
+  });
+
+  test('mixes easy, medium and hard ones', () => {
+    const levels = challenges.map(({ level }) => level);
+    expect(levels.filter((level) => level === 'easy').length).toBeGreaterThanOrEqual(3);
+    expect(levels.filter((level) => level === 'hard').length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('names no challenge and no flag twice', () => {
+    expect(new Set(challenges.map(({ title }) => title)).size).toBe(challenges.length);
+    expect(new Set(challenges.map(({ flag }) => flag)).size).toBe(challenges.length);
+  });
+
+  test('lists every folder that holds a challenge', async () => {
+    const entries = await readdir(folder, { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'tools');
+    const slugs = challenges.map(({ slug }) => slug);
+    expect(folders.map(({ name }) => name).sort()).toEqual(slugs.sort());
+  });
+});
+
+describe.each(challenges.map((challenge) => ({ title: challenge.title, challenge })))(
+  '$title',
+  ({ challenge }) => {
+    test('gives its flag to the solver, who has only what a player has', async () => {
+      const { statement, hints } = challenge;
+      const solve = await solver(challenge);
+      expect(await solve({ statement, hints, file: challenge.file() })).toBe(challenge.flag);
+    });
+
+    test('has a solver that does not look at the author’s side', async () => {
+      const source = await readFile(new URL(`${challenge.slug}/solve.ts`, folder), 'utf8');
+      expect(source).not.toMatch(/challenge\.ts|challenges\.ts/);
+      expect(source).not.toContain(challenge.flag.slice(5, -1));
+    });
+
+    test('shows its flag nowhere in plain text', () => {
+      const body = challenge.flag.slice('flag{'.length, -1);
+      const file = challenge.file();
+      const shown = [challenge.statement, ...challenge.hints];
+      if (file !== null) shown.push(file.name, Buffer.from(file.bytes).toString('latin1'));
+      expect(shown.filter((text) => text.includes(body))).toEqual([]);
+    });
+
+    test('builds the same file each time', () => {
+      expect(challenge.file()).toEqual(challenge.file());
+    });
+
+    test('keeps to the bounds of the contract', () => {
+      expect(challenge.flag).toMatch(/^flag\{[a-z0-9_]+\}$/);
+      expect(challenge.flag.length).toBeLessThanOrEqual(127);
+      expect(challenge.minScoreRate).toBeGreaterThanOrEqual(0);
+      expect(challenge.minScoreRate).toBeLessThanOrEqual(1);
+    });
+  },
+);

@@ -1,0 +1,21 @@
+import { errorStatus } from '@halyard/sdk/operations';
+import { describe, expect, it } from 'vitest';
+import { enUs } from './en-us.ts';
+import { sentence } from './sentence.ts';
+
+describe('sentence', () => {
+  it('fills the places of a sentence', () => {
+    expect(sentence(undefined, 'RATE_LIMITED', { seconds: 7 })).toContain('7 s');
+  });
+
+  it('falls back to English for languages it does not speak', () => {
+    expect(sentence('xx-YY, tlh;q=0.5', 'NOT_SIGNED_IN')).toBe(enUs.NOT_SIGNED_IN);
+  });
+
+  it('is a whole sentence for every error code', () => {
+    for (const [key, text] of Object.entries(enUs)) {
+      expect(text, key).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(Object.keys(enUs)).toEqual(expect.arrayContaining(Object.keys(errorStatus)));
+  });
+});

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the checkout. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Shows what the command printed only when it fails. */
+  quiet?: boolean;
+}
+
+/** Runs one of the project's own tools (`node_modules/.bin`) and ends this process if it fails. */
+export function run(tool: string, args: string[], options: RunOptions = {}): void {
+  const result = spawnSync(join(root, 'node_modules/.bin', tool), args, {
+    cwd: options.cwd ?? root,
+    env: { ...process.env, ...options.env, PATH: toolPath() },
+    stdio: options.quiet ? 'pipe' : 'inherit',
+    encoding: 'utf8',
+  });
+  if (result.status === 0) return;
+  if (options.quiet) process.stderr.write(`${result.stdout}${result.stderr}`);
+  console.error(`${tool} ${args.join(' ')} failed`);
+  process.exit(result.status ?? 1);
+}
+
+/** A PATH on which the project's own Node and tools come first. */
+export function toolPath(): string {
+  return `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
+}

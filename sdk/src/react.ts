@@ -1,0 +1,6 @@
+/**
+ * Hooks for each operation (`useGetGame`, `useSubmitFlag`), their query keys and options, and the
+ * same calls as the plain door.
+ */
+export * from './generated/react/index.ts';
+export * from './runtime/public.ts';

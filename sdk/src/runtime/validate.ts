@@ -1,0 +1,53 @@
+import * as zod from 'zod/mini';
+import { ApiContractError, ApiError, type FieldIssue } from './errors.ts';
+
+const reported = new Set<string>();
+
+/**
+ * Checks an answer. Unknown fields are dropped; an enum value this SDK does not know yet is kept
+ * and reported once, so that a newer server does not break an older tool.
+ */
+export function checkAnswer<T>(schema: zod.ZodMiniType<T>, data: unknown, url: string): T {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const issues = result.error.issues;
+  if (!issues.every((issue) => isUnknownName(issue, data))) throw new ApiContractError(url, issues.map(toFieldIssue));
+  for (const issue of issues) reportOnce(`${url}: unknown value at ${issue.path.join('.')}`);
+  return data as T;
+}
+
+/**
+ * Checks what a caller is about to send and answers it as it was given; throws `bad-request` with
+ * one issue per refused field instead of sending something the server must refuse.
+ */
+export function checked<T>(schema: zod.ZodMiniType<T>, input: T): T {
+  const result = schema.safeParse(input);
+  if (result.success) return input;
+  const issues = result.error.issues.map(toFieldIssue);
+  throw new ApiError({
+    kind: 'bad-request',
+    title: `Input refused at ${issues[0]?.path || '(whole body)'}`,
+    issues,
+  });
+}
+
+function isUnknownName(issue: zod.core.$ZodIssue, data: unknown): boolean {
+  return issue.code === 'invalid_value' && typeof valueAt(data, issue.path) === 'string';
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null)?.[key],
+    data,
+  );
+}
+
+function toFieldIssue(issue: zod.core.$ZodIssue): FieldIssue {
+  return { path: issue.path.map(String).join('.'), code: issue.code };
+}
+
+function reportOnce(message: string): void {
+  if (reported.has(message)) return;
+  reported.add(message);
+  console.warn(message);
+}

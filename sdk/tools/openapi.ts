@@ -1,0 +1,32 @@
+/** The parts of an OpenAPI document that our generator reads. */
+export interface OpenApiDocument {
+  paths: Record<string, Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>>;
+  components: Record<string, Record<string, Schema>>;
+  'x-rate-limits': unknown;
+}
+
+export interface Operation {
+  operationId: string;
+  parameters?: { $ref?: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
+  'x-access': string;
+  'x-phase'?: string;
+  'x-rate-limit': string;
+  'x-errors'?: string[];
+  'x-error-status'?: Record<string, number>;
+  'x-extension'?: string;
+}
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: string[];
+  'x-enum-numbers'?: number[];
+  'x-status'?: Record<string, number>;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+}

@@ -1,0 +1,81 @@
+import type { OpenApiDocument, Operation, Schema } from './openapi.ts';
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+
+/**
+ * The spec's operations as data for a server: who may call, in which phase, under which limit,
+ * and the JSON schema of the body for the forgiving normaliser.
+ */
+export function makeOperationTable(document: OpenApiDocument): string {
+  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [`  ${operation.operationId}: ${row(document, path, method, operation)},`] : [];
+    }),
+  );
+  const status = document.components['schemas']?.['ErrorCode']?.['x-status'];
+  return [
+    '// Made from the spec by `npm run generate`; do not edit.',
+    `export const operations = {\n${rows.join('\n')}\n} as const;\n`,
+    `export const errorStatus = ${JSON.stringify(status, null, 2)} as const;\n`,
+    `export const rateLimits = ${JSON.stringify(document['x-rate-limits'], null, 2)} as const;\n`,
+  ].join('\n');
+}
+
+function row(document: OpenApiDocument, path: string, method: string, operation: Operation): string {
+  const content = operation.requestBody?.content ?? {};
+  const json = content['application/json']?.schema;
+  return JSON.stringify({
+    method: method.toUpperCase(),
+    path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    access: operation['x-access'],
+    phase: operation['x-phase'] ?? 'none',
+    rateLimit: operation['x-rate-limit'],
+    errors: operation['x-errors'] ?? [],
+    errorStatus: operation['x-error-status'] ?? {},
+    extension: operation['x-extension'] ?? null,
+    multipart: 'multipart/form-data' in content,
+    answer: answerKind(operation),
+    booleanQuery: (operation.parameters ?? [])
+      .map((parameter) => resolve(document, parameter) as { in: string; name: string; schema: Schema })
+      .filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'boolean')
+      .map((parameter) => parameter.name),
+    body: json ? inline(document, json) : null,
+  });
+}
+
+function answerKind(operation: Operation): 'json' | 'binary' | 'empty' {
+  const content = operation.responses['200']?.content ?? {};
+  if ('application/json' in content) return 'json';
+  return Object.keys(content).length > 0 ? 'binary' : 'empty';
+}
+
+/** What the normaliser needs of a schema: its shape, not its bounds or words. */
+function inline(document: OpenApiDocument, schema: Schema): unknown {
+  const target = resolve(document, schema) as Schema;
+  const union = target.oneOf ?? target.anyOf;
+  if (union) {
+    const known = union.find((part) => part.type !== 'null');
+    return known ? inline(document, known) : {};
+  }
+  return {
+    ...(target.type !== undefined && { type: target.type }),
+    ...(target.enum && { enum: target.enum }),
+    ...(target['x-enum-numbers'] && { numbers: target['x-enum-numbers'] }),
+    ...(target.format !== undefined && { format: target.format }),
+    ...(target.items && { items: inline(document, target.items) }),
+    ...(target.properties && {
+      properties: Object.fromEntries(
+        Object.entries(target.properties).map(([name, value]) => [name, inline(document, value)]),
+      ),
+    }),
+  };
+}
+
+function resolve(document: OpenApiDocument, node: { $ref?: string }): unknown {
+  if (node.$ref === undefined) return node;
+  const [, , group = '', name = ''] = node.$ref.split('/');
+  const found = document.components[group]?.[name];
+  if (!found) throw new Error(`The spec refers to ${node.$ref}, which does not exist`);
+  return resolve(document, found);
+}

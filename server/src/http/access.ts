@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import { checkOrigin } from './origin.ts';
+import { AppError } from './problem.ts';
+import type { AnyOperation } from './registrar.ts';
+
+export const ROLES = ['Banned', 'User', 'Monitor', 'Admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who asks. */
+export interface Actor {
+  userId: string;
+  userName: string;
+  role: Role;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+const LEAST: Record<AnyOperation['access'], Role | null> = {
+  public: null,
+  user: 'User',
+  monitor: 'Monitor',
+  admin: 'Admin',
+};
+
+/** What stands before every operation, in this order: origin, session, role, rate limit. */
+export interface Gate {
+  enter(request: FastifyRequest, operation: AnyOperation): Promise<void>;
+}
+
+export interface GateParts {
+  /** The one origin that may write; null compares the request's own host. */
+  publicOrigin: string | null;
+  /** The user of a session cookie, or null. */
+  findActor(request: FastifyRequest): Promise<Actor | null>;
+  /** Counts the request against the operation's limit class; throws RATE_LIMITED. */
+  limit(request: FastifyRequest, operation: AnyOperation): Promise<void>;
+}
+
+/** Makes the gate; it runs before a body is read, so that a refusal costs nothing. */
+export function createGate(parts: GateParts): Gate {
+  return {
+    async enter(request, operation) {
+      checkOrigin(request, parts.publicOrigin);
+      request.actor = await parts.findActor(request);
+      checkRole(request.actor, operation.access);
+      await parts.limit(request, operation);
+    },
+  };
+}
+
+/** The higher role always may too; a banned account may nothing that asks for an account. */
+export function checkRole(actor: Actor | null, access: AnyOperation['access']): void {
+  const least = LEAST[access];
+  if (least === null) return;
+  if (!actor) throw new AppError('NOT_SIGNED_IN');
+  if (actor.role === 'Banned') throw new AppError('BANNED');
+  if (!hasRole(actor, least)) throw new AppError('FORBIDDEN');
+}
+
+export function hasRole(actor: Actor | null, least: Role): boolean {
+  return actor !== null && ROLES.indexOf(actor.role) >= ROLES.indexOf(least);
+}
+
+/** A banned account is nobody on public calls. */
+export function actorOf(request: FastifyRequest): Actor | null {
+  return request.actor?.role === 'Banned' ? null : request.actor;
+}

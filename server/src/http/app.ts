@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Gate } from './access.ts';
+import { sendProblem, setErrorHandler } from './error-handler.ts';
+import { AppError } from './problem.ts';
+import { type Handlers, registerOperations } from './registrar.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+/** A JSON body beyond this is no honest one: statements are a few tens of kilobytes. */
+const JSON_LIMIT = 1024 * 1024;
+
+export interface AppOptions {
+  config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'>;
+  log: FastifyBaseLogger;
+  handlers: Handlers;
+  gate: Gate;
+  /** Routes outside the contract: health, the web app's files. */
+  extend?: (app: FastifyInstance) => void;
+  /** Called with method, route and seconds once an answer is on its way. */
+  onTimed?: (method: string, route: string, status: number, seconds: number) => void;
+}
+
+/** Makes the HTTP side of the server; it does not listen yet, so that tests can inject. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: options.config.trustProxy,
+    bodyLimit: JSON_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+  });
+  app.decorateRequest('actor', null);
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: options.config.uploadLimitBytes } });
+  acceptAnyJson(app);
+  setErrorHandler(app);
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply));
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    options.onTimed?.(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+  });
+  registerOperations(app, options.handlers, options.gate);
+  options.extend?.(app);
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, new AppError('NOT_FOUND')),
+  );
+  return app;
+}
+
+/** Calls without a body may still announce JSON, as many HTTP libraries do. */
+function acceptAnyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch (cause) {
+      done(new AppError('MALFORMED_JSON', { cause }));
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@halyard/sdk/operations';
+import { errorStatus } from '@halyard/sdk/operations';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sentence } from '../sentences/sentence.ts';
+import { AppError, httpStatus } from './problem.ts';
+
+/** What Fastify itself refuses, in the contract's codes. */
+const FASTIFY_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_JSON',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_REQ_FILE_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_FILES_LIMIT: 'VALIDATION_FAILED',
+};
+
+/** Words every failure in the contract's one error body; what nobody foresaw is logged whole. */
+export function setErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const known = toAppError(error);
+    if (known) return sendProblem(request, reply, known);
+    request.log.error({ err: error }, 'request failed');
+    return sendProblem(request, reply, new AppError('INTERNAL'));
+  });
+}
+
+function toAppError(error: FastifyError | AppError): AppError | null {
+  if (error instanceof AppError) return error;
+  const code = FASTIFY_CODES[error.code];
+  if (code) return new AppError(code, { cause: error });
+  // A URL that cannot be decoded, a header that cannot be read: the caller's mistake all the same.
+  const isCallers = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return isCallers ? new AppError('VALIDATION_FAILED', { cause: error }) : null;
+}
+
+/** Sends the contract's error body. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+): FastifyReply {
+  const { code, errors, retryAfter } = error;
+  const status = httpStatus(code, request.routeOptions.config.errorStatus ?? {});
+  if (retryAfter !== null) reply.header('Retry-After', retryAfter);
+  const declared = errorStatus[code];
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send(
+      JSON.stringify({
+        title: sentence(request.headers['accept-language'], code, { seconds: retryAfter ?? 0 }),
+        status: declared >= 10_000 ? declared : status,
+        code,
+        errors,
+        requestId: request.id,
+      }),
+    );
+}

@@ -1,0 +1,68 @@
+import { rateLimits } from '@halyard/sdk/operations';
+import type { Config } from '../config.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import { AppError } from './problem.ts';
+
+export type RateLimitClass = keyof typeof rateLimits;
+
+/** What a bucket may be counted by; a call names those it knows. */
+export interface LimitKeys {
+  user?: string;
+  address?: string;
+  /** The account name typed at sign-in, whether it exists or not. */
+  account?: string;
+  team?: number;
+  challenge?: number;
+}
+
+interface Bucket {
+  readonly by: readonly (keyof LimitKeys)[];
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Counts calls against the limit classes of the spec. */
+export interface Limits {
+  /** Takes one point from each bucket of the class whose keys are all given. */
+  take(name: RateLimitClass, keys: LimitKeys): Promise<void>;
+}
+
+interface LimitsOptions {
+  /** In this process: cheap enough for every call. */
+  memory: RateLimiter;
+  /** In the database: shared by all processes. */
+  shared: RateLimiter;
+  config: Config['rateLimits'];
+}
+
+/** Makes the limits; throws RATE_LIMITED with the seconds to wait. */
+export function createLimits({ memory, shared, config }: LimitsOptions): Limits {
+  return {
+    async take(name, keys) {
+      if (!config.enabled) return;
+      const buckets: readonly Bucket[] = rateLimits[name].buckets;
+      const wanted = buckets
+        .filter((bucket) => bucket.by.every((part) => keys[part] !== undefined))
+        .map((bucket) => {
+          const capacity = bucket.points * factorOf(name, bucket, config.factors);
+          const key = [name, ...bucket.by.map((part) => `${part}:${keys[part]}`)].join(' ');
+          return { key, capacity, refillPerSecond: capacity / bucket.seconds };
+        });
+      if (wanted.length === 0) return;
+      const result = await (name === 'general' ? memory : shared).take(wanted);
+      if (!result.ok) {
+        throw new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(result.retryAfter)) });
+      }
+    },
+  };
+}
+
+function factorOf(
+  name: RateLimitClass,
+  bucket: Bucket,
+  factors: Config['rateLimits']['factors'],
+): number {
+  if (name === 'login' || name === 'register' || name === 'submit') return factors[name];
+  if (name !== 'general') return 1;
+  return bucket.by.includes('user') ? factors.user : factors.address;
+}

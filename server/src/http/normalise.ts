@@ -1,0 +1,64 @@
+/** The shape of a body as the operation table carries it. */
+export interface Shape {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly numbers?: readonly number[];
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+}
+
+/**
+ * Makes forgiving input strict before it is validated. Existing clients may send keys and names of
+ * enumerations in any case, an enumeration as its number, numbers as strings, and ISO 8601 instead
+ * of Unix milliseconds. Whatever is not understood passes unchanged and fails validation.
+ */
+export function normalise(shape: Shape, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (shape.properties && isRecord(value)) return normaliseObject(shape.properties, value);
+  if (shape.items && Array.isArray(value)) {
+    const { items } = shape;
+    return value.map((item) => normalise(items, item));
+  }
+  if (shape.enum) return normaliseName(shape, shape.enum, value);
+  if (isNumeric(shape) && typeof value === 'string') return normaliseNumber(shape, value);
+  return value;
+}
+
+function normaliseObject(
+  properties: Readonly<Record<string, Shape>>,
+  value: Record<string, unknown>,
+): Record<string, unknown> {
+  const names = new Map(Object.keys(properties).map((name) => [name.toLowerCase(), name]));
+  const result: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    const name = names.get(key.toLowerCase());
+    const shape = name === undefined ? undefined : properties[name];
+    if (name !== undefined && shape) result[name] = normalise(shape, item);
+  }
+  return result;
+}
+
+function normaliseName(shape: Shape, names: readonly string[], value: unknown): unknown {
+  if (typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))) {
+    const number = Number(value);
+    return names[shape.numbers ? shape.numbers.indexOf(number) : number] ?? value;
+  }
+  if (typeof value !== 'string') return value;
+  return names.find((name) => name.toLowerCase() === value.toLowerCase()) ?? value;
+}
+
+function normaliseNumber(shape: Shape, value: string): unknown {
+  if (value.trim() !== '' && Number.isFinite(Number(value))) return Number(value);
+  const time = shape.format === 'int64' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? value : time;
+}
+
+function isNumeric(shape: Shape): boolean {
+  const types: readonly string[] = typeof shape.type === 'string' ? [shape.type] : (shape.type ?? []);
+  return types.includes('integer') || types.includes('number');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,41 @@
+import { errorStatus, type ErrorCode } from '@halyard/sdk/operations';
+
+/** One refused field of a body: its path, parts joined by dots, and a stable code. */
+export interface FieldProblem {
+  path: string;
+  code: string;
+}
+
+interface AppErrorOptions {
+  /** Refused fields. */
+  errors?: FieldProblem[];
+  /** Whole seconds for `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A refusal that the contract knows: services throw it, the error handler words it. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly errors: FieldProblem[];
+  readonly retryAfter: number | null;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.errors = options.errors ?? [];
+    this.retryAfter = options.retryAfter ?? null;
+  }
+}
+
+/** A refusal tied to one field of the body. */
+export function fieldError(code: ErrorCode, path: string): AppError {
+  return new AppError(code, { errors: [{ path, code }] });
+}
+
+/** The HTTP status of a code; the contract's own numbers from 10000 on travel as 400. */
+export function httpStatus(code: ErrorCode, operationStatus: Partial<Record<string, number>>): number {
+  const status = operationStatus[code] ?? errorStatus[code];
+  return status >= 10_000 ? 400 : status;
+}

@@ -1,0 +1,136 @@
+import { operations, schemas, type OperationId } from '@halyard/sdk/operations';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { RateLimitClass } from './limits.ts';
+import { type Actor, actorOf, type Gate } from './access.ts';
+import { normalise, type Shape } from './normalise.ts';
+import { AppError, type FieldProblem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Statuses of error codes that this operation keeps for older clients. */
+    errorStatus?: Partial<Record<string, number>>;
+  }
+}
+
+type Schemas = typeof schemas;
+type Input<Name extends string> = Name extends keyof Schemas
+  ? Schemas[Name] extends z.ZodType
+    ? z.output<Schemas[Name]>
+    : undefined
+  : undefined;
+type Answer<Name extends string> = Name extends keyof Schemas
+  ? Schemas[Name] extends z.ZodType
+    ? z.input<Schemas[Name]>
+    : undefined
+  : undefined;
+
+type Access<O extends OperationId> = (typeof operations)[O]['access'];
+type AnswerKind<O extends OperationId> = (typeof operations)[O]['answer'];
+
+/** What a handler gets: input that satisfies the spec, and who asks. */
+export interface Context<O extends OperationId> {
+  params: Input<`${Capitalize<O>}Params`>;
+  query: Input<`${Capitalize<O>}QueryParams`>;
+  body: Input<`${Capitalize<O>}Body`>;
+  /** Never null where the spec asks for a role. */
+  actor: Access<O> extends 'public' ? Actor | null : Actor;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Says that the handler has sent its answer itself (prepared bytes, a file). */
+export const SENT = Symbol('sent');
+
+type Result<O extends OperationId> = AnswerKind<O> extends 'json'
+  ? Answer<`${Capitalize<O>}Response`> | typeof SENT
+  : AnswerKind<O> extends 'empty'
+    ? void
+    : typeof SENT;
+
+export type Handler<O extends OperationId> = (
+  context: Context<O>,
+) => Result<O> | Promise<Result<O>>;
+
+/** One handler for each operation of the spec: a missing one does not compile. */
+export type Handlers = { [O in OperationId]: Handler<O> };
+
+/** The handlers one module answers for. */
+export type Routes<O extends OperationId> = Pick<Handlers, O>;
+
+/**
+ * Turns the spec's operations into routes: method, path, access, rate limit, normalising and
+ * validation come from the operation table, so that a handler never repeats them. Throws when an
+ * operation has no handler or a handler no operation.
+ */
+export function registerOperations(app: FastifyInstance, handlers: Handlers, gate: Gate): void {
+  for (const id of Object.keys(handlers)) {
+    if (!(id in operations)) throw new Error(`The handler ${id} answers no operation of the spec`);
+  }
+  for (const [id, operation] of Object.entries(operations) as [OperationId, AnyOperation][]) {
+    const handler = handlers[id] as Handler<OperationId> | undefined;
+    if (!handler) throw new Error(`The operation ${id} of the spec has no handler`);
+    app.route({
+      method: operation.method,
+      url: operation.path,
+      config: { errorStatus: operation.errorStatus },
+      onRequest: (request) => gate.enter(request, operation),
+      handler: async (request, reply) => {
+        const input = readInput(id, operation, request);
+        const context = { ...input, actor: actorOf(request), request, reply };
+        const answer = await handler(context as never);
+        if (answer === SENT) return reply;
+        if (operation.answer === 'empty') return reply.send();
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      },
+    });
+  }
+}
+
+/** The fields of an operation that the registrar and the gate read. */
+export interface AnyOperation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly access: 'public' | 'user' | 'monitor' | 'admin';
+  readonly rateLimit: RateLimitClass;
+  readonly errorStatus: Partial<Record<string, number>>;
+  readonly multipart: boolean;
+  readonly answer: 'json' | 'binary' | 'empty';
+  readonly booleanQuery: readonly string[];
+  readonly body: Shape | null;
+}
+
+function readInput(id: OperationId, operation: AnyOperation, request: FastifyRequest) {
+  const name = id.charAt(0).toUpperCase() + id.slice(1);
+  return {
+    params: check(`${name}Params`, request.params, 'params'),
+    query: check(`${name}QueryParams`, readQuery(operation, request.query), 'query'),
+    body: operation.multipart
+      ? undefined
+      : check(`${name}Body`, operation.body && normalise(operation.body, request.body), 'body'),
+  };
+}
+
+function readQuery(operation: AnyOperation, query: unknown): unknown {
+  if (operation.booleanQuery.length === 0) return query;
+  const copy: Record<string, unknown> = { ...(query as Record<string, unknown>) };
+  for (const name of operation.booleanQuery) {
+    const text = String(copy[name]).toLowerCase();
+    if (text === 'true' || text === 'false') copy[name] = text === 'true';
+  }
+  return copy;
+}
+
+function check(name: string, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+  const schema = (schemas as Record<string, unknown>)[name] as z.ZodType | undefined;
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  // An id that cannot exist names nothing; the rest is the caller's mistake.
+  if (part === 'params') throw new AppError('NOT_FOUND');
+  throw new AppError('VALIDATION_FAILED', {
+    errors: result.error.issues.map(
+      (issue): FieldProblem => ({ path: issue.path.map(String).join('.'), code: issue.code }),
+    ),
+  });
+}

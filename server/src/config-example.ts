@@ -1,0 +1,31 @@
+import { isSecret, settingNames, settingsSchema } from './config.ts';
+
+const width = 96;
+
+/** The text of `.env.example`: every setting with its description, commented out at its default. */
+export function renderEnvExample(): string {
+  const intro =
+    'Copy to .env and uncomment what you want to change. Made from server/src/config.ts.';
+  const entries = settingNames.map((name) => {
+    const schema = settingsSchema.shape[name];
+    const secret = isSecret(name) ? ` ${name}_FILE names a file that holds it.` : '';
+    return [...comment(`${schema.description ?? ''}${secret}`), `#${name}=${defaultOf(name)}`];
+  });
+  return [comment(intro), ...entries].map((lines) => lines.join('\n')).join('\n\n') + '\n';
+}
+
+function defaultOf(name: (typeof settingNames)[number]): string {
+  const value: unknown = settingsSchema.shape[name].safeParse(undefined).data;
+  if (value === undefined) return '';
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+}
+
+function comment(text: string): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines.map((line) => `# ${line}`);
+}

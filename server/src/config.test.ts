@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { renderEnvExample } from './config-example.ts';
+import { loadConfig, settingNames } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'halyard-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function problemsOf(environment: Record<string, string>): string {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return 'none';
+}
+
+describe('loadConfig', () => {
+  it('needs nothing', () => {
+    expect(loadConfig({}, '/srv')).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/srv/data',
+      trustProxy: ['loopback'],
+      databaseUrl: undefined,
+      admin: undefined,
+      metricsPort: undefined,
+      uploadLimitBytes: 512 * 1024 * 1024,
+      rateLimits: { enabled: true, factors: { submit: 1 } },
+    });
+  });
+
+  it('counts an empty value as unset', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toEqual(loadConfig({}));
+  });
+
+  it('lists every problem at once, by name and without the values', () => {
+    const text = problemsOf({
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      RATE_LIMITS: 'maybe',
+      ADMIN_EMAIL: 'a@example.org',
+    });
+    for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'RATE_LIMITS', 'ADMIN_PASSWORD']) {
+      expect(text).toContain(name);
+    }
+    expect(text).not.toContain('hunter2');
+    expect(text.split('\n')).toHaveLength(6);
+  });
+
+  it('reads a secret from a file, without its last line break', () => {
+    const file = join(folder, 'password');
+    writeFileSync(file, ' two words \n');
+    const config = loadConfig({ ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD_FILE: file });
+    expect(config.admin).toEqual({
+      email: 'a@example.org',
+      password: ' two words ',
+      name: 'admin',
+    });
+  });
+
+  it('refuses a secret that is given twice, or whose file is missing', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://x', DATABASE_URL_FILE: '/x' })).toContain(
+      'only one',
+    );
+    expect(problemsOf({ DATABASE_URL_FILE: join(folder, 'none') })).toContain('DATABASE_URL_FILE');
+  });
+
+  it('accepts an origin and nothing longer as PUBLIC_URL', () => {
+    expect(loadConfig({ PUBLIC_URL: 'https://ctf.example.org/' }).publicUrl).toBe(
+      'https://ctf.example.org',
+    );
+    expect(problemsOf({ PUBLIC_URL: 'https://example.org/ctf' })).toContain('path');
+    expect(problemsOf({ PUBLIC_URL: 'ctf.example.org' })).toContain('PUBLIC_URL');
+  });
+
+  it.each([
+    ['none', false],
+    ['loopback, 10.0.0.0/8,::1', ['loopback', '10.0.0.0/8', '::1']],
+  ])('understands TRUST_PROXY=%s', (text, value) => {
+    expect(loadConfig({ TRUST_PROXY: text }).trustProxy).toEqual(value);
+  });
+
+  it('trusts as many proxies as TRUST_PROXY counts', () => {
+    const { trustProxy } = loadConfig({ TRUST_PROXY: '2' });
+    if (typeof trustProxy !== 'function') throw new Error('not a function');
+    expect([0, 1, 2].map((hop) => trustProxy('10.0.0.1', hop))).toEqual([true, true, false]);
+  });
+
+  it('refuses to trust everybody', () => {
+    expect(problemsOf({ TRUST_PROXY: 'true' })).toContain('TRUST_PROXY');
+  });
+
+  it('goes straight to the database for listening unless told otherwise', () => {
+    const url = 'postgresql://halyard@db/halyard';
+    expect(loadConfig({ DATABASE_URL: url }).databaseDirectUrl).toBe(url);
+    const direct = loadConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: `${url}2` });
+    expect(direct.databaseDirectUrl).toBe(`${url}2`);
+  });
+});
+
+describe('renderEnvExample', () => {
+  it('describes every setting', () => {
+    const text = renderEnvExample();
+    for (const name of settingNames) expect(text).toMatch(new RegExp(`# \\S.*\n#${name}=`));
+  });
+
+  it('shows the defaults, and they are accepted', () => {
+    const entries = [...renderEnvExample().matchAll(/^#([A-Z_]+)=(.*)$/gm)].map((match) => [
+      match[1],
+      match[2],
+    ]);
+    expect(loadConfig(Object.fromEntries(entries))).toEqual(loadConfig({}));
+  });
+
+  it('tells which settings can come from a file', () => {
+    expect(renderEnvExample()).toContain('ADMIN_PASSWORD_FILE');
+    expect(renderEnvExample()).not.toContain('PORT_FILE');
+  });
+});

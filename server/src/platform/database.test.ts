@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { named, openDatabase, retryConflicts, transaction, violates } from './database.ts';
+import { errorCode } from './startup-error.ts';
+
+const { db, pool, url } = await createTestDatabase();
+await pool.query('create table things (id int primary key, n int not null)');
+await pool.query('insert into things values (1, 0), (2, 0)');
+
+const addTo = named<{ n: number }, [number, number]>(
+  'test.add',
+  'update things set n = n + $2 where id = $1 returning n',
+);
+
+describe('values', () => {
+  it('reads bigint and numeric as numbers and times as dates', async () => {
+    const { rows } = await pool.query("select 5::int8 a, 1.5::numeric b, 'epoch'::timestamptz c");
+    expect(rows).toEqual([{ a: 5, b: 1.5, c: new Date(0) }]);
+  });
+});
+
+describe('named', () => {
+  it('prepares the statement once per connection', async () => {
+    const one = openDatabase({ url, max: 1 });
+    await addTo(one.db, [1, 1]);
+    await addTo(one.db, [1, 1]);
+    const { rows } = await one.pool.query(
+      "select name, generic_plans + custom_plans as runs from pg_prepared_statements where name = 'test.add'",
+    );
+    await one.close();
+    expect(rows).toEqual([{ name: 'test.add', runs: 2 }]);
+  });
+
+  it('runs inside the transaction it is given', async () => {
+    const before = await addTo(db, [2, 0]);
+    const failed = transaction(db, async (tx) => {
+      await addTo(tx, [2, 7]);
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await addTo(db, [2, 0])).toEqual(before);
+  });
+});
+
+describe('transaction', () => {
+  it('runs again after a deadlock', async () => {
+    let runs = 0;
+    let bothHold!: () => void;
+    const held = new Promise<void>((resolve) => (bothHold = resolve));
+    let holders = 0;
+    const crosswise = (first: number, second: number) =>
+      transaction(db, async (tx) => {
+        runs += 1;
+        await addTo(tx, [first, 1]);
+        holders += 1;
+        if (holders === 2) bothHold();
+        await held;
+        await addTo(tx, [second, 1]);
+      });
+    const start = await addTo(db, [1, 0]);
+    await Promise.all([crosswise(1, 2), crosswise(2, 1)]);
+    expect(runs).toBe(3);
+    expect(await addTo(db, [1, 0])).toEqual([{ n: (start[0]?.n ?? 0) + 2 }]);
+  });
+
+  it('gives up after five conflicts', async () => {
+    let runs = 0;
+    const always = retryConflicts(async () => {
+      runs += 1;
+      await sql`do $$ begin raise exception 'no' using errcode = '40001'; end $$`.execute(db);
+    });
+    await expect(always).rejects.toThrow('no');
+    expect(runs).toBe(5);
+  });
+
+  it('does not repeat other failures', async () => {
+    let runs = 0;
+    const work = transaction(db, async (tx) => {
+      runs += 1;
+      await sql`insert into things values (1, 0)`.execute(tx);
+    });
+    const error: unknown = await work.catch((reason: unknown) => reason);
+    expect(violates(error, 'things_pkey')).toBe(true);
+    expect(errorCode(error)).toBe('23505');
+    expect(runs).toBe(1);
+  });
+});
+
+describe('openDatabase', () => {
+  it('outlives a connection that breaks while idle', async () => {
+    const errors: Error[] = [];
+    const handle = openDatabase({ url, max: 1, onError: (error) => errors.push(error) });
+    const { rows } = await handle.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await expect.poll(() => errors.length).toBe(1);
+    expect((await handle.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await handle.close();
+  });
+});

@@ -1,0 +1,117 @@
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+import { errorCode } from './startup-error.ts';
+
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+/** Either: a transaction is a database that ends. */
+export type Executor = Db | Tx;
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Most connections at once. Default: 10. */
+  readonly max?: number;
+  /** Shown in `pg_stat_activity`. Default: `halyard`. */
+  readonly applicationName?: string;
+  /** Told about idle connections that break; the pool replaces them. */
+  readonly onError?: (error: Error) => void;
+}
+
+export interface DatabaseHandle {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** Waits for running queries, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/**
+ * How values of the database become JavaScript: bigint and numeric as numbers (ours are counters
+ * and identities far below 2^53) instead of text. For `types` of a pool or client; never set
+ * globally, because libraries with clients of their own expect the text.
+ */
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Opens a pool; the first query connects. */
+export function openDatabase(options: DatabaseOptions): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max ?? 10,
+    application_name: options.applicationName ?? 'halyard',
+    types: columnTypes,
+    Client: PreparingClient,
+    keepAlive: true,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', (error) => options.onError?.(error));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Names of prepared statements by their text; filled by `named` at import time only. */
+const statementNames = new Map<string, string>();
+
+/** Runs a statement that has a name as a prepared one: planned once per connection. */
+class PreparingClient extends pg.Client {
+  // The overloads of the base class cannot be spelled out; the arguments pass through unchanged.
+  override query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' ? statementNames.get(text) : undefined;
+    const query = name === undefined ? text : { name, text };
+    return super.query(query as string, values as unknown[], ...(rest as []));
+  }) as pg.Client['query'];
+}
+
+/**
+ * Declares a hot statement at the top of a module. It is prepared once per connection, under a
+ * pooler only in session mode or where the pooler knows prepared statements.
+ *
+ * @param name unique, at most 63 bytes, e.g. `submission.insert`
+ * @returns runs it in a database or a transaction and answers the rows
+ */
+export function named<Row = never, Values extends readonly unknown[] = readonly unknown[]>(
+  name: string,
+  text: string,
+): (executor: Executor, values: Values) => Promise<Row[]> {
+  statementNames.set(text, name);
+  return async (executor, values) => {
+    const result = await executor.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+    return result.rows;
+  };
+}
+
+const passingConflicts = new Set(['40001', '40P01']);
+const attempts = 5;
+
+/**
+ * Runs `work` in a transaction and again, from the start, when it lost a race (serialization
+ * failure or deadlock): `work` must not change anything but the database.
+ */
+export async function transaction<Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return retryConflicts(() => db.transaction().execute(work));
+}
+
+export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !passingConflicts.has(errorCode(error) ?? '')) throw error;
+      const pause = Math.random() * 10 * 2 ** attempt;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+/** Whether an error is the violation of this unique or check constraint. */
+export function violates(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.constraint === constraint;
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PostgresBinaries } from './binaries.ts';
+import { clusterEnvironment } from './cluster-folder.ts';
+import { explainFailure } from './failures.ts';
+import { disownStalePid, readPidFile } from './pid-file.ts';
+import { isPostgresOn } from './processes.ts';
+import type { RunAs } from './run-as.ts';
+
+export const pollMilliseconds = 20;
+const largestLog = 10 * 1024 * 1024;
+
+/** Somebody else starts or stops the same cluster at this moment: look again. */
+const busy = /lock file ".*" already exists|pre-existing shared memory block|is being used by/;
+
+/** `key=value` settings; everything else stays at PostgreSQL's durable defaults. */
+const settings = [
+  'listen_addresses=',
+  'unix_socket_permissions=0700',
+  'max_connections=100',
+  'shared_buffers=128MB',
+  'max_wal_size=512MB',
+];
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export interface StartOptions {
+  readonly cluster: string;
+  readonly socketFolder: string;
+  readonly binaries: PostgresBinaries;
+  readonly runAs: RunAs;
+  readonly durable: boolean;
+}
+
+/**
+ * Starts PostgreSQL on the cluster and resolves when it is ready, or when another server turns out
+ * to be at it: the caller connects, and calls again if that fails. Recovery after a crash takes as
+ * long as it takes. Throws a StartupError when PostgreSQL gives up.
+ */
+export async function startPostmaster(options: StartOptions): Promise<void> {
+  const { cluster } = options;
+  disownStalePid(cluster, options.socketFolder);
+  const logFile = join(cluster, 'server.log');
+  rotate(logFile);
+  const log = openSync(logFile, 'a', 0o600);
+  const logStart = fstatSync(log).size;
+  const child = spawnPostmaster(options, log);
+  closeSync(log);
+  let unstartable: Error | undefined;
+  child.once('error', (error) => (unstartable = error));
+  while (child.exitCode === null && child.signalCode === null && unstartable === undefined) {
+    if (readPidFile(cluster)?.ready) return;
+    await sleep(pollMilliseconds);
+  }
+  const said = readFileSync(logFile).subarray(logStart).toString('utf8');
+  if (busy.test(said)) return;
+  throw explainFailure(unstartable?.message ?? said, cluster);
+}
+
+function spawnPostmaster(options: StartOptions, log: number): ChildProcess {
+  const { cluster, socketFolder, binaries, runAs, durable } = options;
+  const chosen = durable ? settings : [...settings, ...forgetful];
+  const [command = '', ...args] = [
+    ...runAs.prefix,
+    binaries.postgres,
+    ...['-D', cluster, '-k', socketFolder],
+    ...chosen.flatMap((setting) => ['-c', setting]),
+  ];
+  // A session of its own: Ctrl-C in the terminal reaches only us, and we stop it in order.
+  const child = spawn(command, args, {
+    ...runAs.identity,
+    cwd: '/',
+    detached: true,
+    env: clusterEnvironment,
+    stdio: ['ignore', log, log],
+  });
+  child.unref();
+  return child;
+}
+
+function rotate(file: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > largestLog) renameSync(file, `${file}.1`);
+}
+
+/** Ends all sessions, writes everything out and resolves when the cluster may be started again. */
+export async function stopPostmaster(cluster: string): Promise<void> {
+  const found = readPidFile(cluster);
+  // In another container's process namespace: it is not ours to stop.
+  if (!found?.running) return;
+  process.kill(found.pid, 'SIGINT');
+  while (readPidFile(cluster)?.pid === found.pid && isPostgresOn(found.pid, cluster)) {
+    await sleep(pollMilliseconds);
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartupError, errorCode } from '../startup-error.ts';
+
+/** PostgreSQL names its socket after a port, though it listens on none. */
+export const socketPort = 5432;
+
+/** What fits into `sun_path` on every system, with its final zero. */
+const longestPath = 103;
+
+export function socketFile(folder: string): string {
+  return join(folder, `.s.PGSQL.${socketPort}`);
+}
+
+/** Where the socket goes: the cluster's own folder, or a short one in /tmp if that path is too long. */
+export function socketFolder(cluster: string): string {
+  if (Buffer.byteLength(socketFile(cluster)) <= longestPath) return cluster;
+  const digest = createHash('sha256').update(cluster).digest('hex').slice(0, 16);
+  return `/tmp/halyard-${digest}`;
+}
+
+/** Makes the folder in /tmp, where anybody could have made it before us to receive our data. */
+export function prepareSocketFolder(folder: string, cluster: string): void {
+  const owner = lstatSync(cluster);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    if (process.getuid?.() === 0) chownSync(folder, owner.uid, owner.gid);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw unusable(folder);
+  }
+  const found = lstatSync(folder);
+  const isPrivate = found.isDirectory() && (found.mode & 0o077) === 0;
+  if (!isPrivate || found.uid !== owner.uid) throw unusable(folder);
+}
+
+function unusable(folder: string): StartupError {
+  return new StartupError(
+    `The path of the data folder is too long for a database socket, and ${folder} cannot be used instead: choose a DATA_DIR with a shorter path.`,
+  );
+}

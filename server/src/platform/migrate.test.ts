@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+import { StartupError } from './startup-error.ts';
+
+const create = (table: string) => ({
+  up: async (db: Kysely<never>) => {
+    await sql`create table ${sql.table(table)} (id int)`.execute(db);
+  },
+});
+const first = { '0001-one': create('one') };
+const second = { ...first, '0002-two': create('two') };
+
+const fresh = await createTestDatabase({ empty: true });
+const shared = await createTestDatabase({ empty: true });
+const aged = await createTestDatabase({ empty: true });
+const broken = await createTestDatabase({ empty: true });
+
+describe('migrate', () => {
+  it('brings an empty database to the shape of the code, once', async () => {
+    expect((await migrate(fresh.url)).length).toBeGreaterThan(0);
+    expect(await migrate(fresh.url)).toEqual([]);
+    await fresh.pool.query('select id, topic, game_id, body, created_at from outbox');
+  });
+
+  it('lets one of several servers migrate and the others wait', async () => {
+    const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(shared.url, second)));
+    expect(runs.flat().toSorted()).toEqual(['0001-one', '0002-two']);
+  });
+
+  it('refuses a database of a newer release and leaves it alone', async () => {
+    await migrate(aged.url, second);
+    await expect(migrate(aged.url, first)).rejects.toThrow(StartupError);
+    await expect(migrate(aged.url, first)).rejects.toThrow(/newer release \(0002-two\)/);
+    await aged.pool.query('select * from two');
+  });
+
+  it('undoes a release that fails and says where it failed', async () => {
+    const failing = { ...first, '0002-bad': { up: async () => Promise.reject(new Error('typo')) } };
+    await expect(migrate(broken.url, failing)).rejects.toThrow('0002-bad');
+    expect(await migrate(broken.url, first)).toEqual(['0001-one']);
+  });
+});

@@ -1,0 +1,70 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { migrations as ownMigrations } from './migrations/index.ts';
+import { StartupError } from './startup-error.ts';
+
+/** Any number that is ours; held in the platform's database while it changes shape. */
+const migrationKey = 7_240_118_302;
+
+/**
+ * Brings the database to the shape that this code knows, under a lock: of several servers starting
+ * at once one migrates and the others wait. Resolves to the names of the migrations it ran.
+ * Throws a StartupError when the database is of a newer release, and changes nothing then.
+ *
+ * @param url a direct connection: the lock belongs to a session
+ */
+export async function migrate(
+  url: string,
+  migrations: Record<string, Migration> = ownMigrations,
+): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'halyard migrate' });
+  pool.on('error', () => undefined);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const lock = await pool.connect();
+    try {
+      await lock.query('select pg_advisory_lock($1)', [migrationKey]);
+      return await migrateToLatest(db, migrations);
+    } finally {
+      lock.release(true);
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function migrateToLatest(
+  db: Kysely<unknown>,
+  migrations: Record<string, Migration>,
+): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await refuseNewer(db, migrations);
+  const { error, results = [] } = await migrator.migrateToLatest();
+  const failed = results.find((result) => result.status === 'Error');
+  if (error !== undefined) {
+    const where = failed ? ` at ${failed.migrationName}` : '';
+    throw new Error(`The migration of the database failed${where}`, { cause: error });
+  }
+  return results.map((result) => result.migrationName);
+}
+
+async function refuseNewer(
+  db: Kysely<unknown>,
+  migrations: Record<string, Migration>,
+): Promise<void> {
+  const unknown = (await appliedMigrations(db)).filter((name) => !(name in migrations));
+  if (unknown.length === 0) return;
+  throw new StartupError(
+    `The database was migrated by a newer release (${unknown.join(', ')}): start that release or a later one.`,
+  );
+}
+
+async function appliedMigrations(db: Kysely<unknown>): Promise<string[]> {
+  const table = await sql<{ found: boolean }>`
+    select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as found`.execute(db);
+  if (table.rows[0]?.found !== true) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name collate "C"`.execute(db);
+  return rows.map((row) => row.name);
+}

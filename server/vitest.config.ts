@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+// Two forks: every file talks to PostgreSQL, which wants a processor of its own.
+// eslint-disable-next-line import/no-default-export -- Vitest demands it
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['./src/testing/global-setup.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,30 @@
+import { useLink } from '../../provider/KitProvider.tsx';
+import type { KitLinkProps } from '../../provider/PlainLink.tsx';
+import { ButtonContent, type ButtonLook } from './Button.tsx';
+import { LinkRoot } from './ButtonLink.styles.ts';
+
+export interface ButtonLinkProps extends ButtonLook, Omit<KitLinkProps, 'children'> {}
+
+/** A place to go that looks like a button. */
+export const ButtonLink = ({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  kbd,
+  caret,
+  wide,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
+  <LinkRoot
+    as={useLink()}
+    {...rest}
+    data-variant={variant}
+    data-size={size}
+    data-wide={wide || undefined}
+  >
+    <ButtonContent variant={variant} size={size} icon={icon} kbd={kbd} caret={caret}>
+      {children}
+    </ButtonContent>
+  </LinkRoot>
+);

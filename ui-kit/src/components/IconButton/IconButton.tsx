@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
+import { mergeHandlers } from '../overlay/merge-handlers.ts';
+import { useTooltip } from '../Tooltip/use-tooltip.tsx';
+import { IconRoot } from './IconButton.styles.ts';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  icon: LucideIcon;
+  /** The name, for assistive technology and in the tooltip. */
+  label: string;
+  /** The key that does the same, shown in the tooltip. */
+  kbd?: string;
+  /** `secondary` has an edge. Default `ghost`. */
+  variant?: ButtonVariant;
+  /** 28, 36 or 44 px. Default `medium`. */
+  size?: ButtonSize;
+  /** For a button that stays down: shown as pressed and told so. */
+  pressed?: boolean;
+  /** Working on it: a spinner takes the icon's place, presses do nothing, focus is kept. */
+  busy?: boolean;
+}
+
+const glyphSize = { small: 14, medium: 16, large: 20 } as const;
+
+/** A button that is only an icon: it has a name and a tooltip. */
+export const IconButton = ({
+  icon,
+  label,
+  kbd,
+  variant = 'ghost',
+  size = 'medium',
+  pressed,
+  busy,
+  type = 'button',
+  onClick,
+  ...rest
+}: IconButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  const { handlers, bubble } = useTooltip({ text: label, kbd });
+  return (
+    <>
+      <IconRoot
+        {...mergeHandlers(rest, handlers)}
+        type={type}
+        onClick={press}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        data-variant={variant}
+        data-size={size}
+        data-icon=""
+        data-busy={busy || undefined}
+      >
+        {!busy && <Icon icon={icon} size={glyphSize[size]} />}
+      </IconRoot>
+      {bubble}
+    </>
+  );
+};

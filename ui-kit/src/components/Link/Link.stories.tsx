@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Link } from './Link.tsx';
+
+const meta = {
+  component: Link,
+  args: { href: '#notices', children: 'All notices' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const Inline: Story = {
+  args: { variant: 'inline', children: 'the rules' },
+  render: (args) => (
+    <p>
+      Before you join, read <Link {...args} /> of this game.
+    </p>
+  ),
+};
+
+export const External: Story = {
+  args: { external: true, href: 'https://harbour.example', children: 'harbour.example' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

@@ -1,0 +1,56 @@
+import { autoUpdate, flip, FloatingPortal, offset, shift, useFloating } from '@floating-ui/react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { portalRoot } from '../overlay/portal-root.ts';
+import { Bubble } from './Tooltip.styles.ts';
+
+interface TooltipBubbleProps {
+  anchor: Element;
+  text: ReactNode;
+  kbd: string | undefined;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onClose: () => void;
+}
+
+export const TooltipBubble = ({
+  anchor,
+  text,
+  kbd,
+  onPointerEnter,
+  onPointerLeave,
+  onClose,
+}: TooltipBubbleProps) => {
+  const { refs, floatingStyles, placement } = useFloating({
+    elements: { reference: anchor },
+    placement: 'top',
+    middleware: [offset(6), flip(), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  });
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // With the pointer resting, focus and so the key press can be anywhere.
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, []);
+  return (
+    <FloatingPortal root={portalRoot(anchor)}>
+      <Bubble
+        ref={refs.setFloating}
+        style={floatingStyles}
+        role="tooltip"
+        data-side={placement.split('-')[0]}
+        onPointerEnter={onPointerEnter}
+        onPointerLeave={onPointerLeave}
+      >
+        <div>
+          {text}
+          {kbd !== undefined && <Kbd>{kbd}</Kbd>}
+        </div>
+      </Bubble>
+    </FloatingPortal>
+  );
+};

@@ -1,0 +1,81 @@
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { lazyPart } from '../overlay/lazy-part.ts';
+
+const TooltipBubble = lazyPart(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
+
+const openAfter = 400;
+/** Long enough to reach the bubble with the pointer. */
+const closeAfter = 120;
+/** Having read one, people expect the next one at once. */
+const warmFor = 300;
+let lastClosed = -Infinity;
+
+export interface TooltipContent {
+  text: ReactNode;
+  /** The key that does the same. */
+  kbd?: string;
+  /** Nothing is shown. */
+  disabled?: boolean;
+}
+
+/** Handlers for the element that has the tooltip, and the bubble to render beside it. */
+export const useTooltip = ({ text, kbd, disabled }: TooltipContent) => {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const later = (delay: number, act: () => void): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
+  };
+  const show = (element: Element): void => {
+    const warm = performance.now() - lastClosed < warmFor;
+    later(warm ? 0 : openAfter, () => setAnchor(element));
+  };
+  const hideNow = (): void => {
+    clearTimeout(timer.current);
+    if (anchor) lastClosed = performance.now();
+    setAnchor(null);
+  };
+  const hide = (): void => (anchor ? later(closeAfter, hideNow) : hideNow());
+
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') show(event.currentTarget);
+    },
+    onPointerLeave: hide,
+    onPointerDown: hideNow,
+    onFocus: (event: FocusEvent) => {
+      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget);
+    },
+    onBlur: hideNow,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && anchor) {
+        event.stopPropagation();
+        hideNow();
+      }
+    },
+  };
+  const bubble = anchor && !disabled && (
+    <Suspense>
+      <TooltipBubble
+        anchor={anchor}
+        text={text}
+        kbd={kbd}
+        onPointerEnter={() => clearTimeout(timer.current)}
+        onPointerLeave={hide}
+        onClose={hideNow}
+      />
+    </Suspense>
+  );
+  return { handlers, bubble };
+};

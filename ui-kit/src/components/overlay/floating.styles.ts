@@ -1,0 +1,28 @@
+import { css, keyframes } from 'styled-components';
+import { color, motion, radius, shadow } from '../../tokens/tokens.ts';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(4px); }
+`;
+const sink = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+/** Ground, edge and shadow of everything that floats. */
+export const floatingGround = css`
+  border: 1px solid light-dark(${color.line}, ${color.lineStrong});
+  border-radius: ${radius.control};
+  background: ${color.overlay};
+  color: ${color.text};
+  box-shadow: ${shadow.float};
+`;
+
+/** Comes in from the side of its anchor; the element inside of the positioned one wears it. */
+export const floatingEntrance = css`
+  & > * {
+    animation: ${sink} ${motion.fast};
+  }
+  &[data-side='top'] > * {
+    animation-name: ${rise};
+  }
+`;

@@ -1,2 +1,232 @@
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled in with the first migration
-export interface Database {}
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** The tables as Kysely sees them; `migrations/` is what makes them. */
+export interface Database {
+  settings: SettingsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  files: FilesTable;
+  teams: TeamsTable;
+  team_members: TeamMembersTable;
+  games: GamesTable;
+  divisions: DivisionsTable;
+  division_challenges: DivisionChallengesTable;
+  challenges: ChallengesTable;
+  flags: FlagsTable;
+  participations: ParticipationsTable;
+  registrations: RegistrationsTable;
+  instances: InstancesTable;
+  submissions: SubmissionsTable;
+  solves: SolvesTable;
+  notices: NoticesTable;
+  outbox: OutboxTable;
+  rate_limits: RateLimitsTable;
+}
+
+type Defaulted = ColumnType<Date, Date | undefined, Date>;
+type Json = ColumnType<unknown, string, string>;
+
+export interface SettingsTable {
+  key: string;
+  value: Json;
+}
+
+export interface UsersTable {
+  id: string;
+  user_name: string;
+  name_key: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  role: Generated<string>;
+  email_confirmed: Generated<boolean>;
+  bio: Generated<string>;
+  phone: string | null;
+  real_name: Generated<string>;
+  std_number: Generated<string>;
+  avatar_hash: string | null;
+  registered_at: Defaulted;
+  last_visited_at: Date | null;
+  last_address: string | null;
+}
+
+export interface SessionsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Defaulted;
+  seen_at: Defaulted;
+  expires_at: Date;
+  address: string;
+  agent: string;
+}
+
+export interface FilesTable {
+  id: GeneratedAlways<number>;
+  hash: string;
+  name: string;
+  size: number;
+  uploaded_by: string | null;
+  created_at: Defaulted;
+}
+
+export interface TeamsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  bio: string | null;
+  avatar_hash: string | null;
+  captain_id: string;
+  locked: Generated<boolean>;
+  invite_token: string;
+  created_at: Defaulted;
+}
+
+export interface TeamMembersTable {
+  team_id: number;
+  user_id: string;
+  joined_at: Defaulted;
+}
+
+export interface GamesTable {
+  id: GeneratedAlways<number>;
+  title: string;
+  hidden: boolean;
+  summary: string;
+  content: string;
+  accept_without_review: boolean;
+  writeup_required: boolean;
+  writeup_note: string;
+  writeup_deadline: Date;
+  invite_code: string | null;
+  team_member_limit: number;
+  container_limit: number;
+  poster_hash: string | null;
+  practice_mode: boolean;
+  starts_at: Date;
+  ends_at: Date;
+  blood_bonus: number;
+  public_key: string;
+  private_key: string;
+  salt: string;
+  created_at: Defaulted;
+}
+
+export interface DivisionsTable {
+  id: GeneratedAlways<number>;
+  game_id: number;
+  name: string;
+  invite_code: string | null;
+  default_permissions: number;
+}
+
+export interface DivisionChallengesTable {
+  division_id: number;
+  challenge_id: number;
+  permissions: number;
+}
+
+interface AttachmentColumns {
+  attachment_type: Generated<string>;
+  attachment_file_id: number | null;
+  attachment_name: string | null;
+  attachment_url: string | null;
+}
+
+export interface ChallengesTable extends AttachmentColumns {
+  id: GeneratedAlways<number>;
+  game_id: number;
+  title: string;
+  content: Generated<string>;
+  category: string;
+  type: string;
+  hints: Generated<string[]>;
+  flag_template: string | null;
+  enabled: Generated<boolean>;
+  file_name: Generated<string>;
+  container_image: Generated<string>;
+  memory_limit: Generated<number>;
+  cpu_count: Generated<number>;
+  storage_limit: Generated<number>;
+  expose_port: Generated<number>;
+  network_mode: Generated<string>;
+  enable_traffic_capture: Generated<boolean>;
+  disable_blood_bonus: Generated<boolean>;
+  deadline_at: Date | null;
+  submission_limit: Generated<number>;
+  original_score: Generated<number>;
+  min_score_rate: Generated<number>;
+  difficulty: Generated<number>;
+  created_at: Defaulted;
+}
+
+export interface FlagsTable extends AttachmentColumns {
+  id: GeneratedAlways<number>;
+  challenge_id: number;
+  flag: string;
+}
+
+export interface ParticipationsTable {
+  id: GeneratedAlways<number>;
+  game_id: number;
+  team_id: number;
+  division_id: number | null;
+  status: string;
+  token: string;
+  created_at: Defaulted;
+}
+
+export interface RegistrationsTable {
+  participation_id: number;
+  user_id: string;
+  game_id: number;
+}
+
+export interface InstancesTable {
+  participation_id: number;
+  challenge_id: number;
+  flag_id: number | null;
+  flag: string;
+  opened_at: Defaulted;
+}
+
+export interface SubmissionsTable {
+  id: GeneratedAlways<number>;
+  game_id: number;
+  participation_id: number;
+  challenge_id: number;
+  user_id: string | null;
+  answer: string;
+  result: string;
+  submitted_at: Defaulted;
+}
+
+export interface SolvesTable {
+  participation_id: number;
+  challenge_id: number;
+  game_id: number;
+  submission_id: number;
+  user_id: string | null;
+  solved_at: Date;
+}
+
+export interface NoticesTable {
+  id: GeneratedAlways<number>;
+  game_id: number;
+  type: string;
+  values: string[];
+  challenge_id: number | null;
+  created_at: Defaulted;
+}
+
+export interface OutboxTable {
+  id: GeneratedAlways<number>;
+  topic: string;
+  game_id: number | null;
+  body: Json;
+  created_at: Defaulted;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  tokens: number;
+  refreshed_at: Date;
+}

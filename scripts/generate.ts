@@ -7,6 +7,7 @@ import type { OpenApiDocument } from '../sdk/tools/openapi.ts';
 import { makeOperationTable } from '../sdk/tools/operation-table.ts';
 import { root, run } from './lib/run.ts';
 import { isFresh, writeStamp } from './lib/stamp.ts';
+import { generateTranslationTypes } from './lib/translation-types.ts';
 
 const generated = join(root, 'sdk/src/generated');
 const bundle = join(root, 'api-spec/dist/openapi.json');
@@ -17,10 +18,10 @@ if (process.argv.includes('--force') || !existsSync(generated) || !isFresh(spec)
   writeStamp(spec);
 }
 
-const keys = { name: 'i18n', inputs: ['app/src/i18n/en-us/*.ts', 'app/.typesafe-i18n.json'] };
+const keys = { name: 'i18n', inputs: ['app/src/i18n/en-us/*.ts', 'scripts/lib/translation-types.ts'] };
 const canTypeKeys = existsSync(join(root, 'node_modules/typescript'));
 if (canTypeKeys && (!existsSync(join(root, 'app/src/i18n/i18n-types.ts')) || !isFresh(keys))) {
-  run('typesafe-i18n', ['--no-watch'], { cwd: join(root, 'app'), quiet: true });
+  await generateTranslationTypes();
   writeStamp(keys);
 }
 

@@ -1,0 +1,25 @@
+import type { KitLinkProps } from '@halyard/ui-kit';
+import { matchRoute, Link, useRouter } from 'wouter';
+import { routes } from './routes.ts';
+
+/** A link of the app: no page load inside, and the page's code is fetched when pointed at. */
+export function AppLink({ href, children, ...rest }: KitLinkProps) {
+  const { parser } = useRouter();
+  if (!href.startsWith('/') || href.startsWith('/assets/') || href.startsWith('/api/')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  const prefetch = () => {
+    const [path = ''] = href.split(/[?#]/);
+    const entry = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
+    void entry?.load();
+  };
+  return (
+    <Link href={href} onPointerEnter={prefetch} onFocus={prefetch} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { ApiError, isApiError } from '@halyard/sdk/react';
+import type { TranslationFunctions } from '../i18n/i18n-types.ts';
+
+/** What a person reads when a call failed: the server's sentence, else ours. */
+export function failureText(LL: TranslationFunctions, error: unknown): string {
+  if (!(error instanceof ApiError)) return String(error);
+  if (isApiError(error, 'RATE_LIMITED')) {
+    return LL.errors.rateLimited({ seconds: error.retryAfter ?? 1 });
+  }
+  switch (error.kind) {
+    case 'http':
+      return error.title;
+    case 'network':
+    case 'aborted':
+      return LL.errors.network();
+    case 'timeout':
+      return LL.errors.timeout();
+    case 'bad-request':
+      return LL.errors.badRequest();
+    case 'bad-response':
+      return LL.errors.badResponse();
+  }
+}
+
+/** The failed fields of a form by name, for the hints below them. */
+export function fieldErrors(
+  LL: TranslationFunctions,
+  error: unknown,
+): Partial<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    error.issues.map(({ path, code }) => [path, fieldText(LL, error, code)]),
+  );
+}
+
+function fieldText(LL: TranslationFunctions, error: ApiError, code: string): string {
+  // A rule of the product has its own sentence; a broken bound has only zod's code.
+  if (code === error.code && error.kind === 'http') return error.title;
+  return LL.errors.field.invalid();
+}

@@ -1,0 +1,97 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { Role } from '@halyard/sdk/react';
+import type { TranslationFunctions } from '../i18n/i18n-types.ts';
+
+type Load = () => Promise<ComponentType>;
+
+/** One place of the product. */
+export interface RouteEntry {
+  /** wouter's pattern; matching ignores case. */
+  path: string;
+  /** Fetches the page's code; also called ahead, when a link to it is pointed at. */
+  load: Load;
+  Page: LazyExoticComponent<ComponentType>;
+  /** Least role; null for everyone. */
+  role: Role | null;
+  /** Name of the page for the tab and for the heading announced on arrival. */
+  title: (LL: TranslationFunctions) => string;
+  /** What stands around the page: the rail, nothing (sign-in, set-up). */
+  frame: 'site' | 'none';
+}
+
+function route(
+  path: string,
+  load: Load,
+  title: RouteEntry['title'],
+  options: Partial<Pick<RouteEntry, 'role' | 'frame'>> = {},
+): RouteEntry {
+  const Page = lazy(async () => ({ default: await load() }));
+  return { path, load, Page, title, role: options.role ?? null, frame: options.frame ?? 'site' };
+}
+
+const notBuilt: Load = () => import('../pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage);
+
+/** Every place of the product; the first that matches wins. */
+export const routes: readonly RouteEntry[] = [
+  route('/', () => import('../pages/home/HomePage.tsx').then((page) => page.HomePage), (LL) => LL.frame.home()),
+  route('/setup', () => import('../pages/setup/SetupPage.tsx').then((page) => page.SetupPage), (LL) => LL.setup.title(), { frame: 'none' }),
+  route('/account/login', () => import('../pages/account/LoginPage.tsx').then((page) => page.LoginPage), (LL) => LL.frame.signIn(), { frame: 'none' }),
+  route('/account/register', () => import('../pages/account/RegisterPage.tsx').then((page) => page.RegisterPage), (LL) => LL.frame.register(), { frame: 'none' }),
+  route('/teams', () => import('../pages/teams/TeamsPage.tsx').then((page) => page.TeamsPage), (LL) => LL.frame.teams(), { role: 'User' }),
+  route('/games', () => import('../pages/games/GamesPage.tsx').then((page) => page.GamesPage), (LL) => LL.frame.games()),
+  route('/games/:gameId', () => import('../pages/game/GamePage.tsx').then((page) => page.GamePage), (LL) => LL.game.title()),
+  route('/games/:gameId/challenges', () => import('../pages/game/challenges/ChallengesPage.tsx').then((page) => page.ChallengesPage), (LL) => LL.game.challenges(), { role: 'User' }),
+  route('/games/:gameId/scoreboard', () => import('../pages/game/scoreboard/ScoreboardPage.tsx').then((page) => page.ScoreboardPage), (LL) => LL.scoreboard.title()),
+  route('/admin/games', () => import('../pages/staff/StaffGamesPage.tsx').then((page) => page.StaffGamesPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
+  route('/admin/games/:gameId/info', () => import('../pages/staff/GameInfoPage.tsx').then((page) => page.GameInfoPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
+  route('/admin/games/:gameId/challenges', () => import('../pages/staff/StaffChallengesPage.tsx').then((page) => page.StaffChallengesPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
+  route('/admin/games/:gameId/challenges/:challengeId', () => import('../pages/staff/ChallengeEditPage.tsx').then((page) => page.ChallengeEditPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
+  route('/admin/games/:gameId/notices', () => import('../pages/staff/StaffNoticesPage.tsx').then((page) => page.StaffNoticesPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
+  route('/admin/games/:gameId/review', () => import('../pages/staff/ReviewPage.tsx').then((page) => page.ReviewPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
+  ...[
+    '/about',
+    '/posts',
+    '/posts/:postId',
+    '/posts/:postId/edit',
+    '/account/profile',
+    '/account/recovery',
+    '/account/reset',
+    '/account/verify',
+    '/account/confirm',
+    '/games/:gameId/monitor/events',
+    '/games/:gameId/monitor/submissions',
+    '/games/:gameId/monitor/cheatinfo',
+    '/games/:gameId/monitor/traffic',
+    '/admin/instances',
+    '/admin/logs',
+    '/admin/settings',
+    '/admin/teams',
+    '/admin/users',
+    '/admin/games/:gameId/writeups',
+    '/admin/games/:gameId/challenges/:challengeId/flags',
+  ].map((path) => route(path, notBuilt, (LL) => LL.frame.notBuiltTitle())),
+];
+
+/** Addresses of the places, so that none is typed twice. */
+export const href = {
+  home: () => '/',
+  setup: () => '/setup',
+  login: (from?: string) => (from ? `/account/login?from=${encodeURIComponent(from)}` : '/account/login'),
+  register: (from?: string) =>
+    from ? `/account/register?from=${encodeURIComponent(from)}` : '/account/register',
+  teams: (teamId?: number) => (teamId === undefined ? '/teams' : `/teams?team=${teamId}`),
+  joinTeam: (code: string) => `/teams?join=${encodeURIComponent(code)}`,
+  games: () => '/games',
+  game: (gameId: number) => `/games/${gameId}`,
+  challenges: (gameId: number, challengeId?: number) =>
+    `/games/${gameId}/challenges${challengeId === undefined ? '' : `?challenge=${challengeId}`}`,
+  scoreboard: (gameId: number, teamId?: number) =>
+    `/games/${gameId}/scoreboard${teamId === undefined ? '' : `?team=${teamId}`}`,
+  staffGames: () => '/admin/games',
+  gameInfo: (gameId: number) => `/admin/games/${gameId}/info`,
+  staffChallenges: (gameId: number) => `/admin/games/${gameId}/challenges`,
+  challengeEdit: (gameId: number, challengeId: number) =>
+    `/admin/games/${gameId}/challenges/${challengeId}`,
+  staffNotices: (gameId: number) => `/admin/games/${gameId}/notices`,
+  review: (gameId: number) => `/admin/games/${gameId}/review`,
+} as const;

@@ -1,0 +1,4 @@
+/** Words of the account screens. */
+export const account = {
+  title: 'Account',
+};

@@ -1,0 +1,23 @@
+/** Words that several screens share. */
+export const common = {
+  cancel: 'Cancel',
+  save: 'Save',
+  create: 'Create',
+  delete: 'Delete',
+  edit: 'Edit',
+  close: 'Close',
+  copy: 'Copy',
+  copied: 'Copied',
+  loading: 'Loading',
+  retry: 'Try again',
+  back: 'Back',
+  none: 'None',
+  search: 'Search',
+  more: 'More',
+  pointCount: '{count|number} {{point|points}}',
+  solveCount: '{count|number} {{solve|solves}}',
+  noSolves: 'no solves',
+  teamCount: '{count|number} {{team|teams}}',
+  offline: 'You are offline',
+  updatedAgo: 'updated {time:string} ago',
+};

@@ -1,0 +1,4 @@
+/** Words of the game screens. */
+export const game = {
+  title: 'Game',
+};

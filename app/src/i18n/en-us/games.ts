@@ -1,0 +1,4 @@
+/** Words of the games screens. */
+export const games = {
+  title: 'Games',
+};

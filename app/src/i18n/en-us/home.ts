@@ -1,0 +1,4 @@
+/** Words of the home screens. */
+export const home = {
+  title: 'Home',
+};

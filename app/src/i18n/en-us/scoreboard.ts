@@ -1,0 +1,4 @@
+/** Words of the scoreboard screens. */
+export const scoreboard = {
+  title: 'Scoreboard',
+};

@@ -1,0 +1,4 @@
+/** Words of the setup screens. */
+export const setup = {
+  title: 'Setup',
+};

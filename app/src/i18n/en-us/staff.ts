@@ -1,0 +1,4 @@
+/** Words of the staff screens. */
+export const staff = {
+  title: 'Staff',
+};

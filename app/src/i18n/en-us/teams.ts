@@ -1,0 +1,4 @@
+/** Words of the teams screens. */
+export const teams = {
+  title: 'Teams',
+};

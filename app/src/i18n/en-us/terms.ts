@@ -1,0 +1,41 @@
+/** The words of the contract's closed lists. */
+export const terms = {
+  role: { Banned: 'Banned', User: 'User', Monitor: 'Monitor', Admin: 'Admin' },
+  participation: {
+    Pending: 'Pending',
+    Accepted: 'Accepted',
+    Rejected: 'Rejected',
+    Suspended: 'Suspended',
+    Unsubmitted: 'Not applied',
+  },
+  category: {
+    Misc: 'Misc',
+    Crypto: 'Crypto',
+    Pwn: 'Pwn',
+    Web: 'Web',
+    Reverse: 'Reverse',
+    Blockchain: 'Blockchain',
+    Forensics: 'Forensics',
+    Hardware: 'Hardware',
+    Mobile: 'Mobile',
+    PPC: 'PPC',
+    AI: 'AI',
+    Pentest: 'Pentest',
+    OSINT: 'OSINT',
+  },
+  challengeType: {
+    StaticAttachment: 'Static attachment',
+    StaticContainer: 'Static container',
+    DynamicAttachment: 'Dynamic attachment',
+    DynamicContainer: 'Dynamic container',
+  },
+  phase: { upcoming: 'Not started', live: 'Live', ended: 'Ended', practice: 'Practice' },
+  blood: { first: 'First blood', second: 'Second blood', third: 'Third blood' },
+  submission: {
+    FlagSubmitted: 'Checking',
+    Accepted: 'Accepted',
+    WrongAnswer: 'Wrong',
+    CheatDetected: 'Wrong',
+    NotFound: 'Not found',
+  },
+};

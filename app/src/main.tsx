@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { loadLanguage } from './i18n/i18n.tsx';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root');
+const language = await loadLanguage();
+createRoot(root).render(
+  <StrictMode>
+    <App language={language} queryClient={createQueryClient()} />
+  </StrictMode>,
+);

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pickEncoding } from './accept-encoding.ts';
+import { isKnownTag } from './conditional.ts';
+import { AppError } from './problem.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { readStaticFiles, type StaticFile } from './static-files.ts';
+
+/** Addresses that belong to the server: an unknown one is an error, never the web app. */
+const SERVER_PATHS = /^\/(api|assets|hub)(\/|$)/i;
+/** The build puts a hash of its content into the name of every file in these folders. */
+const HASHED_FOLDERS = /^\/(static|build)\//;
+const HAS_ENDING = /\.[^/]*$/;
+
+/**
+ * Serves the built web app from memory: its files, and its page for every other address that a
+ * browser opens. Files changed on disk later are not seen.
+ * @param folder the build, holding `index.html`; when it is missing, pages answer NOT_FOUND
+ */
+export function serveStatic(app: FastifyInstance, folder: string): void {
+  const files = readStaticFiles(folder);
+  const page = files.get('/index.html');
+  const policy = contentSecurityPolicy(page ? inlineScriptHashes(page.body.toString()) : []);
+  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+    const path = pathOf(request);
+    const file = files.get(path);
+    if (file && file !== page) {
+      const cache = HASHED_FOLDERS.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      return send(request, reply.header('Cache-Control', cache), file);
+    }
+    if (!page || (!file && !wantsPage(request, path))) throw new AppError('NOT_FOUND');
+    reply.header('Cache-Control', 'no-cache').header('Content-Security-Policy', policy);
+    return send(request, reply, page);
+  });
+}
+
+/** SHA-256 of each inline script in base64, as a policy names them. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
+  return [...scripts]
+    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+    .map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
+}
+
+function pathOf(request: FastifyRequest): string {
+  const [path = '/'] = request.url.split('?', 1);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new AppError('NOT_FOUND');
+  }
+}
+
+/** A person opening an address, not a page asking for a script or picture that is missing. */
+function wantsPage(request: FastifyRequest, path: string): boolean {
+  if (SERVER_PATHS.test(path) || HAS_ENDING.test(path)) return false;
+  const { accept } = request.headers;
+  return accept === undefined || /text\/html|\*\/\*/.test(accept);
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+): Promise<FastifyReply> {
+  reply.header('ETag', file.etag).header('Vary', 'Accept-Encoding');
+  if (isKnownTag(request.headers['if-none-match'], file.etag)) return reply.status(304).send();
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  const encoded = encoding && (await file.encoded(encoding));
+  if (encoded) reply.header('Content-Encoding', encoding);
+  return reply.type(file.type).send(encoded || file.body);
+}

@@ -1,0 +1,19 @@
+import { dark } from '../tokens/dark.ts';
+import { light } from '../tokens/light.ts';
+import { storageKeys } from './storage.ts';
+
+/**
+ * A script to inline before anything else on the page, so that the first paint already wears the
+ * chosen theme and colour. Its hash goes into the Content-Security-Policy; the text has no line
+ * breaks and never changes at run time.
+ */
+export const firstPaintScript: string = [
+  `(function(){var r=document.documentElement,s=r.style,c={},b={};`,
+  `try{c=JSON.parse(localStorage.getItem('${storageKeys.choice}'))||{};`,
+  `b=JSON.parse(localStorage.getItem('${storageKeys.brand}'))||{}}catch(e){}`,
+  `var l=c.mode==='light'||c.mode==='system'&&matchMedia('(prefers-color-scheme: light)').matches;`,
+  `r.dataset.theme=l?'light':'dark';`,
+  // The ground of the page until the stylesheet is there.
+  `s.backgroundColor=l?'${light.bg}':'${dark.bg}';`,
+  `for(var k in b)if(k.indexOf('--hy-')===0)s.setProperty(k,b[k])})()`,
+].join('');

@@ -1,0 +1,59 @@
+import { parseHex } from './oklch.ts';
+import type { BrandProperties } from './apply-brand.ts';
+
+/** Where the choice and the solved brand lie, for the first paint of the next visit. */
+export const storageKeys = { choice: 'halyard-theme', brand: 'halyard-brand' } as const;
+
+const modeChoices = ['dark', 'light', 'system'] as const;
+const brandSources = ['managed', 'default', 'custom'] as const;
+
+export type ModeChoice = (typeof modeChoices)[number];
+/** Site's colour, Halyard's own, or the person's. */
+export type BrandSource = (typeof brandSources)[number];
+
+export interface ThemeChoice {
+  readonly mode: ModeChoice;
+  readonly brand: BrandSource;
+  /** `#rrggbb`; null until one was picked. */
+  readonly custom: string | null;
+}
+
+export const defaultChoice: ThemeChoice = { mode: 'dark', brand: 'managed', custom: null };
+
+const read = (key: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    // Storage is forbidden, or holds what someone else wrote.
+    return null;
+  }
+};
+
+const write = (key: string, value: unknown): void => {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+};
+
+/** Any stored value as a choice; what is not understood becomes the default, part by part. */
+export const toChoice = (stored: unknown): ThemeChoice => {
+  const fields: Record<string, unknown> =
+    typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  const custom =
+    typeof fields['custom'] === 'string' && parseHex(fields['custom']) !== null
+      ? fields['custom']
+      : null;
+  const brand = brandSources.find((source) => source === fields['brand']) ?? defaultChoice.brand;
+  return {
+    mode: modeChoices.find((mode) => mode === fields['mode']) ?? defaultChoice.mode,
+    brand: brand === 'custom' && custom === null ? 'managed' : brand,
+    custom,
+  };
+};
+
+export const readChoice = (): ThemeChoice => toChoice(read(storageKeys.choice));
+export const writeChoice = (choice: ThemeChoice): void => write(storageKeys.choice, choice);
+export const writeBrand = (properties: BrandProperties): void =>
+  write(storageKeys.brand, properties);

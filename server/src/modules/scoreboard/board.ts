@@ -1,58 +1,16 @@
 import { compareChallenges } from '../challenges/rules.ts';
-import type { Category } from '../challenges/rules.ts';
-import { allows, maskFor } from '../games/permissions.ts';
-import type { DivisionMasks } from '../games/permissions.ts';
+import type { BoardChallenge, BoardDivision, BoardGame } from './board-input.ts';
+import type { BoardInput, BoardSolve, BoardTeam } from './board-input.ts';
 import { challengeValue, decodeBloodBonus, NORMAL_SOLVE, pointsByType } from './score.ts';
-import type { BloodBonus, ScoreCurve, SolveType } from './score.ts';
-
-/** All times are Unix milliseconds. */
-export type BoardGame = { start: number; end: number; bloodBonus: number };
-
-export type BoardDivision = DivisionMasks & { id: number; name: string };
-
-/** An enabled challenge. */
-export type BoardChallenge = ScoreCurve & {
-  id: number;
-  category: Category;
-  title: string;
-  deadline: number | null;
-  disableBloodBonus: boolean;
-};
-
-/** A team whose participation is accepted. */
-export type BoardTeam = {
-  teamId: number;
-  participationId: number;
-  name: string;
-  bio: string | null;
-  avatar: string | null;
-  divisionId: number | null;
-};
-
-/** The first right answer of a participation to a challenge. */
-export type BoardSolve = {
-  participationId: number;
-  challengeId: number;
-  submissionId: number;
-  solvedAt: number;
-  userName: string | null;
-};
-
-export type BoardInput = {
-  game: BoardGame;
-  divisions: readonly BoardDivision[];
-  challenges: readonly BoardChallenge[];
-  teams: readonly BoardTeam[];
-  solves: readonly BoardSolve[];
-};
+import type { BloodBonus, SolveType } from './score.ts';
+import { bloodType, solveEffects } from './solve-effects.ts';
+import type { SolveEffects } from './solve-effects.ts';
 
 export type SolveState = {
   readonly team: TeamState;
   readonly challenge: ChallengeState;
   readonly fact: BoardSolve;
-  readonly scores: boolean;
-  readonly lowersValue: boolean;
-  readonly takesBlood: boolean;
+  readonly effects: SolveEffects;
   type: SolveType;
   points: number;
 };
@@ -105,8 +63,6 @@ export type Board = {
 /** The contract's "never": the first moment of year 1. Earlier than any solve. */
 export const NEVER = -62_135_596_800_000;
 
-const BLOOD_PLACES = [1, 2, 3] as const;
-
 export function createBoard(input: BoardInput): Board {
   const divisions = new Map(input.divisions.map((division) => [division.id, division]));
   const challenges = input.challenges
@@ -147,27 +103,19 @@ function place(board: Board, fact: BoardSolve): ChallengeState | null {
   if (team === undefined || challenge === undefined) return null;
   if (team.solves.some((known) => known.challenge === challenge)) return null;
 
-  const inWindow = isInWindow(board.game, challenge.fact.deadline, fact.solvedAt);
-  const mask = maskFor(challenge.fact.id, team.division);
   const solve: SolveState = {
     team,
     challenge,
     fact,
-    scores: inWindow && allows(mask, 'getScore'),
-    lowersValue: inWindow && allows(mask, 'affectDynamicScore'),
-    takesBlood: inWindow && allows(mask, 'getBlood') && !challenge.fact.disableBloodBonus,
+    effects: solveEffects(board.game, challenge.fact, team.division, fact.solvedAt),
     type: NORMAL_SOLVE,
     points: 0,
   };
   insertInOrder(team.solves, solve);
   insertInOrder(challenge.solves, solve);
-  if (solve.lowersValue) challenge.counted++;
-  if (solve.scores) team.lastScoredAt = Math.max(team.lastScoredAt, fact.solvedAt);
+  if (solve.effects.lowersValue) challenge.counted++;
+  if (solve.effects.scores) team.lastScoredAt = Math.max(team.lastScoredAt, fact.solvedAt);
   return challenge;
-}
-
-function isInWindow(game: BoardGame, deadline: number | null, at: number): boolean {
-  return game.start <= at && at < game.end && (deadline === null || at <= deadline);
 }
 
 /** Solves nearly always come last; only two that race can arrive the other way round. */
@@ -188,8 +136,8 @@ function settle(challenge: ChallengeState, bonus: BloodBonus): void {
   const points = pointsByType(challenge.value, bonus);
   let bloods = 0;
   for (const solve of challenge.solves) {
-    solve.type = (solve.takesBlood ? BLOOD_PLACES[bloods++] : undefined) ?? NORMAL_SOLVE;
-    const earned = solve.scores ? (points[solve.type] ?? 0) : 0;
+    solve.type = solve.effects.takesBlood ? bloodType(bloods++) : NORMAL_SOLVE;
+    const earned = solve.effects.scores ? (points[solve.type] ?? 0) : 0;
     solve.team.score += earned - solve.points;
     solve.points = earned;
   }
@@ -197,5 +145,5 @@ function settle(challenge: ChallengeState, bonus: BloodBonus): void {
 
 /** The solves that hold the blood places of a challenge, first blood first; 0 to 3 of them. */
 export function bloodsOf(challenge: ChallengeState): SolveState[] {
-  return challenge.solves.filter((solve) => solve.takesBlood).slice(0, BLOOD_PLACES.length);
+  return challenge.solves.filter((solve) => solve.type !== NORMAL_SOLVE);
 }

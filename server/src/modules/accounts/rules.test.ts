@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emailKey, isEmailShaped, isUserNameAllowed, nameKey, passwordWeakness } from './rules.ts';
+
+const unicode = fc.string({ unit: 'binary', maxLength: 20 });
+
+describe('nameKey', () => {
+  it.each([
+    ['Mira', 'mira'],
+    ['ＭＩＲＡ', 'mira'],
+    ['e\u0301', '\u00e9'],
+    ['\ufb01n', 'fin'],
+    ['mi\u200bra', 'mira'],
+    [' two  words ', 'two words'],
+  ])('of %j is %j', (name, key) => {
+    expect(nameKey(name)).toBe(key);
+  });
+
+  it('of a key is the key itself, for addresses too', () => {
+    fc.assert(
+      fc.property(unicode, (text) => {
+        expect(nameKey(nameKey(text))).toBe(nameKey(text));
+        expect(emailKey(emailKey(text))).toBe(emailKey(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('isUserNameAllowed', () => {
+  it.each(['mira', 'Ünïcode', '漢字', 'two words', "O'Neil", 'fish\u{1f41f}', '\u2764\ufe0f ahoy'])(
+    'takes %j',
+    (name) => {
+      expect(isUserNameAllowed(name)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['blank', '   '],
+    ['empty', ''],
+    ['only invisible', '\u3164\u3164\u3164'],
+    ['an address', 'a@b.example'],
+    ['a full-width at sign', 'a\uff20b'],
+    ['a line break', 'a\nb'],
+    ['a null character', 'a\0b'],
+    ['a direction override', 'a\u202eb'],
+    ['a direction isolate', 'a\u2066b'],
+    ['a zero-width space', 'a\u200bb'],
+    ['a zero-width joiner', 'a\u200db'],
+    ['a byte order mark', '\ufeffabc'],
+    ['a soft hyphen', 'a\u00adb'],
+    ['a line separator', 'a\u2028b'],
+    ['a braille blank', 'a\u2800b'],
+    ['a lone surrogate', 'a\ud800b'],
+    ['only a variation selector', '\ufe0f\ufe0f\ufe0f'],
+  ])('refuses %s', (_, name) => {
+    expect(isUserNameAllowed(name)).toBe(false);
+  });
+});
+
+describe('isEmailShaped', () => {
+  it('takes one @ with something around it', () => {
+    expect(isEmailShaped('signe@harbour.example')).toBe(true);
+    expect(isEmailShaped('a@b')).toBe(true);
+  });
+
+  it.each(['', '@', 'a@', '@b', 'a@b@c', 'a b@c', 'a@b\n', 'a\u200b@b', 'a\uff20b@c', 'plain'])(
+    'refuses %j',
+    (email) => {
+      expect(isEmailShaped(email)).toBe(false);
+    },
+  );
+
+  it('compares in any case', () => {
+    expect(emailKey('Signe@Harbour.Example')).toBe('signe@harbour.example');
+  });
+});
+
+describe('passwordWeakness', () => {
+  it.each([
+    ['Ab1', 'TOO_SHORT'],
+    ['', 'TOO_SHORT'],
+    ['Aa1'.repeat(86), 'TOO_LONG'],
+    ['abcdef', 'NO_DIGIT'],
+    ['ABCDE1', 'NO_LOWER'],
+    ['abcde1', 'NO_UPPER'],
+    ['\u00e9\u00c9abc\u0663', 'NO_DIGIT'],
+    ['Abcde1', null],
+    ['Tern and Gull 7', null],
+  ])('of %j is %s', (password, weakness) => {
+    expect(passwordWeakness(password)).toBe(weakness);
+  });
+
+  it('agrees with the bounds of the contract', () => {
+    const url = new URL('../../../../api-spec/schemas/shared/NewPassword.yaml', import.meta.url);
+    const spec = readFileSync(url, 'utf8');
+    const bound = (name: string) => Number(new RegExp(`^${name}: (\\d+)$`, 'm').exec(spec)?.[1]);
+    const filled = (length: number) => `Aa1${'x'.repeat(length - 3)}`;
+    expect(passwordWeakness(filled(bound('minLength')))).toBeNull();
+    expect(passwordWeakness(filled(bound('minLength') - 1))).toBe('TOO_SHORT');
+    expect(passwordWeakness(filled(bound('maxLength')))).toBeNull();
+    expect(passwordWeakness(filled(bound('maxLength') + 1))).toBe('TOO_LONG');
+  });
+});

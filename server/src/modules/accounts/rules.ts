@@ -1,0 +1,41 @@
+import { comparisonKey, isTreacherous } from './rules-text.ts';
+
+/** Two accounts with the same name key are the same account. */
+export function nameKey(userName: string): string {
+  return comparisonKey(userName);
+}
+
+/**
+ * Whether a user may be called this; the length is the schema's. No `@` in any Unicode form: a
+ * name must not pass for another's address, since one field of the sign-in takes both.
+ */
+export function isUserNameAllowed(userName: string): boolean {
+  const key = nameKey(userName);
+  return key !== '' && !key.includes('@') && !isTreacherous(userName);
+}
+
+/** Two accounts with the same e-mail key are the same account. */
+export function emailKey(email: string): string {
+  return comparisonKey(email);
+}
+
+/** One `@` with something on both sides, before and after normalising; nothing else is sure. */
+export function isEmailShaped(email: string): boolean {
+  const hasShape = (text: string) => /^[^@\s]+@[^@\s]+$/u.test(text);
+  return hasShape(email) && hasShape(emailKey(email)) && !isTreacherous(email);
+}
+
+const PASSWORD_RULES = [
+  ['TOO_SHORT', (password: string) => password.length >= 6],
+  ['TOO_LONG', (password: string) => password.length <= 256],
+  ['NO_DIGIT', (password: string) => /[0-9]/.test(password)],
+  ['NO_LOWER', (password: string) => /[a-z]/.test(password)],
+  ['NO_UPPER', (password: string) => /[A-Z]/.test(password)],
+] as const;
+
+export type PasswordWeakness = (typeof PASSWORD_RULES)[number][0];
+
+/** The first rule a new password breaks, null when it breaks none. */
+export function passwordWeakness(password: string): PasswordWeakness | null {
+  return PASSWORD_RULES.find(([, holds]) => !holds(password))?.[0] ?? null;
+}

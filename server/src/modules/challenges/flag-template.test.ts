@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expandTemplate, templateStrength } from './flag-template.ts';
+import type { RandomSource } from './flag-template.ts';
+import { COMPLEX_LEET, leetSet, PLAIN_LEET } from './leet.ts';
+
+const GUID = '3f0c9a52-0d5e-4c7b-9a41-6f2f6f1d8c11';
+const HASH = '8b827ee1a876';
+const guidForm = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** Always takes the given choice, or the last one where there are fewer. */
+const always = (choice: number): RandomSource => ({
+  below: (limit) => Math.min(choice, limit - 1),
+  guid: () => GUID,
+});
+
+/** Each character of `text` as a pattern of what leet may make of it. */
+function leetPattern(text: string, map: typeof PLAIN_LEET): RegExp {
+  const sets = Array.from(
+    text,
+    (char) => `[${leetSet(map, char).replaceAll(/[\]\\^-]/g, '\\$&')}]`,
+  );
+  return new RegExp(`^${sets.join('')}$`, 'u');
+}
+
+describe('expandTemplate', () => {
+  it('makes flag{GUID} without a template', () => {
+    for (const template of [null, '']) {
+      expect(expandTemplate(template, HASH)).toMatch(new RegExp(`^flag\\{${guidForm}\\}$`));
+    }
+  });
+
+  it.each([
+    ['MyCTF{[GUID]}', `MyCTF{${GUID}}`],
+    ['flag{hello_[TEAM_HASH]}', `flag{hello_${HASH}}`],
+    ['flag{a b [TEAM_HASH]}', `flag{a b ${HASH}}`],
+    ['flag{[TEAM_HASH]-[TEAM_HASH]}', `flag{${HASH}-${HASH}}`],
+    ['plain text', 'plain text'],
+    ['flag{x}[LEET]', 'flag{X}[LEET]'],
+  ])('expands %s', (template, flag) => {
+    expect(expandTemplate(template, HASH, always(0))).toBe(flag);
+  });
+
+  it('can make the flags the contract shows', () => {
+    expect('flag{He1Lo_w0rld_8b827ee1a876}'.slice(5, 16)).toMatch(
+      leetPattern('hello world', PLAIN_LEET),
+    );
+    expect('$4r@').toMatch(leetPattern('sara', COMPLEX_LEET));
+    expect('$4r@').not.toMatch(leetPattern('sara', PLAIN_LEET));
+  });
+
+  it('writes leet around the hash when asked to, and never into it', () => {
+    const template = '[LEET]flag{hello world [TEAM_HASH]}';
+    expect(expandTemplate(template, HASH, always(2))).toBe(`flag{h3110_w0r1d_${HASH}}`);
+    expect(expandTemplate('[CLEET]flag{sara}', HASH, always(9))).toBe('flag{$@r@}');
+  });
+
+  it('draws a fresh GUID for each occurrence', () => {
+    const [first, second] = expandTemplate('[GUID]+[GUID]', HASH).split('+');
+    expect(first).toMatch(new RegExp(guidForm));
+    expect(first).not.toBe(second);
+  });
+
+  it('writes leet without a prefix only when no placeholder occurs', () => {
+    expect(expandTemplate('flag{a_reasonably_long_flag_text}', HASH, always(2))).toBe(
+      'flag{4_r3450n461y_10n6_1146_73x7}',
+    );
+  });
+
+  it('touches only what is inside the outermost braces, up to the end when they stay open', () => {
+    expect(expandTemplate('a b{a{a}a}a b', HASH, always(2))).toBe('a b{4{4}4}a b');
+    expect(expandTemplate('s{s s', HASH, always(2))).toBe('s{5_5');
+    expect(expandTemplate('s}s{s}', HASH, always(2))).toBe('s}s{5}');
+  });
+
+  it('leaves letters beyond ASCII alone', () => {
+    const text = '{\u0131\u017f\u212a\u00e9\u{1f600}}';
+    expect(expandTemplate(text, HASH, always(2))).toBe(text);
+  });
+
+  it('makes flags of the announced length that leet can explain', () => {
+    const text = fc
+      .string({ unit: 'binary-ascii', maxLength: 40 })
+      .map((s) => s.replaceAll(/[{}[\]]/g, ''));
+    fc.assert(
+      fc.property(text, fc.constantFrom('[LEET]', '[CLEET]'), (inner, prefix) => {
+        const template = `${prefix}out{${inner}}`;
+        const flag = expandTemplate(template, HASH);
+        const map = prefix === '[LEET]' ? PLAIN_LEET : COMPLEX_LEET;
+        expect(flag.length).toBe(templateStrength(template).length);
+        for (const [index, char] of Array.from(inner).entries()) {
+          expect(leetSet(map, char)).toContain(flag.charAt(index + 4));
+        }
+      }),
+    );
+  });
+});
+
+describe('leet sets', () => {
+  it('contain the character itself, and the complex map covers the plain one', () => {
+    expect([...COMPLEX_LEET.keys()].toSorted()).toEqual([...PLAIN_LEET.keys()].toSorted());
+    expect(PLAIN_LEET.size).toBe(36);
+    for (const map of [PLAIN_LEET, COMPLEX_LEET]) {
+      for (const [char, set] of map) {
+        expect(set).toContain(char);
+        expect(new Set(set).size).toBe(set.length);
+      }
+    }
+  });
+});
+
+describe('templateStrength', () => {
+  it.each([
+    ['hello world', 14.75, 16.55, false, false],
+    ['welcome_to_ctf', 17.09, 19.42, false, false],
+    ['this_is_a_dynamic_flag', 27.09, 31.04, false, false],
+    ['leet_me_in_please_12345', 29.6, 32.23, false, true],
+    ['a_reasonably_long_flag_text', 36.02, 39.89, true, true],
+  ])('judges %s', (text, plainBits, complexBits, plainOk, complexOk) => {
+    const plain = templateStrength(`flag{${text}}`);
+    const complex = templateStrength(`[CLEET]flag{${text}}`);
+    expect(plain.entropyBits).toBeCloseTo(plainBits, 2);
+    expect(complex.entropyBits).toBeCloseTo(complexBits, 2);
+    expect([plain.ok, complex.ok]).toEqual([plainOk, complexOk]);
+  });
+
+  it('counts only text inside braces', () => {
+    expect(templateStrength('a_reasonably_long_flag_text').ok).toBe(false);
+    expect(templateStrength('plain text')).toEqual({ length: 10, entropyBits: 0, ok: false });
+  });
+
+  it('accepts any placeholder', () => {
+    expect(templateStrength('flag{[GUID]}')).toEqual({ length: 42, entropyBits: 0, ok: true });
+    expect(templateStrength('flag{[TEAM_HASH]}')).toMatchObject({ length: 18, ok: true });
+  });
+
+  it('refuses what expands past 127 characters, placeholder or not', () => {
+    const filler = (length: number) => 'x'.repeat(length);
+    expect(templateStrength(`${filler(91)}[GUID]`)).toMatchObject({ length: 127, ok: true });
+    expect(templateStrength(`${filler(92)}[GUID]`)).toMatchObject({ length: 128, ok: false });
+    expect(templateStrength(`[LEET]{${filler(126)}}`)).toMatchObject({ length: 128, ok: false });
+  });
+});

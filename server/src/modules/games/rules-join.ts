@@ -1,0 +1,116 @@
+import { allows } from './permissions.ts';
+import { isCodeRequired, phaseOf } from './rules.ts';
+import type { GameWindow, ParticipationStatus } from './rules.ts';
+
+export type JoinDivision = { id: number; defaultPermissions: number; inviteCode: string | null };
+
+export type JoinGame = GameWindow & {
+  acceptWithoutReview: boolean;
+  inviteCode: string | null;
+  /** Members of one team who may take part; 0 for any number. */
+  teamMemberCountLimit: number;
+  divisions: readonly JoinDivision[];
+};
+
+export type JoinInput = {
+  now: number;
+  game: JoinGame;
+  /** What the caller asks for. */
+  divisionId: number | null;
+  inviteCode: string | null;
+  /** Null when there is no such team. */
+  team: { isMember: boolean } | null;
+  /** Statuses of the participations in this game that the caller is a member of, of any team. */
+  ownStatuses: readonly ParticipationStatus[];
+  /** The team's participation in this game, if it has one. */
+  participation: {
+    status: ParticipationStatus;
+    divisionId: number | null;
+    /** Members besides the caller. */
+    otherMembers: number;
+  } | null;
+};
+
+export type JoinRefusal =
+  | 'GAME_ENDED'
+  | 'TEAM_NOT_FOUND'
+  | 'NOT_MEMBER'
+  | 'DIVISION_REQUIRED'
+  | 'DIVISION_NOT_FOUND'
+  | 'DIVISION_NOT_JOINABLE'
+  | 'INVITE_CODE_WRONG'
+  | 'ALREADY_JOINED'
+  | 'DIVISION_MISMATCH'
+  | 'TEAM_TOO_LARGE';
+
+export type JoinDecision =
+  | {
+      ok: true;
+      /** The participation's division and status from now on. */
+      divisionId: number | null;
+      status: ParticipationStatus;
+    }
+  | { ok: false; code: JoinRefusal };
+
+/**
+ * Whether the caller may enter a game with a team, and what becomes of the team's participation.
+ * The checks and their order are the contract's; the caller has found the game.
+ *
+ * A joining member never lifts a decision of staff: a suspended team stays suspended, a rejected
+ * one goes back to Pending and waits for a review, even where others need none.
+ */
+export function decideJoin(input: JoinInput): JoinDecision {
+  const { game, team, participation } = input;
+  if (phaseOf(input.now, game) === 'ended') return refuse('GAME_ENDED');
+  if (team === null) return refuse('TEAM_NOT_FOUND');
+  if (!team.isMember) return refuse('NOT_MEMBER');
+
+  const chosen = chooseDivision(game.divisions, input.divisionId);
+  if (!chosen.ok) return chosen;
+  const { division } = chosen;
+
+  const code = division === null ? game.inviteCode : division.inviteCode;
+  if (isCodeRequired(code) && code !== input.inviteCode) return refuse('INVITE_CODE_WRONG');
+  if (input.ownStatuses.some((status) => status !== 'Rejected')) return refuse('ALREADY_JOINED');
+
+  const divisionId = division?.id ?? null;
+  const keepsDivision = participation !== null && participation.status !== 'Rejected';
+  if (keepsDivision && participation.divisionId !== divisionId) return refuse('DIVISION_MISMATCH');
+
+  const limit = game.teamMemberCountLimit;
+  if (limit > 0 && (participation?.otherMembers ?? 0) >= limit) return refuse('TEAM_TOO_LARGE');
+
+  const before = participation?.status ?? 'Pending';
+  const status = before === 'Rejected' ? 'Pending' : before;
+  const isAccepted = before === 'Pending' && !needsReview(game, division);
+  return { ok: true, divisionId, status: isAccepted ? 'Accepted' : status };
+}
+
+/** Divisions that players may choose by themselves. */
+export function joinableDivisions<D extends Pick<JoinDivision, 'defaultPermissions'>>(
+  divisions: readonly D[],
+): D[] {
+  return divisions.filter(({ defaultPermissions }) => allows(defaultPermissions, 'joinGame'));
+}
+
+function chooseDivision(
+  divisions: readonly JoinDivision[],
+  id: number | null,
+): { ok: true; division: JoinDivision | null } | { ok: false; code: JoinRefusal } {
+  const joinable = joinableDivisions(divisions);
+  if (joinable.length === 0) return { ok: true, division: null };
+  if (id === null) return refuse('DIVISION_REQUIRED');
+  const division = joinable.find((candidate) => candidate.id === id);
+  if (division !== undefined) return { ok: true, division };
+  const exists = divisions.some((candidate) => candidate.id === id);
+  return refuse(exists ? 'DIVISION_NOT_JOINABLE' : 'DIVISION_NOT_FOUND');
+}
+
+function needsReview(game: JoinGame, division: JoinDivision | null): boolean {
+  if (division === null) return !game.acceptWithoutReview;
+  return allows(division.defaultPermissions, 'requireReview');
+}
+
+function refuse(code: JoinRefusal): { ok: false; code: JoinRefusal } {
+  return { ok: false, code };
+}

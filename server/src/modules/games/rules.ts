@@ -1,0 +1,61 @@
+/** Times are Unix milliseconds. */
+export type GameWindow = { start: number; end: number; practice: boolean };
+
+/** `practice`: after the end, solves are taken but score nothing. */
+export type Phase = 'upcoming' | 'running' | 'practice' | 'ended';
+
+export function phaseOf(now: number, game: GameWindow): Phase {
+  if (now < game.start) return 'upcoming';
+  if (now <= game.end) return 'running';
+  return game.practice ? 'practice' : 'ended';
+}
+
+export type ParticipationStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Suspended' | 'Unsubmitted';
+
+export type GateRefusal = 'NOT_JOINED' | 'NOT_ACCEPTED' | 'GAME_NOT_STARTED' | 'GAME_ENDED';
+
+/**
+ * Why a player may not act in a game, null when they may. `status` is null without a
+ * participation. In the order of the contract: participation, then time.
+ */
+export function gateRefusal(
+  now: number,
+  game: GameWindow,
+  status: ParticipationStatus | null,
+): GateRefusal | null {
+  if (status === null) return 'NOT_JOINED';
+  if (status !== 'Accepted') return 'NOT_ACCEPTED';
+  const phase = phaseOf(now, game);
+  if (phase === 'upcoming') return 'GAME_NOT_STARTED';
+  return phase === 'ended' ? 'GAME_ENDED' : null;
+}
+
+/** Whether a stored invite code asks for anything: a blank one does not. */
+export function isCodeRequired(inviteCode: string | null): inviteCode is string {
+  return inviteCode !== null && inviteCode.trim() !== '';
+}
+
+export type LeaveRefusal = 'NOT_JOINED' | 'CANNOT_LEAVE';
+
+/** Why a member may not leave a game, null when they may: only while nothing has been decided. */
+export function leaveRefusal(status: ParticipationStatus | null): LeaveRefusal | null {
+  if (status === null) return 'NOT_JOINED';
+  return status === 'Pending' || status === 'Rejected' ? null : 'CANNOT_LEAVE';
+}
+
+export type StatusEffects = {
+  /** The team may no longer change its members freely. */
+  locksTeam: boolean;
+  clearsDivision: boolean;
+  /** The team enters or leaves the board, so the board is made anew. */
+  changesBoard: boolean;
+};
+
+/** What follows from a new status, whoever sets it; staff may go from any status to any other. */
+export function effectsOfStatus(from: ParticipationStatus, to: ParticipationStatus): StatusEffects {
+  return {
+    locksTeam: to === 'Accepted',
+    clearsDivision: to === 'Rejected',
+    changesBoard: (from === 'Accepted') !== (to === 'Accepted'),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Category } from '../challenges/rules.ts';
+import type { DivisionMasks } from '../games/permissions.ts';
+import type { ScoreCurve } from './score.ts';
+
+/** All times are Unix milliseconds. */
+export type BoardGame = { start: number; end: number; bloodBonus: number };
+
+export type BoardDivision = DivisionMasks & { id: number; name: string };
+
+/** An enabled challenge. */
+export type BoardChallenge = ScoreCurve & {
+  id: number;
+  category: Category;
+  title: string;
+  deadline: number | null;
+  disableBloodBonus: boolean;
+};
+
+/** A team whose participation is accepted. */
+export type BoardTeam = {
+  teamId: number;
+  participationId: number;
+  name: string;
+  bio: string | null;
+  avatar: string | null;
+  divisionId: number | null;
+};
+
+/** The first right answer of a participation to a challenge. */
+export type BoardSolve = {
+  participationId: number;
+  challengeId: number;
+  submissionId: number;
+  solvedAt: number;
+  userName: string | null;
+};
+
+export type BoardInput = {
+  game: BoardGame;
+  divisions: readonly BoardDivision[];
+  challenges: readonly BoardChallenge[];
+  teams: readonly BoardTeam[];
+  solves: readonly BoardSolve[];
+};

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allows, gameMask } from '../games/permissions.ts';
+import { toScoreboard } from './board-full.ts';
+import type { BoardInput, BoardSolve } from './board-input.ts';
+import { addSolve, createBoard } from './board.ts';
+import { aChallenge, at, aTeam, example, games, START } from './board.test-data.ts';
+
+const NOW = at(12);
+const full = (input: BoardInput) => toScoreboard(createBoard(input), NOW);
+
+function grownFrom(input: BoardInput, solves: readonly BoardSolve[] = input.solves) {
+  const board = createBoard({ ...input, solves: [] });
+  for (const solve of solves) addSolve(board, solve);
+  return toScoreboard(board, NOW);
+}
+
+describe('an incremental board', () => {
+  it('equals the board made in one go', () => {
+    fc.assert(
+      fc.property(games, (input) => {
+        expect(grownFrom(input)).toEqual(full(input));
+      }),
+    );
+  });
+
+  it('does not depend on the order in which solves arrive', () => {
+    const shuffled = games.chain((input) =>
+      fc.tuple(
+        fc.constant(input),
+        fc.shuffledSubarray([...input.solves], { minLength: input.solves.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([input, solves]) => {
+        expect(grownFrom(input, solves)).toEqual(full(input));
+      }),
+    );
+  });
+
+  it('takes each solve once', () => {
+    const input = example();
+    const board = createBoard(input);
+    const [first] = input.solves;
+    if (first === undefined) throw new Error('the example has solves');
+    expect(addSolve(board, first)).toBe(false);
+    expect(toScoreboard(board, NOW)).toEqual(full(input));
+  });
+
+  it('passes over solves of teams and challenges it does not show', () => {
+    const board = createBoard(example());
+    const solve = { submissionId: 99, solvedAt: at(5), userName: null };
+    expect(addSolve(board, { ...solve, participationId: 999, challengeId: 1 })).toBe(false);
+    expect(addSolve(board, { ...solve, participationId: 105, challengeId: 999 })).toBe(false);
+    expect(addSolve(board, { ...solve, participationId: 105, challengeId: 1 })).toBe(true);
+  });
+});
+
+describe('every board', () => {
+  it('ranks the teams that may be ranked 1, 2, 3 and leaves the others at 0', () => {
+    fc.assert(
+      fc.property(games, (input) => {
+        const { items } = full(input);
+        const ranked = items.filter(({ rank }) => rank > 0);
+        expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1));
+        for (const { rank, divisionId } of items) {
+          const division = input.divisions.find(({ id }) => id === divisionId) ?? null;
+          expect(rank > 0).toBe(allows(gameMask(division), 'rankOverall'));
+        }
+        for (const { id } of input.divisions) {
+          const places = items.filter((item) => item.divisionId === id);
+          expect(places.map(({ divisionRank }) => divisionRank)).toEqual(
+            places.map((_, index) => index + 1),
+          );
+        }
+      }),
+    );
+  });
+
+  it('gives each team the sum of its solves, and at most one team each blood', () => {
+    fc.assert(
+      fc.property(games, (input) => {
+        const { items, challenges } = full(input);
+        for (const { score, solvedChallenges } of items) {
+          expect(solvedChallenges.reduce((sum, solve) => sum + solve.score, 0)).toBe(score);
+        }
+        for (const challenge of Object.values(challenges).flat()) {
+          const types = items
+            .flatMap(({ solvedChallenges }) => solvedChallenges)
+            .filter((solve) => solve.id === challenge.id && solve.type !== 'Normal')
+            .map(({ type }) => type);
+          expect(types.toSorted()).toEqual(
+            ['FirstBlood', 'SecondBlood', 'ThirdBlood'].slice(0, challenge.bloods.length),
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('speed', () => {
+  it('adds a solve far below a millisecond at 1000 teams, 40 challenges and 10000 solves', () => {
+    const challenges = Array.from({ length: 40 }, (_, index) => aChallenge({ id: index + 1 }));
+    const teams = Array.from({ length: 1000 }, (_, index) => aTeam(index + 1));
+    const solves = Array.from({ length: 11_000 }, (_, index): BoardSolve => {
+      const challengeId = (index % 11) + 1;
+      const participationId = 101 + Math.floor(index / 11);
+      return {
+        challengeId,
+        participationId,
+        submissionId: index,
+        solvedAt: START + index,
+        userName: null,
+      };
+    });
+    const input = { game: { start: START, end: at(10), bloodBonus: 52_459_530 }, divisions: [] };
+    const board = createBoard({ ...input, challenges, teams, solves: solves.slice(0, 10_000) });
+
+    const before = performance.now();
+    for (const solve of solves.slice(10_000)) addSolve(board, solve);
+    const perSolve = (performance.now() - before) / 1000;
+    expect(perSolve).toBeLessThan(0.3);
+  });
+});

@@ -1,10 +1,52 @@
 export { breakpoint, media } from './tokens/media.ts';
 export type { CategoryToken, ColorName } from './tokens/names.ts';
 export { fontPreloads } from './fonts/faces.ts';
+
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export type { Mode } from './theme/theme-css.ts';
+export { firstPaintScript } from './theme/first-paint.ts';
+export { applyBrand } from './theme/apply-brand.ts';
+export { brandRatios, type BrandRatios } from './theme/solve.ts';
+export { setManagedBrand, setTheme, startTheme, useTheme, type Theme } from './theme/theme.ts';
+export type { BrandSource, ModeChoice, ThemeChoice } from './theme/storage.ts';
+
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export { KitProvider, useLabels, useLink, type KitProviderProps } from './provider/KitProvider.tsx';
 export type { KitLabels } from './provider/labels.ts';
 export type { KitLinkProps } from './provider/PlainLink.tsx';
+
+export { Avatar, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
+export { AvatarStack, type AvatarStackProps } from './components/Avatar/AvatarStack.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
+export { Counter, type CounterProps } from './components/Badge/Counter.tsx';
+export { Dot, type DotProps } from './components/Badge/Dot.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
+export {
+  formatClock,
+  formatDuration,
+  isoDuration,
+  type DaysHours,
+} from './components/Countdown/duration.ts';
+export { useTick } from './components/Countdown/ticker.ts';
+export { Hairline, type HairlineProps } from './components/Hairline/Hairline.tsx';
+export { KeyValue, type KeyValueProps } from './components/KeyValue/KeyValue.tsx';
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { Ring, type RingProps } from './components/Ring/Ring.tsx';
+export { Section, type SectionProps } from './components/Section/Section.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export {
+  Grid,
+  Row,
+  Stack,
+  type Gap,
+  type GridProps,
+  type StackProps,
+} from './components/Stack/Stack.tsx';
+export { Stat, StatRow, type StatProps, type StatRowProps } from './components/Stat/Stat.tsx';
 export { Text, type TextProps, type TextSize, type TextTone } from './components/Text/Text.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './components/VisuallyHidden/VisuallyHidden.tsx';

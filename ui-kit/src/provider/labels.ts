@@ -26,6 +26,8 @@ export interface KitLabels {
   errorSummary: string;
   /** Stands where something is absent for sighted people, e.g. before "–". */
   none: string;
+  /** A span over a day: "5 d 23 h". */
+  daysHours: (days: number, hours: number) => string;
 }
 
 export const englishLabels: KitLabels = {
@@ -53,4 +55,5 @@ export const englishLabels: KitLabels = {
   discard: 'Discard',
   errorSummary: 'Please check these fields',
   none: 'None',
+  daysHours: (days, hours) => `${days} d ${hours} h`,
 };

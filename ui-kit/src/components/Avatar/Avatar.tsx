@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { cssRef } from '../../tokens/names.ts';
+import { radius } from '../../tokens/tokens.ts';
+import { vars } from '../../tokens/vars.ts';
+import { initials, nameHue } from './initials.ts';
+
+export type AvatarSize = 20 | 24 | 28 | 32 | 36 | 40 | 64;
+
+export interface AvatarProps {
+  /** Whose; gives letters and colour while there is no picture. */
+  name: string;
+  /** Teams are square, people round. */
+  kind: 'team' | 'person';
+  /** Pixels. Default 24. */
+  size?: AvatarSize;
+  /** Address of the picture; a broken one falls back to the letters. */
+  src?: string | null;
+  /** Name for assistive technology, only where the name does not stand beside it. */
+  label?: string;
+}
+
+const Root = styled.span`
+  ${text.t11}
+  display: grid;
+  flex: none;
+  place-items: center;
+  overflow: hidden;
+  width: var(--avatar-size);
+  height: var(--avatar-size);
+  border-radius: ${radius.small};
+  font-weight: 600;
+  background: oklch(${cssRef('avatarLight')} ${cssRef('avatarChroma')} var(--avatar-hue));
+  color: oklch(${cssRef('avatarText')} 0.05 var(--avatar-hue));
+  user-select: none;
+  &[data-kind='team'] {
+    text-transform: uppercase;
+  }
+  &[data-kind='team']:where([data-size='40'], [data-size='64']) {
+    border-radius: 10px;
+  }
+  &[data-kind='person'] {
+    border-radius: ${radius.round};
+    text-transform: lowercase;
+  }
+  &[data-size='20'] {
+    border-radius: 5px;
+    letter-spacing: -0.04em;
+  }
+  &[data-size='20'][data-kind='person'] {
+    border-radius: ${radius.round};
+  }
+  &:where([data-size='32'], [data-size='36'], [data-size='40']) {
+    ${text.t13}
+    font-weight: 600;
+  }
+  &[data-size='64'] {
+    ${text.t20}
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** A team's or a person's picture, else two letters on a colour made from the name. */
+export const Avatar = ({ name, kind, size = 24, src, label }: AvatarProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const picture = src !== null && src !== undefined && src !== '' && src !== broken ? src : null;
+  return (
+    <Root
+      data-kind={kind}
+      data-size={size}
+      style={vars({ '--avatar-size': `${size}px`, '--avatar-hue': nameHue(name) })}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {picture === null ? (
+        initials(name)
+      ) : (
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(picture)}
+        />
+      )}
+    </Root>
+  );
+};

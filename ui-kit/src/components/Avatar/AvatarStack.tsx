@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+import { Avatar, type AvatarSize } from './Avatar.tsx';
+
+export interface AvatarStackProps {
+  people: readonly { name: string; src?: string | null }[];
+  /** How many to show before "+2". Default 4. */
+  max?: number;
+  /** Default 24. */
+  size?: Extract<AvatarSize, 20 | 24 | 28>;
+  /** What the group is, for assistive technology: "4 members". */
+  label: string;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+`;
+
+const Item = styled.span`
+  border-radius: ${radius.round};
+  box-shadow: 0 0 0 2px ${color.surface};
+  & + & {
+    margin-inline-start: -3px;
+  }
+`;
+
+const Rest = styled.span`
+  ${text.t12}
+  ${text.figures}
+  margin-inline-start: 6px;
+  color: ${color.faint};
+`;
+
+/** People close together, the rest as a number. */
+export const AvatarStack = ({ people, max = 4, size = 24, label }: AvatarStackProps) => (
+  <Root role="img" aria-label={label}>
+    {people.slice(0, max).map(({ name, src }) => (
+      <Item key={name}>
+        <Avatar name={name} kind="person" size={size} src={src ?? null} />
+      </Item>
+    ))}
+    {people.length > max && <Rest>+{people.length - max}</Rest>}
+  </Root>
+);

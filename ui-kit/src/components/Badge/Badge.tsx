@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
+import { text } from '../../tokens/text.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+
+export type BadgeTone = 'neutral' | 'outline' | 'brand' | 'ok' | 'warn' | 'danger' | 'info';
+
+export interface BadgeProps {
+  /** Default neutral. */
+  tone?: BadgeTone;
+  /** States carry an icon beside their word. */
+  icon?: LucideIcon;
+  /** Something else before the word, e.g. a `Dot` or a category's flag. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+const Root = styled.span`
+  ${text.t12}
+  ${text.figures}
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 5px;
+  height: 20px;
+  padding: 0 7px;
+  border-radius: ${radius.badge};
+  font-weight: 500;
+  white-space: nowrap;
+  background: ${color.raised};
+  color: ${color.muted};
+  &[data-tone='outline'] {
+    background: none;
+    box-shadow: inset 0 0 0 1px ${color.lineStrong};
+  }
+  &[data-tone='brand'] {
+    background: ${color.brandSoft};
+    color: ${color.brandText};
+  }
+  &[data-tone='ok'] {
+    background: ${color.okSoft};
+    color: ${color.ok};
+  }
+  &[data-tone='warn'] {
+    background: ${color.warnSoft};
+    color: ${color.warn};
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
+  &[data-tone='info'] {
+    background: ${color.infoSoft};
+    color: ${color.info};
+  }
+`;
+
+/** A state as icon and word. */
+export const Badge = ({ tone = 'neutral', icon, mark, children }: BadgeProps) => (
+  <Root data-tone={tone}>
+    {icon !== undefined && <Icon icon={icon} size={12} />}
+    {mark}
+    {children}
+  </Root>
+);

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface CounterProps {
+  /** Nothing shows at 0. */
+  count: number;
+  /** Above it stands "99+". Default 99. */
+  max?: number;
+  /** What is counted, for assistive technology: "2 unread notices". */
+  label: string;
+  /** `brand` fills; `soft` is the tinted one beside a tab; `quiet` a plain figure. */
+  tone?: 'brand' | 'soft' | 'quiet';
+}
+
+const Root = styled.span`
+  ${text.t11}
+  ${text.figure}
+  display: inline-block;
+  flex: none;
+  min-width: 16px;
+  padding: 0 4px;
+  border-radius: 8px;
+  text-align: center;
+  background: ${color.brand};
+  color: ${color.onBrand};
+  box-shadow: inset 0 0 0 1px ${color.fillEdge};
+  &[data-tone='soft'] {
+    ${text.t12}
+    padding: 0 6px;
+    font-weight: 500;
+    background: ${color.brandSoft};
+    color: ${color.brandText};
+    box-shadow: none;
+  }
+  &[data-tone='quiet'] {
+    ${text.t12}
+    min-width: 0;
+    padding: 0;
+    background: none;
+    color: ${color.faint};
+    box-shadow: none;
+  }
+`;
+
+/** A number of things that wait; its words are read out, the figure is seen. */
+export const Counter = ({ count, max = 99, label, tone = 'brand' }: CounterProps) =>
+  count <= 0 ? null : (
+    <Root data-tone={tone}>
+      <span aria-hidden>{count > max ? `${max}+` : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Root>
+  );

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { formatClock, formatDuration, isoDuration } from './duration.ts';
+import { useTick } from './ticker.ts';
+
+export interface CountdownProps {
+  /** The end, Unix ms. */
+  until: number;
+  /** What to add to this machine's clock to get the server's, in ms. Default 0. */
+  offset?: number;
+  /** `clock` is `hh:mm:ss` of one width; `short` is `m:ss`, `h:mm:ss`, days. Default `clock`. */
+  shape?: 'clock' | 'short';
+  /** Pixels; `inherit` takes type and colour from around it. Default 20. */
+  size?: 13 | 17 | 20 | 28 | 40 | 'inherit';
+  /** Turns warn below this many ms. Default one hour; 0 never. */
+  warnBelow?: number;
+  /** Turns danger below this many ms. Default one minute; 0 never. */
+  dangerBelow?: number;
+  /** Called once when the time has run out. */
+  onEnd?: () => void;
+}
+
+const Root = styled.time`
+  ${text.figures}
+  white-space: nowrap;
+  &:not([data-size='inherit']) {
+    ${text.m20}
+    line-height: 1.1;
+  }
+  &[data-size='13'] {
+    ${text.m13}
+  }
+  &[data-size='17'] {
+    font-size: 17px;
+    line-height: 24px;
+  }
+  &[data-size='28'] {
+    font-size: 28px;
+    line-height: 36px;
+  }
+  &[data-size='40'] {
+    ${text.m40}
+  }
+  &[data-left='warn'] {
+    color: ${color.warn};
+  }
+  &[data-left='danger'] {
+    color: ${color.danger};
+  }
+`;
+
+/** Time left, by the server's clock, changing once a second with every other clock on the page. */
+export const Countdown = ({
+  until,
+  offset = 0,
+  shape = 'clock',
+  size = 20,
+  warnBelow = 3_600_000,
+  dangerBelow = 60_000,
+  onEnd,
+}: CountdownProps) => {
+  const { daysHours } = useLabels();
+  const format = shape === 'clock' ? formatClock : formatDuration;
+  const left = (now: number): number => until - now - offset;
+  const written = useTick((now) => format(left(now), daysHours));
+  const urgency = useTick((now) => {
+    if (left(now) < dangerBelow) return 'danger';
+    return left(now) < warnBelow ? 'warn' : 'calm';
+  });
+  const ended = useTick((now) => left(now) <= 0);
+
+  const tell = useRef(onEnd);
+  useEffect(() => {
+    tell.current = onEnd;
+  });
+  useEffect(() => {
+    if (ended) tell.current?.();
+  }, [ended]);
+
+  return (
+    <Root
+      role="timer"
+      dateTime={isoDuration(left(Date.now()))}
+      data-size={size}
+      data-left={ended ? 'ended' : urgency}
+    >
+      {written}
+    </Root>
+  );
+};

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/tokens.ts';
+
+export interface HairlineProps {
+  /** Stands between things in a row instead of between rows. */
+  vertical?: boolean;
+  /** The fainter line between rows of one area. */
+  row?: boolean;
+}
+
+const Root = styled.hr`
+  flex: none;
+  border: 0;
+  height: 1px;
+  background: ${color.line};
+  &[data-row] {
+    background: ${color.lineRow};
+  }
+  &[data-vertical] {
+    width: 1px;
+    height: auto;
+    min-height: 16px;
+    align-self: stretch;
+  }
+`;
+
+/** A 1 px line between areas; decoration for assistive technology. */
+export const Hairline = ({ vertical, row }: HairlineProps) => (
+  <Root aria-hidden data-vertical={vertical || undefined} data-row={row || undefined} />
+);

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Progress } from './Progress.tsx';
+
+const meta = { component: Progress } satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  args: { value: 0.62, label: 'Share' },
+  render: (args) => (
+    <Stack gap={12}>
+      <Progress {...args} label="Checking your browser" valueText="641,280 of 1,048,576 hashes" />
+      <Progress {...args} label="Passed time" size={2} />
+      <Progress {...args} label="marlow" tone="muted" />
+      <Progress {...args} label="Instance" tone="warn" value={0.1} />
+      <Progress {...args} label="Disk" tone="danger" value={1.4} />
+      <Progress {...args} label="Not begun" tone="ok" value={0} />
+    </Stack>
+  ),
+};

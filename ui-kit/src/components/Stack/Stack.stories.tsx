@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card.tsx';
+import { Grid, Row, Stack } from './Stack.tsx';
+
+const meta = { component: Stack } satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = ['Misc', 'Crypto', 'Pwn', 'Web'].map((name) => <Card key={name}>{name}</Card>);
+
+export const Column: Story = { args: { gap: 8, children: cards } };
+
+export const InRow: Story = {
+  render: () => (
+    <Row gap={8} wrap justify="between">
+      {cards}
+    </Row>
+  ),
+};
+
+export const EqualCells: Story = { render: () => <Grid min={160}>{cards}</Grid> };
+
+export const ColumnsFromLarge: Story = {
+  render: () => (
+    <Grid columns="minmax(0, 1fr) 372px" gap={24} pad="page">
+      {cards}
+    </Grid>
+  ),
+};

@@ -1,0 +1,168 @@
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { pageInset } from '../../tokens/tokens.ts';
+import { vars } from '../../tokens/vars.ts';
+
+/** Gaps and paddings in px; 0, 2 and 6 are for text and its marks, the rest is the 4 px grid. */
+export type Gap = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 32 | 48 | 64;
+
+export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
+  /** Element to render. Default `div`. */
+  as?: ElementType;
+  /** Distance between the children in px. Default 0. */
+  gap?: Gap;
+  /** Across the direction. Default `stretch` in a Stack, `center` in a Row. */
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  /** Along the direction. */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /** Padding in px, or `page`: the distance of a page's content from its edge. */
+  pad?: Gap | 'page';
+  /** Takes the room that is left, and may shrink below its content. */
+  grow?: boolean;
+  /** Children go to further lines when they do not fit. */
+  wrap?: boolean;
+  /** Largest width in px, e.g. 640 for a form, 720 for reading. */
+  maxWidth?: number;
+  children?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: var(--stack-gap);
+  padding: var(--stack-pad);
+  max-width: var(--stack-max);
+  min-width: 0;
+  &[data-direction='column'] {
+    flex-direction: column;
+  }
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+  &[data-align='baseline'] {
+    align-items: baseline;
+  }
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+  &[data-justify='end'] {
+    justify-content: flex-end;
+  }
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
+  &[data-grow] {
+    flex: 1 1 0;
+  }
+  &[data-wrap] {
+    flex-wrap: wrap;
+  }
+`;
+
+const padding = (pad: Gap | 'page'): string => (pad === 'page' ? pageInset : `${pad}px`);
+
+const flow =
+  (direction: 'column' | 'row', usual: NonNullable<StackProps['align']>) =>
+  ({ gap = 0, align = usual, justify, pad = 0, grow, wrap, maxWidth, ...rest }: StackProps) => (
+    <Root
+      data-direction={direction}
+      data-align={align}
+      data-justify={justify}
+      data-grow={grow || undefined}
+      data-wrap={wrap || undefined}
+      style={vars({
+        '--stack-gap': `${gap}px`,
+        '--stack-pad': padding(pad),
+        '--stack-max': maxWidth === undefined ? 'none' : `${maxWidth}px`,
+      })}
+      {...rest}
+    />
+  );
+
+/** Children under one another. */
+export const Stack = flow('column', 'stretch');
+
+/** Children beside one another. */
+export const Row = flow('row', 'center');
+
+export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
+  as?: ElementType;
+  /** Distance between cells in px. Default 16. */
+  gap?: Gap;
+  /** As many equal columns as fit, none narrower than this (px). */
+  min?: number;
+  /** Columns as CSS, e.g. `minmax(0, 1fr) 372px`; one column below `from`. */
+  columns?: string;
+  /** Breakpoint from which `columns` hold. Default `lg`. */
+  from?: 'sm' | 'md' | 'lg' | 'xl';
+  pad?: Gap | 'page';
+  align?: 'start' | 'center' | 'stretch';
+  children?: ReactNode;
+}
+
+const GridRoot = styled.div`
+  display: grid;
+  gap: var(--grid-gap);
+  padding: var(--grid-pad);
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  &[data-align='start'] {
+    align-items: start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+  }
+  &[data-min] {
+    grid-template-columns: repeat(auto-fill, minmax(min(var(--grid-min), 100%), 1fr));
+  }
+  ${media.sm} {
+    &[data-from='sm'] {
+      grid-template-columns: var(--grid-columns);
+    }
+  }
+  ${media.md} {
+    &[data-from='md'] {
+      grid-template-columns: var(--grid-columns);
+    }
+  }
+  ${media.lg} {
+    &[data-from='lg'] {
+      grid-template-columns: var(--grid-columns);
+    }
+  }
+  ${media.xl} {
+    &[data-from='xl'] {
+      grid-template-columns: var(--grid-columns);
+    }
+  }
+`;
+
+/** Equal cells (`min`) or named columns that fold into one on narrow windows (`columns`). */
+export const Grid = ({
+  gap = 16,
+  min,
+  columns,
+  from = 'lg',
+  pad = 0,
+  align,
+  ...rest
+}: GridProps) => (
+  <GridRoot
+    data-min={min}
+    data-from={columns === undefined ? undefined : from}
+    data-align={align}
+    style={vars({
+      '--grid-gap': `${gap}px`,
+      '--grid-pad': padding(pad),
+      '--grid-min': min === undefined ? undefined : `${min}px`,
+      '--grid-columns': columns,
+    })}
+    {...rest}
+  />
+);

@@ -56,4 +56,3 @@ export function linkNode() {
   return binary;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) linkNode();

@@ -71,10 +71,6 @@ type RootTranslation = {
 		 */
 		more: string
 		/**
-		 * {​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}
-		 */
-		points: string
-		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}
 		 * @param {string | number | boolean} count
 		 */
@@ -555,10 +551,6 @@ export type TranslationFunctions = {
 		 * More
 		 */
 		more: () => LocalizedString
-		/**
-		 * {{point|points}}
-		 */
-		points: (arg0: number | string | boolean) => LocalizedString
 		/**
 		 * {count|number} {{point|points}}
 		 */

@@ -1,0 +1,74 @@
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
+import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
+import { root, run } from './run.ts';
+import { isFresh, writeStamp } from './stamp.ts';
+import { generateTranslationTypes } from './translation-types.ts';
+
+const generated = join(root, 'sdk/src/generated');
+const bundle = join(root, 'api-spec/dist/openapi.json');
+
+const spec = {
+  name: 'sdk',
+  inputs: [
+    'api-spec/**/*.yaml',
+    'sdk/orval.config.ts',
+    'sdk/tools/*.ts',
+    'scripts/lib/generate.ts',
+    'package-lock.json',
+  ],
+};
+
+const keys = {
+  name: 'i18n',
+  inputs: ['app/src/i18n/en-us/*.ts', 'scripts/lib/translation-types.ts', 'package-lock.json'],
+};
+
+/**
+ * Makes everything that is generated: the bundled spec, the SDK, the operation table, the types of
+ * the translation keys. Does nothing where no input changed since the last time.
+ */
+export async function generate({ force = false } = {}): Promise<void> {
+  if (force || !existsSync(generated) || !isFresh(spec)) {
+    generateSdk();
+    writeStamp(spec);
+  }
+  // Only type checks need these, and only a development installation has what makes them.
+  const canTypeKeys = existsSync(join(root, 'node_modules/typescript'));
+  const types = join(root, 'app/src/i18n/i18n-types.ts');
+  if (canTypeKeys && (force || !existsSync(types) || !isFresh(keys))) {
+    await generateTranslationTypes();
+    writeStamp(keys);
+  }
+}
+
+function generateSdk(): void {
+  const started = performance.now();
+  process.env['REDOCLY_TELEMETRY'] = 'off';
+  run('redocly', ['bundle', 'openapi.yaml', '-o', 'dist/openapi.json'], {
+    cwd: join(root, 'api-spec'),
+    quiet: true,
+  });
+  rmSync(generated, { recursive: true, force: true });
+  run('orval', ['--config', 'orval.config.ts'], { cwd: join(root, 'sdk'), quiet: true });
+  for (const file of globSync('**/*.ts', { cwd: generated })) addExtensions(join(generated, file));
+  const document = JSON.parse(readFileSync(bundle, 'utf8')) as OpenApiDocument;
+  writeFileSync(join(generated, 'operation-table.ts'), makeOperationTable(document));
+  console.log(`generated the SDK in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Node and browsers want the file's name in an import; Orval leaves the ending out. */
+function addExtensions(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  const complete = text.replaceAll(
+    /(from ')(\.{1,2}\/[^']+)(')/g,
+    (whole, before: string, path: string, after: string) => {
+      const base = join(file, '..', path);
+      if (existsSync(`${base}.ts`)) return `${before}${path}.ts${after}`;
+      if (existsSync(join(base, 'index.ts'))) return `${before}${path}/index.ts${after}`;
+      return whole;
+    },
+  );
+  if (complete !== text) writeFileSync(file, complete);
+}

@@ -1,0 +1,50 @@
+// Installs what is missing, and only that. Plain JavaScript without dependencies: it runs before
+// anything is installed, on whatever Node the machine has.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const stamp = join(root, 'node_modules/.halyard-install.json');
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+}
+
+/** Called by the root's postinstall: says what this installation holds. */
+export function writeInstallStamp() {
+  if (!existsSync(join(root, 'node_modules'))) return;
+  const withoutDev = (process.env.npm_config_omit ?? '').split(/[\s,]+/).includes('dev');
+  writeFileSync(stamp, JSON.stringify({ lock: lockHash(), withoutDev }));
+}
+
+function isInstalled(needsDev) {
+  if (!existsSync(stamp)) return false;
+  const { lock, withoutDev } = JSON.parse(readFileSync(stamp, 'utf8'));
+  return lock === lockHash() && !(needsDev && withoutDev);
+}
+
+/**
+ * Makes sure that node_modules fits the lockfile. What running the platform needs is less than
+ * half of what developing it needs, so `npm start` leaves the development tools out.
+ */
+export function ensureInstalled({ dev }) {
+  if (isInstalled(dev)) return;
+  console.log(dev ? 'Installing what development needs …' : 'Installing what is missing …');
+  const started = Date.now();
+  const args = ['ci', '--no-audit', '--no-fund', ...(dev ? ['--include=dev'] : ['--omit=dev'])];
+  const npm = process.env.npm_execpath;
+  const [command, prefix] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const result = spawnSync(command, [...prefix, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, npm_config_omit: undefined, npm_config_include: undefined },
+  });
+  if (result.status !== 0) {
+    console.error('The installation failed; npm said why above. Nothing was started.');
+    process.exit(1);
+  }
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}

@@ -1,0 +1,5 @@
+import { writeInstallStamp } from './lib/install.mjs';
+import { linkNode } from './node-runtime.mjs';
+
+linkNode();
+writeInstallStamp();

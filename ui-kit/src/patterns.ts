@@ -20,3 +20,42 @@ export {
   type MissingFlagProps,
   type RaisedFlagProps,
 } from './patterns/PoleFlag/PoleFlag.tsx';
+export { ChallengeCard, type ChallengeCardProps } from './patterns/ChallengeCard/ChallengeCard.tsx';
+export type { ChallengeItem, ChallengeMark } from './patterns/ChallengeCard/challenge-item.ts';
+export { ChallengeRow, type ChallengeRowProps } from './patterns/ChallengeRow/ChallengeRow.tsx';
+export {
+  ChallengeGrid,
+  type ChallengeGridProps,
+  type ChallengeGroup,
+} from './patterns/ChallengeGrid/ChallengeGrid.tsx';
+export {
+  CategoryRail,
+  type CategoryRailProps,
+  type RailCategory,
+} from './patterns/CategoryRail/CategoryRail.tsx';
+export {
+  ChallengePanel,
+  type ChallengePanelProps,
+  type PanelBlood,
+} from './patterns/ChallengePanel/ChallengePanel.tsx';
+export { FlagField, type FlagFieldProps } from './patterns/FlagField/FlagField.tsx';
+export type { FlagState } from './patterns/FlagField/flag-states.ts';
+export {
+  AttemptList,
+  type Attempt,
+  type AttemptListProps,
+} from './patterns/AttemptList/AttemptList.tsx';
+export {
+  SolverList,
+  type Solver,
+  type SolverListProps,
+} from './patterns/SolverList/SolverList.tsx';
+export { HintList, type Hint, type HintListProps } from './patterns/HintList/HintList.tsx';
+export { AttachmentRow, type AttachmentRowProps } from './patterns/AttachmentRow/AttachmentRow.tsx';
+export {
+  NextChallenges,
+  SolvedNote,
+  type NextChallenge,
+  type NextChallengesProps,
+  type SolvedNoteProps,
+} from './patterns/SolvedNote/SolvedNote.tsx';

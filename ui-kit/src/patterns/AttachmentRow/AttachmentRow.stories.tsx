@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AttachmentRow } from './AttachmentRow.tsx';
+
+const meta = {
+  component: AttachmentRow,
+  args: { name: 'loose-cannon.tar.gz', href: '#file', size: '18.4 KB' },
+} satisfies Meta<typeof AttachmentRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Archive: Story = {};
+export const PlainFile: Story = { args: { name: 'notes.txt', size: '512 B' } };
+export const WithoutSize: Story = { args: { size: undefined } };
+export const OtherSite: Story = {
+  args: { name: 'charts.example', href: 'https://charts.example/', external: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+export const Failed: Story = { args: { error: 'Not there any more' } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AttemptList } from './AttemptList.tsx';
+
+const meta = {
+  component: AttemptList,
+  args: {
+    empty: 'Nobody in the team has sent a flag yet.',
+    attempts: [
+      {
+        id: 3,
+        flag: 'flag{l00se_ends_s1nk}',
+        result: 'accepted',
+        resultLabel: 'Accepted',
+        note: 'you, now',
+      },
+      {
+        id: 2,
+        flag: 'flag{fire_at_will}',
+        result: 'wrong',
+        resultLabel: 'Wrong',
+        note: 'you, 4 min',
+      },
+      {
+        id: 1,
+        flag: 'flag{cann0n_ball}',
+        result: 'wrong',
+        resultLabel: 'Wrong',
+        note: 'marlow, 11 min',
+      },
+    ],
+  },
+} satisfies Meta<typeof AttemptList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const Waiting: Story = {
+  args: {
+    attempts: [
+      { id: 4, flag: 'flag{slack}', result: 'waiting', resultLabel: 'Waiting', note: 'you, now' },
+    ],
+  },
+};
+export const None: Story = { args: { attempts: [] } };

@@ -1,0 +1,37 @@
+import { Check, Hourglass, X } from 'lucide-react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Empty, Flag, Row, Who } from './AttemptList.styles.ts';
+
+export interface Attempt {
+  id: number | string;
+  flag: string;
+  result: 'accepted' | 'wrong' | 'waiting';
+  /** The result in words, for assistive technology. */
+  resultLabel: string;
+  /** "you, 4 min", "marlow, 11 min" */
+  note: string;
+}
+
+export interface AttemptListProps {
+  attempts: readonly Attempt[];
+  /** What to say while there is none. */
+  empty: string;
+}
+
+const icons = { accepted: Check, wrong: X, waiting: Hourglass };
+
+/** What the team sent, the newest first. */
+export const AttemptList = ({ attempts, empty }: AttemptListProps) =>
+  attempts.length === 0 ? (
+    <Empty>{empty}</Empty>
+  ) : (
+    <ul>
+      {attempts.map(({ id, flag, result, resultLabel, note }) => (
+        <Row key={id} data-result={result}>
+          <Icon icon={icons[result]} label={resultLabel} />
+          <Flag title={flag}>{flag}</Flag>
+          <Who>{note}</Who>
+        </Row>
+      ))}
+    </ul>
+  );

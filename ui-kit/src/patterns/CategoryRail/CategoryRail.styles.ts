@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, motion, radius } from '../../tokens/tokens.ts';
+
+export const Heading = styled.h2`
+  margin: 0 8px 8px;
+  ${text.t12}
+  font-weight: 500;
+  color: ${color.faint};
+`;
+
+export const Filters = styled.div`
+  margin-top: 20px;
+`;
+
+/** Rendered as the provider's link. */
+export const Entry = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  height: 32px;
+  padding: 0 8px;
+  border-radius: ${radius.small};
+  ${text.t14}
+  color: ${color.muted};
+  transition: background ${motion.fast};
+
+  ${media.coarse} {
+    height: 44px;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.hover};
+      color: ${color.text};
+    }
+  }
+  &[aria-current] {
+    background: ${color.raised};
+    font-weight: 500;
+    color: ${color.text};
+  }
+`;
+
+export const Name = styled.span`
+  ${text.cut}
+`;
+
+export const Count = styled.span`
+  margin-left: auto;
+  ${text.t12}
+  ${text.figures}
+  color: ${color.faint};
+
+  ${Entry}:hover &,
+  ${Entry}[aria-current] & {
+    color: ${color.muted};
+  }
+`;
+
+export const AllMark = styled.svg`
+  stroke: ${color.muted};
+  stroke-width: 1.6;
+  stroke-linecap: round;
+`;

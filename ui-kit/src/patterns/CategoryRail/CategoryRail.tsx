@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import type { AnyCategory } from '../CategoryFlag/categories.ts';
+import { AllMark, Count, Entry, Filters, Heading, Name } from './CategoryRail.styles.ts';
+import { ShowFilter, type ShowFilterProps } from './ShowFilter.tsx';
+
+export interface RailCategory {
+  /** Leave it out for "All". */
+  category?: AnyCategory;
+  name: string;
+  /** Solved of all, "3/9". */
+  count: string;
+  href: string;
+  selected?: boolean;
+}
+
+export interface CategoryRailProps {
+  /** "Categories" */
+  title: string;
+  categories: readonly RailCategory[];
+  /** "Show"; heads the filters. */
+  filterTitle?: string;
+  filters?: readonly (ShowFilterProps & { id: string })[];
+}
+
+/** The board's left column: categories with what is solved in them, and what else to show. */
+export const CategoryRail = ({ title, categories, filterTitle, filters }: CategoryRailProps) => {
+  const Link = useLink();
+  const id = useId();
+  return (
+    <div>
+      <nav aria-labelledby={`${id}categories`}>
+        <Heading id={`${id}categories`}>{title}</Heading>
+        <ul>
+          {categories.map(({ category, name, count, href, selected }) => (
+            <li key={href}>
+              <Entry as={Link} href={href} aria-current={selected ? 'true' : undefined}>
+                {category ? <CategoryFlag category={category} /> : <Lines />}
+                <Name>{name}</Name>
+                <Count>{count}</Count>
+              </Entry>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {filters && filters.length > 0 && (
+        <Filters role="group" aria-labelledby={`${id}filters`}>
+          <Heading id={`${id}filters`}>{filterTitle}</Heading>
+          {filters.map(({ id: key, ...filter }) => (
+            <ShowFilter key={key} {...filter} />
+          ))}
+        </Filters>
+      )}
+    </div>
+  );
+};
+
+const Lines = () => (
+  <AllMark width={18} height={18} viewBox="0 0 20 20" aria-hidden>
+    <path d="M1 4h18M1 10h18M1 16h18" />
+  </AllMark>
+);

@@ -1,0 +1,55 @@
+import type { Ref } from 'react';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import { Hidden } from '../shared/Hidden.ts';
+import { useChanges } from '../shared/use-changes.ts';
+import { Bottom, Card, Points, Solves, Title, Top } from './ChallengeCard.styles.ts';
+import { BloodMark, StateMark } from './ChallengeMarks.tsx';
+import type { ChallengeItem } from './challenge-item.ts';
+
+export interface ChallengeCardProps {
+  challenge: ChallengeItem;
+  /** Its panel is open. */
+  selected?: boolean;
+  /** Shows the category's flag before the title, where no group head does. */
+  showCategory?: boolean;
+  /** -1 keeps it out of the tab order; a grid lets one card in. */
+  tabIndex?: number;
+  onFocus?: () => void;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A challenge in a grid: a link that says everything about it. */
+export const ChallengeCard = ({
+  challenge,
+  selected,
+  showCategory,
+  ...rest
+}: ChallengeCardProps) => {
+  const Link = useLink();
+  const changes = useChanges(challenge.points);
+  return (
+    <Card
+      as={Link}
+      href={challenge.href}
+      aria-current={selected ? 'true' : undefined}
+      data-solved={challenge.solved || undefined}
+      data-closed={challenge.mark?.kind === 'closed' || undefined}
+      {...rest}
+    >
+      <Hidden>{challenge.label}</Hidden>
+      <Top aria-hidden>
+        {showCategory && <CategoryFlag category={challenge.category} size={14} />}
+        <Title title={challenge.title}>{challenge.title}</Title>
+        <StateMark {...challenge} />
+      </Top>
+      <Bottom aria-hidden>
+        <Points key={changes} data-changed={changes > 0 || undefined}>
+          {challenge.points}
+        </Points>
+        <BloodMark {...challenge} />
+        <Solves>{challenge.solves}</Solves>
+      </Bottom>
+    </Card>
+  );
+};

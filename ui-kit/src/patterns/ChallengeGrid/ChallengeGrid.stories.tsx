@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { exampleGroups } from '../shared/example-challenges.ts';
+import { ChallengeGrid } from './ChallengeGrid.tsx';
+
+const meta = {
+  component: ChallengeGrid,
+  args: { groups: exampleGroups },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 704 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChallengeGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const oneGroup = [
+  { name: 'Challenges', items: exampleGroups.flatMap((group) => [...group.items]).toReversed() },
+];
+
+export const ByCategory: Story = { args: { selectedId: 7 } };
+export const InOneOrder: Story = { args: { groups: oneGroup, selectedId: 7 } };
+export const List: Story = { args: { layout: 'list', selectedId: 7 } };
+export const Phone: Story = {
+  args: { layout: 'list' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+export const ArrowsWalkTheGrid: Story = {
+  args: { selectedId: 7 },
+  play: async ({ canvas }) => {
+    const link = (name: RegExp) => canvas.getByRole('link', { name });
+    await userEvent.tab();
+    await expect(link(/^Loose Cannon/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(link(/^Message in a Bottle/)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(link(/^Welcome Aboard/)).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect(link(/^Tide Table/)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(link(/^Tide Table/)).toHaveFocus();
+  },
+};

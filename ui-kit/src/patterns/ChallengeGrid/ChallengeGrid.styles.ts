@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+
+export const Groups = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+
+  &[data-layout='list'] {
+    gap: 0;
+  }
+  ${media.sm} {
+    &[data-layout='list'] {
+      gap: 20px;
+    }
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin-bottom: 10px;
+
+  & > h2 {
+    ${text.t14}
+    font-weight: 600;
+  }
+  & > span {
+    ${text.t12}
+    ${text.figures}
+    color: ${color.faint};
+  }
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${color.line};
+  }
+
+  /* On a phone the rows carry the flags and the head steps back. */
+  [data-layout='list'] & {
+    margin-bottom: 0;
+    padding: 12px 16px 6px;
+
+    & > svg {
+      display: none;
+    }
+    & > h2 {
+      ${text.t12}
+      color: ${color.faint};
+    }
+    & > span {
+      margin-left: auto;
+    }
+    &::after {
+      content: none;
+    }
+  }
+  ${media.sm} {
+    [data-layout='list'] & {
+      padding: 0 12px 6px;
+    }
+  }
+`;
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  gap: 8px;
+
+  & > li {
+    min-width: 0;
+  }
+`;
+
+export const Rows = styled.ul`
+  border-bottom: 1px solid ${color.lineRow};
+`;

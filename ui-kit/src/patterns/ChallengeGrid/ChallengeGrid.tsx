@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import type { AnyCategory } from '../CategoryFlag/categories.ts';
+import { ChallengeCard } from '../ChallengeCard/ChallengeCard.tsx';
+import type { ChallengeItem } from '../ChallengeCard/challenge-item.ts';
+import { ChallengeRow } from '../ChallengeRow/ChallengeRow.tsx';
+import { Cards, Groups, Head, Rows } from './ChallengeGrid.styles.ts';
+import { useArrowWalk } from './use-arrow-walk.ts';
+
+export interface ChallengeGroup {
+  /** Leave it out for one group without a head; its cards then carry their flags. */
+  category?: AnyCategory;
+  /** Name of the category in the page's language. */
+  name: string;
+  /** Solved of all, "3/9". */
+  count?: string;
+  items: readonly ChallengeItem[];
+}
+
+export interface ChallengeGridProps {
+  groups: readonly ChallengeGroup[];
+  layout?: 'grid' | 'list';
+  /** The challenge whose panel is open. */
+  selectedId?: number | undefined;
+}
+
+/**
+ * Challenges as cards or rows, by category or in one order. It is one tab stop; arrows move over
+ * it, Enter follows the link.
+ */
+export const ChallengeGrid = ({ groups, layout = 'grid', selectedId }: ChallengeGridProps) => {
+  const id = useId();
+  const walk = useArrowWalk(
+    groups.flatMap((group) => group.items.map((item) => item.id)),
+    selectedId,
+  );
+  const List = layout === 'grid' ? Cards : Rows;
+  const Item = layout === 'grid' ? ChallengeCard : ChallengeRow;
+  return (
+    <Groups data-layout={layout} onKeyDown={walk.onKeyDown}>
+      {groups.map((group, index) => (
+        <section
+          key={group.category ?? index}
+          {...(group.category
+            ? { 'aria-labelledby': `${id}${index}` }
+            : { 'aria-label': group.name })}
+        >
+          {group.category && (
+            <Head>
+              <CategoryFlag category={group.category} />
+              <h2 id={`${id}${index}`}>{group.name}</h2>
+              <span>{group.count}</span>
+            </Head>
+          )}
+          <List>
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <Item
+                  challenge={item}
+                  selected={item.id === selectedId}
+                  data-stop
+                  {...(layout === 'grid' && !group.category ? { showCategory: true } : {})}
+                  tabIndex={item.id === walk.stop ? 0 : -1}
+                  onFocus={walk.onFocusOf(item.id)}
+                />
+              </li>
+            ))}
+          </List>
+        </section>
+      ))}
+    </Groups>
+  );
+};

@@ -1,0 +1,27 @@
+import { useState, type KeyboardEvent } from 'react';
+import { arrowStep } from './arrow-step.ts';
+
+/** Elements an arrow key may lead to carry this attribute. */
+const STOP = '[data-stop]';
+
+/**
+ * One tab stop for a whole grid of links: arrows, Home and End move the focus by place on the page.
+ * `preferred` is the id that Tab enters before anything was focused.
+ */
+export const useArrowWalk = (ids: readonly number[], preferred?: number | undefined) => {
+  const [last, setLast] = useState<number>();
+  const stop = [last, preferred].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOP)];
+    const index = stops.findIndex((element) => element === document.activeElement);
+    const boxes = stops.map((element) => element.getBoundingClientRect());
+    const next = arrowStep(boxes, index, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    stops[next]?.focus();
+  };
+
+  return { stop, onFocusOf: (id: number) => () => setLast(id), onKeyDown };
+};

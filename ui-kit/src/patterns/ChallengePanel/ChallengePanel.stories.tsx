@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AttachmentRow } from '../AttachmentRow/AttachmentRow.tsx';
+import { FlagField } from '../FlagField/FlagField.tsx';
+import { NextChallenges, SolvedNote } from '../SolvedNote/SolvedNote.tsx';
+import { ChallengePanel } from './ChallengePanel.tsx';
+
+const field = (
+  <FlagField
+    state="idle"
+    value="flag{l00se_ends_s1nk_"
+    label="Flag of Loose Cannon"
+    placeholder="flag{…}"
+    action="Submit"
+    message="18 of 20 attempts left"
+    onValueChange={fn()}
+    onSubmit={fn()}
+  />
+);
+
+const statement = (
+  <>
+    <p>
+      The gun deck’s fire-control service accepts a little more than it should. Connect, find the
+      slack in the rope and read <code>/flag</code>.
+    </p>
+    <AttachmentRow name="loose-cannon.tar.gz" href="#file" size="18.4 KB" />
+  </>
+);
+
+const meta = {
+  component: ChallengePanel,
+  args: {
+    category: 'Pwn',
+    categoryName: 'Pwn',
+    kind: 'Dynamic container',
+    title: 'Loose Cannon',
+    points: '471',
+    pointsLabel: 'points',
+    solves: '12 solves',
+    note: '500 at the start',
+    bloods: [
+      { place: 1, label: 'First blood', team: 'tern.team', time: 'Sat 15:00' },
+      { place: 2, label: 'Second blood', team: 'nullbyte', time: 'Sat 15:51' },
+      { place: 3, label: 'Third blood', team: 'Bilge Rats', time: 'Sat 17:24' },
+    ],
+    children: statement,
+    foot: field,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 420, maxWidth: '100%', height: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChallengePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Loose Cannon' })).toBeVisible();
+  },
+};
+export const NobodyYet: Story = {
+  args: {
+    title: 'Keelhaul',
+    points: '500',
+    solves: 'no solves',
+    note: undefined,
+    bloods: [
+      { place: 1, label: 'First blood', team: 'still open', open: true },
+      { place: 2, label: 'Second blood', team: 'still open', open: true },
+      { place: 3, label: 'Third blood', team: 'still open', open: true },
+    ],
+  },
+};
+export const Solved: Story = {
+  args: {
+    solved: 'Solved',
+    solves: '13 solves',
+    children: (
+      <>
+        <SolvedNote award="+471 points" lines={['13th of 412 teams, by you at 18:18:04.']} />
+        <NextChallenges
+          title="Next unsolved"
+          challenges={[
+            {
+              id: 8,
+              title: 'Heap of Rope',
+              category: 'Pwn',
+              reason: 'same category',
+              points: '494',
+              href: '#8',
+            },
+          ]}
+        />
+        {statement}
+      </>
+    ),
+    foot: (
+      <FlagField
+        state="solved"
+        value="flag{l00se_ends_s1nk_c4e91f07ab23}"
+        label="Flag of Loose Cannon"
+        action="Submit"
+        award="+471"
+        message="Accepted, third try"
+        onValueChange={fn()}
+        onSubmit={fn()}
+      />
+    ),
+  },
+};
+export const LongTitle: Story = {
+  args: { title: 'A challenge whose title needs more than the one line that most of them need' },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -1,0 +1,130 @@
+import { Check } from 'lucide-react';
+import { useId, type ReactNode, type Ref } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import type { AnyCategory } from '../CategoryFlag/categories.ts';
+import {
+  Actions,
+  Bloods,
+  Body,
+  Crumb,
+  Facts,
+  Foot,
+  Head,
+  Kind,
+  Numbers,
+  Panel,
+  Solved,
+  TabLine,
+  TitleLine,
+} from './ChallengePanel.styles.ts';
+
+export interface PanelBlood {
+  place: BloodPlace;
+  /** Name of the pennant, "First blood". */
+  label: string;
+  /** The team's name, or the words for "still open". */
+  team: string;
+  /** Nobody has it yet. */
+  open?: boolean;
+  /** "Sat 15:00" */
+  time?: string;
+}
+
+export interface ChallengePanelProps {
+  category: AnyCategory;
+  /** Name of the category in the page's language. */
+  categoryName: string;
+  /** "Dynamic container" */
+  kind?: string;
+  title: string;
+  /** "Solved"; the title wears it. */
+  solved?: string | undefined;
+  /** "471", set in mono, with its word after it. */
+  points: string;
+  pointsLabel: string;
+  /** "12 solves" */
+  solves: string;
+  /** "500 at the start", "final" */
+  note?: string | undefined;
+  bloods?: readonly PanelBlood[];
+  /** Icon buttons at the right: previous, next, copy link, close. */
+  actions?: ReactNode;
+  /** Sub-tabs, 44 px high. */
+  tabs?: ReactNode;
+  /** What scrolls. */
+  children?: ReactNode;
+  /** What is pinned below: instance, flag field. */
+  foot?: ReactNode;
+  /** For moving the focus to the title when another challenge opens. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The open challenge: head, tabs, what scrolls, and the flag field pinned below. */
+export const ChallengePanel = ({
+  category,
+  categoryName,
+  kind,
+  title,
+  solved,
+  points,
+  pointsLabel,
+  solves,
+  note,
+  bloods = [],
+  actions,
+  tabs,
+  children,
+  foot,
+  titleRef,
+}: ChallengePanelProps) => {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <Head>
+        <Crumb>
+          <CategoryFlag category={category} />
+          {categoryName}
+          {kind && <Kind>{kind}</Kind>}
+          {actions && <Actions>{actions}</Actions>}
+        </Crumb>
+        <TitleLine>
+          <h2 id={id} ref={titleRef} tabIndex={-1}>
+            {title}
+          </h2>
+          {solved && (
+            <Solved>
+              <Icon icon={Check} size={12} />
+              {solved}
+            </Solved>
+          )}
+        </TitleLine>
+        <Facts>
+          <Numbers>
+            <span>
+              <b>{points}</b> {pointsLabel}
+            </span>
+            <span>{solves}</span>
+            {note && <span>{note}</span>}
+          </Numbers>
+          <Bloods>
+            {bloods.map(({ place, label, team, open, time }) => (
+              <li key={place} data-open={open || undefined}>
+                <BloodPennant place={place} open={open ?? false} label={label} />
+                <span>{team}</span>
+                {time && <time>{time}</time>}
+              </li>
+            ))}
+          </Bloods>
+        </Facts>
+      </Head>
+      {tabs && <TabLine>{tabs}</TabLine>}
+      {/* Scrolls, so the keyboard must be able to enter it. */}
+      <Body tabIndex={0} role="group" aria-labelledby={id}>
+        {children}
+      </Body>
+      {foot && <Foot>{foot}</Foot>}
+    </Panel>
+  );
+};

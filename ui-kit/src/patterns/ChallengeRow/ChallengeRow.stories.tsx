@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleChallenge } from '../shared/example-challenges.ts';
+import { ChallengeRow } from './ChallengeRow.tsx';
+
+const meta = {
+  component: ChallengeRow,
+  args: { challenge: exampleChallenge(4, 'Knots', 'Misc', 298, 58) },
+} satisfies Meta<typeof ChallengeRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Selected: Story = { args: { selected: true } };
+export const Solved: Story = {
+  args: { challenge: exampleChallenge(12, 'Tide Table', 'Web', 412, 31, { solved: true }) },
+};
+export const SolvedSecond: Story = {
+  args: {
+    challenge: exampleChallenge(11, 'Cargo Manifest', 'Web', 366, 41, { solved: true, blood: 2 }),
+  },
+};
+export const FirstBloodOpen: Story = {
+  args: { challenge: exampleChallenge(9, 'Keelhaul', 'Pwn', 500, 0) },
+};
+export const InstanceEndsSoon: Story = {
+  args: {
+    challenge: exampleChallenge(7, 'Loose Cannon', 'Pwn', 471, 12, {
+      mark: { kind: 'running', text: '8:40' },
+    }),
+  },
+};
+export const Closed: Story = {
+  args: {
+    challenge: exampleChallenge(4, 'Knots', 'Misc', 298, 58, {
+      mark: { kind: 'closed', text: 'closed' },
+    }),
+  },
+};

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, font, height, motion } from '../../tokens/tokens.ts';
+import { flash } from '../shared/flash.ts';
+
+/** Rendered as the provider's link: the whole row is one. */
+export const Row = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  height: ${height.rowPhone};
+  padding: 0 16px;
+  border-top: 1px solid ${color.lineRow};
+  font-size: 15px;
+  transition: background ${motion.fast};
+
+  ${media.sm} {
+    height: ${height.rowTall};
+    padding: 0 12px;
+    font-size: 14px;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.hover};
+    }
+  }
+  &:active {
+    background: ${color.press};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    background: ${color.brandSoft};
+    box-shadow: inset 2px 0 ${color.brandStrong};
+  }
+`;
+
+export const Title = styled.span`
+  ${text.cut}
+  font-weight: 600;
+
+  ${Row}[data-solved] &,
+  ${Row}[data-closed] & {
+    font-weight: 400;
+    color: ${color.muted};
+  }
+`;
+
+export const Solves = styled.span`
+  margin-left: auto;
+  ${text.t12}
+  ${text.figures}
+  color: ${color.faint};
+  white-space: nowrap;
+
+  ${Row}:hover &,
+  ${Row}[aria-current] & {
+    color: ${color.muted};
+  }
+`;
+
+export const Points = styled.span`
+  flex: none;
+  min-width: 32px;
+  text-align: right;
+  font-family: ${font.mono};
+  ${text.figures}
+  font-weight: 500;
+  letter-spacing: -0.03em;
+
+  &[data-changed] {
+    ${flash}
+  }
+  ${Row}[data-solved] &,
+  ${Row}[data-closed] & {
+    font-weight: 400;
+    color: ${color.muted};
+  }
+`;
+
+/** Keeps its place, so that titles and figures of all rows stand under each other. */
+export const DoneSlot = styled.span`
+  flex: none;
+  width: 16px;
+`;

@@ -1,0 +1,192 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, font, motion, radius } from '../../tokens/tokens.ts';
+
+export const Form = styled.form`
+  min-width: 0;
+`;
+
+export const Frame = styled.div`
+  display: flex;
+  height: 44px;
+  border: 1px solid ${color.control};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  transition: border-color ${motion.fast};
+
+  &:focus-within {
+    border-color: ${color.brandStrong};
+    box-shadow: 0 0 0 3px ${color.brandSoft};
+  }
+  &[data-state='wrong'],
+  &[data-state='repeated'] {
+    border-color: ${color.danger};
+  }
+  &[data-state='wrong']:focus-within,
+  &[data-state='repeated']:focus-within {
+    box-shadow: 0 0 0 3px ${color.dangerSoft};
+  }
+  &[data-state='accepted'],
+  &[data-state='solved'] {
+    border-color: color-mix(in srgb, ${color.ok} 55%, transparent);
+    box-shadow: none;
+  }
+  &[data-state='closed'],
+  &[data-state='exhausted'] {
+    border-color: ${color.line};
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  padding: 0 12px;
+  border: 0;
+  border-radius: ${radius.control} 0 0 ${radius.control};
+  background: none;
+  font: 500 14px/20px ${font.mono};
+  font-feature-settings: 'liga' 0;
+  text-overflow: ellipsis;
+
+  ${media.coarse} {
+    /* Below 16 px phones zoom into the field. */
+    font-size: 16px;
+  }
+  &::placeholder {
+    font-weight: 400;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  [data-state='accepted'] > &,
+  [data-state='solved'] > & {
+    font-size: 13px;
+    letter-spacing: -0.01em;
+    color: ${color.ok};
+  }
+  &:disabled,
+  &:disabled::placeholder {
+    color: ${color.disabled};
+  }
+`;
+
+export const Submit = styled.button`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-width: 71px;
+  margin: -1px -1px -1px 0;
+  padding: 0 14px;
+  border-radius: 0 ${radius.control} ${radius.control} 0;
+  background: ${color.brand};
+  box-shadow: inset 0 0 0 1px ${color.fillEdge};
+  ${text.t13}
+  font-weight: 600;
+  color: ${color.onBrand};
+  transition: background ${motion.fast};
+
+  ${media.hover} {
+    &:hover {
+      background: color-mix(in srgb, ${color.brand} 86%, ${color.text});
+    }
+  }
+  &:active {
+    background: color-mix(in srgb, ${color.brand} 84%, #000);
+  }
+  &[data-quiet] {
+    border-left: 1px solid ${color.line};
+    background: ${color.raised};
+    box-shadow: none;
+    color: ${color.text};
+  }
+  &:disabled {
+    cursor: not-allowed;
+    background: none;
+    box-shadow: none;
+    font-weight: 500;
+    color: ${color.disabled};
+  }
+`;
+
+export const Award = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  padding: 0 14px;
+  ${text.t14}
+  ${text.figure}
+  color: ${color.ok};
+`;
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`;
+
+export const Spinner = styled.span`
+  width: 14px;
+  height: 14px;
+  border: 2px solid color-mix(in srgb, currentColor 28%, transparent);
+  border-top-color: currentColor;
+  border-radius: ${radius.round};
+  animation: ${turn} 0.8s linear infinite;
+
+  ${media.reduced} {
+    animation-duration: 2.4s;
+  }
+`;
+
+/** Holds its height, so that a verdict moves nothing. */
+export const Below = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  min-height: 16px;
+  margin-top: 8px;
+  ${text.t12}
+  ${text.figures}
+  color: ${color.faint};
+`;
+
+export const Message = styled.div`
+  display: flex;
+  gap: 6px;
+  min-width: 0;
+
+  &[data-tone='ok'] {
+    color: ${color.ok};
+  }
+  &[data-tone='warn'] {
+    color: ${color.warn};
+  }
+  &[data-tone='danger'] {
+    color: ${color.danger};
+  }
+  & > svg {
+    margin-top: 1px;
+  }
+  & a,
+  & button {
+    color: ${color.brandText};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+export const Keys = styled.div`
+  flex: none;
+  display: none;
+  margin-left: auto;
+
+  /* Keys are for people who have some. */
+  ${media.hover} {
+    display: flex;
+  }
+`;

@@ -1,0 +1,129 @@
+import { Check } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { FLAG_LOOKS, type FlagState } from './flag-states.ts';
+import {
+  Award,
+  Below,
+  Form,
+  Frame,
+  Input,
+  Keys,
+  Message,
+  Spinner,
+  Submit,
+} from './FlagField.styles.ts';
+
+export interface FlagFieldProps {
+  state: FlagState;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Called with the value as typed; not while the state keeps it from being sent. */
+  onSubmit: (value: string) => void;
+  /** Name of the field, "Flag of Loose Cannon". */
+  label: string;
+  /** "flag{…}" */
+  placeholder?: string;
+  /** Words on the button: "Submit", "Checking", "In 14 s", "Send when online". */
+  action: string;
+  /** A line below: attempts left, or what the state means. Announced when it changes. */
+  message?: ReactNode;
+  /** "+471", shown beside an accepted flag. */
+  award?: string;
+  /** Key hints at the right of the line below; hidden where there is no mouse. */
+  keys?: ReactNode;
+  /** The action does not count: a quiet button (practice, offline). */
+  quiet?: boolean;
+  /** Longest flag the server takes. */
+  maxLength?: number;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/**
+ * The flag field. Focus and text stay where they are through every verdict; a wrong flag is
+ * selected, so that typing replaces it.
+ */
+export const FlagField = ({
+  state,
+  value,
+  onValueChange,
+  onSubmit,
+  label,
+  placeholder,
+  action,
+  message,
+  award,
+  keys,
+  quiet,
+  maxLength,
+  inputRef,
+}: FlagFieldProps) => {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const look = FLAG_LOOKS[state];
+  const done = state === 'accepted' || state === 'solved';
+
+  useEffect(() => {
+    if (state !== 'wrong') return;
+    // Only a person who is still in the field wants the text selected.
+    if (!frame.current?.contains(document.activeElement)) return;
+    const input = frame.current.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, [state]);
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (done || look.shut || look.waits || value === '') return;
+    onSubmit(value);
+  };
+
+  return (
+    <Form onSubmit={submit}>
+      <Frame ref={frame} data-state={state}>
+        <Input
+          ref={inputRef}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          aria-label={label}
+          aria-describedby={`${id}message`}
+          aria-invalid={state === 'wrong' || undefined}
+          placeholder={placeholder}
+          readOnly={done || state === 'checking'}
+          disabled={look.shut}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          data-flag-field
+        />
+        {done ? (
+          <Award>
+            <Icon icon={Check} />
+            {award}
+          </Award>
+        ) : (
+          <Submit
+            type="submit"
+            // A disabled button would lose the focus while the verdict is on its way.
+            aria-disabled={state === 'checking' || undefined}
+            disabled={look.shut || state === 'limited'}
+            data-quiet={quiet || undefined}
+          >
+            {state === 'checking' && <Spinner />}
+            {action}
+          </Submit>
+        )}
+      </Frame>
+      <Below>
+        <Message id={`${id}message`} role="status" data-tone={look.tone}>
+          {look.icon && message && <Icon icon={look.icon} size={14} />}
+          <span>{message}</span>
+        </Message>
+        {keys && <Keys aria-hidden>{keys}</Keys>}
+      </Below>
+    </Form>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HintList } from './HintList.tsx';
+
+const meta = {
+  component: HintList,
+  args: {
+    empty: 'No hints yet. A new one is announced in the notices.',
+    hints: [
+      { id: 1, content: 'The length field is signed.', note: 'Sat 09:00' },
+      { id: 2, content: 'What does the free list remember?', note: 'new', isNew: true },
+    ],
+  },
+} satisfies Meta<typeof HintList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const None: Story = { args: { hints: [] } };

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Empty, List, Note, Row } from './HintList.styles.ts';
+
+export interface Hint {
+  id: number | string;
+  /** Text, or rendered Markdown. */
+  content: ReactNode;
+  /** "Sat 09:00", or "new". */
+  note?: string;
+  isNew?: boolean;
+}
+
+export interface HintListProps {
+  hints: readonly Hint[];
+  /** What to say while there is none. */
+  empty: string;
+}
+
+/** Hints in the order in which they were given. */
+export const HintList = ({ hints, empty }: HintListProps) =>
+  hints.length === 0 ? (
+    <Empty>{empty}</Empty>
+  ) : (
+    <List>
+      {hints.map(({ id, content, note, isNew }) => (
+        <Row key={id}>
+          <div>{content}</div>
+          {note && <Note data-new={isNew || undefined}>{note}</Note>}
+        </Row>
+      ))}
+    </List>
+  );

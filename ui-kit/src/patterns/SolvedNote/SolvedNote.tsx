@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import type { AnyCategory } from '../CategoryFlag/categories.ts';
+import { RaisedFlag } from '../PoleFlag/PoleFlag.tsx';
+import { Award, Box, Line, NextHead, NextRow } from './SolvedNote.styles.ts';
+
+export interface SolvedNoteProps {
+  /** "+471 points", or "Right, practice". */
+  award: string;
+  /** What it did: place, by whom, rank. The last line stands out. */
+  lines?: readonly ReactNode[];
+  /** Its pennant flies instead of the site's flag. */
+  blood?: BloodPlace | undefined;
+}
+
+/** What a solve brought, above the statement. The flag rises once. */
+export const SolvedNote = ({ award, lines = [], blood }: SolvedNoteProps) => (
+  <Box>
+    {blood ? <BloodPennant place={blood} size={56} /> : <RaisedFlag size="tall" />}
+    <div>
+      <Award>{award}</Award>
+      {lines.map((line, index) => (
+        <Line key={index}>{line}</Line>
+      ))}
+    </div>
+  </Box>
+);
+
+export interface NextChallenge {
+  id: number;
+  title: string;
+  category: AnyCategory;
+  /** Why this one: "same category", "64 solves". */
+  reason: string;
+  points: string;
+  href: string;
+}
+
+export interface NextChallengesProps {
+  /** "Next unsolved" */
+  title: string;
+  /** How they were chosen. */
+  note?: string;
+  challenges: readonly NextChallenge[];
+}
+
+/** Unsolved challenges to go on with. */
+export const NextChallenges = ({ title, note, challenges }: NextChallengesProps) => {
+  const Link = useLink();
+  return (
+    <div>
+      <NextHead>
+        <h3>{title}</h3>
+        {note && <span>{note}</span>}
+      </NextHead>
+      <ul>
+        {challenges.map((challenge) => (
+          <li key={challenge.id}>
+            <NextRow as={Link} href={challenge.href}>
+              <CategoryFlag category={challenge.category} />
+              <b>{challenge.title}</b>
+              <span>{challenge.reason}</span>
+              <span>{challenge.points}</span>
+            </NextRow>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

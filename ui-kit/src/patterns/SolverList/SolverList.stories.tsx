@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SolverList } from './SolverList.tsx';
+
+const meta = {
+  component: SolverList,
+  args: {
+    you: 'you',
+    empty: 'Nobody yet; first blood is still to be had.',
+    solvers: [
+      { id: 1, name: 'tern.team', href: '#1', time: 'Sat 15:00', bloodLabel: 'First blood' },
+      { id: 2, name: 'nullbyte', href: '#2', time: 'Sat 15:51', bloodLabel: 'Second blood' },
+      { id: 3, name: 'Bilge Rats', href: '#3', time: 'Sat 17:24', bloodLabel: 'Third blood' },
+      { id: 4, name: 'Long Splice', href: '#4', time: 'Sat 18:18', own: true },
+      { id: 5, name: 'r00tbeer', href: '#5', time: 'Sat 18:40' },
+    ],
+  },
+} satisfies Meta<typeof SolverList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const None: Story = { args: { solvers: [] } };

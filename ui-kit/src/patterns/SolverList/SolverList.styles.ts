@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, font, radius } from '../../tokens/tokens.ts';
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+  min-height: 36px;
+  border-top: 1px solid ${color.lineRow};
+  ${text.t13}
+
+  &:first-child {
+    border-top: 0;
+  }
+  &[data-own] {
+    margin: 0 -8px;
+    padding: 0 8px;
+    border-radius: ${radius.small};
+    background: ${color.brandSoft};
+  }
+  & > time {
+    ${text.t12}
+    ${text.figures}
+    color: ${color.faint};
+  }
+  &[data-own] > time {
+    color: ${color.muted};
+  }
+`;
+
+export const Place = styled.span`
+  padding-right: 6px;
+  text-align: right;
+  font-family: ${font.mono};
+  ${text.figures}
+  color: ${color.muted};
+`;
+
+export const Team = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+
+  & > :first-child {
+    ${text.cut}
+    font-weight: 500;
+  }
+  & > :nth-child(2) {
+    flex: none;
+    color: ${color.brandText};
+  }
+`;
+
+export const Empty = styled.p`
+  ${text.t13}
+  color: ${color.muted};
+`;

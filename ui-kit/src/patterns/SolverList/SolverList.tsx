@@ -1,0 +1,52 @@
+import { useLink } from '../../provider/KitProvider.tsx';
+import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
+import { Empty, Place, Row, Team } from './SolverList.styles.ts';
+
+export interface Solver {
+  id: number;
+  name: string;
+  href?: string;
+  /** "Sat 15:00" */
+  time: string;
+  /** Name of its pennant, "First blood"; only for the first three. */
+  bloodLabel?: string;
+  own?: boolean;
+}
+
+export interface SolverListProps {
+  /** In the order of their solves. */
+  solvers: readonly Solver[];
+  /** "you", beside the own team. */
+  you: string;
+  /** What to say while there is none. */
+  empty: string;
+}
+
+const isBlood = (place: number): place is BloodPlace => place <= 3;
+
+/** The teams that solved a challenge; the first three wear their pennants. */
+export const SolverList = ({ solvers, you, empty }: SolverListProps) => {
+  const Link = useLink();
+  if (solvers.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <ol>
+      {solvers.map(({ id, name, href, time, bloodLabel, own }, index) => {
+        const place = index + 1;
+        return (
+          <Row key={id} data-own={own || undefined}>
+            {isBlood(place) && bloodLabel ? (
+              <BloodPennant place={place} label={bloodLabel} />
+            ) : (
+              <Place>{place}</Place>
+            )}
+            <Team>
+              {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}
+              {own && <span>{you}</span>}
+            </Team>
+            <time>{time}</time>
+          </Row>
+        );
+      })}
+    </ol>
+  );
+};

@@ -2,9 +2,19 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
+import kit from './package.json' with { type: 'json' };
 import { launchOptions } from './src/testing/browser.ts';
 
 const root = import.meta.dirname;
+
+// What Vite finds only while tests run makes it reload the page under them: name it beforehand.
+const prebundled = [
+  ...Object.keys(kit.dependencies).filter((name) => !name.startsWith('@fontsource')),
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'storybook/test',
+];
 
 /** Pure functions of the kit, in Node. */
 export const unitProject = defineProject({
@@ -15,6 +25,7 @@ export const unitProject = defineProject({
 /** Every story as a test in Chromium, with axe in both themes. */
 export const storiesProject = defineProject({
   root,
+  optimizeDeps: { include: prebundled },
   plugins: [storybookTest({ configDir: join(root, '.storybook') })],
   test: {
     name: 'stories',

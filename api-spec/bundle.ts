@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+
+/** The parts of the bundled description that the rules of this house speak about. */
+export interface Bundle {
+  info: { description: string };
+  tags: { name: string; description?: string }[];
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, Answer>;
+  };
+  'x-common-errors': Record<CommonErrors, string[]>;
+  'x-rate-limits': Record<string, unknown>;
+  'x-extensions': Record<string, string>;
+}
+
+export type CommonErrors = 'always' | 'path' | 'input' | 'body' | 'signedIn' | 'staff' | 'unsafe';
+
+export const METHODS = ['get', 'post', 'put', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+export type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: Parameter[] };
+
+export interface OperationObject {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, Answer>;
+  'x-access': string;
+  'x-phase'?: string;
+  'x-rate-limit': string;
+  'x-errors': string[];
+  'x-error-status'?: Record<string, number>;
+  'x-extension'?: string;
+}
+
+/** One operation with where it lies; its parameters and answers have their references resolved. */
+export interface Operation extends OperationObject {
+  path: string;
+  method: Method;
+  parameters: Parameter[];
+}
+
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  schema: Schema;
+}
+
+export interface Answer {
+  $ref?: string;
+  content?: Content;
+}
+
+type Content = Record<string, { schema: Schema }>;
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: string[];
+  description?: string;
+  example?: unknown;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | false;
+  items?: Schema;
+  oneOf?: Schema[];
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  'x-extension'?: string;
+  'x-enum-numbers'?: number[];
+  'x-status'?: Record<string, number>;
+}
+
+export const BUNDLE_FILE = new URL('dist/openapi.json', import.meta.url);
+
+export function readBundle(): Bundle {
+  // The lint of the description has proved its shape before it was bundled.
+  return JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as Bundle;
+}
+
+export function operationsOf(bundle: Bundle): Operation[] {
+  return Object.entries(bundle.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+        (parameter) => follow(parameter, bundle.components.parameters),
+      );
+      const responses = Object.fromEntries(
+        Object.entries(operation.responses).map(([status, answer]) => [
+          status,
+          follow(answer, bundle.components.responses),
+        ]),
+      );
+      return [{ ...operation, path, method, parameters, responses }];
+    }),
+  );
+}
+
+/** The node itself, or the component that it refers to. */
+export function follow<Node extends { $ref?: string }>(
+  node: Node,
+  group: Record<string, Node>,
+): Node {
+  if (node.$ref === undefined) return node;
+  const found = group[nameOf(node.$ref)];
+  if (!found) throw new Error(`${node.$ref} does not exist`);
+  return found;
+}
+
+/** The last part of a reference, the component's name. */
+export function nameOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1);
+}

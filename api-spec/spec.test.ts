@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { BUNDLE_FILE, operationsOf, readBundle } from './bundle.ts';
+import type { CommonErrors, Operation } from './bundle.ts';
+
+const bundle = readBundle();
+const operations = operationsOf(bundle);
+const named = operations.map((operation) => [operation.operationId, operation] as const);
+const codes = bundle.components.schemas['ErrorCode'];
+const statusOf = codes?.['x-status'] ?? {};
+
+/** The HTTP status of a body's `status`: game phases have numbers of their own from 10000 on. */
+const httpStatus = (status: number) => (status >= 10_000 ? 400 : status);
+
+/** Which groups of common errors an operation shares. */
+function commonGroups(operation: Operation): CommonErrors[] {
+  const { method, parameters, requestBody } = operation;
+  const access = operation['x-access'];
+  const hasQuery = parameters.some((parameter) => parameter.in === 'query');
+  return [
+    'always',
+    ...(parameters.some((parameter) => parameter.in === 'path') ? (['path'] as const) : []),
+    ...(hasQuery || requestBody ? (['input'] as const) : []),
+    ...(requestBody ? (['body'] as const) : []),
+    ...(access === 'public' ? [] : (['signedIn'] as const)),
+    ...(access === 'monitor' || access === 'admin' ? (['staff'] as const) : []),
+    ...(method === 'get' ? [] : (['unsafe'] as const)),
+  ];
+}
+
+function expectedStatuses(operation: Operation): string[] {
+  const common = commonGroups(operation).flatMap((group) => bundle['x-common-errors'][group]);
+  const own = operation['x-errors'].map(
+    (code) => operation['x-error-status']?.[code] ?? statusOf[code],
+  );
+  const statuses = [...common.map((code) => statusOf[code]), ...own];
+  return [...new Set(statuses.map((status) => String(httpStatus(status ?? Number.NaN))))].sort();
+}
+
+describe('the bundle', () => {
+  test('is what the files say', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halyard-spec-'));
+    try {
+      const fresh = join(folder, 'openapi.json');
+      execFileSync(
+        process.execPath,
+        [
+          fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js')),
+          'bundle',
+          'openapi.yaml',
+          '-o',
+          fresh,
+        ],
+        {
+          cwd: fileURLToPath(new URL('.', import.meta.url)),
+          env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+          stdio: 'pipe',
+        },
+      );
+      expect(JSON.parse(readFileSync(fresh, 'utf8'))).toEqual(
+        JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')),
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 30_000);
+
+  test('has no two operations of one name', () => {
+    const ids = operations.map((operation) => operation.operationId);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+describe('error codes', () => {
+  test('have a status each', () => {
+    expect(Object.keys(statusOf).sort()).toEqual([...(codes?.enum ?? [])].sort());
+  });
+
+  test('are all used', () => {
+    const used = new Set([
+      ...Object.values(bundle['x-common-errors']).flat(),
+      ...operations.flatMap((operation) => operation['x-errors']),
+      // Answered where no operation was found, so that none can list them.
+      'METHOD_NOT_ALLOWED',
+      'NOT_IMPLEMENTED',
+    ]);
+    expect((codes?.enum ?? []).filter((code) => !used.has(code))).toEqual([]);
+  });
+});
+
+describe.each(named)('%s', (_, operation) => {
+  test('has one known tag, a summary and a description in sentences', () => {
+    expect(operation.tags).toHaveLength(1);
+    expect(bundle.tags.map((tag) => tag.name)).toContain(operation.tags[0]);
+    expect(operation.summary).toMatch(/^[A-Z]/);
+    expect(operation.description).toMatch(/^[A-Z`].*\.$/s);
+  });
+
+  test('names a rate limit that exists', () => {
+    expect(Object.keys(bundle['x-rate-limits'])).toContain(operation['x-rate-limit']);
+  });
+
+  test('lists only known codes of its own, each once', () => {
+    const own = operation['x-errors'];
+    expect(own).toEqual([...new Set(own)]);
+    expect(own.filter((code) => !codes?.enum?.includes(code))).toEqual([]);
+    expect(
+      Object.keys(operation['x-error-status'] ?? {}).filter((code) => !own.includes(code)),
+    ).toEqual([]);
+    const common = commonGroups(operation).flatMap((group) => bundle['x-common-errors'][group]);
+    expect(own.filter((code) => common.includes(code))).toEqual([]);
+  });
+
+  test('documents exactly the error statuses that its codes give', () => {
+    const documented = Object.keys(operation.responses).filter((status) => Number(status) >= 400);
+    expect(documented.sort()).toEqual(expectedStatuses(operation));
+  });
+
+  test('answers every error with a Problem', () => {
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      if (Number(status) < 400) continue;
+      expect(answer.content?.['application/json']?.schema.$ref).toBe(
+        '#/components/schemas/Problem',
+      );
+    }
+  });
+
+  test('answers success with 200 and a named schema, or nothing', () => {
+    expect(Object.keys(operation.responses).filter((status) => status.startsWith('2'))).toEqual([
+      '200',
+    ]);
+    const bodies = [operation.requestBody?.content, operation.responses['200']?.content];
+    for (const { schema } of bodies.flatMap((content) => Object.values(content ?? {}))) {
+      expect(schema.$ref).toMatch(/^#\/components\/schemas\/[A-Z]\w+$/);
+    }
+  });
+
+  test('asks for a session exactly when it is not public', () => {
+    expect(operation.security?.length === 0).toBe(operation['x-access'] === 'public');
+  });
+
+  test('is below /api/ext exactly when it is an extension', () => {
+    const extension = operation['x-extension'];
+    expect(operation.path.startsWith('/api/ext/')).toBe(extension !== undefined);
+    if (extension !== undefined) expect(Object.keys(bundle['x-extensions'])).toContain(extension);
+  });
+});
+
+const REFUSALS_BY_PHASE = {
+  none: [],
+  accepted: ['GAME_NOT_FOUND', 'NOT_JOINED', 'NOT_ACCEPTED'],
+  started: ['GAME_NOT_FOUND', 'NOT_JOINED', 'NOT_ACCEPTED', 'GAME_NOT_STARTED'],
+  running: ['GAME_NOT_FOUND', 'NOT_JOINED', 'NOT_ACCEPTED', 'GAME_NOT_STARTED', 'GAME_ENDED'],
+} as const;
+
+describe.each(named.filter(([, { path }]) => path.includes('/game/{gameId}')))(
+  '%s',
+  (_, operation) => {
+    test('says which phase it needs and may refuse accordingly', () => {
+      const phase = operation['x-phase'];
+      expect(Object.keys(REFUSALS_BY_PHASE)).toContain(phase);
+      const refusals = REFUSALS_BY_PHASE[phase as keyof typeof REFUSALS_BY_PHASE];
+      expect(operation['x-errors']).toEqual(expect.arrayContaining([...refusals]));
+    });
+  },
+);

@@ -72,7 +72,7 @@ describe('the division of a joining team', () => {
   it('is required and must be joinable once one is', () => {
     expect(join({}, { divisions })).toEqual(refused('DIVISION_REQUIRED'));
     expect(join({ divisionId: 3 }, { divisions })).toEqual(refused('DIVISION_NOT_JOINABLE'));
-    expect(join({ divisionId: 9 }, { divisions })).toEqual(refused('DIVISION_NOT_FOUND'));
+    expect(join({ divisionId: 9 }, { divisions })).toEqual(refused('DIVISION_NOT_JOINABLE'));
     expect(join({ divisionId: 1 }, { divisions })).toEqual(entered('Accepted', 1));
   });
 

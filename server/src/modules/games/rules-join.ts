@@ -36,7 +36,6 @@ export type JoinRefusal =
   | 'TEAM_NOT_FOUND'
   | 'NOT_MEMBER'
   | 'DIVISION_REQUIRED'
-  | 'DIVISION_NOT_FOUND'
   | 'DIVISION_NOT_JOINABLE'
   | 'INVITE_CODE_WRONG'
   | 'ALREADY_JOINED'
@@ -101,9 +100,7 @@ function chooseDivision(
   if (joinable.length === 0) return { ok: true, division: null };
   if (id === null) return refuse('DIVISION_REQUIRED');
   const division = joinable.find((candidate) => candidate.id === id);
-  if (division !== undefined) return { ok: true, division };
-  const exists = divisions.some((candidate) => candidate.id === id);
-  return refuse(exists ? 'DIVISION_NOT_JOINABLE' : 'DIVISION_NOT_FOUND');
+  return division === undefined ? refuse('DIVISION_NOT_JOINABLE') : { ok: true, division };
 }
 
 function needsReview(game: JoinGame, division: JoinDivision | null): boolean {

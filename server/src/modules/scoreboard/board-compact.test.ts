@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { schemas } from '@halyard/sdk/operations';
 import { toCompactBoard } from './board-compact.ts';
 import { toScoreboard } from './board-full.ts';
 import { createBoard } from './board.ts';
@@ -48,5 +49,9 @@ describe('the compact board', () => {
         ).toEqual(items.map((item) => item.solvedChallenges.map(({ id, score }) => [id, score])));
       }),
     );
+  });
+
+  it('is what the contract says', () => {
+    expect(schemas.GetBoardResponse.parse(compact)).toEqual(compact);
   });
 });

@@ -11,9 +11,10 @@ export type CompactSolve = [challengeId: number, seconds: number, type: SolveTyp
 export type CompactBoard = {
   version: number;
   updateTimeUtc: number;
-  bloodBonus: number;
   start: number;
   end: number;
+  bloodBonus: number;
+  challengeCount: number;
   challenges: {
     id: number;
     title: string;
@@ -39,14 +40,15 @@ export type CompactBoard = {
   }[];
 };
 
-/** The board without anything that can be derived; an eighth of the full form. */
+/** The board in the short form of our own app: numbers for names, nothing said twice. */
 export function toCompactBoard(board: Board, version: number, now: number): CompactBoard {
   return {
     version,
     updateTimeUtc: now,
-    bloodBonus: encodeBloodBonus(board.bonus),
     start: board.game.start,
     end: board.game.end,
+    bloodBonus: encodeBloodBonus(board.bonus),
+    challengeCount: board.challenges.length,
     challenges: board.challenges.map((challenge) => ({
       id: challenge.fact.id,
       title: challenge.fact.title,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { schemas } from '@halyard/sdk/operations';
 import { allows, gameMask } from '../games/permissions.ts';
 import { toScoreboard } from './board-full.ts';
 import type { BoardInput, BoardSolve } from './board-input.ts';
@@ -57,6 +58,15 @@ describe('an incremental board', () => {
 });
 
 describe('every board', () => {
+  it('is what the contract says, nothing more and nothing less', () => {
+    fc.assert(
+      fc.property(games, (input) => {
+        const board = full(input);
+        expect(schemas.GetScoreboardResponse.parse(board)).toEqual(board);
+      }),
+    );
+  });
+
   it('ranks the teams that may be ranked 1, 2, 3 and leaves the others at 0', () => {
     fc.assert(
       fc.property(games, (input) => {

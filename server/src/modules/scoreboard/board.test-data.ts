@@ -92,16 +92,16 @@ export const games: fc.Arbitrary<BoardInput> = fc
         deadline: fc.option(fc.integer({ min: 0, max: 12 }).map((hour) => at(hour))),
         disableBloodBonus: fc.boolean(),
       }),
-      { maxLength: 4 },
+      { minLength: 2, maxLength: 4 },
     ),
-    divisionOf: fc.array(fc.constantFrom(null, 1, 2), { maxLength: 14 }),
+    divisionOf: fc.array(fc.constantFrom(null, 1, 2), { minLength: 2, maxLength: 14 }),
     solves: fc.uniqueArray(
       fc.record({
         challengeId: fc.integer({ min: 1, max: 5 }),
-        team: fc.integer({ min: 1, max: 15 }),
+        team: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 15 })),
         hour: fc.integer({ min: -1, max: 12 }),
       }),
-      { selector: (solve) => `${solve.challengeId}/${solve.team}`, maxLength: 60 },
+      { selector: (solve) => `${solve.challengeId}/${solve.team}`, minLength: 8, maxLength: 60 },
     ),
   })
   .map((drawn) => ({

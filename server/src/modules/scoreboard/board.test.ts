@@ -185,3 +185,21 @@ describe('ties', () => {
     ]);
   });
 });
+
+describe('timelines', () => {
+  it('show ten teams, overall even when nobody is ranked and divisions only with teams', () => {
+    const crowd = (divisionId: number | null) =>
+      Array.from({ length: 12 }, (_, index) => aTeam(index + 1, divisionId));
+    const sizes = (teams: BoardInput['teams']) =>
+      full({ ...example(), teams }).timelines.map((timeline) => [
+        timeline.divisionId,
+        timeline.teams.length,
+      ]);
+    expect(sizes(crowd(null))).toEqual([[0, 10]]);
+    expect(sizes(crowd(2))).toEqual([
+      [0, 0],
+      [2, 10],
+    ]);
+    expect(sizes([])).toEqual([[0, 0]]);
+  });
+});

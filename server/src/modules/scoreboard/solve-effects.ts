@@ -29,8 +29,9 @@ export function solveEffects(
   };
 }
 
+const BLOODS: readonly SolveType[] = [1, 2, 3];
+
 /** The type of a solve that takes blood after `taken` others have. */
 export function bloodType(taken: number): SolveType {
-  const places: readonly SolveType[] = [1, 2, 3];
-  return places[taken] ?? NORMAL_SOLVE;
+  return BLOODS[taken] ?? NORMAL_SOLVE;
 }

@@ -3,7 +3,7 @@ import { COMPLEX_LEET, leetSet, PLAIN_LEET } from './leet.ts';
 import type { LeetMap } from './leet.ts';
 
 /** Longest flag that can be stored or submitted, in UTF-16 units. */
-export const MAX_FLAG_LENGTH = 127;
+const MAX_FLAG_LENGTH = 127;
 
 /** Bits that the leet choices of a template must add up to when nothing else makes it unique. */
 const MIN_ENTROPY_BITS = 32;
@@ -21,7 +21,7 @@ export type RandomSource = {
   guid(): string;
 };
 
-export const secureRandom: RandomSource = {
+const secureRandom: RandomSource = {
   below: (limit) => randomInt(limit),
   guid: () => randomUUID(),
 };

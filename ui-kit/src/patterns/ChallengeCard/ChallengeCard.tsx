@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
-import { Hidden } from '../shared/Hidden.ts';
 import { useChanges } from '../shared/use-changes.ts';
 import { Bottom, Card, Points, Solves, Title, Top } from './ChallengeCard.styles.ts';
 import { BloodMark, StateMark } from './ChallengeMarks.tsx';
@@ -37,7 +37,7 @@ export const ChallengeCard = ({
       data-closed={challenge.mark?.kind === 'closed' || undefined}
       {...rest}
     >
-      <Hidden>{challenge.label}</Hidden>
+      <VisuallyHidden>{challenge.label}</VisuallyHidden>
       <Top aria-hidden>
         {showCategory && <CategoryFlag category={challenge.category} size={14} />}
         <Title title={challenge.title}>{challenge.title}</Title>

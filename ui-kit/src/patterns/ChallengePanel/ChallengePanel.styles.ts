@@ -64,20 +64,6 @@ export const TitleLine = styled.div`
   }
 `;
 
-export const Solved = styled.span`
-  flex: none;
-  display: inline-flex;
-  align-items: center;
-  gap: 5px;
-  height: 20px;
-  padding: 0 7px;
-  border-radius: 4px;
-  background: ${color.okSoft};
-  ${text.t12}
-  font-weight: 500;
-  color: ${color.ok};
-`;
-
 export const Facts = styled.div`
   display: grid;
   grid-template-columns: 116px minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
-import { Icon } from '../../icons/Icon.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
@@ -15,7 +15,6 @@ import {
   Kind,
   Numbers,
   Panel,
-  Solved,
   TabLine,
   TitleLine,
 } from './ChallengePanel.styles.ts';
@@ -94,10 +93,9 @@ export const ChallengePanel = ({
             {title}
           </h2>
           {solved && (
-            <Solved>
-              <Icon icon={Check} size={12} />
+            <Badge tone="ok" icon={Check}>
               {solved}
-            </Solved>
+            </Badge>
           )}
         </TitleLine>
         <Facts>

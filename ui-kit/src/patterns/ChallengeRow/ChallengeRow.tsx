@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import { BloodMark, StateMark } from '../ChallengeCard/ChallengeMarks.tsx';
 import type { ChallengeItem } from '../ChallengeCard/challenge-item.ts';
-import { Hidden } from '../shared/Hidden.ts';
 import { useChanges } from '../shared/use-changes.ts';
 import { DoneSlot, Points, Row, Solves, Title } from './ChallengeRow.styles.ts';
 
@@ -30,7 +30,7 @@ export const ChallengeRow = ({ challenge, selected, ...rest }: ChallengeRowProps
       data-closed={challenge.mark?.kind === 'closed' || undefined}
       {...rest}
     >
-      <Hidden>{challenge.label}</Hidden>
+      <VisuallyHidden>{challenge.label}</VisuallyHidden>
       <CategoryFlag category={challenge.category} size={20} />
       <Title aria-hidden title={challenge.title}>
         {challenge.title}

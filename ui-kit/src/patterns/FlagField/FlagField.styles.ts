@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, font, motion, radius } from '../../tokens/tokens.ts';
@@ -122,25 +122,6 @@ export const Award = styled.span`
   ${text.t14}
   ${text.figure}
   color: ${color.ok};
-`;
-
-const turn = keyframes`
-  to {
-    transform: rotate(1turn);
-  }
-`;
-
-export const Spinner = styled.span`
-  width: 14px;
-  height: 14px;
-  border: 2px solid color-mix(in srgb, currentColor 28%, transparent);
-  border-top-color: currentColor;
-  border-radius: ${radius.round};
-  animation: ${turn} 0.8s linear infinite;
-
-  ${media.reduced} {
-    animation-duration: 2.4s;
-  }
 `;
 
 /** Holds its height, so that a verdict moves nothing. */

@@ -1,18 +1,9 @@
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { FLAG_LOOKS, type FlagState } from './flag-states.ts';
-import {
-  Award,
-  Below,
-  Form,
-  Frame,
-  Input,
-  Keys,
-  Message,
-  Spinner,
-  Submit,
-} from './FlagField.styles.ts';
+import { Award, Below, Form, Frame, Input, Keys, Message, Submit } from './FlagField.styles.ts';
 
 export interface FlagFieldProps {
   state: FlagState;
@@ -112,7 +103,7 @@ export const FlagField = ({
             disabled={look.shut || state === 'limited'}
             data-quiet={quiet || undefined}
           >
-            {state === 'checking' && <Spinner />}
+            {state === 'checking' && <Spinner decorative />}
             {action}
           </Submit>
         )}

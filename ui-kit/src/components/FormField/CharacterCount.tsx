@@ -1,0 +1,14 @@
+import { Text } from '../Text/Text.tsx';
+
+export interface CharacterCountProps {
+  value: string;
+  /** Most characters allowed. */
+  max: number;
+}
+
+/** "30 / 128" for the note of a `FormField`; red when there are too many. */
+export const CharacterCount = ({ value, max }: CharacterCountProps) => (
+  <Text size={12} figures {...(value.length > max ? { tone: 'danger', weight: 500 } : {})}>
+    {value.length} / {max}
+  </Text>
+);

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TextField } from '../TextField/TextField.tsx';
+import { CharacterCount } from './CharacterCount.tsx';
+import { FormField } from './FormField.tsx';
+
+const meta = {
+  component: FormField,
+  args: { label: 'Team name', children: <TextField defaultValue="Dry Dock" /> },
+} satisfies Meta<typeof FormField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Team name')).toHaveValue('Dry Dock');
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'Everybody sees it.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Team name')).toHaveAccessibleDescription(
+      'Everybody sees it.',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: { hint: 'Everybody sees it.', error: 'At most 20 characters' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Team name');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('At most 20 characters');
+  },
+};
+
+export const Optional: Story = {
+  args: { label: 'Real name', optional: 'staff only' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Real name')).toHaveAccessibleDescription(
+      'staff only',
+    );
+  },
+};
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Team name')).toBeRequired();
+  },
+};
+
+export const Changed: Story = { args: { changed: true } };
+
+export const WithNote: Story = {
+  args: { note: <CharacterCount value="Dry Dock" max={20} /> },
+};
+
+export const TooLong: Story = {
+  args: {
+    note: <CharacterCount value="The Grand Old Harbour Crew" max={20} />,
+    error: 'At most 20 characters',
+    children: <TextField defaultValue="The Grand Old Harbour Crew" />,
+  },
+};

@@ -1,0 +1,47 @@
+import { createContext, use, type AriaAttributes } from 'react';
+
+/** What a `FormField` tells the control inside of it. */
+export interface FieldState {
+  readonly controlId: string;
+  readonly labelId: string;
+  /** Ids of the hint, the error and the mark, if there are any. */
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  readonly required: boolean;
+}
+
+export const FieldContext = createContext<FieldState | null>(null);
+
+interface OwnProps {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
+  'aria-required'?: AriaAttributes['aria-required'];
+}
+
+const joined = (...ids: readonly (string | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
+
+/**
+ * Attributes for a native control: its id and the ties to hint and error of the field around it,
+ * joined with what the control was given itself. Spread them last.
+ */
+export const useFieldControl = (own: OwnProps = {}) => {
+  const field = use(FieldContext);
+  return {
+    id: own.id ?? field?.controlId,
+    'aria-describedby': joined(field?.describedBy, own['aria-describedby']),
+    'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
+    'aria-required': own['aria-required'] ?? (field?.required || undefined),
+  } as const;
+};
+
+/** The same for a control that `<label for>` cannot reach: a group of radios, a list box. */
+export const useFieldGroup = (own: OwnProps & { 'aria-label'?: string | undefined } = {}) => {
+  const field = use(FieldContext);
+  return {
+    ...useFieldControl(own),
+    'aria-label': own['aria-label'],
+    'aria-labelledby': own['aria-label'] === undefined ? field?.labelId : undefined,
+  } as const;
+};

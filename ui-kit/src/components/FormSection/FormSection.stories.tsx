@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FormField } from '../FormField/FormField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FormSection } from './FormSection.tsx';
+
+const meta = {
+  component: FormSection,
+  args: {
+    title: 'Identity',
+    description: 'Your name and picture are public.',
+    children: [
+      <FormField key="name" label="User name">
+        <TextField defaultValue="linnea" />
+      </FormField>,
+      <FormField key="real" label="Real name" optional="staff only">
+        <TextField defaultValue="Linnea Norberg" />
+      </FormField>,
+    ],
+  },
+} satisfies Meta<typeof FormSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Identity' })).toBeVisible();
+  },
+};
+export const Narrow: Story = { args: { narrow: true } };
+export const TwoOfThem: Story = {
+  render: (args) => (
+    <>
+      <FormSection {...args} />
+      <FormSection {...args} title="E-mail" description="Only staff sees it." />
+    </>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FormField } from '../FormField/FormField.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  component: NumberField,
+  args: { value: 120, unit: 'min', min: 0, max: 480, step: 10, onValueChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <FormField label="Extension">
+        <NumberField
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            args.onValueChange(next);
+            setValue(next);
+          }}
+        />
+      </FormField>
+    );
+  },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithUnit: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Extension');
+    await userEvent.clear(field);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field, '130');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(130);
+    await expect(field).toHaveValue(130);
+  },
+};
+
+export const Steps: Story = {
+  play: async ({ canvasElement, args }) => {
+    const up = canvasElement.querySelectorAll('button')[0];
+    if (up) await userEvent.click(up);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(130);
+  },
+};
+
+export const Empty: Story = { args: { value: null } };
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const Small: Story = { args: { size: 'small' } };

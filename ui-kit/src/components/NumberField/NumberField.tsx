@@ -1,0 +1,71 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Icon } from '../../icons/Icon.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { Stepper, Steppers } from './NumberField.styles.ts';
+import { stepped } from './step.ts';
+
+export interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onValueChange' | 'type' | 'suffix' | 'min' | 'max' | 'step'
+> {
+  /** `null` is an empty field. */
+  value: number | null;
+  /** `null` for an empty field or for text that is no number. Not clamped while it is typed. */
+  onValueChange: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  /** Default 1. */
+  step?: number;
+  /** Stands after the number, e.g. "min". */
+  unit?: string;
+}
+
+const directions = [
+  { by: 1, icon: ChevronUp },
+  { by: -1, icon: ChevronDown },
+] as const;
+
+/** A number with its unit; the arrow keys step it. */
+export const NumberField = ({
+  value,
+  onValueChange,
+  unit,
+  min,
+  max,
+  step = 1,
+  ...rest
+}: NumberFieldProps) => {
+  const locked = rest.disabled || rest.readOnly;
+  return (
+    <TextField
+      {...rest}
+      type="number"
+      inputMode={step % 1 === 0 ? 'numeric' : 'decimal'}
+      mono
+      min={min}
+      max={max}
+      step={step}
+      value={value ?? ''}
+      onChange={({ target }) =>
+        onValueChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)
+      }
+      suffix={unit}
+      action={
+        // For the mouse only: the field itself has the arrow keys, and says its value.
+        <Steppers aria-hidden>
+          {directions.map(({ by, icon }) => (
+            <Stepper
+              key={by}
+              type="button"
+              tabIndex={-1}
+              disabled={locked}
+              onClick={() => onValueChange(stepped(value, by, { min, max, step }))}
+            >
+              <Icon icon={icon} size={12} />
+            </Stepper>
+          ))}
+        </Steppers>
+      }
+    />
+  );
+};

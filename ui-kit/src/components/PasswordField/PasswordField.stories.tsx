@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { FormField } from '../FormField/FormField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  component: PasswordField,
+  args: {
+    autoComplete: 'current-password',
+    defaultValue: 'slack-rope',
+    capsLockHint: 'Caps lock is on',
+  },
+  decorators: [
+    (Story) => (
+      <FormField label="Password">
+        <Story />
+      </FormField>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Password')).toHaveAttribute(
+      'type',
+      'password',
+    );
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};
+
+export const CapsLock: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.keyboard('{CapsLock}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Caps lock is on');
+    await userEvent.keyboard('{CapsLock}a');
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

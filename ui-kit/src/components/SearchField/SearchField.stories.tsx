@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  component: SearchField,
+  args: { value: '', placeholder: 'Find a challenge', kbd: '/', onValueChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SearchField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = {
+  args: { value: 'cannon' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
+
+export const EscapeEmpties: Story = {
+  play: async ({ canvasElement }) => {
+    const search = within(canvasElement).getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(search, 'rope{Escape}');
+    await expect(search).toHaveValue('');
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,53 @@
+import { Search, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+export interface SearchFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'icon' | 'action' | 'value' | 'onValueChange'
+> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Name for assistive technology where no `FormField` gives one; default "Search". */
+  label?: string;
+}
+
+/** Finds while it is typed. Esc empties it first, and only then belongs to what is around it. */
+export const SearchField = ({ value, onValueChange, label, kbd, ...rest }: SearchFieldProps) => {
+  const labels = useLabels();
+  const filled = value !== '';
+  const escape = (event: KeyboardEvent<HTMLInputElement>): void => {
+    rest.onKeyDown?.(event);
+    if (event.key !== 'Escape' || !filled) return;
+    event.stopPropagation();
+    event.preventDefault();
+    onValueChange('');
+  };
+  return (
+    <TextField
+      quiet
+      {...rest}
+      type="search"
+      icon={Search}
+      aria-label={label ?? labels.search}
+      autoComplete="off"
+      value={value}
+      onValueChange={onValueChange}
+      onKeyDown={escape}
+      {...(filled
+        ? {
+            action: (
+              <IconButton
+                size="small"
+                icon={X}
+                label={labels.clear}
+                onClick={() => onValueChange('')}
+              />
+            ),
+          }
+        : { kbd })}
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FormField } from '../FormField/FormField.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  component: TextArea,
+  args: { defaultValue: 'Ropes, heaps and old firmware.', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <FormField label="About">
+        <Story />
+      </FormField>
+    ),
+  ],
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('About'), '!');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Ropes, heaps and old firmware.!');
+  },
+};
+export const Empty: Story = { args: { defaultValue: '', placeholder: 'A few words' } };
+export const Mono: Story = { args: { mono: true, defaultValue: 'flag{l00se_ends_s1nk}' } };
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = { args: { readOnly: true } };

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useFieldControl } from '../FormField/field-context.ts';
+import { Area } from './TextArea.styles.ts';
+
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
+  /** Called with the text after each change. */
+  onValueChange?: (value: string) => void;
+  /** Geist Mono, for flags, code and configuration. */
+  mono?: boolean;
+}
+
+/** Several lines of text; grows with them. Label, hint and error come from the `FormField`. */
+export const TextArea = ({ onValueChange, mono, onChange, ...rest }: TextAreaProps) => {
+  const field = useFieldControl(rest);
+  return (
+    <Area
+      rows={3}
+      {...rest}
+      {...field}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.target.value);
+      }}
+      data-mono={mono || undefined}
+      data-invalid={field['aria-invalid']}
+      data-disabled={rest.disabled || undefined}
+      data-readonly={rest.readOnly || undefined}
+    />
+  );
+};

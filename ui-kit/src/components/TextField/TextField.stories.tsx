@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AtSign, X } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FormField } from '../FormField/FormField.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  component: TextField,
+  args: { placeholder: 'Team name', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <FormField label="Team name">
+        <Story />
+      </FormField>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+
+export const Typed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Team name'), 'Dry');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Dry');
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: 'The Grand Old Harbour Crew', 'aria-invalid': true },
+};
+export const Valid: Story = { args: { defaultValue: 'fjord-27', mono: true, valid: 'valid' } };
+export const Disabled: Story = { args: { defaultValue: 'Fri 20 Nov, 13:00', disabled: true } };
+export const ReadOnly: Story = { args: { defaultValue: 'Dynamic container', readOnly: true } };
+export const Small: Story = { args: { size: 'small' } };
+export const WithIcon: Story = { args: { icon: AtSign } };
+export const WithAffixes: Story = {
+  args: { prefix: 'https://', suffix: '.harbour.example', defaultValue: 'ctf' },
+};
+export const WithKey: Story = { args: { kbd: '/' } };
+export const WithAction: Story = {
+  args: { action: <IconButton size="small" icon={X} label="Forget the name" /> },
+};

@@ -6,6 +6,7 @@ import { challenge as doubleLedger } from './challenges/double-ledger/challenge.
 import { challenge as flotsam } from './challenges/flotsam/challenge.ts';
 import { challenge as landfall } from './challenges/landfall/challenge.ts';
 import { challenge as latticeWork } from './challenges/lattice-work/challenge.ts';
+import { challenge as looseCannon } from './challenges/loose-cannon/challenge.ts';
 import { challenge as morseCode } from './challenges/morse-code/challenge.ts';
 import { challenge as mutiny } from './challenges/mutiny/challenge.ts';
 import { challenge as parrot } from './challenges/parrot/challenge.ts';
@@ -26,6 +27,7 @@ export const challenges: readonly DemoChallenge[] = [
   twoTimePad,
   anchorPoint,
   latticeWork,
+  looseCannon,
   cargoManifest,
   shipInABottle,
   doubleLedger,

@@ -12,3 +12,8 @@ export * from './components/PasswordField/PasswordField.tsx';
 export * from './components/NumberField/NumberField.tsx';
 export * from './components/SearchField/SearchField.tsx';
 export * from './components/TextArea/TextArea.tsx';
+export * from './components/Checkbox/Checkbox.tsx';
+export * from './components/Radio/RadioGroup.tsx';
+export * from './components/RadioCards/RadioCards.tsx';
+export * from './components/Switch/Switch.tsx';
+export * from './components/Segmented/Segmented.tsx';

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useFieldControl } from '../FormField/field-context.ts';
+import { Box } from './Checkbox.styles.ts';
+import { Choice, ChoiceHint, ChoiceMark } from './choice.styles.ts';
+
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'size' | 'ref' | 'children'
+> {
+  checked: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  /** Some of what it stands for is on; shown as a bar until it is pressed. */
+  mixed?: boolean;
+  /** What is agreed to or switched. Without it give `aria-label`. */
+  children?: ReactNode;
+  /** A line under the words. */
+  hint?: ReactNode;
+}
+
+const Tick = () => (
+  <svg width={10} height={10} viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden>
+    <path d="M1.5 5.3 4 7.7l4.5-5.1" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+
+const Bar = () => (
+  <svg width={8} height={2} aria-hidden>
+    <rect width={8} height={2} rx={1} fill="currentColor" />
+  </svg>
+);
+
+/** On or off, saved with the form. For what acts at once, use `Switch`. */
+export const Checkbox = ({
+  checked,
+  onCheckedChange,
+  mixed = false,
+  children,
+  hint,
+  onChange,
+  ...rest
+}: CheckboxProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const field = useFieldControl({
+    ...rest,
+    'aria-describedby': hint === undefined ? rest['aria-describedby'] : hintId,
+  });
+  useEffect(() => {
+    // There is no attribute for it.
+    if (box.current) box.current.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    <Choice
+      data-disabled={rest.disabled || undefined}
+      data-invalid={field['aria-invalid']}
+      data-named={children === undefined ? undefined : ''}
+    >
+      <ChoiceMark>
+        <Box
+          {...rest}
+          {...field}
+          ref={box}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+        />
+        {mixed ? <Bar /> : checked && <Tick />}
+      </ChoiceMark>
+      {children !== undefined && <span>{children}</span>}
+      {hint !== undefined && (
+        <ChoiceHint id={hintId} aria-hidden>
+          {hint}
+        </ChoiceHint>
+      )}
+    </Choice>
+  );
+};

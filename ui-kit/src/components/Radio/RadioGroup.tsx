@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { Choice, ChoiceHint, ChoiceMark } from '../Checkbox/choice.styles.ts';
+import { useFieldGroup } from '../FormField/field-context.ts';
+import { Dial, Options } from './Radio.styles.ts';
+
+export interface ChoiceOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** A line under the label. */
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface ChoiceGroupProps<Value extends string, Option = ChoiceOption<Value>> {
+  options: readonly Option[];
+  /** `null`: none is chosen yet. */
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  /** Name of the group where no `FormField` with `group` gives one. */
+  label?: string;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string> extends ChoiceGroupProps<Value> {
+  /** Side by side instead of one under the other. */
+  row?: boolean;
+}
+
+/** One of a few; all are seen at once. Arrow keys choose. */
+export const RadioGroup = <Value extends string>({
+  options,
+  value,
+  onValueChange,
+  label,
+  disabled,
+  row,
+}: RadioGroupProps<Value>) => {
+  const name = useId();
+  const field = useFieldGroup({ 'aria-label': label });
+  return (
+    <Options role="radiogroup" {...field} data-row={row || undefined}>
+      {options.map((option) => {
+        const off = disabled || option.disabled;
+        const hintId = `${name}-${option.value}`;
+        return (
+          <Choice key={option.value} data-named="" data-disabled={off || undefined}>
+            <ChoiceMark>
+              <Dial
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={off}
+                aria-describedby={option.hint === undefined ? undefined : hintId}
+                onChange={() => onValueChange(option.value)}
+              />
+            </ChoiceMark>
+            <span>{option.label}</span>
+            {option.hint !== undefined && (
+              <ChoiceHint id={hintId} aria-hidden>
+                {option.hint}
+              </ChoiceHint>
+            )}
+          </Choice>
+        );
+      })}
+    </Options>
+  );
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FormField } from '../FormField/FormField.tsx';
+import { RadioCards } from './RadioCards.tsx';
+
+const meta = {
+  component: RadioCards,
+  args: {
+    value: 'open',
+    onValueChange: fn(),
+    options: [
+      { value: 'open', label: 'Open', hint: 'Everybody; up to four members' },
+      { value: 'student', label: 'Student', hint: 'A student number for each member', end: '12' },
+      { value: 'crew', label: 'Crew', hint: 'By code only', disabled: true },
+    ],
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <FormField label="Division" group hint="It cannot be changed after the start.">
+        <RadioCards
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            args.onValueChange(next);
+            setValue(next);
+          }}
+        />
+      </FormField>
+    );
+  },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneColumn: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('A student number for each member'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('student');
+    await expect(canvas.getByRole('radio', { name: 'Student' })).toBeChecked();
+  },
+};
+export const TwoColumns: Story = { args: { columns: 2 } };
+export const ThreeColumns: Story = { args: { columns: 3 } };
+export const Disabled: Story = { args: { disabled: true } };

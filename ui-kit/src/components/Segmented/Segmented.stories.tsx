@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutGrid, List } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Segmented } from './Segmented.tsx';
+
+const meta = {
+  component: Segmented,
+  args: {
+    label: 'Division',
+    value: 'all',
+    onValueChange: fn(),
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'student', label: 'Student' },
+      { value: 'open', label: 'Open' },
+    ],
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Segmented
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Segmented>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('student');
+    await expect(within(canvasElement).getByRole('radio', { name: 'Student' })).toBeChecked();
+  },
+};
+export const Small: Story = { args: { size: 'small' } };
+export const WithIcons: Story = {
+  args: {
+    label: 'View',
+    value: 'grid',
+    options: [
+      { value: 'grid', label: 'Grid', icon: LayoutGrid },
+      { value: 'list', label: 'List', icon: List },
+    ],
+  },
+};
+export const IconsOnly: Story = {
+  args: {
+    label: 'View',
+    value: 'grid',
+    options: [
+      { value: 'grid', label: 'Grid', icon: LayoutGrid, iconOnly: true },
+      { value: 'list', label: 'List', icon: List, iconOnly: true },
+    ],
+  },
+};
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'open', label: 'Open', disabled: true },
+    ],
+  },
+};

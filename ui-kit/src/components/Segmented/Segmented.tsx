@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useFieldGroup } from '../FormField/field-context.ts';
+import { Dial, Root, Segment } from './Segmented.styles.ts';
+
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: LucideIcon;
+  /** Shows only the icon; the label stays its name. */
+  iconOnly?: boolean;
+  /** After the label: a count. */
+  end?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SegmentedProps<Value extends string> {
+  options: readonly SegmentOption<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** Name of the group where no `FormField` with `group` gives one. */
+  label?: string;
+  /** 28 or 36 px high. Default `medium`. */
+  size?: 'small' | 'medium';
+}
+
+/** One of two to five views or values with short names. Arrow keys choose. */
+export const Segmented = <Value extends string>({
+  options,
+  value,
+  onValueChange,
+  label,
+  size = 'medium',
+}: SegmentedProps<Value>) => {
+  const name = useId();
+  return (
+    <Root role="radiogroup" {...useFieldGroup({ 'aria-label': label })} data-size={size}>
+      {options.map((option) => (
+        <Segment key={option.value} title={option.iconOnly ? option.label : undefined}>
+          <Dial
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            aria-label={option.iconOnly ? option.label : undefined}
+            onChange={() => onValueChange(option.value)}
+          />
+          {option.icon && <Icon icon={option.icon} size={size === 'small' ? 14 : 16} />}
+          {!option.iconOnly && option.label}
+          {option.end}
+        </Segment>
+      ))}
+    </Root>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  component: Switch,
+  args: { checked: false, children: 'Enabled', onCheckedChange: fn() },
+  render: (args) => {
+    const [checked, setChecked] = useState(args.checked);
+    return (
+      <Switch
+        {...args}
+        checked={checked}
+        onCheckedChange={(next) => {
+          args.onCheckedChange?.(next);
+          setChecked(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await expect(within(canvasElement).getByRole('switch', { name: 'Enabled' })).toBeChecked();
+  },
+};
+export const On: Story = { args: { checked: true } };
+export const Bare: Story = { args: { children: undefined, 'aria-label': 'Enabled' } };
+
+export const WithHint: Story = {
+  args: { hint: 'Acts at once: players see it.' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('switch', { name: 'Enabled' }),
+    ).toHaveAccessibleDescription('Acts at once: players see it.');
+  },
+};
+export const InARow: Story = { args: { row: true, hint: 'Acts at once: players see it.' } };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('switch'));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, checked: true } };

@@ -1,0 +1,65 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useFieldControl } from '../FormField/field-context.ts';
+import { Hint, Row, Track, Words } from './Switch.styles.ts';
+
+export interface SwitchProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'role' | 'size' | 'children'
+> {
+  checked: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  /** What is switched. Without it give `aria-label`. */
+  children?: ReactNode;
+  /** A line under the words: what follows. */
+  hint?: ReactNode;
+  /** Words at the start, switch at the end of a full line. */
+  row?: boolean;
+  /** The change is on its way; presses do nothing. On failure the caller sets `checked` back. */
+  busy?: boolean;
+}
+
+/** On or off, at once. For a choice that is saved with a form, use `Checkbox`. */
+export const Switch = ({
+  checked,
+  onCheckedChange,
+  children,
+  hint,
+  row,
+  busy,
+  onChange,
+  ...rest
+}: SwitchProps) => {
+  const hintId = useId();
+  const field = useFieldControl({
+    ...rest,
+    'aria-describedby': hint === undefined ? rest['aria-describedby'] : hintId,
+  });
+  return (
+    <Row data-row={row || undefined} data-disabled={rest.disabled || undefined}>
+      <Track
+        {...rest}
+        {...field}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onChange={(event) => {
+          if (busy) return;
+          onChange?.(event);
+          onCheckedChange?.(event.target.checked);
+        }}
+      />
+      {children !== undefined && (
+        <Words>
+          <span>{children}</span>
+          {hint !== undefined && (
+            <Hint id={hintId} aria-hidden>
+              {hint}
+            </Hint>
+          )}
+        </Words>
+      )}
+    </Row>
+  );
+};

@@ -21,7 +21,7 @@ export const enUs: Sentences = {
   WRONG_CREDENTIALS: 'The user name or the password is wrong.',
   ACCOUNT_NOT_CONFIRMED: 'This account is not confirmed yet.',
   REGISTRATION_CLOSED: 'This site takes no new accounts at the moment.',
-  USER_NAME_INVALID: 'A user name needs visible characters and must not contain "@".',
+  USER_NAME_INVALID: 'A user name has 3 to 15 visible characters and no "@".',
   USER_NAME_TAKEN: 'That user name is taken.',
   EMAIL_TAKEN: 'That e-mail address already has an account.',
   PASSWORD_TOO_WEAK:
@@ -63,6 +63,7 @@ export const enUs: Sentences = {
   CAPTURE_NOT_POSSIBLE: 'Traffic can only be captured for challenges that run in containers.',
   ATTACHMENT_NOT_ALLOWED: 'This type of challenge takes its attachments with its flags.',
   FILE_NOT_FOUND: 'There is no such file.',
+  FILE_IN_USE: 'This file is in use. Remove it from where it is used first.',
 
   LoggedIn: 'Welcome aboard.',
   AdminConfirmationRequired: 'Your account is made. An administrator has to confirm it first.',

@@ -1,0 +1,67 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_SECONDS, type Sessions } from '../modules/accounts/sessions.ts';
+import type { Actor } from './access.ts';
+
+export const SESSION_COOKIE = 'halyard_session';
+
+/** What our tokens look like; anything else is nobody's and costs no look-up. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Sessions as cookies. */
+export interface SessionCookies {
+  /** The user of the request's cookie, banned ones included. */
+  findActor(request: FastifyRequest): Promise<Actor | null>;
+  /** Signs a user in; a session that the caller had is ended. */
+  startSession(reply: FastifyReply, userId: string): Promise<void>;
+  /** Ends the caller's session and clears the cookie. */
+  endSession(reply: FastifyReply): Promise<void>;
+  /** Adds the hook that sends the cookie again when its session was prolonged. */
+  renewCookies(app: FastifyInstance): void;
+}
+
+/** @param secure whether browsers may send the cookie over https only */
+export function createSessionCookies(sessions: Sessions, secure: boolean): SessionCookies {
+  const renewed = new WeakSet<FastifyRequest>();
+  const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
+
+  function setCookie(reply: FastifyReply, token: string): void {
+    reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_SECONDS });
+    reply.header('Cache-Control', 'no-store');
+  }
+
+  return {
+    async findActor(request) {
+      const token = tokenOf(request);
+      const found = token && (await sessions.find(token, request.ip));
+      if (!found) return null;
+      if (found.renewed) renewed.add(request);
+      return found.actor;
+    },
+    async startSession(reply, userId) {
+      const { request } = reply;
+      const old = tokenOf(request);
+      if (old) await sessions.end(old);
+      const agent = request.headers['user-agent'] ?? '';
+      setCookie(reply, await sessions.start(userId, { address: request.ip, agent }));
+      renewed.delete(request);
+    },
+    async endSession(reply) {
+      const token = tokenOf(reply.request);
+      if (token) await sessions.end(token);
+      renewed.delete(reply.request);
+      reply.clearCookie(SESSION_COOKIE, options).header('Cache-Control', 'no-store');
+    },
+    renewCookies(app) {
+      app.addHook('preHandler', async (request, reply) => {
+        const token = renewed.has(request) && tokenOf(request);
+        if (token) setCookie(reply, token);
+      });
+    },
+  };
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  const token = request.cookies[SESSION_COOKIE];
+  return token !== undefined && TOKEN.test(token) ? token : null;
+}

@@ -1,0 +1,4 @@
+/** Address of a picture of a user or a team; null when there is none. */
+export function avatarUrl(hash: string | null): string | null {
+  return hash === null ? null : `/assets/${hash}/avatar`;
+}

@@ -1,0 +1,55 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { AppError, fieldError } from '../../http/problem.ts';
+import { type Executor, violates } from '../../platform/database.ts';
+import { insertUser } from './repository.ts';
+import { emailKey, isEmailShaped, isUserNameAllowed, nameKey, passwordWeakness } from './rules.ts';
+
+/** What a person chooses for a new account. */
+export interface AccountInput {
+  userName: string;
+  email: string;
+  password: string;
+}
+
+/** Normalising may lengthen an address beyond what the schema and an index take. */
+const LONGEST_EMAIL_KEY = 254;
+
+/** Throws what is wrong with the input itself, with the field at fault. */
+export function checkAccountInput({ userName, email, password }: AccountInput): void {
+  if (!isUserNameAllowed(userName)) throw fieldError('USER_NAME_INVALID', 'userName');
+  if (!isEmailShaped(email) || emailKey(email).length > LONGEST_EMAIL_KEY) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'email', code: 'WRONG_FORMAT' }] });
+  }
+  if (passwordWeakness(password)) throw fieldError('PASSWORD_TOO_WEAK', 'password');
+}
+
+interface NewAccount {
+  userName: string;
+  email: string;
+  passwordHash: string;
+  role: 'User' | 'Admin';
+  emailConfirmed: boolean;
+  /** Milliseconds since 1970. */
+  registeredAt: number;
+  /** Where it was made from; null for one made by the server. */
+  address: string | null;
+}
+
+/** Stores a checked account and answers its id; throws USER_NAME_TAKEN or EMAIL_TAKEN. */
+export async function addAccount(db: Executor, account: NewAccount): Promise<string> {
+  const id = randomUUIDv7();
+  try {
+    await insertUser(db, {
+      ...account,
+      id,
+      nameKey: nameKey(account.userName),
+      emailKey: emailKey(account.email),
+      registeredAt: new Date(account.registeredAt),
+    });
+  } catch (error) {
+    if (violates(error, 'users_name_key')) throw fieldError('USER_NAME_TAKEN', 'userName');
+    if (violates(error, 'users_email_key')) throw fieldError('EMAIL_TAKEN', 'email');
+    throw error;
+  }
+  return id;
+}

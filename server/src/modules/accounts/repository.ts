@@ -1,0 +1,78 @@
+import type { Executor } from '../../platform/database.ts';
+
+export interface UserRow {
+  id: string;
+  userName: string;
+  nameKey: string;
+  email: string;
+  emailKey: string;
+  passwordHash: string;
+  role: string;
+  emailConfirmed: boolean;
+  registeredAt: Date;
+  address: string | null;
+}
+
+/** Fails on the constraints users_name_key and users_email_key. */
+export async function insertUser(db: Executor, user: UserRow): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      id: user.id,
+      user_name: user.userName,
+      name_key: user.nameKey,
+      email: user.email,
+      email_key: user.emailKey,
+      password_hash: user.passwordHash,
+      role: user.role,
+      email_confirmed: user.emailConfirmed,
+      registered_at: user.registeredAt,
+      last_address: user.address,
+    })
+    .execute();
+}
+
+/** What signing in needs to know of an account, found by one of its two keys. */
+export async function findCredentials(
+  db: Executor,
+  by: 'name_key' | 'email_key',
+  key: string,
+): Promise<
+  { id: string; passwordHash: string; role: string; emailConfirmed: boolean } | undefined
+> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash as passwordHash', 'role', 'email_confirmed as emailConfirmed'])
+    .where(by, '=', key)
+    .executeTakeFirst();
+}
+
+/** A user as the user sees it; undefined when the account is gone. */
+export async function findProfile(db: Executor, id: string) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'role',
+      'user_name as userName',
+      'email',
+      'bio',
+      'phone',
+      'real_name as realName',
+      'std_number as stdNumber',
+      'avatar_hash as avatarHash',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whether the site has an administrator. */
+export async function hasAdministrator(db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'Admin')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Role } from '../../http/access.ts';
+import type { Limits } from '../../http/limits.ts';
+import { AppError } from '../../http/problem.ts';
+import type { Routes } from '../../http/registrar.ts';
+import type { SessionCookies } from '../../http/session.ts';
+import { sentence } from '../../sentences/sentence.ts';
+import { avatarUrl } from './avatar.ts';
+import { findProfile } from './repository.ts';
+import { type AccountDeps, checkCredentials, register, signInKey } from './service.ts';
+
+interface AccountRouteDeps extends AccountDeps {
+  cookies: Pick<SessionCookies, 'startSession' | 'endSession'>;
+  limits: Limits;
+}
+
+export function accountRoutes(
+  deps: AccountRouteDeps,
+): Routes<'register' | 'login' | 'logout' | 'getProfile'> {
+  const { db, cookies, limits } = deps;
+  return {
+    async register({ body, request, reply }) {
+      const { status, userId } = await register(deps, body, request.ip);
+      if (userId !== null) await cookies.startSession(reply, userId);
+      const title = sentence(request.headers['accept-language'], status);
+      return { title, data: status, status: 200 };
+    },
+    async login({ body, request, reply }) {
+      const account = limitKey(signInKey(body.userName));
+      await limits.take('login', { account, address: request.ip });
+      await cookies.startSession(reply, await checkCredentials(deps, body));
+    },
+    async logout({ reply }) {
+      await cookies.endSession(reply);
+    },
+    async getProfile({ actor, reply }) {
+      const profile = await findProfile(db, actor.userId);
+      if (!profile) throw new AppError('NOT_SIGNED_IN');
+      reply.header('Cache-Control', 'no-store');
+      const { id, avatarHash, role, ...rest } = profile;
+      return { ...rest, userId: id, role: role as Role, avatar: avatarUrl(avatarHash) };
+    },
+  };
+}
+
+/** Of one length however long the name: keys of limits are kept in an index. */
+function limitKey(name: string): string {
+  return createHash('sha256').update(name).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,78 @@
+import { AppError } from '../../http/problem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { SiteSettings } from '../settings/site-settings.ts';
+import { type AccountInput, addAccount, checkAccountInput } from './new-account.ts';
+import { findCredentials } from './repository.ts';
+import { nameKey } from './rules.ts';
+
+export interface AccountDeps {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+  settings: Settings;
+}
+
+export type Registered =
+  | { status: 'LoggedIn'; userId: string }
+  | { status: 'AdminConfirmationRequired' | 'EmailConfirmationRequired'; userId: null };
+
+/**
+ * Makes an account with the role User. `userId` is who to sign in now; it is null while the
+ * account waits for a confirmation.
+ */
+export async function register(
+  { db, clock, passwords, settings }: AccountDeps,
+  input: AccountInput,
+  address: string,
+): Promise<Registered> {
+  const { accountPolicy } = await settings.get();
+  if (!accountPolicy.allowRegister) throw new AppError('REGISTRATION_CLOSED');
+  checkAccountInput(input);
+  const passwordHash = await passwords.hash(input.password);
+  const userId = await addAccount(db, {
+    userName: input.userName,
+    email: input.email,
+    passwordHash,
+    role: 'User',
+    emailConfirmed: accountPolicy.activeOnRegister,
+    registeredAt: clock(),
+    address,
+  });
+  const status = registerStatus(accountPolicy);
+  return status === 'LoggedIn' ? { status, userId } : { status, userId: null };
+}
+
+function registerStatus(policy: SiteSettings['accountPolicy']): Registered['status'] {
+  if (policy.activeOnRegister) return 'LoggedIn';
+  return policy.emailConfirmationRequired
+    ? 'EmailConfirmationRequired'
+    : 'AdminConfirmationRequired';
+}
+
+/**
+ * What a sign-in is counted and looked up by, whether such an account exists or not. A null
+ * character is no part of any key, and the database takes none.
+ */
+export function signInKey(userName: string): string {
+  return nameKey(userName).replaceAll('\0', '');
+}
+
+/**
+ * Answers whose name and password these are. A wrong password is told from an unknown name neither
+ * by the answer nor by its time: a hash is computed either way.
+ */
+export async function checkCredentials(
+  { db, passwords }: AccountDeps,
+  input: { userName: string; password: string },
+): Promise<string> {
+  const key = signInKey(input.userName);
+  const account = await findCredentials(db, key.includes('@') ? 'email_key' : 'name_key', key);
+  const isRight = await passwords.verify(account?.passwordHash ?? null, input.password);
+  if (!account || !isRight) throw new AppError('WRONG_CREDENTIALS');
+  if (account.role === 'Banned') throw new AppError('BANNED');
+  if (!account.emailConfirmed) throw new AppError('ACCOUNT_NOT_CONFIRMED');
+  return account.id;
+}

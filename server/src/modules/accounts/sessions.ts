@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { type Actor, ROLES } from '../../http/access.ts';
+import type { Bus } from '../../platform/bus.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { createSessionCache } from './session-cache.ts';
+import {
+  deleteSession,
+  findSession,
+  hashToken,
+  insertSession,
+  touchSession,
+} from './session-repository.ts';
+
+/** An unused session ends after this many seconds. */
+export const SESSION_SECONDS = 7 * 24 * 3600;
+
+const LIFETIME = SESSION_SECONDS * 1000;
+const CACHED = 30_000;
+const TOUCH_AFTER = 5 * 60_000;
+const CAPACITY = 20_000;
+const AGENT_LENGTH = 300;
+
+/** Events about sessions: those of the user may have ended, or name and role have changed. */
+export interface SessionTopics {
+  session: { userId: string };
+}
+
+export interface Sessions {
+  /** Whose session it is. `renewed` says that its week has begun anew, so should the cookie's. */
+  find(token: string, address: string): Promise<{ actor: Actor; renewed: boolean } | null>;
+  /** Makes a session and answers its token. */
+  start(userId: string, from: { address: string; agent: string }): Promise<string>;
+  /** Ends a session; one that does not exist is fine. */
+  end(token: string): Promise<void>;
+  /**
+   * Drops what this process remembers of a user. Call it right after the commit of a ban, a new
+   * role, name or password; the event `session`, emitted in the transaction, does the rest.
+   */
+  forget(userId: string): void;
+}
+
+interface SessionsDeps {
+  db: Db;
+  bus: Pick<Bus<SessionTopics>, 'emit' | 'on' | 'wake'>;
+  clock: Clock;
+}
+
+/** Opaque 256-bit tokens with rows; a warm one costs no statement. */
+export function createSessions({ db, bus, clock }: SessionsDeps): Sessions {
+  const cache = createSessionCache({ clock, lifetime: CACHED, capacity: CAPACITY });
+  bus.on('session', (event) => cache.forget(event.body.userId));
+
+  async function load(hash: Buffer, key: string, address: string) {
+    const generation = cache.generation();
+    const now = clock();
+    const row = await findSession(db, hash, now);
+    if (!row) return null;
+    const renewed = now - row.seenAt.getTime() >= TOUCH_AFTER;
+    if (renewed) await touchSession(db, hash, { at: now, until: now + LIFETIME, address });
+    const role = ROLES.find((name) => name === row.role) ?? 'Banned';
+    const actor: Actor = { userId: row.userId, userName: row.userName, role };
+    cache.set(key, actor, generation);
+    return { actor, renewed };
+  }
+
+  return {
+    async find(token, address) {
+      const hash = hashToken(token);
+      const key = hash.toString('base64');
+      const actor = cache.get(key);
+      return actor ? { actor, renewed: false } : load(hash, key, address);
+    },
+    async start(userId, { address, agent }) {
+      const token = randomBytes(32).toString('base64url');
+      const at = clock();
+      await insertSession(db, {
+        hash: hashToken(token),
+        userId,
+        at,
+        until: at + LIFETIME,
+        address,
+        agent: agent.slice(0, AGENT_LENGTH),
+      });
+      return token;
+    },
+    async end(token) {
+      const userId = await db.transaction().execute(async (tx) => {
+        const owner = await deleteSession(tx, hashToken(token));
+        if (owner !== undefined) await bus.emit(tx, 'session', null, { userId: owner });
+        return owner;
+      });
+      if (userId === undefined) return;
+      cache.forget(userId);
+      bus.wake();
+    },
+    forget: (userId) => cache.forget(userId),
+  };
+}

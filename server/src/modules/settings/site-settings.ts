@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** What an administrator can set about the site, section by section, with the defaults. */
+const sections = {
+  accountPolicy: z.object({
+    allowRegister: z.boolean().default(true),
+    /** New accounts may sign in at once, without any confirmation. */
+    activeOnRegister: z.boolean().default(true),
+    emailConfirmationRequired: z.boolean().default(false),
+  }),
+  globalConfig: z.object({
+    title: z.string().default('GZ'),
+    slogan: z.string().default('Hack for fun not for profit'),
+    footerInfo: z.string().nullable().default(null),
+    customTheme: z.string().nullable().default(null),
+  }),
+  /** Minutes. */
+  containerPolicy: z.object({
+    defaultLifetime: z.int().default(120),
+    extensionDuration: z.int().default(120),
+    renewalWindow: z.int().default(10),
+  }),
+};
+
+export type SectionName = keyof typeof sections;
+export type SiteSettings = { [Name in SectionName]: z.output<(typeof sections)[Name]> };
+
+export const SECTION_NAMES = Object.keys(sections) as SectionName[];
+
+/** The settings in stored sections; what was never set has its default. */
+export function readSiteSettings(stored: ReadonlyMap<string, unknown>): SiteSettings {
+  return {
+    accountPolicy: sections.accountPolicy.parse(stored.get('accountPolicy') ?? {}),
+    globalConfig: sections.globalConfig.parse(stored.get('globalConfig') ?? {}),
+    containerPolicy: sections.containerPolicy.parse(stored.get('containerPolicy') ?? {}),
+  };
+}

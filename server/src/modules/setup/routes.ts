@@ -1,0 +1,27 @@
+import type { Limits } from '../../http/limits.ts';
+import type { Routes } from '../../http/registrar.ts';
+import type { SessionCookies } from '../../http/session.ts';
+import { completeSetup, type SetupDeps } from './service.ts';
+
+interface SetupRouteDeps extends SetupDeps {
+  isSetupRequired(): Promise<boolean>;
+  cookies: Pick<SessionCookies, 'startSession'>;
+  limits: Limits;
+}
+
+/** Counted like a sign-in, under a name that no account can have. */
+const LIMITED_AS = '@setup';
+
+export function setupRoutes(deps: SetupRouteDeps): Routes<'getSetup' | 'completeSetup'> {
+  return {
+    async getSetup({ reply }) {
+      reply.header('Cache-Control', 'no-store');
+      return { required: await deps.isSetupRequired() };
+    },
+    async completeSetup({ body, request, reply }) {
+      await deps.limits.take('login', { account: LIMITED_AS, address: request.ip });
+      const userId = await completeSetup(deps, body, request.ip);
+      await deps.cookies.startSession(reply, userId);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../http/problem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Executor, Tx } from '../../platform/database.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import { type AccountInput, addAccount, checkAccountInput } from '../accounts/new-account.ts';
+import { hasAdministrator } from '../accounts/repository.ts';
+import { createCached } from '../settings/cached.ts';
+import type { Settings } from '../settings/settings.ts';
+import { deleteSetupToken, findSetupToken, lockSetup, storeSetupToken } from './repository.ts';
+
+export interface SetupDeps {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+  settings: Settings;
+}
+
+/** Who becomes the first administrator, and how the site is called. */
+export interface SetupInput extends AccountInput {
+  token: string;
+  title?: string | undefined;
+  customTheme?: string | undefined;
+}
+
+/** Answers whether the site still waits for its first administrator; asks the database once. */
+export function createSetupState({ db, settings }: Pick<SetupDeps, 'db' | 'settings'>) {
+  const cached = createCached(async () => !(await hasAdministrator(db)));
+  settings.onChange(cached.forget);
+  return cached.get;
+}
+
+/** Makes a new one-time token; null when the site has an administrator already. */
+export async function makeSetupToken({ db }: Pick<SetupDeps, 'db'>): Promise<string | null> {
+  const token = randomBytes(32).toString('base64url');
+  return db.transaction().execute(async (tx) => {
+    await lockSetup(tx);
+    if (await hasAdministrator(tx)) return null;
+    await storeSetupToken(tx, hashToken(token).toString('hex'));
+    return token;
+  });
+}
+
+/** Uses the token up and answers the administrator's id. Of parallel calls exactly one succeeds. */
+export async function completeSetup(
+  deps: SetupDeps,
+  input: SetupInput,
+  address: string,
+): Promise<string> {
+  // Before the costly hash, and again under the lock.
+  await checkToken(deps.db, input.token);
+  checkAccountInput(input);
+  const passwordHash = await deps.passwords.hash(input.password);
+  const userId = await deps.db.transaction().execute(async (tx) => {
+    await lockSetup(tx);
+    await checkToken(tx, input.token);
+    const id = await addFirstAdministrator(deps, tx, { ...input, passwordHash, address });
+    const { title, customTheme } = input;
+    await deps.settings.set(tx, 'globalConfig', {
+      ...(title !== undefined && { title }),
+      ...(customTheme !== undefined && { customTheme }),
+    });
+    return id;
+  });
+  deps.settings.changed();
+  return userId;
+}
+
+async function checkToken(db: Executor, token: string): Promise<void> {
+  const stored = await findSetupToken(db);
+  if (stored !== null && timingSafeEqual(Buffer.from(stored, 'hex'), hashToken(token))) return;
+  throw new AppError((await hasAdministrator(db)) ? 'SETUP_DONE' : 'SETUP_TOKEN_INVALID');
+}
+
+/** Makes the administrator of an unattended installation; false when there is one already. */
+export async function addConfiguredAdministrator(
+  deps: SetupDeps,
+  input: AccountInput,
+): Promise<boolean> {
+  if (await hasAdministrator(deps.db)) return false;
+  checkAccountInput(input);
+  const passwordHash = await deps.passwords.hash(input.password);
+  const added = await deps.db.transaction().execute(async (tx) => {
+    await lockSetup(tx);
+    if (await hasAdministrator(tx)) return false;
+    await addFirstAdministrator(deps, tx, { ...input, passwordHash, address: null });
+    return true;
+  });
+  if (added) deps.settings.changed();
+  return added;
+}
+
+async function addFirstAdministrator(
+  { clock, settings }: SetupDeps,
+  tx: Tx,
+  account: { userName: string; email: string; passwordHash: string; address: string | null },
+): Promise<string> {
+  const { userName, email, passwordHash, address } = account;
+  const id = await addAccount(tx, {
+    userName,
+    email,
+    passwordHash,
+    role: 'Admin',
+    emailConfirmed: true,
+    registeredAt: clock(),
+    address,
+  });
+  await deleteSetupToken(tx);
+  await settings.announce(tx);
+  return id;
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,65 @@
+import type { schemas } from '@halyard/sdk/operations';
+import type { z } from 'zod';
+import type { Routes } from '../../http/registrar.ts';
+import { avatarUrl } from '../accounts/avatar.ts';
+import {
+  acceptInvite,
+  createTeam,
+  getInviteCode,
+  getTeam,
+  listTeams,
+  rotateInviteCode,
+  type TeamDeps,
+  type TeamWithMembers,
+} from './service.ts';
+
+type TeamOperation =
+  | 'listTeams'
+  | 'createTeam'
+  | 'getTeam'
+  | 'getTeamInvite'
+  | 'rotateTeamInvite'
+  | 'acceptTeamInvite';
+
+export function teamRoutes(deps: TeamDeps): Routes<TeamOperation> {
+  return {
+    async listTeams({ actor }) {
+      return (await listTeams(deps, actor.userId)).map(toWire);
+    },
+    async createTeam({ actor, body }) {
+      const { name, bio } = body;
+      return toWire(await createTeam(deps, actor.userId, { name, bio }));
+    },
+    async getTeam({ params }) {
+      return toWire(await getTeam(deps, params.teamId));
+    },
+    async getTeamInvite({ actor, params, reply }) {
+      reply.header('Cache-Control', 'no-store');
+      return getInviteCode(deps, actor.userId, params.teamId);
+    },
+    async rotateTeamInvite({ actor, params, reply }) {
+      reply.header('Cache-Control', 'no-store');
+      return rotateInviteCode(deps, actor.userId, params.teamId);
+    },
+    async acceptTeamInvite({ actor, body }) {
+      await acceptInvite(deps, actor.userId, body);
+    },
+  };
+}
+
+function toWire(team: TeamWithMembers): z.input<typeof schemas.GetTeamResponse> {
+  return {
+    id: team.id,
+    name: team.name,
+    bio: team.bio,
+    avatar: avatarUrl(team.avatarHash),
+    locked: team.locked,
+    members: team.members.map((member) => ({
+      id: member.userId,
+      userName: member.userName,
+      bio: member.bio,
+      avatar: avatarUrl(member.avatarHash),
+      captain: member.userId === team.captainId,
+    })),
+  };
+}

@@ -1,0 +1,134 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../http/problem.ts';
+import type { Bus } from '../../platform/bus.ts';
+import { type Db, type Executor, transaction } from '../../platform/database.ts';
+import {
+  countCaptained,
+  findInvite,
+  findInviteForJoin,
+  findMembers,
+  findTeam,
+  findTeamsOf,
+  insertMember,
+  insertTeam,
+  type InviteRow,
+  lockUser,
+  type MemberRow,
+  type TeamRow,
+  updateInviteToken,
+} from './repository.ts';
+import { formatInviteCode, isTeamNameAllowed, newInviteToken, parseInviteCode } from './rules.ts';
+
+/** Most teams that one user may be captain of. */
+export const CAPTAIN_LIMIT = 3;
+
+/** Events about teams: name, picture or members have changed. */
+export interface TeamTopics {
+  team: { teamId: number };
+}
+
+export interface TeamDeps {
+  db: Db;
+  bus: Pick<Bus<TeamTopics>, 'emit' | 'wake'>;
+}
+
+export interface TeamWithMembers extends TeamRow {
+  members: MemberRow[];
+}
+
+export async function listTeams({ db }: TeamDeps, userId: string): Promise<TeamWithMembers[]> {
+  return withMembers(db, await findTeamsOf(db, userId));
+}
+
+/** Throws TEAM_NOT_FOUND. */
+export async function getTeam({ db }: TeamDeps, teamId: number): Promise<TeamWithMembers> {
+  const team = await findTeam(db, teamId);
+  const [found] = await withMembers(db, team ? [team] : []);
+  if (!found) throw new AppError('TEAM_NOT_FOUND');
+  return found;
+}
+
+async function withMembers(db: Executor, teams: TeamRow[]): Promise<TeamWithMembers[]> {
+  const members = await findMembers(
+    db,
+    teams.map(({ id }) => id),
+  );
+  const byTeam = Map.groupBy(members, ({ teamId }) => teamId);
+  return teams.map((team) => ({ ...team, members: byTeam.get(team.id) ?? [] }));
+}
+
+/** Founds a team with its captain as the only member; throws TEAM_LIMIT_REACHED. */
+export async function createTeam(
+  deps: TeamDeps,
+  userId: string,
+  input: { name: string; bio: string | null },
+): Promise<TeamWithMembers> {
+  checkTexts(input);
+  const teamId = await transaction(deps.db, async (tx) => {
+    await lockUser(tx, userId);
+    if ((await countCaptained(tx, userId)) >= CAPTAIN_LIMIT) {
+      throw new AppError('TEAM_LIMIT_REACHED');
+    }
+    const id = await insertTeam(tx, { ...input, captainId: userId, token: newInviteToken() });
+    await insertMember(tx, id, userId);
+    await deps.bus.emit(tx, 'team', null, { teamId: id });
+    return id;
+  });
+  deps.bus.wake();
+  return getTeam(deps, teamId);
+}
+
+/** Lengths are the schema's. The database takes no null character in any text. */
+function checkTexts({ name, bio }: { name: string; bio: string | null }): void {
+  const errors = [
+    ...(isTeamNameAllowed(name) ? [] : [{ path: 'name', code: 'WRONG_FORMAT' }]),
+    ...(bio?.includes('\0') ? [{ path: 'bio', code: 'WRONG_FORMAT' }] : []),
+  ];
+  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
+}
+
+/** The invite code, for the captain only; throws TEAM_NOT_FOUND or NOT_CAPTAIN. */
+export async function getInviteCode(
+  { db }: TeamDeps,
+  userId: string,
+  teamId: number,
+): Promise<string> {
+  return formatInviteCode(captained(await findInvite(db, teamId), userId));
+}
+
+/** Replaces the invite code, which only the captain may; the old one is worthless then. */
+export async function rotateInviteCode(
+  { db }: TeamDeps,
+  userId: string,
+  teamId: number,
+): Promise<string> {
+  const team = captained(await findInvite(db, teamId), userId);
+  const token = newInviteToken();
+  await updateInviteToken(db, teamId, token);
+  return formatInviteCode({ ...team, token });
+}
+
+function captained(team: InviteRow | undefined, userId: string): InviteRow {
+  if (!team) throw new AppError('TEAM_NOT_FOUND');
+  if (team.captainId !== userId) throw new AppError('NOT_CAPTAIN');
+  return team;
+}
+
+/** Makes the user a member; throws INVITE_INVALID or ALREADY_MEMBER. */
+export async function acceptInvite(deps: TeamDeps, userId: string, code: string): Promise<void> {
+  const invite = parseInviteCode(code);
+  if (!invite) throw new AppError('INVITE_INVALID');
+  const { teamId, token } = invite;
+  await transaction(deps.db, async (tx) => {
+    const team = await findInviteForJoin(tx, teamId);
+    if (!team || !isSameText(team.token, token)) throw new AppError('INVITE_INVALID');
+    if (!(await insertMember(tx, teamId, userId))) throw new AppError('ALREADY_MEMBER');
+    await deps.bus.emit(tx, 'team', null, { teamId });
+  });
+  deps.bus.wake();
+}
+
+/** Takes the same time wherever two texts of one length differ. */
+function isSameText(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { cookieOf, createTestSite, pointsOf } from './testing/test-site.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const site = await createTestSite(database);
+const other = await createTestSite(database);
+
+const PASSWORD = 'Tern-and-Gull-7';
+
+let serial = 0;
+let mira: { userName: string; email: string; password: string };
+
+beforeEach(() => {
+  serial += 1;
+  mira = { userName: `Mira${serial}`, email: `mira${serial}@harbour.example`, password: PASSWORD };
+});
+
+function register(body: object = mira) {
+  return site.call('POST', '/api/account/register', body);
+}
+
+async function registered(): Promise<string> {
+  const cookie = cookieOf(await register());
+  if (!cookie) throw new Error('no cookie');
+  return cookie;
+}
+
+function login(userName: string, password = PASSWORD, cookie?: string) {
+  const options = cookie === undefined ? {} : { cookie };
+  return site.call('POST', '/api/account/login', { userName, password }, options);
+}
+
+function profile(cookie: string, where = site) {
+  return where.call('GET', '/api/account/profile', undefined, { cookie });
+}
+
+describe('register', () => {
+  it('makes an ordinary account and signs it in', async () => {
+    const answer = await register();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ title: 'Welcome aboard.', data: 'LoggedIn', status: 200 });
+    const user = await profile(cookieOf(answer) ?? '');
+    expect(user.json()).toEqual({
+      userId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+      role: 'User',
+      userName: mira.userName,
+      email: mira.email,
+      bio: '',
+      phone: null,
+      realName: '',
+      stdNumber: '',
+      avatar: null,
+    });
+  });
+
+  it('sets a cookie that scripts and other sites do not get', async () => {
+    const header = String((await register()).headers['set-cookie']);
+    expect(header).toMatch(/^halyard_session=[\w-]{43};/);
+    expect(header.split('; ').slice(1).toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=604800',
+      'Path=/',
+      'SameSite=Lax',
+    ]);
+    const secure = await createTestSite(database, { secure: true });
+    const answer = await secure.call('POST', '/api/account/login', mira);
+    expect(String(answer.headers['set-cookie'])).toContain('; Secure');
+  });
+
+  it.each([
+    [{ userName: 'a@b' }, 'USER_NAME_INVALID', 'userName'],
+    [{ password: 'abcdef' }, 'PASSWORD_TOO_WEAK', 'password'],
+    [{ email: `a\u200bb@harbour.example` }, 'VALIDATION_FAILED', 'email'],
+    [{ userName: 'ab' }, 'VALIDATION_FAILED', 'userName'],
+    [{ email: 'nobody' }, 'VALIDATION_FAILED', 'email'],
+    [{ email: `${'\ufdfa'.repeat(240)}@b.c` }, 'VALIDATION_FAILED', 'email'],
+  ])('refuses %j', async (change, code, path) => {
+    const answer = await register({ ...mira, ...change });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ status: 400, code, errors: [{ path }] });
+    expect(cookieOf(answer)).toBeUndefined();
+  });
+
+  it('tells a taken name from a taken address, in any case and form', async () => {
+    await registered();
+    const upper = mira.userName.toUpperCase();
+    const wide = mira.userName.replace('M', '\uff2d');
+    const email = mira.email.toUpperCase();
+    for (const userName of [upper, wide]) {
+      const answer = await register({ ...mira, userName, email: `new${email}` });
+      expect(answer.json()).toMatchObject({
+        code: 'USER_NAME_TAKEN',
+        errors: [{ path: 'userName' }],
+      });
+    }
+    const answer = await register({ ...mira, userName: `x${serial}new`, email });
+    expect(answer.json()).toMatchObject({ code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] });
+  });
+
+  it('gives a name to exactly one of many who ask at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        register({ ...mira, email: `${index}${mira.email}` }),
+      ),
+    );
+    const codes = answers.map((answer) => answer.json().code ?? 'made');
+    expect(codes.toSorted()).toEqual([...Array<string>(11).fill('USER_NAME_TAKEN'), 'made']);
+    const rows = await db
+      .selectFrom('users')
+      .select('id')
+      .where('user_name', '=', mira.userName)
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('follows the policy of the site', async () => {
+    const setPolicy = async (fields: object) => {
+      await db.transaction().execute((tx) => site.settings.set(tx, 'accountPolicy', fields));
+      site.settings.changed();
+    };
+    await setPolicy({ activeOnRegister: false });
+    const waiting = await register();
+    expect(waiting.json()).toMatchObject({ data: 'AdminConfirmationRequired', status: 200 });
+    expect(cookieOf(waiting)).toBeUndefined();
+    await setPolicy({ emailConfirmationRequired: true });
+    const mailed = await register({ ...mira, userName: `m${serial}`, email: `m${mira.email}` });
+    expect(mailed.json()).toMatchObject({ data: 'EmailConfirmationRequired' });
+    await setPolicy({ allowRegister: false });
+    expect((await register()).json()).toMatchObject({ code: 'REGISTRATION_CLOSED' });
+    await setPolicy({
+      allowRegister: true,
+      activeOnRegister: true,
+      emailConfirmationRequired: false,
+    });
+  });
+
+  it('is limited by address', async () => {
+    const limited = await createTestSite(database, { limited: true });
+    const attempt = () =>
+      limited.call('POST', '/api/account/register', { ...mira, password: 'abcdef' });
+    for (let count = 0; count < pointsOf('register'); count += 1) {
+      expect((await attempt()).statusCode).toBe(400);
+    }
+    const refused = await attempt();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('login', () => {
+  it('takes the name or the address in any case', async () => {
+    await registered();
+    for (const name of [mira.userName, mira.userName.toLowerCase(), mira.email.toUpperCase()]) {
+      const answer = await login(name);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe('');
+      expect((await profile(cookieOf(answer) ?? '')).statusCode).toBe(200);
+    }
+  });
+
+  it('answers an unknown name like a wrong password, at the same cost', async () => {
+    await registered();
+    const { verified } = site.passwords;
+    for (const [name, hash] of [
+      [mira.userName, `plain:${PASSWORD}`],
+      ['nobody-here', null],
+      ['no\0body', null],
+      ['\ufdfa'.repeat(250), null],
+    ] as const) {
+      verified.length = 0;
+      const answer = await login(name, 'Wrong-Password-1');
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({
+        title: 'The user name or the password is wrong.',
+        status: 401,
+        code: 'WRONG_CREDENTIALS',
+      });
+      expect(verified).toEqual([hash]);
+    }
+  });
+
+  it('tells of a ban and of a missing confirmation only after the right password', async () => {
+    await registered();
+    for (const [change, code] of [
+      [{ email_confirmed: false }, 'ACCOUNT_NOT_CONFIRMED'],
+      [{ role: 'Banned' }, 'BANNED'],
+    ] as const) {
+      await db.updateTable('users').set(change).where('user_name', '=', mira.userName).execute();
+      expect((await login(mira.userName, 'Wrong-1')).json()).toMatchObject({
+        code: 'WRONG_CREDENTIALS',
+      });
+      const answer = await login(mira.userName);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ code, status: 401 });
+      expect(cookieOf(answer)).toBeUndefined();
+    }
+  });
+
+  it('ends the session that the caller had', async () => {
+    const first = await registered();
+    const second = cookieOf(await login(mira.userName, PASSWORD, first));
+    expect(second).not.toBe(first);
+    expect((await profile(first)).statusCode).toBe(401);
+    expect((await profile(second ?? '')).statusCode).toBe(200);
+  });
+
+  it('is limited by account and address, before the password is looked at', async () => {
+    const limited = await createTestSite(database, { limited: true });
+    await registered();
+    const attempt = (userName: string, password: string, remoteAddress = '192.0.2.1') =>
+      limited.call('POST', '/api/account/login', { userName, password }, { remoteAddress });
+    for (let count = 0; count < pointsOf('login'); count += 1) {
+      expect((await attempt(mira.userName, 'Wrong-1')).statusCode).toBe(401);
+    }
+    const refused = await attempt(mira.userName.toUpperCase(), PASSWORD);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await attempt('someone-else', PASSWORD)).statusCode).toBe(401);
+    expect((await attempt(mira.userName, PASSWORD, '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('refuses pages of other sites', async () => {
+    await registered();
+    const from = (origin: string, where = site) =>
+      where.call('POST', '/api/account/login', mira, {
+        headers: { origin, host: 'ctf.example' },
+      });
+    expect((await from('https://evil.example')).json()).toMatchObject({ code: 'ORIGIN_REFUSED' });
+    expect((await from('null')).statusCode).toBe(403);
+    expect((await from('http://ctf.example')).statusCode).toBe(200);
+    const fixed = await createTestSite(database, { publicOrigin: 'https://ctf.example' });
+    expect((await from('http://ctf.example', fixed)).statusCode).toBe(403);
+    expect((await from('https://ctf.example', fixed)).statusCode).toBe(200);
+  });
+});
+
+describe('logout', () => {
+  it('ends this session at once in every process, and no other', async () => {
+    const cookie = await registered();
+    const second = cookieOf(await login(mira.userName)) ?? '';
+    expect((await profile(cookie, other)).statusCode).toBe(200);
+    const answer = await site.call('POST', '/api/account/logout', undefined, { cookie });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+    expect(cookieOf(answer)).toBe('');
+    expect((await profile(cookie)).statusCode).toBe(401);
+    await expect.poll(async () => (await profile(cookie, other)).statusCode).toBe(401);
+    expect((await profile(second)).statusCode).toBe(200);
+  });
+
+  it('asks for a session', async () => {
+    const answer = await site.call('POST', '/api/account/logout');
+    expect(answer.json()).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+  });
+});
+
+describe('getProfile', () => {
+  it('answers 401 without a session and 403 to a banned account', async () => {
+    expect((await site.call('GET', '/api/account/profile')).statusCode).toBe(401);
+    expect((await profile('not-a-token')).statusCode).toBe(401);
+    const cookie = await registered();
+    await db
+      .updateTable('users')
+      .set({ role: 'Banned' })
+      .where('user_name', '=', mira.userName)
+      .execute();
+    const { json, statusCode } = await profile(cookie);
+    expect(statusCode).toBe(403);
+    expect(json()).toMatchObject({ code: 'BANNED' });
+  });
+});

@@ -1,0 +1,135 @@
+import { type OperationId, operations, rateLimits } from '@halyard/sdk/operations';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { createGate } from '../../../http/access.ts';
+import { buildApp } from '../../../http/app.ts';
+import { createLimits } from '../../../http/limits.ts';
+import { AppError } from '../../../http/problem.ts';
+import type { Handlers } from '../../../http/registrar.ts';
+import { createSessionCookies, SESSION_COOKIE } from '../../../http/session.ts';
+import { type Bus, createBus } from '../../../platform/bus.ts';
+import {
+  createMemoryRateLimiter,
+  createSharedRateLimiter,
+  type RateLimiter,
+} from '../../../platform/rate-limit.ts';
+import type { TestDatabase } from '../../../testing/test-database.ts';
+import { manualClock } from '../../../testing/manual-clock.ts';
+import { createInfo } from '../../info/service.ts';
+import { infoRoutes } from '../../info/routes.ts';
+import { createSettings, type SettingsTopics } from '../../settings/settings.ts';
+import { setupRoutes } from '../../setup/routes.ts';
+import { createSetupState } from '../../setup/service.ts';
+import { teamRoutes } from '../../teams/routes.ts';
+import type { TeamTopics } from '../../teams/service.ts';
+import { accountRoutes } from '../routes.ts';
+import { createSessions, type SessionTopics } from '../sessions.ts';
+import { plainPasswords } from './plain-passwords.ts';
+
+type TestTopics = SessionTopics & SettingsTopics & TeamTopics;
+
+interface TestSiteOptions {
+  secure?: boolean;
+  publicOrigin?: string | null;
+  /** Counts calls against the limits of the spec. */
+  limited?: boolean;
+}
+
+type CallOptions = InjectOptions & { cookie?: string };
+
+/** A server process with the calls of accounts, teams, set-up and configuration. */
+export async function createTestSite(
+  { db, url }: TestDatabase,
+  { secure = false, publicOrigin = null, limited = false }: TestSiteOptions = {},
+) {
+  const clock = manualClock();
+  const bus: Bus<TestTopics> = createBus<TestTopics>({ url, pollMilliseconds: 60_000 });
+  const passwords = plainPasswords();
+  const settings = createSettings({ db, bus });
+  const sessions = createSessions({ db, bus, clock });
+  const cookies = createSessionCookies(sessions, secure);
+  const limits = createTestLimits(limited, createSharedRateLimiter(db));
+  const isSetupRequired = createSetupState({ db, settings });
+  const deps = { db, bus, clock, passwords, settings, cookies, limits, isSetupRequired };
+  const handlers: Handlers = {
+    ...missingHandlers(),
+    ...accountRoutes(deps),
+    ...infoRoutes(createInfo({ settings, isSetupRequired })),
+    ...setupRoutes(deps),
+    ...teamRoutes({ db, bus }),
+  };
+  const gate = createGate({
+    publicOrigin,
+    findActor: cookies.findActor,
+    async limit(request, operation) {
+      const user = request.actor?.userId;
+      const keys = { address: request.ip, ...(user !== undefined && { user }) };
+      await limits.take(operation.rateLimit, keys);
+    },
+  });
+  const app = await buildApp({
+    config: { trustProxy: false, uploadLimitBytes: 1 },
+    log: pino({ level: 'silent' }),
+    handlers,
+    gate,
+    extend: cookies.renewCookies,
+  });
+  await bus.start();
+  afterAll(async () => {
+    await app.close();
+    await bus.close();
+  });
+  return { ...deps, app, sessions, call: callWith(app) };
+}
+
+function callWith(app: FastifyInstance) {
+  return async function call(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: unknown,
+    { cookie, ...options }: CallOptions = {},
+  ): Promise<LightMyRequestResponse> {
+    return app.inject({
+      method,
+      url: path,
+      ...(body !== undefined && {
+        payload: JSON.stringify(body),
+      }),
+      ...options,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie !== undefined && { cookie: `${SESSION_COOKIE}=${cookie}` }),
+        ...options.headers,
+      },
+    });
+  };
+}
+
+/** The session token that an answer sets; empty when it clears it. */
+export function cookieOf(answer: LightMyRequestResponse): string | undefined {
+  return answer.cookies.find(({ name }) => name === SESSION_COOKIE)?.value;
+}
+
+function createTestLimits(enabled: boolean, shared: RateLimiter) {
+  const factors = { user: 1, address: 1, login: 1, register: 1, submit: 1 };
+  return createLimits({
+    memory: createMemoryRateLimiter(),
+    shared,
+    config: { enabled, factors },
+  });
+}
+
+/** The rest of the contract, which these tests do not call. */
+function missingHandlers(): Handlers {
+  const missing = () => {
+    throw new AppError('NOT_IMPLEMENTED');
+  };
+  const ids = Object.keys(operations) as OperationId[];
+  return Object.fromEntries(ids.map((id) => [id, missing])) as unknown as Handlers;
+}
+
+/** How many calls a bucket of the spec allows at once. */
+export function pointsOf(name: keyof typeof rateLimits): number {
+  return rateLimits[name].buckets[0].points;
+}

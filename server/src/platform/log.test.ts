@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from './log.ts';
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  let text = '';
+  write(createLog('info', { write: (line) => void (text += line) }));
+  return text;
+}
+
+describe('log', () => {
+  it('hides passwords, flags, tokens and cookies at every depth it may meet them', () => {
+    const text = logged((log) => {
+      log.info({ password: 'hunter2', flag: 'flag{hunter2}' });
+      log.info({ body: { password: 'hunter2', flags: ['hunter2'], name: 'kept' } });
+      log.info({ req: { headers: { cookie: 'hunter2', authorization: 'hunter2' } } });
+      log.info({ res: { headers: { 'set-cookie': 'hunter2' } } });
+    });
+    expect(text).not.toContain('hunter2');
+    expect(text).toContain('kept');
+    expect(text.match(/\[hidden\]/g)).toHaveLength(7);
+  });
+
+  it('writes errors with their stack', () => {
+    const text = logged((log) => log.error({ err: new Error('broken') }, 'request failed'));
+    expect(JSON.parse(text)).toMatchObject({
+      level: 50,
+      msg: 'request failed',
+      err: { message: 'broken', stack: expect.stringContaining('log.test') },
+    });
+  });
+
+  it('leaves out what is less important than its level', () => {
+    expect(logged((log) => log.debug('chatter'))).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { hash } from '@node-rs/argon2';
+import { describe, expect, it } from 'vitest';
+import { OverloadedError, createPasswords } from './passwords.ts';
+
+const passwords = createPasswords();
+
+describe('passwords', () => {
+  it('recognises the right password and no other', async () => {
+    const stored = await passwords.hash('correct horse');
+    expect(await passwords.verify(stored, 'correct horse')).toBe(true);
+    expect(await passwords.verify(stored, 'correct house')).toBe(false);
+  });
+
+  it('hashes with argon2id, 19 MiB, two passes, and a new salt each time', async () => {
+    const [one, two] = await Promise.all([passwords.hash('x'), passwords.hash('x')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+  });
+
+  it('refuses everything for a name that nobody has, and takes its time', async () => {
+    const stored = await passwords.hash('x');
+    const timeOf = async (work: () => Promise<boolean>) => {
+      const times: number[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        const start = performance.now();
+        expect(await work()).toBe(false);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const known = await timeOf(() => passwords.verify(stored, 'y'));
+    const unknown = await timeOf(() => passwords.verify(undefined, 'y'));
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(unknown).toBeLessThan(known * 3);
+  });
+
+  it('asks for a new hash when the parameters have changed', async () => {
+    const weaker = await hash('x', {
+      memoryCost: 8192,
+      timeCost: 2,
+      parallelism: 1,
+    });
+    expect(passwords.needsRehash(weaker)).toBe(true);
+    expect(await passwords.verify(weaker, 'x')).toBe(true);
+    expect(passwords.needsRehash(await passwords.hash('x'))).toBe(false);
+  });
+
+  it('refuses what would wait too long, and recovers', async () => {
+    const one = createPasswords({ concurrency: 1 });
+    const results = await Promise.allSettled(Array.from({ length: 110 }, () => one.hash('x')));
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(110 - 101);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(OverloadedError);
+    await expect(one.hash('x')).resolves.toContain('$argon2id$');
+  });
+});

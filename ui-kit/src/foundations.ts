@@ -50,3 +50,33 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
+
+export { AppFrame, type AppFrameProps } from './layouts/AppFrame/AppFrame.tsx';
+export { AuthColumn, type AuthColumnProps } from './layouts/AuthColumn/AuthColumn.tsx';
+export {
+  BottomBar,
+  type BottomAction,
+  type BottomBarProps,
+  type BottomPlace,
+} from './layouts/BottomBar/BottomBar.tsx';
+export { FilterBar, type FilterBarProps } from './layouts/FilterBar/FilterBar.tsx';
+export { GameHeader, type GameHeaderProps } from './layouts/GameHeader/GameHeader.tsx';
+export {
+  HeaderTabs,
+  type HeaderTab,
+  type HeaderTabsProps,
+} from './layouts/HeaderTabs/HeaderTabs.tsx';
+export { PageHeader, type PageHeaderProps } from './layouts/PageHeader/PageHeader.tsx';
+export { Rail, type RailProps } from './layouts/Rail/Rail.tsx';
+export { RailGame, type RailGameProps } from './layouts/Rail/RailGame.tsx';
+export {
+  RailButton,
+  RailLink,
+  type NavBadge,
+  type RailButtonProps,
+  type RailLinkProps,
+} from './layouts/Rail/RailItem.tsx';
+export { SaveBar, type Change, type SaveBarProps } from './layouts/SaveBar/SaveBar.tsx';
+export { SidePanel, type SidePanelProps } from './layouts/SidePanel/SidePanel.tsx';
+export { Split, type Pane, type SplitProps } from './layouts/Split/Split.tsx';
+export { Steps, type Step, type StepsProps } from './layouts/Steps/Steps.tsx';

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Languages, Moon } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Row, Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { Steps } from '../Steps/Steps.tsx';
+import { AuthColumn } from './AuthColumn.tsx';
+
+const meta = {
+  component: AuthColumn,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    site: { name: 'Halyard', href: '#' },
+    title: 'Sign in',
+    actions: (
+      <>
+        <Button variant="ghost" size="small" icon={Languages}>
+          English
+        </Button>
+        <Button variant="ghost" size="small" icon={Moon}>
+          Dark
+        </Button>
+      </>
+    ),
+    children: null,
+  },
+} satisfies Meta<typeof AuthColumn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignIn: Story = {
+  args: {
+    lead: 'to continue to Harbour CTF 2026',
+    foot: 'crew@harbour.example',
+    version: 'v2.4.0 · 8c41f0e',
+    children: (
+      <Stack gap={16}>
+        <TextField label="User name or e-mail" defaultValue="linnea" />
+        <PasswordField label="Password" />
+        <Button variant="primary" size="large" wide>
+          Sign in
+        </Button>
+        <Text tone="muted">New here?</Text>
+      </Stack>
+    ),
+  },
+};
+
+export const SignInOnPhone: Story = { ...SignIn, globals: { viewport: { value: 'mobile1' } } };
+
+export const SetUp: Story = {
+  args: {
+    title: 'Set up this site',
+    lead: 'Everything can be changed later in Settings.',
+    note: 'First run',
+    hoist: false,
+    width: 560,
+    children: (
+      <Steps
+        doneLabel="Done"
+        steps={[
+          {
+            title: 'Administrator',
+            state: 'done',
+            note: 'harbourmaster',
+            content: <Text size={12}>signe@harbour.example</Text>,
+          },
+          {
+            title: 'Name and colour',
+            state: 'now',
+            content: <TextField label="Site name" defaultValue="Halyard" />,
+          },
+          { title: 'First game', state: 'later', note: 'hidden until you switch it on' },
+        ]}
+      />
+    ),
+    bar: (
+      <Row grow justify="between">
+        <span>Step 2 of 3</span>
+        <Button variant="primary">Next</Button>
+      </Row>
+    ),
+  },
+};

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Hoist } from '../../patterns/LetterFlag/LetterFlag.tsx';
+import { Logo } from '../../patterns/Logo/Logo.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, pageInset } from '../../tokens/tokens.ts';
+import { frameMeasures } from '../frame.ts';
+
+export interface AuthColumnProps {
+  /** Title of the page: "Sign in". */
+  title: ReactNode;
+  /** A quiet line under it. */
+  lead?: ReactNode;
+  /** The site: its name and where it leads. */
+  site: { name: string; href: string };
+  /** The site's mark when it is not Halyard's: 24 px. */
+  logo?: ReactNode;
+  /** A quiet word after the site's name: "First run". */
+  note?: ReactNode;
+  /** Language and theme. */
+  actions?: ReactNode;
+  /** Flies the site's name as letter flags beside the form, from md up. Default true. */
+  hoist?: boolean;
+  /** 380 px for sign-in, 560 for set-up. Default 380. */
+  width?: 380 | 560;
+  /** Links at the bottom. */
+  foot?: ReactNode;
+  /** Version at the bottom right. */
+  version?: string;
+  /** A bar at the bottom instead of the links, as wide as the column: steps and buttons. */
+  bar?: ReactNode;
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  ${frameMeasures}
+  display: grid;
+  grid-template-rows: 64px 1fr auto;
+  min-height: 100dvh;
+  background: ${color.bg};
+`;
+
+const Edge = styled.div`
+  ${text.t13}
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  min-height: 56px;
+  padding: 0 ${pageInset};
+  color: ${color.faint};
+`;
+
+const Site = styled.a`
+  ${text.t14}
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  font-weight: 600;
+  color: ${color.text};
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-inline-start: auto;
+`;
+
+const Main = styled.main`
+  position: relative;
+  align-self: center;
+  width: 100%;
+  margin: 0 auto;
+  padding: 16px ${pageInset};
+  &[data-width='560'] {
+    align-self: start;
+    max-width: calc(560px + 2 * ${pageInset});
+  }
+  &[data-width='380'] {
+    max-width: calc(380px + 2 * ${pageInset});
+  }
+  h1 {
+    ${text.t28}
+  }
+`;
+
+const Lead = styled.p`
+  ${text.t14}
+  margin: 2px 0 22px;
+  color: ${color.muted};
+`;
+
+// As long as the form, 60 px left of it; the flags hang from its top.
+const Line = styled.div`
+  display: none;
+  ${media.md} {
+    display: block;
+    position: absolute;
+    inset: 16px auto 16px calc(${pageInset} - 61px);
+    padding-block-start: 6px;
+    border-inline-start: 1px solid ${color.lineStrong};
+    overflow: hidden;
+  }
+`;
+
+const Bar = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+  > div {
+    ${text.t13}
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 60px;
+    max-width: calc(560px + 2 * ${pageInset});
+    margin: 0 auto;
+    padding: 0 ${pageInset};
+    color: ${color.muted};
+  }
+`;
+
+const Version = styled.span`
+  ${text.m12}
+  margin-inline-start: auto;
+`;
+
+/** Pages without a frame: sign in, register, recover, set up. */
+export const AuthColumn = ({
+  title,
+  lead,
+  site,
+  logo,
+  note,
+  actions,
+  hoist = true,
+  width = 380,
+  foot,
+  version,
+  bar,
+  children,
+}: AuthColumnProps) => (
+  <Root>
+    <Edge as="header">
+      <Site as={useLink()} href={site.href}>
+        {logo ?? <Logo size={24} />}
+        {site.name}
+      </Site>
+      {note !== undefined && <span>{note}</span>}
+      {actions !== undefined && <End>{actions}</End>}
+    </Edge>
+    <Main data-width={width}>
+      {hoist && (
+        <Line>
+          <Hoist text={site.name} />
+        </Line>
+      )}
+      <h1>{title}</h1>
+      {lead === undefined ? null : <Lead>{lead}</Lead>}
+      {children}
+    </Main>
+    {bar === undefined ? (
+      <Edge as="footer">
+        {foot}
+        {version !== undefined && <Version>{version}</Version>}
+      </Edge>
+    ) : (
+      <Bar>
+        <div>{bar}</div>
+      </Bar>
+    )}
+  </Root>
+);

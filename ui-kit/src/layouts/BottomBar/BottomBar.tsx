@@ -1,0 +1,133 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { css, styled } from 'styled-components';
+import { Counter } from '../../components/Badge/Counter.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLabels, useLink } from '../../provider/KitProvider.tsx';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import type { NavBadge } from '../Rail/RailItem.tsx';
+
+interface BottomLook {
+  label: string;
+  icon: LucideIcon;
+  badge?: NavBadge;
+}
+
+export interface BottomPlace extends BottomLook {
+  href: string;
+  current?: boolean;
+}
+
+/** Opens something, e.g. the menu behind "More"; takes the handlers of a menu's trigger. */
+export interface BottomAction extends BottomLook {
+  action: ComponentPropsWithRef<'button'>;
+}
+
+export interface BottomBarProps {
+  /** Five at most. */
+  items: readonly (BottomPlace | BottomAction)[];
+}
+
+const Root = styled.nav`
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+  padding-block-end: max(8px, env(safe-area-inset-bottom));
+  ul {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`;
+
+const item = css`
+  ${text.t11}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 3px;
+  width: 100%;
+  height: 55px;
+  color: ${color.faint};
+  &:active {
+    background: ${color.press};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current='page'] {
+    color: ${color.brandText};
+  }
+  &[aria-current='page']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -1px;
+    width: 32px;
+    height: 2px;
+    background: ${color.brandStrong};
+  }
+`;
+
+const Place = styled.a`
+  ${item}
+`;
+
+const Action = styled.button`
+  ${item}
+`;
+
+const Name = styled.span`
+  max-width: 100%;
+  ${text.cut}
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: 5px;
+  inset-inline-start: calc(50% + 5px);
+  display: grid;
+  border-radius: 8px;
+  box-shadow: 0 0 0 2px ${color.surface};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Content = ({ label, icon, badge }: BottomLook) => (
+  <>
+    <Icon icon={icon} size={20} />
+    <Name>{label}</Name>
+    {badge !== undefined && (
+      <Corner>
+        <Counter {...badge} />
+      </Corner>
+    )}
+  </>
+);
+
+/** The rail of narrow windows. */
+export const BottomBar = ({ items }: BottomBarProps) => {
+  const { mainNavigation } = useLabels();
+  const Link = useLink();
+  return (
+    <Root aria-label={mainNavigation}>
+      <ul>
+        {items.map((entry) => (
+          <li key={entry.label}>
+            {'href' in entry ? (
+              <Place as={Link} href={entry.href} aria-current={entry.current ? 'page' : undefined}>
+                <Content {...entry} />
+              </Place>
+            ) : (
+              <Action type="button" {...entry.action}>
+                <Content {...entry} />
+              </Action>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { color, layer, pageInset } from '../../tokens/tokens.ts';
+
+export interface FilterBarProps {
+  /** What is filtered, for assistive technology: "Filter challenges". */
+  label: string;
+  /** Search, views and filters. */
+  children: ReactNode;
+  /** Stays under the header while the page scrolls. */
+  sticky?: boolean;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px;
+  min-height: 56px;
+  padding: 10px ${pageInset};
+  border-block-end: 1px solid ${color.line};
+  background: ${color.bg};
+  ${media.md} {
+    &[data-sticky] {
+      position: sticky;
+      inset-block-start: var(--frame-top);
+      z-index: ${layer.sticky};
+    }
+  }
+`;
+
+/** The bar under the header: search first, then views and filters. */
+export const FilterBar = ({ label, sticky, children }: FilterBarProps) => (
+  <Root role="search" aria-label={label} data-sticky={sticky || undefined}>
+    {children}
+  </Root>
+);

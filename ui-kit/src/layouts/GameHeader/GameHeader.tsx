@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { vars } from '../../tokens/vars.ts';
+import { BackLink, type BackLinkProps } from '../HeaderTabs/BackLink.tsx';
+import { headerBar, headerEnd, headerTitle } from '../HeaderTabs/header-bar.ts';
+import { HeaderTabs, type HeaderTabsProps } from '../HeaderTabs/HeaderTabs.tsx';
+
+export interface GameHeaderProps {
+  /** The game's title, the page's only `h1`. */
+  title: string;
+  /** Where the back arrow of narrow windows leads. */
+  back: BackLinkProps;
+  /** Phase of the game with its dot: a `PhaseBadge`. */
+  phase?: ReactNode;
+  /** Views of the game, from md up; below, the bottom bar has them. */
+  tabs?: HeaderTabsProps;
+  /** Share of the game's time that is gone, 0 to 1; none before it begins and after it ends. */
+  passed?: number;
+  /** `IconButton` that opens the notices, from md up. */
+  bell?: ReactNode;
+  /** My team's `Stat`s: rank and points; from md up. */
+  figures?: ReactNode;
+  /** The same in one line under the title on narrow windows: "#4 · 3,184 points". */
+  summary?: ReactNode;
+  /** The clock: a `Stat` with a `Countdown`. */
+  clock?: ReactNode;
+}
+
+const Bar = styled.header`
+  ${headerBar}
+  > nav {
+    display: none;
+  }
+  ${media.md} {
+    > nav {
+      display: block;
+    }
+  }
+`;
+
+const Lead = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-width: 0;
+  h1 {
+    ${headerTitle}
+    line-height: 20px;
+  }
+  ${media.md} {
+    flex: 0 1 auto;
+    flex-direction: row;
+    align-items: center;
+    gap: 16px;
+    h1 {
+      line-height: 24px;
+    }
+  }
+`;
+
+const Line = styled.div`
+  ${text.t12}
+  ${text.figures}
+  display: flex;
+  gap: 6px;
+  color: ${color.muted};
+  white-space: nowrap;
+`;
+
+const Narrow = styled.span`
+  ${text.cut}
+  ${media.md} {
+    display: none;
+  }
+`;
+
+const End = styled.div`
+  ${headerEnd}
+  ${media.md} {
+    gap: 24px;
+  }
+`;
+
+const Wide = styled.div`
+  display: none;
+  ${media.md} {
+    display: flex;
+    align-items: center;
+    gap: 24px;
+  }
+`;
+
+// `control` and not a brand tone: passed time is a fact, not something of mine.
+const Passed = styled.div`
+  position: absolute;
+  inset: auto auto -1px 0;
+  width: var(--passed);
+  height: 1px;
+  background: ${color.control};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -3px 0 auto auto;
+    width: 1px;
+    height: 7px;
+    background: ${color.muted};
+  }
+`;
+
+const percent = (share: number): string => `${Math.min(1, Math.max(0, share)) * 100}%`;
+
+/** The header of every page inside a game. */
+export const GameHeader = ({
+  title,
+  back,
+  phase,
+  tabs,
+  passed,
+  bell,
+  figures,
+  summary,
+  clock,
+}: GameHeaderProps) => (
+  <Bar>
+    <BackLink {...back} />
+    <Lead>
+      <h1>{title}</h1>
+      <Line>
+        {phase}
+        {summary !== undefined && <Narrow>{summary}</Narrow>}
+      </Line>
+    </Lead>
+    {tabs !== undefined && <HeaderTabs {...tabs} />}
+    <End>
+      <Wide>
+        {bell}
+        {figures}
+      </Wide>
+      {clock}
+    </End>
+    {passed !== undefined && <Passed aria-hidden style={vars({ '--passed': percent(passed) })} />}
+  </Bar>
+);

@@ -1,0 +1,33 @@
+import { ChevronLeft } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { media } from '../../tokens/media.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+
+export interface BackLinkProps {
+  href: string;
+  /** Where it leads: "Games". */
+  label: string;
+}
+
+const Root = styled.a`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-inline: -14px -8px;
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  ${media.md} {
+    display: none;
+  }
+`;
+
+/** The way out on narrow windows, where no rail or crumb shows it. */
+export const BackLink = ({ href, label }: BackLinkProps) => (
+  <Root as={useLink()} href={href} aria-label={label}>
+    <Icon icon={ChevronLeft} size={20} />
+  </Root>
+);

@@ -1,0 +1,52 @@
+import { css } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, layer, pageInset } from '../../tokens/tokens.ts';
+
+/** The bar at the top of every page: 64 px, on phones 56 and tabs in a row of their own below. */
+export const headerBar = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 12px;
+  min-height: 56px;
+  padding: 0 ${pageInset};
+  border-block-end: 1px solid ${color.line};
+  background: ${color.bg};
+  /* Tabs come before the actions for the keyboard, as on wide windows; narrow ones show them below. */
+  > nav {
+    order: 1;
+    flex-basis: 100%;
+    margin-inline: -12px;
+  }
+  ${media.md} {
+    flex-wrap: nowrap;
+    column-gap: 20px;
+    height: 64px;
+    > nav {
+      order: 0;
+      flex-basis: auto;
+      align-self: stretch;
+      /* The selected tab's line lies on the header's edge. */
+      margin: 0 0 -1px -12px;
+    }
+  }
+`;
+
+/** Title of a page with a header. */
+export const headerTitle = css`
+  ${text.t16}
+  ${text.cut}
+`;
+
+/** What stands at the end of the bar. */
+export const headerEnd = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  margin-inline-start: auto;
+`;

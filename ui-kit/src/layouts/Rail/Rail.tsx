@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Logo } from '../../patterns/Logo/Logo.tsx';
+import { useLabels, useLink } from '../../provider/KitProvider.tsx';
+import { color } from '../../tokens/tokens.ts';
+import { railItem } from './rail-item.ts';
+import { RailLink, type RailLinkProps } from './RailItem.tsx';
+
+export interface RailProps {
+  /** The site's mark: where it leads, and the site's name. */
+  home: { href: string; label: string };
+  /** The site's mark when it is not Halyard's: 26 px. */
+  logo?: ReactNode;
+  /** Places in their fixed order. */
+  items: readonly RailLinkProps[];
+  /** `RailGame`: the running game of my team when I am elsewhere. */
+  game?: ReactNode;
+  /** `RailButton`s and `RailLink`s: theme, language, me. */
+  foot?: ReactNode;
+}
+
+const Root = styled.nav`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 4px;
+  height: 100%;
+  padding: 10px 0 12px;
+  overflow: hidden auto;
+  scrollbar-width: none;
+  border-inline-end: 1px solid ${color.line};
+  background: ${color.surface};
+`;
+
+const Home = styled.a`
+  ${railItem}
+  margin-block-end: 10px;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 4px;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 4px;
+  margin-block-start: auto;
+`;
+
+/** The site's places at the left edge, from md up. */
+export const Rail = ({ home, logo, items, game, foot }: RailProps) => {
+  const { mainNavigation } = useLabels();
+  return (
+    <Root aria-label={mainNavigation}>
+      <Home as={useLink()} href={home.href} aria-label={home.label}>
+        {logo ?? <Logo />}
+      </Home>
+      <List>
+        {items.map((item) => (
+          <li key={item.href}>
+            <RailLink {...item} />
+          </li>
+        ))}
+      </List>
+      <Foot>
+        {game}
+        {foot}
+      </Foot>
+    </Root>
+  );
+};

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { Counter } from '../../components/Badge/Counter.tsx';
+import { Ring } from '../../components/Ring/Ring.tsx';
+import { useTooltip } from '../../components/Tooltip/use-tooltip.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { railItem } from './rail-item.ts';
+import { Corner, type NavBadge } from './RailItem.tsx';
+
+export interface RailGameProps {
+  href: string;
+  /** The game's title. */
+  title: string;
+  /** Share of its time that is gone, 0 to 1. */
+  passed: number;
+  /** Time left in at most three signs: "18h". */
+  left: string;
+  /** Time left in words: "18 hours left". */
+  leftLabel: string;
+  badge?: NavBadge;
+}
+
+const Root = styled.a`
+  ${railItem}
+  margin-block: 4px;
+`;
+
+/** The running game of my team, while I am elsewhere. */
+export const RailGame = ({ href, title, passed, left, leftLabel, badge }: RailGameProps) => {
+  const { handlers, bubble } = useTooltip({ text: title });
+  return (
+    <>
+      <Root as={useLink()} href={href} aria-label={`${title}, ${leftLabel}`} {...handlers}>
+        <Ring value={passed} size={40} tone="brand" label={leftLabel}>
+          {left}
+        </Ring>
+        {badge !== undefined && (
+          <Corner>
+            <Counter {...badge} />
+          </Corner>
+        )}
+      </Root>
+      {bubble}
+    </>
+  );
+};

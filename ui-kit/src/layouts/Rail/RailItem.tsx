@@ -1,0 +1,94 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Counter } from '../../components/Badge/Counter.tsx';
+import { mergeHandlers } from '../../components/overlay/merge-handlers.ts';
+import { useTooltip } from '../../components/Tooltip/use-tooltip.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { color } from '../../tokens/tokens.ts';
+import { railItem } from './rail-item.ts';
+
+/** A number of things that wait behind a place. */
+export interface NavBadge {
+  count: number;
+  /** In words: "2 unread notices". */
+  label: string;
+}
+
+export interface RailLinkProps {
+  href: string;
+  /** Name; shown on hover and focus. */
+  label: string;
+  /** A key that leads there, shown beside the name. */
+  kbd?: string;
+  icon: LucideIcon;
+  /** The page is this place, or inside of it. */
+  current?: boolean;
+  badge?: NavBadge;
+}
+
+const LinkRoot = styled.a`
+  ${railItem}
+`;
+
+const ButtonRoot = styled.button`
+  ${railItem}
+`;
+
+export const Corner = styled.span`
+  position: absolute;
+  inset: 1px 1px auto auto;
+  display: grid;
+  border-radius: 8px;
+  box-shadow: 0 0 0 2px ${color.surface};
+  &:empty {
+    display: none;
+  }
+`;
+
+/** A place in the rail. */
+export const RailLink = ({ href, label, kbd, icon, current, badge }: RailLinkProps) => {
+  const { handlers, bubble } = useTooltip({ text: label, kbd });
+  return (
+    <>
+      <LinkRoot
+        as={useLink()}
+        href={href}
+        aria-label={label}
+        aria-current={current ? 'page' : undefined}
+        {...handlers}
+      >
+        <Icon icon={icon} size={20} />
+        {badge !== undefined && (
+          <Corner>
+            <Counter {...badge} />
+          </Corner>
+        )}
+      </LinkRoot>
+      {bubble}
+    </>
+  );
+};
+
+export interface RailButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Name; shown on hover and focus. */
+  label: string;
+  kbd?: string;
+  icon?: LucideIcon;
+  /** Instead of an icon, e.g. my avatar. */
+  children?: ReactNode;
+}
+
+/** A button in the rail: theme, language, account. Takes the handlers of a menu's trigger. */
+export const RailButton = ({ label, kbd, icon, children, ...rest }: RailButtonProps) => {
+  const { handlers, bubble } = useTooltip({ text: label, kbd });
+  return (
+    <>
+      <ButtonRoot type="button" {...mergeHandlers(rest, handlers)} aria-label={label}>
+        {icon === undefined ? children : <Icon icon={icon} size={20} />}
+      </ButtonRoot>
+      {bubble}
+    </>
+  );
+};

@@ -1,0 +1,132 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Dot } from '../../components/Badge/Dot.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, height, layer, motion, pageInset } from '../../tokens/tokens.ts';
+
+/** One changed field: "End 13:00 -> 15:00", or "Summary edited" without the old value. */
+export interface Change {
+  label: string;
+  from?: string;
+  to: string;
+}
+
+export interface SaveBarProps {
+  /** Name of the bar: "Unsaved changes". */
+  label: string;
+  /** What differs from what is stored; the bar is there from the first one on. */
+  changes: readonly Change[];
+  /** "3 changes". */
+  summary: string;
+  /** Why saving failed; stands in place of the changes. */
+  error?: ReactNode;
+  /** Discard, then the one primary button, which names its side effect. */
+  actions: ReactNode;
+}
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const Root = styled.section`
+  position: sticky;
+  inset-block-end: var(--frame-bottom);
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: ${height.saveBar};
+  margin-block-start: auto;
+  padding: 0 ${pageInset};
+  border-block-start: 1px solid ${color.lineStrong};
+  background: ${color.overlay};
+  animation: ${appear} ${motion.open};
+`;
+
+const Summary = styled.span`
+  ${text.t13}
+  ${text.figures}
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 12px;
+  font-weight: 600;
+`;
+
+const List = styled.ul`
+  ${text.t13}
+  ${text.figures}
+  display: none;
+  min-width: 0;
+  overflow: hidden;
+  color: ${color.muted};
+  white-space: nowrap;
+  ${media.md} {
+    display: flex;
+  }
+  li {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 6px;
+  }
+  li + li::before {
+    content: '·';
+    margin-inline: 6px;
+    color: ${color.faint};
+  }
+  del {
+    color: ${color.faint};
+  }
+  ins {
+    font-weight: 500;
+    text-decoration: none;
+    color: ${color.text};
+  }
+`;
+
+const Failure = styled.div`
+  ${text.t13}
+  ${text.cut}
+  color: ${color.danger};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  margin-inline-start: auto;
+`;
+
+/** The bar across the page that says what changed, old and new, and saves it. */
+export const SaveBar = ({ label, changes, summary, error, actions }: SaveBarProps) =>
+  changes.length === 0 ? null : (
+    <Root aria-label={label} data-save-bar="">
+      <Summary role="status">
+        <Dot />
+        {summary}
+      </Summary>
+      {error === undefined ? (
+        <List>
+          {changes.map(({ label: field, from, to }) => (
+            <li key={field}>
+              {field}
+              {from !== undefined && (
+                <>
+                  <del>{from}</del>
+                  <Icon icon={ArrowRight} size={12} />
+                </>
+              )}
+              <ins>{to}</ins>
+            </li>
+          ))}
+        </List>
+      ) : (
+        <Failure role="alert">{error}</Failure>
+      )}
+      <Actions>{actions}</Actions>
+    </Root>
+  );

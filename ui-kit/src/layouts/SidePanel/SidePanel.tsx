@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { color } from '../../tokens/tokens.ts';
+
+export interface SidePanelProps {
+  /** What it holds, for assistive technology: "Effect of your changes". */
+  label: string;
+  /** Stays at the top while the panel scrolls. */
+  head?: ReactNode;
+  /** Stays at the bottom: the flag field, the decision. */
+  foot?: ReactNode;
+  /** Inner distance in px. Default 20. */
+  pad?: 0 | 12 | 16 | 20;
+  children: ReactNode;
+}
+
+const Root = styled.aside`
+  display: flex;
+  flex-direction: column;
+  background: ${color.surface};
+  ${media.md} {
+    min-height: 100%;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-width: 0;
+  &[data-pad='12'] {
+    padding: 12px;
+  }
+  &[data-pad='16'] {
+    padding: 16px;
+  }
+  &[data-pad='20'] {
+    padding: 20px;
+  }
+`;
+
+const Edge = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  background: ${color.surface};
+  &[data-edge='foot'] {
+    inset-block: auto 0;
+    border-block-start: 1px solid ${color.line};
+  }
+`;
+
+/** A panel for facts, details or effects; stands in a pane of a `Split`. */
+export const SidePanel = ({ label, head, foot, pad = 20, children }: SidePanelProps) => (
+  <Root aria-label={label}>
+    {head !== undefined && <Edge>{head}</Edge>}
+    <Body data-pad={pad}>{children}</Body>
+    {foot !== undefined && <Edge data-edge="foot">{foot}</Edge>}
+  </Root>
+);

@@ -1,0 +1,21 @@
+import { media } from '../tokens/media.ts';
+
+/**
+ * The frame's measures as custom properties, so that what sticks (headers, panes, bars) knows where
+ * the frame ends: `AppFrame` and `AuthColumn` set them, the parts read them.
+ */
+export const frameMeasures = `
+  --frame-top: 56px;
+  --frame-bottom: 0px;
+  --frame-save: 0px;
+  ${media.md} {
+    --frame-top: 64px;
+  }
+  &:has([data-save-bar]) {
+    --frame-save: 60px;
+  }
+`;
+
+/** Height of the window between header and what stands below. */
+export const paneHeight =
+  'calc(100dvh - var(--frame-top) - var(--frame-bottom) - var(--frame-save))';

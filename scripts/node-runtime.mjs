@@ -55,4 +55,3 @@ export function linkNode() {
   }
   return binary;
 }
-

@@ -5,7 +5,11 @@ const input = { target: '../api-spec/dist/openapi.json', override: { transformer
 const override = {
   mutator: { path: 'src/runtime/request.ts', name: 'request' },
   includeZodSchemaInArguments: true,
-  fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true, runtimeValidation: true },
+  fetch: {
+    includeHttpResponseReturnType: false,
+    forceSuccessResponse: true,
+    runtimeValidation: true,
+  },
   zod: {
     version: 4,
     variant: 'mini',

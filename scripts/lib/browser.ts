@@ -10,7 +10,9 @@ export function findChromium(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return (
     process.env['CHROMIUM'] ??
-    NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
+    NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) =>
+      existsSync(file),
+    )
   );
 }
 

@@ -30,7 +30,11 @@ function stampFile(step: Step): string {
 function fingerprint(step: Step): string {
   const hash = createHash('sha256');
   for (const file of globSync(step.inputs, { cwd: root }).toSorted()) {
-    hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

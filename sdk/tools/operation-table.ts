@@ -10,7 +10,9 @@ export function makeOperationTable(document: OpenApiDocument): string {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation ? [`  ${operation.operationId}: ${row(document, path, method, operation)},`] : [];
+      return operation
+        ? [`  ${operation.operationId}: ${row(document, path, method, operation)},`]
+        : [];
     }),
   );
   const status = document.components['schemas']?.['ErrorCode']?.['x-status'];
@@ -22,7 +24,12 @@ export function makeOperationTable(document: OpenApiDocument): string {
   ].join('\n');
 }
 
-function row(document: OpenApiDocument, path: string, method: string, operation: Operation): string {
+function row(
+  document: OpenApiDocument,
+  path: string,
+  method: string,
+  operation: Operation,
+): string {
   const content = operation.requestBody?.content ?? {};
   const json = content['application/json']?.schema;
   return JSON.stringify({
@@ -37,7 +44,9 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
     multipart: 'multipart/form-data' in content,
     answer: answerKind(operation),
     booleanQuery: (operation.parameters ?? [])
-      .map((parameter) => resolve(document, parameter) as { in: string; name: string; schema: Schema })
+      .map(
+        (parameter) => resolve(document, parameter) as { in: string; name: string; schema: Schema },
+      )
       .filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'boolean')
       .map((parameter) => parameter.name),
     body: json ? inline(document, json) : null,

@@ -33,21 +33,92 @@ const notBuilt: Load = () => import('../pages/NotBuiltPage.tsx').then((page) => 
 
 /** Every place of the product; the first that matches wins. */
 export const routes: readonly RouteEntry[] = [
-  route('/', () => import('../pages/home/HomePage.tsx').then((page) => page.HomePage), (LL) => LL.frame.home()),
-  route('/setup', () => import('../pages/setup/SetupPage.tsx').then((page) => page.SetupPage), (LL) => LL.setup.title(), { frame: 'none' }),
-  route('/account/login', () => import('../pages/account/LoginPage.tsx').then((page) => page.LoginPage), (LL) => LL.frame.signIn(), { frame: 'none' }),
-  route('/account/register', () => import('../pages/account/RegisterPage.tsx').then((page) => page.RegisterPage), (LL) => LL.frame.register(), { frame: 'none' }),
-  route('/teams', () => import('../pages/teams/TeamsPage.tsx').then((page) => page.TeamsPage), (LL) => LL.frame.teams(), { role: 'User' }),
-  route('/games', () => import('../pages/games/GamesPage.tsx').then((page) => page.GamesPage), (LL) => LL.frame.games()),
-  route('/games/:gameId', () => import('../pages/game/GamePage.tsx').then((page) => page.GamePage), (LL) => LL.game.title()),
-  route('/games/:gameId/challenges', () => import('../pages/game/challenges/ChallengesPage.tsx').then((page) => page.ChallengesPage), (LL) => LL.game.challenges(), { role: 'User' }),
-  route('/games/:gameId/scoreboard', () => import('../pages/game/scoreboard/ScoreboardPage.tsx').then((page) => page.ScoreboardPage), (LL) => LL.scoreboard.title()),
-  route('/admin/games', () => import('../pages/staff/StaffGamesPage.tsx').then((page) => page.StaffGamesPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
-  route('/admin/games/:gameId/info', () => import('../pages/staff/GameInfoPage.tsx').then((page) => page.GameInfoPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
-  route('/admin/games/:gameId/challenges', () => import('../pages/staff/StaffChallengesPage.tsx').then((page) => page.StaffChallengesPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
-  route('/admin/games/:gameId/challenges/:challengeId', () => import('../pages/staff/ChallengeEditPage.tsx').then((page) => page.ChallengeEditPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
-  route('/admin/games/:gameId/notices', () => import('../pages/staff/StaffNoticesPage.tsx').then((page) => page.StaffNoticesPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
-  route('/admin/games/:gameId/review', () => import('../pages/staff/ReviewPage.tsx').then((page) => page.ReviewPage), (LL) => LL.frame.staff(), { role: 'Admin' }),
+  route(
+    '/',
+    () => import('../pages/home/HomePage.tsx').then((page) => page.HomePage),
+    (LL) => LL.frame.home(),
+  ),
+  route(
+    '/setup',
+    () => import('../pages/setup/SetupPage.tsx').then((page) => page.SetupPage),
+    (LL) => LL.setup.title(),
+    { frame: 'none' },
+  ),
+  route(
+    '/account/login',
+    () => import('../pages/account/LoginPage.tsx').then((page) => page.LoginPage),
+    (LL) => LL.frame.signIn(),
+    { frame: 'none' },
+  ),
+  route(
+    '/account/register',
+    () => import('../pages/account/RegisterPage.tsx').then((page) => page.RegisterPage),
+    (LL) => LL.frame.register(),
+    { frame: 'none' },
+  ),
+  route(
+    '/teams',
+    () => import('../pages/teams/TeamsPage.tsx').then((page) => page.TeamsPage),
+    (LL) => LL.frame.teams(),
+    { role: 'User' },
+  ),
+  route(
+    '/games',
+    () => import('../pages/games/GamesPage.tsx').then((page) => page.GamesPage),
+    (LL) => LL.frame.games(),
+  ),
+  route(
+    '/games/:gameId',
+    () => import('../pages/game/GamePage.tsx').then((page) => page.GamePage),
+    (LL) => LL.game.title(),
+  ),
+  route(
+    '/games/:gameId/challenges',
+    () => import('../pages/game/challenges/ChallengesPage.tsx').then((page) => page.ChallengesPage),
+    (LL) => LL.game.challenges(),
+    { role: 'User' },
+  ),
+  route(
+    '/games/:gameId/scoreboard',
+    () => import('../pages/game/scoreboard/ScoreboardPage.tsx').then((page) => page.ScoreboardPage),
+    (LL) => LL.scoreboard.title(),
+  ),
+  route(
+    '/admin/games',
+    () => import('../pages/staff/StaffGamesPage.tsx').then((page) => page.StaffGamesPage),
+    (LL) => LL.frame.staff(),
+    { role: 'Admin' },
+  ),
+  route(
+    '/admin/games/:gameId/info',
+    () => import('../pages/staff/GameInfoPage.tsx').then((page) => page.GameInfoPage),
+    (LL) => LL.frame.staff(),
+    { role: 'Admin' },
+  ),
+  route(
+    '/admin/games/:gameId/challenges',
+    () => import('../pages/staff/StaffChallengesPage.tsx').then((page) => page.StaffChallengesPage),
+    (LL) => LL.frame.staff(),
+    { role: 'Admin' },
+  ),
+  route(
+    '/admin/games/:gameId/challenges/:challengeId',
+    () => import('../pages/staff/ChallengeEditPage.tsx').then((page) => page.ChallengeEditPage),
+    (LL) => LL.frame.staff(),
+    { role: 'Admin' },
+  ),
+  route(
+    '/admin/games/:gameId/notices',
+    () => import('../pages/staff/StaffNoticesPage.tsx').then((page) => page.StaffNoticesPage),
+    (LL) => LL.frame.staff(),
+    { role: 'Admin' },
+  ),
+  route(
+    '/admin/games/:gameId/review',
+    () => import('../pages/staff/ReviewPage.tsx').then((page) => page.ReviewPage),
+    (LL) => LL.frame.staff(),
+    { role: 'Admin' },
+  ),
   ...[
     '/about',
     '/posts',
@@ -76,7 +147,8 @@ export const routes: readonly RouteEntry[] = [
 export const href = {
   home: () => '/',
   setup: () => '/setup',
-  login: (from?: string) => (from ? `/account/login?from=${encodeURIComponent(from)}` : '/account/login'),
+  login: (from?: string) =>
+    from ? `/account/login?from=${encodeURIComponent(from)}` : '/account/login',
   register: (from?: string) =>
     from ? `/account/register?from=${encodeURIComponent(from)}` : '/account/register',
   teams: (teamId?: number) => (teamId === undefined ? '/teams' : `/teams?team=${teamId}`),

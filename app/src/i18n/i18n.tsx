@@ -32,7 +32,13 @@ export function speak(locale: Locales, dictionary: Translations): TranslationFun
 const LanguageContext = createContext<Language | null>(null);
 
 /** Gives all screens the loaded language. */
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+export function LanguageProvider({
+  language,
+  children,
+}: {
+  language: Language;
+  children: ReactNode;
+}) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

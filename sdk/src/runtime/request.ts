@@ -70,7 +70,10 @@ function makeHeaders(client: Client, options: RequestOptions, etag?: string): He
   if (etag) headers.set('If-None-Match', etag);
   if (client.options.token) headers.set('Authorization', `Bearer ${client.options.token}`);
   if (client.cookies.size > 0) {
-    headers.set('Cookie', [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set(
+      'Cookie',
+      [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    );
   }
   return headers;
 }

@@ -11,7 +11,8 @@ export function checkAnswer<T>(schema: zod.ZodMiniType<T>, data: unknown, url: s
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const issues = result.error.issues;
-  if (!issues.every((issue) => isUnknownName(issue, data))) throw new ApiContractError(url, issues.map(toFieldIssue));
+  if (!issues.every((issue) => isUnknownName(issue, data)))
+    throw new ApiContractError(url, issues.map(toFieldIssue));
   for (const issue of issues) reportOnce(`${url}: unknown value at ${issue.path.join('.')}`);
   return data as T;
 }

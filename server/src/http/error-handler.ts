@@ -31,7 +31,8 @@ function toAppError(error: FastifyError | AppError): AppError | null {
   const code = FASTIFY_CODES[error.code];
   if (code) return new AppError(code, { cause: error });
   // A URL that cannot be decoded, a header that cannot be read: the caller's mistake all the same.
-  const isCallers = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  const isCallers =
+    error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return isCallers ? new AppError('VALIDATION_FAILED', { cause: error }) : null;
 }
 

@@ -51,7 +51,9 @@ export function createLimits({ memory, shared, config }: LimitsOptions): Limits 
       if (wanted.length === 0) return;
       const result = await (name === 'general' ? memory : shared).take(wanted);
       if (!result.ok) {
-        throw new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(result.retryAfter)) });
+        throw new AppError('RATE_LIMITED', {
+          retryAfter: Math.max(1, Math.ceil(result.retryAfter)),
+        });
       }
     },
   };

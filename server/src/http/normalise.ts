@@ -55,7 +55,8 @@ function normaliseNumber(shape: Shape, value: string): unknown {
 }
 
 function isNumeric(shape: Shape): boolean {
-  const types: readonly string[] = typeof shape.type === 'string' ? [shape.type] : (shape.type ?? []);
+  const types: readonly string[] =
+    typeof shape.type === 'string' ? [shape.type] : (shape.type ?? []);
   return types.includes('integer') || types.includes('number');
 }
 

@@ -35,7 +35,10 @@ export function fieldError(code: ErrorCode, path: string): AppError {
 }
 
 /** The HTTP status of a code; the contract's own numbers from 10000 on travel as 400. */
-export function httpStatus(code: ErrorCode, operationStatus: Partial<Record<string, number>>): number {
+export function httpStatus(
+  code: ErrorCode,
+  operationStatus: Partial<Record<string, number>>,
+): number {
   const status = operationStatus[code] ?? errorStatus[code];
   return status >= 10_000 ? 400 : status;
 }

@@ -42,11 +42,12 @@ export interface Context<O extends OperationId> {
 /** Says that the handler has sent its answer itself (prepared bytes, a file). */
 export const SENT = Symbol('sent');
 
-type Result<O extends OperationId> = AnswerKind<O> extends 'json'
-  ? Answer<`${Capitalize<O>}Response`> | typeof SENT
-  : AnswerKind<O> extends 'empty'
-    ? void
-    : typeof SENT;
+type Result<O extends OperationId> =
+  AnswerKind<O> extends 'json'
+    ? Answer<`${Capitalize<O>}Response`> | typeof SENT
+    : AnswerKind<O> extends 'empty'
+      ? void
+      : typeof SENT;
 
 export type Handler<O extends OperationId> = (
   context: Context<O>,
@@ -129,8 +130,9 @@ function check(name: string, value: unknown, part: 'params' | 'query' | 'body'):
   // An id that cannot exist names nothing; the rest is the caller's mistake.
   if (part === 'params') throw new AppError('NOT_FOUND');
   throw new AppError('VALIDATION_FAILED', {
-    errors: result.error.issues.map(
-      (issue): FieldProblem => ({ path: issue.path.map(String).join('.'), code: issue.code }),
-    ),
+    errors: result.error.issues.map((issue): FieldProblem => ({
+      path: issue.path.map(String).join('.'),
+      code: issue.code,
+    })),
   });
 }

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { locales } from './vite/locales.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), locales(join(import.meta.dirname, 'src/i18n'))],
+  test: {
+    name: 'app',
+    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+    environment: 'happy-dom',
+    passWithNoTests: true,
+  },
+});

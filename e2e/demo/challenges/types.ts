@@ -1,17 +1,21 @@
-export type Category =
-  | 'Misc'
-  | 'Crypto'
-  | 'Pwn'
-  | 'Web'
-  | 'Reverse'
-  | 'Blockchain'
-  | 'Forensics'
-  | 'Hardware'
-  | 'Mobile'
-  | 'PPC'
-  | 'AI'
-  | 'Pentest'
-  | 'OSINT';
+/** As the contract names them. */
+export const CATEGORIES = [
+  'Misc',
+  'Crypto',
+  'Pwn',
+  'Web',
+  'Reverse',
+  'Blockchain',
+  'Forensics',
+  'Hardware',
+  'Mobile',
+  'PPC',
+  'AI',
+  'Pentest',
+  'OSINT',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
 
 export type Level = 'easy' | 'medium' | 'hard';
 

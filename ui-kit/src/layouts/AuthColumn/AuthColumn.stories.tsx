@@ -3,6 +3,7 @@ import { Languages, Moon } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Row, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { FormField } from '../../components/FormField/FormField.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Steps } from '../Steps/Steps.tsx';
@@ -37,8 +38,12 @@ export const SignIn: Story = {
     version: 'v2.4.0 · 8c41f0e',
     children: (
       <Stack gap={16}>
-        <TextField label="User name or e-mail" defaultValue="linnea" />
-        <PasswordField label="Password" />
+        <FormField label="User name or e-mail">
+          <TextField defaultValue="linnea" />
+        </FormField>
+        <FormField label="Password">
+          <PasswordField autoComplete="current-password" />
+        </FormField>
         <Button variant="primary" size="large" wide>
           Sign in
         </Button>
@@ -70,7 +75,11 @@ export const SetUp: Story = {
           {
             title: 'Name and colour',
             state: 'now',
-            content: <TextField label="Site name" defaultValue="Halyard" />,
+            content: (
+              <FormField label="Site name">
+                <TextField defaultValue="Halyard" />
+              </FormField>
+            ),
           },
           { title: 'First game', state: 'later', note: 'hidden until you switch it on' },
         ]}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Counter } from '../../components/Badge/Counter.tsx';
 import { Ring } from '../../components/Ring/Ring.tsx';
 import { useTooltip } from '../../components/Tooltip/use-tooltip.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { railItem } from './rail-item.ts';
 import { Corner, type NavBadge } from './RailItem.tsx';
@@ -29,7 +30,8 @@ export const RailGame = ({ href, title, passed, left, leftLabel, badge }: RailGa
   const { handlers, bubble } = useTooltip({ text: title });
   return (
     <>
-      <Root as={useLink()} href={href} aria-label={`${title}, ${leftLabel}`} {...handlers}>
+      <Root as={useLink()} href={href} {...handlers}>
+        <VisuallyHidden>{title}</VisuallyHidden>
         <Ring value={passed} size={40} tone="brand" label={leftLabel}>
           {left}
         </Ring>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Counter } from '../../components/Badge/Counter.tsx';
 import { mergeHandlers } from '../../components/overlay/merge-handlers.ts';
 import { useTooltip } from '../../components/Tooltip/use-tooltip.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { color } from '../../tokens/tokens.ts';
@@ -55,11 +56,11 @@ export const RailLink = ({ href, label, kbd, icon, current, badge }: RailLinkPro
       <LinkRoot
         as={useLink()}
         href={href}
-        aria-label={label}
         aria-current={current ? 'page' : undefined}
         {...handlers}
       >
         <Icon icon={icon} size={20} />
+        <VisuallyHidden>{label}</VisuallyHidden>
         {badge !== undefined && (
           <Corner>
             <Counter {...badge} />
@@ -85,8 +86,9 @@ export const RailButton = ({ label, kbd, icon, children, ...rest }: RailButtonPr
   const { handlers, bubble } = useTooltip({ text: label, kbd });
   return (
     <>
-      <ButtonRoot type="button" {...mergeHandlers(rest, handlers)} aria-label={label}>
+      <ButtonRoot type="button" {...mergeHandlers(rest, handlers)}>
         {icon === undefined ? children : <Icon icon={icon} size={20} />}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </ButtonRoot>
       {bubble}
     </>

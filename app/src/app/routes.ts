@@ -151,6 +151,7 @@ export const href = {
     from ? `/account/login?from=${encodeURIComponent(from)}` : '/account/login',
   register: (from?: string) =>
     from ? `/account/register?from=${encodeURIComponent(from)}` : '/account/register',
+  profile: () => '/account/profile',
   teams: (teamId?: number) => (teamId === undefined ? '/teams' : `/teams?team=${teamId}`),
   joinTeam: (code: string) => `/teams?join=${encodeURIComponent(code)}`,
   games: () => '/games',

@@ -8,6 +8,7 @@ export const frame = {
   me: 'Me',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  signOutOf: 'Sign out {name:string}',
   register: 'Register',
   profile: 'Profile',
   account: 'Account',

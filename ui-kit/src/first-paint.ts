@@ -1,0 +1,1 @@
+export { firstPaintScript } from './theme/first-paint.ts';

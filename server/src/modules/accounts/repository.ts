@@ -47,6 +47,20 @@ export async function findCredentials(
     .executeTakeFirst();
 }
 
+/** Stores the same password hashed anew, unless another password was set in the meantime. */
+export async function replaceHash(
+  db: Executor,
+  id: string,
+  hash: { old: string; new: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: hash.new })
+    .where('id', '=', id)
+    .where('password_hash', '=', hash.old)
+    .execute();
+}
+
 /** A user as the user sees it; undefined when the account is gone. */
 export async function findProfile(db: Executor, id: string) {
   return db

@@ -165,9 +165,9 @@ describe('login', () => {
     const { verified } = site.passwords;
     for (const [name, hash] of [
       [mira.userName, `plain:${PASSWORD}`],
-      ['nobody-here', null],
-      ['no\0body', null],
-      ['\ufdfa'.repeat(250), null],
+      ['nobody-here', undefined],
+      ['no\0body', undefined],
+      ['\ufdfa'.repeat(250), undefined],
     ] as const) {
       verified.length = 0;
       const answer = await login(name, 'Wrong-Password-1');
@@ -196,6 +196,23 @@ describe('login', () => {
       expect(answer.json()).toMatchObject({ code, status: 401 });
       expect(cookieOf(answer)).toBeUndefined();
     }
+  });
+
+  it('hashes a password anew that was hashed in an older way', async () => {
+    await registered();
+    const hashes = db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('user_name', '=', mira.userName);
+    await db
+      .updateTable('users')
+      .set({ password_hash: `old:${PASSWORD}` })
+      .where('user_name', '=', mira.userName)
+      .execute();
+    await login(mira.userName, 'Wrong-1');
+    expect(await hashes.execute()).toEqual([{ password_hash: `old:${PASSWORD}` }]);
+    await login(mira.userName);
+    expect(await hashes.execute()).toEqual([{ password_hash: `plain:${PASSWORD}` }]);
   });
 
   it('ends the session that the caller had', async () => {

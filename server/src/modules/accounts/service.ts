@@ -5,7 +5,7 @@ import type { Passwords } from '../../platform/passwords.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 import { type AccountInput, addAccount, checkAccountInput } from './new-account.ts';
-import { findCredentials } from './repository.ts';
+import { findCredentials, replaceHash } from './repository.ts';
 import { nameKey } from './rules.ts';
 
 export interface AccountDeps {
@@ -70,9 +70,13 @@ export async function checkCredentials(
 ): Promise<string> {
   const key = signInKey(input.userName);
   const account = await findCredentials(db, key.includes('@') ? 'email_key' : 'name_key', key);
-  const isRight = await passwords.verify(account?.passwordHash ?? null, input.password);
+  const isRight = await passwords.verify(account?.passwordHash, input.password);
   if (!account || !isRight) throw new AppError('WRONG_CREDENTIALS');
+  const { id, passwordHash } = account;
+  if (passwords.needsRehash(passwordHash)) {
+    await replaceHash(db, id, { old: passwordHash, new: await passwords.hash(input.password) });
+  }
   if (account.role === 'Banned') throw new AppError('BANNED');
   if (!account.emailConfirmed) throw new AppError('ACCOUNT_NOT_CONFIRMED');
-  return account.id;
+  return id;
 }

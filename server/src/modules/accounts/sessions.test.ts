@@ -1,0 +1,139 @@
+import { CompiledQuery } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { addAccount } from './new-account.ts';
+import { createSessions, SESSION_SECONDS } from './sessions.ts';
+import { createTestSite } from './testing/test-site.ts';
+import { cookieOf } from './testing/test-site.ts';
+
+const database = await createTestDatabase();
+const { db, pool } = database;
+const site = await createTestSite(database);
+const { clock, sessions } = site;
+
+const FROM = { address: '192.0.2.7', agent: 'test' };
+const MINUTE = 60_000;
+
+let serial = 0;
+let userId: string;
+let token: string;
+
+beforeEach(async () => {
+  serial += 1;
+  userId = await addAccount(db, {
+    userName: `user${serial}`,
+    email: `user${serial}@harbour.example`,
+    passwordHash: 'plain:x',
+    role: 'User',
+    emailConfirmed: true,
+    registeredAt: clock(),
+    address: null,
+  });
+  token = await sessions.start(userId, FROM);
+});
+
+async function find() {
+  return sessions.find(token, FROM.address);
+}
+
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(pool, 'connect');
+  try {
+    await work();
+    return spy.mock.calls.length;
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+describe('sessions', () => {
+  it('finds the user of a token', async () => {
+    expect(await find()).toEqual({
+      actor: { userId, userName: `user${serial}`, role: 'User' },
+      renewed: false,
+    });
+    expect(await sessions.find(`${token}x`, FROM.address)).toBeNull();
+  });
+
+  it('costs no statement while warm, and looks again after half a minute', async () => {
+    await find();
+    expect(await countStatements(find)).toBe(0);
+    clock.advance(29_999);
+    expect(await countStatements(find)).toBe(0);
+    clock.advance(1);
+    expect(await countStatements(find)).toBe(1);
+  });
+
+  it('stores no token, only its hash', async () => {
+    const { rows } = await db.executeQuery<{ row: string }>(
+      CompiledQuery.raw('select sessions::text as row from sessions'),
+    );
+    const text = rows.map(({ row }) => row).join();
+    expect(text).toContain(userId);
+    expect(text).not.toContain(token);
+  });
+
+  it('writes a visit at most every five minutes', async () => {
+    const visited = async () => {
+      const user = db.selectFrom('users').select('last_visited_at as at').where('id', '=', userId);
+      return (await user.executeTakeFirstOrThrow()).at?.getTime();
+    };
+    const start = clock();
+    clock.advance(5 * MINUTE - 1);
+    expect(await find()).toMatchObject({ renewed: false });
+    expect(await visited()).toBe(start);
+    clock.advance(MINUTE);
+    expect(await find()).toMatchObject({ renewed: true });
+    expect(await visited()).toBe(clock());
+    expect(await find()).toMatchObject({ renewed: false });
+  });
+
+  it('lasts a week from its last use', async () => {
+    const week = SESSION_SECONDS * 1000;
+    clock.advance(week - 1);
+    expect(await find()).not.toBeNull();
+    clock.advance(week - 1);
+    expect(await find()).not.toBeNull();
+    clock.advance(week);
+    expect(await find()).toBeNull();
+  });
+
+  it('drops expired sessions of a user who signs in again', async () => {
+    clock.advance(SESSION_SECONDS * 1000);
+    await sessions.start(userId, FROM);
+    const rows = db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
+    expect(await rows).toHaveLength(1);
+  });
+
+  it('forgets a user at once', async () => {
+    await find();
+    await db.updateTable('users').set({ role: 'Banned' }).where('id', '=', userId).execute();
+    expect(await find()).toMatchObject({ actor: { role: 'User' } });
+    sessions.forget(userId);
+    expect(await find()).toMatchObject({ actor: { role: 'Banned' } });
+  });
+
+  it('does not remember what was read before something was forgotten', async () => {
+    const cold = createSessions({ db, bus: site.bus, clock });
+    const reading = cold.find(token, FROM.address);
+    cold.forget(userId);
+    await reading;
+    expect(await countStatements(() => cold.find(token, FROM.address))).toBe(1);
+  });
+
+  it('keeps the cookie as long as the session', async () => {
+    const registered = await site.call('POST', '/api/account/register', {
+      userName: `cookie${serial}`,
+      email: `cookie${serial}@harbour.example`,
+      password: 'Tern-and-Gull-7',
+    });
+    const cookie = cookieOf(registered) ?? '';
+    const call = () => site.call('GET', '/api/account/profile', undefined, { cookie });
+    expect(cookieOf(await call())).toBeUndefined();
+    clock.advance(5 * MINUTE);
+    const renewed = await call();
+    expect(cookieOf(renewed)).toBe(cookie);
+    expect(String(renewed.headers['set-cookie'])).toContain('Max-Age=604800');
+    expect(cookieOf(await call())).toBeUndefined();
+  });
+});

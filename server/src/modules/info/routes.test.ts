@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestSite } from '../accounts/testing/test-site.ts';
+
+const database = await createTestDatabase();
+const { db, pool } = database;
+const site = await createTestSite(database);
+const other = await createTestSite(database);
+
+function getConfig(where = site, headers = {}) {
+  return where.call('GET', '/api/config', undefined, { headers });
+}
+
+async function setTitle(title: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await site.settings.set(tx, 'globalConfig', { title });
+    await site.settings.announce(tx);
+  });
+  site.settings.changed();
+}
+
+describe('getConfig', () => {
+  it('answers the defaults of a new site', async () => {
+    const answer = await getConfig();
+    expect(answer.json()).toEqual({
+      title: 'GZ',
+      slogan: 'Hack for fun not for profit',
+      footerInfo: null,
+      customTheme: null,
+      apiPublicKey: null,
+      logoUrl: null,
+      portMapping: 'Default',
+      defaultLifetime: 120,
+      extensionDuration: 120,
+      renewalWindow: 10,
+      extensions: expect.arrayContaining(['setup', 'board', 'gameStatus', 'tries']),
+      setupRequired: true,
+    });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers 304 without a body to the tag it gave', async () => {
+    const { headers } = await getConfig();
+    expect(headers.etag).toMatch(/^W\/"/);
+    const again = await getConfig(site, { 'if-none-match': headers.etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers.etag).toBe(headers.etag);
+  });
+
+  it('costs no statement when warm', async () => {
+    await getConfig();
+    const spy = vi.spyOn(pool, 'connect');
+    await getConfig();
+    expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
+  });
+
+  it('changes in every process when a setting does, and only in that field', async () => {
+    const [before] = await Promise.all([getConfig(), getConfig(other)]);
+    await setTitle('Harbour CTF');
+    const after = await getConfig();
+    expect(after.json()).toEqual({ ...before.json(), title: 'Harbour CTF' });
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    await expect.poll(async () => (await getConfig(other)).json().title).toBe('Harbour CTF');
+    expect((await getConfig(other)).headers.etag).toBe(after.headers.etag);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { StartupError } from '../../platform/startup-error.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { cookieOf, createTestSite } from '../accounts/testing/test-site.ts';
+import { prepareSetup } from './prepare.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const site = await createTestSite(database);
+const other = await createTestSite(database);
+
+const admin = {
+  userName: 'harbourmaster',
+  email: 'signe@harbour.example',
+  password: 'Tern-and-Gull-7',
+};
+const fromEnvironment = { name: admin.userName, email: admin.email, password: admin.password };
+
+afterEach(async () => {
+  await db.deleteFrom('users').execute();
+  await db.deleteFrom('settings').execute();
+  for (const { settings } of [site, other]) settings.changed();
+});
+
+function prepare(given?: typeof fromEnvironment) {
+  return prepareSetup({ ...site, admin: given, baseUrl: 'http://localhost:8080' });
+}
+
+async function newToken(): Promise<string> {
+  const made = await prepare();
+  return new URL(made?.link ?? '').searchParams.get('token') ?? '';
+}
+
+function setUp(token: string, change: object = {}, where = site) {
+  return where.call('POST', '/api/ext/setup', { token, ...admin, ...change });
+}
+
+async function isRequired(where = site): Promise<boolean> {
+  return (await where.call('GET', '/api/ext/setup')).json().required;
+}
+
+async function administrators() {
+  return db.selectFrom('users').select('user_name as name').where('role', '=', 'Admin').execute();
+}
+
+describe('prepareSetup', () => {
+  it('makes a link while there is no administrator; a later one replaces it', async () => {
+    const made = await prepare();
+    expect(made?.link).toMatch(/^http:\/\/localhost:8080\/setup\?token=[\w-]{43}$/);
+    const token = await newToken();
+    const old = new URL(made?.link ?? '').searchParams.get('token') ?? '';
+    expect((await setUp(old)).json()).toMatchObject({ code: 'SETUP_TOKEN_INVALID' });
+    expect((await setUp(token)).statusCode).toBe(200);
+    expect(await prepare()).toBeNull();
+  });
+
+  it('makes the administrator of the environment, once', async () => {
+    expect(await isRequired()).toBe(true);
+    expect(await Promise.all([prepare(fromEnvironment), prepare(fromEnvironment)])).toEqual([
+      null,
+      null,
+    ]);
+    expect(await prepare({ ...fromEnvironment, name: 'second', email: 'b@c' })).toBeNull();
+    expect(await administrators()).toEqual([{ name: 'harbourmaster' }]);
+    expect(await isRequired()).toBe(false);
+    expect((await site.call('POST', '/api/account/login', admin)).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ password: 'weak' }, /^ADMIN_PASSWORD: A password needs .*\.$/],
+    [{ name: 'a@b' }, /^ADMIN_NAME: /],
+    [{ name: 'a'.repeat(16) }, /^ADMIN_NAME: /],
+    [{ email: 'x y@z' }, /^ADMIN_EMAIL: /],
+  ])('says in one sentence what is wrong with %j', async (change, sentence) => {
+    const failure = prepare({ ...fromEnvironment, ...change });
+    await expect(failure).rejects.toThrow(StartupError);
+    await expect(failure).rejects.toThrow(sentence);
+    expect(await administrators()).toEqual([]);
+  });
+
+  it("does not make a player's account an administrator's", async () => {
+    await site.call('POST', '/api/account/register', admin);
+    await expect(prepare(fromEnvironment)).rejects.toThrow(/^ADMIN_NAME: That user name is taken/);
+    expect(await administrators()).toEqual([]);
+  });
+});
+
+describe('completeSetup', () => {
+  it('makes the administrator, names the site and signs in', async () => {
+    const answer = await setUp(await newToken(), { title: 'Harbour CTF', customTheme: '#00aa85' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+    const cookie = cookieOf(answer) ?? '';
+    const profile = await site.call('GET', '/api/account/profile', undefined, { cookie });
+    expect(profile.json()).toMatchObject({ role: 'Admin', userName: 'harbourmaster' });
+    const config = await site.call('GET', '/api/config');
+    expect(config.json()).toMatchObject({
+      title: 'Harbour CTF',
+      customTheme: '#00aa85',
+      setupRequired: false,
+    });
+  });
+
+  it('keeps the defaults that it was not told to change', async () => {
+    await setUp(await newToken());
+    const config = await site.call('GET', '/api/config');
+    expect(config.json()).toMatchObject({ title: 'GZ', customTheme: null });
+  });
+
+  it('succeeds for exactly one of many at once, in all processes', async () => {
+    const token = await newToken();
+    expect(await isRequired(other)).toBe(true);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => {
+        const change = { userName: `admin${index}`, email: `${index}@harbour.example` };
+        return setUp(token, change, index % 2 === 0 ? site : other);
+      }),
+    );
+    const codes = answers.map(({ statusCode, body }) =>
+      statusCode === 200 ? 'done' : JSON.parse(body).code,
+    );
+    expect(codes.toSorted()).toEqual([...Array<string>(9).fill('SETUP_DONE'), 'done']);
+    expect(await administrators()).toHaveLength(1);
+    await expect.poll(() => isRequired(other)).toBe(false);
+  });
+
+  it('keeps the token when the input is refused', async () => {
+    const token = await newToken();
+    await site.call('POST', '/api/account/register', { ...admin, userName: 'player' });
+    for (const [change, code] of [
+      [{ password: 'abcdef' }, 'PASSWORD_TOO_WEAK'],
+      [{ userName: 'player' }, 'USER_NAME_TAKEN'],
+      [{}, 'EMAIL_TAKEN'],
+      [{ customTheme: 'red' }, 'VALIDATION_FAILED'],
+    ] as const) {
+      expect((await setUp(token, change)).json()).toMatchObject({ code, status: 400 });
+    }
+    expect((await setUp(token, { email: 'other@harbour.example' })).statusCode).toBe(200);
+  });
+
+  it('takes no other token, and none before a link was made', async () => {
+    expect((await setUp('x')).json()).toMatchObject({ code: 'SETUP_TOKEN_INVALID' });
+    await newToken();
+    expect((await setUp('x')).json()).toMatchObject({ code: 'SETUP_TOKEN_INVALID' });
+    expect(await administrators()).toEqual([]);
+  });
+});

@@ -59,3 +59,47 @@ export {
   type NextChallengesProps,
   type SolvedNoteProps,
 } from './patterns/SolvedNote/SolvedNote.tsx';
+export {
+  PhaseBadge,
+  type GamePhase,
+  type PhaseBadgeProps,
+} from './patterns/PhaseBadge/PhaseBadge.tsx';
+export {
+  CountdownCells,
+  GameClock,
+  type CountdownCellsProps,
+  type GameClockProps,
+} from './patterns/GameClock/GameClock.tsx';
+export { ProgressLine, type ProgressLineProps } from './patterns/ProgressLine/ProgressLine.tsx';
+export {
+  ParticipationBadge,
+  type ParticipationBadgeProps,
+  type ParticipationStatus,
+} from './patterns/ParticipationBadge/ParticipationBadge.tsx';
+export { RoleBadge, type RoleBadgeProps, type SiteRole } from './patterns/RoleBadge/RoleBadge.tsx';
+export {
+  ResultMark,
+  type ResultMarkProps,
+  type SubmissionResult,
+} from './patterns/ResultMark/ResultMark.tsx';
+export { DateTile, type DateTileProps } from './patterns/DateTile/DateTile.tsx';
+export { GameRow, type GameRowProps } from './patterns/GameRow/GameRow.tsx';
+export { GameCard, type GameCardProps } from './patterns/GameCard/GameCard.tsx';
+export { LiveGameCard, type LiveGameCardProps } from './patterns/GameCard/LiveGameCard.tsx';
+export {
+  GameTimeline,
+  type GameTimelineProps,
+  type TimelineGame,
+} from './patterns/GameTimeline/GameTimeline.tsx';
+export { JoinPanel, type JoinPanelProps, type JoinState } from './patterns/JoinPanel/JoinPanel.tsx';
+export {
+  NoticeFeed,
+  type NoticeDay,
+  type NoticeFeedProps,
+} from './patterns/NoticeFeed/NoticeFeed.tsx';
+export {
+  NoticeItem,
+  type Notice,
+  type NoticeItemProps,
+  type NoticeKind,
+} from './patterns/NoticeFeed/NoticeItem.tsx';

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { vars } from '../../tokens/vars.ts';
 import { categoryColor, flagPath, type AnyCategory } from './categories.ts';
 import { Flag } from './CategoryFlag.styles.ts';
 
@@ -16,8 +16,7 @@ export const CategoryFlag = ({ category, size = 18, label }: CategoryFlagProps) 
     width={size}
     height={size}
     viewBox="0 0 20 20"
-    // The hue is a variable because styled templates are static.
-    style={{ '--hue': categoryColor(category) } as CSSProperties}
+    style={vars({ '--hue': categoryColor(category) })}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
     <rect width="20" height="20" />

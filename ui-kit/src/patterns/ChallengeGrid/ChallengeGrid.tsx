@@ -5,7 +5,7 @@ import { ChallengeCard } from '../ChallengeCard/ChallengeCard.tsx';
 import type { ChallengeItem } from '../ChallengeCard/challenge-item.ts';
 import { ChallengeRow } from '../ChallengeRow/ChallengeRow.tsx';
 import { Cards, Groups, Head, Rows } from './ChallengeGrid.styles.ts';
-import { useArrowWalk } from './use-arrow-walk.ts';
+import { useArrowWalk } from '../shared/use-arrow-walk.ts';
 
 export interface ChallengeGroup {
   /** Leave it out for one group without a head; its cards then carry their flags. */

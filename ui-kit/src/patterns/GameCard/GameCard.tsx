@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { PhaseBadge, type GamePhase } from '../PhaseBadge/PhaseBadge.tsx';
+import { Poster } from '../Poster/Poster.tsx';
+import {
+  Action,
+  Card,
+  Dates,
+  Foot,
+  OnPicture,
+  Picture,
+  Place,
+  Summary,
+  Title,
+  Words,
+} from './GameCard.styles.ts';
+
+export interface GameCardProps {
+  id: number;
+  title: string;
+  href: string;
+  /** Address of an uploaded poster. */
+  image?: string | null;
+  phase: GamePhase;
+  /** "in 5 d 23 h", "Ended" */
+  phaseLabel: string;
+  summary?: string;
+  /** "Fri 27 Nov 18:00 – Sat 28 Nov 06:00" */
+  dates: string;
+  /** "Teams of 1–4 · 137 teams" */
+  facts?: string;
+  /** Our place when it is over, "11th". */
+  place?: string | undefined;
+  /** The next useful step, or the badge that says why there is none. */
+  action?: ReactNode;
+}
+
+/** A game in the list. The card leads to it; its action can be pressed by itself. */
+export const GameCard = ({
+  id,
+  title,
+  href,
+  image,
+  phase,
+  phaseLabel,
+  summary,
+  dates,
+  facts,
+  place,
+  action,
+}: GameCardProps) => {
+  const Link = useLink();
+  return (
+    <Card>
+      <Picture>
+        <Poster title={title} id={id} image={image} faded={phase === 'ended'} />
+        <OnPicture>
+          <PhaseBadge look="badge" phase={phase} label={phaseLabel} />
+        </OnPicture>
+      </Picture>
+      <Words>
+        <Title>
+          <Link href={href}>{title}</Link>
+        </Title>
+        {summary && <Summary title={summary}>{summary}</Summary>}
+        <Dates>{dates}</Dates>
+        <Foot>
+          {facts}
+          <Action>
+            {place && <Place>{place}</Place>}
+            {action}
+          </Action>
+        </Foot>
+      </Words>
+    </Card>
+  );
+};

@@ -1,0 +1,93 @@
+import { Calendar, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { PhaseBadge, type GamePhase } from '../PhaseBadge/PhaseBadge.tsx';
+import { Poster } from '../Poster/Poster.tsx';
+import {
+  Badges,
+  Facts,
+  Figures,
+  Picture,
+  Summary,
+  Title,
+  Wide,
+  Words,
+} from './LiveGameCard.styles.ts';
+
+export interface LiveGameCardProps {
+  id: number;
+  title: string;
+  href: string;
+  /** Address of an uploaded poster. */
+  image?: string | null;
+  phase?: GamePhase;
+  /** "Live" */
+  phaseLabel: string;
+  /** More badges, e.g. how our team stands with it. */
+  badges?: ReactNode;
+  summary?: string;
+  /** "Fri 20 Nov 13:00 – Sun 22 Nov 13:00" */
+  dates: string;
+  /** "Teams of 1–5" */
+  teamSize?: string;
+  /** "412 teams" */
+  teams?: string;
+  /** Own figures and the clock: `Stat`s and a `GameClock`. */
+  figures?: ReactNode;
+  /** The next useful step. */
+  action?: ReactNode;
+}
+
+/** The running game, as wide as the page; on a phone a card. */
+export const LiveGameCard = ({
+  id,
+  title,
+  href,
+  image,
+  phase = 'live',
+  phaseLabel,
+  badges,
+  summary,
+  dates,
+  teamSize,
+  teams,
+  figures,
+  action,
+}: LiveGameCardProps) => {
+  const Link = useLink();
+  return (
+    <Wide>
+      <Picture>
+        <Poster title={title} id={id} image={image} width={300} height={150} />
+      </Picture>
+      <Words>
+        <Badges>
+          <PhaseBadge look="badge" phase={phase} label={phaseLabel} />
+          {badges}
+        </Badges>
+        <Title>
+          <Link href={href}>{title}</Link>
+        </Title>
+        {summary && <Summary>{summary}</Summary>}
+        <Facts>
+          <li>
+            <Icon icon={Calendar} size={14} />
+            {dates}
+          </li>
+          {teamSize && (
+            <li>
+              <Icon icon={UsersRound} size={14} />
+              {teamSize}
+            </li>
+          )}
+          {teams && <li>{teams}</li>}
+        </Facts>
+      </Words>
+      <Figures>
+        {figures}
+        <div>{action}</div>
+      </Figures>
+    </Wide>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CountdownCells, GameClock } from './GameClock.tsx';
+
+const left = (seconds: number) => Date.now() + seconds * 1000;
+
+const meta = {
+  component: GameClock,
+  args: { until: left(67_327), caption: 'remaining' },
+} satisfies Meta<typeof GameClock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InAHeader: Story = {};
+export const OnACard: Story = { args: { size: 28 } };
+export const OnHome: Story = { args: { size: 40, caption: 'until Sun 22 Nov, 13:00 CET' } };
+export const LastHour: Story = { args: { until: left(2_890), caption: 'last hour' } };
+export const LastMinute: Story = { args: { until: left(52), caption: 'last minute' } };
+export const Over: Story = { args: { until: left(-10), caption: 'ended' } };
+export const Cells: Story = {
+  render: () => (
+    <div style={{ width: 340 }}>
+      <CountdownCells
+        until={left(5 * 86_400 + 85_327)}
+        label="To the start"
+        words={{ days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }}
+      />
+    </div>
+  ),
+};

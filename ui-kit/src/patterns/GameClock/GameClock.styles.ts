@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  text-align: end;
+  white-space: nowrap;
+
+  &[data-align='start'] {
+    text-align: start;
+  }
+`;
+
+export const Caption = styled.span`
+  ${text.t11}
+  ${text.figures}
+  line-height: 14px;
+  color: ${color.faint};
+
+  [data-size='40'] > & {
+    ${text.t12}
+  }
+`;
+
+export const Cells = styled.div`
+  display: flex;
+  align-items: center;
+  text-align: center;
+`;
+
+export const Cell = styled.div`
+  position: relative;
+  flex: 1;
+  padding: 14px 0;
+
+  & + &::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 50%;
+    height: 28px;
+    margin-top: -14px;
+    border-left: 1px solid ${color.line};
+  }
+  & > b {
+    display: block;
+    ${text.m20}
+    font-size: 28px;
+    line-height: 32px;
+    letter-spacing: -0.05em;
+  }
+  & > span {
+    ${text.t11}
+    line-height: 14px;
+    color: ${color.faint};
+  }
+`;

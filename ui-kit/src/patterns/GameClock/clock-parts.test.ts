@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { clockParts } from './clock-parts.ts';
+
+it('splits five days and a bit', () => {
+  expect(clockParts(5 * 86_400 + 23 * 3600 + 42 * 60 + 7)).toEqual({
+    days: 5,
+    hours: 23,
+    minutes: 42,
+    seconds: 7,
+  });
+});
+
+it('adds up to what it was made of', () => {
+  fc.assert(
+    fc.property(fc.nat(100 * 86_400), (total) => {
+      const { days, hours, minutes, seconds } = clockParts(total);
+      expect(((days * 24 + hours) * 60 + minutes) * 60 + seconds).toBe(total);
+    }),
+  );
+});

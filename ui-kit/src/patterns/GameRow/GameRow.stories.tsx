@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/Button.tsx';
+import { ParticipationBadge } from '../ParticipationBadge/ParticipationBadge.tsx';
+import { GameRow } from './GameRow.tsx';
+
+const meta = {
+  component: GameRow,
+  args: {
+    id: 20,
+    title: 'Lighthouse Open 2026',
+    href: '#20',
+    lead: { day: '27', month: 'Nov' },
+    note: 'Fri 18:00 – Sat 06:00',
+    aside: <Button size="small">Join</Button>,
+    asideNote: 'in 5 d 23 h',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 372, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GameRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Upcoming: Story = {};
+export const Pending: Story = {
+  args: { aside: <ParticipationBadge status="Pending" label="Pending" /> },
+};
+export const WithPoster: Story = {
+  args: { lead: 'poster', secondNote: 'in 5 d 23 h', asideNote: '' },
+};
+export const Ended: Story = {
+  render: () => (
+    <GameRow
+      id={9}
+      title="Winter Wharf Qualifier"
+      href="#9"
+      note="Sun 8 Nov · 238 teams"
+      aside="11th"
+      asideNote="your place"
+    />
+  ),
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { DateTile, type DateTileProps } from '../DateTile/DateTile.tsx';
+import { Poster } from '../Poster/Poster.tsx';
+import { Aside, Note, Row, Thumb, Title, Words } from './GameRow.styles.ts';
+
+export interface GameRowProps {
+  id: number;
+  title: string;
+  href: string;
+  /** What stands before the title: a day, the poster, or nothing. */
+  lead?: DateTileProps | 'poster';
+  /** Address of an uploaded poster. */
+  image?: string | null;
+  /** "Fri 18:00 – Sat 06:00" */
+  note?: string;
+  /** A second line under it: "in 5 d 23 h". */
+  secondNote?: string;
+  /** At the right: the next step, a badge, or a place. */
+  aside?: ReactNode;
+  /** Under what stands at the right. */
+  asideNote?: string;
+}
+
+/** A game in a list. The whole row leads to it; what stands at the right can be pressed by itself. */
+export const GameRow = ({
+  id,
+  title,
+  href,
+  lead,
+  image,
+  note,
+  secondNote,
+  aside,
+  asideNote,
+}: GameRowProps) => {
+  const Link = useLink();
+  return (
+    <Row>
+      {lead === 'poster' && (
+        <Thumb>
+          <Poster title={title} id={id} image={image} width={72} height={56} />
+        </Thumb>
+      )}
+      {typeof lead === 'object' && <DateTile {...lead} />}
+      <Words>
+        <Title>
+          <Link href={href}>{title}</Link>
+        </Title>
+        {note && <Note>{note}</Note>}
+        {secondNote && <Note data-second>{secondNote}</Note>}
+      </Words>
+      {(aside || asideNote) && (
+        <Aside>
+          {aside}
+          {asideNote && <Note>{asideNote}</Note>}
+        </Aside>
+      )}
+    </Row>
+  );
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GameTimeline } from './GameTimeline.tsx';
+
+const at = (month: number, day: number, hour = 12) => new Date(2026, month, day, hour).getTime();
+
+const meta = {
+  component: GameTimeline,
+  args: {
+    now: at(10, 21, 18),
+    label: 'Games of these weeks',
+    nowLabel: 'Now',
+    formatWeek: (day: number) =>
+      new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' }),
+    games: [
+      {
+        id: 12,
+        title: 'Harbour CTF 2026',
+        href: '#12',
+        phase: 'live',
+        start: at(10, 20, 13),
+        end: at(10, 22, 13),
+        note: '18 h left',
+      },
+      {
+        id: 20,
+        title: 'Lighthouse Open 2026',
+        href: '#20',
+        phase: 'waiting',
+        start: at(10, 27, 18),
+        end: at(10, 28, 6),
+        note: 'in 5 d 23 h',
+      },
+      {
+        id: 22,
+        title: 'Northern Light CTF',
+        href: '#22',
+        phase: 'waiting',
+        start: at(12, 9, 9),
+        end: at(12, 10, 21),
+        note: 'in 48 d',
+      },
+      {
+        id: 9,
+        title: 'Winter Wharf Qualifier',
+        href: '#9',
+        phase: 'practice',
+        start: at(10, 7, 10),
+        end: at(10, 8, 22),
+        practiceUntil: at(11, 31),
+        note: 'practice until 31 Dec',
+      },
+    ],
+  },
+} satisfies Meta<typeof GameTimeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TenWeeks: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -1,0 +1,155 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+
+/** Names stand still in a column of 200 px while the line scrolls under them. */
+export const Scroll = styled.div`
+  overflow-x: auto;
+  padding: 10px 0 12px;
+  border-bottom: 1px solid ${color.line};
+`;
+
+export const Canvas = styled.div`
+  position: relative;
+  min-width: 1328px;
+  padding-top: 34px;
+`;
+
+/** Covers the part right of the names. */
+export const Track = styled.div`
+  position: absolute;
+  inset: 0 0 0 200px;
+  pointer-events: none;
+
+  & > span {
+    position: absolute;
+    left: var(--at);
+  }
+  & > [data-mark='weekend'] {
+    top: 38px;
+    bottom: 0;
+    width: var(--wide);
+    background: ${color.hover};
+  }
+  & > [data-mark='monday'] {
+    top: 20px;
+    bottom: 0;
+    padding-left: 5px;
+    ${text.t11}
+    ${text.figures}
+    color: ${color.faint};
+    white-space: nowrap;
+  }
+  & > [data-mark='monday']::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 18px;
+    bottom: 0;
+    border-left: 1px solid ${color.lineRow};
+  }
+  & > [data-mark='now'] {
+    top: 2px;
+    bottom: 0;
+    ${text.m11}
+    font-weight: 600;
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+  & > [data-mark='now']::before {
+    content: '';
+    position: absolute;
+    left: 50%;
+    top: 20px;
+    bottom: 0;
+    border-left: 1px solid ${color.text};
+  }
+`;
+
+export const Row = styled.a`
+  position: relative;
+  display: grid;
+  grid-template-columns: 200px minmax(0, 1fr);
+  align-items: center;
+  height: 28px;
+  ${text.t13}
+
+  &[data-phase='ended'] {
+    color: ${color.faint};
+  }
+  &[data-phase='live'] {
+    font-weight: 500;
+  }
+  ${media.hover} {
+    &:hover > :first-child {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+      text-decoration-color: ${color.lineStrong};
+    }
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const Name = styled.span`
+  position: sticky;
+  left: 0;
+  z-index: 1;
+  padding-right: 12px;
+  background: ${color.bg};
+  ${text.cut}
+`;
+
+export const Line = styled.span`
+  position: relative;
+  height: 28px;
+`;
+
+export const Bar = styled.span`
+  position: absolute;
+  top: 7px;
+  left: var(--at);
+  width: var(--wide);
+  min-width: 8px;
+  height: 14px;
+  border-radius: ${radius.badge};
+  background: ${color.info};
+
+  [data-phase='live'] & {
+    background: ${color.brandStrong};
+  }
+  [data-phase='ended'] &,
+  [data-phase='practice'] & {
+    background: ${color.disabled};
+  }
+`;
+
+/** The thin line of practice after the end. */
+export const Tail = styled.span`
+  position: absolute;
+  top: 12px;
+  left: var(--at);
+  width: var(--wide);
+  height: 4px;
+  border-radius: 2px;
+  background: ${color.disabled};
+  opacity: 0.45;
+`;
+
+export const Note = styled.span`
+  position: absolute;
+  left: calc(max(var(--at), var(--from) + 8px) + 8px);
+  ${text.t12}
+  ${text.figures}
+  line-height: 28px;
+  font-weight: 400;
+  color: ${color.muted};
+  white-space: nowrap;
+
+  [data-phase='ended'] &,
+  [data-phase='practice'] & {
+    color: ${color.faint};
+  }
+`;

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { CountdownCells } from '../GameClock/GameClock.tsx';
+import { JoinPanel } from './JoinPanel.tsx';
+
+const clock = (
+  <CountdownCells
+    until={Date.now() + 517_327_000}
+    label="To the start"
+    words={{ days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }}
+  />
+);
+
+const button = (name: string, variant: 'primary' | 'secondary' = 'primary') => (
+  <Button type="submit" variant={variant} wide>
+    {name}
+  </Button>
+);
+
+const meta = {
+  component: JoinPanel,
+  args: {
+    state: 'open',
+    label: 'Join Lighthouse Open 2026',
+    clock,
+    children: <p>Fields stand here.</p>,
+    action: button('Request to join with Long Splice'),
+    note: 'You can withdraw until the crew accepts you.',
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 372, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof JoinPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalled();
+  },
+};
+export const SignedOut: Story = {
+  args: {
+    state: 'signedOut',
+    status: { title: 'Sign in to join', text: 'You come back to this page.' },
+    children: null,
+    action: button('Sign in'),
+    note: undefined,
+  },
+};
+export const NoTeam: Story = {
+  args: {
+    state: 'noTeam',
+    status: { title: 'You need a team', text: 'Found one or join one with an invite link.' },
+    children: null,
+    action: button('Found a team'),
+    note: undefined,
+  },
+};
+export const Pending: Story = {
+  args: {
+    state: 'pending',
+    status: { title: 'Long Splice is waiting for the crew', text: 'Asked 12 minutes ago.' },
+    children: null,
+    action: button('Withdraw', 'secondary'),
+    note: 'Withdrawing frees your team for the next try.',
+  },
+};
+export const Accepted: Story = {
+  args: {
+    state: 'accepted',
+    status: { title: 'Long Splice is in', text: 'The challenges open at the start.' },
+    children: null,
+    action: button('Go to the challenges'),
+    note: undefined,
+  },
+};
+export const Rejected: Story = {
+  args: {
+    state: 'rejected',
+    status: { title: 'Long Splice was rejected', text: 'Student cards are missing.' },
+    action: button('Ask again with Long Splice'),
+  },
+};
+export const Suspended: Story = {
+  args: {
+    state: 'suspended',
+    status: { title: 'Long Splice is suspended', text: 'Write to the crew if this is wrong.' },
+    children: null,
+    action: undefined,
+    note: undefined,
+  },
+};
+export const Practice: Story = {
+  args: {
+    state: 'practice',
+    clock: null,
+    status: { title: 'Practice until 31 December', text: 'Flags are checked; nothing counts.' },
+    action: button('Join for practice'),
+    note: undefined,
+  },
+};
+export const Over: Story = {
+  args: {
+    state: 'over',
+    clock: null,
+    status: { title: 'This game is over' },
+    children: null,
+    action: button('Results', 'secondary'),
+    note: undefined,
+  },
+};

@@ -1,0 +1,97 @@
+import {
+  Check,
+  CircleSlash,
+  Hourglass,
+  LogIn,
+  Repeat,
+  UsersRound,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Actions, Body, Clock, Note, Panel, Status } from './JoinPanel.styles.ts';
+
+/**
+ * Where a person stands with a game. `open` has the fields and nothing to say first; `over` is the
+ * end without practice.
+ */
+export type JoinState =
+  | 'open'
+  | 'signedOut'
+  | 'noTeam'
+  | 'pending'
+  | 'accepted'
+  | 'rejected'
+  | 'suspended'
+  | 'practice'
+  | 'over';
+
+const looks: Partial<Record<JoinState, { icon: LucideIcon; tone?: 'ok' | 'warn' | 'danger' }>> = {
+  signedOut: { icon: LogIn },
+  noTeam: { icon: UsersRound },
+  pending: { icon: Hourglass, tone: 'warn' },
+  accepted: { icon: Check, tone: 'ok' },
+  rejected: { icon: X, tone: 'danger' },
+  suspended: { icon: CircleSlash, tone: 'danger' },
+  practice: { icon: Repeat },
+  over: { icon: CircleSlash },
+};
+
+export interface JoinPanelProps {
+  state: JoinState;
+  /** Name of the panel: "Join Lighthouse Open 2026". */
+  label: string;
+  /** "Long Splice is waiting for the crew", and why. Announced when it changes. */
+  status?: { title: string; text?: ReactNode } | undefined;
+  /** `CountdownCells` or another clock. */
+  clock?: ReactNode;
+  /** Fields: team, division, code, consent. */
+  children?: ReactNode;
+  /** One button, the state's next step. */
+  action?: ReactNode;
+  /** What follows from the press: "You can withdraw until the crew accepts you." */
+  note?: ReactNode;
+  onSubmit?: () => void;
+}
+
+/** The right column of a game: one panel for every state, its button is the next step. */
+export const JoinPanel = ({
+  state,
+  label,
+  status,
+  clock,
+  children,
+  action,
+  note,
+  onSubmit,
+}: JoinPanelProps) => {
+  const look = looks[state];
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <Panel aria-label={label} onSubmit={submit} noValidate>
+      {clock && <Clock>{clock}</Clock>}
+      <Body>
+        <div role="status" hidden={!status}>
+          {status && (
+            <Status data-tone={look?.tone}>
+              {look && <Icon icon={look.icon} />}
+              <b>{status.title}</b>
+              {status.text && <p>{status.text}</p>}
+            </Status>
+          )}
+        </div>
+        {children}
+        {(action || note) && (
+          <Actions>
+            {action}
+            {note && <Note>{note}</Note>}
+          </Actions>
+        )}
+      </Body>
+    </Panel>
+  );
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { NoticeFeed } from './NoticeFeed.tsx';
+import type { Notice } from './NoticeItem.tsx';
+
+const today: readonly Notice[] = [
+  {
+    id: 9,
+    type: { kind: 'blood', place: 1 },
+    text: (
+      <>
+        <b>nullbyte</b> first blood on <b>Ghost Rigging</b>
+      </>
+    ),
+    time: '18:15',
+    unread: true,
+    href: '#ghost-rigging',
+  },
+  {
+    id: 8,
+    type: { kind: 'hint' },
+    text: (
+      <>
+        New hint for <b>Sextant</b>
+      </>
+    ),
+    time: '18:08',
+    unread: true,
+    href: '#sextant',
+  },
+  {
+    id: 7,
+    type: { kind: 'blood', place: 3 },
+    text: (
+      <>
+        <b>Bilge Rats</b> third blood on <b>Loose Cannon</b>
+      </>
+    ),
+    time: '17:24',
+    href: '#loose-cannon',
+  },
+  {
+    id: 6,
+    type: { kind: 'crew' },
+    text: (
+      <>
+        <b>Bearing:</b> attachment replaced, same flag. Download it again; no tries were counted
+      </>
+    ),
+    note: 'quartermaster, edited',
+    time: '17:10',
+  },
+  {
+    id: 5,
+    type: { kind: 'challenge', category: 'Pentest' },
+    text: (
+      <>
+        New challenge: <b>Mutiny</b>, 500 points
+      </>
+    ),
+    time: '12:00',
+    href: '#mutiny',
+  },
+];
+
+const friday: readonly Notice[] = [
+  {
+    id: 4,
+    type: { kind: 'crew' },
+    text: 'Shifts: the tavern channel is staffed all night',
+    note: 'harbourmaster',
+    time: '21:00',
+  },
+  {
+    id: 3,
+    type: { kind: 'blood', place: 2 },
+    text: (
+      <>
+        <b>Long Splice</b> second blood on <b>Cargo Manifest</b>
+      </>
+    ),
+    time: '18:48',
+    href: '#cargo-manifest',
+  },
+];
+
+const meta = {
+  component: NoticeFeed,
+  args: {
+    days: [
+      { label: 'Today', notices: today },
+      { label: 'Friday 20 November', notices: friday },
+    ],
+    unreadLabel: 'New',
+    readLabel: 'new until here',
+    empty: { title: 'No notices yet', text: 'Hints, new challenges and messages of the crew.' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 380, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NoticeFeed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithUnread: Story = {};
+export const CaughtUp: Story = {
+  args: { days: [{ label: 'Friday 20 November', notices: friday }] },
+};
+export const Compact: Story = { args: { compact: true, days: [{ notices: today }] } };
+export const Empty: Story = { args: { days: [] } };
+export const ArrowsMoveBetweenLinks: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Ghost Rigging/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /Mutiny/ })).toHaveFocus();
+  },
+};

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+
+export const Day = styled.h3`
+  padding: 10px 16px 6px;
+  ${text.t12}
+  font-weight: 500;
+  color: ${color.faint};
+`;
+
+export const ReadLine = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 4px 16px;
+  ${text.t12}
+  color: ${color.brandText};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${color.brandLine};
+  }
+`;
+
+export const Empty = styled.div`
+  display: grid;
+  justify-items: center;
+  max-width: 340px;
+  margin: auto;
+  padding: 32px 24px;
+  text-align: center;
+
+  & > b {
+    margin-top: 8px;
+    font-weight: 600;
+  }
+  & > p {
+    margin-top: 2px;
+    ${text.t13}
+    color: ${color.muted};
+  }
+`;

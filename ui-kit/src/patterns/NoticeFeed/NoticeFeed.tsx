@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { MissingFlag } from '../PoleFlag/PoleFlag.tsx';
+import { useArrowWalk } from '../shared/use-arrow-walk.ts';
+import { Day, Empty, ReadLine } from './NoticeFeed.styles.ts';
+import { NoticeItem, type Notice } from './NoticeItem.tsx';
+
+export interface NoticeDay {
+  /** "Today", "Friday 20 November"; none where one day is shown without its head. */
+  label?: string;
+  notices: readonly Notice[];
+}
+
+export interface NoticeFeedProps {
+  /** The newest first. */
+  days: readonly NoticeDay[];
+  /** "New"; said before each unread notice. */
+  unreadLabel: string;
+  /** "new until here"; the line after the last unread one. */
+  readLabel?: string;
+  /** One line per notice, for a corner of a panel. */
+  compact?: boolean;
+  empty: { title: string; text?: string };
+}
+
+/** Notices by day. Arrows move between those that lead somewhere. */
+export const NoticeFeed = ({ days, unreadLabel, readLabel, compact, empty }: NoticeFeedProps) => {
+  const all = days.flatMap((day) => day.notices);
+  const walk = useArrowWalk(all.filter((notice) => notice.href).map((notice) => notice.id));
+  if (all.length === 0) {
+    return (
+      <Empty>
+        <MissingFlag />
+        <b>{empty.title}</b>
+        {empty.text && <p>{empty.text}</p>}
+      </Empty>
+    );
+  }
+  const lastUnread = all.findLast((notice) => notice.unread)?.id;
+  return (
+    <div onKeyDown={walk.onKeyDown}>
+      {days.map((day, index) => (
+        <section key={day.label ?? index}>
+          {day.label && <Day>{day.label}</Day>}
+          <ul data-compact={compact || undefined}>
+            {day.notices.map((notice) => (
+              <Fragment key={notice.id}>
+                <NoticeItem
+                  notice={notice}
+                  unreadLabel={unreadLabel}
+                  tabIndex={notice.id === walk.stop ? 0 : -1}
+                  onFocus={walk.onFocusOf(notice.id)}
+                />
+                {readLabel && notice.id === lastUnread && <ReadLine>{readLabel}</ReadLine>}
+              </Fragment>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};

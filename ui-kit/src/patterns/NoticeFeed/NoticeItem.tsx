@@ -1,0 +1,76 @@
+import { Lightbulb, Megaphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dot } from '../../components/Badge/Dot.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import type { AnyCategory } from '../CategoryFlag/categories.ts';
+import { Glyph, Note, Row, Time, Unread, Words } from './NoticeItem.styles.ts';
+
+/** The contract's six types: the crew's word, three bloods, a hint, a challenge. */
+export type NoticeKind =
+  | { kind: 'crew' }
+  | { kind: 'blood'; place: BloodPlace }
+  | { kind: 'hint' }
+  | { kind: 'challenge'; category: AnyCategory };
+
+export interface Notice {
+  id: number;
+  type: NoticeKind;
+  /** What happened; names stand in `<b>`. */
+  text: ReactNode;
+  /** Who wrote it: "quartermaster, edited". */
+  note?: string;
+  /** "18:15", "2 min" */
+  time: string;
+  unread?: boolean;
+  /** Where the whole row leads: challenge, team or post. */
+  href?: string;
+}
+
+const Sign = ({ type }: { type: NoticeKind }) => {
+  switch (type.kind) {
+    case 'crew':
+      return <Icon icon={Megaphone} />;
+    case 'blood':
+      return <BloodPennant place={type.place} />;
+    case 'hint':
+      return <Icon icon={Lightbulb} />;
+    case 'challenge':
+      return <CategoryFlag category={type.category} size={16} />;
+  }
+};
+
+export interface NoticeItemProps {
+  notice: Notice;
+  /** "New"; said before an unread notice. */
+  unreadLabel: string;
+  /** -1 keeps it out of the tab order; a feed lets one in. */
+  tabIndex?: number;
+  onFocus?: () => void;
+}
+
+/** One notice. */
+export const NoticeItem = ({ notice, unreadLabel, ...link }: NoticeItemProps) => {
+  const Link = useLink();
+  return (
+    <Row data-unread={notice.unread || undefined}>
+      <Unread>{notice.unread && <Dot label={unreadLabel} />}</Unread>
+      <Glyph data-kind={notice.type.kind}>
+        <Sign type={notice.type} />
+      </Glyph>
+      <Words>
+        {notice.href ? (
+          <Link href={notice.href} data-stop {...link}>
+            {notice.text}
+          </Link>
+        ) : (
+          notice.text
+        )}
+        {notice.note && <Note>{notice.note}</Note>}
+      </Words>
+      <Time>{notice.time}</Time>
+    </Row>
+  );
+};

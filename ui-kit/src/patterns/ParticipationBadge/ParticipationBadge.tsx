@@ -1,0 +1,31 @@
+import { CircleSlash, Check, Hourglass, X, type LucideIcon } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
+
+/** The contract's participation statuses. */
+export type ParticipationStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Suspended' | 'Unsubmitted';
+
+export interface ParticipationBadgeProps {
+  status: ParticipationStatus;
+  /** The status in words: "Pending review". */
+  label: string;
+  /** Says it without colour, where it is not news. */
+  quiet?: boolean;
+}
+
+const looks: Record<ParticipationStatus, { tone: BadgeTone; icon?: LucideIcon }> = {
+  Pending: { tone: 'warn', icon: Hourglass },
+  Accepted: { tone: 'ok', icon: Check },
+  Rejected: { tone: 'danger', icon: X },
+  Suspended: { tone: 'neutral', icon: CircleSlash },
+  Unsubmitted: { tone: 'outline' },
+};
+
+/** How a team stands with a game. */
+export const ParticipationBadge = ({ status, label, quiet }: ParticipationBadgeProps) => {
+  const { tone, icon } = looks[status];
+  return (
+    <Badge tone={quiet ? 'neutral' : tone} {...(icon && { icon })}>
+      {label}
+    </Badge>
+  );
+};

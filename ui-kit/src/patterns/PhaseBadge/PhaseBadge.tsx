@@ -1,0 +1,47 @@
+import { Clock, Repeat } from 'lucide-react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Dot } from '../../components/Badge/Dot.tsx';
+import { Line } from './PhaseBadge.styles.ts';
+
+/** waiting: before the start; practice: after the end, open without points. */
+export type GamePhase = 'waiting' | 'live' | 'ended' | 'practice';
+
+export interface PhaseBadgeProps {
+  phase: GamePhase;
+  /** "Live", "Live since Fri 13:00", "in 5 d 23 h" */
+  label: string;
+  /** line: a dot and its word, for headers; badge: on cards. Default line. */
+  look?: 'line' | 'badge';
+}
+
+const dots = { waiting: 'info', live: 'brand', ended: 'neutral', practice: 'hollow' } as const;
+
+/** Where a game stands in time, as mark and word. */
+export const PhaseBadge = ({ phase, label, look = 'line' }: PhaseBadgeProps) => {
+  if (look === 'line') {
+    return (
+      <Line>
+        <Dot tone={dots[phase]} live={phase === 'live'} />
+        {label}
+      </Line>
+    );
+  }
+  switch (phase) {
+    case 'live':
+      return (
+        <Badge tone="brand" mark={<Dot />}>
+          {label}
+        </Badge>
+      );
+    case 'waiting':
+      return (
+        <Badge tone="info" icon={Clock}>
+          {label}
+        </Badge>
+      );
+    case 'practice':
+      return <Badge icon={Repeat}>{label}</Badge>;
+    case 'ended':
+      return <Badge>{label}</Badge>;
+  }
+};

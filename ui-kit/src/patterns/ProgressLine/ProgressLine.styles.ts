@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/tokens.ts';
+
+/** Lies on the lower edge of its nearest positioned ancestor, the header. */
+export const Line = styled.div`
+  position: absolute;
+  bottom: -1px;
+  left: 0;
+  width: 100%;
+  height: 1px;
+  overflow: clip;
+  overflow-clip-margin: 3px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: var(--passed);
+    background: ${color.control};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    top: -3px;
+    left: var(--passed);
+    width: 1px;
+    height: 7px;
+    background: ${color.muted};
+  }
+`;

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RoleBadge } from './RoleBadge.tsx';
+
+const meta = {
+  component: RoleBadge,
+  args: { role: 'Admin', label: 'Admin' },
+} satisfies Meta<typeof RoleBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Admin: Story = {};
+export const Monitor: Story = { args: { role: 'Monitor', label: 'Monitor' } };
+export const User: Story = { args: { role: 'User', label: 'User' } };
+export const Banned: Story = { args: { role: 'Banned', label: 'Banned' } };

@@ -1,0 +1,28 @@
+import { Activity, Ban, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
+
+/** The contract's roles. */
+export type SiteRole = 'Admin' | 'Monitor' | 'User' | 'Banned';
+
+export interface RoleBadgeProps {
+  role: SiteRole;
+  /** The role in words. */
+  label: string;
+}
+
+const looks: Record<SiteRole, { tone: BadgeTone; icon?: LucideIcon }> = {
+  Admin: { tone: 'brand', icon: ShieldCheck },
+  Monitor: { tone: 'info', icon: Activity },
+  User: { tone: 'neutral' },
+  Banned: { tone: 'danger', icon: Ban },
+};
+
+/** What a person may do on the site. */
+export const RoleBadge = ({ role, label }: RoleBadgeProps) => {
+  const { tone, icon } = looks[role];
+  return (
+    <Badge tone={tone} {...(icon && { icon })}>
+      {label}
+    </Badge>
+  );
+};

@@ -17,3 +17,7 @@ export * from './components/Radio/RadioGroup.tsx';
 export * from './components/RadioCards/RadioCards.tsx';
 export * from './components/Switch/Switch.tsx';
 export * from './components/Segmented/Segmented.tsx';
+export * from './components/Menu/Menu.tsx';
+export * from './components/Menu/menu-entry.ts';
+export * from './components/Select/Select.tsx';
+export * from './components/Select/select-option.ts';

@@ -1,8 +1,9 @@
 /**
- * Where something that floats beside `anchor` is put: into the nearest element that sets a theme,
- * so that a preview in the other theme keeps its colours, and into `body` for the page's own theme.
+ * Where something that floats beside `anchor` is put. Inside of the dialog it belongs to, because
+ * everything outside is closed to focus and pointer; inside of the nearest element that sets a theme,
+ * so that a preview in the other theme keeps its colours; else into `body`.
  */
 export const portalRoot = (anchor: Element | null): HTMLElement => {
-  const themed = anchor?.closest<HTMLElement>('[data-theme]');
-  return themed && themed !== document.documentElement ? themed : document.body;
+  const host = anchor?.closest<HTMLElement>('[data-modal], [data-theme]');
+  return host && host !== document.documentElement ? host : document.body;
 };

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Crown, Ellipsis, Lock, UserMinus, UserRound } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from './Menu.tsx';
+
+const onCopy = fn();
+const onRemove = fn();
+const onLocked = fn();
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'ottoline',
+    trigger: (props) => <IconButton {...props} icon={Ellipsis} label="Acts for ottoline" />,
+    entries: [
+      { kind: 'heading', label: 'ottoline' },
+      { label: 'Open profile', icon: UserRound, kbd: '↵', href: '#profile' },
+      { label: 'Make captain…', icon: Crown, onSelect: fn() },
+      { label: 'Copy user id', icon: Copy, onSelect: onCopy },
+      { kind: 'separator' },
+      { label: 'Leave team', icon: Lock, disabled: 'Locked in Harbour CTF', onSelect: onLocked },
+      { label: 'Remove…', icon: UserMinus, danger: true, onSelect: onRemove },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu', { name: 'ottoline' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(5);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = await screen.findByRole('menuitem', { name: /Open profile/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(onCopy).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const TypeAhead: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Remove…' })).toHaveFocus());
+    await userEvent.keyboard('ma');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Make captain…' })).toHaveFocus(),
+    );
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const TabCloses: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Open/ })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // Simulated keys move from where the key went down; a browser goes on from the button.
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const DisabledSaysWhy: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const item = await screen.findByRole('menuitem', { name: /Locked in Harbour CTF/ });
+    await userEvent.click(item);
+    await expect(onLocked).not.toHaveBeenCalled();
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};
+
+export const Checks: Story = {
+  args: {
+    label: 'Columns',
+    trigger: (props) => (
+      <Button {...props} caret>
+        Columns
+      </Button>
+    ),
+    entries: [
+      { label: 'Division', checked: true },
+      { label: 'Members', checked: false },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Division' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+  },
+};

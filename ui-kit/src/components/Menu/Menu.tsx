@@ -1,0 +1,77 @@
+import {
+  Suspense,
+  useCallback,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
+import { lazyPart } from '../overlay/lazy-part.ts';
+import type { MenuEntry } from './menu-entry.ts';
+
+const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel;
+const MenuPanel = lazyPart(loadPanel);
+
+/** To be spread over the `Button` or `IconButton` that opens the menu. */
+export interface MenuTriggerProps {
+  ref: (element: HTMLButtonElement | null) => void;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: (event: { detail: number }) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+export interface MenuProps {
+  /** Name of the menu for assistive technology. */
+  label: string;
+  entries: readonly MenuEntry[];
+  /** The button: `(props) => <IconButton {...props} icon={Ellipsis} label="More" />`. */
+  trigger: (props: MenuTriggerProps) => ReactElement;
+  /** Which edge of the button the menu keeps to. Default `start`. */
+  align?: 'start' | 'end';
+}
+
+/** Acts behind a button. Arrow keys walk, letters jump, Esc closes and gives the focus back. */
+export const Menu = ({ label, entries, trigger, align = 'start' }: MenuProps) => {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState<'first' | 'last' | 'pointer' | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  // The panel is fetched when the pointer comes near, not when it presses.
+  const preload = (): void => void loadPanel();
+  return (
+    <>
+      {trigger({
+        ref: setAnchor,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open !== null,
+        'aria-controls': open === null ? undefined : id,
+        // A press by key has no clicks to count.
+        onClick: ({ detail }) => setOpen(open ? null : detail === 0 ? 'first' : 'pointer'),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+        },
+        onPointerEnter: preload,
+        onFocus: preload,
+      })}
+      {open && anchor && (
+        <Suspense>
+          <MenuPanel
+            id={id}
+            label={label}
+            anchor={anchor}
+            entries={entries}
+            from={open === 'pointer' ? null : open}
+            end={align === 'end'}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,119 @@
+import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
+import { Check } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { portalRoot } from '../overlay/portal-root.ts';
+import { useFloatingList } from '../overlay/use-floating-list.ts';
+import { isAction, type MenuAction, type MenuEntry } from './menu-entry.ts';
+import { End, Float, Heading, Line, LinkRow, Reason, Row, Surface, Words } from './Menu.styles.ts';
+
+export interface MenuPanelProps {
+  id: string;
+  label: string;
+  anchor: HTMLElement;
+  entries: readonly MenuEntry[];
+  /** Which end has the focus; `null` when the pointer opened it. */
+  from: 'first' | 'last' | null;
+  end: boolean;
+  onClose: () => void;
+}
+
+const RowContent = ({ action }: { action: MenuAction }) => (
+  <>
+    {action.icon && <Icon icon={action.icon} />}
+    {action.glyph}
+    <Words>
+      {action.label}
+      {typeof action.disabled === 'string' && <Reason>{action.disabled}</Reason>}
+    </Words>
+    {action.kbd !== undefined && (
+      <End>
+        <Kbd>{action.kbd}</Kbd>
+      </End>
+    )}
+    {action.checked && (
+      <End data-checked="">
+        <Icon icon={Check} size={14} />
+      </End>
+    )}
+  </>
+);
+
+export const MenuPanel = ({ id, label, anchor, entries, from, end, onClose }: MenuPanelProps) => {
+  const KitLink = useLink();
+  const actions = entries.filter(isAction);
+  const last = actions.length - 1;
+  const list = useFloatingList({
+    anchor,
+    role: 'menu',
+    labels: actions.map((action) => action.label),
+    start: from === null ? null : from === 'first' ? 0 : last,
+    placement: end ? 'bottom-end' : 'bottom-start',
+    onClose,
+  });
+  const choose = (action: MenuAction): void => {
+    if (action.disabled) return;
+    onClose();
+    action.onSelect?.();
+  };
+  const row = (action: MenuAction) => {
+    const index = actions.indexOf(action);
+    const props = {
+      ...list.itemProps(index, { onClick: () => choose(action) }),
+      role: action.checked === undefined ? 'menuitem' : 'menuitemcheckbox',
+      'aria-checked': action.checked,
+      'aria-disabled': action.disabled ? true : undefined,
+      'data-danger': action.danger || undefined,
+    };
+    if (action.href !== undefined && !action.disabled) {
+      return (
+        <LinkRow as={KitLink} key={index} href={action.href} {...props}>
+          <RowContent action={action} />
+        </LinkRow>
+      );
+    }
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      choose(action);
+    };
+    return (
+      <Row key={index} {...props} onKeyDown={press}>
+        <RowContent action={action} />
+      </Row>
+    );
+  };
+  return (
+    <FloatingPortal root={portalRoot(anchor)} preserveTabOrder={false}>
+      <FloatingFocusManager
+        context={list.context}
+        modal={false}
+        guards={false}
+        initialFocus={from === null ? list.refs.floating : -1}
+      >
+        <Float
+          ref={list.refs.setFloating}
+          style={list.floatingStyles}
+          data-side={list.side}
+          {...list.floatingProps()}
+          id={id}
+          aria-label={label}
+        >
+          <Surface role="presentation">
+            {entries.map((entry, index) => {
+              if (isAction(entry)) return row(entry);
+              if (entry.kind === 'separator') return <Line key={`line-${index}`} />;
+              return (
+                <Heading key={`heading-${index}`} role="presentation">
+                  {entry.label}
+                </Heading>
+              );
+            })}
+          </Surface>
+        </Float>
+      </FloatingFocusManager>
+    </FloatingPortal>
+  );
+};

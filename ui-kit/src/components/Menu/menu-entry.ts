@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface MenuAction {
+  kind?: 'action';
+  /** The act in words; type-ahead finds it. */
+  label: string;
+  icon?: LucideIcon;
+  /** In the icon's place: an avatar, a flag. */
+  glyph?: ReactNode;
+  /** The key that does the same elsewhere. */
+  kbd?: string;
+  /** A choice that is on or off: a tick at the end. */
+  checked?: boolean;
+  /** Destroys something. */
+  danger?: boolean;
+  /** Cannot be chosen now; the text says why. It stays reachable, so that the reason can be read. */
+  disabled?: string | boolean;
+  onSelect?: () => void;
+  /** Leads to a place instead of doing something. */
+  href?: string;
+}
+
+export interface MenuHeading {
+  kind: 'heading';
+  label: string;
+}
+
+export interface MenuSeparator {
+  kind: 'separator';
+}
+
+export type MenuEntry = MenuAction | MenuHeading | MenuSeparator;
+
+export const isAction = (entry: MenuEntry): entry is MenuAction =>
+  entry.kind === undefined || entry.kind === 'action';

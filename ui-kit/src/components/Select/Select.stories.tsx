@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FormField } from '../FormField/FormField.tsx';
+import { Select } from './Select.tsx';
+
+const meta = {
+  component: Select,
+  args: {
+    value: 'pwn',
+    onValueChange: fn(),
+    options: [
+      { value: 'misc', label: 'Misc' },
+      { value: 'crypto', label: 'Crypto' },
+      { value: 'pwn', label: 'Pwn' },
+      { value: 'web', label: 'Web' },
+      { value: 'reverse', label: 'Reverse', disabled: true },
+    ],
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <FormField label="Category" group>
+        <Select
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            args.onValueChange(next);
+            setValue(next);
+          }}
+        />
+      </FormField>
+    );
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('combobox', { name: 'Category' }),
+    ).toHaveTextContent('Pwn');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const combobox = within(canvasElement).getByRole('combobox');
+    await userEvent.click(combobox);
+    await screen.findByRole('listbox', { name: 'Category' });
+    await expect(screen.getByRole('option', { name: 'Pwn' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const combobox = within(canvasElement).getByRole('combobox');
+    combobox.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Pwn' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('web');
+    await waitFor(() => expect(combobox).toHaveFocus());
+    await expect(combobox).toHaveTextContent('Web');
+  },
+};
+
+export const LetterChooses: Story = {
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('combobox').focus();
+    await userEvent.keyboard('c');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('crypto');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const EscapeKeepsTheValue: Story = {
+  play: async ({ canvasElement, args }) => {
+    const combobox = within(canvasElement).getByRole('combobox');
+    await userEvent.click(combobox);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(combobox).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Groups: Story = {
+  args: {
+    value: 'v1',
+    options: [
+      { value: 'v1', label: 'Static attachment', group: 'Static', hint: 'One flag for all' },
+      { value: 'v2', label: 'Static container', group: 'Static' },
+      { value: 'v3', label: 'Dynamic container', group: 'Dynamic', hint: 'A flag for each team' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expect(await screen.findByText('Dynamic')).toBeVisible();
+  },
+};
+
+export const Placeholder: Story = { args: { value: null, placeholder: 'Choose a category' } };
+export const Empty: Story = {
+  args: { value: null, options: [], empty: 'No division is open to you' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expect(await screen.findByText('No division is open to you')).toBeVisible();
+  },
+};
+export const Small: Story = { args: { size: 'small' } };
+export const Disabled: Story = { args: { disabled: true } };

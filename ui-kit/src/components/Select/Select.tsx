@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { useFieldGroup } from '../FormField/field-context.ts';
+import { lazyPart } from '../overlay/lazy-part.ts';
+import { Trigger, Value } from './Select.styles.ts';
+import { nextMatch, type SelectOption } from './select-option.ts';
+
+const loadPanel = async () => (await import('./SelectPanel.tsx')).SelectPanel;
+const SelectPanel = lazyPart(loadPanel);
+
+export interface SelectProps<Value extends string> {
+  options: readonly SelectOption<Value>[];
+  /** `null`: nothing is chosen. */
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  /** Name for assistive technology where no `FormField` gives one. */
+  label?: string;
+  /** 28 or 36 px high; small ones are as wide as their value. Default `medium`. */
+  size?: 'small' | 'medium';
+  disabled?: boolean;
+  /** Shown in the list when there are no options. Default the kit's word for none. */
+  empty?: string;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+/** One of many, chosen from a list. Arrow keys open it, letters choose without opening it. */
+export const Select = <Value extends string>({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  label,
+  size = 'medium',
+  disabled,
+  empty,
+  id,
+  ref,
+}: SelectProps<Value>) => {
+  const listId = useId();
+  const labels = useLabels();
+  const field = useFieldGroup({ id, 'aria-label': label });
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const index = options.findIndex((option) => option.value === value);
+  const chosen = options[index];
+  const preload = (): void => void loadPanel();
+
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+    } else if (isLetter(event)) {
+      const match = nextMatch(options, index, event.key);
+      if (match) onValueChange(match.value);
+    }
+  };
+  return (
+    <>
+      <Trigger
+        {...field}
+        ref={(element) => {
+          setAnchor(element);
+          if (typeof ref === 'function') ref(element);
+          else if (ref) ref.current = element;
+        }}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={listId}
+        disabled={disabled}
+        data-size={size}
+        data-disabled={disabled || undefined}
+        data-invalid={field['aria-invalid']}
+        onClick={() => setOpen(!open)}
+        onKeyDown={keyDown}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {chosen?.glyph}
+        <Value data-empty={chosen ? undefined : ''}>{chosen?.label ?? placeholder}</Value>
+        <Icon icon={ChevronDown} size={14} />
+      </Trigger>
+      {open && anchor && (
+        <Suspense>
+          <SelectPanel
+            id={listId}
+            label={label}
+            labelledBy={field['aria-labelledby']}
+            anchor={anchor}
+            options={options}
+            value={value}
+            empty={empty ?? labels.none}
+            onChoose={(next) => {
+              const option = options.find((each) => each.value === next);
+              if (option) onValueChange(option.value);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
+import { Check } from 'lucide-react';
+import { Fragment, type KeyboardEvent } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { End, Float, Heading, Row, Surface, Words } from '../Menu/Menu.styles.ts';
+import { portalRoot } from '../overlay/portal-root.ts';
+import { useFloatingList } from '../overlay/use-floating-list.ts';
+import type { SelectOption } from './select-option.ts';
+import { Nothing, OptionHint } from './Select.styles.ts';
+
+export interface SelectPanelProps {
+  id: string;
+  label: string | undefined;
+  labelledBy: string | undefined;
+  anchor: HTMLElement;
+  options: readonly SelectOption<string>[];
+  value: string | null;
+  empty: string;
+  onChoose: (value: string) => void;
+  onClose: () => void;
+}
+
+export const SelectPanel = ({
+  id,
+  label,
+  labelledBy,
+  anchor,
+  options,
+  value,
+  empty,
+  onChoose,
+  onClose,
+}: SelectPanelProps) => {
+  const chosen = options.findIndex((option) => option.value === value);
+  const list = useFloatingList({
+    anchor,
+    role: 'listbox',
+    labels: options.map((option) => option.label),
+    start: Math.max(0, chosen),
+    placement: 'bottom-start',
+    matchWidth: true,
+    onClose,
+  });
+  const choose = (option: SelectOption<string>): void => {
+    if (option.disabled) return;
+    onClose();
+    onChoose(option.value);
+  };
+  return (
+    <FloatingPortal root={portalRoot(anchor)} preserveTabOrder={false}>
+      <FloatingFocusManager context={list.context} modal={false} guards={false} initialFocus={-1}>
+        <Float
+          ref={list.refs.setFloating}
+          style={list.floatingStyles}
+          data-side={list.side}
+          {...list.floatingProps()}
+          id={id}
+          aria-label={label}
+          aria-labelledby={labelledBy}
+        >
+          <Surface role="presentation">
+            {options.length === 0 && <Nothing role="option">{empty}</Nothing>}
+            {options.map((option, index) => {
+              const press = (event: KeyboardEvent): void => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                event.preventDefault();
+                choose(option);
+              };
+              const isChosen = index === chosen;
+              return (
+                <Fragment key={option.value}>
+                  {option.group !== undefined && option.group !== options[index - 1]?.group && (
+                    <Heading role="presentation">{option.group}</Heading>
+                  )}
+                  <Row
+                    {...list.itemProps(index, { onClick: () => choose(option) })}
+                    onKeyDown={press}
+                    role="option"
+                    aria-selected={isChosen}
+                    aria-disabled={option.disabled || undefined}
+                  >
+                    {option.glyph}
+                    <Words>
+                      {option.label}
+                      {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
+                    </Words>
+                    {isChosen && (
+                      <End data-checked="">
+                        <Icon icon={Check} size={14} />
+                      </End>
+                    )}
+                  </Row>
+                </Fragment>
+              );
+            })}
+          </Surface>
+        </Float>
+      </FloatingFocusManager>
+    </FloatingPortal>
+  );
+};

@@ -1,0 +1,115 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  size,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useListNavigation,
+  useRole,
+  useTypeahead,
+  type Placement,
+} from '@floating-ui/react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+export interface FloatingListOptions {
+  anchor: Element;
+  role: 'menu' | 'listbox';
+  /** What type-ahead compares, one text per row. */
+  labels: readonly string[];
+  /** Row that has the focus at first; `null` leaves it to the list itself. */
+  start: number | null;
+  placement: Placement;
+  /** At least as wide as the anchor. */
+  matchWidth?: boolean;
+  onClose: () => void;
+}
+
+/** A list that floats at its anchor: place, arrow keys, type-ahead, ways to close it. */
+export const useFloatingList = ({
+  anchor,
+  role,
+  labels,
+  start,
+  placement,
+  matchWidth = false,
+  onClose,
+}: FloatingListOptions) => {
+  const [active, setActive] = useState(start);
+  const rows = useRef<(HTMLElement | null)[]>([]);
+  const texts = useRef<(string | null)[]>([]);
+  texts.current = [...labels];
+
+  const {
+    refs,
+    context,
+    floatingStyles,
+    placement: side,
+  } = useFloating({
+    open: true,
+    onOpenChange: (open) => open || onClose(),
+    elements: { reference: anchor },
+    placement,
+    // Never cut off by what scrolls around the anchor.
+    strategy: 'fixed',
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(4),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({
+        padding: 8,
+        apply: ({ availableHeight, rects, elements }) => {
+          const { style } = elements.floating;
+          style.setProperty('--float-height', `${Math.max(120, availableHeight)}px`);
+          if (matchWidth) style.minWidth = `${rects.reference.width}px`;
+        },
+      }),
+    ],
+  });
+  const interactions = useInteractions([
+    useRole(context, { role }),
+    // Esc is handled below: it must not reach the dialog around it.
+    useDismiss(context, { escapeKey: false }),
+    useListNavigation(context, {
+      listRef: rows,
+      activeIndex: active,
+      selectedIndex: role === 'listbox' ? start : null,
+      onNavigate: setActive,
+      loop: true,
+      focusItemOnOpen: start !== null,
+    }),
+    useTypeahead(context, { listRef: texts, activeIndex: active, onMatch: setActive }),
+  ]);
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') {
+      // The list stands at the end of the page: Tab goes on from where it was opened.
+      if (anchor instanceof HTMLElement) anchor.focus();
+      onClose();
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      event.preventDefault();
+      onClose();
+    }
+  };
+
+  return {
+    context,
+    active,
+    refs,
+    floatingStyles,
+    side: side.split('-')[0],
+    floatingProps: () => interactions.getFloatingProps({ onKeyDown: leave }),
+    itemProps: (index: number, own: Parameters<typeof interactions.getItemProps>[0] = {}) => ({
+      ...interactions.getItemProps(own),
+      ref: (element: HTMLElement | null) => {
+        rows.current[index] = element;
+      },
+      tabIndex: active === index ? 0 : -1,
+      'data-active': active === index || undefined,
+    }),
+  };
+};

@@ -39,14 +39,15 @@ const vitest = (name: string, env?: Record<string, string>, ...projects: string[
   ...(env && { env }),
 });
 
+/** Empty counts as unset: the suite then starts the embedded PostgreSQL. */
+const embedded = { TEST_DATABASE_URL: '' };
+const outside = process.env['TEST_DATABASE_URL'];
+
 const suites: Suite[] = [
-  vitest('unit', undefined, 'unit', 'app'),
-  vitest('server', undefined, 'server'),
-  ...(process.env['TEST_DATABASE_URL'] === undefined
-    ? []
-    : [vitest('server-outside', undefined, 'server')]),
-  vitest('stories-dark', undefined, 'stories-dark'),
-  vitest('stories-light', undefined, 'stories-light'),
+  vitest('unit', undefined, 'unit', 'app', 'ui-kit'),
+  vitest('server', embedded, 'server'),
+  ...(outside ? [vitest('server-outside', { TEST_DATABASE_URL: outside }, 'server')] : []),
+  vitest('stories', undefined, 'stories*'),
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,8 +15,9 @@ interface RunOptions {
 
 /** Runs one of the project's own tools (`node_modules/.bin`) and ends this process if it fails. */
 export function run(tool: string, args: string[], options: RunOptions = {}): void {
-  const result = spawnSync(join(root, 'node_modules/.bin', tool), args, {
-    cwd: options.cwd ?? root,
+  const cwd = options.cwd ?? root;
+  const result = spawnSync(findTool(tool, cwd), args, {
+    cwd,
     env: { ...process.env, ...options.env, PATH: toolPath() },
     stdio: options.quiet ? 'pipe' : 'inherit',
     encoding: 'utf8',
@@ -29,4 +31,10 @@ export function run(tool: string, args: string[], options: RunOptions = {}): voi
 /** A PATH on which the project's own Node and tools come first. */
 export function toolPath(): string {
   return `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
+}
+
+/** npm puts a tool into the workspace that asked for it when another one wants another version. */
+function findTool(tool: string, cwd: string): string {
+  const own = join(cwd, 'node_modules/.bin', tool);
+  return existsSync(own) ? own : join(root, 'node_modules/.bin', tool);
 }

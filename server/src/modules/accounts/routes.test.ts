@@ -6,6 +6,9 @@ const database = await createTestDatabase();
 const { db } = database;
 const site = await createTestSite(database);
 const other = await createTestSite(database);
+const secured = await createTestSite(database, { secure: true });
+const fixed = await createTestSite(database, { publicOrigin: 'https://ctf.example' });
+const limited = await createTestSite(database, { limited: true });
 
 const PASSWORD = 'Tern-and-Gull-7';
 
@@ -64,8 +67,7 @@ describe('register', () => {
       'Path=/',
       'SameSite=Lax',
     ]);
-    const secure = await createTestSite(database, { secure: true });
-    const answer = await secure.call('POST', '/api/account/login', mira);
+    const answer = await secured.call('POST', '/api/account/login', mira);
     expect(String(answer.headers['set-cookie'])).toContain('; Secure');
   });
 
@@ -137,7 +139,6 @@ describe('register', () => {
   });
 
   it('is limited by address', async () => {
-    const limited = await createTestSite(database, { limited: true });
     const attempt = () =>
       limited.call('POST', '/api/account/register', { ...mira, password: 'abcdef' });
     for (let count = 0; count < pointsOf('register'); count += 1) {
@@ -224,7 +225,6 @@ describe('login', () => {
   });
 
   it('is limited by account and address, before the password is looked at', async () => {
-    const limited = await createTestSite(database, { limited: true });
     await registered();
     const attempt = (userName: string, password: string, remoteAddress = '192.0.2.1') =>
       limited.call('POST', '/api/account/login', { userName, password }, { remoteAddress });
@@ -247,7 +247,6 @@ describe('login', () => {
     expect((await from('https://evil.example')).json()).toMatchObject({ code: 'ORIGIN_REFUSED' });
     expect((await from('null')).statusCode).toBe(403);
     expect((await from('http://ctf.example')).statusCode).toBe(200);
-    const fixed = await createTestSite(database, { publicOrigin: 'https://ctf.example' });
     expect((await from('http://ctf.example', fixed)).statusCode).toBe(403);
     expect((await from('https://ctf.example', fixed)).statusCode).toBe(200);
   });

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { addAccount } from './new-account.ts';
 import { createSessions, SESSION_SECONDS } from './sessions.ts';
-import { createTestSite } from './testing/test-site.ts';
-import { cookieOf } from './testing/test-site.ts';
+import { cookieOf, createTestSite } from './testing/test-site.ts';
 
 const database = await createTestDatabase();
 const { db, pool } = database;

@@ -132,6 +132,8 @@ describe('completeSetup', () => {
       [{ userName: 'player' }, 'USER_NAME_TAKEN'],
       [{}, 'EMAIL_TAKEN'],
       [{ customTheme: 'red' }, 'VALIDATION_FAILED'],
+      [{ email: 'a@b', title: 'a\0b' }, 'VALIDATION_FAILED'],
+      [{ email: 'a@b', title: 'a\ud800b' }, 'VALIDATION_FAILED'],
     ] as const) {
       expect((await setUp(token, change)).json()).toMatchObject({ code, status: 400 });
     }

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { cookieOf, createTestSite } from '../accounts/testing/test-site.ts';
+import { cookieOf, createTestSite, pointsOf } from '../accounts/testing/test-site.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
 const site = await createTestSite(database);
+const limited = await createTestSite(database, { limited: true });
 
 interface User {
   id: string;
@@ -220,9 +221,9 @@ describe('acceptTeamInvite', () => {
   });
 
   it('is limited by user', async () => {
-    const limited = await createTestSite(database, { limited: true });
     const attempt = () => limited.call('POST', '/api/team/accept', 'x', player);
-    for (let count = 0; count < 20; count += 1) expect((await attempt()).statusCode).toBe(400);
+    for (let count = 0; count < pointsOf('join'); count += 1)
+      expect((await attempt()).statusCode).toBe(400);
     expect((await attempt()).statusCode).toBe(429);
   });
 });

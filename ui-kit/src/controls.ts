@@ -21,3 +21,6 @@ export * from './components/Menu/Menu.tsx';
 export * from './components/Menu/menu-entry.ts';
 export * from './components/Select/Select.tsx';
 export * from './components/Select/select-option.ts';
+export * from './components/Dialog/Dialog.tsx';
+export * from './components/Dialog/ConfirmDialog.tsx';
+export * from './components/Banner/Banner.tsx';

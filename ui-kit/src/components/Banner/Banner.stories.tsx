@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WifiOff } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  component: Banner,
+  args: { children: 'Board frozen since 12:00' },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const retry = <Button size="small">Retry</Button>;
+
+export const Information: Story = { args: { action: <Link href="#freeze">Why</Link> } };
+export const Warning: Story = {
+  args: { tone: 'warn', icon: WifiOff, children: 'Offline since 18:14', action: retry },
+};
+export const Danger: Story = {
+  args: { tone: 'danger', children: 'Could not load teams', action: retry },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Could not load');
+  },
+};
+export const Ok: Story = { args: { tone: 'ok', children: 'Back online, all data current' } };
+export const Edge: Story = { args: { edge: true, tone: 'warn' } };
+export const Mono: Story = {
+  args: { mono: true, tone: 'danger', children: 'TypeError: undefined is not a function' },
+};
+
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

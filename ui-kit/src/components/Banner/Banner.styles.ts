@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  min-height: 36px;
+  padding: 7px 12px;
+  border: 1px solid ${color.infoLine};
+  border-radius: ${radius.control};
+  background: ${color.infoWash};
+  ${text.t13}
+
+  & > svg {
+    color: ${color.info};
+  }
+  &[data-tone='ok'] {
+    border-color: ${color.okLine};
+    background: ${color.okWash};
+    & > svg {
+      color: ${color.ok};
+    }
+  }
+  &[data-tone='warn'] {
+    border-color: ${color.warnLine};
+    background: ${color.warnWash};
+    & > svg {
+      color: ${color.warn};
+    }
+  }
+  &[data-tone='danger'] {
+    border-color: ${color.dangerLine};
+    background: ${color.dangerWash};
+    & > svg {
+      color: ${color.danger};
+    }
+  }
+  &[data-edge] {
+    padding-inline: var(--hy-page-inset);
+    border-width: 0 0 1px;
+    border-radius: 0;
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: min(200px, 60%);
+  overflow-wrap: anywhere;
+
+  &[data-mono] {
+    ${text.m13}
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  margin-block: -4px;
+`;

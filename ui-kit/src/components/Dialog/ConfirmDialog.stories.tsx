@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Disband Dry Dock?',
+    effect: 'Its application to Dry Dock Training 4 is withdrawn. This cannot be undone.',
+    confirm: 'Disband team',
+    cancel: 'Cancel',
+    final: true,
+    onClose: fn(),
+    onConfirm: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Final: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Disband team' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const TypedName: Story = {
+  args: { typed: { label: 'Type Dry Dock to confirm', text: 'Dry Dock' } },
+  play: async ({ args }) => {
+    const act = await screen.findByRole('button', { name: 'Disband team' });
+    await userEvent.type(screen.getByLabelText('Type Dry Dock to confirm'), 'Dry Do');
+    await expect(act).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Type Dry Dock to confirm'), 'ck{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Harmless: Story = {
+  args: { title: 'Make ottoline captain?', confirm: 'Make captain', final: false },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Failed: Story = { args: { error: 'The team plays in Harbour CTF 2026.' } };

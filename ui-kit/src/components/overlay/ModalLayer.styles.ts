@@ -1,0 +1,69 @@
+import { FloatingOverlay } from '@floating-ui/react';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { color, layer, motion, radius, shadow } from '../../tokens/tokens.ts';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+const grow = keyframes`
+  from { opacity: 0; transform: scale(0.98); }
+`;
+const slideIn = keyframes`
+  from { opacity: 0; transform: translateX(24px); }
+`;
+const slideUp = keyframes`
+  from { opacity: 0; transform: translateY(24px); }
+`;
+
+export const Scrim = styled(FloatingOverlay)`
+  z-index: ${layer.dialog};
+  display: grid;
+  place-items: center;
+  padding: 16px;
+  background: ${color.scrim};
+  animation: ${appear} ${motion.open};
+
+  &[data-kind='sheet'] {
+    place-items: stretch end;
+    padding: 0;
+  }
+`;
+
+export const Panel = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-height: calc(100dvh - 32px);
+  overflow: hidden;
+  border: 1px solid light-dark(${color.line}, ${color.lineStrong});
+  border-radius: ${radius.card};
+  background: ${color.overlay};
+  color: ${color.text};
+  box-shadow: ${shadow.dialog};
+  animation: ${grow} ${motion.open};
+  outline: none;
+
+  &[data-size='small'] {
+    max-width: 400px;
+  }
+  &[data-size='medium'] {
+    max-width: 560px;
+  }
+  &[data-size='large'] {
+    max-width: 1124px;
+  }
+  &[data-kind='sheet'] {
+    max-height: none;
+    border-width: 0;
+    border-radius: 0;
+    background: ${color.surface};
+    animation-name: ${slideUp};
+    ${media.sm} {
+      max-width: 420px;
+      border-inline-start-width: 1px;
+      animation-name: ${slideIn};
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import {
+  FloatingFocusManager,
+  FloatingPortal,
+  useDismiss,
+  useFloating,
+  useInteractions,
+} from '@floating-ui/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Panel, Scrim } from './ModalLayer.styles.ts';
+
+export interface ModalLayerProps {
+  kind: 'dialog' | 'sheet';
+  role: 'dialog' | 'alertdialog';
+  size?: 'small' | 'medium' | 'large';
+  labelledBy: string;
+  describedBy?: string | undefined;
+  /** Esc and a press outside do nothing. */
+  locked: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Holds the focus, closes the page behind it, gives the focus back when it goes. */
+export const ModalLayer = ({
+  kind,
+  role,
+  size,
+  labelledBy,
+  describedBy,
+  locked,
+  onClose,
+  children,
+}: ModalLayerProps) => {
+  const { refs, context } = useFloating({
+    open: true,
+    onOpenChange: (open) => open || onClose(),
+  });
+  const { getFloatingProps } = useInteractions([
+    // A question must be answered, so a press beside it does not answer it. Esc is handled below,
+    // where a menu inside of the dialog can keep it for itself.
+    useDismiss(context, {
+      enabled: !locked && role === 'dialog',
+      escapeKey: false,
+      outsidePressEvent: 'mousedown',
+    }),
+  ]);
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (!locked) onClose();
+  };
+  return (
+    <FloatingPortal preserveTabOrder={false}>
+      <Scrim lockScroll data-kind={kind}>
+        <FloatingFocusManager context={context} guards={false}>
+          <Panel
+            ref={refs.setFloating}
+            {...getFloatingProps({ onKeyDown: escape })}
+            data-modal=""
+            data-kind={kind}
+            data-size={size}
+            role={role}
+            aria-modal
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+          >
+            {children}
+          </Panel>
+        </FloatingFocusManager>
+      </Scrim>
+    </FloatingPortal>
+  );
+};

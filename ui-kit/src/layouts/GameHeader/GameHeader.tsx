@@ -65,6 +65,7 @@ const Line = styled.div`
   ${text.t12}
   ${text.figures}
   display: flex;
+  align-items: center;
   gap: 6px;
   color: ${color.muted};
   white-space: nowrap;

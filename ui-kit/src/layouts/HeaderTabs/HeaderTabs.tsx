@@ -51,6 +51,8 @@ const Tab = styled.a`
   transition: color ${motion.fast};
   ${media.md} {
     height: 64px;
+    /* The line below the text is the header's own. */
+    padding-block-end: 1px;
   }
   ${media.hover} {
     &:hover {

@@ -31,7 +31,7 @@ export const headerBar = css`
       flex-basis: auto;
       align-self: stretch;
       /* The selected tab's line lies on the header's edge. */
-      margin: 0 0 -1px -12px;
+      margin: 0 0 -1px;
     }
   }
 `;

@@ -75,7 +75,7 @@ const List = styled.ul`
   }
   li + li::before {
     content: '·';
-    margin-inline: 6px;
+    margin-inline: 12px 6px;
     color: ${color.faint};
   }
   del {

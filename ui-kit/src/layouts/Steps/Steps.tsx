@@ -77,6 +77,10 @@ const Note = styled.div`
   color: ${color.muted};
 `;
 
+const Content = styled.div`
+  margin-block-start: 8px;
+`;
+
 /** Numbered parts of a longer task under one another, joined by a line. */
 export const Steps = ({ steps, doneLabel }: StepsProps) => (
   <Root>
@@ -90,7 +94,7 @@ export const Steps = ({ steps, doneLabel }: StepsProps) => (
             <h2>{title}</h2>
             {note !== undefined && <Note>{note}</Note>}
           </Head>
-          {content}
+          {content !== undefined && <Content>{content}</Content>}
         </div>
       </Item>
     ))}

@@ -31,7 +31,7 @@ describe('the demo game', () => {
     const entries = await readdir(folder, { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'tools');
     const slugs = challenges.map(({ slug }) => slug);
-    expect(folders.map(({ name }) => name).sort()).toEqual(slugs.sort());
+    expect(folders.map(({ name }) => name).toSorted()).toEqual(slugs.toSorted());
   });
 });
 

@@ -44,17 +44,15 @@ function mistakesOf(random: SeededRandom): number {
 export function makePlan(teams: readonly DemoTeam[], tasks: readonly Task[]): PlannedSolve[] {
   const random = seededRandom('plan');
   const solves = teams.flatMap((team) =>
-    tasks.map((task) => ({
-      team,
-      member: random.pick(team.members),
-      title: task.title,
-      minute: minuteOf(team, task, random),
-      mistakes: mistakesOf(random),
-      happens: random.fraction() < share[task.level](team.strength),
-    })),
+    tasks
+      .filter(({ level }) => random.fraction() < share[level](team.strength))
+      .map((task) => ({
+        team,
+        member: random.pick(team.members),
+        title: task.title,
+        minute: minuteOf(team, task, random),
+        mistakes: mistakesOf(random),
+      })),
   );
-  return solves
-    .filter(({ happens }) => happens)
-    .map(({ happens: _, ...solve }) => solve)
-    .sort((one, other) => one.minute - other.minute);
+  return solves.toSorted((one, other) => one.minute - other.minute);
 }

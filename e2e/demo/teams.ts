@@ -19,6 +19,13 @@ export const HOME_TEAM = 'Long Splice';
 /** The visitor's user name. */
 export const HOME_PLAYER = 'linnea';
 
+/** Joins when all others are accepted, and waits for an administrator to look at it. */
+export const LATE_TEAM = {
+  name: 'Harbour Pilots',
+  bio: 'Sorry, the bridge was up.',
+  members: ['pilot_signe'],
+} as const;
+
 /** Roughly from the strongest to the weakest. */
 const NAMES: readonly string[] = [
   'tern.team',

@@ -12,7 +12,7 @@ export function solve(given: Given): string {
     const beacon = /([0-9a-f]{2})-([a-z2-7]+)/.exec(question.toString('latin1', 13));
     if (beacon) pieces.set(Number.parseInt(beacon[1] ?? '', 16), beacon[2] ?? '');
   }
-  const inOrder = [...pieces].sort(([one], [other]) => one - other);
+  const inOrder = [...pieces].toSorted(([one], [other]) => one - other);
   const packed = fromBase32(inOrder.map(([, piece]) => piece).join(''));
   return flagIn(gunzipSync(packed).toString());
 }

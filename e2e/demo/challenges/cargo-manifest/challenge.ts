@@ -45,7 +45,7 @@ function questions(position: number, random: SeededRandom): Request[] {
 
 /** Several threads, each with the next letter nobody has taken, and the usual visitors between. */
 function traffic(random: SeededRandom): Request[] {
-  const waiting = [...secret].map((_, position) => questions(position, random));
+  const waiting = secret.split('').map((_, position) => questions(position, random));
   const threads = waiting.splice(0, THREADS);
   const requests: Request[] = [];
   while (threads.some((thread) => thread.length > 0)) {

@@ -23,6 +23,6 @@ export function solve(given: Given): string {
         : { above, atMost: Math.min(atMost, than) },
     );
   }
-  const inOrder = [...letters].sort(([one], [other]) => one - other);
+  const inOrder = [...letters].toSorted(([one], [other]) => one - other);
   return flagIn(String.fromCharCode(...inOrder.map(([, { atMost }]) => atMost)));
 }

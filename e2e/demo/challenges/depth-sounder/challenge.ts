@@ -8,6 +8,8 @@ const BAUD = 4800;
 const JITTER_MICROSECONDS = 12;
 const LETTERS_PER_SENTENCE = 4;
 
+const wrong = (body: string): string => (nmeaChecksum(body) === '7F' ? '7E' : '7F');
+
 function sentences(random: SeededRandom): string[] {
   const pieces = flag.match(new RegExp(`.{1,${LETTERS_PER_SENTENCE}}`, 'g')) ?? [];
   const parts = pieces.map(
@@ -21,7 +23,6 @@ function sentences(random: SeededRandom): string[] {
     const metres = 60 + random.below(300) / 10;
     return `SDDBT,${(metres * 3.281).toFixed(1)},f,${metres.toFixed(1)},M,${(metres / 1.829).toFixed(1)},F`;
   });
-  const wrong = (body: string): string => (nmeaChecksum(body) === '7F' ? '7E' : '7F');
   return random.shuffled([
     ...[...parts, ...depths].map((body) => `$${body}*${nmeaChecksum(body)}\r\n`),
     ...torn.map((body) => `$${body}*${wrong(body)}\r\n`),

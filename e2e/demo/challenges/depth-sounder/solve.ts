@@ -12,7 +12,7 @@ interface Change {
 /** Microseconds of one bit: the usual rate that is next to the shortest distances. */
 function bitTime(changes: readonly Change[]): number {
   const gaps = changes.slice(1).map(({ time }, at) => time - (changes[at]?.time ?? 0));
-  const shortest = required(gaps.sort((one, other) => one - other)[gaps.length >> 3], 'gap');
+  const shortest = required(gaps.toSorted((one, other) => one - other)[gaps.length >> 3], 'gap');
   const times = BAUD_RATES.map((rate) => 1e6 / rate);
   return times.reduce((best, time) =>
     Math.abs(time - shortest) < Math.abs(best - shortest) ? time : best,
@@ -52,6 +52,6 @@ export function solve(given: Given): string {
     const [talker, part, , letters = ''] = body.split(',');
     if (talker === 'PHRBR' && nmeaChecksum(body) === checksum) parts.set(Number(part), letters);
   }
-  const inOrder = [...parts].sort(([one], [other]) => one - other);
+  const inOrder = [...parts].toSorted(([one], [other]) => one - other);
   return flagIn(Buffer.from(inOrder.map(([, letters]) => letters).join(''), 'hex').toString());
 }

@@ -6,6 +6,8 @@ const MEMORY = 0x1000;
 const STACK = 0x0f00;
 const MOST_STEPS = 100000;
 
+const hex = (value) => value.toString(16).padStart(4, '0');
+
 /** Runs a program with the input (both bytes) and returns what it prints. */
 function run(instructions, program, input, trace) {
   const memory = new Uint8Array(MEMORY);
@@ -78,7 +80,6 @@ module.exports = { run };
 if (typeof require === 'function' && require.main === module) {
   const { readFileSync } = require('node:fs');
   const { join } = require('node:path');
-  const hex = (value) => value.toString(16).padStart(4, '0');
   const show = ({ at, name, n, a, b, sp }) =>
     console.error(hex(at), name.padEnd(6), hex(n), ' A', hex(a), ' B', hex(b), ' SP', hex(sp));
   const instructions = JSON.parse(readFileSync(join(__dirname, 'instructions.json'), 'utf8'));

@@ -8,9 +8,9 @@ const DIT_SAMPLES = 480;
 const TONE_HERTZ = 650;
 
 function keyed(text: string): boolean[] {
-  const letters = [...text].map((letter) => MORSE[letter] ?? ' ');
+  const letters = text.split('').map((letter) => MORSE[letter] ?? ' ');
   const line = letters.join('/').replaceAll('/ /', ' ');
-  const units = [...line].flatMap((sign) => {
+  const units = line.split('').flatMap((sign) => {
     if (sign === '.') return [1, 0];
     if (sign === '-') return [1, 1, 1, 0];
     return sign === '/' ? [0, 0] : [0, 0, 0, 0, 0, 0];

@@ -8,7 +8,7 @@ const YEARS = Array.from({ length: 70 }, (_, at) => 2026 - at);
 
 /** Every password of the kind the mate recommends in his letter. */
 function candidates(fleet: string, letter: string): string[] {
-  const signs = [...captured(letter, /one sign out of (\S+)/)];
+  const signs = captured(letter, /one sign out of (\S+)/).split('');
   const ships = [...fleet.matchAll(/<li>(.+)<\/li>/g)].map(([, name = '']) =>
     name.replaceAll(' ', ''),
   );

@@ -34,6 +34,8 @@ function said(heard: readonly number[], layers: readonly Layer[]): number[] {
   return values;
 }
 
+const round = (value: number): number => Number(value.toFixed(9));
+
 function brain(): string {
   const random = seededRandom('parrot');
   const layers = Array.from({ length: LAYERS }, () => layer(random));
@@ -41,7 +43,6 @@ function brain(): string {
     Buffer.alloc(WIDTH, flag, 'latin1').fill(0, flag.length),
     (x) => x / 128,
   );
-  const round = (value: number): number => Number(value.toFixed(9));
   return `${JSON.stringify({
     activation: `leaky relu, slope ${LEAK} below zero`,
     layers: layers.map(({ weights, bias }) => ({

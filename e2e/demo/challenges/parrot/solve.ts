@@ -13,7 +13,7 @@ function solution(matrix: readonly number[][], right: readonly number[]): number
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
   for (const at of rows.keys()) {
     const size = (row: number[]): number => Math.abs(row[at] ?? 0);
-    const rest = rows.splice(at).sort((one, other) => size(other) - size(one));
+    const rest = rows.splice(at).toSorted((one, other) => size(other) - size(one));
     const pivot = required(rest.shift(), 'pivot');
     const scaled = pivot.map((value) => value / (pivot[at] ?? 0));
     const cleared = (row: number[]): number[] => {

@@ -1,6 +1,7 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { textFile, zip } from '../tools/archive.ts';
+import { required } from '../tools/required.ts';
 import { seededRandom } from '../tools/random.ts';
 import type { DemoChallenge } from '../types.ts';
 
@@ -28,7 +29,7 @@ const resources = (line: (name: string, value: string, at: number) => string): s
   ].join('\n');
 
 function chart(): Buffer {
-  const phrase = [...(strings[KEY_STRING] ?? '')].toReversed().join('');
+  const phrase = required(strings[KEY_STRING], KEY_STRING).split('').toReversed().join('');
   const key = createHash('sha256').update(`${phrase}:${VERSION}`).digest().subarray(0, 16);
   const iv = seededRandom('pocket-chart').bytes(16);
   const cipher = createCipheriv('aes-128-cbc', key, iv);

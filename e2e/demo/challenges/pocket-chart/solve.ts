@@ -11,7 +11,7 @@ export function solve(given: Given): string {
   const name = captured(textOf(files, 'res/values/public.xml'), new RegExp(`"(\\w+)" id="${id}"`));
   const phrase = captured(textOf(files, 'res/values/strings.xml'), new RegExp(`"${name}">(.+)<`));
 
-  const material = `${[...phrase].toReversed().join('')}:${Number(version)}`;
+  const material = `${phrase.split('').toReversed().join('')}:${Number(version)}`;
   const key = createHash('sha256').update(material).digest().subarray(0, 16);
   const chart = required(files.get('assets/chart.enc'), 'chart');
   const cipher = createDecipheriv('aes-128-cbc', key, chart.subarray(0, 16));

@@ -17,15 +17,15 @@ function arm(eighths: number, x: number, y: number): string {
 function figure(letter: string, at: number): string {
   const x = CELL * (at % PER_LINE) + CELL / 2;
   const y = CELL * Math.floor(at / PER_LINE) + CELL / 2;
-  const arms = [...required(SEMAPHORE[letter], letter)].map((eighths) =>
-    arm(Number(eighths), x, y),
-  );
+  const arms = required(SEMAPHORE[letter], letter)
+    .split('')
+    .map((eighths) => arm(Number(eighths), x, y));
   const body = `<circle cx="${x}" cy="${y - 14}" r="7"/><path d="M${x} ${y - 7}v28"/>`;
   return `<g>${body}<g stroke="#b91c1c">${arms.join('')}</g></g>`;
 }
 
 function drawing(): string {
-  const letters = [...flag.slice('flag{'.length, -1).replaceAll('_', ' ')];
+  const letters = flag.slice('flag{'.length, -1).replaceAll('_', ' ').split('');
   const height = CELL * Math.ceil(letters.length / PER_LINE);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CELL * PER_LINE} ${height}"
   fill="none" stroke="#94a3b8" stroke-width="4" stroke-linecap="round">

@@ -14,7 +14,7 @@ export function solve(given: Given): string {
   const drawing = attachment(given).toString();
   const letters = [...drawing.matchAll(/<g>.*<\/g>$/gm)].map(([figure]) => {
     const arms = [...figure.matchAll(/x1="([\d.]+)" y1="([\d.]+)" x2="([\d.]+)" y2="([\d.]+)"/g)];
-    const pose = arms.map(eighths).sort((one, other) => one - other);
+    const pose = arms.map(eighths).toSorted((one, other) => one - other);
     return required(letterOf.get(pose.join('')), pose.join(''));
   });
   return `flag{${letters.join('').replaceAll(' ', '_')}}`;

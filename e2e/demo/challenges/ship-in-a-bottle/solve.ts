@@ -16,12 +16,12 @@ const LETTERS = [...Buffer.from('abcdefghijklmnopqrstuvwxyz0123456789_{}')];
 
 export async function solve(given: Given): Promise<string> {
   const { instance } = await WebAssembly.instantiate(attachment(given));
-  const { memory, fit } = instance.exports;
-  const text = Buffer.from(memory.buffer);
+  const bottle = instance.exports;
+  const text = Buffer.from(bottle.memory.buffer);
   for (let length = 0; length === 0 || text[length - 1] !== LETTERS.at(-1); length += 1) {
     const fitting = LETTERS.find((letter) => {
       text[length] = letter;
-      return fit(length + 1) > length;
+      return bottle.fit(length + 1) > length;
     });
     if (fitting === undefined) throw new Error(`nothing fits at ${length}`);
   }

@@ -22,6 +22,7 @@ export const op = {
   shiftRight: [0x76],
 } as const;
 
+const MAGIC_AND_VERSION = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 const INT = 0x7f;
 
 function unsigned(value: number): number[] {
@@ -50,7 +51,7 @@ interface Module {
 export function wasmModule({ name, locals, code, data }: Module): Buffer<ArrayBuffer> {
   const body = [1, locals, INT, ...code, ...op.end];
   return Buffer.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...MAGIC_AND_VERSION,
     ...section(1, [1, 0x60, 1, INT, 1, INT]),
     ...section(3, [1, 0]),
     ...section(5, [1, 0, 1]),

@@ -62,7 +62,7 @@ export function tar(files: readonly NamedFile[]): Buffer<ArrayBuffer> {
   const blocks = files.flatMap(({ name, bytes }) => {
     const header = Buffer.alloc(TAR_BLOCK);
     header.write(name, 0);
-    header.write('0000644\0' + '0000000\0' + '0000000\0', 100);
+    header.write(['0000644', '0000000', '0000000', ''].join('\0'), 100);
     header.write(`${bytes.length.toString(8).padStart(11, '0')}\0${'0'.repeat(11)}\0`, 124);
     header.write('        0', 148);
     header.write('ustar\x0000', 257);

@@ -8,7 +8,9 @@ export function toBase32(bytes: Uint8Array): string {
 }
 
 export function fromBase32(text: string): Buffer<ArrayBuffer> {
-  const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
+  const bits = text
+    .split('')
+    .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
   const whole = bits.join('').match(/.{8}/g) ?? [];
   return Buffer.from(whole.map((byte) => Number.parseInt(byte, 2)));
 }

@@ -53,7 +53,7 @@ export function seededRandom(seed: string): SeededRandom {
     shuffled: (items) =>
       items
         .map((item) => ({ item, order: fraction() }))
-        .sort((one, other) => one.order - other.order)
+        .toSorted((one, other) => one.order - other.order)
         .map(({ item }) => item),
   };
 }

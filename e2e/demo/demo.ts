@@ -1,0 +1,103 @@
+// `npm run demo`: a running game on a data folder of its own, with bots that go on solving.
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from '@halyard/sdk';
+import { createClient, login } from '@halyard/sdk';
+import { ADMIN, PLAYER_PASSWORD } from './accounts.ts';
+import { challenges } from './challenges.ts';
+import { seededRandom } from './challenges/tools/random.ts';
+import { acceptCrews, ensureCrews } from './seed-crews.ts';
+import { ensureChallenges, ensureGame, ensureNotices, openGame } from './seed-game.ts';
+import type { DemoServer } from './server.ts';
+import { startServer } from './server.ts';
+import { botApi, makeSessions } from './sessions.ts';
+import { HOME_PLAYER, HOME_TEAM, LATE_TEAM, makeTeams } from './teams.ts';
+import type { Game } from './voyage.ts';
+import { sail, stillToCome } from './voyage.ts';
+
+/** So much of the plan has happened before the visitor comes. */
+const MINUTES_BEFORE = 150;
+const SHORTEST_PAUSE_SECONDS = 3;
+const LONGEST_PAUSE_SECONDS = 12;
+
+const place = {
+  host: process.env['HOST'] || '127.0.0.1',
+  port: Number(process.env['PORT'] || 8080),
+  dataDir: resolve(process.env['DATA_DIR'] || '.halyard/demo'),
+};
+
+async function seed({ baseUrl }: DemoServer, client: Client): Promise<Game> {
+  await login({ userName: ADMIN.userName, password: ADMIN.password }, { client });
+  const id = await ensureGame(client);
+  const ids = await ensureChallenges(client, id, challenges);
+  console.log(`${ids.size} challenges are laid out.`);
+
+  const sessions = makeSessions(baseUrl);
+  const teams = makeTeams();
+  await ensureCrews(client, id, teams, sessions, (count) => {
+    if (count % 20 === 0) console.log(`${count} of ${teams.length} crews are on board.`);
+  });
+  await acceptCrews(client, id, teams);
+  await ensureCrews(client, id, [LATE_TEAM], sessions);
+  await openGame(client, id);
+  await ensureNotices(client, id);
+  return { id, ids, api: botApi(id, sessions) };
+}
+
+function introduce({ baseUrl }: DemoServer): void {
+  console.log(`
+Harbour CTF 2026 is running:  ${baseUrl}
+
+  player          ${HOME_PLAYER.padEnd(15)} ${PLAYER_PASSWORD}   (of ${HOME_TEAM})
+  administrator   ${ADMIN.userName.padEnd(15)} ${ADMIN.password}
+
+Only the demo makes known passwords: keep it off the open internet.
+Its data lie in ${place.dataDir}; delete that folder to begin anew.
+Bots go on solving every few seconds. Ctrl-C ends the demo.
+`);
+}
+
+async function demo(server: DemoServer, ending: AbortSignal): Promise<void> {
+  await server.ready(ending);
+  const client = createClient({ baseUrl: server.baseUrl });
+  const game = await seed(server, client);
+  const toCome = await stillToCome(client, game);
+  const before = toCome.filter(({ minute }) => minute < MINUTES_BEFORE);
+  if (before.length > 0) console.log(`The bots solve what they solved so far: ${before.length}.`);
+  await sail(game, before, { wait: async () => ending.throwIfAborted(), loud: false });
+  introduce(server);
+
+  const random = seededRandom(`pauses since ${Date.now()}`);
+  const spread = LONGEST_PAUSE_SECONDS - SHORTEST_PAUSE_SECONDS;
+  const wait = () => {
+    const seconds = SHORTEST_PAUSE_SECONDS + spread * random.fraction();
+    return pause(seconds * 1000, undefined, { signal: ending });
+  };
+  const live = toCome.filter(
+    ({ team, minute }) => minute >= MINUTES_BEFORE && team.name !== HOME_TEAM,
+  );
+  await wait();
+  await sail(game, live, { wait, loud: true });
+  console.log('The bots have solved all they can. The game goes on without them.');
+}
+
+const server = startServer(place);
+const stop = new AbortController();
+void server.ended.then(() => stop.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stop.abort();
+    // Ctrl-C in a terminal reaches the child by itself.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.stop();
+  });
+}
+try {
+  await demo(server, stop.signal);
+} catch (error) {
+  if (!stop.signal.aborted) {
+    server.stop();
+    await server.ended;
+    throw error;
+  }
+}
+process.exitCode = await server.ended;

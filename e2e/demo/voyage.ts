@@ -1,0 +1,64 @@
+import type { Client } from '@halyard/sdk';
+import { getScoreboard, isApiError } from '@halyard/sdk';
+import type { BotApi } from './bots.ts';
+import { play, rememberingSolver } from './bots.ts';
+import { challenges } from './challenges.ts';
+import { seededRandom } from './challenges/tools/random.ts';
+import type { PlannedSolve } from './plan.ts';
+import { makePlan } from './plan.ts';
+import { solverOf } from './solvers.ts';
+import { makeTeams } from './teams.ts';
+
+export interface Game {
+  id: number;
+  /** Ids of the challenges by title. */
+  ids: Map<string, number>;
+  api: BotApi;
+}
+
+/** What of the plan is not on the board yet. */
+export async function stillToCome(client: Client, { id, ids }: Game): Promise<PlannedSolve[]> {
+  const board = await getScoreboard(id, { client });
+  const solved = new Set(
+    board.items.flatMap((team) => team.solvedChallenges.map((solve) => `${team.name}/${solve.id}`)),
+  );
+  return makePlan(makeTeams(), challenges).filter(
+    ({ team, title }) => !solved.has(`${team.name}/${ids.get(title)}`),
+  );
+}
+
+function tell({ team, member, title }: PlannedSolve, right: boolean): void {
+  const clock = new Date().toTimeString().slice(0, 8);
+  console.log(
+    `${clock}  ${right ? 'solved' : 'wrong '}  ${title.padEnd(18)} ${team.name} (${member})`,
+  );
+}
+
+interface Pace {
+  /** Comes after each flag and each refusal; what it throws ends the voyage. */
+  wait: () => Promise<unknown>;
+  /** Whether each flag is told on the terminal. */
+  loud: boolean;
+}
+
+/** Plays the solves one after the other; one that the server refuses is left out. */
+export async function sail(
+  game: Game,
+  solves: readonly PlannedSolve[],
+  { wait, loud }: Pace,
+): Promise<void> {
+  const tools = { ...game, solver: rememberingSolver(solverOf), random: seededRandom('mistakes') };
+  for (const solve of solves) {
+    try {
+      for await (const { right } of play(tools, solve)) {
+        if (loud) tell(solve, right);
+        await wait();
+      }
+    } catch (error) {
+      // A visitor may have disabled the challenge or suspended the team: that is what it is for.
+      if (!isApiError(error)) throw error;
+      console.log(`${solve.team.name} gave up on ${solve.title}: ${error.title}`);
+      await wait();
+    }
+  }
+}

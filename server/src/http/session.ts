@@ -11,13 +11,13 @@ const TOKEN = /^[\w-]{43}$/;
 /** Sessions as cookies. */
 export interface SessionCookies {
   /** The user of the request's cookie, banned ones included. */
-  findActor(request: FastifyRequest): Promise<Actor | null>;
+  readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
   /** Signs a user in; a session that the caller had is ended. */
-  startSession(reply: FastifyReply, userId: string): Promise<void>;
+  readonly startSession: (reply: FastifyReply, userId: string) => Promise<void>;
   /** Ends the caller's session and clears the cookie. */
-  endSession(reply: FastifyReply): Promise<void>;
+  readonly endSession: (reply: FastifyReply) => Promise<void>;
   /** Adds the hook that sends the cookie again when its session was prolonged. */
-  renewCookies(app: FastifyInstance): void;
+  readonly renewCookies: (app: FastifyInstance) => void;
 }
 
 /** @param secure whether browsers may send the cookie over https only */

@@ -20,8 +20,8 @@ beforeEach(() => {
   mira = { userName: `Mira${serial}`, email: `mira${serial}@harbour.example`, password: PASSWORD };
 });
 
-function register(body: object = mira) {
-  return site.call('POST', '/api/account/register', body);
+function register(body: object = mira, where = site) {
+  return where.call('POST', '/api/account/register', body);
 }
 
 async function registered(): Promise<string> {
@@ -33,6 +33,20 @@ async function registered(): Promise<string> {
 function login(userName: string, password = PASSWORD, cookie?: string) {
   const options = cookie === undefined ? {} : { cookie };
   return site.call('POST', '/api/account/login', { userName, password }, options);
+}
+
+function loginLimited(userName: string, password: string, remoteAddress = '192.0.2.1') {
+  return limited.call('POST', '/api/account/login', { userName, password }, { remoteAddress });
+}
+
+function loginFrom(origin: string, where = site) {
+  const headers = { origin, host: 'ctf.example' };
+  return where.call('POST', '/api/account/login', mira, { headers });
+}
+
+async function setPolicy(fields: object): Promise<void> {
+  await db.transaction().execute((tx) => site.settings.set(tx, 'accountPolicy', fields));
+  site.settings.changed();
 }
 
 function profile(cookie: string, where = site) {
@@ -108,7 +122,8 @@ describe('register', () => {
       ),
     );
     const codes = answers.map((answer) => answer.json().code ?? 'made');
-    expect(codes.toSorted()).toEqual([...Array<string>(11).fill('USER_NAME_TAKEN'), 'made']);
+    expect(codes.filter((code) => code === 'USER_NAME_TAKEN')).toHaveLength(11);
+    expect(codes).toContain('made');
     const rows = await db
       .selectFrom('users')
       .select('id')
@@ -118,10 +133,6 @@ describe('register', () => {
   });
 
   it('follows the policy of the site', async () => {
-    const setPolicy = async (fields: object) => {
-      await db.transaction().execute((tx) => site.settings.set(tx, 'accountPolicy', fields));
-      site.settings.changed();
-    };
     await setPolicy({ activeOnRegister: false });
     const waiting = await register();
     expect(waiting.json()).toMatchObject({ data: 'AdminConfirmationRequired', status: 200 });
@@ -139,12 +150,11 @@ describe('register', () => {
   });
 
   it('is limited by address', async () => {
-    const attempt = () =>
-      limited.call('POST', '/api/account/register', { ...mira, password: 'abcdef' });
+    const weak = { ...mira, password: 'abcdef' };
     for (let count = 0; count < pointsOf('register'); count += 1) {
-      expect((await attempt()).statusCode).toBe(400);
+      expect((await register(weak, limited)).statusCode).toBe(400);
     }
-    const refused = await attempt();
+    const refused = await register(weak, limited);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -226,29 +236,25 @@ describe('login', () => {
 
   it('is limited by account and address, before the password is looked at', async () => {
     await registered();
-    const attempt = (userName: string, password: string, remoteAddress = '192.0.2.1') =>
-      limited.call('POST', '/api/account/login', { userName, password }, { remoteAddress });
     for (let count = 0; count < pointsOf('login'); count += 1) {
-      expect((await attempt(mira.userName, 'Wrong-1')).statusCode).toBe(401);
+      expect((await loginLimited(mira.userName, 'Wrong-1')).statusCode).toBe(401);
     }
-    const refused = await attempt(mira.userName.toUpperCase(), PASSWORD);
+    const refused = await loginLimited(mira.userName.toUpperCase(), PASSWORD);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
-    expect((await attempt('someone-else', PASSWORD)).statusCode).toBe(401);
-    expect((await attempt(mira.userName, PASSWORD, '192.0.2.2')).statusCode).toBe(200);
+    expect((await loginLimited('someone-else', PASSWORD)).statusCode).toBe(401);
+    expect((await loginLimited(mira.userName, PASSWORD, '192.0.2.2')).statusCode).toBe(200);
   });
 
   it('refuses pages of other sites', async () => {
     await registered();
-    const from = (origin: string, where = site) =>
-      where.call('POST', '/api/account/login', mira, {
-        headers: { origin, host: 'ctf.example' },
-      });
-    expect((await from('https://evil.example')).json()).toMatchObject({ code: 'ORIGIN_REFUSED' });
-    expect((await from('null')).statusCode).toBe(403);
-    expect((await from('http://ctf.example')).statusCode).toBe(200);
-    expect((await from('http://ctf.example', fixed)).statusCode).toBe(403);
-    expect((await from('https://ctf.example', fixed)).statusCode).toBe(200);
+    expect((await loginFrom('https://evil.example')).json()).toMatchObject({
+      code: 'ORIGIN_REFUSED',
+    });
+    expect((await loginFrom('null')).statusCode).toBe(403);
+    expect((await loginFrom('http://ctf.example')).statusCode).toBe(200);
+    expect((await loginFrom('http://ctf.example', fixed)).statusCode).toBe(403);
+    expect((await loginFrom('https://ctf.example', fixed)).statusCode).toBe(200);
   });
 });
 

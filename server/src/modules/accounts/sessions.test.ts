@@ -35,6 +35,11 @@ async function find() {
   return sessions.find(token, FROM.address);
 }
 
+async function visited(): Promise<number | undefined> {
+  const user = db.selectFrom('users').select('last_visited_at as at').where('id', '=', userId);
+  return (await user.executeTakeFirstOrThrow()).at?.getTime();
+}
+
 async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pool, 'connect');
   try {
@@ -73,10 +78,6 @@ describe('sessions', () => {
   });
 
   it('writes a visit at most every five minutes', async () => {
-    const visited = async () => {
-      const user = db.selectFrom('users').select('last_visited_at as at').where('id', '=', userId);
-      return (await user.executeTakeFirstOrThrow()).at?.getTime();
-    };
     const start = clock();
     clock.advance(5 * MINUTE - 1);
     expect(await find()).toMatchObject({ renewed: false });

@@ -17,7 +17,7 @@ export interface Info {
 interface InfoDeps {
   settings: Settings;
   /** Whether the site still waits for its first administrator. */
-  isSetupRequired(): Promise<boolean>;
+  isSetupRequired: () => Promise<boolean>;
 }
 
 /** Keeps the client configuration until settings change: an answer costs no statement. */

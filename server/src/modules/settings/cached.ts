@@ -1,7 +1,7 @@
 /** A value that is loaded when first asked for and kept until it is forgotten. */
 export interface Cached<Value> {
-  get(): Promise<Value>;
-  forget(): void;
+  readonly get: () => Promise<Value>;
+  readonly forget: () => void;
 }
 
 /** A load that fails is not kept; one that was under way when forgotten is not either. */

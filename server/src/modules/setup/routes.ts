@@ -4,7 +4,7 @@ import type { SessionCookies } from '../../http/session.ts';
 import { completeSetup, type SetupDeps } from './service.ts';
 
 interface SetupRouteDeps extends SetupDeps {
-  isSetupRequired(): Promise<boolean>;
+  isSetupRequired: () => Promise<boolean>;
   cookies: Pick<SessionCookies, 'startSession'>;
   limits: Limits;
 }

@@ -119,7 +119,8 @@ describe('completeSetup', () => {
     const codes = answers.map(({ statusCode, body }) =>
       statusCode === 200 ? 'done' : JSON.parse(body).code,
     );
-    expect(codes.toSorted()).toEqual([...Array<string>(9).fill('SETUP_DONE'), 'done']);
+    expect(codes.filter((code) => code === 'SETUP_DONE')).toHaveLength(9);
+    expect(codes).toContain('done');
     expect(await administrators()).toHaveLength(1);
     await expect.poll(() => isRequired(other)).toBe(false);
   });

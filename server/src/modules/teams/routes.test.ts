@@ -37,8 +37,8 @@ function create(user: User, body: unknown = { name: 'Long Splice' }) {
   return site.call('POST', '/api/team', body, user);
 }
 
-function accept(user: User, code: unknown) {
-  return site.call('POST', '/api/team/accept', code, user);
+function accept(user: User, code: unknown, where = site) {
+  return where.call('POST', '/api/team/accept', code, user);
 }
 
 async function makeTeam(): Promise<{ id: number; invite: string }> {
@@ -187,7 +187,8 @@ describe('acceptTeamInvite', () => {
     const codes = answers.map(({ statusCode, body }) =>
       statusCode === 200 ? 'joined' : JSON.parse(body).code,
     );
-    expect(codes.toSorted()).toEqual([...Array<string>(7).fill('ALREADY_MEMBER'), 'joined']);
+    expect(codes.filter((code) => code === 'ALREADY_MEMBER')).toHaveLength(7);
+    expect(codes).toContain('joined');
     expect(await members(id)).toHaveLength(2);
   });
 
@@ -221,9 +222,8 @@ describe('acceptTeamInvite', () => {
   });
 
   it('is limited by user', async () => {
-    const attempt = () => limited.call('POST', '/api/team/accept', 'x', player);
     for (let count = 0; count < pointsOf('join'); count += 1)
-      expect((await attempt()).statusCode).toBe(400);
-    expect((await attempt()).statusCode).toBe(429);
+      expect((await accept(player, 'x', limited)).statusCode).toBe(400);
+    expect((await accept(player, 'x', limited)).statusCode).toBe(429);
   });
 });

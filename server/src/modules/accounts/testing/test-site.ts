@@ -122,11 +122,12 @@ function createTestLimits(enabled: boolean, shared: RateLimiter) {
 
 /** The rest of the contract, which these tests do not call. */
 function missingHandlers(): Handlers {
-  const missing = () => {
-    throw new AppError('NOT_IMPLEMENTED');
-  };
   const ids = Object.keys(operations) as OperationId[];
   return Object.fromEntries(ids.map((id) => [id, missing])) as unknown as Handlers;
+}
+
+function missing(): never {
+  throw new AppError('NOT_IMPLEMENTED');
 }
 
 /** How many calls a bucket of the spec allows at once. */

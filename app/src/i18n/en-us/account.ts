@@ -1,4 +1,21 @@
 /** Words of the account screens. */
 export const account = {
-  title: 'Account',
+  signInTitle: 'Sign in',
+  signIn: 'Sign in',
+  userNameOrEmail: 'User name or e-mail',
+  password: 'Password',
+  capsLock: 'Caps lock is on',
+  noAccount: 'New here?',
+  createAccount: 'Create account',
+  registerTitle: 'Create an account',
+  registerLead: 'You will play in teams; your user name is public.',
+  email: 'E-mail',
+  userName: 'User name',
+  passwordRule: 'At least 6 characters with a digit, a lower-case and an upper-case letter',
+  repeatPassword: 'Repeat password',
+  passwordsDiffer: 'Does not match yet',
+  haveAccount: 'Already aboard?',
+  registeredTitle: 'Almost there',
+  confirmByMail: 'We have sent you a mail with a link. Open it to confirm your address.',
+  confirmByAdmin: 'An administrator has to confirm your account before you can sign in.',
 };

@@ -1,0 +1,43 @@
+import { AuthColumn, setTheme, useTheme, Button } from '@halyard/ui-kit';
+import { DarkIcon, LightIcon } from '@halyard/ui-kit/icons';
+import type { ReactNode } from 'react';
+import { useSiteConfig } from '../../app/page-title.ts';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+
+interface AccountFrameProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The column in which all forms of the account stand. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  const { data: config } = useSiteConfig();
+  return (
+    <AuthColumn
+      title={title}
+      {...(lead !== undefined && { lead })}
+      site={{ name: config?.title ?? '', href: href.home() }}
+      actions={<ThemeButton />}
+    >
+      {children}
+    </AuthColumn>
+  );
+}
+
+/** Turns between dark and light; shows the theme in use. */
+export function ThemeButton() {
+  const { LL } = useLanguage();
+  const { shown } = useTheme();
+  const isDark = shown === 'dark';
+  return (
+    <Button
+      variant="ghost"
+      icon={isDark ? DarkIcon : LightIcon}
+      onClick={() => setTheme({ mode: isDark ? 'light' : 'dark' })}
+    >
+      {isDark ? LL.frame.themeDark() : LL.frame.themeLight()}
+    </Button>
+  );
+}

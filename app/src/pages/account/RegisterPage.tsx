@@ -1,0 +1,122 @@
+import { type RegisterStatus, useRegister } from '@halyard/sdk/react';
+import { UserNameMax, UserNameMin } from '@halyard/sdk/schemas';
+import {
+  Banner,
+  Button,
+  CharacterCount,
+  FormField,
+  Link,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+} from '@halyard/ui-kit';
+import { type SubmitEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { failureText, fieldErrors } from '../../app/failure.ts';
+import { returnPath } from '../../app/return-path.ts';
+import { href } from '../../app/routes.ts';
+import { useSessionChanged } from '../../app/session.tsx';
+import { useFields } from '../../app/use-fields.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+
+/** A new account; where the site asks for no confirmation its owner is signed in at once. */
+export function RegisterPage() {
+  const { LL } = useLanguage();
+  const target = returnPath(useSearch());
+  const [, navigate] = useLocation();
+  const sessionChanged = useSessionChanged();
+  const { values, bind } = useFields({ email: '', userName: '', password: '', repeat: '' });
+  const [waitsFor, setWaitsFor] = useState<RegisterStatus | null>(null);
+  const differs = values.repeat !== '' && values.repeat !== values.password;
+  const { mutate, isPending, error } = useRegister({
+    mutation: {
+      onSuccess: async ({ data }) => {
+        if (data !== 'LoggedIn') return setWaitsFor(data);
+        await sessionChanged();
+        navigate(target, { replace: true });
+      },
+    },
+  });
+  const errors = fieldErrors(LL, error);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { email, userName, password, repeat } = values;
+    if (password === repeat) mutate({ data: { email, userName: userName.trim(), password } });
+  };
+  if (waitsFor) return <Registered waitsFor={waitsFor} />;
+  return (
+    <AccountFrame title={LL.account.registerTitle()} lead={LL.account.registerLead()}>
+      <form onSubmit={submit}>
+        <Stack gap={16}>
+          {error && Object.keys(errors).length === 0 && (
+            <Banner tone="danger">{failureText(LL, error)}</Banner>
+          )}
+          <FormField label={LL.account.email()} required error={errors['email']}>
+            <TextField {...bind('email')} type="email" required autoComplete="email" autoFocus />
+          </FormField>
+          <FormField
+            label={LL.account.userName()}
+            required
+            error={errors['userName']}
+            note={<CharacterCount length={values.userName.length} max={UserNameMax} />}
+          >
+            <TextField
+              {...bind('userName')}
+              required
+              minLength={UserNameMin}
+              maxLength={UserNameMax}
+              autoComplete="username"
+              autoCapitalize="none"
+            />
+          </FormField>
+          <FormField
+            label={LL.account.password()}
+            required
+            hint={LL.account.passwordRule()}
+            error={errors['password']}
+          >
+            <PasswordField
+              {...bind('password')}
+              required
+              autoComplete="new-password"
+              capsLockHint={LL.account.capsLock()}
+            />
+          </FormField>
+          <FormField
+            label={LL.account.repeatPassword()}
+            required
+            error={differs ? LL.account.passwordsDiffer() : undefined}
+          >
+            <PasswordField {...bind('repeat')} required autoComplete="new-password" />
+          </FormField>
+          <Button type="submit" variant="primary" size="large" wide busy={isPending}>
+            {LL.account.createAccount()}
+          </Button>
+          <Text as="p" size={13} tone="muted" align="center">
+            {LL.account.haveAccount()}{' '}
+            <Link href={href.login(target === '/' ? undefined : target)}>{LL.account.signIn()}</Link>
+          </Text>
+        </Stack>
+      </form>
+    </AccountFrame>
+  );
+}
+
+function Registered({ waitsFor }: { waitsFor: RegisterStatus }) {
+  const { LL } = useLanguage();
+  return (
+    <AccountFrame title={LL.account.registeredTitle()}>
+      <Stack gap={16}>
+        <Text as="p">
+          {waitsFor === 'EmailConfirmationRequired'
+            ? LL.account.confirmByMail()
+            : LL.account.confirmByAdmin()}
+        </Text>
+        <Link href={href.login()}>{LL.account.signIn()}</Link>
+      </Stack>
+    </AccountFrame>
+  );
+}

@@ -1,9 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { challenges } from './challenges.ts';
 import type { DemoChallenge, Solve } from './challenges/types.ts';
 
 const folder = new URL('./challenges/', import.meta.url);
+
+/** The bytes as text, as they are and unpacked. */
+function layers(bytes: Uint8Array): string[] {
+  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return [bytes, ...(packed ? [gunzipSync(bytes)] : [])].map((layer) =>
+    Buffer.from(layer).toString('latin1'),
+  );
+}
 
 async function solver(challenge: DemoChallenge): Promise<Solve> {
   const module: { solve: Solve } = await import(`./challenges/${challenge.slug}/solve.ts`);
@@ -54,7 +63,7 @@ describe.each(challenges.map((challenge) => ({ title: challenge.title, challenge
       const body = challenge.flag.slice('flag{'.length, -1);
       const file = challenge.file();
       const shown = [challenge.statement, ...challenge.hints];
-      if (file !== null) shown.push(file.name, Buffer.from(file.bytes).toString('latin1'));
+      if (file !== null) shown.push(file.name, ...layers(file.bytes));
       expect(shown.filter((text) => text.includes(body))).toEqual([]);
     });
 

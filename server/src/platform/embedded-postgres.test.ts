@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,13 +15,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type EmbeddedProcess,
   type ProcessOptions,
   startEmbeddedProcess,
 } from '../testing/embedded-process.ts';
 import { isAlive } from './embedded/processes.ts';
+
+// Every test starts processes and forces writes to the disk.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'halyard-embedded-'));
 const isRoot = process.getuid?.() === 0;
@@ -61,12 +65,17 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** A cluster with one committed row, its server stopped. */
+const model = join(root, 'model');
+
+/** A stopped cluster with one committed row. */
 async function prepared(name: string): Promise<string> {
+  if (!existsSync(model)) {
+    const server = await start(model);
+    await query(server.url, 'create table kept as select 42 as n');
+    await server.stop();
+  }
   const folder = join(root, name);
-  const server = await start(folder);
-  await query(server.url, 'create table kept as select 42 as n');
-  await server.stop();
+  cpSync(model, folder, { recursive: true });
   return folder;
 }
 

@@ -115,14 +115,14 @@ async function enter(start: StartOptions): Promise<Lease> {
   for (;;) {
     const lease = await tryLease(clusterUrl(start, 'postgres'));
     if (lease) return lease;
-    if (readPidFile(start.cluster)?.running) {
-      // It starts, recovers from a crash or stops: all of them end, in their own time.
-      await sleep(pollMilliseconds);
-    } else if (Date.now() < deadline) {
+    // What runs already starts, recovers from a crash or stops: each of them ends in its own time.
+    if (!readPidFile(start.cluster)?.running) {
+      if (Date.now() > deadline) {
+        throw new StartupError(`The database in ${start.cluster} is held by another process.`);
+      }
       await startPostmaster(start);
-    } else {
-      throw new StartupError(`The database in ${start.cluster} is held by another process.`);
     }
+    await sleep(pollMilliseconds);
   }
 }
 

@@ -98,6 +98,12 @@ describe('storage', () => {
     expect(await read(hash)).toBeUndefined();
   });
 
+  it('says in one sentence that it may not write', async () => {
+    const { hash } = await storage.put(Buffer.from('a file, not a folder'));
+    const inTheWay = join(folder, hash.slice(0, 2), hash);
+    await expect(createStorage(inTheWay)).rejects.toThrow(/^Files cannot be kept in /);
+  });
+
   it('opens nothing but hashes', async () => {
     await expect(storage.open('../../../etc/passwd')).rejects.toThrow(TypeError);
     await expect(storage.remove('ab')).rejects.toThrow(TypeError);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { errorCode } from './startup-error.ts';
+import { StartupError, errorCode, errorMessage } from './startup-error.ts';
 
 /** The content is longer than the limit; nothing of it is kept. */
 export class FileTooLargeError extends Error {
@@ -42,12 +42,16 @@ const abandonedMilliseconds = 24 * 3600 * 1000;
 
 /**
  * Files by the hash of their content under `folder`, which several servers may share. Makes the
- * folder, and removes what crashes have left.
+ * folder, and removes what crashes have left. Throws a StartupError when it may not.
  */
 export async function createStorage(folder: string): Promise<Storage> {
   const drafts = join(folder, 'incoming');
-  await mkdir(drafts, { recursive: true, mode: 0o700 });
-  await removeAbandoned(drafts);
+  try {
+    await mkdir(drafts, { recursive: true, mode: 0o700 });
+    await removeAbandoned(drafts);
+  } catch (error) {
+    throw new StartupError(`Files cannot be kept in ${folder}: ${errorMessage(error)}`);
+  }
 
   /** A level of folders in between: some file systems slow down over many names. */
   function placeOf(hash: string): { parent: string; path: string } {

@@ -52,7 +52,7 @@ function packageRoot(name: string): string {
  * npm drops symbolic links from packages. The package puts them back in an install script, which
  * `--ignore-scripts` skips; without them no binary finds its libraries.
  */
-function restoreSymlinks(root: string): void {
+export function restoreSymlinks(root: string): void {
   for (const { source, target } of symlinks.parse(
     readJson(join(root, 'native', 'pg-symlinks.json')),
   )) {

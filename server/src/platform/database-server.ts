@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { openEmbeddedPostgres } from './embedded-postgres.ts';
+import { StartupError, errorMessage } from './startup-error.ts';
+
+export interface DatabaseServer {
+  readonly url: string;
+  /** Past any pooler: for LISTEN, session locks and migrations. */
+  readonly directUrl: string;
+  readonly embedded: boolean;
+  /** Close all connections first. */
+  close(): Promise<void>;
+}
+
+const oldestVersion = 15;
+
+/**
+ * The PostgreSQL of the settings, or one of our own under `dataDir/postgres`.
+ * Throws a StartupError when it cannot be used.
+ *
+ * @param report told when the embedded one dies and comes back
+ */
+export async function openDatabaseServer(
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
+  report?: (message: string, error?: unknown) => void,
+): Promise<DatabaseServer> {
+  const { databaseUrl: url, databaseDirectUrl: directUrl, dataDir } = config;
+  if (url === undefined) {
+    const folder = join(dataDir, 'postgres');
+    const { url: socket, close } = await openEmbeddedPostgres({
+      folder,
+      ...(report && { report }),
+    });
+    return { url: socket, directUrl: socket, embedded: true, close };
+  }
+  await requireUsable(url, 'DATABASE_URL');
+  if (directUrl !== undefined && directUrl !== url) {
+    await requireUsable(directUrl, 'DATABASE_DIRECT_URL');
+  }
+  return { url, directUrl: directUrl ?? url, embedded: false, close: async () => undefined };
+}
+
+async function requireUsable(url: string, setting: string): Promise<void> {
+  const { version, encoding } = await ask(url, setting);
+  const major = Math.floor(version / 10_000);
+  if (major < oldestVersion) {
+    throw new StartupError(
+      `The database of ${setting} is PostgreSQL ${major}: ${oldestVersion} or newer is needed.`,
+    );
+  }
+  if (encoding !== 'UTF8') {
+    throw new StartupError(
+      `The database of ${setting} stores text as ${encoding}: make one with ENCODING 'UTF8'.`,
+    );
+  }
+}
+
+async function ask(url: string, setting: string): Promise<{ version: number; encoding: string }> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int as version,
+        current_setting('server_encoding') as encoding`,
+    );
+    return rows[0] ?? { version: 0, encoding: 'unknown' };
+  } catch (error) {
+    // Node joins what it tried (IPv4, IPv6) into one error without a message.
+    const reasons = error instanceof AggregateError ? error.errors : [error];
+    throw new StartupError(
+      `The database of ${setting} cannot be reached: ${reasons.map(errorMessage).join(', ')}`,
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -67,6 +67,9 @@ const toLinearRgb = ({ lightness, chroma, hue }: Oklch): Rgb => {
 const step = 0.004;
 const tolerance = 0.0005;
 
+const shown = (channel: number): number =>
+  Math.round(255 * encoded(Math.min(1, Math.max(0, channel)))) / 255;
+
 /** The nearest colour a screen can show: chroma falls until it fits, then 8 bits per channel. */
 export const fit = (color: Oklch): Rgb => {
   let { chroma } = color;
@@ -75,8 +78,6 @@ export const fit = (color: Oklch): Rgb => {
     chroma = Math.max(0, chroma - step);
     rgb = toLinearRgb({ ...color, chroma });
   }
-  const shown = (channel: number): number =>
-    Math.round(255 * encoded(Math.min(1, Math.max(0, channel)))) / 255;
   return [shown(rgb[0]), shown(rgb[1]), shown(rgb[2])];
 };
 

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 
 /**
  * Values that differ per instance, as custom properties for a `style` attribute: one rule then
- * serves all instances, where an interpolated value would make a class for each.
+ * serves all instances, where an interpolated value would make a class for each. React's own type
+ * does not know custom properties.
  */
 export const vars = (values: Record<`--${string}`, string | number | undefined>): CSSProperties =>
-  // React's type does not know custom properties.
-  values as CSSProperties;
+  values;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { initials, nameHue } from './initials.ts';
 
@@ -16,8 +16,8 @@ it.each([
 });
 
 it('never gives more than two letters and always a hue on the circle', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+  assert(
+    property(string({ unit: 'grapheme' }), (name) => {
       expect(Array.from(initials(name)).length).toBeLessThanOrEqual(2);
       expect(nameHue(name)).toBeGreaterThanOrEqual(0);
       expect(nameHue(name)).toBeLessThan(360);

@@ -70,6 +70,7 @@ export const Countdown = ({
     if (left(now) < dangerBelow) return 'danger';
     return left(now) < warnBelow ? 'warn' : 'calm';
   });
+  const machine = useTick((now) => isoDuration(left(now)));
   const ended = useTick((now) => left(now) <= 0);
 
   const tell = useRef(onEnd);
@@ -83,7 +84,7 @@ export const Countdown = ({
   return (
     <Root
       role="timer"
-      dateTime={isoDuration(left(Date.now()))}
+      dateTime={machine}
       data-size={size}
       data-left={ended ? 'ended' : urgency}
     >

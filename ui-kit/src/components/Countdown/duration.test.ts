@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatClock, formatDuration, isoDuration } from './duration.ts';
 
@@ -34,8 +34,8 @@ describe('formatClock', () => {
   });
 
   it('keeps its width for four days', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99 * hour }), (span) => {
+    assert(
+      property(integer({ min: 0, max: 99 * hour }), (span) => {
         expect(formatClock(span, words)).toHaveLength(8);
       }),
     );

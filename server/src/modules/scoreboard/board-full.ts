@@ -76,12 +76,13 @@ export function toScoreboard(board: Board, now: number): Scoreboard {
         ]),
       ),
     })),
-    challenges: Object.groupBy(board.challenges.map(challengeOf), ({ category }) => category),
+    challenges: byCategory(board.challenges),
     challengeCount: board.challenges.length,
   };
 }
 
-function itemOf({ team, rank, divisionRank }: Standing): ScoreboardItem {
+/** A team's row. */
+export function itemOf({ team, rank, divisionRank }: Standing): ScoreboardItem {
   return {
     id: team.fact.teamId,
     name: team.fact.name,
@@ -101,6 +102,11 @@ function itemOf({ team, rank, divisionRank }: Standing): ScoreboardItem {
     })),
     solvedCount: team.solves.length,
   };
+}
+
+/** Challenges as they are listed, under their categories. */
+export function byCategory(challenges: readonly ChallengeState[]): Scoreboard['challenges'] {
+  return Object.groupBy(challenges.map(challengeOf), ({ category }) => category);
 }
 
 function challengeOf(challenge: ChallengeState): ScoreboardChallenge {

@@ -1,0 +1,73 @@
+import { allows, maskFor } from '../games/permissions.ts';
+import { byCategory, itemOf } from './board-full.ts';
+import type { BoardDivision } from './board-input.ts';
+import type { LiveParticipation } from './live-facts.ts';
+import type { LiveGame } from './live-game.ts';
+import type { PublishedBoards } from './published-board.ts';
+
+/** A team's challenge list, ready to send. */
+export interface DetailsAnswer {
+  etag: string;
+  json(): string;
+}
+
+/**
+ * Makes the challenge lists. Challenges and the own row are those of this moment, so that a solver
+ * sees the own solve at once; only the rank is that of the published board.
+ */
+export function createDetails(published: PublishedBoards) {
+  const lists = new WeakMap<LiveGame, ChallengeLists>();
+
+  function listsOf(live: LiveGame): ChallengeLists {
+    const known = lists.get(live);
+    if (known?.revision === live.revision()) return known;
+    const fresh = { revision: live.revision(), byDivision: new Map<number, string>() };
+    lists.set(live, fresh);
+    return fresh;
+  }
+
+  function challengeList(live: LiveGame, division: BoardDivision | null): string {
+    const { byDivision } = listsOf(live);
+    const key = division?.id ?? 0;
+    const known = byDivision.get(key) ?? writeChallenges(live, division);
+    byDivision.set(key, known);
+    return known;
+  }
+
+  return async function details(
+    live: LiveGame,
+    participation: LiveParticipation,
+  ): Promise<DetailsAnswer | null> {
+    const ranks = await published.ranks(live);
+    const { participationId, token } = participation;
+    const team = live.board().teamByParticipation.get(participationId);
+    if (!team) return null;
+    const own = [participationId, team.score, team.solves.length].join('-');
+    return {
+      etag: `W/"${live.id}-${live.version()}-${ranks.version}-${own}"`,
+      json() {
+        const { rank = 0, divisionRank = null } = ranks.byParticipation.get(participationId) ?? {};
+        const { writeupRequired, writeupDeadline } = live.facts().game;
+        const row = itemOf({ team, rank, divisionRank });
+        const challenges = challengeList(live, live.divisionOf(participation));
+        const rest = { rank: row, teamToken: token, writeupRequired, writeupDeadline };
+        return `{${challenges},${JSON.stringify(rest).slice(1)}`;
+      },
+    };
+  };
+}
+
+interface ChallengeLists {
+  revision: number;
+  /** Division 0 is none. */
+  byDivision: Map<number, string>;
+}
+
+/** The part that is the same for a whole division: JSON members without the braces. */
+function writeChallenges(live: LiveGame, division: BoardDivision | null): string {
+  const visible = live
+    .board()
+    .challenges.filter(({ fact }) => allows(maskFor(fact.id, division), 'viewChallenge'));
+  const members = { challenges: byCategory(visible), challengeCount: visible.length };
+  return JSON.stringify(members).slice(1, -1);
+}

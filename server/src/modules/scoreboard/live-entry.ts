@@ -1,0 +1,157 @@
+import type { Db, Tx } from '../../platform/database.ts';
+import type { BoardSolve } from './board-input.ts';
+import type { GameEvent } from './live-events.ts';
+import { createLiveGame } from './live-game.ts';
+import type { LiveGame, LiveGameState } from './live-game.ts';
+import { loadFacts, loadNewestEvent, loadParticipations, loadSolves } from './live-repository.ts';
+import { createVersion } from './version.ts';
+import type { Version } from './version.ts';
+
+/** One game: loaded when first asked for, kept true by the events it is told of. */
+export interface LiveEntry {
+  /** The game with every change noted before the call; null: there is no such game. */
+  get(): Promise<LiveGame | null>;
+  note(event: GameEvent): void;
+}
+
+interface EntryDeps {
+  db: Db;
+  gameId: number;
+  /** The outbox id up to which every event is settled. */
+  position: () => number;
+}
+
+/** What has to be read again, and the events that said so. */
+interface Stale {
+  facts: boolean;
+  readonly participations: Set<number>;
+  readonly teams: Set<number>;
+  readonly events: Set<number>;
+}
+
+type Live = { readonly game: LiveGameState; readonly version: Version };
+
+export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry {
+  let live: Live | null = null;
+  let isGone = false;
+  let stale = nothingStale();
+  /** Solves noted while the game is loading. */
+  let early: { solve: BoardSolve; id: number | undefined }[] = [];
+  let reading: Promise<void> | null = null;
+
+  /** Reads what was stale when it began. */
+  async function read(): Promise<void> {
+    const taken = stale;
+    stale = nothingStale();
+    try {
+      if (live) await refresh(live, taken);
+      else live = await load();
+    } catch (error) {
+      stale = merge(taken, stale);
+      throw error;
+    }
+    isGone = live === null;
+    for (const id of taken.events) live?.version.contain(id);
+  }
+
+  async function load(): Promise<Live | null> {
+    const loaded = await snapshot(db, async (tx) => {
+      const facts = await loadFacts(tx, gameId);
+      if (!facts) return null;
+      const participations = await loadParticipations(tx, gameId, 'all');
+      const solves = await loadSolves(tx, gameId);
+      return { facts, participations, solves, newest: await loadNewestEvent(tx, gameId) };
+    });
+    if (!loaded) return null;
+    const version = createVersion(loaded.newest, position);
+    const game = createLiveGame({ ...loaded, id: gameId, version: version.value });
+    for (const { solve, id } of early) addSolve({ game, version }, solve, id);
+    early = [];
+    for (const id of stale.events) version.await(id);
+    return { game, version };
+  }
+
+  async function refresh({ game }: Live, taken: Stale): Promise<void> {
+    const ids = [...taken.participations];
+    const teamIds = [...taken.teams];
+    const wantsParticipations = ids.length + teamIds.length > 0;
+    const found = await snapshot(db, async (tx) => ({
+      facts: taken.facts ? await loadFacts(tx, gameId) : game.facts(),
+      participations: wantsParticipations
+        ? await loadParticipations(tx, gameId, { ids, teamIds })
+        : [],
+    }));
+    if (found.facts === null) {
+      live = null;
+      return;
+    }
+    if (taken.facts) game.setFacts(found.facts);
+    const ofTeams = teamIds.map((id) => game.participationOfTeam(id)?.participationId ?? 0);
+    const foundIds = found.participations.map(({ participationId }) => participationId);
+    game.setParticipations([...new Set([...ids, ...ofTeams, ...foundIds])], found.participations);
+  }
+
+  function isTrue(): boolean {
+    return live !== null && !isStale(stale);
+  }
+
+  return {
+    async get() {
+      // The pass under way may have begun before the call; the one after it has not.
+      for (let pass = 0; pass < 2 && !isTrue(); pass += 1) {
+        reading ??= read().finally(() => (reading = null));
+        await reading;
+        if (isGone) return null;
+      }
+      return live?.game ?? null;
+    },
+    note(event) {
+      const { id } = event;
+      if (event.topic === 'solve') {
+        if (live) addSolve(live, event.body, id);
+        else early.push({ solve: event.body, id });
+        return;
+      }
+      if (event.topic === 'team') {
+        if (live && !live.game.participationOfTeam(event.body.teamId)) return;
+        stale.teams.add(event.body.teamId);
+      } else if (event.topic === 'participation') {
+        stale.participations.add(event.body.participationId);
+      } else stale.facts = true;
+      if (id === undefined) return;
+      stale.events.add(id);
+      live?.version.await(id);
+    },
+  };
+}
+
+function addSolve({ game, version }: Live, solve: BoardSolve, id: number | undefined): void {
+  game.addSolve(solve);
+  if (id !== undefined) version.contain(id);
+}
+
+/** Reads one moment of the database, however many statements it takes. */
+async function snapshot<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(work);
+}
+
+function nothingStale(): Stale {
+  return { facts: false, participations: new Set(), teams: new Set(), events: new Set() };
+}
+
+function isStale({ facts, participations, teams }: Stale): boolean {
+  return facts || participations.size > 0 || teams.size > 0;
+}
+
+function merge(one: Stale, other: Stale): Stale {
+  return {
+    facts: one.facts || other.facts,
+    participations: one.participations.union(other.participations),
+    teams: one.teams.union(other.teams),
+    events: one.events.union(other.events),
+  };
+}

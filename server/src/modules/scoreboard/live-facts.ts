@@ -1,0 +1,40 @@
+import type { ChallengeType } from '../challenges/rules.ts';
+import type { GameWindow, ParticipationStatus } from '../games/rules.ts';
+import type { BoardChallenge, BoardDivision, BoardGame, BoardTeam } from './board-input.ts';
+
+/** A game without its keys. Times are Unix milliseconds. */
+export type LiveGameRow = BoardGame &
+  GameWindow & {
+    hidden: boolean;
+    writeupRequired: boolean;
+    writeupDeadline: number;
+    /** Of team hashes. */
+    salt: string;
+  };
+
+/** An enabled challenge and what its answers are judged by. */
+export type LiveChallenge = BoardChallenge & {
+  type: ChallengeType;
+  /** Answers a team may give; 0 for any number. */
+  submissionLimit: number;
+  flagTemplate: string | null;
+  /** Right answers for everybody; empty where each team has a flag of its own. */
+  flags: readonly string[];
+};
+
+/** What staff decides about a game. */
+export interface GameFacts {
+  game: LiveGameRow;
+  divisions: ReadonlyMap<number, BoardDivision>;
+  /** The enabled ones. */
+  challenges: ReadonlyMap<number, LiveChallenge>;
+}
+
+/** A team's place in a game, in whatever state. */
+export type LiveParticipation = BoardTeam & {
+  status: ParticipationStatus;
+  /** The team token. */
+  token: string;
+  /** Who is registered to play. */
+  userIds: readonly string[];
+};

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database.ts';
+import { avatarUrl } from '../accounts/avatar.ts';
+import type { Category, ChallengeType } from '../challenges/rules.ts';
+import { hasFlagPerTeam } from '../challenges/rules.ts';
+import type { ParticipationStatus } from '../games/rules.ts';
+import type { BoardDivision, BoardSolve } from './board-input.ts';
+import type { GameFacts, LiveChallenge, LiveGameRow, LiveParticipation } from './live-facts.ts';
+
+/** Null when there is no such game. */
+export async function loadFacts(db: Executor, gameId: number): Promise<GameFacts | null> {
+  const game = await loadGame(db, gameId);
+  if (!game) return null;
+  const divisions = await loadDivisions(db, gameId);
+  const challenges = await loadChallenges(db, gameId);
+  return { game, divisions: byId(divisions), challenges: byId(challenges) };
+}
+
+function byId<Item extends { id: number }>(items: readonly Item[]): Map<number, Item> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+async function loadGame(db: Executor, gameId: number): Promise<LiveGameRow | null> {
+  const row = await db
+    .selectFrom('games')
+    .select(['starts_at', 'ends_at', 'blood_bonus', 'practice_mode', 'hidden', 'salt'])
+    .select(['writeup_required', 'writeup_deadline'])
+    .where('id', '=', gameId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    start: row.starts_at.getTime(),
+    end: row.ends_at.getTime(),
+    bloodBonus: row.blood_bonus,
+    practice: row.practice_mode,
+    hidden: row.hidden,
+    writeupRequired: row.writeup_required,
+    writeupDeadline: row.writeup_deadline.getTime(),
+    salt: row.salt,
+  };
+}
+
+async function loadDivisions(db: Executor, gameId: number): Promise<BoardDivision[]> {
+  const divisions = await db
+    .selectFrom('divisions')
+    .select(['id', 'name', 'default_permissions as defaultPermissions'])
+    .where('game_id', '=', gameId)
+    .execute();
+  const configs = await db
+    .selectFrom('division_challenges')
+    .innerJoin('divisions', 'divisions.id', 'division_challenges.division_id')
+    .select(['division_id', 'challenge_id as challengeId', 'permissions'])
+    .where('game_id', '=', gameId)
+    .orderBy('challenge_id')
+    .execute();
+  const byDivision = Map.groupBy(configs, (config) => config.division_id);
+  return divisions.map((division) => ({
+    ...division,
+    challengeConfigs: (byDivision.get(division.id) ?? []).map(({ challengeId, permissions }) => ({
+      challengeId,
+      permissions,
+    })),
+  }));
+}
+
+async function loadChallenges(db: Executor, gameId: number): Promise<LiveChallenge[]> {
+  const challenges = await db
+    .selectFrom('challenges')
+    .select(['id', 'title', 'category', 'type', 'flag_template', 'deadline_at'])
+    .select(['disable_blood_bonus', 'submission_limit', 'original_score', 'min_score_rate'])
+    .select('difficulty')
+    .where('game_id', '=', gameId)
+    .where('enabled', '=', true)
+    .execute();
+  const flags = await db
+    .selectFrom('flags')
+    .innerJoin('challenges', 'challenges.id', 'flags.challenge_id')
+    .select(['challenge_id', 'flag', 'type'])
+    .where('game_id', '=', gameId)
+    .where('enabled', '=', true)
+    .execute();
+  const shared = flags.filter((flag) => !hasFlagPerTeam(flag.type as ChallengeType));
+  const byChallenge = Map.groupBy(shared, (flag) => flag.challenge_id);
+  return challenges.map((row) => ({
+    id: row.id,
+    title: row.title,
+    category: row.category as Category,
+    type: row.type as ChallengeType,
+    deadline: row.deadline_at?.getTime() ?? null,
+    disableBloodBonus: row.disable_blood_bonus,
+    original: row.original_score,
+    minRate: row.min_score_rate,
+    difficulty: row.difficulty,
+    submissionLimit: row.submission_limit,
+    flagTemplate: row.flag_template,
+    flags: (byChallenge.get(row.id) ?? []).map(({ flag }) => flag),
+  }));
+}
+
+/** Which participations to load: all of the game, or those named by their own or their team's id. */
+export type ParticipationChoice = 'all' | { ids: readonly number[]; teamIds: readonly number[] };
+
+export async function loadParticipations(
+  db: Executor,
+  gameId: number,
+  choice: ParticipationChoice,
+): Promise<LiveParticipation[]> {
+  const chosen =
+    choice === 'all'
+      ? sql<boolean>`true`
+      : sql<boolean>`(p.id = any(${choice.ids}::int[]) or p.team_id = any(${choice.teamIds}::int[]))`;
+  const rows = await db
+    .selectFrom('participations as p')
+    .innerJoin('teams as t', 't.id', 'p.team_id')
+    .select(['p.id', 'p.team_id', 'p.division_id', 'p.status', 'p.token'])
+    .select(['t.name', 't.bio', 't.avatar_hash'])
+    .select(
+      sql<string[]>`array(select r.user_id::text from registrations r
+        where r.participation_id = p.id)`.as('user_ids'),
+    )
+    .where('p.game_id', '=', gameId)
+    .where(chosen)
+    .execute();
+  return rows.map((row) => ({
+    participationId: row.id,
+    teamId: row.team_id,
+    divisionId: row.division_id,
+    status: row.status as ParticipationStatus,
+    token: row.token,
+    name: row.name,
+    bio: row.bio,
+    avatar: avatarUrl(row.avatar_hash),
+    userIds: row.user_ids,
+  }));
+}
+
+export async function loadSolves(db: Executor, gameId: number): Promise<BoardSolve[]> {
+  const rows = await db
+    .selectFrom('solves as s')
+    .leftJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.participation_id', 's.challenge_id', 's.submission_id', 's.solved_at'])
+    .select('u.user_name')
+    .where('s.game_id', '=', gameId)
+    .orderBy('s.solved_at')
+    .orderBy('s.submission_id')
+    .execute();
+  return rows.map((row) => ({
+    participationId: row.participation_id,
+    challengeId: row.challenge_id,
+    submissionId: row.submission_id,
+    solvedAt: row.solved_at.getTime(),
+    userName: row.user_name,
+  }));
+}
+
+/**
+ * The highest id of an event about the game. Old events are deleted: when none is left, the id
+ * before the oldest one kept stands for all that are gone.
+ */
+export async function loadNewestEvent(db: Executor, gameId: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(
+      (select max(id) from outbox
+       where (game_id = ${gameId} and topic in ('solve', 'participation', 'game'))
+         or (topic = 'team' and (body ->> 'teamId')::int in
+           (select team_id from participations where game_id = ${gameId}))),
+      (select min(id) - 1 from outbox),
+      pg_sequence_last_value(pg_get_serial_sequence('outbox', 'id')::regclass),
+      0) as id`.execute(db);
+  return rows[0]?.id ?? 0;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+import { copyText } from './copy-text.ts';
+
+/** How long "copied" stands, in ms. */
+const shownFor = 2000;
+
+/** `copied` is true for two seconds after a copy that worked. */
+export const useCopy = () => {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async (text: string): Promise<void> => {
+    if (!(await copyText(text))) return;
+    clearTimeout(timer.current);
+    setCopied(true);
+    timer.current = setTimeout(() => setCopied(false), shownFor);
+  };
+  return { copied, copy };
+};

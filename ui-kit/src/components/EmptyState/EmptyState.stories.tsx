@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Flag, Link2 } from 'lucide-react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: {
+    figure: <Icon icon={Flag} size={24} />,
+    title: 'No applications yet',
+    children: 'Teams that ask to join appear here at once.',
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingYet: Story = {
+  args: {
+    actions: (
+      <Button size="small" icon={Link2}>
+        Copy the join link
+      </Button>
+    ),
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    title: 'No challenge matches “sextnat”',
+    children: 'Did you mean Sextant? Two filters are on.',
+    actions: (
+      <>
+        <Button size="small">Clear filters</Button>
+        <Button size="small" variant="ghost">
+          All categories
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const WithoutAction: Story = {};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ErrorRegion } from '../ErrorState/ErrorRegion.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const rope = { broken: true };
+
+const Shaky = () => {
+  if (rope.broken) throw new Error('The rope broke');
+  return <p>All is well</p>;
+};
+
+const meta = {
+  component: ErrorBoundary,
+  args: {
+    onError: fn(),
+    fallback: ({ error, retry, count }) => (
+      <ErrorRegion title="Could not show the board" onRetry={retry}>
+        {error instanceof Error && error.message}, {count}
+      </ErrorRegion>
+    ),
+    children: <Shaky />,
+  },
+  beforeEach: () => {
+    rope.broken = true;
+  },
+} satisfies Meta<typeof ErrorBoundary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The rope broke, 1');
+    await expect(args.onError).toHaveBeenCalledOnce();
+  },
+};
+
+export const RetryHelps: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    rope.broken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('All is well')).toBeVisible();
+  },
+};
+
+export const RetryFailsAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The rope broke, 2');
+  },
+};
+
+export const ResetByAddress: Story = {
+  render: (args) => {
+    const [address, setAddress] = useState('/a');
+    return (
+      <>
+        <Button onClick={() => setAddress('/b')}>Go on</Button>
+        <ErrorBoundary {...args} resetOn={[address]} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('alert');
+    rope.broken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(canvas.getByText('All is well')).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+export interface Failure {
+  error: unknown;
+  /** Renders the children anew. */
+  retry: () => void;
+  /** How often in a row it failed; 1 at first. */
+  count: number;
+}
+
+export interface ErrorBoundaryProps {
+  /** What stands in the place of what failed, e.g. an `ErrorState`. */
+  fallback: (failure: Failure) => ReactNode;
+  /** Hears each failure, e.g. to report it. */
+  onError?: (error: unknown, info: ErrorInfo) => void;
+  /** A change of one of them, e.g. the address, tries again by itself. */
+  resetOn?: readonly unknown[];
+  children: ReactNode;
+}
+
+interface State {
+  failed: { error: unknown } | null;
+  count: number;
+}
+
+const differ = (a: readonly unknown[] = [], b: readonly unknown[] = []): boolean =>
+  a.length !== b.length || a.some((value, index) => !Object.is(value, b[index]));
+
+/** Keeps a failure inside of one region; the rest of the page lives on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: null, count: 0 };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: { error } };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.setState(({ count }) => ({ count: count + 1 }));
+    this.props.onError?.(error, info);
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.failed && differ(before.resetOn, this.props.resetOn)) {
+      this.setState({ failed: null, count: 0 });
+    }
+  }
+
+  readonly retry = (): void => this.setState({ failed: null });
+
+  override render(): ReactNode {
+    const { failed, count } = this.state;
+    if (!failed) return this.props.children;
+    return this.props.fallback({
+      error: failed.error,
+      retry: this.retry,
+      count: Math.max(1, count),
+    });
+  }
+}

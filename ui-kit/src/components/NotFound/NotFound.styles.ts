@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, height } from '../../tokens/tokens.ts';
+
+export const Near = styled.ul`
+  max-width: 560px;
+  border-block-start: 1px solid ${color.line};
+`;
+
+export const NearLink = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: ${height.large};
+  border-block-end: 1px solid ${color.lineRow};
+  color: ${color.muted};
+
+  &:hover {
+    background: ${color.hover};
+  }
+`;
+
+export const NearName = styled.span`
+  color: ${color.text};
+  ${text.t14}
+  font-weight: 500;
+`;
+
+export const NearPlace = styled.span`
+  color: ${color.faint};
+  ${text.m12}
+  ${text.cut}
+
+  a:hover & {
+    color: ${color.muted};
+  }
+`;
+
+export const NearFact = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  ${text.t12}
+`;

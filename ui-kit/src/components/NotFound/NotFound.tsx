@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import {
+  Actions,
+  Column,
+  Figure,
+  Kicker,
+  Lead,
+  Page,
+  Title,
+} from '../ErrorState/ErrorState.styles.ts';
+import { Near, NearFact, NearLink, NearName, NearPlace } from './NotFound.styles.ts';
+
+export interface NearMatch {
+  href: string;
+  name: string;
+  icon?: LucideIcon;
+  /** At the end: "live", "in 5 d". */
+  fact?: ReactNode;
+}
+
+export interface NotFoundProps {
+  /** What is missing: "Game 21 does not exist or is hidden". */
+  title: ReactNode;
+  /** The address or number, in small letters above the title. */
+  place?: ReactNode;
+  /** Why it may be missing, or which role it needs. */
+  lead?: ReactNode;
+  /** On wide screens, e.g. `MissingFlag` with size `large`. */
+  figure?: ReactNode;
+  /** Places that were perhaps meant. */
+  near?: readonly NearMatch[];
+  /** Buttons to go on with. */
+  actions?: ReactNode;
+}
+
+/** Nothing is at this address, or not for this person. The address stays as it is. */
+export const NotFound = ({ title, place, lead, figure, near = [], actions }: NotFoundProps) => {
+  const KitLink = useLink();
+  return (
+    <Page data-figure={figure === undefined ? undefined : ''}>
+      {figure !== undefined && <Figure>{figure}</Figure>}
+      <Column>
+        {place !== undefined && <Kicker>{place}</Kicker>}
+        <Title>{title}</Title>
+        {lead !== undefined && <Lead>{lead}</Lead>}
+        {near.length > 0 && (
+          <Near>
+            {near.map(({ href, name, icon, fact }) => (
+              <li key={href}>
+                <NearLink as={KitLink} href={href}>
+                  {icon && <Icon icon={icon} />}
+                  <NearName>{name}</NearName>
+                  <NearPlace>{href}</NearPlace>
+                  {fact !== undefined && <NearFact>{fact}</NearFact>}
+                </NearLink>
+              </li>
+            ))}
+          </Near>
+        )}
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Column>
+    </Page>
+  );
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LinkTabs } from './LinkTabs.tsx';
+import { TabPanel, Tabs } from './Tabs.tsx';
+
+const meta = {
+  component: Tabs,
+  args: {
+    id: 'challenge',
+    label: 'Loose Cannon',
+    value: 'statement',
+    onValueChange: fn(),
+    items: [
+      { value: 'statement', label: 'Statement' },
+      { value: 'hints', label: 'Hints', count: { value: 2, label: '2 new hints', hot: true } },
+      { value: 'solvers', label: 'Solvers', count: { value: 12, label: '12 solvers' } },
+      { value: 'tries', label: 'Tries', disabled: true },
+    ],
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <Tabs
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            args.onValueChange(next);
+            setValue(next);
+          }}
+        />
+        <TabPanel tabs={args.id} value={value} focusable>
+          View of {value}
+        </TabPanel>
+      </>
+    );
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Views: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Statement' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('hints');
+    await expect(canvas.getByRole('tab', { name: /Hints/ })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: /Hints/ })).toHaveTextContent('hints');
+    // Disabled ones are passed over.
+    await userEvent.keyboard('{End}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('solvers');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('statement');
+  },
+};
+
+export const Large: Story = { args: { size: 'large' } };
+export const Bare: Story = { args: { bare: true } };
+
+export const Links: Story = {
+  render: () => (
+    <LinkTabs
+      label="Profile"
+      items={[
+        { href: '#identity', label: 'Identity', current: true },
+        { href: '#teams', label: 'Teams', count: { value: 3, label: '3 teams' } },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Identity' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};

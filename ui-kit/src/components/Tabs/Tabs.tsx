@@ -1,0 +1,111 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Counter } from '../Badge/Counter.tsx';
+import { Panel, TabButton, TabList } from './Tabs.styles.ts';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** How many are behind it; `hot` when they wait for me. */
+  count?: { value: number; label: string; hot?: boolean };
+  disabled?: boolean;
+}
+
+export interface TabsProps<Value extends string> {
+  /** Names the parts for each other: the `TabPanel` takes the same. Unique on the page. */
+  id: string;
+  /** Name of the group for assistive technology. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** 44 or 48 px high. Default `medium`. */
+  size?: 'medium' | 'large';
+  /** Without the line below, where the bar around it has one. */
+  bare?: boolean;
+}
+
+const tabId = (id: string, value: string): string => `${id}-tab-${value}`;
+const panelId = (id: string): string => `${id}-panel`;
+
+/** Index to go to, or -1 for a key that does not walk. */
+const target = (key: string, from: number, count: number): number => {
+  if (key === 'ArrowRight') return (from + 1) % count;
+  if (key === 'ArrowLeft') return (from + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
+};
+
+/** Shows a count behind a tab's name. */
+export const TabCount = ({ count }: { count: TabItem<string>['count'] }) =>
+  count && <Counter count={count.value} label={count.label} tone={count.hot ? 'soft' : 'quiet'} />;
+
+/** Views of one region, one at a time. For views that are places, use `LinkTabs`. */
+export const Tabs = <Value extends string>({
+  id,
+  label,
+  items,
+  value,
+  onValueChange,
+  size = 'medium',
+  bare,
+}: TabsProps<Value>) => {
+  const list = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent): void => {
+    const open = items.filter((item) => !item.disabled);
+    const from = open.findIndex((item) => item.value === value);
+    const next = open[target(event.key, from, open.length)];
+    if (!next) return;
+    event.preventDefault();
+    onValueChange(next.value);
+    list.current?.querySelector<HTMLElement>(`[id="${tabId(id, next.value)}"]`)?.focus();
+  };
+  return (
+    <TabList
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      data-size={size}
+      data-bare={bare || undefined}
+      onKeyDown={walk}
+    >
+      {items.map((item) => (
+        <TabButton
+          key={item.value}
+          id={tabId(id, item.value)}
+          type="button"
+          role="tab"
+          aria-selected={item.value === value}
+          aria-controls={item.value === value ? panelId(id) : undefined}
+          tabIndex={item.value === value ? 0 : -1}
+          disabled={item.disabled}
+          onClick={() => onValueChange(item.value)}
+        >
+          {item.label}
+          <TabCount count={item.count} />
+        </TabButton>
+      ))}
+    </TabList>
+  );
+};
+
+export interface TabPanelProps {
+  /** The `id` of its `Tabs`. */
+  tabs: string;
+  /** The selected value. */
+  value: string;
+  /** Gets the focus itself, when nothing in it can. */
+  focusable?: boolean;
+  children: ReactNode;
+}
+
+/** What the selected tab shows. */
+export const TabPanel = ({ tabs, value, focusable, children }: TabPanelProps) => (
+  <Panel
+    role="tabpanel"
+    id={panelId(tabs)}
+    aria-labelledby={tabId(tabs, value)}
+    tabIndex={focusable ? 0 : undefined}
+  >
+    {children}
+  </Panel>
+);

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UserMinus } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createToastStore, type ToastMessage } from './toast-store.ts';
+import { ToastStack } from './ToastStack.tsx';
+
+const undo = fn();
+
+const meta = {
+  component: ToastStack,
+  args: { label: 'Messages' },
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+} satisfies Meta<typeof ToastStack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = (...messages: readonly ToastMessage[]) => {
+  const store = createToastStore();
+  for (const message of messages) store.add({ duration: null, ...message });
+  return store;
+};
+
+export const Tones: Story = {
+  args: {
+    store: filled(
+      { tone: 'ok', title: 'Loose Cannon solved', detail: '471 points, you are now third' },
+      {
+        tone: 'danger',
+        title: 'Container did not start',
+        detail: 'Port in use. Request 0HN7-4C2E',
+        action: { label: 'Retry', onAction: fn() },
+      },
+      {
+        tone: 'warn',
+        title: 'Loose Cannon ends in 3:00',
+        detail: 'nc 10.20.4.7 31337',
+        action: { label: 'Extend', onAction: fn() },
+      },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('did not start');
+  },
+};
+
+export const Undo: Story = {
+  args: {
+    store: filled({
+      icon: UserMinus,
+      title: 'ottoline removed',
+      detail: 'Undo possible for 8 s',
+      action: { label: 'Undo', onAction: undo },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('ottoline removed')).toBeNull();
+  },
+};
+
+export const Busy: Story = { args: { store: filled({ busy: true, title: 'Sending writeup' }) } };
+
+export const AtMostThree: Story = {
+  args: {
+    store: filled({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, { title: 'Four' }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByText('One')).toBeNull();
+    const [close] = canvas.getAllByRole('button', { name: 'Close' });
+    if (close) await userEvent.click(close);
+    await expect(canvas.getByText('One')).toBeVisible();
+  },
+};
+
+export const GoesByItself: Story = {
+  args: { store: filled({ title: 'Saved', duration: 100 }) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByText('Saved')).toBeNull());
+  },
+};
+
+const other = createToastStore();
+
+export const WaitsUnderThePointer: Story = {
+  args: { store: createToastStore() },
+  render: (args) => (
+    <>
+      <ToastStack {...args} />
+      <ToastStack label="Other messages" store={other} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    args.store?.add({ title: 'First', duration: null });
+    await userEvent.hover(await canvas.findByText('First'));
+    args.store?.add({ title: 'Second', duration: 50 });
+    await canvas.findByText('Second');
+    // A toast nobody points at lives longer and goes earlier.
+    other.add({ title: 'Marker', duration: 150 });
+    await canvas.findByText('Marker');
+    await waitFor(() => expect(canvas.queryByText('Marker')).toBeNull());
+    await expect(canvas.getByText('Second')).toBeVisible();
+    await userEvent.unhover(canvas.getByText('First'));
+    await waitFor(() => expect(canvas.queryByText('Second')).toBeNull());
+  },
+};

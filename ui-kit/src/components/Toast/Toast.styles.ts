@@ -1,0 +1,72 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, layer, motion } from '../../tokens/tokens.ts';
+import { floatingGround } from '../overlay/floating.styles.ts';
+
+const comeIn = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+export const Stack = styled.ol`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-block-end: calc(16px + var(--hy-toast-inset, 0px) + env(safe-area-inset-bottom));
+  inset-inline: 16px;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  pointer-events: none;
+
+  ${media.sm} {
+    inset-inline-start: auto;
+    width: 340px;
+  }
+`;
+
+export const Item = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  padding: 10px 8px 10px 12px;
+  pointer-events: auto;
+  ${floatingGround}
+  ${text.t13}
+  animation: ${comeIn} ${motion.open};
+
+  & > svg,
+  & > span:first-child {
+    margin-block-start: 2px;
+    color: ${color.info};
+  }
+  &[data-tone='ok'] > svg {
+    color: ${color.ok};
+  }
+  &[data-tone='warn'] > svg {
+    color: ${color.warn};
+  }
+  &[data-tone='danger'] > svg {
+    color: ${color.danger};
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.div`
+  font-weight: 500;
+`;
+
+export const Detail = styled.div`
+  color: ${color.muted};
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex: none;
+  gap: 4px;
+  margin-block: -4px;
+`;

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { createToastStore, toastDuration } from './toast-store.ts';
+
+test('adding answers an id that updates and dismisses the toast', () => {
+  const store = createToastStore();
+  const id = store.add({ title: 'Sending', busy: true });
+  store.update(id, { title: 'Sent', tone: 'ok' });
+  expect(store.list()).toEqual([{ id, title: 'Sent', tone: 'ok' }]);
+  store.dismiss(id);
+  expect(store.list()).toEqual([]);
+});
+
+test('updating a toast that was closed shows it anew', () => {
+  const store = createToastStore();
+  const id = store.add({ title: 'Sending', busy: true });
+  store.dismiss(id);
+  store.update(id, { title: 'Failed', tone: 'danger' });
+  expect(store.list()).toEqual([{ id, title: 'Failed', tone: 'danger' }]);
+});
+
+test('listeners hear each change until they leave', () => {
+  const store = createToastStore();
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  store.add({ title: 'One' });
+  leave();
+  store.clear();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('the list is the same object as long as nothing changes', () => {
+  const store = createToastStore();
+  store.add({ title: 'One' });
+  expect(store.list()).toBe(store.list());
+});
+
+test('failures and expiries stay, good news goes, actions get more time', () => {
+  expect(toastDuration({ title: '', tone: 'ok' })).toBe(5000);
+  expect(toastDuration({ title: '', action: { label: 'Undo', onAction: () => {} } })).toBe(8000);
+  expect(toastDuration({ title: '', tone: 'danger' })).toBeNull();
+  expect(toastDuration({ title: '', tone: 'warn' })).toBeNull();
+  expect(toastDuration({ title: '', busy: true })).toBeNull();
+  expect(toastDuration({ title: '', tone: 'danger', duration: 10 })).toBe(10);
+});

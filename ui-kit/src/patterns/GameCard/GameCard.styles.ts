@@ -37,6 +37,7 @@ export const OnPicture = styled.div`
   position: absolute;
   top: 10px;
   left: 10px;
+  display: flex;
   border-radius: ${radius.badge};
   background: ${color.bg};
 

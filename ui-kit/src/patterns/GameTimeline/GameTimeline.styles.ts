@@ -13,7 +13,7 @@ export const Scroll = styled.div`
 export const Canvas = styled.div`
   position: relative;
   min-width: 1328px;
-  padding-top: 34px;
+  padding-top: 44px;
 `;
 
 /** Covers the part right of the names. */
@@ -75,7 +75,8 @@ export const Row = styled.a`
   height: 28px;
   ${text.t13}
 
-  &[data-phase='ended'] {
+  &[data-phase='ended'],
+  &[data-phase='practice'] {
     color: ${color.faint};
   }
   &[data-phase='live'] {

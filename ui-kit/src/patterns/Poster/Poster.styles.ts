@@ -22,7 +22,7 @@ export const Ground = styled(Field)`
   &[data-ground='5'] {
     background: #17261f;
   }
-  &[data-faded] > * {
+  &[data-faded] {
     opacity: 0.6;
   }
   & > line {

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleNow, exampleSeries, exampleStart } from '../shared/example-board.ts';
+import { Spark } from './Spark.tsx';
+
+const meta = {
+  component: Spark,
+  args: {
+    points: exampleSeries(4)[2]?.points ?? [],
+    start: exampleNow - 24 * 3_600_000,
+    end: exampleNow,
+    label: '3,184 points, 1,412 of them in the last 24 hours',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 470, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Spark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LastDay: Story = {};
+export const SinceTheStart: Story = { args: { start: exampleStart, height: 44 } };
+export const NoPoints: Story = { args: { points: [] } };

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { radius, series } from '../../tokens/tokens.ts';
+
+export const Box = styled.div`
+  position: relative;
+  height: var(--height);
+  margin-right: 4px;
+
+  & > svg {
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  & > svg > path {
+    fill: none;
+    stroke: ${series[0]};
+    stroke-width: 1.75;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    right: -2.5px;
+    top: calc(var(--end) - 2.5px);
+    width: 5px;
+    height: 5px;
+    border-radius: ${radius.round};
+    background: ${series[0]};
+  }
+`;

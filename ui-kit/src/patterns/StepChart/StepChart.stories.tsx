@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import {
+  exampleNow,
+  exampleSeries,
+  exampleStart,
+  formatMoment,
+  formatNumber,
+} from '../shared/example-board.ts';
+import { StepChart } from './StepChart.tsx';
+
+const meta = {
+  component: StepChart,
+  args: {
+    series: exampleSeries(8),
+    start: exampleStart,
+    end: exampleNow,
+    label: 'Scores of the first eight teams since Friday 13:00',
+    words: { now: 'now', team: 'Team', table: 'As a table', chart: 'As a chart' },
+    formatTime: formatMoment,
+    formatScore: formatNumber,
+  },
+} satisfies Meta<typeof StepChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EightTeams: Story = {};
+export const MoreTeamsAreFaint: Story = { args: { series: exampleSeries(12) } };
+export const WithoutMine: Story = {
+  args: { series: exampleSeries(4).map((each) => ({ ...each, mine: false })) },
+};
+export const NobodyYet: Story = { args: { series: [] } };
+export const Phone: Story = {
+  args: { height: 104, series: exampleSeries(6) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ArrowsWalkThePoints: Story = {
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('group');
+    chart.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const status = canvas.getByRole('status');
+    const first = status.textContent;
+    await expect(first).toMatch(/, [\d,]+, /);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(status).not.toHaveTextContent(first);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(status.textContent?.split(',')[0]).not.toBe(first.split(',')[0]);
+    await userEvent.keyboard('{Escape}');
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+export const ATableBehindOneKey: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('group').focus();
+    await userEvent.keyboard('t');
+    await expect(canvas.getAllByRole('row')).toHaveLength(9);
+    await userEvent.click(canvas.getByRole('button', { name: 'As a chart' }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { vars } from '../../tokens/vars.ts';
+import { useSize } from '../shared/use-size.ts';
+import type { ScorePoint } from './chart-geometry.ts';
+import { chartLayout } from './chart-layout.ts';
+import { Axes, SeriesLine } from './ChartParts.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { Cursor, Drawing, Figure, Frame, Note, Toggle } from './StepChart.styles.ts';
+import { useChartWalk } from './use-chart-walk.ts';
+
+export interface ScoreSeries {
+  id: number;
+  name: string;
+  /** In the order of time. */
+  points: readonly ScorePoint[];
+  /** The own team: drawn last, heavier, in the brand's line colour. */
+  mine?: boolean;
+}
+
+export interface StepChartProps {
+  /** The best first. Eight wear a colour and a label, more are drawn faint. */
+  series: readonly ScoreSeries[];
+  /** The window, Unix ms: from the start to now. */
+  start: number;
+  end: number;
+  /** What the chart says in a sentence: "tern.team leads with 3,974 points, …". */
+  label: string;
+  /** Px; 140 unless told. Phones take 104. */
+  height?: number;
+  /** "now" at the right end of the axis; "Team", "As a table", "As a chart". */
+  words: { now: string; team: string; table: string; chart: string };
+  /** Writes a moment: the first of the axis and those whole days later are `day`. */
+  formatTime: (at: number, kind: 'day' | 'time') => string;
+  formatScore: (score: number) => string;
+}
+
+/**
+ * Scores over time as steps. Arrows walk the points, Escape leaves them, `t` shows the same as a
+ * table.
+ */
+export const StepChart = (props: StepChartProps) => {
+  const { series, start, end, label, height = 140, words, formatTime, formatScore } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const width = useSize(frame)?.width ?? 0;
+  const [asTable, setAsTable] = useState(false);
+  const walk = useChartWalk(series.map(({ points }) => points));
+  const layout = chartLayout(series, [start, end], width, height);
+  const { x, y, looks } = layout;
+
+  const { spot } = walk;
+  const active = spot && series[spot.series];
+  const point = spot && active?.points[spot.point];
+  const said = active && point && `${active.name}, ${formatScore(point.score)}`;
+  const when = point && formatTime(point.at, 'day');
+
+  useEffect(() => {
+    // The chart that had the focus is gone; its button shows the way back.
+    if (asTable) toggle.current?.focus();
+  }, [asTable]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 't' && !event.ctrlKey && !event.metaKey && !event.altKey) setAsTable(true);
+    walk.onKeyDown(event);
+  };
+
+  return (
+    <Figure>
+      <Toggle
+        ref={toggle}
+        type="button"
+        onClick={() => setAsTable(!asTable)}
+        aria-expanded={asTable}
+      >
+        {asTable ? words.chart : words.table}
+      </Toggle>
+      {asTable && <ChartTable {...props} times={layout.times} />}
+      <Frame
+        ref={frame}
+        role="group"
+        tabIndex={0}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onBlur={walk.leave}
+        hidden={asTable}
+      >
+        <Drawing
+          height={height}
+          aria-hidden
+          data-walking={active ? true : undefined}
+          onPointerMove={(event) => walk.onPointerMove(event, layout, end)}
+          onPointerLeave={walk.leave}
+        >
+          {width > 0 && (
+            <>
+              <Axes {...{ layout, start, words, formatTime, formatScore }} />
+              {layout.order.map((index) => {
+                const one = series[index];
+                return (
+                  one && (
+                    <SeriesLine
+                      key={one.id}
+                      series={one}
+                      active={spot?.series === index}
+                      {...{ index, layout, start, end }}
+                    />
+                  )
+                );
+              })}
+            </>
+          )}
+          {spot && point && (
+            <Cursor style={vars({ '--stroke': looks[spot.series]?.stroke })}>
+              <line x1={x(point.at)} x2={x(point.at)} y1={y(0)} y2={8} />
+              <circle cx={x(point.at)} cy={y(point.score)} r={4} />
+            </Cursor>
+          )}
+        </Drawing>
+        {point && (
+          <Note aria-hidden style={vars({ '--at': `${x(point.at)}px` })}>
+            <b>{said}</b>
+            {when}
+          </Note>
+        )}
+        <VisuallyHidden>
+          <span role="status">{said && `${said}, ${when}`}</span>
+        </VisuallyHidden>
+      </Frame>
+    </Figure>
+  );
+};

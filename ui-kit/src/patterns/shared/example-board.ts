@@ -1,0 +1,96 @@
+import { CATEGORIES } from '../CategoryFlag/categories.ts';
+
+const START = Date.UTC(2026, 10, 20, 12);
+const HOUR = 3_600_000;
+export const exampleStart = START;
+export const exampleNow = START + 29.3 * HOUR;
+
+/** A small linear congruential generator: the same board in every run. */
+const random = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+};
+
+const NAMES = [
+  'tern.team',
+  'nullbyte',
+  'Bilge Rats',
+  'Long Splice',
+  'r00tbeer',
+  'Ghost Fleet',
+  'Salt & Hash',
+  '0xKraken',
+  'Dead Reckoning',
+  'Fathom Five',
+  'Kernel Panic',
+  'Jolly Roger',
+];
+
+const TITLES = ['Welcome Aboard', 'Knots', 'Tide Table', 'Message in a Bottle', 'Loose Cannon'];
+
+export interface ExampleSolve {
+  challenge: number;
+  at: number;
+  points: number;
+  blood?: 1 | 2 | 3;
+}
+
+export const exampleChallenges = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `${TITLES[index % TITLES.length]}${index < 5 ? '' : ` ${index}`}`,
+    category: CATEGORIES[Math.floor((index * CATEGORIES.length) / count)] ?? 'Misc',
+    points: String(100 + ((index * 37) % 400)),
+  }));
+
+/** Teams with their solves, the best first; bloods go to the first three of each challenge. */
+export const exampleTeams = (count: number, challenges: number) => {
+  const next = random(20_261_121);
+  const taken = new Map<number, number>();
+  return Array.from({ length: count }, (_, index) => {
+    const chance = 0.75 * (1 - index / (count * 1.2));
+    const solves: ExampleSolve[] = [];
+    for (let challenge = 1; challenge <= challenges; challenge += 1) {
+      if (next() > chance) continue;
+      const place = (taken.get(challenge) ?? 0) + 1;
+      taken.set(challenge, place);
+      solves.push({
+        challenge,
+        at: START + next() * 29 * HOUR,
+        points: 100 + ((challenge * 37) % 400),
+        ...(place === 1 || place === 2 || place === 3 ? { blood: place } : {}),
+      });
+    }
+    solves.sort((a, b) => a.at - b.at);
+    return {
+      id: index + 1,
+      name: NAMES[index] ?? `Team ${index + 1}`,
+      solves,
+      score: solves.reduce((sum, solve) => sum + solve.points, 0),
+    };
+  }).toSorted((a, b) => b.score - a.score);
+};
+
+export const exampleSeries = (count: number) =>
+  exampleTeams(count, 24).map((team) => {
+    let score = 0;
+    return {
+      id: team.id,
+      name: team.name,
+      mine: team.name === 'Long Splice',
+      points: team.solves.map(({ at, points }) => ({ at, score: (score += points) })),
+    };
+  });
+
+export const formatNumber = (value: number): string => value.toLocaleString('en-US');
+
+export const formatMoment = (at: number, kind: 'day' | 'time'): string =>
+  new Date(at).toLocaleTimeString('en-GB', {
+    timeZone: 'Europe/Oslo',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(kind === 'day' ? { weekday: 'short' } : {}),
+  });

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The inner size of an element in px, kept current; undefined until it is first measured. */
+export const useSize = (ref: RefObject<HTMLElement | null>): Size | undefined => {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((last) =>
+        last?.width === width && last.height === height ? last : { width, height },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+};

@@ -15,9 +15,10 @@ export function renderEnvExample(): string {
 }
 
 function defaultOf(name: (typeof settingNames)[number]): string {
-  const value: unknown = settingsSchema.shape[name].safeParse(undefined).data;
-  if (value === undefined) return '';
-  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+  const { data } = settingsSchema.shape[name].safeParse(undefined);
+  if (data === undefined || typeof data === 'function') return '';
+  if (typeof data === 'boolean') return data ? 'on' : 'off';
+  return String(data);
 }
 
 function comment(text: string): string[] {

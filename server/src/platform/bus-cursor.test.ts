@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCursor } from './bus-cursor.ts';
 
@@ -32,7 +32,7 @@ describe('cursor', () => {
         const firstMissing = ids.find((id) => !handled.has(id)) ?? 31;
         expect(cursor.mark()).toBe(firstMissing - 1);
         const expectedAhead = [...handled].filter((id) => id > firstMissing);
-        expect(cursor.ahead().toSorted()).toEqual(expectedAhead.toSorted());
+        expect(new Set(cursor.ahead())).toEqual(new Set(expectedAhead));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { columnTypes } from './database.ts';
 
 export interface ListenerOptions {
@@ -13,7 +13,7 @@ export interface ListenerOptions {
 /** A connection that listens to a channel and comes back by itself. */
 export interface Listener {
   /** Undefined while it is lost. */
-  client(): pg.Client | undefined;
+  client(): Client | undefined;
   close(): Promise<void>;
 }
 
@@ -26,10 +26,10 @@ const queryTimeout = 30_000;
 export async function openListener(options: ListenerOptions): Promise<Listener> {
   const { url, channel, onNews, onError } = options;
   let closed = false;
-  let current: pg.Client | undefined;
+  let current: Client | undefined;
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new Client({
       connectionString: url,
       application_name: 'halyard bus',
       types: columnTypes,
@@ -55,7 +55,8 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
 
   async function reconnect(): Promise<void> {
     current = undefined;
-    for (let pause = firstPause; !closed; pause = Math.min(pause * 2, longestPause)) {
+    for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+      if (closed) return;
       try {
         await connect();
         onNews();

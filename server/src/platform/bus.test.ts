@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { type Bus, type BusEvent, createBus } from './bus.ts';
@@ -85,7 +85,7 @@ describe('bus', () => {
       await here.bus.emit(tx, 'counted', 1, { n: -1 });
       throw new Error('rolled back');
     });
-    await expect(failed).rejects.toThrow();
+    await expect(failed).rejects.toThrow('rolled back');
     await emit(6);
     await bothAt(await highestId());
     expect(here.received.slice(before)).toEqual([6]);
@@ -177,7 +177,7 @@ describe('bus', () => {
 
   it('announces once for many wakes', async () => {
     await bothAt(await highestId());
-    const listener = new pg.Client({ connectionString: url });
+    const listener = new Client({ connectionString: url });
     let announced = 0;
     listener.on('notification', () => (announced += 1));
     await listener.connect();

@@ -6,8 +6,12 @@ import { StartupError } from './startup-error.ts';
 
 const { url, pool } = await createTestDatabase({ empty: true });
 
-function open(databaseUrl: string, databaseDirectUrl = databaseUrl) {
-  return openDatabaseServer({ databaseUrl, databaseDirectUrl, dataDir: '/nonexistent' });
+function open(pooled: string, direct = pooled) {
+  return openDatabaseServer({
+    databaseUrl: pooled,
+    databaseDirectUrl: direct,
+    dataDir: '/nonexistent',
+  });
 }
 
 describe('openDatabaseServer', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { StartupError, errorMessage } from './startup-error.ts';
@@ -28,11 +28,11 @@ export async function openDatabaseServer(
   const { databaseUrl: url, databaseDirectUrl: directUrl, dataDir } = config;
   if (url === undefined) {
     const folder = join(dataDir, 'postgres');
-    const { url: socket, close } = await openEmbeddedPostgres({
+    const own = await openEmbeddedPostgres({
       folder,
       ...(report && { report }),
     });
-    return { url: socket, directUrl: socket, embedded: true, close };
+    return { url: own.url, directUrl: own.url, embedded: true, close: () => own.close() };
   }
   await requireUsable(url, 'DATABASE_URL');
   if (directUrl !== undefined && directUrl !== url) {
@@ -57,7 +57,7 @@ async function requireUsable(url: string, setting: string): Promise<void> {
 }
 
 async function ask(url: string, setting: string): Promise<{ version: number; encoding: string }> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,5 +1,5 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Client, type CustomTypesConfig, DatabaseError, Pool, types } from 'pg';
 import type { Database } from './schema.ts';
 import { errorCode } from './startup-error.ts';
 
@@ -20,26 +20,26 @@ export interface DatabaseOptions {
 
 export interface DatabaseHandle {
   readonly db: Db;
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
 }
+
+const bigTypes = new Set<number>([types.builtins.INT8, types.builtins.NUMERIC]);
 
 /**
  * How values of the database become JavaScript: bigint and numeric as numbers (ours are counters
  * and identities far below 2^53) instead of text. For `types` of a pool or client; never set
  * globally, because libraries with clients of their own expect the text.
  */
-export const columnTypes: pg.CustomTypesConfig = {
+export const columnTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
-      ? Number
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    bigTypes.has(oid) ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
 /** Opens a pool; the first query connects. */
 export function openDatabase(options: DatabaseOptions): DatabaseHandle {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'halyard',
@@ -58,13 +58,13 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
 const statementNames = new Map<string, string>();
 
 /** Runs a statement that has a name as a prepared one: planned once per connection. */
-class PreparingClient extends pg.Client {
+class PreparingClient extends Client {
   // The overloads of the base class cannot be spelled out; the arguments pass through unchanged.
   override query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' ? statementNames.get(text) : undefined;
     const query = name === undefined ? text : { name, text };
     return super.query(query as string, values as unknown[], ...(rest as []));
-  }) as pg.Client['query'];
+  }) as Client['query'];
 }
 
 /**
@@ -74,10 +74,10 @@ class PreparingClient extends pg.Client {
  * @param name unique, at most 63 bytes, e.g. `submission.insert`
  * @returns runs it in a database or a transaction and answers the rows
  */
-export function named<Row = never, Values extends readonly unknown[] = readonly unknown[]>(
+export function named<Row = never>(
   name: string,
   text: string,
-): (executor: Executor, values: Values) => Promise<Row[]> {
+): (executor: Executor, values: readonly unknown[]) => Promise<Row[]> {
   statementNames.set(text, name);
   return async (executor, values) => {
     const result = await executor.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
@@ -113,5 +113,5 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
 
 /** Whether an error is the violation of this unique or check constraint. */
 export function violates(error: unknown, constraint: string): boolean {
-  return error instanceof pg.DatabaseError && error.constraint === constraint;
+  return error instanceof DatabaseError && error.constraint === constraint;
 }

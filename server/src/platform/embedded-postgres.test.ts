@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type EmbeddedProcess,
@@ -55,7 +55,7 @@ function postmasterOf(folder: string): number | undefined {
 }
 
 async function query(url: string, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -108,7 +108,7 @@ describe('embedded PostgreSQL', () => {
     let server = await start(folder);
     await query(server.url, 'create table written (n int)');
     for (let round = 1; round <= 3; round += 1) {
-      const client = new pg.Client({ connectionString: server.url });
+      const client = new Client({ connectionString: server.url });
       client.on('error', () => undefined);
       await client.connect();
       let acknowledged = 0;

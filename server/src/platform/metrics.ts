@@ -75,14 +75,15 @@ function addProbes(registry: Registry, { busPosition, pool }: Probes): void {
     ['halyard_database_waiting', 'Requests waiting for one.', () => pool.waitingCount],
   ];
   for (const [name, help, read] of gauges) {
-    new Gauge({
+    const gauge = new Gauge({
       name,
       help,
-      registers: [registry],
+      registers: [],
       collect() {
         this.set(read());
       },
     });
+    registry.registerMetric(gauge);
   }
 }
 

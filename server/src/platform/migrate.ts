@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { migrations as ownMigrations } from './migrations/index.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -18,7 +18,7 @@ export async function migrate(
   url: string,
   migrations: Record<string, Migration> = ownMigrations,
 ): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'halyard migrate' });
+  const pool = new Pool({ connectionString: url, max: 2, application_name: 'halyard migrate' });
   pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {

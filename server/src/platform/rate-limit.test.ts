@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../testing/manual-clock.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -17,7 +17,7 @@ function bucket(key: string, capacity: number, refillPerSecond = 1e-6): BucketRe
   return { key, capacity, refillPerSecond };
 }
 
-async function pass(seconds: number): Promise<void> {
+async function age(seconds: number): Promise<void> {
   await pool.query(
     "update rate_limits set refreshed_at = refreshed_at - $1 * interval '1 second'",
     [seconds],
@@ -31,7 +31,7 @@ const kinds = [
     limiter: createMemoryRateLimiter({ clock }),
     pass: async (seconds: number) => clock.advance(seconds * 1000),
   },
-  { name: 'shared', limiter: createSharedRateLimiter(db), pass },
+  { name: 'shared', limiter: createSharedRateLimiter(db), pass: age },
 ];
 
 describe.each(kinds)('$name rate limiter', ({ limiter, pass }) => {
@@ -100,7 +100,7 @@ describe('shared rate limiter', () => {
 
   it('forgets what nobody has touched for a day', async () => {
     await createSharedRateLimiter(db).take([bucket('old', 1)]);
-    await pass(25 * 3600);
+    await age(25 * 3600);
     await createSharedRateLimiter(db).take([bucket('new', 1)]);
     await pruneRateLimits(db);
     const { rows } = await pool.query('select key from rate_limits');

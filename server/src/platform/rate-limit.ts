@@ -74,7 +74,7 @@ interface TakenRow {
  * without a row is full; when two calls make the same one at once, the second takes nothing
  * anywhere (`taken` is false though there were tokens) and asks again.
  */
-const takeTokens = named<TakenRow, [string[], number[], number[]]>(
+const takeTokens = named<TakenRow>(
   'rate-limit.take',
   `with wanted as (
     select * from unnest($1::text[], $2::float8[], $3::float8[]) as w (key, capacity, rate)

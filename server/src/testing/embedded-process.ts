@@ -31,7 +31,7 @@ export async function startEmbeddedProcess(
   });
   const lines = createInterface({ input: child.stdout });
   const [line = ''] = await Promise.race([
-    once(lines, 'line').then(z.array(z.string()).parse),
+    once(lines, 'line').then((values) => z.array(z.string()).parse(values)),
     once(child, 'exit').then(() => ['{}']),
   ]);
   const told = answer.parse(JSON.parse(line));

@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { readPidFile } from '../platform/embedded/pid-file.ts';
+import { isAlive } from '../platform/embedded/processes.ts';
 import { migrate } from '../platform/migrate.ts';
 import { databaseUrl } from './database-url.ts';
 
@@ -41,22 +44,36 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function openTestServer(): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'halyard-test-'));
-  const { url, close } = await openEmbeddedPostgres({ folder: join(folder, 'pg'), durable: false });
+  await clearAbandoned();
+  const folder = mkdtempSync(join(tmpdir(), `halyard-test-${process.pid}-`));
+  const own = await openEmbeddedPostgres({ folder: join(folder, 'pg'), durable: false });
   return {
-    url,
+    url: own.url,
     async close() {
-      await close();
+      await own.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** A run that was killed leaves its database running: that is what ours are made for. */
+async function clearAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = Number(name.match(/^halyard-test-(\d+)-/)?.[1] ?? process.pid);
+    if (isAlive(owner)) continue;
+    const folder = join(tmpdir(), name);
+    const postmaster = readPidFile(join(folder, 'pg'));
+    if (postmaster?.running) process.kill(postmaster.pid, 'SIGQUIT');
+    while (readPidFile(join(folder, 'pg'))?.running) await sleep(20);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 async function onServer<Result>(
   url: string,
-  work: (client: pg.Client) => Promise<Result>,
+  work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     return await work(client);
@@ -65,7 +82,7 @@ async function onServer<Result>(
   }
 }
 
-async function dropAll(client: pg.Client, prefix: string): Promise<void> {
+async function dropAll(client: Client, prefix: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     'select datname from pg_database where starts_with(datname, $1)',
     [prefix],

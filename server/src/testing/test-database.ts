@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '../platform/database.ts';
 import { databaseUrl } from './database-url.ts';
@@ -31,7 +31,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
 }
 
 async function runOn(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

@@ -94,7 +94,10 @@ async function initialise(
   const [command = '', ...args] = [
     ...prefix,
     binaries.initdb,
-    ...['-D', folder, '-U', clusterUser],
+    '-D',
+    folder,
+    '-U',
+    clusterUser,
     ...options.split(' '),
     ...(durable ? [] : ['--no-sync']),
   ];

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Any number that is ours; both locks are on the cluster's `postgres` database. */
 const leaseKey = 7_240_118_301;
@@ -9,7 +9,7 @@ const leaseKey = 7_240_118_301;
  * files, no clock and no guess whether a process id is still the same process.
  */
 export interface Lease {
-  readonly client: pg.Client;
+  readonly client: Client;
   /** Resolves when the connection is gone, for whatever reason. */
   readonly lost: Promise<void>;
   /**
@@ -21,7 +21,7 @@ export interface Lease {
 
 /** Connects and takes the claim. Throws what `pg` throws, also when cut off while waiting. */
 export async function takeLease(url: string): Promise<Lease> {
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: url,
     application_name: 'halyard lease',
     keepAlive: true,
@@ -40,7 +40,7 @@ export async function takeLease(url: string): Promise<Lease> {
   return { client, lost, surrender: () => surrender(client) };
 }
 
-async function surrender(client: pg.Client): Promise<boolean> {
+async function surrender(client: Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [leaseKey]);
   const { rows } = await client.query<{ last: boolean }>(
     'select pg_try_advisory_lock($1) as last',

@@ -49,8 +49,9 @@ export async function startPostmaster(options: StartOptions): Promise<void> {
   closeSync(log);
   let unstartable: Error | undefined;
   child.once('error', (error) => (unstartable = error));
-  while (child.exitCode === null && child.signalCode === null && unstartable === undefined) {
+  for (;;) {
     if (readPidFile(cluster)?.ready) return;
+    if (unstartable || child.exitCode !== null || child.signalCode !== null) break;
     await sleep(pollMilliseconds);
   }
   const said = readFileSync(logFile).subarray(logStart).toString('utf8');
@@ -64,7 +65,10 @@ function spawnPostmaster(options: StartOptions, log: number): ChildProcess {
   const [command = '', ...args] = [
     ...runAs.prefix,
     binaries.postgres,
-    ...['-D', cluster, '-k', socketFolder],
+    '-D',
+    cluster,
+    '-k',
+    socketFolder,
     ...chosen.flatMap((setting) => ['-c', setting]),
   ];
   // A session of its own: Ctrl-C in the terminal reaches only us, and we stop it in order.

@@ -1,8 +1,9 @@
 import type { operations } from './generated/operation-table.ts';
 
 export * as schemas from './generated/operation-schemas.ts';
-export { errorStatus, operations, rateLimits } from './generated/operation-table.ts';
+export { errorStatus, extensions, operations, rateLimits } from './generated/operation-table.ts';
 export type { ErrorCode } from './generated/model/errorCode.zod.ts';
 
 /** Names every call of the contract. */
 export type OperationId = keyof typeof operations;
+export { type FieldIssue, toFieldIssue } from './runtime/field-issue.ts';

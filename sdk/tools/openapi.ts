@@ -3,6 +3,7 @@ export interface OpenApiDocument {
   paths: Record<string, Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>>;
   components: Record<string, Record<string, Schema>>;
   'x-rate-limits': unknown;
+  'x-extensions': Record<string, unknown>;
 }
 
 export interface Operation {

@@ -20,6 +20,7 @@ export function makeOperationTable(document: OpenApiDocument): string {
     '// Made from the spec by `npm run generate`; do not edit.',
     `export const operations = {\n${rows.join('\n')}\n} as const;\n`,
     `export const errorStatus = ${JSON.stringify(status, null, 2)} as const;\n`,
+    `export const extensions = ${JSON.stringify(Object.keys(document['x-extensions']))} as const;\n`,
     `export const rateLimits = ${JSON.stringify(document['x-rate-limits'], null, 2)} as const;\n`,
   ].join('\n');
 }

@@ -1,4 +1,12 @@
-import { AppFrame, BottomBar, Rail, RailButton, RailLink, setTheme, useTheme } from '@halyard/ui-kit';
+import {
+  AppFrame,
+  BottomBar,
+  Rail,
+  RailButton,
+  RailLink,
+  setTheme,
+  useTheme,
+} from '@halyard/ui-kit';
 import {
   DarkIcon,
   GamesIcon,
@@ -52,7 +60,14 @@ function usePlaces() {
     { href: href.games(), label: LL.frame.games(), icon: GamesIcon, current: isIn('/games') },
     { href: href.teams(), label: LL.frame.teams(), icon: TeamsIcon, current: isIn('/teams') },
     ...(hasRole(profile, 'Admin')
-      ? [{ href: href.staffGames(), label: LL.frame.staff(), icon: StaffIcon, current: isIn('/admin') }]
+      ? [
+          {
+            href: href.staffGames(),
+            label: LL.frame.staff(),
+            icon: StaffIcon,
+            current: isIn('/admin'),
+          },
+        ]
       : []),
   ];
 }
@@ -86,7 +101,11 @@ function RailFoot() {
         onClick={() => setTheme({ mode: shown === 'dark' ? 'light' : 'dark' })}
       />
       {profile ? (
-        <RailButton label={LL.frame.signOutOf({ name: profile.userName })} icon={SignOutIcon} onClick={signOut} />
+        <RailButton
+          label={LL.frame.signOutOf({ name: profile.userName })}
+          icon={SignOutIcon}
+          onClick={signOut}
+        />
       ) : (
         <RailLink href={href.login(path)} label={LL.frame.signIn()} icon={SignInIcon} />
       )}

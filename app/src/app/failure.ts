@@ -29,12 +29,12 @@ export function fieldErrors(
 ): Partial<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
-    error.issues.map(({ path, code }) => [path, fieldText(LL, error, code)]),
+    error.issues.map(({ path, code }) => [
+      path,
+      // A rule of the product has its own sentence; a broken bound has only its code.
+      error.kind === 'http' && error.code !== 'VALIDATION_FAILED'
+        ? error.title
+        : LL.errors.field[code](),
+    ]),
   );
-}
-
-function fieldText(LL: TranslationFunctions, error: ApiError, code: string): string {
-  // A rule of the product has its own sentence; a broken bound has only zod's code.
-  if (code === error.code && error.kind === 'http') return error.title;
-  return LL.errors.field.invalid();
 }

@@ -301,6 +301,11 @@ type RootTranslation = {
 		 */
 		signOut: string
 		/**
+		 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		signOutOf: RequiredParams<'name'>
+		/**
 		 * R​e​g​i​s​t​e​r
 		 */
 		register: string
@@ -424,30 +429,116 @@ type RootTranslation = {
 		requestId: RequiredParams<'id'>
 		field: {
 			/**
-			 * A​t​ ​l​e​a​s​t​ ​{​m​i​n​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
-			 * @param {unknown} min
+			 * P​l​e​a​s​e​ ​f​i​l​l​ ​t​h​i​s​ ​i​n
 			 */
-			tooShort: RequiredParams<'min|number'>
-			/**
-			 * A​t​ ​m​o​s​t​ ​{​m​a​x​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
-			 * @param {unknown} max
-			 */
-			tooLong: RequiredParams<'max|number'>
+			REQUIRED: string
 			/**
 			 * T​h​i​s​ ​d​o​e​s​ ​n​o​t​ ​l​o​o​k​ ​r​i​g​h​t
 			 */
-			invalid: string
+			WRONG_TYPE: string
 			/**
-			 * P​l​e​a​s​e​ ​f​i​l​l​ ​t​h​i​s​ ​i​n
+			 * T​h​i​s​ ​i​s​ ​t​o​o​ ​s​m​a​l​l
 			 */
-			required: string
+			TOO_SMALL: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​a​r​g​e
+			 */
+			TOO_LARGE: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​t​o​o​ ​s​h​o​r​t
+			 */
+			TOO_SHORT: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​o​n​g
+			 */
+			TOO_LONG: string
+			/**
+			 * T​h​i​s​ ​d​o​e​s​ ​n​o​t​ ​l​o​o​k​ ​r​i​g​h​t
+			 */
+			WRONG_FORMAT: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​o​n​e​ ​o​f​ ​t​h​e​ ​c​h​o​i​c​e​s
+			 */
+			NOT_ALLOWED: string
+			/**
+			 * T​h​i​s​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​w​i​t​h​ ​t​h​e​ ​o​t​h​e​r​ ​f​i​e​l​d​s
+			 */
+			OUT_OF_ORDER: string
 		}
 	}
 	account: {
 		/**
-		 * A​c​c​o​u​n​t
+		 * S​i​g​n​ ​i​n
 		 */
-		title: string
+		signInTitle: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
+		/**
+		 * U​s​e​r​ ​n​a​m​e​ ​o​r​ ​e​-​m​a​i​l
+		 */
+		userNameOrEmail: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * C​a​p​s​ ​l​o​c​k​ ​i​s​ ​o​n
+		 */
+		capsLock: string
+		/**
+		 * N​e​w​ ​h​e​r​e​?
+		 */
+		noAccount: string
+		/**
+		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
+		 */
+		createAccount: string
+		/**
+		 * C​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		registerTitle: string
+		/**
+		 * Y​o​u​ ​w​i​l​l​ ​p​l​a​y​ ​i​n​ ​t​e​a​m​s​;​ ​y​o​u​r​ ​u​s​e​r​ ​n​a​m​e​ ​i​s​ ​p​u​b​l​i​c​.
+		 */
+		registerLead: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * U​s​e​r​ ​n​a​m​e
+		 */
+		userName: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​ ​a​ ​d​i​g​i​t​,​ ​a​ ​l​o​w​e​r​-​c​a​s​e​ ​a​n​d​ ​a​n​ ​u​p​p​e​r​-​c​a​s​e​ ​l​e​t​t​e​r
+		 */
+		passwordRule: string
+		/**
+		 * R​e​p​e​a​t​ ​p​a​s​s​w​o​r​d
+		 */
+		repeatPassword: string
+		/**
+		 * D​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​y​e​t
+		 */
+		passwordsDiffer: string
+		/**
+		 * A​l​r​e​a​d​y​ ​a​b​o​a​r​d​?
+		 */
+		haveAccount: string
+		/**
+		 * A​l​m​o​s​t​ ​t​h​e​r​e
+		 */
+		registeredTitle: string
+		/**
+		 * W​e​ ​h​a​v​e​ ​s​e​n​t​ ​y​o​u​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​l​i​n​k​.​ ​O​p​e​n​ ​i​t​ ​t​o​ ​c​o​n​f​i​r​m​ ​y​o​u​r​ ​a​d​d​r​e​s​s​.
+		 */
+		confirmByMail: string
+		/**
+		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​h​a​s​ ​t​o​ ​c​o​n​f​i​r​m​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​a​n​ ​s​i​g​n​ ​i​n​.
+		 */
+		confirmByAdmin: string
 	}
 	setup: {
 		/**
@@ -778,6 +869,10 @@ export type TranslationFunctions = {
 		 */
 		signOut: () => LocalizedString
 		/**
+		 * Sign out {name}
+		 */
+		signOutOf: (arg: { name: string }) => LocalizedString
+		/**
 		 * Register
 		 */
 		register: () => LocalizedString
@@ -893,28 +988,116 @@ export type TranslationFunctions = {
 		requestId: (arg: { id: string }) => LocalizedString
 		field: {
 			/**
-			 * At least {min|number} characters
+			 * Please fill this in
 			 */
-			tooShort: (arg: { min: unknown }) => LocalizedString
-			/**
-			 * At most {max|number} characters
-			 */
-			tooLong: (arg: { max: unknown }) => LocalizedString
+			REQUIRED: () => LocalizedString
 			/**
 			 * This does not look right
 			 */
-			invalid: () => LocalizedString
+			WRONG_TYPE: () => LocalizedString
 			/**
-			 * Please fill this in
+			 * This is too small
 			 */
-			required: () => LocalizedString
+			TOO_SMALL: () => LocalizedString
+			/**
+			 * This is too large
+			 */
+			TOO_LARGE: () => LocalizedString
+			/**
+			 * This is too short
+			 */
+			TOO_SHORT: () => LocalizedString
+			/**
+			 * This is too long
+			 */
+			TOO_LONG: () => LocalizedString
+			/**
+			 * This does not look right
+			 */
+			WRONG_FORMAT: () => LocalizedString
+			/**
+			 * This is not one of the choices
+			 */
+			NOT_ALLOWED: () => LocalizedString
+			/**
+			 * This does not fit with the other fields
+			 */
+			OUT_OF_ORDER: () => LocalizedString
 		}
 	}
 	account: {
 		/**
-		 * Account
+		 * Sign in
 		 */
-		title: () => LocalizedString
+		signInTitle: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * User name or e-mail
+		 */
+		userNameOrEmail: () => LocalizedString
+		/**
+		 * Password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Caps lock is on
+		 */
+		capsLock: () => LocalizedString
+		/**
+		 * New here?
+		 */
+		noAccount: () => LocalizedString
+		/**
+		 * Create account
+		 */
+		createAccount: () => LocalizedString
+		/**
+		 * Create an account
+		 */
+		registerTitle: () => LocalizedString
+		/**
+		 * You will play in teams; your user name is public.
+		 */
+		registerLead: () => LocalizedString
+		/**
+		 * E-mail
+		 */
+		email: () => LocalizedString
+		/**
+		 * User name
+		 */
+		userName: () => LocalizedString
+		/**
+		 * At least 6 characters with a digit, a lower-case and an upper-case letter
+		 */
+		passwordRule: () => LocalizedString
+		/**
+		 * Repeat password
+		 */
+		repeatPassword: () => LocalizedString
+		/**
+		 * Does not match yet
+		 */
+		passwordsDiffer: () => LocalizedString
+		/**
+		 * Already aboard?
+		 */
+		haveAccount: () => LocalizedString
+		/**
+		 * Almost there
+		 */
+		registeredTitle: () => LocalizedString
+		/**
+		 * We have sent you a mail with a link. Open it to confirm your address.
+		 */
+		confirmByMail: () => LocalizedString
+		/**
+		 * An administrator has to confirm your account before you can sign in.
+		 */
+		confirmByAdmin: () => LocalizedString
 	}
 	setup: {
 		/**
@@ -961,5 +1144,5 @@ export type TranslationFunctions = {
 }
 
 export type Formatters = {
-	number: (value: string | number | boolean | unknown) => unknown
+	number: (value: string | number | boolean) => unknown
 }

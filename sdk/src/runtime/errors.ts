@@ -1,12 +1,5 @@
 import type { ErrorCode } from '../generated/model/errorCode.zod.ts';
-
-/** One reason why a field was refused. */
-export interface FieldIssue {
-  /** Where in the body, parts joined by dots: `start`, `0.flag`; empty for the whole body. */
-  path: string;
-  /** A stable code, e.g. `too_small`, `invalid_type`, `WRONG_CREDENTIALS`. */
-  code: string;
-}
+import type { FieldIssue } from './field-issue.ts';
 
 /**
  * Why a call failed:

@@ -78,7 +78,7 @@ test('names the field when an answer breaks the contract', async () => {
   const error = await failure(getConfig({ client: createClient({ baseUrl }) }));
   expect(error).toBeInstanceOf(ApiContractError);
   expect(error.kind).toBe('bad-response');
-  expect(error.issues).toStrictEqual([{ path: 'defaultLifetime', code: 'invalid_type' }]);
+  expect(error.issues).toStrictEqual([{ path: 'defaultLifetime', code: 'WRONG_TYPE' }]);
 });
 
 test('keeps a name of an enumeration that is newer than the SDK, and says so once', async () => {
@@ -106,7 +106,7 @@ test('sends nothing when the input breaks the contract', async () => {
   const client = createClient({ baseUrl });
   const error = await failure(createTeam({ name: 'x'.repeat(21) }, { client }));
   expect(error.kind).toBe('bad-request');
-  expect(error.issues).toStrictEqual([{ path: 'name', code: 'too_big' }]);
+  expect(error.issues).toStrictEqual([{ path: 'name', code: 'TOO_LONG' }]);
   expect(requests).toHaveLength(0);
 });
 
@@ -115,7 +115,7 @@ test('carries status, code, fields, request and wait of a refusal', async () => 
     title: 'Too many tries',
     status: 429,
     code: 'RATE_LIMITED',
-    errors: [{ path: 'name', code: 'too_big' }],
+    errors: [{ path: 'name', code: 'TOO_LONG' }],
     requestId: 'abc',
   };
   answer = json(429, body, { 'Retry-After': '7' });

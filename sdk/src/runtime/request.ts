@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { type Client, getDefaultClient } from './client.ts';
-import { ApiError, type FieldIssue } from './errors.ts';
+import { ApiError } from './errors.ts';
+import type { FieldIssue } from './field-issue.ts';
 import { checkAnswer } from './validate.ts';
 
 /** What every hook is typed to fail with; Orval looks for this name here. */

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
-import { ApiContractError, ApiError, type FieldIssue } from './errors.ts';
+import { ApiContractError, ApiError } from './errors.ts';
+import { toFieldIssue, valueAt } from './field-issue.ts';
 
 const reported = new Set<string>();
 
@@ -11,8 +12,12 @@ export function checkAnswer<T>(schema: zod.ZodMiniType<T>, data: unknown, url: s
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const issues = result.error.issues;
-  if (!issues.every((issue) => isUnknownName(issue, data)))
-    throw new ApiContractError(url, issues.map(toFieldIssue));
+  if (!issues.every((issue) => isUnknownName(issue, data))) {
+    throw new ApiContractError(
+      url,
+      issues.map((issue) => toFieldIssue(issue, data)),
+    );
+  }
   for (const issue of issues) reportOnce(`${url}: unknown value at ${issue.path.join('.')}`);
   return data as T;
 }
@@ -24,7 +29,7 @@ export function checkAnswer<T>(schema: zod.ZodMiniType<T>, data: unknown, url: s
 export function checked<T>(schema: zod.ZodMiniType<T>, input: T): T {
   const result = schema.safeParse(input);
   if (result.success) return input;
-  const issues = result.error.issues.map(toFieldIssue);
+  const issues = result.error.issues.map((issue) => toFieldIssue(issue, input));
   throw new ApiError({
     kind: 'bad-request',
     title: `Input refused at ${issues[0]?.path || '(whole body)'}`,
@@ -34,17 +39,6 @@ export function checked<T>(schema: zod.ZodMiniType<T>, input: T): T {
 
 function isUnknownName(issue: zod.core.$ZodIssue, data: unknown): boolean {
   return issue.code === 'invalid_value' && typeof valueAt(data, issue.path) === 'string';
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null)?.[key],
-    data,
-  );
-}
-
-function toFieldIssue(issue: zod.core.$ZodIssue): FieldIssue {
-  return { path: issue.path.map(String).join('.'), code: issue.code };
 }
 
 function reportOnce(message: string): void {

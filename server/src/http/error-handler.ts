@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@halyard/sdk/operations';
 import { errorStatus } from '@halyard/sdk/operations';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OverloadedError } from '../platform/passwords.ts';
 import { sentence } from '../sentences/sentence.ts';
 import { AppError, httpStatus } from './problem.ts';
 
@@ -18,7 +19,7 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 
 /** Words every failure in the contract's one error body; what nobody foresaw is logged whole. */
 export function setErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | AppError | OverloadedError, request, reply) => {
     const known = toAppError(error);
     if (known) return sendProblem(request, reply, known);
     request.log.error({ err: error }, 'request failed');
@@ -26,8 +27,11 @@ export function setErrorHandler(app: FastifyInstance): void {
   });
 }
 
-function toAppError(error: FastifyError | AppError): AppError | null {
+function toAppError(error: FastifyError | AppError | OverloadedError): AppError | null {
   if (error instanceof AppError) return error;
+  if (error instanceof OverloadedError) {
+    return new AppError('OVERLOADED', { retryAfter: error.retryAfter });
+  }
   const code = FASTIFY_CODES[error.code];
   if (code) return new AppError(code, { cause: error });
   // A URL that cannot be decoded, a header that cannot be read: the caller's mistake all the same.

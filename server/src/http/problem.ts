@@ -1,14 +1,8 @@
-import { errorStatus, type ErrorCode } from '@halyard/sdk/operations';
-
-/** One refused field of a body: its path, parts joined by dots, and a stable code. */
-export interface FieldProblem {
-  path: string;
-  code: string;
-}
+import { errorStatus, type ErrorCode, type FieldIssue } from '@halyard/sdk/operations';
 
 interface AppErrorOptions {
   /** Refused fields. */
-  errors?: FieldProblem[];
+  errors?: FieldIssue[];
   /** Whole seconds for `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
@@ -18,7 +12,7 @@ interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  readonly errors: FieldProblem[];
+  readonly errors: FieldIssue[];
   readonly retryAfter: number | null;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -29,9 +23,13 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal tied to one field of the body. */
-export function fieldError(code: ErrorCode, path: string): AppError {
-  return new AppError(code, { errors: [{ path, code }] });
+/** A refusal by a rule of the product that is tied to one field of the body. */
+export function fieldError(
+  code: ErrorCode,
+  path: string,
+  why: FieldIssue['code'] = 'NOT_ALLOWED',
+): AppError {
+  return new AppError(code, { errors: [{ path, code: why }] });
 }
 
 /** The HTTP status of a code; the contract's own numbers from 10000 on travel as 400. */

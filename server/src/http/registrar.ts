@@ -1,10 +1,11 @@
-import { operations, schemas, type OperationId } from '@halyard/sdk/operations';
+import { operations, schemas, toFieldIssue, type OperationId } from '@halyard/sdk/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { RateLimitClass } from './limits.ts';
 import { type Actor, actorOf, type Gate } from './access.ts';
 import { normalise, type Shape } from './normalise.ts';
-import { AppError, type FieldProblem } from './problem.ts';
+import { AppError } from './problem.ts';
+import { findUnstorable } from './unstorable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,7 +41,7 @@ export interface Context<O extends OperationId> {
 }
 
 /** Says that the handler has sent its answer itself (prepared bytes, a file). */
-export const SENT = Symbol('sent');
+export const SENT = { sent: true } as const;
 
 type Result<O extends OperationId> =
   AnswerKind<O> extends 'json'
@@ -79,6 +80,8 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
       handler: async (request, reply) => {
         const input = readInput(id, operation, request);
         const context = { ...input, actor: actorOf(request), request, reply };
+        // What a handler does not declare cacheable is nobody's to keep.
+        reply.header('Cache-Control', 'no-store');
         const answer = await handler(context as never);
         if (answer === SENT) return reply;
         if (operation.answer === 'empty') return reply.send();
@@ -126,13 +129,13 @@ function check(name: string, value: unknown, part: 'params' | 'query' | 'body'):
   const schema = (schemas as Record<string, unknown>)[name] as z.ZodType | undefined;
   if (!schema) return undefined;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  const unstorable = findUnstorable(value);
+  if (result.success && unstorable === null) return result.data;
   // An id that cannot exist names nothing; the rest is the caller's mistake.
   if (part === 'params') throw new AppError('NOT_FOUND');
   throw new AppError('VALIDATION_FAILED', {
-    errors: result.error.issues.map((issue): FieldProblem => ({
-      path: issue.path.map(String).join('.'),
-      code: issue.code,
-    })),
+    errors: result.success
+      ? [{ path: unstorable ?? '', code: 'WRONG_FORMAT' }]
+      : result.error.issues.map((issue) => toFieldIssue(issue, value)),
   });
 }

@@ -6,10 +6,16 @@ export const errors = {
   badRequest: 'Please check the marked fields.',
   rateLimited: 'Too many tries. Wait {seconds|number} {{second|seconds}} and try again.',
   requestId: 'Request {id:string}',
+  /** The contract's reasons for refusing a field. */
   field: {
-    tooShort: 'At least {min|number} characters',
-    tooLong: 'At most {max|number} characters',
-    invalid: 'This does not look right',
-    required: 'Please fill this in',
+    REQUIRED: 'Please fill this in',
+    WRONG_TYPE: 'This does not look right',
+    TOO_SMALL: 'This is too small',
+    TOO_LARGE: 'This is too large',
+    TOO_SHORT: 'This is too short',
+    TOO_LONG: 'This is too long',
+    WRONG_FORMAT: 'This does not look right',
+    NOT_ALLOWED: 'This is not one of the choices',
+    OUT_OF_ORDER: 'This does not fit with the other fields',
   },
 };

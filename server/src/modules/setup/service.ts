@@ -50,7 +50,6 @@ export async function completeSetup(
   // Before the costly hash, and again under the lock.
   await checkToken(deps.db, input.token);
   checkAccountInput(input);
-  checkTitle(input.title ?? '');
   const passwordHash = await deps.passwords.hash(input.password);
   const userId = await deps.db.transaction().execute(async (tx) => {
     await lockSetup(tx);
@@ -65,12 +64,6 @@ export async function completeSetup(
   });
   deps.settings.changed();
   return userId;
-}
-
-/** The rest is the schema's; JSON in the database takes neither null characters nor half ones. */
-function checkTitle(title: string): void {
-  if (title.isWellFormed() && !title.includes('\0')) return;
-  throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'title', code: 'WRONG_FORMAT' }] });
 }
 
 async function checkToken(db: Executor, token: string): Promise<void> {

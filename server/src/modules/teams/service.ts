@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { AppError } from '../../http/problem.ts';
+import { AppError, fieldError } from '../../http/problem.ts';
 import type { Bus } from '../../platform/bus.ts';
 import { type Db, type Executor, transaction } from '../../platform/database.ts';
 import {
@@ -63,7 +63,7 @@ export async function createTeam(
   userId: string,
   input: { name: string; bio: string | null },
 ): Promise<TeamWithMembers> {
-  checkTexts(input);
+  checkName(input.name);
   const teamId = await transaction(deps.db, async (tx) => {
     await lockUser(tx, userId);
     if ((await countCaptained(tx, userId)) >= CAPTAIN_LIMIT) {
@@ -78,13 +78,9 @@ export async function createTeam(
   return getTeam(deps, teamId);
 }
 
-/** Lengths are the schema's. The database takes no null character in any text. */
-function checkTexts({ name, bio }: { name: string; bio: string | null }): void {
-  const errors = [
-    ...(isTeamNameAllowed(name) ? [] : [{ path: 'name', code: 'WRONG_FORMAT' }]),
-    ...(bio?.includes('\0') ? [{ path: 'bio', code: 'WRONG_FORMAT' }] : []),
-  ];
-  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
+/** Lengths are the schema's. */
+function checkName(name: string): void {
+  if (!isTeamNameAllowed(name)) throw fieldError('VALIDATION_FAILED', 'name', 'WRONG_FORMAT');
 }
 
 /** The invite code, for the captain only; throws TEAM_NOT_FOUND or NOT_CAPTAIN. */

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { Config } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { serveHealth } from './http/health.ts';
+import { serveStatic } from './http/static.ts';
+import { prepareSetup } from './modules/setup/prepare.ts';
+import { createBus } from './platform/bus.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
+import { openEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import type { Logger } from './platform/log.ts';
+import { createMetrics, serveMetrics } from './platform/metrics.ts';
+import { migrate } from './platform/migrate.ts';
+import { StartupError, errorCode } from './platform/startup-error.ts';
+import { createStorage } from './platform/storage.ts';
+import { createServices } from './services.ts';
+import type { Topics } from './topics.ts';
+
+const WEB_APP = fileURLToPath(new URL('../../app/dist', import.meta.url));
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where to open it. */
+  url: string;
+  /** One-time link that makes the first administrator; null when there is one. */
+  setupLink: string | null;
+  /** Lets running requests end, then closes everything in the reverse order of the start. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole server: database, migrations, modules, HTTP. Throws a StartupError, with
+ * everything closed again, when something outside stands in the way.
+ */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).toReversed()) await close();
+  };
+  try {
+    return { ...(await start(config, log, closers)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(config: Config, log: Logger, closers: (() => Promise<unknown>)[]) {
+  const storage = await createStorage(join(config.dataDir, 'files'));
+  const { url, directUrl } = await openPostgres(config, log, closers);
+  await migrate(directUrl);
+  const database = openDatabase({
+    url,
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  closers.push(() => database.close());
+  const { db, pool } = database;
+  const bus = createBus<Topics>({
+    url: directUrl,
+    onError: (error, event) => {
+      metrics.busErrors.inc();
+      log.warn({ err: error, topic: event?.topic, event: event?.id }, 'the bus stumbled');
+    },
+  });
+  closers.push(() => bus.close());
+  const metrics = createMetrics({ busPosition: () => bus.position(), pool });
+  const services = createServices({ config, db, bus, storage, metrics });
+  const app = await buildApp({
+    config,
+    log,
+    handlers: services.handlers,
+    gate: services.gate,
+    extend: (instance) => {
+      services.cookies.renewCookies(instance);
+      serveHealth(instance, async () => bus.connected() && (await sql`select 1`.execute(db)));
+      serveStatic(instance, WEB_APP);
+    },
+    onTimed: (method, route, status, seconds) =>
+      metrics.httpDuration.observe({ method, route, status }, seconds),
+  });
+  closers.push(() => app.close());
+  await bus.start();
+  const openAt = config.publicUrl ?? `http://localhost:${config.port}`;
+  const setup = await prepareSetup({
+    db,
+    clock: systemClock,
+    passwords: services.passwords,
+    settings: services.settings,
+    admin: config.admin,
+    baseUrl: openAt,
+  });
+  await listen(app, config);
+  if (config.metricsPort !== undefined) {
+    const server = await serveMetrics(metrics, { port: config.metricsPort, host: config.host });
+    closers.push(async () => server.close());
+  }
+  return { url: openAt, setupLink: setup?.link ?? null };
+}
+
+async function openPostgres(
+  config: Config,
+  log: Logger,
+  closers: (() => Promise<unknown>)[],
+): Promise<{ url: string; directUrl: string }> {
+  if (config.databaseUrl !== undefined) {
+    return { url: config.databaseUrl, directUrl: config.databaseDirectUrl ?? config.databaseUrl };
+  }
+  const postgres = await openEmbeddedPostgres({
+    folder: join(config.dataDir, 'postgres'),
+    report: (message, error) => log.error({ err: error }, message),
+  });
+  closers.push(() => postgres.close());
+  return { url: postgres.url, directUrl: postgres.url };
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    if (errorCode(error) === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${config.port} is taken by another program: stop it, or choose another port with PORT.`,
+      );
+    }
+    if (errorCode(error) === 'EACCES') {
+      throw new StartupError(
+        `Port ${config.port} may only be used by root: choose one above 1023.`,
+      );
+    }
+    throw error;
+  }
+}

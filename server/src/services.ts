@@ -1,0 +1,82 @@
+import type { Config } from './config.ts';
+import { createGate, type Gate } from './http/access.ts';
+import { createLimits } from './http/limits.ts';
+import type { Handlers } from './http/registrar.ts';
+import { createSessionCookies, type SessionCookies } from './http/session.ts';
+import { accountRoutes } from './modules/accounts/routes.ts';
+import { createSessions } from './modules/accounts/sessions.ts';
+import { fileRoutes } from './modules/files/routes.ts';
+import { gameRoutes } from './modules/games/routes.ts';
+import { infoRoutes } from './modules/info/routes.ts';
+import { createInfo } from './modules/info/service.ts';
+import { createLiveGames } from './modules/scoreboard/live-games.ts';
+import { createPublishedBoards } from './modules/scoreboard/published-board.ts';
+import { scoreboardRoutes } from './modules/scoreboard/routes.ts';
+import { createSettings } from './modules/settings/settings.ts';
+import { setupRoutes } from './modules/setup/routes.ts';
+import { createSetupState } from './modules/setup/service.ts';
+import { teamRoutes } from './modules/teams/routes.ts';
+import type { Bus } from './platform/bus.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Db } from './platform/database.ts';
+import type { Metrics } from './platform/metrics.ts';
+import { createPasswords } from './platform/passwords.ts';
+import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rate-limit.ts';
+import type { Storage } from './platform/storage.ts';
+import type { Topics } from './topics.ts';
+
+interface ServiceParts {
+  config: Config;
+  db: Db;
+  bus: Bus<Topics>;
+  storage: Storage;
+  metrics: Metrics;
+}
+
+/** What the HTTP side and the start need of the modules. */
+export interface Services {
+  handlers: Handlers;
+  gate: Gate;
+  cookies: SessionCookies;
+  passwords: ReturnType<typeof createPasswords>;
+  settings: ReturnType<typeof createSettings>;
+}
+
+/** Puts the modules together. They subscribe to the bus, so call it before the bus starts. */
+export function createServices({ config, db, bus, storage }: ServiceParts): Services {
+  const clock = systemClock;
+  const passwords = createPasswords();
+  const settings = createSettings({ db, bus });
+  const sessions = createSessions({ db, bus, clock });
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const cookies = createSessionCookies(sessions, isSecure);
+  const limits = createLimits({
+    memory: createMemoryRateLimiter(),
+    shared: createSharedRateLimiter(db),
+    config: config.rateLimits,
+  });
+  const isSetupRequired = createSetupState({ db, settings });
+  const liveGames = createLiveGames({ db, bus });
+  const published = createPublishedBoards({ clock });
+  const deps = { db, bus, clock, passwords, settings, cookies, limits, isSetupRequired, storage };
+  const handlers = {
+    ...accountRoutes(deps),
+    ...fileRoutes(deps),
+    ...gameRoutes(deps),
+    ...infoRoutes(createInfo({ settings, isSetupRequired })),
+    ...scoreboardRoutes({ liveGames, published, clock }),
+    ...setupRoutes(deps),
+    ...teamRoutes(deps),
+  };
+  const gate = createGate({
+    publicOrigin: config.publicUrl ?? null,
+    findActor: cookies.findActor,
+    async limit(request, operation) {
+      const user = request.actor?.userId;
+      const keys = { address: request.ip, ...(user !== undefined && { user }) };
+      await limits.take('general', keys);
+      if (operation.rateLimit !== 'general') await limits.take(operation.rateLimit, keys);
+    },
+  });
+  return { handlers, gate, cookies, passwords, settings };
+}

@@ -82,6 +82,9 @@ const Main = styled.main`
   &[data-width='380'] {
     max-width: calc(380px + 2 * ${pageInset});
   }
+  &:focus {
+    outline: none;
+  }
   h1 {
     ${text.t28}
   }
@@ -153,7 +156,7 @@ export const AuthColumn = ({
       {note !== undefined && <span>{note}</span>}
       {actions !== undefined && <End>{actions}</End>}
     </Edge>
-    <Main data-width={width}>
+    <Main id="content" tabIndex={-1} data-width={width}>
       {hoist && (
         <Line>
           <Hoist text={site.name} />

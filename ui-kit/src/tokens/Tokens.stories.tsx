@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../components/Section/Section.tsx';
+import { Grid, Row, Stack } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import { category, color, radius, series, shadow, space } from './tokens.ts';
+
+const meta = { title: 'Tokens' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Swatch = ({ name, value }: { name: string; value: string }) => (
+  <Row gap={8}>
+    <span
+      style={{
+        width: 24,
+        height: 24,
+        borderRadius: radius.badge,
+        border: `1px solid ${color.line}`,
+        background: value,
+      }}
+    />
+    <Text size={12} tone="muted">
+      {name}
+    </Text>
+  </Row>
+);
+
+const swatches = (values: Readonly<Record<string, string>>) => (
+  <Grid min={140} gap={8}>
+    {Object.entries(values).map(([name, value]) => (
+      <Swatch key={name} name={name} value={value} />
+    ))}
+  </Grid>
+);
+
+export const Colours: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <Section title="color">{swatches(color)}</Section>
+      <Section title="category">{swatches(category)}</Section>
+      <Section title="series" note="0 is always mine">
+        {swatches(Object.fromEntries(series.map((value, index) => [`series ${index}`, value])))}
+      </Section>
+    </Stack>
+  ),
+};
+
+export const SpaceAndShape: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <Section title="space">
+        <Row gap={16} align="end" wrap>
+          {Object.values(space).map((size) => (
+            <Stack key={size} gap={4}>
+              <span style={{ width: size, height: size, background: color.lineStrong }} />
+              <Text size={11} tone="faint">
+                {size}
+              </Text>
+            </Stack>
+          ))}
+        </Row>
+      </Section>
+      <Section title="radius and shadow">
+        <Row gap={24} wrap>
+          {Object.entries(radius).map(([name, value]) => (
+            <Stack key={name} gap={4}>
+              <span
+                style={{
+                  width: 48,
+                  height: 32,
+                  borderRadius: value,
+                  border: `1px solid ${color.control}`,
+                  boxShadow: name === 'card' ? shadow.dialog : shadow.float,
+                }}
+              />
+              <Text size={11} tone="faint">
+                {name}
+              </Text>
+            </Stack>
+          ))}
+        </Row>
+      </Section>
+    </Stack>
+  ),
+};

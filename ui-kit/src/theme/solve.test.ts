@@ -66,6 +66,11 @@ describe('solveBrand', () => {
     );
   });
 
+  it('keeps the hue of a very light colour in its lines', () => {
+    const [red, green, blue] = rgb(solved('#f5e04a', 'dark').brandStrong);
+    expect(Math.max(red, green) - blue).toBeGreaterThan(0.2);
+  });
+
   it('turns exactly one other chart line faint', () => {
     const brand = solved('#2f7de1', 'dark');
     const faint = Object.values(brand).filter((value) => value === dark.faint);

@@ -76,6 +76,12 @@ const solveFor = (from: Oklch, wanted: number, over: readonly Rgb[], away: 1 | -
   return color;
 };
 
+// Near white and near black a hue is no longer seen: lifting ends before.
+const liftedLightness = (lightness: number, away: 1 | -1): number =>
+  away === 1
+    ? Math.min(lightness + lift, Math.max(lightness, 0.92))
+    : Math.max(lightness - lift, Math.min(lightness, 0.1));
+
 const firstReaching = (colors: readonly Rgb[], wanted: number, on: Rgb, otherwise: Rgb): Rgb =>
   colors.find((color) => contrast(color, on) >= wanted) ?? otherwise;
 
@@ -105,7 +111,7 @@ export const solveBrand = (hex: string, mode: Mode): SolvedBrand | null => {
   const here = grounds[mode];
   const { surfaces, away } = here;
   const picked = toOklch(brand);
-  const lifted = { ...picked, lightness: Math.min(1, Math.max(0, picked.lightness + away * lift)) };
+  const lifted = { ...picked, lightness: liftedLightness(picked.lightness, away) };
   const ink = fit({ lightness: 0.17, chroma: Math.min(picked.chroma, 0.03), hue: picked.hue });
 
   const strong = solveFor(lifted, ratio.line, surfaces, away);

@@ -81,7 +81,7 @@ async function demo(server: DemoServer, ending: AbortSignal): Promise<void> {
   console.log('The bots have solved all they can. The game goes on without them.');
 }
 
-const server = startServer(place);
+const server = await startServer(place);
 const stop = new AbortController();
 void server.ended.then(() => stop.abort());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

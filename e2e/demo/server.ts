@@ -57,16 +57,23 @@ async function isReady(baseUrl: string): Promise<boolean> {
   }
 }
 
+function addressOf({ host, port }: Place): string {
+  const anywhere = ['0.0.0.0', '::'].includes(host);
+  const name = anywhere ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 /** Starts the real server as a child of this process. */
-export function startServer(place: Place): DemoServer {
+export async function startServer(place: Place): Promise<DemoServer> {
+  const baseUrl = addressOf(place);
+  // Otherwise the demo would take the other one for its own and fill it with bots.
+  if (await isReady(baseUrl))
+    throw new Error(`A server runs at ${baseUrl} already. Stop it, or choose another PORT.`);
   const child = spawn(process.execPath, [MAIN], {
     cwd: ROOT,
     env: environment(place),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const anywhere = ['0.0.0.0', '::'].includes(place.host);
-  const host = anywhere ? '127.0.0.1' : place.host;
-  const baseUrl = `http://${host.includes(':') ? `[${host}]` : host}:${place.port}`;
   return {
     baseUrl,
     stop: () => void child.kill('SIGTERM'),

@@ -9,12 +9,13 @@ import { prepareSetup } from './modules/setup/prepare.ts';
 import { createBus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
-import { openEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { openDatabaseServer } from './platform/database-server.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics, serveMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
 import { StartupError, errorCode } from './platform/startup-error.ts';
 import { createStorage } from './platform/storage.ts';
+import { keepHouse } from './housekeeping.ts';
 import { createServices } from './services.ts';
 import type { Topics } from './topics.ts';
 
@@ -49,7 +50,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 
 async function start(config: Config, log: Logger, closers: (() => Promise<unknown>)[]) {
   const storage = await createStorage(join(config.dataDir, 'files'));
-  const { url, directUrl } = await openPostgres(config, log, closers);
+  const { url, directUrl, ...server } = await openDatabaseServer(config, (message, error) =>
+    log.error({ err: error }, message),
+  );
+  closers.push(() => server.close());
   await migrate(directUrl);
   const database = openDatabase({
     url,
@@ -82,6 +86,7 @@ async function start(config: Config, log: Logger, closers: (() => Promise<unknow
   });
   closers.push(() => app.close());
   await bus.start();
+  closers.push(keepHouse(db, (error) => log.warn({ err: error }, 'housekeeping failed')));
   const openAt = config.publicUrl ?? `http://localhost:${config.port}`;
   const setup = await prepareSetup({
     db,
@@ -97,22 +102,6 @@ async function start(config: Config, log: Logger, closers: (() => Promise<unknow
     closers.push(async () => server.close());
   }
   return { url: openAt, setupLink: setup?.link ?? null };
-}
-
-async function openPostgres(
-  config: Config,
-  log: Logger,
-  closers: (() => Promise<unknown>)[],
-): Promise<{ url: string; directUrl: string }> {
-  if (config.databaseUrl !== undefined) {
-    return { url: config.databaseUrl, directUrl: config.databaseDirectUrl ?? config.databaseUrl };
-  }
-  const postgres = await openEmbeddedPostgres({
-    folder: join(config.dataDir, 'postgres'),
-    report: (message, error) => log.error({ err: error }, message),
-  });
-  closers.push(() => postgres.close());
-  return { url: postgres.url, directUrl: postgres.url };
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<void> {

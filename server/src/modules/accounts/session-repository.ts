@@ -84,3 +84,8 @@ export async function deleteSession(db: Executor, hash: Buffer): Promise<string 
   const [row] = await remove(db, [hash]);
   return row?.userId;
 }
+
+/** Drops every session that has expired at `now`. */
+export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

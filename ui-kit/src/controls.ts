@@ -35,3 +35,8 @@ export * from './components/NotFound/NotFound.tsx';
 export * from './components/ErrorBoundary/ErrorBoundary.tsx';
 export * from './components/PageLoader/PageLoader.tsx';
 export * from './components/CopyField/CopyButton.tsx';
+export * from './components/CopyField/CopyField.tsx';
+export * from './components/SecretField/SecretField.tsx';
+export * from './components/FileDrop/FileDrop.tsx';
+export * from './components/DateTimeField/DateTimeField.tsx';
+export * from './components/FilterChip/FilterChip.tsx';

@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { FieldAction } from './CopyField.styles.ts';
+import { useCopy } from './use-copy.ts';
+
+/** The copy press at the end of a field; says for two seconds that it worked. */
+export const CopyAction = ({
+  text,
+  disabled,
+}: {
+  text: string;
+  disabled?: boolean | undefined;
+}) => {
+  const labels = useLabels();
+  const { copied, copy } = useCopy();
+  return (
+    <>
+      <FieldAction
+        type="button"
+        aria-label={copied ? undefined : labels.copy}
+        title={labels.copy}
+        disabled={disabled}
+        data-copied={copied || undefined}
+        onClick={() => void copy(text)}
+      >
+        <Icon icon={copied ? Check : Copy} size={copied ? 14 : 16} />
+        {copied && labels.copied}
+      </FieldAction>
+      <VisuallyHidden>
+        <span role="status">{copied && labels.copied}</span>
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { FormField } from '../FormField/FormField.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { CopyField } from './CopyField.tsx';
+
+const meta = {
+  component: CopyField,
+  args: { value: 'nc 10.20.4.7 31337' },
+  decorators: [
+    (Story) => (
+      <FormField label="Entry">
+        <Story />
+      </FormField>
+    ),
+  ],
+} satisfies Meta<typeof CopyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const clipboard = (): void => {
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: fn(() => Promise.resolve()) },
+  });
+};
+
+export const Rest: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Entry')).toHaveValue('nc 10.20.4.7 31337');
+  },
+};
+
+export const Copied: Story = {
+  beforeEach: clipboard,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('nc 10.20.4.7 31337');
+  },
+};
+
+export const OnPlainHttp: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    const execCommand = spyOn(document, 'execCommand').mockReturnValue(true);
+    return () => execCommand.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Copy' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
+    await expect(document.execCommand).toHaveBeenCalledWith('copy');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Buttons: Story = {
+  beforeEach: clipboard,
+  render: () => (
+    <>
+      <CopyButton text="A1B2" label="Copy the code" />
+      <CopyButton text={() => 'late'} size="small">
+        Copy the join link
+      </CopyButton>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Copy the join link' }),
+    );
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('late');
+  },
+};

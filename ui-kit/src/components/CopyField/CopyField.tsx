@@ -1,0 +1,24 @@
+import { useFieldControl } from '../FormField/field-context.ts';
+import { CopyAction } from './CopyAction.tsx';
+import { Box, Value } from './CopyField.styles.ts';
+
+export interface CopyFieldProps {
+  /** The entry, link or code. */
+  value: string;
+  /** Name for assistive technology where no `FormField` gives one. */
+  label?: string;
+}
+
+/** A value to take away. Works on plain HTTP too; the text can always be selected by hand. */
+export const CopyField = ({ value, label }: CopyFieldProps) => (
+  <Box>
+    <Value
+      {...useFieldControl()}
+      readOnly
+      value={value}
+      aria-label={label}
+      onFocus={(event) => event.target.select()}
+    />
+    <CopyAction text={value} />
+  </Box>
+);

@@ -1,0 +1,44 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { CopyAction } from '../CopyField/CopyAction.tsx';
+import { Box, FieldAction, Value } from '../CopyField/CopyField.styles.ts';
+import { useFieldControl } from '../FormField/field-context.ts';
+
+export interface SecretFieldProps {
+  value: string;
+  /** Beginning of `value` that everybody may see, e.g. "Dry Dock:31:". Default nothing. */
+  open?: string;
+  /** Names of the eye. */
+  words: { reveal: string; hide: string };
+  /** Name for assistive technology where no `FormField` gives one. */
+  label?: string;
+}
+
+/** Always eight, so that the length stays secret. */
+const mask = '•'.repeat(8);
+
+/** A secret to take away: masked until it is revealed, copied without being shown. */
+export const SecretField = ({ value, open = '', words, label }: SecretFieldProps) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <Box>
+      <Value
+        {...useFieldControl()}
+        readOnly
+        value={shown ? value : open + mask}
+        aria-label={label}
+        autoComplete="off"
+      />
+      <FieldAction
+        type="button"
+        aria-label={shown ? words.hide : words.reveal}
+        title={shown ? words.hide : words.reveal}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon icon={shown ? EyeOff : Eye} />
+      </FieldAction>
+      <CopyAction text={value} />
+    </Box>
+  );
+};

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { storiesProject, unitProject } from './ui-kit/vitest.config.ts';
 
 export default defineConfig({
   test: {
@@ -17,7 +18,8 @@ export default defineConfig({
       },
       './app/vitest.config.ts',
       './server/vitest.config.ts',
-      './ui-kit/vitest.config.ts',
+      unitProject,
+      storiesProject,
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { loadConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -5,6 +6,7 @@ import { startServer } from './server.ts';
 
 const started = performance.now();
 try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);
   const server = await startServer(config, log);

@@ -1,11 +1,15 @@
+import { startTheme } from '@halyard/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createQueryClient } from './app/query-client.ts';
+import { reloadOnMissingCode } from './app/reload-once.ts';
 import { loadLanguage } from './i18n/i18n.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
+startTheme();
+reloadOnMissingCode();
 const language = await loadLanguage();
 createRoot(root).render(
   <StrictMode>

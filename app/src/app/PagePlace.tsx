@@ -1,36 +1,43 @@
+import { PageLoader } from '@halyard/ui-kit';
 import { Suspense } from 'react';
-import { hasRole } from './abilities.ts';
-import { NoAccess } from './NoAccess.tsx';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-import { PageLoading } from './PageLoading.tsx';
-import type { RouteEntry } from './routes.ts';
-import { useProfile } from './session.tsx';
-import { SignInRedirect } from './SignInRedirect.tsx';
-import { SiteFrame } from './SiteFrame.tsx';
-import { usePageTitle } from './page-title.ts';
+import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
+import { hasRole } from './abilities.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { NoAccess } from './NoAccess.tsx';
+import { usePageTitle } from './page-title.ts';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
-/** One page in its frame, once it is known that who asks may see it. */
+import type { RouteEntry } from './routes.ts';
+import { useProfileQuery } from './session.tsx';
+import { SignInRedirect } from './SignInRedirect.tsx';
+
+/** One page with its title, once it is known that who asks may see it. */
 export function PagePlace({ entry }: { entry: RouteEntry }) {
   const { LL } = useLanguage();
-  usePageTitle(entry.title(LL));
-  const page = <GuardedPage entry={entry} />;
-  return entry.frame === 'site' ? <SiteFrame>{page}</SiteFrame> : page;
+  const [path] = useLocation();
+  return (
+    <>
+      {/* Before the page, so that a better name, given inside, comes after it. */}
+      <PageTitle text={entry.title(LL)} />
+      <PageErrorBoundary resetOn={[path]}>
+        <Suspense fallback={<PageLoader />}>
+          <GuardedPage entry={entry} />
+        </Suspense>
+      </PageErrorBoundary>
+    </>
+  );
 }
 
-function GuardedPage({ entry }: { entry: RouteEntry }) {
-  const profile = useProfile();
-  const { Page, role } = entry;
-  if (role !== null && profile === undefined) return <PageLoading />;
-  if (role !== null && profile === null) return <SignInRedirect />;
-  if (role !== null && profile && !hasRole(profile, role)) {
-    return <NoAccess profile={profile} role={role} />;
-  }
-  return (
-    <PageErrorBoundary>
-      <Suspense fallback={<PageLoading />}>
-        <Page />
-      </Suspense>
-    </PageErrorBoundary>
-  );
+function PageTitle({ text }: { text: string }) {
+  usePageTitle(text);
+  return null;
+}
+
+function GuardedPage({ entry: { Page, role } }: { entry: RouteEntry }) {
+  const { data: profile, error, refetch } = useProfileQuery();
+  if (role === null || (profile && hasRole(profile, role))) return <Page />;
+  if (profile) return <NoAccess profile={profile} role={role} />;
+  if (profile === null) return <SignInRedirect />;
+  return error ? <LoadFailure error={error} onRetry={refetch} /> : <PageLoader />;
 }

@@ -1,6 +1,8 @@
 import {
   AppFrame,
+  Avatar,
   BottomBar,
+  Menu,
   Rail,
   RailButton,
   RailLink,
@@ -14,77 +16,58 @@ import {
   LightIcon,
   MeIcon,
   SignInIcon,
-  SignOutIcon,
   StaffIcon,
   TeamsIcon,
 } from '@halyard/ui-kit/icons';
-import { useLogout } from '@halyard/sdk/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { hasRole } from './abilities.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { useSiteConfig } from './page-title.ts';
 import { href } from './routes.ts';
-import { useProfile, useSessionChanged } from './session.tsx';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { RunningGame } from './RunningGame.tsx';
+import { useProfile } from './session.tsx';
+import { useAccountMenu } from './use-account-menu.ts';
 
 /** The site around a page: the rail, or on narrow windows the bar at the bottom. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { LL } = useLanguage();
   const { data: config } = useSiteConfig();
   const places = usePlaces();
-  useFocusOnArrival();
   return (
     <AppFrame
       rail={
         <Rail
           home={{ href: href.home(), label: config?.title ?? LL.frame.home() }}
           items={places}
+          game={<RunningGame />}
           foot={<RailFoot />}
         />
       }
-      bottomBar={<BottomBar items={[...places.slice(0, 3), useMyPlace()]} />}
+      bottomBar={<PhoneBar places={places} />}
     >
+      <OfflineBanner />
       {children}
     </AppFrame>
   );
 }
+
+type Places = ReturnType<typeof usePlaces>;
 
 function usePlaces() {
   const { LL } = useLanguage();
   const profile = useProfile() ?? null;
   const [path] = useLocation();
   const isIn = (place: string) => path.toLowerCase().startsWith(place);
-  return [
+  const places = [
     { href: href.home(), label: LL.frame.home(), icon: HomeIcon, current: path === '/' },
     { href: href.games(), label: LL.frame.games(), icon: GamesIcon, current: isIn('/games') },
     { href: href.teams(), label: LL.frame.teams(), icon: TeamsIcon, current: isIn('/teams') },
-    ...(hasRole(profile, 'Admin')
-      ? [
-          {
-            href: href.staffGames(),
-            label: LL.frame.staff(),
-            icon: StaffIcon,
-            current: isIn('/admin'),
-          },
-        ]
-      : []),
   ];
-}
-
-/** Narrow windows have no rail: who is signed in goes to the account, a stranger to sign-in. */
-function useMyPlace() {
-  const { LL } = useLanguage();
-  const profile = useProfile();
-  const [path] = useLocation();
-  return profile
-    ? {
-        href: href.profile(),
-        label: LL.frame.me(),
-        icon: MeIcon,
-        current: path.toLowerCase().startsWith('/account'),
-      }
-    : { href: href.login(path), label: LL.frame.signIn(), icon: SignInIcon };
+  if (!hasRole(profile, 'Admin')) return places;
+  const staff = { href: href.staffGames(), label: LL.frame.staff(), icon: StaffIcon };
+  return [...places, { ...staff, current: isIn('/admin') }];
 }
 
 function RailFoot() {
@@ -92,38 +75,49 @@ function RailFoot() {
   const { shown } = useTheme();
   const [path] = useLocation();
   const profile = useProfile();
-  const signOut = useSignOut();
+  const isDark = shown === 'dark';
   return (
     <>
       <RailButton
-        label={shown === 'dark' ? LL.frame.themeLight() : LL.frame.themeDark()}
-        icon={shown === 'dark' ? LightIcon : DarkIcon}
-        onClick={() => setTheme({ mode: shown === 'dark' ? 'light' : 'dark' })}
+        label={isDark ? LL.frame.useLight() : LL.frame.useDark()}
+        icon={isDark ? DarkIcon : LightIcon}
+        onClick={() => setTheme({ mode: isDark ? 'light' : 'dark' })}
       />
-      {profile ? (
-        <RailButton
-          label={LL.frame.signOutOf({ name: profile.userName })}
-          icon={SignOutIcon}
-          onClick={signOut}
-        />
-      ) : (
+      {profile && <AccountButton name={profile.userName} avatar={profile.avatar} />}
+      {profile === null && (
         <RailLink href={href.login(path)} label={LL.frame.signIn()} icon={SignInIcon} />
       )}
     </>
   );
 }
 
-/** Ends the session and goes home; also when the server no longer knows it. */
-export function useSignOut(): () => void {
-  const [, navigate] = useLocation();
-  const sessionChanged = useSessionChanged();
-  const { mutate } = useLogout({
-    mutation: {
-      onSettled: async () => {
-        await sessionChanged();
-        navigate(href.home());
-      },
-    },
-  });
-  return () => mutate();
+function AccountButton({ name, avatar }: { name: string; avatar: string | null }) {
+  const { label, entries } = useAccountMenu();
+  return (
+    <Menu
+      label={label}
+      entries={entries}
+      trigger={(props) => (
+        <RailButton {...props} label={label}>
+          <Avatar name={name} kind="person" size={28} src={avatar} />
+        </RailButton>
+      )}
+    />
+  );
+}
+
+/** Narrow windows have no rail: the account's menu stands behind the last place. */
+function PhoneBar({ places }: { places: Places }) {
+  const { LL } = useLanguage();
+  const { label, entries } = useAccountMenu();
+  return (
+    <Menu
+      label={label}
+      entries={entries}
+      align="end"
+      trigger={(props) => (
+        <BottomBar items={[...places, { label: LL.frame.me(), icon: MeIcon, action: props }]} />
+      )}
+    />
+  );
 }

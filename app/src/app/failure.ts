@@ -1,10 +1,10 @@
-import { ApiError, isApiError } from '@halyard/sdk/react';
+import { ApiError } from '@halyard/sdk/react';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 
 /** What a person reads when a call failed: the server's sentence, else ours. */
 export function failureText(LL: TranslationFunctions, error: unknown): string {
   if (!(error instanceof ApiError)) return String(error);
-  if (isApiError(error, 'RATE_LIMITED')) {
+  if (error.code === 'RATE_LIMITED') {
     return LL.errors.rateLimited({ seconds: error.retryAfter ?? 1 });
   }
   switch (error.kind) {

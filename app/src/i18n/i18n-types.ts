@@ -71,6 +71,54 @@ type RootTranslation = {
 		 */
 		more: string
 		/**
+		 * M​e​n​u
+		 */
+		menu: string
+		/**
+		 * P​r​e​v​i​o​u​s
+		 */
+		previous: string
+		/**
+		 * N​e​x​t
+		 */
+		next: string
+		/**
+		 * C​l​e​a​r
+		 */
+		clear: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * R​e​q​u​i​r​e​d
+		 */
+		required: string
+		/**
+		 * O​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * C​h​a​n​g​e​d
+		 */
+		changed: string
+		/**
+		 * D​i​s​c​a​r​d
+		 */
+		discard: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​s​e​ ​f​i​e​l​d​s
+		 */
+		errorSummary: string
+		/**
+		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+		 */
+		showPassword: string
+		/**
+		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+		 */
+		hidePassword: string
+		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}
 		 * @param {string | number | boolean} count
 		 */
@@ -90,7 +138,12 @@ type RootTranslation = {
 		 */
 		teamCount: RequiredParams<'count|number'>
 		/**
-		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​m​e​m​b​e​r​|​m​e​m​b​e​r​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		memberCount: RequiredParams<'count|number'>
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​.
 		 */
 		offline: string
 		/**
@@ -98,6 +151,62 @@ type RootTranslation = {
 		 * @param {string} time
 		 */
 		updatedAgo: RequiredParams<'time'>
+		/**
+		 * t​i​m​e​s​ ​i​n​ ​{​z​o​n​e​}
+		 * @param {string} zone
+		 */
+		timesIn: RequiredParams<'zone'>
+		/**
+		 * {​d​a​y​s​|​n​u​m​b​e​r​}​ ​d
+		 * @param {unknown} days
+		 */
+		days: RequiredParams<'days|number'>
+		/**
+		 * {​d​a​y​s​|​n​u​m​b​e​r​}​ ​d​ ​{​h​o​u​r​s​}​ ​h
+		 * @param {unknown} days
+		 * @param {number} hours
+		 */
+		daysHours: RequiredParams<'days|number' | 'hours'>
+		/**
+		 * {​h​o​u​r​s​}​ ​h
+		 * @param {number} hours
+		 */
+		hours: RequiredParams<'hours'>
+		/**
+		 * {​m​i​n​u​t​e​s​}​ ​m​i​n
+		 * @param {number} minutes
+		 */
+		minutes: RequiredParams<'minutes'>
+		/**
+		 * {​s​e​c​o​n​d​s​}​ ​s
+		 * @param {number} seconds
+		 */
+		seconds: RequiredParams<'seconds'>
+		/**
+		 * {​d​a​y​s​}​d
+		 * @param {number} days
+		 */
+		tinyDays: RequiredParams<'days'>
+		/**
+		 * {​h​o​u​r​s​}​h
+		 * @param {number} hours
+		 */
+		tinyHours: RequiredParams<'hours'>
+		/**
+		 * {​m​i​n​u​t​e​s​}​m
+		 * @param {number} minutes
+		 */
+		tinyMinutes: RequiredParams<'minutes'>
+		/**
+		 * i​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		inTime: RequiredParams<'time'>
+		/**
+		 * {​t​i​m​e​}​ ​l​e​f​t
+		 * @param {string} time
+		 */
+		timeLeft: RequiredParams<'time'>
 	}
 	terms: {
 		role: {
@@ -216,7 +325,7 @@ type RootTranslation = {
 			/**
 			 * N​o​t​ ​s​t​a​r​t​e​d
 			 */
-			upcoming: string
+			waiting: string
 			/**
 			 * L​i​v​e
 			 */
@@ -281,10 +390,6 @@ type RootTranslation = {
 		 */
 		teams: string
 		/**
-		 * P​o​s​t​s
-		 */
-		posts: string
-		/**
 		 * S​t​a​f​f
 		 */
 		staff: string
@@ -301,30 +406,30 @@ type RootTranslation = {
 		 */
 		signOut: string
 		/**
-		 * S​i​g​n​ ​o​u​t​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		signOutOf: RequiredParams<'name'>
-		/**
 		 * R​e​g​i​s​t​e​r
 		 */
 		register: string
 		/**
-		 * P​r​o​f​i​l​e
+		 * A​c​c​o​u​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
 		 */
-		profile: string
-		/**
-		 * A​c​c​o​u​n​t
-		 */
-		account: string
+		account: RequiredParams<'name'>
 		/**
 		 * M​a​i​n
 		 */
 		navigation: string
 		/**
-		 * T​h​e​m​e
+		 * S​k​i​p​ ​t​o​ ​c​o​n​t​e​n​t
 		 */
-		theme: string
+		skipToContent: string
+		/**
+		 * B​r​e​a​d​c​r​u​m​b​s
+		 */
+		breadcrumbs: string
+		/**
+		 * M​e​s​s​a​g​e​s
+		 */
+		messages: string
 		/**
 		 * D​a​r​k
 		 */
@@ -338,32 +443,68 @@ type RootTranslation = {
 		 */
 		themeSystem: string
 		/**
+		 * T​h​e​m​e
+		 */
+		theme: string
+		/**
+		 * D​a​r​k​ ​t​h​e​m​e
+		 */
+		useDark: string
+		/**
+		 * L​i​g​h​t​ ​t​h​e​m​e
+		 */
+		useLight: string
+		/**
+		 * {​n​a​m​e​}​,​ ​{​r​o​l​e​}
+		 * @param {string} name
+		 * @param {string} role
+		 */
+		whoAndRole: RequiredParams<'name' | 'role'>
+		/**
+		 * {​t​i​m​e​}​ ​l​e​f​t​ ​i​n​ ​{​g​a​m​e​}
+		 * @param {string} game
+		 * @param {string} time
+		 */
+		timeLeftOf: RequiredParams<'game' | 'time'>
+		/**
 		 * {​p​a​g​e​}​ ​·​ ​{​s​i​t​e​}
 		 * @param {string} page
 		 * @param {string} site
 		 */
 		titleOf: RequiredParams<'page' | 'site'>
 		/**
-		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t
+		 * N​o​t​ ​f​o​u​n​d
 		 */
-		signedOut: string
+		notFoundPage: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​h​e​r​e
+		 * 4​0​4​ ​·​ ​{​p​a​t​h​}
+		 * @param {string} path
+		 */
+		notFoundPlace: RequiredParams<'path'>
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s
 		 */
 		notFoundTitle: string
 		/**
-		 * {​p​a​t​h​}​ ​l​e​a​d​s​ ​n​o​w​h​e​r​e​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​a​ ​t​y​p​o​.
-		 * @param {string} path
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​a​ ​t​y​p​o​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​c​o​r​r​e​c​t​ ​i​t​ ​o​r​ ​r​e​l​o​a​d​ ​i​t​ ​l​a​t​e​r​.
 		 */
-		notFoundText: RequiredParams<'path'>
+		notFoundText: string
 		/**
-		 * N​o​t​ ​b​u​i​l​t​ ​y​e​t
+		 * N​o​t​ ​t​h​e​r​e​ ​y​e​t
+		 */
+		notBuiltPage: string
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​n​o​t​ ​b​u​i​l​t​ ​y​e​t
 		 */
 		notBuiltTitle: string
 		/**
-		 * T​h​i​s​ ​p​a​g​e​ ​h​a​s​ ​i​t​s​ ​p​l​a​c​e​ ​i​n​ ​t​h​e​ ​p​l​a​n​ ​a​n​d​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​y​e​t​.
+		 * I​t​ ​h​a​s​ ​i​t​s​ ​p​l​a​c​e​ ​i​n​ ​t​h​e​ ​p​l​a​n​,​ ​b​u​t​ ​t​h​i​s​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​d​o​e​s​ ​n​o​t​ ​h​a​v​e​ ​i​t​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​:​ ​w​h​a​t​ ​i​t​ ​w​o​u​l​d​ ​s​h​o​w​ ​i​s​ ​k​e​p​t​.
 		 */
 		notBuiltText: string
+		/**
+		 * N​o​ ​a​c​c​e​s​s
+		 */
+		noAccessPage: string
 		/**
 		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​f​o​r​ ​t​h​e​ ​{​r​o​l​e​}​ ​r​o​l​e
 		 * @param {string} role
@@ -384,13 +525,21 @@ type RootTranslation = {
 		 */
 		goHome: string
 		/**
-		 * S​o​m​e​t​h​i​n​g​ ​b​r​o​k​e​ ​o​n​ ​t​h​i​s​ ​p​a​g​e
+		 * T​h​i​s​ ​p​a​g​e​ ​s​t​o​p​p​e​d​ ​w​o​r​k​i​n​g
 		 */
 		errorTitle: string
 		/**
-		 * T​r​y​ ​a​g​a​i​n​ ​f​i​r​s​t​.​ ​I​f​ ​i​t​ ​s​t​a​y​s​,​ ​c​o​p​y​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​a​n​d​ ​s​e​n​d​ ​t​h​e​m​ ​t​o​ ​t​h​e​ ​o​r​g​a​n​i​s​e​r​s​.
+		 * Y​o​u​r​ ​f​l​a​g​s​ ​a​n​d​ ​y​o​u​r​ ​s​e​s​s​i​o​n​ ​a​r​e​ ​s​a​f​e​.​ ​T​h​e​ ​r​e​s​t​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​s​t​i​l​l​ ​w​o​r​k​s​.
+		 */
+		errorLead: string
+		/**
+		 * H​a​p​p​e​n​s​ ​a​g​a​i​n​?​ ​C​o​p​y​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​a​n​d​ ​s​e​n​d​ ​t​h​e​m​ ​t​o​ ​t​h​e​ ​o​r​g​a​n​i​s​e​r​s​.
 		 */
 		errorHint: string
+		/**
+		 * D​e​t​a​i​l​s​ ​o​f​ ​t​h​e​ ​e​r​r​o​r
+		 */
+		errorDetails: string
 		/**
 		 * C​o​p​y​ ​d​e​t​a​i​l​s
 		 */
@@ -422,6 +571,10 @@ type RootTranslation = {
 		 * @param {string | number | boolean} seconds
 		 */
 		rateLimited: RequiredParams<'seconds|number'>
+		/**
+		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		loadFailed: string
 		/**
 		 * R​e​q​u​e​s​t​ ​{​i​d​}
 		 * @param {string} id
@@ -557,6 +710,10 @@ type RootTranslation = {
 		 * G​a​m​e​s
 		 */
 		title: string
+		/**
+		 * A​l​l​ ​g​a​m​e​s
+		 */
+		all: string
 	}
 	game: {
 		/**
@@ -643,6 +800,54 @@ export type TranslationFunctions = {
 		 */
 		more: () => LocalizedString
 		/**
+		 * Menu
+		 */
+		menu: () => LocalizedString
+		/**
+		 * Previous
+		 */
+		previous: () => LocalizedString
+		/**
+		 * Next
+		 */
+		next: () => LocalizedString
+		/**
+		 * Clear
+		 */
+		clear: () => LocalizedString
+		/**
+		 * Remove
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Required
+		 */
+		required: () => LocalizedString
+		/**
+		 * Optional
+		 */
+		optional: () => LocalizedString
+		/**
+		 * Changed
+		 */
+		changed: () => LocalizedString
+		/**
+		 * Discard
+		 */
+		discard: () => LocalizedString
+		/**
+		 * Please check these fields
+		 */
+		errorSummary: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Hide password
+		 */
+		hidePassword: () => LocalizedString
+		/**
 		 * {count|number} {{point|points}}
 		 */
 		pointCount: (arg: { count: string | number | boolean }) => LocalizedString
@@ -659,13 +864,61 @@ export type TranslationFunctions = {
 		 */
 		teamCount: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * You are offline
+		 * {count|number} {{member|members}}
+		 */
+		memberCount: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * You are offline. What you see may be out of date.
 		 */
 		offline: () => LocalizedString
 		/**
 		 * updated {time} ago
 		 */
 		updatedAgo: (arg: { time: string }) => LocalizedString
+		/**
+		 * times in {zone}
+		 */
+		timesIn: (arg: { zone: string }) => LocalizedString
+		/**
+		 * {days|number} d
+		 */
+		days: (arg: { days: unknown }) => LocalizedString
+		/**
+		 * {days|number} d {hours} h
+		 */
+		daysHours: (arg: { days: unknown, hours: number }) => LocalizedString
+		/**
+		 * {hours} h
+		 */
+		hours: (arg: { hours: number }) => LocalizedString
+		/**
+		 * {minutes} min
+		 */
+		minutes: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * {seconds} s
+		 */
+		seconds: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * {days}d
+		 */
+		tinyDays: (arg: { days: number }) => LocalizedString
+		/**
+		 * {hours}h
+		 */
+		tinyHours: (arg: { hours: number }) => LocalizedString
+		/**
+		 * {minutes}m
+		 */
+		tinyMinutes: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * in {time}
+		 */
+		inTime: (arg: { time: string }) => LocalizedString
+		/**
+		 * {time} left
+		 */
+		timeLeft: (arg: { time: string }) => LocalizedString
 	}
 	terms: {
 		role: {
@@ -784,7 +1037,7 @@ export type TranslationFunctions = {
 			/**
 			 * Not started
 			 */
-			upcoming: () => LocalizedString
+			waiting: () => LocalizedString
 			/**
 			 * Live
 			 */
@@ -849,10 +1102,6 @@ export type TranslationFunctions = {
 		 */
 		teams: () => LocalizedString
 		/**
-		 * Posts
-		 */
-		posts: () => LocalizedString
-		/**
 		 * Staff
 		 */
 		staff: () => LocalizedString
@@ -869,29 +1118,29 @@ export type TranslationFunctions = {
 		 */
 		signOut: () => LocalizedString
 		/**
-		 * Sign out {name}
-		 */
-		signOutOf: (arg: { name: string }) => LocalizedString
-		/**
 		 * Register
 		 */
 		register: () => LocalizedString
 		/**
-		 * Profile
+		 * Account of {name}
 		 */
-		profile: () => LocalizedString
-		/**
-		 * Account
-		 */
-		account: () => LocalizedString
+		account: (arg: { name: string }) => LocalizedString
 		/**
 		 * Main
 		 */
 		navigation: () => LocalizedString
 		/**
-		 * Theme
+		 * Skip to content
 		 */
-		theme: () => LocalizedString
+		skipToContent: () => LocalizedString
+		/**
+		 * Breadcrumbs
+		 */
+		breadcrumbs: () => LocalizedString
+		/**
+		 * Messages
+		 */
+		messages: () => LocalizedString
 		/**
 		 * Dark
 		 */
@@ -905,29 +1154,61 @@ export type TranslationFunctions = {
 		 */
 		themeSystem: () => LocalizedString
 		/**
+		 * Theme
+		 */
+		theme: () => LocalizedString
+		/**
+		 * Dark theme
+		 */
+		useDark: () => LocalizedString
+		/**
+		 * Light theme
+		 */
+		useLight: () => LocalizedString
+		/**
+		 * {name}, {role}
+		 */
+		whoAndRole: (arg: { name: string, role: string }) => LocalizedString
+		/**
+		 * {time} left in {game}
+		 */
+		timeLeftOf: (arg: { game: string, time: string }) => LocalizedString
+		/**
 		 * {page} · {site}
 		 */
 		titleOf: (arg: { page: string, site: string }) => LocalizedString
 		/**
-		 * You are signed out
+		 * Not found
 		 */
-		signedOut: () => LocalizedString
+		notFoundPage: () => LocalizedString
 		/**
-		 * There is nothing here
+		 * 404 · {path}
+		 */
+		notFoundPlace: (arg: { path: string }) => LocalizedString
+		/**
+		 * There is nothing at this address
 		 */
 		notFoundTitle: () => LocalizedString
 		/**
-		 * {path} leads nowhere. It may have been removed, or the address has a typo.
+		 * It may have been removed, or the address has a typo. The address stays as it is, so you can correct it or reload it later.
 		 */
-		notFoundText: (arg: { path: string }) => LocalizedString
+		notFoundText: () => LocalizedString
 		/**
-		 * Not built yet
+		 * Not there yet
+		 */
+		notBuiltPage: () => LocalizedString
+		/**
+		 * This page is not built yet
 		 */
 		notBuiltTitle: () => LocalizedString
 		/**
-		 * This page has its place in the plan and is not there yet.
+		 * It has its place in the plan, but this version of the site does not have it. Nothing is lost: what it would show is kept.
 		 */
 		notBuiltText: () => LocalizedString
+		/**
+		 * No access
+		 */
+		noAccessPage: () => LocalizedString
 		/**
 		 * This page is for the {role} role
 		 */
@@ -945,13 +1226,21 @@ export type TranslationFunctions = {
 		 */
 		goHome: () => LocalizedString
 		/**
-		 * Something broke on this page
+		 * This page stopped working
 		 */
 		errorTitle: () => LocalizedString
 		/**
-		 * Try again first. If it stays, copy the details and send them to the organisers.
+		 * Your flags and your session are safe. The rest of the site still works.
+		 */
+		errorLead: () => LocalizedString
+		/**
+		 * Happens again? Copy the details and send them to the organisers.
 		 */
 		errorHint: () => LocalizedString
+		/**
+		 * Details of the error
+		 */
+		errorDetails: () => LocalizedString
 		/**
 		 * Copy details
 		 */
@@ -982,6 +1271,10 @@ export type TranslationFunctions = {
 		 * Too many tries. Wait {seconds|number} {{second|seconds}} and try again.
 		 */
 		rateLimited: (arg: { seconds: string | number | boolean }) => LocalizedString
+		/**
+		 * This could not be loaded
+		 */
+		loadFailed: () => LocalizedString
 		/**
 		 * Request {id}
 		 */
@@ -1116,6 +1409,10 @@ export type TranslationFunctions = {
 		 * Games
 		 */
 		title: () => LocalizedString
+		/**
+		 * All games
+		 */
+		all: () => LocalizedString
 	}
 	game: {
 		/**
@@ -1144,5 +1441,5 @@ export type TranslationFunctions = {
 }
 
 export type Formatters = {
-	number: (value: string | number | boolean) => unknown
+	number: (value: string | number | boolean | unknown) => unknown
 }

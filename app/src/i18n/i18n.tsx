@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { i18nObject } from 'typesafe-i18n';
 import { locales } from 'virtual:locales';
+import { createDates, type Dates } from './dates.ts';
 import { initFormatters } from './formatters.ts';
 import type { Formatters, Locales, TranslationFunctions, Translations } from './i18n-types.ts';
 
@@ -8,6 +9,8 @@ import type { Formatters, Locales, TranslationFunctions, Translations } from './
 export interface Language {
   locale: Locales;
   LL: TranslationFunctions;
+  /** Dates and times in this language. */
+  dates: Dates;
 }
 
 const BASE: Locales = 'en-us';
@@ -17,11 +20,16 @@ export async function loadLanguage(locale: Locales = BASE): Promise<Language> {
   const address = locales[locale];
   const response = address === undefined ? null : await fetch(address);
   const dictionary: unknown = response?.ok ? await response.json() : {};
-  return { locale, LL: speak(locale, dictionary as Translations) };
+  return makeLanguage(locale, dictionary as Translations);
 }
 
-/** The typed functions of a dictionary; also for tests, which have it at hand. */
-export function speak(locale: Locales, dictionary: Translations): TranslationFunctions {
+/** A language from its dictionary; also for tests, which have it at hand. */
+export function makeLanguage(locale: Locales, dictionary: Translations): Language {
+  const dates = createDates(locale, navigator.languages);
+  return { locale, LL: speak(locale, dictionary), dates };
+}
+
+function speak(locale: Locales, dictionary: Translations): TranslationFunctions {
   return i18nObject<Locales, Translations, TranslationFunctions, Formatters>(
     locale,
     dictionary,

@@ -5,6 +5,7 @@ export const errors = {
   badResponse: 'The server sent an answer this page does not understand. A reload may help.',
   badRequest: 'Please check the marked fields.',
   rateLimited: 'Too many tries. Wait {seconds|number} {{second|seconds}} and try again.',
+  loadFailed: 'This could not be loaded',
   requestId: 'Request {id:string}',
   /** The contract's reasons for refusing a field. */
   field: {

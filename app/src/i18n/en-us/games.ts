@@ -1,4 +1,5 @@
 /** Words of the games screens. */
 export const games = {
   title: 'Games',
+  all: 'All games',
 };

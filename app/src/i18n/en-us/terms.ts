@@ -29,7 +29,7 @@ export const terms = {
     DynamicAttachment: 'Dynamic attachment',
     DynamicContainer: 'Dynamic container',
   },
-  phase: { upcoming: 'Not started', live: 'Live', ended: 'Ended', practice: 'Practice' },
+  phase: { waiting: 'Not started', live: 'Live', ended: 'Ended', practice: 'Practice' },
   blood: { first: 'First blood', second: 'Second blood', third: 'Third blood' },
   submission: {
     FlagSubmitted: 'Checking',

@@ -1,5 +1,14 @@
 import { useLogin } from '@halyard/sdk/react';
-import { Banner, Button, FormField, Link, PasswordField, Stack, Text, TextField } from '@halyard/ui-kit';
+import {
+  Banner,
+  Button,
+  FormField,
+  Link,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+} from '@halyard/ui-kit';
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';

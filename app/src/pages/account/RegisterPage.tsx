@@ -61,7 +61,7 @@ export function RegisterPage() {
             label={LL.account.userName()}
             required
             error={errors['userName']}
-            note={<CharacterCount length={values.userName.length} max={UserNameMax} />}
+            note={<CharacterCount value={values.userName} max={UserNameMax} />}
           >
             <TextField
               {...bind('userName')}
@@ -97,7 +97,9 @@ export function RegisterPage() {
           </Button>
           <Text as="p" size={13} tone="muted" align="center">
             {LL.account.haveAccount()}{' '}
-            <Link href={href.login(target === '/' ? undefined : target)}>{LL.account.signIn()}</Link>
+            <Link href={href.login(target === '/' ? undefined : target)}>
+              {LL.account.signIn()}
+            </Link>
           </Text>
         </Stack>
       </form>

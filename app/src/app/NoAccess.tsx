@@ -1,0 +1,35 @@
+import type { Profile, Role } from '@halyard/sdk/react';
+import { Button, ButtonLink, MissingFlag, NotFound, PageHeader } from '@halyard/ui-kit';
+import { useLocation } from 'wouter';
+import { useLanguage } from '../i18n/i18n.tsx';
+import { href } from './routes.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The page exists, and is for a higher role than that of who is signed in. */
+export function NoAccess({ profile, role }: { profile: Profile; role: Role }) {
+  const { LL } = useLanguage();
+  const [path] = useLocation();
+  const signOut = useSignOut(href.login(path));
+  return (
+    <>
+      <PageHeader title={LL.frame.noAccessPage()} />
+      <NotFound
+        place={path}
+        title={LL.frame.noAccessTitle({ role: LL.terms.role[role]() })}
+        lead={LL.frame.noAccessText({
+          name: profile.userName,
+          own: LL.terms.role[profile.role](),
+        })}
+        figure={<MissingFlag size="large" />}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={href.home()}>
+              {LL.frame.goHome()}
+            </ButtonLink>
+            <Button onClick={signOut}>{LL.frame.signInElse()}</Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Redirect, matchRoute, Route, useLocation, useRouter } from 'wouter';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { useSiteConfig } from './page-title.ts';
+import { PagePlace } from './PagePlace.tsx';
+import { href, routes } from './routes.ts';
+import { SiteFrame } from './SiteFrame.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+/**
+ * The page that the address names, in its frame. The frame stays mounted from page to page; the
+ * page does not, even where only the id in its address changes, so that no state leaks over.
+ */
+export function Places() {
+  const { parser } = useRouter();
+  const [path] = useLocation();
+  const { data: config } = useSiteConfig();
+  useFocusOnArrival();
+  const entry = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
+  if (config?.setupRequired && entry?.path !== href.setup()) {
+    return <Redirect to={href.setup()} replace />;
+  }
+  if (!entry) {
+    return (
+      <SiteFrame>
+        <NotFoundPage />
+      </SiteFrame>
+    );
+  }
+  const page = (
+    <Route key={path} path={entry.path}>
+      <PagePlace entry={entry} />
+    </Route>
+  );
+  return entry.frame === 'site' ? <SiteFrame>{page}</SiteFrame> : page;
+}

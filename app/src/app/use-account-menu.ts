@@ -1,0 +1,60 @@
+import { setTheme, useTheme, type MenuEntry, type ModeChoice } from '@halyard/ui-kit';
+import {
+  DarkIcon,
+  LightIcon,
+  SignInIcon,
+  SignOutIcon,
+  SystemIcon,
+  UserIcon,
+} from '@halyard/ui-kit/icons';
+import { useLocation } from 'wouter';
+import { useLanguage } from '../i18n/i18n.tsx';
+import { href } from './routes.ts';
+import { useProfile } from './session.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+const MODES = [
+  { mode: 'dark', icon: DarkIcon, word: 'themeDark' },
+  { mode: 'light', icon: LightIcon, word: 'themeLight' },
+  { mode: 'system', icon: SystemIcon, word: 'themeSystem' },
+] as const satisfies { mode: ModeChoice; icon: typeof DarkIcon; word: string }[];
+
+/** What stands behind the own avatar: who one is, how the site looks, signing in or out. */
+export function useAccountMenu(): { label: string; entries: MenuEntry[] } {
+  const { LL } = useLanguage();
+  const { mode: chosen } = useTheme();
+  const [path] = useLocation();
+  const profile = useProfile();
+  const signOut = useSignOut();
+  const themes: MenuEntry[] = MODES.map(({ mode, icon, word }) => ({
+    label: LL.frame[word](),
+    icon,
+    checked: mode === chosen,
+    onSelect: () => setTheme({ mode }),
+  }));
+  const theme: MenuEntry[] = [{ kind: 'heading', label: LL.frame.theme() }, ...themes];
+  if (!profile) {
+    return {
+      label: LL.frame.me(),
+      entries: [
+        { label: LL.frame.signIn(), icon: SignInIcon, href: href.login(path) },
+        { label: LL.frame.register(), icon: UserIcon, href: href.register(path) },
+        { kind: 'separator' },
+        ...theme,
+      ],
+    };
+  }
+  const { userName, role } = profile;
+  return {
+    label: LL.frame.account({ name: userName }),
+    entries: [
+      {
+        kind: 'heading',
+        label: LL.frame.whoAndRole({ name: userName, role: LL.terms.role[role]() }),
+      },
+      ...theme,
+      { kind: 'separator' },
+      { label: LL.frame.signOut(), icon: SignOutIcon, onSelect: signOut },
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { ButtonLink, MissingFlag, NotFound, PageHeader } from '@halyard/ui-kit';
+import { useLocation } from 'wouter';
+import { href } from '../app/routes.ts';
+import { useLanguage } from '../i18n/i18n.tsx';
+
+/** A place that the product will have and this version has not. */
+export function NotBuiltPage() {
+  const { LL } = useLanguage();
+  const [path] = useLocation();
+  return (
+    <>
+      <PageHeader title={LL.frame.notBuiltPage()} />
+      <NotFound
+        place={path}
+        title={LL.frame.notBuiltTitle()}
+        lead={LL.frame.notBuiltText()}
+        figure={<MissingFlag size="large" />}
+        actions={
+          <ButtonLink variant="primary" href={href.home()}>
+            {LL.frame.goHome()}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -23,6 +23,10 @@ function leetPattern(text: string, map: typeof PLAIN_LEET): RegExp {
   return new RegExp(`^${sets.join('')}$`, 'u');
 }
 
+function filler(length: number): string {
+  return 'x'.repeat(length);
+}
+
 describe('expandTemplate', () => {
   it('makes flag{GUID} without a template', () => {
     for (const template of [null, '']) {
@@ -135,7 +139,6 @@ describe('templateStrength', () => {
   });
 
   it('refuses what expands past 127 characters, placeholder or not', () => {
-    const filler = (length: number) => 'x'.repeat(length);
     expect(templateStrength(`${filler(91)}[GUID]`)).toMatchObject({ length: 127, ok: true });
     expect(templateStrength(`${filler(92)}[GUID]`)).toMatchObject({ length: 128, ok: false });
     expect(templateStrength(`[LEET]{${filler(126)}}`)).toMatchObject({ length: 128, ok: false });

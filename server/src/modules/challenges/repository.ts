@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../platform/database.ts';
+import {
+  type Attachment,
+  ATTACHMENT_COLUMNS,
+  type resolveAttachments,
+  withAttachment,
+} from './attachments.ts';
+import type { Category, ChallengeType } from './rules.ts';
+import type { ChallengeFields, NetworkMode } from './update-rules.ts';
+
+type AttachmentColumns = Awaited<ReturnType<typeof resolveAttachments>>[number];
+
+/** A challenge as staff sees it, without its flags. */
+export interface ChallengeRow extends ChallengeFields {
+  id: number;
+  type: ChallengeType;
+  attachment: Attachment;
+}
+
+/** A challenge of this game. */
+export async function findChallenge(
+  db: Executor,
+  gameId: number,
+  id: number,
+): Promise<ChallengeRow | undefined> {
+  const row = await db
+    .selectFrom('challenges')
+    .leftJoin('files', 'files.id', 'challenges.attachment_file_id')
+    .select([
+      'challenges.id',
+      'challenges.title',
+      'challenges.content',
+      sql<Category>`challenges.category`.as('category'),
+      sql<ChallengeType>`challenges.type`.as('type'),
+      'challenges.hints',
+      'challenges.flag_template as flagTemplate',
+      'challenges.enabled as isEnabled',
+      'challenges.file_name as fileName',
+      'challenges.container_image as containerImage',
+      'challenges.memory_limit as memoryLimit',
+      'challenges.cpu_count as cpuCount',
+      'challenges.storage_limit as storageLimit',
+      'challenges.expose_port as exposePort',
+      sql<NetworkMode>`challenges.network_mode`.as('networkMode'),
+      'challenges.enable_traffic_capture as enableTrafficCapture',
+      'challenges.disable_blood_bonus as disableBloodBonus',
+      'challenges.deadline_at as deadlineAt',
+      'challenges.submission_limit as submissionLimit',
+      'challenges.original_score as originalScore',
+      'challenges.min_score_rate as minScoreRate',
+      'challenges.difficulty',
+      ...ATTACHMENT_COLUMNS,
+    ])
+    .where('challenges.game_id', '=', gameId)
+    .where('challenges.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { deadlineAt, ...rest } = withAttachment(row);
+  return { ...rest, deadlineUtc: deadlineAt?.getTime() ?? null };
+}
+
+/** A game's challenges in the order of their ids, as a list shows them. */
+export async function findChallenges(db: Executor, gameId: number) {
+  return db
+    .selectFrom('challenges')
+    .select([
+      'id',
+      'title',
+      sql<Category>`category`.as('category'),
+      sql<ChallengeType>`type`.as('type'),
+      'enabled as isEnabled',
+      'deadline_at as deadlineAt',
+      'original_score as originalScore',
+      'min_score_rate as minScoreRate',
+    ])
+    .where('game_id', '=', gameId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Keeps a challenge from others until the transaction ends; answers its type. */
+export async function lockChallenge(
+  tx: Tx,
+  gameId: number,
+  id: number,
+): Promise<ChallengeType | undefined> {
+  const row = await tx
+    .selectFrom('challenges')
+    .select(sql<ChallengeType>`type`.as('type'))
+    .where('id', '=', id)
+    .where('game_id', '=', gameId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.type;
+}
+
+/** Adds a challenge with the defaults of the table and answers its id. */
+export async function insertChallenge(
+  tx: Tx,
+  gameId: number,
+  { title, category, type }: { title: string; category: Category; type: ChallengeType },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('challenges')
+    .values({ game_id: gameId, title, category, type })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function setChallenge(tx: Tx, id: number, fields: ChallengeFields): Promise<void> {
+  await tx
+    .updateTable('challenges')
+    .set({
+      title: fields.title,
+      content: fields.content,
+      category: fields.category,
+      hints: fields.hints,
+      flag_template: fields.flagTemplate,
+      enabled: fields.isEnabled,
+      file_name: fields.fileName,
+      container_image: fields.containerImage,
+      memory_limit: fields.memoryLimit,
+      cpu_count: fields.cpuCount,
+      storage_limit: fields.storageLimit,
+      expose_port: fields.exposePort,
+      network_mode: fields.networkMode,
+      enable_traffic_capture: fields.enableTrafficCapture,
+      disable_blood_bonus: fields.disableBloodBonus,
+      deadline_at: fields.deadlineUtc === null ? null : new Date(fields.deadlineUtc),
+      submission_limit: fields.submissionLimit,
+      original_score: fields.originalScore,
+      min_score_rate: fields.minScoreRate,
+      difficulty: fields.difficulty,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function disableChallenge(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('challenges').set({ enabled: false }).where('id', '=', id).execute();
+}
+
+export async function setAttachmentColumns(
+  tx: Tx,
+  id: number,
+  columns: AttachmentColumns,
+): Promise<void> {
+  await tx.updateTable('challenges').set(columns).where('id', '=', id).execute();
+}
+
+/** Takes flags, submissions, solves and notices with it. */
+export async function deleteChallengeRow(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('challenges').where('id', '=', id).execute();
+}
+
+export interface FlagRow {
+  id: number;
+  flag: string;
+  attachment: Attachment;
+}
+
+/** A challenge's flags in the order in which they were added. */
+export async function findFlags(db: Executor, challengeId: number): Promise<FlagRow[]> {
+  const rows = await db
+    .selectFrom('flags')
+    .leftJoin('files', 'files.id', 'flags.attachment_file_id')
+    .select(['flags.id', 'flags.flag', ...ATTACHMENT_COLUMNS])
+    .where('flags.challenge_id', '=', challengeId)
+    .orderBy('flags.id')
+    .execute();
+  return rows.map(withAttachment);
+}
+
+export async function hasFlags(db: Executor, challengeId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('flags')
+    .select('id')
+    .where('challenge_id', '=', challengeId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertFlags(
+  tx: Tx,
+  challengeId: number,
+  flags: readonly (AttachmentColumns & { flag: string })[],
+): Promise<void> {
+  if (flags.length === 0) return;
+  await tx
+    .insertInto('flags')
+    .values(flags.map((flag) => ({ ...flag, challenge_id: challengeId })))
+    .execute();
+}
+
+/** Answers the file of the deleted flag; undefined when the challenge has no such flag. */
+export async function deleteFlagRow(
+  tx: Tx,
+  challengeId: number,
+  id: number,
+): Promise<{ fileId: number | null } | undefined> {
+  return tx
+    .deleteFrom('flags')
+    .where('id', '=', id)
+    .where('challenge_id', '=', challengeId)
+    .returning('attachment_file_id as fileId')
+    .executeTakeFirst();
+}

@@ -1,0 +1,95 @@
+import type { schemas } from '@halyard/sdk/operations';
+import type { z } from 'zod';
+import type { Routes } from '../../http/registrar.ts';
+import { assetUrl } from '../files/names.ts';
+import type { Attachment } from './attachments.ts';
+import {
+  type ChallengeDeps,
+  createChallenge,
+  deleteChallenge,
+  type EditChallenge,
+  getEditChallenge,
+  listEditChallenges,
+  updateChallenge,
+} from './service.ts';
+import { addFlags, deleteFlag, setAttachment } from './service-flags.ts';
+import { makesFlags } from './update-rules.ts';
+
+type ChallengeOperation =
+  | 'listEditChallenges'
+  | 'createChallenge'
+  | 'getEditChallenge'
+  | 'updateChallenge'
+  | 'deleteChallenge'
+  | 'addFlags'
+  | 'deleteFlag'
+  | 'setAttachment';
+
+type WireChallenge = z.input<typeof schemas.GetEditChallengeResponse>;
+
+export function challengeRoutes(deps: ChallengeDeps): Routes<ChallengeOperation> {
+  return {
+    async listEditChallenges({ params }) {
+      const challenges = await listEditChallenges(deps, params.gameId);
+      return challenges.map((challenge) => ({
+        id: challenge.id,
+        title: challenge.title,
+        category: challenge.category,
+        type: challenge.type,
+        isEnabled: challenge.isEnabled,
+        score: challenge.score,
+        minScore: challenge.minScore,
+        originalScore: challenge.originalScore,
+        deadlineUtc: challenge.deadlineAt?.getTime() ?? null,
+      }));
+    },
+    async createChallenge({ params, body }) {
+      return toWire(await createChallenge(deps, params.gameId, body));
+    },
+    async getEditChallenge({ params }) {
+      return toWire(await getEditChallenge(deps, params.gameId, params.challengeId));
+    },
+    async updateChallenge({ params, body }) {
+      return toWire(await updateChallenge(deps, params.gameId, params.challengeId, body));
+    },
+    async deleteChallenge({ params }) {
+      await deleteChallenge(deps, params.gameId, params.challengeId);
+    },
+    async addFlags({ params, body }) {
+      const flags = body.map((flag) => ({ ...flag, remoteUrl: flag.remoteUrl ?? null }));
+      await addFlags(deps, params.gameId, params.challengeId, flags);
+    },
+    async deleteFlag({ params }) {
+      return deleteFlag(deps, params.gameId, params.challengeId, params.flagId);
+    },
+    async setAttachment({ params, body }) {
+      const input = { ...body, remoteUrl: body.remoteUrl ?? null };
+      await setAttachment(deps, params.gameId, params.challengeId, input);
+    },
+  };
+}
+
+function toWire({ attachment, flags, ...challenge }: EditChallenge): WireChallenge {
+  return {
+    ...challenge,
+    attachment: toAttachment(challenge.id, attachment),
+    flags: makesFlags(challenge.type)
+      ? []
+      : flags.map(({ id, flag, attachment: own }) => ({
+          id,
+          flag,
+          attachment: toAttachment(id, own),
+        })),
+    testContainer: null,
+  };
+}
+
+/** An attachment is a part of its owner, so it has the owner's id. */
+function toAttachment(
+  ownerId: number,
+  { type, name, url, hash, size }: Attachment,
+): WireChallenge['attachment'] {
+  if (type === 'None') return null;
+  const address = hash === null || name === null ? url : assetUrl(hash, name);
+  return { id: ownerId, type, url: address, fileSize: size };
+}

@@ -1,0 +1,95 @@
+import { AppError } from '../../http/problem.ts';
+import { transaction, type Tx } from '../../platform/database.ts';
+import { dropContents, releaseFiles } from '../files/release.ts';
+import { findFilesOfChallenge } from '../files/repository.ts';
+import { announce, gameChanged } from '../games/announce.ts';
+import { type AttachmentInput, resolveAttachments } from './attachments.ts';
+import {
+  deleteFlagRow,
+  disableChallenge,
+  hasFlags,
+  insertFlags,
+  lockChallenge,
+  setAttachmentColumns,
+} from './repository.ts';
+import type { ChallengeType } from './rules.ts';
+import type { ChallengeDeps } from './service.ts';
+import { makesFlags } from './update-rules.ts';
+
+export type FlagInput = AttachmentInput & { flag: string };
+
+/** Adds all flags or none; throws CHALLENGE_NOT_FOUND, VALIDATION_FAILED or FILE_NOT_FOUND. */
+export async function addFlags(
+  deps: ChallengeDeps,
+  gameId: number,
+  id: number,
+  flags: readonly FlagInput[],
+): Promise<void> {
+  await change(deps, gameId, id, async (tx) => {
+    const attachments = await resolveAttachments(tx, flags, (index, field) => `${index}.${field}`);
+    // Both lists have one entry for each flag.
+    const rows = attachments.map((columns, index) => ({
+      ...columns,
+      flag: flags[index]?.flag ?? '',
+    }));
+    await insertFlags(tx, id, rows);
+    return [];
+  });
+}
+
+/**
+ * Removes a flag; without any left the challenge is disabled, unless its flags are made. Throws
+ * CHALLENGE_NOT_FOUND; a flag that is not there is an answer.
+ */
+export async function deleteFlag(
+  deps: ChallengeDeps,
+  gameId: number,
+  id: number,
+  flagId: number,
+): Promise<'Success' | 'NotFound'> {
+  let isFound = false;
+  await change(deps, gameId, id, async (tx, type) => {
+    const deleted = await deleteFlagRow(tx, id, flagId);
+    isFound = deleted !== undefined;
+    if (!deleted) return [];
+    if (!makesFlags(type) && !(await hasFlags(tx, id))) await disableChallenge(tx, id);
+    return deleted.fileId === null ? [] : releaseFiles(tx, [deleted.fileId]);
+  });
+  return isFound ? 'Success' : 'NotFound';
+}
+
+/**
+ * Replaces a challenge's file and deletes the old one if nothing else uses it. Throws
+ * CHALLENGE_NOT_FOUND, ATTACHMENT_NOT_ALLOWED, VALIDATION_FAILED or FILE_NOT_FOUND.
+ */
+export async function setAttachment(
+  deps: ChallengeDeps,
+  gameId: number,
+  id: number,
+  input: AttachmentInput,
+): Promise<void> {
+  await change(deps, gameId, id, async (tx, type) => {
+    if (type === 'DynamicAttachment') throw new AppError('ATTACHMENT_NOT_ALLOWED');
+    const [columns] = await resolveAttachments(tx, [input], (_, field) => field);
+    const before = await findFilesOfChallenge(tx, id);
+    if (columns) await setAttachmentColumns(tx, id, columns);
+    return releaseFiles(tx, before);
+  });
+}
+
+/** Does `work` on a locked challenge; its answer are contents to be removed after the commit. */
+async function change(
+  deps: ChallengeDeps,
+  gameId: number,
+  id: number,
+  work: (tx: Tx, type: ChallengeType) => Promise<string[]>,
+): Promise<void> {
+  const hashes = await transaction(deps.db, async (tx) => {
+    const type = await lockChallenge(tx, gameId, id);
+    if (!type) throw new AppError('CHALLENGE_NOT_FOUND');
+    await deps.bus.emit(tx, 'game', gameId, {});
+    return work(tx, type);
+  });
+  announce(deps, [gameChanged(gameId)]);
+  await dropContents(deps, hashes);
+}

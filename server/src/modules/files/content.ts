@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import { isKnownTag } from '../../http/conditional.ts';
+import { AppError } from '../../http/problem.ts';
+import { SENT } from '../../http/registrar.ts';
+import { FILE_POLICY } from '../../http/security-headers.ts';
+import type { Storage } from '../../platform/storage.ts';
+import { attachmentDisposition, contentTypeOf } from './names.ts';
+import { parseRange } from './range.ts';
+import type { VisibleFile } from './visibility.ts';
+
+const WEEK = 7 * 24 * 3600;
+
+/** Sends a stored file, or the part of it that the caller wants, under the requested name. */
+export async function sendFile(
+  reply: FastifyReply,
+  storage: Pick<Storage, 'open'>,
+  requested: { hash: string; name: string },
+  file: VisibleFile,
+): Promise<typeof SENT> {
+  const { headers, method } = reply.request;
+  const etag = `"${requested.hash}"`;
+  const cache = file.isPublic ? `public, max-age=${WEEK}` : 'private, no-cache';
+  reply.header('ETag', etag).header('Cache-Control', cache);
+  if (isKnownTag(headers['if-none-match'], etag)) {
+    reply.status(304).send();
+    return SENT;
+  }
+  // A range of an older content would be a range of nothing.
+  const isFresh = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = isFresh ? parseRange(headers.range, file.size) : null;
+  if (range === 'unsatisfiable') {
+    reply.status(416).header('Content-Range', `bytes */${file.size}`).send();
+    return SENT;
+  }
+  const content = method === 'HEAD' ? null : await storage.open(requested.hash, range ?? undefined);
+  if (content === undefined) throw new AppError('FILE_NOT_FOUND');
+  if (range) {
+    reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
+  }
+  reply
+    .header('Accept-Ranges', 'bytes')
+    .header('Content-Length', range ? range.end - range.start + 1 : file.size)
+    .header('Content-Type', contentTypeOf(file.name))
+    .header('Content-Disposition', attachmentDisposition(requested.name))
+    .header('Content-Security-Policy', FILE_POLICY)
+    .send(content?.stream);
+  return SENT;
+}

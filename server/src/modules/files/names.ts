@@ -1,0 +1,64 @@
+import { extname } from 'node:path/posix';
+
+const MAX_NAME_LENGTH = 255;
+const UNNAMED = 'file';
+
+/** Controls, and marks that turn the reading direction and so hide what a name ends in. */
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name that is a name only: no folders, no controls, at most 255 characters, never empty. */
+export function cleanFileName(name: string): string {
+  const base = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const cut = base.replaceAll(UNSAFE, '').trim().slice(0, MAX_NAME_LENGTH);
+  // Cutting may have left half a character at the end.
+  const clean = cut.isWellFormed() ? cut : cut.slice(0, -1);
+  return /^\.*$/.test(clean) ? UNNAMED : clean;
+}
+
+/** Where a file is downloaded from, under a name of choice. */
+export function assetUrl(hash: string, name: string): string {
+  return `/assets/${hash}/${encodeURIComponent(name)}`;
+}
+
+/** `Content-Disposition` that saves a file under this name, in any language (RFC 6266, 5987). */
+export function attachmentDisposition(name: string): string {
+  const clean = cleanFileName(name);
+  const plain = clean.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const disposition = `attachment; filename="${plain}"`;
+  return plain === clean ? disposition : `${disposition}; filename*=UTF-8''${encode(clean)}`;
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.7z': 'application/x-7z-compressed',
+  '.bz2': 'application/x-bzip2',
+  '.gif': 'image/gif',
+  '.gz': 'application/gzip',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.pcap': 'application/vnd.tcpdump.pcap',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.py': 'text/plain; charset=utf-8',
+  '.tar': 'application/x-tar',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wav': 'audio/wav',
+  '.webp': 'image/webp',
+  '.xz': 'application/x-xz',
+  '.zip': 'application/zip',
+};
+
+/** Content type by the ending of a name; bytes when in doubt, and for all that could run. */
+export function contentTypeOf(name: string): string {
+  return TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
+}

@@ -1,0 +1,21 @@
+import { hasRole } from '../../http/access.ts';
+import type { Routes } from '../../http/registrar.ts';
+import { sendFile } from './content.ts';
+import { readUploads } from './multipart.ts';
+import { deleteFile, type FileDeps, getVisibleFile, uploadFiles } from './service.ts';
+
+export function fileRoutes(deps: FileDeps): Routes<'uploadAssets' | 'deleteAsset' | 'getAsset'> {
+  return {
+    async uploadAssets({ actor, query, request }) {
+      return uploadFiles(deps, actor.userId, readUploads(request, query.filename));
+    },
+    async deleteAsset({ params }) {
+      await deleteFile(deps, params.hash);
+    },
+    async getAsset({ actor, params, reply }) {
+      const viewer = { userId: actor?.userId ?? null, isAdmin: hasRole(actor, 'Admin') };
+      const file = await getVisibleFile(deps, params.hash, viewer);
+      return sendFile(reply, deps.storage, params, file);
+    },
+  };
+}

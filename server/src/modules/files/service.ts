@@ -1,0 +1,94 @@
+import { AppError } from '../../http/problem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, transaction } from '../../platform/database.ts';
+import type { Storage } from '../../platform/storage.ts';
+import { cleanFileName } from './names.ts';
+import { dropContents } from './release.ts';
+import { deleteUnreferenced, lockContent, lockFile, upsertFile } from './repository.ts';
+import { findVisibleFile, type Viewer, type VisibleFile } from './visibility.ts';
+
+export interface FileDeps {
+  db: Db;
+  clock: Clock;
+  storage: Storage;
+}
+
+export interface Upload {
+  /** As the sender calls it. */
+  name: string;
+  content: AsyncIterable<Uint8Array>;
+}
+
+export interface Uploaded {
+  hash: string;
+  name: string;
+}
+
+interface Kept extends Uploaded {
+  size: number;
+}
+
+/**
+ * Stores files one after the other as they arrive, all of them or, when one fails, none; empty
+ * ones are left out.
+ */
+export async function uploadFiles(
+  deps: FileDeps,
+  userId: string,
+  uploads: AsyncIterable<Upload>,
+): Promise<Uploaded[]> {
+  const kept: Kept[] = [];
+  try {
+    for await (const { name, content } of uploads) {
+      kept.push({ ...(await deps.storage.put(content)), name: cleanFileName(name) });
+    }
+    await transaction(deps.db, async (tx) => {
+      const files = kept
+        .filter(({ size }) => size > 0)
+        .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+      for (const file of files) {
+        await lockContent(tx, file.hash);
+        await checkContent(deps.storage, file.hash);
+        await upsertFile(tx, { ...file, uploadedBy: userId });
+      }
+    });
+  } catch (error) {
+    await dropContents(deps, hashesOf(kept));
+    throw error;
+  }
+  await dropContents(deps, hashesOf(kept.filter(({ size }) => size === 0)));
+  return kept.filter(({ size }) => size > 0).map(({ hash, name }) => ({ hash, name }));
+}
+
+function hashesOf(files: readonly Kept[]): string[] {
+  return [...new Set(files.map(({ hash }) => hash))];
+}
+
+/** Somebody may have deleted the same content between its arrival and our lock. */
+async function checkContent(storage: Storage, hash: string): Promise<void> {
+  const found = await storage.open(hash);
+  if (!found) throw new AppError('OVERLOADED', { retryAfter: 1 });
+  found.stream.destroy();
+}
+
+/** Deletes a file that nothing refers to; throws FILE_NOT_FOUND or FILE_IN_USE. */
+export async function deleteFile(deps: FileDeps, hash: string): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const file = await lockFile(tx, hash);
+    if (!file) throw new AppError('FILE_NOT_FOUND');
+    const deleted = await deleteUnreferenced(tx, [file.id]);
+    if (deleted.length === 0) throw new AppError('FILE_IN_USE');
+  });
+  await dropContents(deps, [hash]);
+}
+
+/** A file that the viewer may have; throws FILE_NOT_FOUND. */
+export async function getVisibleFile(
+  { db, clock }: FileDeps,
+  hash: string,
+  viewer: Viewer,
+): Promise<VisibleFile> {
+  const file = await findVisibleFile(db, hash, viewer, new Date(clock()));
+  if (!file) throw new AppError('FILE_NOT_FOUND');
+  return file;
+}

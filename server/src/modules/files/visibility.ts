@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database.ts';
+import { ALL_PERMISSIONS, PERMISSION } from '../games/permissions.ts';
+
+export interface VisibleFile {
+  name: string;
+  size: number;
+  /** Shown on pages to everybody, so caches on the way may keep it. */
+  isPublic: boolean;
+}
+
+/** Who asks; `userId` is null without a session. */
+export interface Viewer {
+  userId: string | null;
+  isAdmin: boolean;
+}
+
+/** Pictures that pages show. */
+const isPicture = sql<boolean>`(
+  exists (select from games where poster_hash = files.hash)
+  or exists (select from users where avatar_hash = files.hash)
+  or exists (select from teams where avatar_hash = files.hash)
+)`;
+
+/**
+ * The file comes with a challenge that the viewer's accepted team may see in a game that has
+ * begun: with the challenge itself, or with the flag that the team has drawn.
+ */
+function isHandedOut(userId: string | null, now: Date) {
+  return sql<boolean>`exists (
+    select from registrations
+    join participations on participations.id = registrations.participation_id
+    join games on games.id = participations.game_id
+    join challenges on challenges.game_id = games.id
+    left join divisions on divisions.id = participations.division_id
+    left join division_challenges
+      on division_challenges.division_id = divisions.id
+      and division_challenges.challenge_id = challenges.id
+    where registrations.user_id = ${userId}::uuid
+      and participations.status = 'Accepted'
+      and games.starts_at <= ${now}
+      and challenges.enabled
+      and coalesce(division_challenges.permissions, divisions.default_permissions,
+        ${ALL_PERMISSIONS}::integer) & ${PERMISSION.viewChallenge}::integer <> 0
+      and (
+        challenges.attachment_file_id = files.id
+        or exists (
+          select from instances
+          join flags on flags.id = instances.flag_id
+          where instances.participation_id = participations.id
+            and instances.challenge_id = challenges.id
+            and flags.attachment_file_id = files.id
+        )
+      )
+  )`;
+}
+
+/** A file if the viewer may have it; undefined also when there is none, which nobody can tell. */
+export async function findVisibleFile(
+  db: Executor,
+  hash: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<VisibleFile | undefined> {
+  return db
+    .selectFrom('files')
+    .select(['name', 'size', isPicture.as('isPublic')])
+    .where('hash', '=', hash)
+    .where(sql<boolean>`(${viewer.isAdmin} or ${isPicture} or ${isHandedOut(viewer.userId, now)})`)
+    .executeTakeFirst();
+}

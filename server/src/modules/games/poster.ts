@@ -1,0 +1,6 @@
+import { assetUrl } from '../files/names.ts';
+
+/** Address of a game's picture; null when it has none. */
+export function posterUrl(hash: string | null): string | null {
+  return hash === null ? null : assetUrl(hash, 'poster');
+}

@@ -1,0 +1,133 @@
+import type { Executor, Tx } from '../../platform/database.ts';
+import type { GameKeys } from './signing.ts';
+
+/** What staff sets about a game; times in Unix milliseconds. */
+export interface GameFields {
+  title: string;
+  hidden: boolean;
+  summary: string;
+  content: string;
+  acceptWithoutReview: boolean;
+  writeupRequired: boolean;
+  writeupNote: string;
+  writeupDeadline: number;
+  inviteCode: string | null;
+  /** 0: any number. */
+  teamMemberCountLimit: number;
+  /** 0: any number. */
+  containerCountLimit: number;
+  practiceMode: boolean;
+  start: number;
+  end: number;
+  /** Packed, see `encodeBloodBonus`. */
+  bloodBonus: number;
+}
+
+/** Everything that staff sees of a game; the private key and the salt stay where they are. */
+const EDIT_COLUMNS = [
+  'id',
+  'title',
+  'hidden',
+  'summary',
+  'content',
+  'accept_without_review as acceptWithoutReview',
+  'writeup_required as writeupRequired',
+  'writeup_note as writeupNote',
+  'writeup_deadline as writeupDeadline',
+  'invite_code as inviteCode',
+  'team_member_limit as teamMemberLimit',
+  'container_limit as containerLimit',
+  'poster_hash as posterHash',
+  'practice_mode as practiceMode',
+  'starts_at as startsAt',
+  'ends_at as endsAt',
+  'blood_bonus as bloodBonus',
+  'public_key as publicKey',
+] as const;
+
+export type EditGameRow = Awaited<ReturnType<typeof findAllGames>>[number];
+
+/** A window on all games, the newest id first. */
+export async function findAllGames(db: Executor, { count, skip }: { count: number; skip: number }) {
+  return db
+    .selectFrom('games')
+    .select(EDIT_COLUMNS)
+    .orderBy('id', 'desc')
+    .limit(count)
+    .offset(skip)
+    .execute();
+}
+
+export async function countAllGames(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('games')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findEditGame(db: Executor, gameId: number): Promise<EditGameRow | undefined> {
+  return db.selectFrom('games').select(EDIT_COLUMNS).where('id', '=', gameId).executeTakeFirst();
+}
+
+export async function insertGame(tx: Tx, fields: GameFields, keys: GameKeys): Promise<EditGameRow> {
+  return tx
+    .insertInto('games')
+    .values({
+      ...toColumns(fields),
+      public_key: keys.publicKey,
+      private_key: keys.privateKey,
+      salt: keys.salt,
+    })
+    .returning(EDIT_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function replaceGame(
+  tx: Tx,
+  gameId: number,
+  fields: GameFields,
+): Promise<EditGameRow | undefined> {
+  return tx
+    .updateTable('games')
+    .set(toColumns(fields))
+    .where('id', '=', gameId)
+    .returning(EDIT_COLUMNS)
+    .executeTakeFirst();
+}
+
+function toColumns(fields: GameFields) {
+  return {
+    title: fields.title,
+    hidden: fields.hidden,
+    summary: fields.summary,
+    content: fields.content,
+    accept_without_review: fields.acceptWithoutReview,
+    writeup_required: fields.writeupRequired,
+    writeup_note: fields.writeupNote,
+    writeup_deadline: new Date(fields.writeupDeadline),
+    invite_code: fields.inviteCode,
+    team_member_limit: fields.teamMemberCountLimit,
+    container_limit: fields.containerCountLimit,
+    practice_mode: fields.practiceMode,
+    starts_at: new Date(fields.start),
+    ends_at: new Date(fields.end),
+    blood_bonus: fields.bloodBonus,
+  };
+}
+
+/** Waits for everybody who holds the game, then keeps others off; answers whether it exists. */
+export async function lockGame(tx: Tx, gameId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('games')
+    .select('id')
+    .where('id', '=', gameId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes challenges, participations, submissions and notices with it. */
+export async function deleteGameRow(tx: Tx, gameId: number): Promise<void> {
+  await tx.deleteFrom('games').where('id', '=', gameId).execute();
+}

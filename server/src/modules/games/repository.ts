@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database.ts';
+import type { ParticipationStatus } from './rules.ts';
+
+/** A game in a list. */
+export interface ListedGame {
+  id: number;
+  title: string;
+  summary: string;
+  posterHash: string | null;
+  teamMemberLimit: number;
+  practiceMode: boolean;
+  startsAt: Date;
+  endsAt: Date;
+  /** Participations of every status. */
+  teamCount: number;
+  /** Of the asking user's own participation. */
+  status: ParticipationStatus | null;
+}
+
+const teamCount = sql<number>`(
+  select count(*) from participations where participations.game_id = games.id
+)`.as('teamCount');
+
+function ownStatus(userId: string | null) {
+  return sql<ParticipationStatus | null>`(
+    select participations.status from registrations
+    join participations on participations.id = registrations.participation_id
+    where registrations.game_id = games.id and registrations.user_id = ${userId}::uuid
+  )`.as('status');
+}
+
+function selectListed(db: Executor, userId: string | null) {
+  return db
+    .selectFrom('games')
+    .select([
+      'games.id',
+      'games.title',
+      'games.summary',
+      'games.poster_hash as posterHash',
+      'games.team_member_limit as teamMemberLimit',
+      'games.practice_mode as practiceMode',
+      'games.starts_at as startsAt',
+      'games.ends_at as endsAt',
+      teamCount,
+      ownStatus(userId),
+    ])
+    .where('games.hidden', '=', false);
+}
+
+/** A window on the games that are not hidden, the latest start first. */
+export async function findListedGames(
+  db: Executor,
+  window: { count: number; skip: number },
+  userId: string | null,
+): Promise<ListedGame[]> {
+  return selectListed(db, userId)
+    .orderBy('games.starts_at', 'desc')
+    .orderBy('games.id', 'desc')
+    .limit(window.count)
+    .offset(window.skip)
+    .execute();
+}
+
+export async function countListedGames(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('games')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('hidden', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The games that are not hidden, the one nearest in time first. */
+export async function findNearestGames(
+  db: Executor,
+  limit: number,
+  now: Date,
+  userId: string | null,
+): Promise<ListedGame[]> {
+  const distance = sql`case
+    when ${now}::timestamptz > games.ends_at then ${now}::timestamptz - games.ends_at
+    when ${now}::timestamptz < games.starts_at then games.starts_at - ${now}::timestamptz
+    else least(${now}::timestamptz - games.starts_at, games.ends_at - ${now}::timestamptz)
+  end`;
+  return selectListed(db, userId)
+    .orderBy(distance)
+    .orderBy('games.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** A game's own page. */
+export async function findGamePage(db: Executor, gameId: number) {
+  return db
+    .selectFrom('games')
+    .select([
+      'games.id',
+      'games.title',
+      'games.summary',
+      'games.content',
+      'games.hidden',
+      'games.invite_code as inviteCode',
+      'games.writeup_required as writeupRequired',
+      'games.poster_hash as posterHash',
+      'games.team_member_limit as teamMemberLimit',
+      'games.practice_mode as practiceMode',
+      'games.starts_at as startsAt',
+      'games.ends_at as endsAt',
+      teamCount,
+    ])
+    .where('games.id', '=', gameId)
+    .executeTakeFirst();
+}
+
+export interface DivisionRow {
+  id: number;
+  name: string;
+  inviteCode: string | null;
+  defaultPermissions: number;
+}
+
+/** A game's divisions in the order of their ids. */
+export async function findDivisions(db: Executor, gameId: number): Promise<DivisionRow[]> {
+  return db
+    .selectFrom('divisions')
+    .select([
+      'id',
+      'name',
+      'invite_code as inviteCode',
+      'default_permissions as defaultPermissions',
+    ])
+    .where('game_id', '=', gameId)
+    .orderBy('id')
+    .execute();
+}
+
+/** How a user stands in a game. */
+export interface OwnPlace {
+  teamName: string;
+  divisionId: number | null;
+  status: ParticipationStatus;
+}
+
+export async function findOwnPlace(
+  db: Executor,
+  gameId: number,
+  userId: string,
+): Promise<OwnPlace | undefined> {
+  return db
+    .selectFrom('registrations')
+    .innerJoin('participations', 'participations.id', 'registrations.participation_id')
+    .innerJoin('teams', 'teams.id', 'participations.team_id')
+    .select([
+      'teams.name as teamName',
+      'participations.division_id as divisionId',
+      sql<ParticipationStatus>`participations.status`.as('status'),
+    ])
+    .where('registrations.game_id', '=', gameId)
+    .where('registrations.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function gameExists(db: Executor, gameId: number): Promise<boolean> {
+  const row = await db.selectFrom('games').select('id').where('id', '=', gameId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** When a game is played, for rules about its phase. */
+export async function findGameWindow(db: Executor, gameId: number) {
+  const row = await db
+    .selectFrom('games')
+    .select(['starts_at as startsAt', 'ends_at as endsAt', 'practice_mode as practice'])
+    .where('id', '=', gameId)
+    .executeTakeFirst();
+  return (
+    row && { start: row.startsAt.getTime(), end: row.endsAt.getTime(), practice: row.practice }
+  );
+}
+
+/** Until the transaction ends the game cannot be deleted; answers whether it exists. */
+export async function holdGame(db: Executor, gameId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('games')
+    .select('id')
+    .where('id', '=', gameId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,69 @@
+import type { schemas } from '@halyard/sdk/operations';
+import type { z } from 'zod';
+import type { Routes } from '../../http/registrar.ts';
+import { posterUrl } from './poster.ts';
+import type { EditGameRow } from './repository-edit.ts';
+import {
+  createGame,
+  deleteGame,
+  type EditGameDeps,
+  type GameInput,
+  getEditGame,
+  listEditGames,
+  updateGame,
+} from './service-edit.ts';
+
+type EditGameOperation =
+  | 'listEditGames'
+  | 'createGame'
+  | 'getEditGame'
+  | 'updateGame'
+  | 'deleteGame';
+
+export function editGameRoutes(deps: EditGameDeps): Routes<EditGameOperation> {
+  return {
+    async listEditGames({ query }) {
+      const { games, total } = await listEditGames(deps, query);
+      return { data: games.map(toWire), length: games.length, total };
+    },
+    async createGame({ body }) {
+      return toWire(await createGame(deps, toInput(body)));
+    },
+    async getEditGame({ params }) {
+      return toWire(await getEditGame(deps, params.gameId));
+    },
+    async updateGame({ params, body }) {
+      return toWire(await updateGame(deps, params.gameId, toInput(body)));
+    },
+    async deleteGame({ params }) {
+      await deleteGame(deps, params.gameId);
+    },
+  };
+}
+
+function toInput(body: z.output<typeof schemas.CreateGameBody>): GameInput {
+  return { ...body, inviteCode: body.inviteCode ?? null };
+}
+
+function toWire(game: EditGameRow): z.input<typeof schemas.GetEditGameResponse> {
+  return {
+    id: game.id,
+    title: game.title,
+    hidden: game.hidden,
+    summary: game.summary,
+    content: game.content,
+    acceptWithoutReview: game.acceptWithoutReview,
+    writeupRequired: game.writeupRequired,
+    writeupNote: game.writeupNote,
+    writeupDeadline: game.writeupDeadline.getTime(),
+    inviteCode: game.inviteCode,
+    teamMemberCountLimit: game.teamMemberLimit,
+    containerCountLimit: game.containerLimit,
+    poster: posterUrl(game.posterHash),
+    publicKey: game.publicKey,
+    practiceMode: game.practiceMode,
+    start: game.startsAt.getTime(),
+    end: game.endsAt.getTime(),
+    bloodBonus: game.bloodBonus,
+  };
+}

@@ -1,0 +1,65 @@
+import type { schemas } from '@halyard/sdk/operations';
+import type { z } from 'zod';
+import type { Routes } from '../../http/registrar.ts';
+import { posterUrl } from './poster.ts';
+import type { ListedGame } from './repository.ts';
+import { isCodeRequired } from './rules.ts';
+import { type GameDeps, getGame, listGames, listRecentGames } from './service.ts';
+import { sendTagged } from './tagged-json.ts';
+
+type BasicGame = z.input<typeof schemas.ListRecentGamesResponse>[number];
+
+export function gameRoutes(deps: GameDeps): Routes<'listGames' | 'listRecentGames' | 'getGame'> {
+  return {
+    async listGames({ actor, query }) {
+      const { games, total } = await listGames(deps, query, actor?.userId ?? null);
+      return { data: games.map(toBasic(actor !== null)), length: games.length, total };
+    },
+    async listRecentGames({ actor, query, reply }) {
+      const games = await listRecentGames(deps, query.limit, actor?.userId ?? null);
+      return sendTagged(reply, games.map(toBasic(actor !== null)), 'private');
+    },
+    async getGame({ actor, params }) {
+      const { own, ...game } = await getGame(deps, params.gameId, actor?.userId ?? null);
+      return {
+        id: game.id,
+        title: game.title,
+        summary: game.summary,
+        content: game.content,
+        hidden: game.hidden,
+        divisions: game.divisions.map(({ id, name, inviteCode }) => ({
+          id,
+          name,
+          inviteCodeRequired: isCodeRequired(inviteCode),
+        })),
+        inviteCodeRequired: isCodeRequired(game.inviteCode),
+        writeupRequired: game.writeupRequired,
+        poster: posterUrl(game.posterHash),
+        limit: game.teamMemberLimit,
+        teamCount: game.teamCount,
+        division: own?.divisionId ?? null,
+        teamName: own?.teamName ?? null,
+        practiceMode: game.practiceMode,
+        status: own?.status ?? 'Unsubmitted',
+        start: game.startsAt.getTime(),
+        end: game.endsAt.getTime(),
+      };
+    },
+  };
+}
+
+/** Without a session there is no own status, with one there always is. */
+function toBasic(signedIn: boolean): (game: ListedGame) => BasicGame {
+  return (game) => ({
+    id: game.id,
+    title: game.title,
+    summary: game.summary,
+    poster: posterUrl(game.posterHash),
+    limit: game.teamMemberLimit,
+    start: game.startsAt.getTime(),
+    end: game.endsAt.getTime(),
+    status: game.status ?? (signedIn ? 'Unsubmitted' : null),
+    practiceMode: game.practiceMode,
+    teamCount: game.teamCount,
+  });
+}

@@ -1,0 +1,53 @@
+import { AppError } from '../../http/problem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import {
+  countListedGames,
+  findDivisions,
+  findGamePage,
+  findListedGames,
+  findNearestGames,
+  findOwnPlace,
+  type ListedGame,
+} from './repository.ts';
+
+/** The longest list of the games nearest in time. */
+const NEAREST_LIMIT = 50;
+
+export interface GameDeps {
+  db: Db;
+  clock: Clock;
+}
+
+/** A window on the games that are not hidden, and how many there are. */
+export async function listGames(
+  { db }: GameDeps,
+  window: { count: number; skip: number },
+  userId: string | null,
+): Promise<{ games: ListedGame[]; total: number }> {
+  const [games, total] = await Promise.all([
+    findListedGames(db, window, userId),
+    countListedGames(db),
+  ]);
+  return { games, total };
+}
+
+/** The games nearest in time; a limit of 0 means all that are ever given. */
+export async function listRecentGames(
+  { db, clock }: GameDeps,
+  limit: number,
+  userId: string | null,
+): Promise<ListedGame[]> {
+  return findNearestGames(db, limit || NEAREST_LIMIT, new Date(clock()), userId);
+}
+
+/** A game with its divisions and the caller's own place in it; throws GAME_NOT_FOUND. */
+export async function getGame({ db }: GameDeps, gameId: number, userId: string | null) {
+  const [game, divisions, own] = await Promise.all([
+    findGamePage(db, gameId),
+    findDivisions(db, gameId),
+    userId === null ? undefined : findOwnPlace(db, gameId, userId),
+  ]);
+  if (!game) throw new AppError('GAME_NOT_FOUND');
+  return { ...game, divisions, own };
+}

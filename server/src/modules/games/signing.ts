@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Executor } from '../../platform/database.ts';
+import { publicKeyOf, readPrivateKey, signTeamToken, storePrivateKey } from './team-token.ts';
+
+/** What a team token signs, before the team's id. */
+const TEAM_TOKEN_PREFIX = 'HALYARD_TEAM_';
+/** Keys are stored as they are: a second secret in the environment would guard nothing more. */
+const XOR_KEY = '';
+
+export interface GameKeys {
+  publicKey: string;
+  privateKey: string;
+  /** Of the hashes that make the flags of teams differ. Random, so that no key depends on it. */
+  salt: string;
+}
+
+/** A new game's Ed25519 pair, as it is stored, and its salt of 64 hex digits. */
+export function newGameKeys(): GameKeys {
+  const seed = randomBytes(32);
+  return {
+    publicKey: publicKeyOf(seed),
+    privateKey: storePrivateKey(seed, XOR_KEY),
+    salt: randomBytes(32).toString('hex'),
+  };
+}
+
+/** The token of a team in a game. The only place that reads a private key. */
+export async function signForTeam(db: Executor, gameId: number, teamId: number): Promise<string> {
+  const { privateKey } = await db
+    .selectFrom('games')
+    .select('private_key as privateKey')
+    .where('id', '=', gameId)
+    .executeTakeFirstOrThrow();
+  return signTeamToken(readPrivateKey(privateKey, XOR_KEY), TEAM_TOKEN_PREFIX, teamId);
+}

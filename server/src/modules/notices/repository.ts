@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../platform/database.ts';
+
+export type NoticeType =
+  | 'Normal'
+  | 'FirstBlood'
+  | 'SecondBlood'
+  | 'ThirdBlood'
+  | 'NewHint'
+  | 'NewChallenge';
+
+export interface NoticeRow {
+  id: number;
+  type: NoticeType;
+  values: string[];
+  createdAt: Date;
+}
+
+/** How many notices of a game anyone can reach. */
+const REACH = 300;
+
+const COLUMNS = ['id', 'values', 'created_at as createdAt'] as const;
+const type = sql<NoticeType>`notices.type`.as('type');
+
+/** A window on a game's notices: those by staff first, each part the newest first. */
+export async function findNotices(
+  db: Executor,
+  gameId: number,
+  { count, skip }: { count: number; skip: number },
+): Promise<NoticeRow[]> {
+  return db
+    .selectFrom('notices')
+    .select([...COLUMNS, type])
+    .where('game_id', '=', gameId)
+    .orderBy(sql`notices.type = 'Normal'`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(Math.min(count, REACH - skip))
+    .offset(skip)
+    .execute();
+}
+
+/** What staff has written, the newest first. */
+export async function findStaffNotices(db: Executor, gameId: number): Promise<NoticeRow[]> {
+  return db
+    .selectFrom('notices')
+    .select([...COLUMNS, type])
+    .where('game_id', '=', gameId)
+    .where('type', '=', 'Normal')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function insertNotice(
+  tx: Tx,
+  notice: { gameId: number; type: NoticeType; values: string[]; challengeId: number | null },
+): Promise<NoticeRow> {
+  return tx
+    .insertInto('notices')
+    .values({
+      game_id: notice.gameId,
+      type: notice.type,
+      values: notice.values,
+      challenge_id: notice.challengeId,
+    })
+    .returning([...COLUMNS, type])
+    .executeTakeFirstOrThrow();
+}
+
+/** The type of a notice, which is kept from others until the transaction ends. */
+export async function lockNotice(
+  tx: Tx,
+  gameId: number,
+  id: number,
+): Promise<NoticeType | undefined> {
+  const row = await tx
+    .selectFrom('notices')
+    .select(type)
+    .where('id', '=', id)
+    .where('game_id', '=', gameId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.type;
+}
+
+/** Replaces the text and sets the time to now. */
+export async function replaceNoticeText(tx: Tx, id: number, text: string): Promise<NoticeRow> {
+  return tx
+    .updateTable('notices')
+    .set({ values: [text], created_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .returning([...COLUMNS, type])
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteNoticeRow(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('notices').where('id', '=', id).execute();
+}

@@ -1,0 +1,50 @@
+import type { schemas } from '@halyard/sdk/operations';
+import type { z } from 'zod';
+import type { Routes } from '../../http/registrar.ts';
+import { sendTagged } from '../games/tagged-json.ts';
+import type { NoticeRow } from './repository.ts';
+import {
+  createNotice,
+  deleteNotice,
+  listNotices,
+  listStaffNotices,
+  type NoticeDeps,
+  updateNotice,
+} from './service.ts';
+
+type NoticeOperation =
+  | 'listNotices'
+  | 'listEditNotices'
+  | 'createNotice'
+  | 'updateNotice'
+  | 'deleteNotice';
+
+export function noticeRoutes(deps: NoticeDeps): Routes<NoticeOperation> {
+  return {
+    async listNotices({ params, query, reply }) {
+      const notices = await listNotices(deps, params.gameId, query);
+      return sendTagged(reply, notices.map(toWire), 'public');
+    },
+    async listEditNotices({ params }) {
+      return (await listStaffNotices(deps, params.gameId)).map(toWire);
+    },
+    async createNotice({ params, body }) {
+      return toWire(await createNotice(deps, params.gameId, body.content));
+    },
+    async updateNotice({ params, body }) {
+      return toWire(await updateNotice(deps, params.gameId, params.noticeId, body.content));
+    },
+    async deleteNotice({ params }) {
+      await deleteNotice(deps, params.gameId, params.noticeId);
+    },
+  };
+}
+
+function toWire({
+  id,
+  type,
+  values,
+  createdAt,
+}: NoticeRow): z.input<typeof schemas.CreateNoticeResponse> {
+  return { id, type, values, time: createdAt.getTime() };
+}

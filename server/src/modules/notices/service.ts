@@ -1,0 +1,91 @@
+import { AppError } from '../../http/problem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, transaction, type Tx } from '../../platform/database.ts';
+import { announce, type GameNews } from '../games/announce.ts';
+import { findGameWindow, gameExists, holdGame } from '../games/repository.ts';
+import { phaseOf } from '../games/rules.ts';
+import { postNotice } from './post.ts';
+import {
+  deleteNoticeRow,
+  findNotices,
+  findStaffNotices,
+  lockNotice,
+  type NoticeRow,
+  replaceNoticeText,
+} from './repository.ts';
+
+export interface NoticeDeps extends GameNews {
+  db: Db;
+  clock: Clock;
+}
+
+/** A window on what everyone is told; throws GAME_NOT_FOUND or GAME_NOT_STARTED. */
+export async function listNotices(
+  { db, clock }: NoticeDeps,
+  gameId: number,
+  window: { count: number; skip: number },
+): Promise<NoticeRow[]> {
+  const [game, notices] = await Promise.all([
+    findGameWindow(db, gameId),
+    findNotices(db, gameId, window),
+  ]);
+  if (!game) throw new AppError('GAME_NOT_FOUND');
+  if (phaseOf(clock(), game) === 'upcoming') throw new AppError('GAME_NOT_STARTED');
+  return notices;
+}
+
+/** What staff has written, before the start as well; throws GAME_NOT_FOUND. */
+export async function listStaffNotices({ db }: NoticeDeps, gameId: number): Promise<NoticeRow[]> {
+  const [exists, notices] = await Promise.all([
+    gameExists(db, gameId),
+    findStaffNotices(db, gameId),
+  ]);
+  if (!exists) throw new AppError('GAME_NOT_FOUND');
+  return notices;
+}
+
+/** Throws GAME_NOT_FOUND. */
+export async function createNotice(
+  deps: NoticeDeps,
+  gameId: number,
+  text: string,
+): Promise<NoticeRow> {
+  const notice = await transaction(deps.db, async (tx) => {
+    if (!(await holdGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
+    return postNotice(deps.bus, tx, { gameId, type: 'Normal', values: [text], challengeId: null });
+  });
+  announce(deps);
+  return notice;
+}
+
+/** Replaces the text and the time; throws NOTICE_NOT_FOUND or NOTICE_NOT_EDITABLE. */
+export async function updateNotice(
+  deps: NoticeDeps,
+  gameId: number,
+  id: number,
+  text: string,
+): Promise<NoticeRow> {
+  return change(deps, gameId, id, (tx) => replaceNoticeText(tx, id, text));
+}
+
+/** Throws NOTICE_NOT_FOUND or NOTICE_NOT_EDITABLE. */
+export async function deleteNotice(deps: NoticeDeps, gameId: number, id: number): Promise<void> {
+  await change(deps, gameId, id, (tx) => deleteNoticeRow(tx, id));
+}
+
+async function change<Result>(
+  deps: NoticeDeps,
+  gameId: number,
+  id: number,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const result = await transaction(deps.db, async (tx) => {
+    const type = await lockNotice(tx, gameId, id);
+    if (type === undefined) throw new AppError('NOTICE_NOT_FOUND');
+    if (type !== 'Normal') throw new AppError('NOTICE_NOT_EDITABLE');
+    await deps.bus.emit(tx, 'notice', gameId, { noticeId: id });
+    return work(tx);
+  });
+  announce(deps);
+  return result;
+}

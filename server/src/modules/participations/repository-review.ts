@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Role } from '../../http/access.ts';
+import type { Executor } from '../../platform/database.ts';
+import type { ParticipationStatus } from '../games/rules.ts';
+
+/** The participations of a game with their teams, in the order of the teams' ids. */
+export async function findParticipationsForReview(db: Executor, gameId: number) {
+  return db
+    .selectFrom('participations')
+    .innerJoin('teams', 'teams.id', 'participations.team_id')
+    .select([
+      'participations.id',
+      'participations.division_id as divisionId',
+      sql<ParticipationStatus>`participations.status`.as('status'),
+      'teams.id as teamId',
+      'teams.name',
+      'teams.bio',
+      'teams.avatar_hash as avatarHash',
+      'teams.locked',
+      'teams.captain_id as captainId',
+    ])
+    .where('participations.game_id', '=', gameId)
+    .orderBy('teams.id')
+    .execute();
+}
+
+/** The profiles of all members of the teams in a game, in the order in which they joined. */
+export async function findMembersForReview(db: Executor, gameId: number) {
+  return db
+    .selectFrom('participations')
+    .innerJoin('team_members', 'team_members.team_id', 'participations.team_id')
+    .innerJoin('users', 'users.id', 'team_members.user_id')
+    .select([
+      'team_members.team_id as teamId',
+      'users.id',
+      sql<Role>`users.role`.as('role'),
+      'users.user_name as userName',
+      'users.email',
+      'users.bio',
+      'users.phone',
+      'users.real_name as realName',
+      'users.std_number as stdNumber',
+      'users.avatar_hash as avatarHash',
+    ])
+    .where('participations.game_id', '=', gameId)
+    .orderBy('team_members.joined_at')
+    .orderBy('users.id')
+    .execute();
+}
+
+/** Who has joined a game, by participation. */
+export async function findRegistrations(db: Executor, gameId: number) {
+  return db
+    .selectFrom('registrations')
+    .select(['participation_id as participationId', 'user_id as userId'])
+    .where('game_id', '=', gameId)
+    .orderBy('user_id')
+    .execute();
+}

@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../platform/database.ts';
+import type { ParticipationStatus } from '../games/rules.ts';
+
+/** What joining needs to know of a game; until the transaction ends it cannot be deleted. */
+export async function holdGameForJoin(tx: Tx, gameId: number) {
+  return tx
+    .selectFrom('games')
+    .select([
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+      'practice_mode as practice',
+      'accept_without_review as acceptWithoutReview',
+      'invite_code as inviteCode',
+      'team_member_limit as teamMemberCountLimit',
+    ])
+    .where('id', '=', gameId)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+/**
+ * Waits until no other transaction changes this team or its participations; whoever changes one
+ * takes this lock first. Answers whether the team exists.
+ */
+export async function lockTeam(tx: Tx, teamId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('teams')
+    .select('id')
+    .where('id', '=', teamId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Members can no longer leave the team freely. */
+export async function setTeamLocked(tx: Tx, teamId: number): Promise<void> {
+  await tx.updateTable('teams').set({ locked: true }).where('id', '=', teamId).execute();
+}
+
+export async function isTeamMember(tx: Tx, teamId: number, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('team_members')
+    .select('user_id')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface ParticipationRow {
+  id: number;
+  gameId: number;
+  teamId: number;
+  divisionId: number | null;
+  status: ParticipationStatus;
+}
+
+function selectParticipations(db: Executor) {
+  return db
+    .selectFrom('participations')
+    .select([
+      'participations.id',
+      'participations.game_id as gameId',
+      'participations.team_id as teamId',
+      'participations.division_id as divisionId',
+      sql<ParticipationStatus>`participations.status`.as('status'),
+    ]);
+}
+
+export async function findParticipation(
+  db: Executor,
+  id: number,
+): Promise<ParticipationRow | undefined> {
+  return selectParticipations(db).where('participations.id', '=', id).executeTakeFirst();
+}
+
+export async function findTeamParticipation(
+  db: Executor,
+  gameId: number,
+  teamId: number,
+): Promise<ParticipationRow | undefined> {
+  return selectParticipations(db)
+    .where('participations.game_id', '=', gameId)
+    .where('participations.team_id', '=', teamId)
+    .executeTakeFirst();
+}
+
+/** The participation with which a user is in a game. */
+export async function findOwnParticipation(
+  db: Executor,
+  gameId: number,
+  userId: string,
+): Promise<ParticipationRow | undefined> {
+  return selectParticipations(db)
+    .innerJoin('registrations', 'registrations.participation_id', 'participations.id')
+    .where('registrations.game_id', '=', gameId)
+    .where('registrations.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** How many members of a participation there are besides this user. */
+export async function countOthers(tx: Tx, participationId: number, userId: string) {
+  const { count } = await tx
+    .selectFrom('registrations')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('participation_id', '=', participationId)
+    .where('user_id', '<>', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Fails on the constraint participations_team_game_key. */
+export async function insertParticipation(
+  tx: Tx,
+  row: Omit<ParticipationRow, 'id'> & { token: string },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('participations')
+    .values({
+      game_id: row.gameId,
+      team_id: row.teamId,
+      division_id: row.divisionId,
+      status: row.status,
+      token: row.token,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function setParticipation(
+  tx: Tx,
+  id: number,
+  { divisionId, status }: Pick<ParticipationRow, 'divisionId' | 'status'>,
+): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set({ division_id: divisionId, status })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteParticipation(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('participations').where('id', '=', id).execute();
+}
+
+/** Fails on the constraint registrations_user_game_key. */
+export async function insertRegistration(
+  tx: Tx,
+  row: { participationId: number; gameId: number; userId: string },
+): Promise<void> {
+  await tx
+    .insertInto('registrations')
+    .values({ participation_id: row.participationId, game_id: row.gameId, user_id: row.userId })
+    .execute();
+}
+
+export async function deleteRegistration(tx: Tx, gameId: number, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('registrations')
+    .where('game_id', '=', gameId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Participations that have a division, of teams of which the user is a member. */
+export async function findDividedTeams(db: Executor, gameId: number, userId: string) {
+  return db
+    .selectFrom('participations')
+    .innerJoin('team_members', 'team_members.team_id', 'participations.team_id')
+    .select(['participations.team_id as teamId', 'participations.division_id as divisionId'])
+    .where('participations.game_id', '=', gameId)
+    .where('participations.division_id', 'is not', null)
+    .where('team_members.user_id', '=', userId)
+    .orderBy('participations.team_id')
+    .execute();
+}
+
+/** Until the transaction ends the division cannot be deleted; answers whether the game has it. */
+export async function holdDivision(tx: Tx, gameId: number, divisionId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('divisions')
+    .select('id')
+    .where('id', '=', divisionId)
+    .where('game_id', '=', gameId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,68 @@
+import type { Routes } from '../../http/registrar.ts';
+import { avatarUrl } from '../accounts/avatar.ts';
+import { checkGame, joinGame, leaveGame, type ParticipationDeps } from './service-join.ts';
+import { listParticipations, updateParticipation } from './service-review.ts';
+
+type ParticipationOperation =
+  | 'joinGame'
+  | 'leaveGame'
+  | 'checkGame'
+  | 'listParticipations'
+  | 'updateParticipation';
+
+export function participationRoutes(deps: ParticipationDeps): Routes<ParticipationOperation> {
+  return {
+    async joinGame({ actor, params, body }) {
+      await joinGame(deps, actor.userId, params.gameId, {
+        teamId: body.teamId,
+        divisionId: body.divisionId,
+        inviteCode: body.inviteCode ?? null,
+      });
+    },
+    async leaveGame({ actor, params }) {
+      await leaveGame(deps, actor.userId, params.gameId);
+    },
+    async checkGame({ actor, params }) {
+      const { teams, divisionIds } = await checkGame(deps, actor.userId, params.gameId);
+      return {
+        joinedTeams: teams.map(({ teamId, divisionId }) => ({ id: teamId, division: divisionId })),
+        joinableDivisions: divisionIds,
+      };
+    },
+    async listParticipations({ params }) {
+      const participations = await listParticipations(deps, params.gameId);
+      return participations.map((row) => ({
+        id: row.id,
+        divisionId: row.divisionId,
+        status: row.status,
+        registeredMembers: row.registered,
+        team: {
+          id: row.teamId,
+          name: row.name,
+          bio: row.bio,
+          avatar: avatarUrl(row.avatarHash),
+          locked: row.locked,
+          captainId: row.captainId,
+          members: row.members.map((member) => ({
+            userId: member.id,
+            role: member.role,
+            userName: member.userName,
+            email: member.email,
+            bio: member.bio,
+            phone: member.phone,
+            realName: member.realName,
+            stdNumber: member.stdNumber,
+            avatar: avatarUrl(member.avatarHash),
+          })),
+        },
+      }));
+    },
+    async updateParticipation({ params, body }) {
+      const { status, divisionId } = body;
+      await updateParticipation(deps, params.participationId, {
+        status: status ?? undefined,
+        divisionId,
+      });
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { AppError } from '../../http/problem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, transaction, type Tx, violates } from '../../platform/database.ts';
+import { announce, type GameNews } from '../games/announce.ts';
+import type { LiveEvent } from '../scoreboard/live-events.ts';
+import { findDivisions, gameExists } from '../games/repository.ts';
+import { effectsOfStatus, leaveRefusal } from '../games/rules.ts';
+import { decideJoin, joinableDivisions } from '../games/rules-join.ts';
+import { signForTeam } from '../games/signing.ts';
+import {
+  countOthers,
+  deleteParticipation,
+  deleteRegistration,
+  findDividedTeams,
+  findOwnParticipation,
+  findTeamParticipation,
+  holdGameForJoin,
+  insertParticipation,
+  insertRegistration,
+  isTeamMember,
+  lockTeam,
+  type ParticipationRow,
+  setParticipation,
+  setTeamLocked,
+} from './repository.ts';
+
+export interface ParticipationDeps extends GameNews {
+  db: Db;
+  clock: Clock;
+}
+
+export interface JoinRequest {
+  teamId: number;
+  divisionId: number | null;
+  inviteCode: string | null;
+}
+
+/**
+ * Puts a user into a game with one of their teams. Throws GAME_NOT_FOUND or what `decideJoin`
+ * refuses with.
+ */
+export async function joinGame(
+  deps: ParticipationDeps,
+  userId: string,
+  gameId: number,
+  request: JoinRequest,
+): Promise<void> {
+  try {
+    announce(deps, await transaction(deps.db, (tx) => join(deps, tx, userId, gameId, request)));
+  } catch (error) {
+    // The same user was faster, with another team: only the database sees both.
+    const isTaken = violates(error, 'registrations_user_game_key');
+    throw isTaken ? new AppError('ALREADY_JOINED', { cause: error }) : error;
+  }
+}
+
+async function join(
+  { bus, clock }: ParticipationDeps,
+  tx: Tx,
+  userId: string,
+  gameId: number,
+  { teamId, ...request }: JoinRequest,
+): Promise<LiveEvent[]> {
+  const game = await holdGameForJoin(tx, gameId);
+  if (!game) throw new AppError('GAME_NOT_FOUND');
+  const { startsAt, endsAt, ...rest } = game;
+  const isKnown = await lockTeam(tx, teamId);
+  const own = await findOwnParticipation(tx, gameId, userId);
+  const found = isKnown ? await findTeamParticipation(tx, gameId, teamId) : undefined;
+  const decision = decideJoin({
+    ...request,
+    now: clock(),
+    game: {
+      ...rest,
+      start: startsAt.getTime(),
+      end: endsAt.getTime(),
+      divisions: await findDivisions(tx, gameId),
+    },
+    team: isKnown ? { isMember: await isTeamMember(tx, teamId, userId) } : null,
+    ownStatuses: own ? [own.status] : [],
+    participation: found
+      ? { ...found, otherMembers: await countOthers(tx, found.id, userId) }
+      : null,
+  });
+  if (!decision.ok) throw new AppError(decision.code);
+
+  // Left over from a team that was rejected.
+  await deleteRegistration(tx, gameId, userId);
+  const place = { divisionId: decision.divisionId, status: decision.status };
+  const participationId = await enterTeam(tx, found, { ...place, gameId, teamId });
+  await insertRegistration(tx, { participationId, gameId, userId });
+  const changed = new Set([participationId, own?.id ?? participationId]);
+  return Promise.all([...changed].map((id) => emitChange(bus, tx, gameId, id)));
+}
+
+/** Makes or changes the team's participation and answers its id. */
+async function enterTeam(
+  tx: Tx,
+  found: ParticipationRow | undefined,
+  place: Omit<ParticipationRow, 'id'>,
+): Promise<number> {
+  const { gameId, teamId, status } = place;
+  const effects = effectsOfStatus(found?.status ?? 'Pending', status);
+  if (effects.locksTeam) await setTeamLocked(tx, teamId);
+  if (!found) {
+    return insertParticipation(tx, { ...place, token: await signForTeam(tx, gameId, teamId) });
+  }
+  await setParticipation(tx, found.id, place);
+  return found.id;
+}
+
+/** Takes a user out of a game; throws GAME_NOT_FOUND, NOT_JOINED or CANNOT_LEAVE. */
+export async function leaveGame(
+  deps: ParticipationDeps,
+  userId: string,
+  gameId: number,
+): Promise<void> {
+  const event = await transaction(deps.db, async (tx) => {
+    if (!(await gameExists(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
+    const before = await findOwnParticipation(tx, gameId, userId);
+    if (before) await lockTeam(tx, before.teamId);
+    // Read again: while waiting for the lock the team may have been accepted.
+    const own = await findOwnParticipation(tx, gameId, userId);
+    const refusal = leaveRefusal(own?.status ?? null);
+    if (refusal !== null || !own) throw new AppError(refusal ?? 'NOT_JOINED');
+    await deleteRegistration(tx, gameId, userId);
+    if ((await countOthers(tx, own.id, userId)) === 0) await deleteParticipation(tx, own.id);
+    return emitChange(deps.bus, tx, gameId, own.id);
+  });
+  announce(deps, [event]);
+}
+
+/** Writes that a participation has changed, and answers the same for this process. */
+export async function emitChange(
+  bus: GameNews['bus'],
+  tx: Tx,
+  gameId: number,
+  participationId: number,
+): Promise<LiveEvent> {
+  await bus.emit(tx, 'participation', gameId, { participationId });
+  return { topic: 'participation', gameId, body: { participationId } };
+}
+
+/** What a user can choose when joining; throws GAME_NOT_FOUND. */
+export async function checkGame({ db }: ParticipationDeps, userId: string, gameId: number) {
+  const [exists, teams, divisions] = await Promise.all([
+    gameExists(db, gameId),
+    findDividedTeams(db, gameId, userId),
+    findDivisions(db, gameId),
+  ]);
+  if (!exists) throw new AppError('GAME_NOT_FOUND');
+  return { teams, divisionIds: joinableDivisions(divisions).map(({ id }) => id) };
+}

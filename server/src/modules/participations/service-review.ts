@@ -1,0 +1,70 @@
+import { AppError, fieldError } from '../../http/problem.ts';
+import { transaction } from '../../platform/database.ts';
+import { announce } from '../games/announce.ts';
+import { gameExists } from '../games/repository.ts';
+import { effectsOfStatus, type ParticipationStatus } from '../games/rules.ts';
+import {
+  findParticipation,
+  holdDivision,
+  lockTeam,
+  setParticipation,
+  setTeamLocked,
+} from './repository.ts';
+import {
+  findMembersForReview,
+  findParticipationsForReview,
+  findRegistrations,
+} from './repository-review.ts';
+import { emitChange, type ParticipationDeps } from './service-join.ts';
+
+/** Every team that has joined, with the profiles of its members; throws GAME_NOT_FOUND. */
+export async function listParticipations({ db }: ParticipationDeps, gameId: number) {
+  const [exists, rows, members, registrations] = await Promise.all([
+    gameExists(db, gameId),
+    findParticipationsForReview(db, gameId),
+    findMembersForReview(db, gameId),
+    findRegistrations(db, gameId),
+  ]);
+  if (!exists) throw new AppError('GAME_NOT_FOUND');
+  const byTeam = Map.groupBy(members, ({ teamId }) => teamId);
+  const byParticipation = Map.groupBy(registrations, ({ participationId }) => participationId);
+  return rows.map((row) => ({
+    ...row,
+    members: byTeam.get(row.teamId) ?? [],
+    registered: (byParticipation.get(row.id) ?? []).map(({ userId }) => userId),
+  }));
+}
+
+/** What is undefined stays; a division of null is none. */
+export interface ParticipationUpdate {
+  status: ParticipationStatus | undefined;
+  divisionId: number | null | undefined;
+}
+
+/** Decides about a team; throws PARTICIPATION_NOT_FOUND or DIVISION_NOT_FOUND. */
+export async function updateParticipation(
+  deps: ParticipationDeps,
+  id: number,
+  update: ParticipationUpdate,
+): Promise<void> {
+  const event = await transaction(deps.db, async (tx) => {
+    const before = await findParticipation(tx, id);
+    if (before) await lockTeam(tx, before.teamId);
+    // Read again: while waiting for the lock it may have changed.
+    const current = before && (await findParticipation(tx, id));
+    if (!current) throw new AppError('PARTICIPATION_NOT_FOUND');
+    const { gameId, teamId } = current;
+    if (update.divisionId && !(await holdDivision(tx, gameId, update.divisionId))) {
+      throw fieldError('DIVISION_NOT_FOUND', 'divisionId');
+    }
+    const status = update.status ?? current.status;
+    const effects = status === current.status ? null : effectsOfStatus(current.status, status);
+    const given = update.divisionId === undefined ? current.divisionId : update.divisionId;
+    const divisionId = effects?.clearsDivision ? null : given;
+    if (!effects && divisionId === current.divisionId) return null;
+    await setParticipation(tx, id, { divisionId, status });
+    if (effects?.locksTeam) await setTeamLocked(tx, teamId);
+    return emitChange(deps.bus, tx, gameId, id);
+  });
+  if (event) announce(deps, [event]);
+}

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/database.ts';
 import type { BoardSolve } from './board-input.ts';
-import type { GameEvent } from './live-events.ts';
+import type { LiveEvent } from './live-events.ts';
 import { createLiveGame } from './live-game.ts';
 import type { LiveGame, LiveGameState } from './live-game.ts';
 import { loadFacts, loadNewestEvent, loadParticipations, loadSolves } from './live-repository.ts';
@@ -11,7 +11,7 @@ import type { Version } from './version.ts';
 export interface LiveEntry {
   /** The game with every change noted before the call; null: there is no such game. */
   get(): Promise<LiveGame | null>;
-  note(event: GameEvent): void;
+  note(event: LiveEvent): void;
 }
 
 interface EntryDeps {

@@ -1,26 +1,19 @@
+import type { GameTopics } from '../games/events.ts';
 import type { TeamTopics } from '../teams/service.ts';
 import type { BoardSolve } from './board-input.ts';
 
-/**
- * Events about what a game's players and board are made of; each names its game, `team` apart.
- * Who writes one calls `LiveGames.apply` after the commit, so that this process knows at once.
- */
-export interface GameTopics extends TeamTopics {
+/** Events about what a game's players and board are made of. All but `team` name their game. */
+export interface LiveTopics extends Omit<GameTopics, 'notice'>, TeamTopics {
   /** The first right flag of a team for a challenge. */
   solve: BoardSolve;
-  /** A participation or who is registered in it has changed, or is gone. */
-  participation: { participationId: number };
-  /** The game, a division, a challenge, a flag or an attachment has changed, or is gone. */
-  game: Record<string, never>;
 }
 
-/** One of them. `id`: its number in the outbox; a change of this process has none yet. */
-export type GameEvent = {
-  [Topic in keyof GameTopics]: {
+/** One of them. `id`: its number in the outbox; what this process has just done has none yet. */
+export type LiveEvent = {
+  [Topic in keyof LiveTopics]: {
     topic: Topic;
-    /** Null for `team`, which may concern many games. */
     gameId: Topic extends 'team' ? null : number;
-    body: GameTopics[Topic];
+    body: LiveTopics[Topic];
     id?: number;
   };
-}[keyof GameTopics];
+}[keyof LiveTopics];

@@ -2,7 +2,7 @@ import type { Bus } from '../../platform/bus.ts';
 import type { Db } from '../../platform/database.ts';
 import { createLiveEntry } from './live-entry.ts';
 import type { LiveEntry } from './live-entry.ts';
-import type { GameEvent, GameTopics } from './live-events.ts';
+import type { LiveEvent, LiveTopics } from './live-events.ts';
 import type { LiveGame } from './live-game.ts';
 
 /** The games that this process keeps in memory. */
@@ -10,17 +10,15 @@ export interface LiveGames {
   /** With every change that was committed here, or told by the bus, before the call; null: no such game. */
   get(gameId: number): Promise<LiveGame | null>;
   /**
-   * Says what this process has just committed, so that it knows at once. The same event comes
-   * again through the bus, here and everywhere else.
+   * Says what this process has just committed, so that it knows before the bus has told it. The
+   * same event again changes nothing.
    */
-  apply(event: GameEvent): void;
-  /** Forgets a game, to load it anew when asked for. */
-  drop(gameId: number): void;
+  apply(event: LiveEvent): void;
 }
 
 interface LiveGamesDeps {
   db: Db;
-  bus: Pick<Bus<GameTopics>, 'on' | 'position'>;
+  bus: Pick<Bus<LiveTopics>, 'on' | 'position'>;
 }
 
 /** The game not asked for the longest makes room for one more. */
@@ -40,7 +38,7 @@ export function createLiveGames({ db, bus }: LiveGamesDeps): LiveGames {
     return entry;
   }
 
-  function apply(event: GameEvent): void {
+  function apply(event: LiveEvent): void {
     if (event.gameId !== null) entries.get(event.gameId)?.note(event);
     else for (const entry of entries.values()) entry.note(event);
   }
@@ -48,7 +46,7 @@ export function createLiveGames({ db, bus }: LiveGamesDeps): LiveGames {
   bus.on('team', ({ id, body }) => apply({ topic: 'team', gameId: null, id, body }));
   for (const topic of ['solve', 'participation', 'game'] as const) {
     bus.on(topic, ({ id, gameId, body }) => {
-      if (gameId !== null) apply({ topic, gameId, id, body } as GameEvent);
+      if (gameId !== null) apply({ topic, gameId, id, body } as LiveEvent);
     });
   }
 
@@ -60,8 +58,5 @@ export function createLiveGames({ db, bus }: LiveGamesDeps): LiveGames {
       return game;
     },
     apply,
-    drop(gameId) {
-      entries.delete(gameId);
-    },
   };
 }

@@ -1,0 +1,43 @@
+import type { Actor } from '../../http/access.ts';
+import { AppError } from '../../http/problem.ts';
+import { maskFor } from '../games/permissions.ts';
+import type { LiveChallenge, LiveParticipation } from '../scoreboard/live-facts.ts';
+import type { LiveGame } from '../scoreboard/live-game.ts';
+import type { NewSubmission } from './repository.ts';
+import { submitRefusal } from './rules.ts';
+
+/** An answer of a player who is in the game. */
+export interface Attempt {
+  live: LiveGame;
+  participation: LiveParticipation;
+  challenge: LiveChallenge;
+  actor: Actor;
+  /** To the letter, spaces included. */
+  answer: string;
+}
+
+/**
+ * Throws what forbids the team to answer this challenge.
+ * @param attempts answers that it has given before
+ */
+export function checkAttempt(attempt: Attempt, now: number, attempts: number): void {
+  const { live, participation, challenge } = attempt;
+  const refusal = submitRefusal({
+    now,
+    practice: live.facts().game.practice,
+    challenge: { ...challenge, isEnabled: true },
+    permissions: maskFor(challenge.id, live.divisionOf(participation)),
+    attempts,
+  });
+  if (refusal !== null) throw new AppError(refusal);
+}
+
+export function toSubmission({ live, ...attempt }: Attempt): NewSubmission {
+  return {
+    gameId: live.id,
+    participationId: attempt.participation.participationId,
+    challengeId: attempt.challenge.id,
+    userId: attempt.actor.userId,
+    answer: attempt.answer,
+  };
+}

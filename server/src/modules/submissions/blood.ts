@@ -1,0 +1,24 @@
+import type { BoardChallenge, BoardDivision, BoardGame } from '../scoreboard/board-input.ts';
+import { SOLVE_TYPES } from '../scoreboard/score.ts';
+import { bloodType, solveEffects } from '../scoreboard/solve-effects.ts';
+
+export type Blood = 'FirstBlood' | 'SecondBlood' | 'ThirdBlood';
+
+type Solve = { division: BoardDivision | null; solvedAt: number };
+
+type BloodInput = {
+  game: BoardGame;
+  challenge: BoardChallenge;
+  /** The solves of the challenge before this one. */
+  earlier: readonly Solve[];
+  solve: Solve;
+};
+
+/** The blood that a solve takes, by the rules of the board; null when it takes none. */
+export function bloodOf({ game, challenge, earlier, solve }: BloodInput): Blood | null {
+  const takesBlood = ({ division, solvedAt }: Solve) =>
+    solveEffects(game, challenge, division, solvedAt).takesBlood;
+  if (!takesBlood(solve)) return null;
+  const type = SOLVE_TYPES[bloodType(earlier.filter(takesBlood).length)];
+  return type === 'Normal' ? null : type;
+}

@@ -1,0 +1,74 @@
+import { type Executor, named } from '../../platform/database.ts';
+import type { Work } from './repository.ts';
+import type { SubmissionResult } from './rules.ts';
+
+export interface AttachmentRow {
+  type: string;
+  url: string | null;
+  /** What staff calls it, else the file's own name. */
+  name: string | null;
+  hash: string | null;
+  size: number | null;
+}
+
+export interface ChallengeView {
+  content: string;
+  hints: string[];
+  /** What the file of every team is called where each has its own. */
+  fileName: string;
+  attachment: AttachmentRow;
+  /** The file that belongs to the team's own flag. */
+  ownAttachment: AttachmentRow;
+  hasInstance: boolean;
+}
+
+const attachmentOf = (owner: string, file: string) => `jsonb_build_object(
+    'type', coalesce(${owner}.attachment_type, 'None'), 'url', ${owner}.attachment_url,
+    'name', coalesce(${owner}.attachment_name, ${file}.name),
+    'hash', ${file}.hash, 'size', ${file}.size)`;
+
+const selectView = named<ChallengeView>(
+  'challenge.view',
+  `select c.content, c.hints, c.file_name as "fileName",
+     ${attachmentOf('c', 'f')} as attachment, ${attachmentOf('g', 'gf')} as "ownAttachment",
+     i.participation_id is not null as "hasInstance"
+   from challenges c
+   left join files f on f.id = c.attachment_file_id
+   left join instances i on i.challenge_id = c.id and i.participation_id = $2
+   left join flags g on g.id = i.flag_id
+   left join files gf on gf.id = g.attachment_file_id
+   where c.id = $1 and c.enabled`,
+);
+
+/** An enabled challenge as a team sees it. */
+export async function findView(db: Executor, work: Work): Promise<ChallengeView | null> {
+  const [view] = await selectView(db, [work.challengeId, work.participationId]);
+  return view ?? null;
+}
+
+export interface Try {
+  id: number;
+  answer: string;
+  result: SubmissionResult;
+  submittedAt: Date;
+  userName: string | null;
+  /** How many there are, this one and those beyond the list included. */
+  attempts: number;
+}
+
+const selectTries = named<Try>(
+  'challenge.tries',
+  `select s.id, s.answer, s.result, s.submitted_at as "submittedAt", u.user_name as "userName",
+     count(*) over () as attempts
+   from submissions s left join users u on u.id = s.user_id
+   where s.participation_id = $1 and s.challenge_id = $2
+   order by s.id desc limit $3`,
+);
+
+/** The contract's most. */
+const MOST_TRIES = 50;
+
+/** What a team has submitted for a challenge, the newest first, at most 50. */
+export async function findTries(db: Executor, work: Work): Promise<Try[]> {
+  return selectTries(db, [work.participationId, work.challengeId, MOST_TRIES]);
+}

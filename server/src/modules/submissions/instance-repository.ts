@@ -1,0 +1,45 @@
+import { type Executor, named } from '../../platform/database.ts';
+import type { Work } from './repository.ts';
+
+const issue = named(
+  'instance.issue',
+  `insert into instances (participation_id, challenge_id, flag) values ($1, $2, $3)
+   on conflict do nothing`,
+);
+
+/** Gives a team a flag of its own; one that it has stays. */
+export async function issueFlag(db: Executor, work: Work, flag: string): Promise<void> {
+  await issue(db, [work.participationId, work.challengeId, flag]);
+}
+
+// Flags that others are just drawing are passed over. Nothing is drawn when none is free, when a
+// member of the team was quicker, or another team between the look and the lock.
+const draw = named<{ flagId: number }>(
+  'instance.draw',
+  `with free as materialized (
+     select id, flag from flags f
+     where challenge_id = $2 and not exists (select from instances i where i.flag_id = f.id)
+     order by random() limit 1 for no key update skip locked
+   )
+   insert into instances (participation_id, challenge_id, flag_id, flag)
+   select $1, $2, id, flag from free
+   on conflict do nothing returning flag_id as "flagId"`,
+);
+
+const look = named<{ mayDraw: boolean }>(
+  'instance.may-draw',
+  `select not exists (select from instances where participation_id = $1 and challenge_id = $2)
+     and exists (select from flags f where challenge_id = $2
+       and not exists (select from instances i where i.flag_id = f.id)) as "mayDraw"`,
+);
+
+/** Gives a team one of the flags that no other has, by chance; none when all are taken. */
+export async function drawFlag(db: Executor, work: Work): Promise<void> {
+  const values = [work.participationId, work.challengeId];
+  for (;;) {
+    const [drawn] = await draw(db, values);
+    if (drawn) return;
+    const [seen] = await look(db, values);
+    if (!seen?.mayDraw) return;
+  }
+}

@@ -1,0 +1,68 @@
+import { AppError } from '../../http/problem.ts';
+import type { Routes } from '../../http/registrar.ts';
+import type { AttachmentRow } from './challenge-repository.ts';
+import { openChallenge, type OpenedChallenge } from './open-challenge.ts';
+import { findResult } from './repository.ts';
+import { maskResultForPlayer } from './rules.ts';
+import { submitFlag, type SubmitDeps } from './submit-flag.ts';
+
+export function submissionRoutes(
+  deps: SubmitDeps,
+): Routes<'getChallenge' | 'submitFlag' | 'getSubmissionStatus'> {
+  return {
+    async getChallenge({ params, actor, reply }) {
+      reply.header('Cache-Control', 'no-store');
+      return toChallengeDetail(await openChallenge(deps, { ...params, userId: actor.userId }));
+    },
+    async submitFlag({ params, body, actor }) {
+      return submitFlag(deps, { ...params, actor, answer: body.flag });
+    },
+    async getSubmissionStatus({ params, actor, reply }) {
+      reply.header('Cache-Control', 'no-store');
+      const result = await findResult(deps.db, { ...params, userId: actor.userId });
+      if (result === null) throw new AppError('SUBMISSION_NOT_FOUND');
+      return maskResultForPlayer(result);
+    },
+  };
+}
+
+function toChallengeDetail({ challenge, view, score, isSolved, tries }: OpenedChallenge) {
+  const { id, title, category, type, submissionLimit, deadline } = challenge;
+  return {
+    id,
+    title,
+    category,
+    type,
+    score,
+    deadline,
+    content: view.content,
+    hints: view.hints,
+    context: contextOf(challenge, view),
+    limit: submissionLimit,
+    attempts: tries[0]?.attempts ?? 0,
+    solved: isSolved,
+    tries: tries.map((row) => ({
+      id: row.id,
+      answer: row.answer,
+      status: maskResultForPlayer(row.result),
+      time: row.submittedAt.getTime(),
+      user: row.userName,
+    })),
+  };
+}
+
+function contextOf(
+  { type }: OpenedChallenge['challenge'],
+  { attachment, ownAttachment, fileName }: OpenedChallenge['view'],
+) {
+  const isOwn = type === 'DynamicAttachment';
+  const { url, fileSize } = linkOf(isOwn ? { ...ownAttachment, name: fileName } : attachment);
+  return { closeTime: null, instanceEntry: null, url, fileSize };
+}
+
+/** Where to download a file: a path here, or a foreign address. */
+function linkOf({ type, url, hash, name, size }: AttachmentRow) {
+  if (type === 'Remote') return { url, fileSize: null };
+  if (type !== 'Local' || hash === null) return { url: null, fileSize: null };
+  return { url: `/assets/${hash}/${encodeURIComponent(name ?? hash)}`, fileSize: size };
+}

@@ -1,0 +1,113 @@
+import type { Actor } from '../../http/access.ts';
+import type { Limits } from '../../http/limits.ts';
+import { AppError } from '../../http/problem.ts';
+import type { Bus } from '../../platform/bus.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, type Executor, transaction, type Tx } from '../../platform/database.ts';
+import { errorCode } from '../../platform/startup-error.ts';
+import { hasFlagPerTeam } from '../challenges/rules.ts';
+import { enterGame, findGame } from '../scoreboard/enter-game.ts';
+import type { LiveGames } from '../scoreboard/live-games.ts';
+import { type Attempt, checkAttempt, toSubmission } from './attempt.ts';
+import { countAttempts, findIssuedFlags, insertSubmission } from './repository.ts';
+import { storeRightAnswer } from './right-answer.ts';
+import { judge, type Verdict } from './rules.ts';
+
+export interface SubmitDeps {
+  db: Db;
+  bus: Pick<Bus, 'wake'>;
+  clock: Clock;
+  liveGames: LiveGames;
+  limits: Limits;
+}
+
+export interface SubmitInput {
+  gameId: number;
+  challengeId: number;
+  actor: Actor;
+  answer: string;
+}
+
+/** What a row refers to is gone: somebody has just deleted the challenge or the team. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Stores and judges an answer; answers the submission's id. */
+export async function submitFlag(deps: SubmitDeps, input: SubmitInput): Promise<number> {
+  const attempt = await admit(deps, input);
+  const { result } = await judgeAttempt(deps.db, attempt);
+  const isNews = result === 'Accepted' && !isSolved(attempt);
+  try {
+    return isNews ? await solve(deps, attempt) : await keep(deps, attempt, result);
+  } catch (error) {
+    if (errorCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
+    throw new AppError('CONFLICT', { cause: error });
+  }
+}
+
+async function admit(deps: SubmitDeps, input: SubmitInput): Promise<Attempt> {
+  const { challengeId, actor, answer } = input;
+  const live = await findGame(deps.liveGames, input.gameId);
+  const participation = enterGame(live, actor.userId, deps.clock());
+  const challenge = live.facts().challenges.get(challengeId);
+  if (!challenge) throw new AppError('CHALLENGE_NOT_FOUND');
+  const attempt = { live, participation, challenge, actor, answer };
+  checkAttempt(attempt, deps.clock(), 0);
+  await deps.limits.take('submit', { team: participation.teamId, challenge: challengeId });
+  return attempt;
+}
+
+async function judgeAttempt(db: Db, attempt: Attempt): Promise<Verdict> {
+  const { type, flags } = attempt.challenge;
+  const { answer } = attempt;
+  if (!hasFlagPerTeam(type)) return judge({ type, flags, foreignFlags: [], answer });
+  const submission = toSubmission(attempt);
+  const issued = await findIssuedFlags(db, submission, answer);
+  const isOwn = (issue: { participationId: number }) =>
+    issue.participationId === submission.participationId;
+  return judge({
+    type,
+    flags: issued.filter(isOwn).map(({ flag }) => flag),
+    foreignFlags: issued.filter((issue) => !isOwn(issue)),
+    answer,
+  });
+}
+
+function isSolved({ live, participation, challenge }: Attempt): boolean {
+  return live.hasSolved(participation.participationId, challenge.id);
+}
+
+async function solve(deps: SubmitDeps, attempt: Attempt): Promise<number> {
+  const stored = await transaction(deps.db, async (tx) => {
+    // The team before the challenge, always, so that no two transactions wait for each other.
+    await checkCount(tx, deps, attempt);
+    return storeRightAnswer(tx, attempt);
+  });
+  if (stored.solve) {
+    deps.liveGames.apply({ topic: 'solve', gameId: attempt.live.id, body: stored.solve });
+    deps.bus.wake();
+  }
+  return stored.submissionId;
+}
+
+async function keep(
+  deps: SubmitDeps,
+  attempt: Attempt,
+  result: Verdict['result'],
+): Promise<number> {
+  const insert = (executor: Executor) => insertSubmission(executor, toSubmission(attempt), result);
+  if (!isLimited(attempt)) return insert(deps.db);
+  return transaction(deps.db, async (tx) => {
+    await checkCount(tx, deps, attempt);
+    return insert(tx);
+  });
+}
+
+/** Under a lock, so that a team that fires in parallel has no more answers than others. */
+async function checkCount(tx: Tx, { clock }: SubmitDeps, attempt: Attempt): Promise<void> {
+  if (!isLimited(attempt)) return;
+  checkAttempt(attempt, clock(), await countAttempts(tx, toSubmission(attempt)));
+}
+
+function isLimited({ challenge }: Attempt): boolean {
+  return challenge.submissionLimit > 0;
+}

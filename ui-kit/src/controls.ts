@@ -40,3 +40,6 @@ export * from './components/SecretField/SecretField.tsx';
 export * from './components/FileDrop/FileDrop.tsx';
 export * from './components/DateTimeField/DateTimeField.tsx';
 export * from './components/FilterChip/FilterChip.tsx';
+export * from './components/Popover/Popover.tsx';
+export * from './components/Popover/ConfirmPopover.tsx';
+export * from './components/Sheet/Sheet.tsx';

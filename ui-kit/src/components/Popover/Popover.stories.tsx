@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ConfirmPopover } from './ConfirmPopover.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  component: Popover,
+  args: {
+    label: 'Notices',
+    trigger: (props) => <IconButton {...props} icon={Bell} label="Notices" />,
+    children: <Text as="p">New hint for Sextant</Text>,
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Information: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    const popover = await screen.findByRole('dialog', { name: 'Notices' });
+    await expect(popover).toHaveTextContent('New hint for Sextant');
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ClosedFromInside: Story = {
+  args: { align: 'end', children: (close) => <Button onClick={close}>Read all</Button> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Read all' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const confirm = fn();
+
+export const Confirm: Story = {
+  render: () => (
+    <ConfirmPopover
+      title="Destroy this instance?"
+      effect="1:12:40 left. Unsaved state in it is lost."
+      confirm="Destroy"
+      cancel="Keep"
+      final
+      align="start"
+      onConfirm={confirm}
+      trigger={(props) => (
+        <Button {...props} variant="danger" icon={Trash2}>
+          Destroy…
+        </Button>
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Destroy…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Destroy this instance?' });
+    await expect(question).toHaveAccessibleDescription(/Unsaved state/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Destroy' }));
+    await expect(confirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmOpen: Story = {
+  ...Confirm,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Destroy…' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};

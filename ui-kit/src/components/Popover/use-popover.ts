@@ -1,0 +1,36 @@
+import { useCallback, useId, useState } from 'react';
+import { lazyPart } from '../overlay/lazy-part.ts';
+
+const loadPanel = async () => (await import('./PopoverPanel.tsx')).PopoverPanel;
+/** Fetched when the pointer or the focus comes near. */
+export const LazyPopoverPanel = lazyPart(loadPanel);
+
+/** To be spread over the `Button` or `IconButton` that opens the popover. */
+export interface PopoverTriggerProps {
+  ref: (element: HTMLButtonElement | null) => void;
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+/** State, trigger props and panel props that every popover shares. */
+export const usePopover = () => {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const preload = (): void => void loadPanel();
+  const triggerProps: PopoverTriggerProps = {
+    ref: setAnchor,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    onClick: () => setOpen(!open),
+    onPointerEnter: preload,
+    onFocus: preload,
+  };
+  return { id, anchor: open ? anchor : null, close, triggerProps };
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const meta = {
+  component: Sheet,
+  args: {
+    open: true,
+    title: 'Filters',
+    onClose: fn(),
+    children: <Text as="p">Everything of the left column.</Text>,
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithFooter: Story = {
+  args: { footer: <Button variant="primary">Show 12 challenges</Button> },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, height, space } from '../../tokens/tokens.ts';
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 12px;
+  min-height: ${height.filterBar};
+  padding-inline: ${space[16]} 56px;
+  border-block-end: 1px solid ${color.line};
+`;
+
+export const Title = styled.h2`
+  ${text.t16}
+  ${text.cut}
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space[16]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &[data-flush] {
+    padding: 0;
+  }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  justify-content: flex-end;
+  padding: ${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.line};
+`;
+
+export const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 10px;
+  inset-inline-end: 10px;
+`;

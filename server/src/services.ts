@@ -5,16 +5,21 @@ import type { Handlers } from './http/registrar.ts';
 import { createSessionCookies, type SessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { createSessions } from './modules/accounts/sessions.ts';
+import { challengeRoutes } from './modules/challenges/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
+import { editGameRoutes } from './modules/games/routes-edit.ts';
 import { gameRoutes } from './modules/games/routes.ts';
 import { infoRoutes } from './modules/info/routes.ts';
 import { createInfo } from './modules/info/service.ts';
+import { noticeRoutes } from './modules/notices/routes.ts';
+import { participationRoutes } from './modules/participations/routes.ts';
 import { createLiveGames } from './modules/scoreboard/live-games.ts';
 import { createPublishedBoards } from './modules/scoreboard/published-board.ts';
 import { scoreboardRoutes } from './modules/scoreboard/routes.ts';
 import { createSettings } from './modules/settings/settings.ts';
 import { setupRoutes } from './modules/setup/routes.ts';
 import { createSetupState } from './modules/setup/service.ts';
+import { submissionRoutes } from './modules/submissions/routes.ts';
 import { teamRoutes } from './modules/teams/routes.ts';
 import type { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
@@ -58,14 +63,31 @@ export function createServices({ config, db, bus, storage }: ServiceParts): Serv
   const isSetupRequired = createSetupState({ db, settings });
   const liveGames = createLiveGames({ db, bus });
   const published = createPublishedBoards({ clock });
-  const deps = { db, bus, clock, passwords, settings, cookies, limits, isSetupRequired, storage };
+  const deps = {
+    db,
+    bus,
+    clock,
+    passwords,
+    settings,
+    cookies,
+    limits,
+    isSetupRequired,
+    storage,
+    liveGames,
+    published,
+  };
   const handlers = {
     ...accountRoutes(deps),
+    ...challengeRoutes(deps),
+    ...editGameRoutes(deps),
     ...fileRoutes(deps),
     ...gameRoutes(deps),
     ...infoRoutes(createInfo({ settings, isSetupRequired })),
-    ...scoreboardRoutes({ liveGames, published, clock }),
+    ...noticeRoutes(deps),
+    ...participationRoutes(deps),
+    ...scoreboardRoutes(deps),
     ...setupRoutes(deps),
+    ...submissionRoutes(deps),
     ...teamRoutes(deps),
   };
   const gate = createGate({

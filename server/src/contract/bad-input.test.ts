@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { buildApp } from '../http/app.ts';
+import { SESSION_COOKIE } from '../http/session.ts';
+import { createSessions } from '../modules/accounts/sessions.ts';
+import { createBus } from '../platform/bus.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { createStorage } from '../platform/storage.ts';
+import { createServices } from '../services.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { Topics } from '../topics.ts';
+import { badBodies, exampleOf, wrongValues } from './bad-values.ts';
+import { calls, type SpecCall } from './spec.ts';
+
+const { db, url } = await createTestDatabase();
+const bus = createBus<Topics>({ url, pollMilliseconds: 60_000 });
+const { handlers, gate } = createServices({
+  config: { ...loadConfig({ RATE_LIMITS: 'off' }), databaseUrl: url },
+  db,
+  bus,
+  storage: await createStorage(await mkdtemp(join(tmpdir(), 'halyard-files-'))),
+  metrics: createMetrics(),
+});
+const app = await buildApp({
+  config: { trustProxy: false, uploadLimitBytes: 1024 },
+  log: pino({ level: 'silent' }),
+  handlers,
+  gate,
+});
+await bus.start();
+afterAll(async () => {
+  await app.close();
+  await bus.close();
+});
+
+const NOWHERE = 2_000_000_000;
+const cookies = {
+  nobody: undefined,
+  user: await signIn('User'),
+  admin: await signIn('Admin'),
+  banned: await signIn('Banned'),
+};
+type Caller = keyof typeof cookies;
+
+async function signIn(role: string): Promise<string> {
+  const id = randomUUID();
+  const values = { user_name: role, name_key: role, email: role, email_key: role };
+  await db
+    .insertInto('users')
+    .values({ id, ...values, password_hash: 'none', role })
+    .execute();
+  const sessions = createSessions({ db, bus, clock: systemClock });
+  return sessions.start(id, { address: '127.0.0.1', agent: 'test' });
+}
+
+/** Every row of the database as one number: it changes when anything does. */
+async function fingerprint(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name not in ('rate_limits')
+    order by 1`.execute(db);
+  const sums = await Promise.all(
+    rows.map(({ name }) =>
+      sql<{ sum: string }>`
+        select ${name} || count(*) || coalesce(sum(hashtext(t::text))::text, '') as sum
+        from ${sql.table(name)} t`.execute(db),
+    ),
+  );
+  return sums.map(({ rows: [row] }) => row?.sum).join(' ');
+}
+
+let before: string;
+beforeEach(async () => {
+  before = await fingerprint();
+});
+
+/** The refusal that the contract documents, and nothing changed. */
+async function expectRefusal(call: SpecCall, answer: LightMyRequestResponse, why: string) {
+  const body = answer.json<{ title: string; status: number; code: string }>();
+  const said = `${call.id} ${why}: ${answer.statusCode} ${answer.body}`;
+  expect(answer.statusCode, said).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode, said).toBeLessThan(500);
+  expect(call.codes, said).toContain(body.code);
+  expect(call.statuses, said).toContain(answer.statusCode);
+  expect(body.title, said).toMatch(/\w/);
+  expect(body.status === answer.statusCode || body.status >= 10_000, said).toBe(true);
+  return body as typeof body & { errors: { path: string; code: string }[] };
+}
+
+async function send(
+  call: SpecCall,
+  caller: Caller,
+  { path = pathOf(call), payload, type }: { path?: string; payload?: string; type?: string } = {},
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: call.method,
+    url: path,
+    ...(payload !== undefined && { payload }),
+    headers: {
+      ...(payload !== undefined && { 'content-type': type ?? 'application/json' }),
+      ...(cookies[caller] !== undefined && { cookie: `${SESSION_COOKIE}=${cookies[caller]}` }),
+    },
+  });
+}
+
+function pathOf(call: SpecCall, id: string | number = NOWHERE): string {
+  return call.path
+    .replace('{hash}', 'f'.repeat(64))
+    .replace('{name}', 'file.txt')
+    .replaceAll(/\{\w+\}/g, String(id));
+}
+
+/** Who may call, so that only the input is at fault. */
+function callerOf(call: SpecCall): Caller {
+  if (call.access === 'public') return 'nobody';
+  return call.access === 'user' ? 'user' : 'admin';
+}
+
+function payloadOf(call: SpecCall): string | undefined {
+  return call.body ? JSON.stringify(exampleOf(call.body)) : undefined;
+}
+
+function goodInput(call: SpecCall) {
+  const payload = payloadOf(call);
+  return payload === undefined ? {} : { payload };
+}
+
+/** A check that has nothing to check on this call. */
+function noTest(): void {}
+
+/** Public reads without any input have nothing to refuse. */
+const refusable = calls.filter(
+  ({ access, method, query, pathParameters }) =>
+    access !== 'public' || method !== 'GET' || query.length + pathParameters.length > 0,
+);
+
+describe.each(refusable.map((call) => ({ id: call.id, call })))('$id', ({ call }) => {
+  const needsAccount = call.access !== 'public' ? test : noTest;
+  needsAccount('refuses who has no session', async () => {
+    const answer = await send(call, 'nobody', goodInput(call));
+    expect((await expectRefusal(call, answer, 'without a session')).code).toBe('NOT_SIGNED_IN');
+    expect(answer.statusCode).toBe(401);
+    expect(await fingerprint()).toBe(before);
+  });
+
+  needsAccount('refuses a banned account', async () => {
+    const answer = await send(call, 'banned', goodInput(call));
+    expect((await expectRefusal(call, answer, 'banned')).code).toBe('BANNED');
+    expect(answer.statusCode).toBe(403);
+    expect(await fingerprint()).toBe(before);
+  });
+
+  (call.access === 'admin' ? test : noTest)('refuses a role that is too low', async () => {
+    const answer = await send(call, 'user', goodInput(call));
+    expect((await expectRefusal(call, answer, 'as a player')).code).toBe('FORBIDDEN');
+    expect(await fingerprint()).toBe(before);
+  });
+
+  (call.method === 'GET' ? noTest : test)('refuses a page of another site', async () => {
+    const answer = await app.inject({
+      method: call.method,
+      url: pathOf(call),
+      headers: { origin: 'https://evil.example', host: 'ctf.example' },
+    });
+    expect((await expectRefusal(call, answer, 'cross-site')).code).toBe('ORIGIN_REFUSED');
+    expect(await fingerprint()).toBe(before);
+  });
+
+  const hasIds = call.pathParameters.length > 0 ? test : noTest;
+  hasIds('refuses an id of nothing', async () => {
+    // These two answer an empty list and a word instead, as existing clients expect.
+    if (call.id === 'listEditChallenges') return;
+    const answer = await send(call, callerOf(call), goodInput(call));
+    await expectRefusal(call, answer, 'with an unknown id');
+    expect(await fingerprint()).toBe(before);
+  });
+
+  hasIds('refuses an id that cannot be one', async () => {
+    for (const id of ['abc', '0', '-1', '1.5', '99999999999999', '%00', "1'--"]) {
+      const answer = await send(call, callerOf(call), {
+        ...goodInput(call),
+        path: call.path.replaceAll(/\{\w+\}/g, id),
+      });
+      await expectRefusal(call, answer, `with the id ${id}`);
+    }
+    expect(await fingerprint()).toBe(before);
+  });
+
+  (call.query.length === 0 ? noTest : test)('refuses a query out of bounds', async () => {
+    const payload = goodInput(call);
+    for (const { name, schema } of call.query) {
+      for (const { why, value } of wrongValues(schema)) {
+        if (typeof value === 'object' || (name === 'filename' && why !== 'too long')) continue;
+        const path = `${pathOf(call)}?${name}=${encodeURIComponent(String(value).toWellFormed())}`;
+        const answer = await send(call, callerOf(call), { ...payload, path });
+        await expectRefusal(call, answer, `with ${name} ${why}`);
+      }
+    }
+    expect(await fingerprint()).toBe(before);
+  });
+
+  (call.body ? test : noTest)('refuses each wrong field, and names it', async () => {
+    if (!call.body) return;
+    for (const { why, path, body } of badBodies(call.body)) {
+      const answer = await send(call, callerOf(call), { payload: JSON.stringify(body) });
+      const refusal = await expectRefusal(call, answer, why);
+      expect(refusal.code, `${call.id} ${why}`).toBe('VALIDATION_FAILED');
+      const named = refusal.errors.map((issue) => issue.path);
+      expect(
+        named.some((one) => one === path || one.startsWith(`${path}.`) || path === ''),
+        `${call.id} ${why} names ${named.join(', ')}`,
+      ).toBe(true);
+    }
+    expect(await fingerprint()).toBe(before);
+  });
+
+  (call.body ? test : noTest)(
+    'refuses a body that is no JSON, none, too large or of another type',
+    async () => {
+      const caller = callerOf(call);
+      const refused = [
+        ['broken JSON', await send(call, caller, { payload: '{"a":' })],
+        ['no body', await send(call, caller)],
+        ['too large', await send(call, caller, { payload: `"${'x'.repeat(2 ** 21)}"` })],
+        ['a form', await send(call, caller, { payload: 'a=1', type: 'text/csv' })],
+      ] as const;
+      for (const [why, answer] of refused) await expectRefusal(call, answer, why);
+      expect(await fingerprint()).toBe(before);
+    },
+  );
+});

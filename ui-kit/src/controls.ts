@@ -43,3 +43,6 @@ export * from './components/FilterChip/FilterChip.tsx';
 export * from './components/Popover/Popover.tsx';
 export * from './components/Popover/ConfirmPopover.tsx';
 export * from './components/Sheet/Sheet.tsx';
+export * from './components/DataTable/DataTable.tsx';
+export * from './components/List/List.tsx';
+export * from './components/PasswordMeter/PasswordMeter.tsx';

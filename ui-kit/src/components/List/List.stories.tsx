@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Flag } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../../icons/Icon.tsx';
+import { List, ListRow } from './List.tsx';
+
+const press = fn();
+
+const meta = {
+  component: List,
+  args: {
+    label: 'Games',
+    children: [
+      <ListRow
+        key="a"
+        title="Harbour CTF 2026"
+        detail="412 teams"
+        end="live"
+        href="#12"
+        selected
+      />,
+      <ListRow key="b" title="Lighthouse Open 2026" detail="begins in 5 d" href="#20" />,
+      <ListRow key="c" title="Dry Dock Training 4" detail="ended" href="#8" muted />,
+    ],
+  },
+} satisfies Meta<typeof List>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Links: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Buttons: Story = {
+  args: {
+    children: [
+      <ListRow key="a" start={<Icon icon={Flag} />} title="Web" end="7" onPress={press} />,
+      <ListRow key="b" start={<Icon icon={Flag} />} title="Pwn" end="5" onPress={press} selected />,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Web/ }));
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = {
+  args: { children: <ListRow title="linnea" detail="Captain" end="since 2024" /> },
+};

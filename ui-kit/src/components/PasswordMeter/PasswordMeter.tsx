@@ -1,0 +1,26 @@
+import { passwordStrength } from './password-strength.ts';
+import { Root, Step, Steps, Word } from './PasswordMeter.styles.ts';
+
+export interface PasswordMeterProps {
+  /** What has been typed so far. */
+  password: string;
+  /** Words for weak, fair, good and strong. */
+  words: readonly [string, string, string, string];
+}
+
+const steps = [1, 2, 3, 4] as const;
+
+/** How hard a new password is to guess, in four steps with a word. Advice: it refuses nothing. */
+export const PasswordMeter = ({ password, words }: PasswordMeterProps) => {
+  const strength = passwordStrength(password);
+  return (
+    <Root>
+      <Steps aria-hidden data-strength={strength}>
+        {steps.map((step) => (
+          <Step key={step} data-on={step <= strength || undefined} />
+        ))}
+      </Steps>
+      <Word role="status">{strength === 0 ? '' : words[strength - 1]}</Word>
+    </Root>
+  );
+};

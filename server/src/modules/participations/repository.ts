@@ -156,10 +156,14 @@ export async function insertRegistration(
     .execute();
 }
 
-export async function deleteRegistration(tx: Tx, gameId: number, userId: string): Promise<void> {
+export async function deleteRegistration(
+  tx: Tx,
+  participationId: number,
+  userId: string,
+): Promise<void> {
   await tx
     .deleteFrom('registrations')
-    .where('game_id', '=', gameId)
+    .where('participation_id', '=', participationId)
     .where('user_id', '=', userId)
     .execute();
 }

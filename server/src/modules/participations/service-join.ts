@@ -84,8 +84,8 @@ async function join(
   });
   if (!decision.ok) throw new AppError(decision.code);
 
-  // Left over from a team that was rejected.
-  await deleteRegistration(tx, gameId, userId);
+  // Left over from a team that was rejected. Only that one: a join at the same time stays.
+  if (own) await deleteRegistration(tx, own.id, userId);
   const place = { divisionId: decision.divisionId, status: decision.status };
   const participationId = await enterTeam(tx, found, { ...place, gameId, teamId });
   await insertRegistration(tx, { participationId, gameId, userId });
@@ -123,7 +123,7 @@ export async function leaveGame(
     const own = await findOwnParticipation(tx, gameId, userId);
     const refusal = leaveRefusal(own?.status ?? null);
     if (refusal !== null || !own) throw new AppError(refusal ?? 'NOT_JOINED');
-    await deleteRegistration(tx, gameId, userId);
+    await deleteRegistration(tx, own.id, userId);
     if ((await countOthers(tx, own.id, userId)) === 0) await deleteParticipation(tx, own.id);
     return emitChange(deps.bus, tx, gameId, own.id);
   });

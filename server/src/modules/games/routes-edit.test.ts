@@ -1,0 +1,221 @@
+import { createPublicKey } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { verifyTeamToken } from './team-token.ts';
+import { createGameSite, HOUR } from './testing/test-site.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const site = await createGameSite(database);
+const GAMES = '/api/edit/games';
+
+beforeEach(async () => {
+  await db.deleteFrom('games').execute();
+});
+
+function storedGame(id: number) {
+  return db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+describe('createGame', () => {
+  it('fills in defaults and makes keys', async () => {
+    const game = await site.staff('POST', GAMES, { title: 'Regatta' });
+    expect(game).toEqual({
+      id: expect.any(Number),
+      title: 'Regatta',
+      hidden: false,
+      summary: '',
+      content: '',
+      acceptWithoutReview: false,
+      writeupRequired: false,
+      writeupNote: '',
+      writeupDeadline: site.clock(),
+      inviteCode: null,
+      teamMemberCountLimit: 0,
+      containerCountLimit: 3,
+      poster: null,
+      publicKey: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/),
+      practiceMode: true,
+      start: 0,
+      end: 0,
+      bloodBonus: 52_459_530,
+    });
+    const stored = await storedGame(game.id);
+    expect(stored?.salt).toMatch(/^[0-9a-f]{64}$/);
+    const other = await site.staff('POST', GAMES, { title: 'Regatta' });
+    expect(other.publicKey).not.toBe(game.publicKey);
+    expect((await storedGame(other.id))?.salt).not.toBe(stored?.salt);
+  });
+
+  it('signs tokens that its public key verifies', async () => {
+    const gameId = await site.makeGame();
+    const player = await site.makeUser();
+    const teamId = await site.makeTeam(player);
+    await site.call(player, 'POST', `/api/game/${gameId}`, { teamId });
+    const { token } = await db
+      .selectFrom('participations')
+      .select('token')
+      .where('game_id', '=', gameId)
+      .executeTakeFirstOrThrow();
+    const { publicKey } = await site.staff('GET', `${GAMES}/${gameId}`);
+    expect(verifyTeamToken(publicKey, 'HALYARD_TEAM_', token)).toBe(teamId);
+    const der = Buffer.from(
+      `302a300506032b6570032100${Buffer.from(publicKey, 'base64').toString('hex')}`,
+      'hex',
+    );
+    expect(createPublicKey({ key: der, format: 'der', type: 'spki' }).asymmetricKeyType).toBe(
+      'ed25519',
+    );
+  });
+
+  it('never answers a private key or a salt', async () => {
+    const game = await site.staff('POST', GAMES, { title: 'Regatta' });
+    const stored = await storedGame(game.id);
+    const text = JSON.stringify([
+      game,
+      await site.staff('GET', `${GAMES}/${game.id}`),
+      await site.staff('GET', `${GAMES}?count=10`),
+      await site.staff('GET', `/api/game/${game.id}`),
+    ]);
+    expect(text).not.toContain(stored?.private_key);
+    expect(text).not.toContain(stored?.salt);
+  });
+
+  it('turns what cannot be a bonus into the default, and keeps none', async () => {
+    const bonusOf = async (bloodBonus: number) =>
+      (await site.staff('POST', GAMES, { title: 'Regatta', bloodBonus })).bloodBonus;
+    expect(await bonusOf(1023)).toBe(52_459_530);
+    expect(await bonusOf(0)).toBe(0);
+    expect(await bonusOf(1_049_601_000)).toBe(1_049_601_000);
+  });
+
+  it.each([
+    [{}, 'title', 'REQUIRED'],
+    [{ title: ' ' }, 'title', 'WRONG_FORMAT'],
+    [{ title: 'a\0b' }, 'title', 'WRONG_FORMAT'],
+    [{ title: 'x', start: 2, end: 1 }, 'end', 'OUT_OF_ORDER'],
+    [{ title: 'x', teamMemberCountLimit: -1 }, 'teamMemberCountLimit', 'TOO_SMALL'],
+    [{ title: 'x', inviteCode: 'x'.repeat(33) }, 'inviteCode', 'TOO_LONG'],
+  ])('refuses %j', async (body, path, code) => {
+    const answer = await site.call(site.admin, 'POST', GAMES, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path, code }] });
+    expect(await db.selectFrom('games').select('id').execute()).toEqual([]);
+  });
+
+  it('keeps times as they are, however far away', async () => {
+    const start = -62_135_596_800_000;
+    const end = 253_402_300_799_999;
+    const { id } = await site.staff('POST', GAMES, { title: 'Aeon', start, end });
+    expect(await site.staff('GET', `${GAMES}/${id}`)).toMatchObject({ start, end });
+  });
+});
+
+describe('listEditGames', () => {
+  it('gives hidden games too, the newest id first, and none unless asked', async () => {
+    const one = await site.makeGame();
+    const two = await site.makeGame({ hidden: true });
+    const page = await site.staff('GET', `${GAMES}?count=100`);
+    expect(page.data.map(({ id }: { id: number }) => id)).toEqual([two, one]);
+    expect(page).toMatchObject({ length: 2, total: 2 });
+    expect(await site.staff('GET', GAMES)).toEqual({ data: [], length: 0, total: 2 });
+  });
+});
+
+describe('updateGame', () => {
+  it('replaces the whole: what is missing falls to its default', async () => {
+    const id = await site.makeGame({ summary: 'Old', hidden: true, teamMemberCountLimit: 4 });
+    const before = await site.staff('GET', `${GAMES}/${id}`);
+    const game = await site.staff('PUT', `${GAMES}/${id}`, { title: 'New', start: 5, end: 5 });
+    expect(game).toMatchObject({
+      id,
+      title: 'New',
+      summary: '',
+      hidden: false,
+      acceptWithoutReview: false,
+      teamMemberCountLimit: 0,
+      start: 5,
+      end: 5,
+      publicKey: before.publicKey,
+    });
+    expect(await site.staff('GET', `${GAMES}/${id}`)).toEqual(game);
+    expect(await site.events(id)).toEqual([
+      ['game', {}],
+      ['game', {}],
+    ]);
+  });
+
+  it('refuses an end before the start and changes nothing', async () => {
+    const id = await site.makeGame();
+    const before = await storedGame(id);
+    const body = { title: 'New', start: HOUR, end: 0 };
+    const answer = await site.call(site.admin, 'PUT', `${GAMES}/${id}`, body);
+    expect(answer.json()).toMatchObject({ errors: [{ path: 'end', code: 'OUT_OF_ORDER' }] });
+    expect(await storedGame(id)).toEqual(before);
+    expect(await site.events(id)).toHaveLength(1);
+  });
+
+  it('takes names of fields in any case, numbers as text and ISO times', async () => {
+    const body = { TITLE: 'Regatta', Start: '1970-01-01T00:00:05Z', END: '6000', hidden: true };
+    expect(await site.staff('POST', GAMES, body)).toMatchObject({
+      title: 'Regatta',
+      start: 5000,
+      end: 6000,
+      hidden: true,
+    });
+  });
+});
+
+describe('deleteGame', () => {
+  it('takes everything of the game with it', async () => {
+    const id = await site.makeGame();
+    const divisionId = await site.makeDivision(id, 1);
+    const player = await site.makeUser();
+    const teamId = await site.makeTeam(player);
+    await site.call(player, 'POST', `/api/game/${id}`, { teamId, divisionId });
+    await site.makeOpenChallenge(id);
+    await site.staff('POST', `${GAMES}/${id}/notices`, { content: 'Fog.' });
+    await site.staff('DELETE', `${GAMES}/${id}`);
+    for (const table of [
+      'participations',
+      'challenges',
+      'divisions',
+      'notices',
+      'registrations',
+    ] as const) {
+      expect(
+        await db.selectFrom(table).select('game_id').where('game_id', '=', id).execute(),
+      ).toEqual([]);
+    }
+    expect((await site.events(id)).at(-1)).toEqual(['game', {}]);
+    expect((await site.call(null, 'GET', `/api/game/${id}`)).statusCode).toBe(404);
+    expect(await site.liveGames.get(id)).toBeNull();
+  });
+});
+
+describe('all edit calls', () => {
+  it.each([
+    ['GET', `${GAMES}/999999`],
+    ['PUT', `${GAMES}/999999`],
+    ['DELETE', `${GAMES}/999999`],
+  ] as const)('answer %s of an unknown game with 404', async (method, url) => {
+    const body = method === 'PUT' ? { title: 'New' } : undefined;
+    const answer = await site.call(site.admin, method, url, body);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'GAME_NOT_FOUND' });
+  });
+
+  it('are for administrators', async () => {
+    const id = await site.makeGame();
+    const monitor = await site.makeUser('monitor', 'Monitor');
+    for (const [method, url] of [
+      ['GET', `${GAMES}?count=9`],
+      ['POST', GAMES],
+      ['PUT', `${GAMES}/${id}`],
+      ['DELETE', `${GAMES}/${id}`],
+    ] as const) {
+      expect((await site.call(null, method, url)).statusCode).toBe(401);
+      expect((await site.call(monitor, method, url)).statusCode).toBe(403);
+    }
+  });
+});

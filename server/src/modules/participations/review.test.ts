@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../http/access.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { ALL_PERMISSIONS } from '../games/permissions.ts';
+import { createGameSite } from '../games/testing/test-site.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const site = await createGameSite(database);
+
+let captain: Actor;
+let member: Actor;
+let teamId: number;
+let gameId: number;
+let divisionId: number;
+let id: number;
+
+beforeEach(async () => {
+  captain = await site.makeUser('captain');
+  member = await site.makeUser('member');
+  teamId = await site.makeTeam(captain, member);
+  gameId = await site.makeGame({ acceptWithoutReview: false });
+  divisionId = await site.makeDivision(gameId, ALL_PERMISSIONS);
+  await site.call(captain, 'POST', `/api/game/${gameId}`, { teamId, divisionId });
+  [{ id }] = await site.staff('GET', `/api/game/${gameId}/participations`);
+});
+
+function update(body: object, participationId = id) {
+  return site.call(site.admin, 'PUT', `/api/admin/participation/${participationId}`, body);
+}
+
+async function state() {
+  const row = await db
+    .selectFrom('participations')
+    .innerJoin('teams', 'teams.id', 'participations.team_id')
+    .select(['status', 'division_id as division', 'locked'])
+    .where('participations.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+describe('listParticipations', () => {
+  it('shows teams with the profiles of all members, and who has joined', async () => {
+    const other = await site.makeUser('other');
+    const otherTeam = await site.makeTeam(other);
+    await site.call(other, 'POST', `/api/game/${gameId}`, { teamId: otherTeam, divisionId });
+    const profile = (actor: Actor) => ({
+      userId: actor.userId,
+      role: 'User',
+      userName: actor.userName,
+      email: `${actor.userName}@harbour.example`,
+      bio: '',
+      phone: null,
+      realName: '',
+      stdNumber: '',
+      avatar: null,
+    });
+    const list = await site.staff('GET', `/api/game/${gameId}/participations`);
+    expect(list).toHaveLength(2);
+    expect(list[0]).toEqual({
+      id,
+      divisionId,
+      status: 'Pending',
+      registeredMembers: [captain.userId],
+      team: {
+        id: teamId,
+        name: 'Long Splice',
+        bio: null,
+        avatar: null,
+        locked: false,
+        captainId: captain.userId,
+        members: expect.arrayContaining([profile(captain), profile(member)]),
+      },
+    });
+    expect(list[1]).toMatchObject({ team: { id: otherTeam }, registeredMembers: [other.userId] });
+  });
+
+  it('is for administrators, of games that exist', async () => {
+    const path = `/api/game/${gameId}/participations`;
+    const monitor = await site.makeUser('monitor', 'Monitor');
+    expect((await site.call(captain, 'GET', path)).statusCode).toBe(403);
+    expect((await site.call(monitor, 'GET', path)).statusCode).toBe(403);
+    const unknown = await site.call(site.admin, 'GET', '/api/game/999999/participations');
+    expect(unknown.json()).toMatchObject({ code: 'GAME_NOT_FOUND', status: 404 });
+  });
+});
+
+describe('updateParticipation', () => {
+  it('accepts, which locks the team, keeps the division and puts it on the board', async () => {
+    await site.liveGames.get(gameId);
+    const answer = await update({ status: 'Accepted' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+    expect(await state()).toEqual({ status: 'Accepted', division: divisionId, locked: true });
+    const live = await site.liveGames.get(gameId);
+    expect(live?.board().teams.map(({ fact }) => fact.teamId)).toEqual([teamId]);
+    expect((await site.events(gameId)).at(-1)).toEqual(['participation', { participationId: id }]);
+  });
+
+  it('rejects, which takes the division away', async () => {
+    await update({ status: 'Rejected' });
+    expect(await state()).toMatchObject({ status: 'Rejected', division: null });
+  });
+
+  it('leaves the division alone unless it is named', async () => {
+    await update({ status: 'Suspended' });
+    expect(await state()).toMatchObject({ status: 'Suspended', division: divisionId });
+    await update({ divisionId: null });
+    expect(await state()).toMatchObject({ status: 'Suspended', division: null });
+    await update({ divisionId, status: null });
+    expect(await state()).toMatchObject({ status: 'Suspended', division: divisionId });
+  });
+
+  it('does nothing, and tells nobody, when nothing changes', async () => {
+    await update({ status: 'Rejected' });
+    await update({ divisionId });
+    const count = (await site.events(gameId)).length;
+    for (const body of [{}, { status: 'Rejected' }, { divisionId }, { status: null }]) {
+      expect((await update(body)).statusCode).toBe(200);
+    }
+    expect(await site.events(gameId)).toHaveLength(count);
+    expect(await state()).toMatchObject({ status: 'Rejected', division: divisionId });
+  });
+
+  it('refuses a division of another game and changes nothing', async () => {
+    const foreign = await site.makeDivision(await site.makeGame(), ALL_PERMISSIONS);
+    for (const wrong of [foreign, 999_999]) {
+      const answer = await update({ status: 'Accepted', divisionId: wrong });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'DIVISION_NOT_FOUND',
+        errors: [{ path: 'divisionId' }],
+      });
+    }
+    expect(await state()).toEqual({ status: 'Pending', division: divisionId, locked: false });
+  });
+
+  it('knows only participations that exist', async () => {
+    const answer = await update({ status: 'Accepted' }, 999_999);
+    expect(answer.json()).toMatchObject({ code: 'PARTICIPATION_NOT_FOUND', status: 404 });
+  });
+
+  it('lets parallel decisions end in one of them', async () => {
+    const statuses = ['Accepted', 'Rejected', 'Accepted', 'Suspended', 'Accepted', 'Rejected'];
+    const answers = await Promise.all(statuses.map((status) => update({ status })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses.map(() => 200));
+    const { status, division } = await state();
+    expect(statuses).toContain(status);
+    if (status === 'Rejected') expect(division).toBeNull();
+  });
+
+  it('is for administrators', async () => {
+    const path = `/api/admin/participation/${id}`;
+    const body = { status: 'Accepted' };
+    expect((await site.call(captain, 'PUT', path, body)).statusCode).toBe(403);
+    expect((await site.call(null, 'PUT', path, body)).statusCode).toBe(401);
+    expect(await state()).toMatchObject({ status: 'Pending' });
+  });
+});

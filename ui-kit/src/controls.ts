@@ -46,3 +46,5 @@ export * from './components/Sheet/Sheet.tsx';
 export * from './components/DataTable/DataTable.tsx';
 export * from './components/List/List.tsx';
 export * from './components/PasswordMeter/PasswordMeter.tsx';
+export * from './components/ColourField/ColourField.tsx';
+export * from './components/MarkdownEditor/MarkdownEditor.tsx';

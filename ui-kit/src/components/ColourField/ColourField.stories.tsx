@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FormField } from '../FormField/FormField.tsx';
+import { ColourField } from './ColourField.tsx';
+
+const meta = {
+  component: ColourField,
+  args: { value: '#2f7de1', pickLabel: 'Pick a colour', onValueChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <FormField label="Colour">
+        <ColourField
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            args.onValueChange(next);
+            setValue(next);
+          }}
+        />
+      </FormField>
+    );
+  },
+} satisfies Meta<typeof ColourField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Colour');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#ff8');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#ffff88');
+  },
+};
+
+export const NoColour: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Colour');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'teal');
+    await expect(field).toBeInvalid();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Swatches: Story = {
+  args: {
+    swatches: [
+      { value: '#00aa85', label: 'Halyard green' },
+      { value: '#2f7de1', label: 'Signal blue' },
+      { value: '#f5e04a', label: 'Quarantine yellow' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quarantine yellow' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#f5e04a');
+  },
+};
+
+export const WithRatios: Story = {
+  args: {
+    ratios: [
+      { label: 'Text in the colour', ratio: 4.61, least: 4.5 },
+      { label: 'Text on button', ratio: 4.52, least: 4.5 },
+      { label: 'Switch, checkbox', ratio: 2.9, least: 3 },
+    ],
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,118 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { vars } from '../../tokens/vars.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { Picker, Ratios, Swatch, Swatches } from './ColourField.styles.ts';
+import { parseHex } from './hex-colour.ts';
+
+export interface ContrastRatio {
+  /** What stands on what: "Text on button". */
+  label: string;
+  /** E.g. 4.6 for 4.6 : 1. */
+  ratio: number;
+  /** What it has to reach. */
+  least: number;
+}
+
+export interface ColourFieldProps {
+  /** "#rrggbb". */
+  value: string;
+  /** Called with "#rrggbb"; never for text that is no colour. */
+  onValueChange: (value: string) => void;
+  /** Name of the browser's picker: "Pick a colour". */
+  pickLabel: string;
+  /** Colours to begin with. */
+  swatches?: readonly { value: string; label: string }[];
+  /** How well the colour can be read where it is used. */
+  ratios?: readonly ContrastRatio[];
+  disabled?: boolean;
+}
+
+/** A colour, picked or typed as hex digits. Text that is no colour is marked and changes nothing. */
+export const ColourField = ({
+  value,
+  onValueChange,
+  pickLabel,
+  swatches = [],
+  ratios = [],
+  disabled,
+}: ColourFieldProps) => {
+  // What is being typed, as long as it is not the value.
+  const [draft, setDraft] = useState<string | null>(null);
+  const choose = (next: string): void => {
+    setDraft(null);
+    onValueChange(next);
+  };
+  const type = (text: string): void => {
+    setDraft(text);
+    const colour = parseHex(text);
+    if (colour !== null) onValueChange(colour);
+  };
+  const wrong = draft !== null && parseHex(draft) === null;
+  return (
+    <>
+      <TextField
+        mono
+        disabled={disabled}
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={7}
+        value={draft ?? value}
+        onValueChange={type}
+        onBlur={() => !wrong && setDraft(null)}
+        {...(wrong ? { 'aria-invalid': true } : {})}
+        prefix={
+          <Picker
+            type="color"
+            aria-label={pickLabel}
+            disabled={disabled}
+            value={value}
+            onChange={(event) => choose(event.target.value)}
+          />
+        }
+      />
+      {swatches.length > 0 && (
+        <Swatches>
+          {swatches.map((swatch) => (
+            <Swatch
+              key={swatch.value}
+              type="button"
+              style={vars({ '--swatch': swatch.value })}
+              aria-label={swatch.label}
+              title={swatch.label}
+              aria-pressed={swatch.value === value}
+              disabled={disabled}
+              onClick={() => choose(swatch.value)}
+            />
+          ))}
+        </Swatches>
+      )}
+      {ratios.length > 0 && (
+        <Ratios>
+          {ratios.map(({ label, ratio, least }) => (
+            <RatioRow key={label} label={label} ratio={ratio} reached={ratio >= least} />
+          ))}
+        </Ratios>
+      )}
+    </>
+  );
+};
+
+const RatioRow = ({
+  label,
+  ratio,
+  reached,
+}: {
+  label: string;
+  ratio: number;
+  reached: boolean;
+}) => (
+  <>
+    <dt>{label}</dt>
+    <dd>
+      <Icon icon={reached ? Check : TriangleAlert} size={12} />
+      {ratio.toFixed(2)} : 1
+    </dd>
+  </>
+);

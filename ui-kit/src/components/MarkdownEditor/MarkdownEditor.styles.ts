@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { fieldFocus, fieldGround, fieldText, invalidFocus } from '../TextField/field-box.styles.ts';
+
+export const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  ${fieldGround}
+
+  &:has(textarea:focus-visible) {
+    ${fieldFocus}
+  }
+  &[data-invalid]:has(textarea:focus-visible) {
+    ${invalidFocus}
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 4px;
+  border-block-end: 1px solid ${color.line};
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  gap: 2px;
+`;
+
+export const Panes = styled.div`
+  display: grid;
+  min-height: 0;
+
+  ${media.sm} {
+    &[data-mode='split'] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
+
+export const Source = styled.textarea`
+  display: block;
+  width: 100%;
+  min-height: 160px;
+  max-height: 60vh;
+  padding: 10px 12px;
+  resize: vertical;
+  field-sizing: content;
+  border: 0;
+  background: none;
+  ${fieldText}
+  ${text.m13}
+
+  &:focus-visible {
+    outline: none;
+  }
+  &:disabled {
+    color: ${color.disabled};
+    cursor: not-allowed;
+  }
+`;
+
+export const Preview = styled.div`
+  min-width: 0;
+  min-height: 160px;
+  max-height: 60vh;
+  padding: 10px 12px;
+  overflow: auto;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  [data-mode='split'] > & {
+    border-block-start: 1px solid ${color.line};
+    ${media.sm} {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.line};
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+/** Text with a selection, as a textarea has it. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** `insert` replaces the characters from `from` to `to`; then `start` to `end` is selected. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  start: number;
+  end: number;
+}
+
+/** Puts marks around the selection, or takes them away where they already stand. */
+export const toggleMark = ({ text, start, end }: Selected, mark: string): Edit => {
+  const width = mark.length;
+  const marked =
+    start >= width && text.slice(start - width, start) === mark && text.startsWith(mark, end);
+  const chosen = text.slice(start, end);
+  return marked
+    ? {
+        from: start - width,
+        to: end + width,
+        insert: chosen,
+        start: start - width,
+        end: end - width,
+      }
+    : {
+        from: start,
+        to: end,
+        insert: mark + chosen + mark,
+        start: start + width,
+        end: end + width,
+      };
+};
+
+/** Code: marks on one line, a fence around several. */
+export const toggleCode = (selected: Selected): Edit => {
+  const chosen = selected.text.slice(selected.start, selected.end);
+  if (!chosen.includes('\n')) return toggleMark(selected, '`');
+  const open = '```\n';
+  const { start, end } = selected;
+  return {
+    from: start,
+    to: end,
+    insert: `${open}${chosen}\n\`\`\``,
+    start: start + open.length,
+    end: end + open.length,
+  };
+};
+
+/** A link on the selection; then the address is selected, to be typed or pasted over. */
+export const insertLink = ({ text, start, end }: Selected, placeholder: string): Edit => {
+  const chosen = text.slice(start, end) || placeholder;
+  const address = 'https://';
+  const at = start + chosen.length + 3;
+  return {
+    from: start,
+    to: end,
+    insert: `[${chosen}](${address})`,
+    start: at,
+    end: at + address.length,
+  };
+};
+
+/** Makes each line of the selection an item of a list, or a plain line again when all are items. */
+export const toggleList = ({ text, start, end }: Selected): Edit => {
+  const from = text.slice(0, start).lastIndexOf('\n') + 1;
+  const after = text.indexOf('\n', end);
+  const to = after === -1 ? text.length : after;
+  const lines = text.slice(from, to).split('\n');
+  const all = lines.every((line) => line.startsWith('- '));
+  const insert = lines.map((line) => (all ? line.slice(2) : `- ${line}`)).join('\n');
+  return { from, to, insert, start: from, end: from + insert.length };
+};

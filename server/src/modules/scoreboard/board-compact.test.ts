@@ -40,13 +40,13 @@ describe('the compact board', () => {
       fc.property(games, (input) => {
         const board = createBoard(input);
         const { items } = toScoreboard(board, NOW);
-        const compact = toCompactBoard(board, 7, NOW);
-        expect(compact.teams.map(({ id, score, rank }) => [id, score, rank])).toEqual(
+        const { teams } = toCompactBoard(board, 7, NOW);
+        expect(teams.map(({ id, score, rank }) => [id, score, rank])).toEqual(
           items.map(({ id, score, rank }) => [id, score, rank]),
         );
-        expect(
-          compact.teams.map(({ solves }) => solves.map(([id, , , points]) => [id, points])),
-        ).toEqual(items.map((item) => item.solvedChallenges.map(({ id, score }) => [id, score])));
+        expect(teams.map(({ solves }) => solves.map(([id, , , points]) => [id, points]))).toEqual(
+          items.map((item) => item.solvedChallenges.map(({ id, score }) => [id, score])),
+        );
       }),
     );
   });

@@ -29,15 +29,16 @@ export const aTeam = (teamId: number, divisionId: number | null = null): BoardTe
   divisionId,
 });
 
+const solveOf = (challengeId: number, teamId: number, solvedAt: number, submissionId: number) => ({
+  challengeId,
+  participationId: 100 + teamId,
+  solvedAt,
+  submissionId,
+  userName: `member of T${teamId}`,
+});
+
 /** The whole-board example of the contract: five teams, two divisions, three challenges. */
 export function example(): BoardInput {
-  const solve = (challengeId: number, teamId: number, solvedAt: number, submissionId: number) => ({
-    challengeId,
-    participationId: 100 + teamId,
-    solvedAt,
-    submissionId,
-    userName: `member of T${teamId}`,
-  });
   const [a, b, c] = [1, 2, 3];
   return {
     game: { start: START, end: at(10), bloodBonus: 52_459_530 },
@@ -59,16 +60,16 @@ export function example(): BoardInput {
     ],
     teams: [aTeam(1), aTeam(2, 1), aTeam(3, 1), aTeam(4, 2), aTeam(5, 1)],
     solves: [
-      solve(a, 4, at(0, 10), 1),
-      solve(a, 1, at(0, 20), 2),
-      solve(a, 2, at(0, 30), 3),
-      solve(a, 3, at(0, 40), 4),
-      solve(b, 2, at(1), 5),
-      solve(c, 3, at(2), 6),
-      solve(c, 1, at(3), 7),
-      solve(b, 3, at(4), 8),
-      solve(b, 1, at(6), 9),
-      solve(c, 5, at(11), 10),
+      solveOf(a, 4, at(0, 10), 1),
+      solveOf(a, 1, at(0, 20), 2),
+      solveOf(a, 2, at(0, 30), 3),
+      solveOf(a, 3, at(0, 40), 4),
+      solveOf(b, 2, at(1), 5),
+      solveOf(c, 3, at(2), 6),
+      solveOf(c, 1, at(3), 7),
+      solveOf(b, 3, at(4), 8),
+      solveOf(b, 1, at(6), 9),
+      solveOf(c, 5, at(11), 10),
     ],
   };
 }

@@ -77,10 +77,10 @@ describe('the worked example of the contract', () => {
   });
 
   it('names who holds the bloods', () => {
-    const bloods = Object.values(board.challenges)
+    const holders = Object.values(board.challenges)
       .flat()
       .map(({ id, bloods }) => [id, bloods.map(({ name }) => name)]);
-    expect(Object.fromEntries(bloods)).toEqual({ 1: ['T1', 'T2', 'T3'], 2: ['T2', 'T3'], 3: [] });
+    expect(Object.fromEntries(holders)).toEqual({ 1: ['T1', 'T2', 'T3'], 2: ['T2', 'T3'], 3: [] });
   });
 
   it('draws the timelines of the overall ranking and of each division', () => {
@@ -131,18 +131,18 @@ describe('the window of a solve', () => {
   });
 });
 
-describe('permissions on the board', () => {
-  const solved = (permissions: number) => {
-    const input = example();
-    const division = { id: 1, name: 'D1', defaultPermissions: permissions, challengeConfigs: [] };
-    return full({
-      ...input,
-      divisions: [division],
-      teams: [aTeam(2, 1)],
-      solves: input.solves.filter(({ participationId }) => participationId === 102),
-    });
-  };
+const solved = (permissions: number) => {
+  const input = example();
+  const division = { id: 1, name: 'D1', defaultPermissions: permissions, challengeConfigs: [] };
+  return full({
+    ...input,
+    divisions: [division],
+    teams: [aTeam(2, 1)],
+    solves: input.solves.filter(({ participationId }) => participationId === 102),
+  });
+};
 
+describe('permissions on the board', () => {
   it('give a blood place for no points to a team that may take blood but not score', () => {
     const board = solved(PERMISSION.getBlood);
     expect(board.items[0]).toMatchObject({ score: 0, rank: 0, lastSubmissionTime: NEVER });
@@ -161,15 +161,16 @@ describe('permissions on the board', () => {
   });
 });
 
+const solve = (teamId: number, solvedAt: number) => ({
+  participationId: 100 + teamId,
+  challengeId: 1,
+  submissionId: teamId,
+  solvedAt,
+  userName: null,
+});
+
 describe('ties', () => {
   it('go to the team that scored last earlier, then to the lower id', () => {
-    const solve = (teamId: number, solvedAt: number) => ({
-      participationId: 100 + teamId,
-      challengeId: 1,
-      submissionId: teamId,
-      solvedAt,
-      userName: null,
-    });
     const board = full({
       game: { start: START, end: at(10), bloodBonus: 0 },
       divisions: [],
@@ -186,15 +187,16 @@ describe('ties', () => {
   });
 });
 
+const crowd = (divisionId: number | null) =>
+  Array.from({ length: 12 }, (_, index) => aTeam(index + 1, divisionId));
+const sizes = (teams: BoardInput['teams']) =>
+  full({ ...example(), teams }).timelines.map((timeline) => [
+    timeline.divisionId,
+    timeline.teams.length,
+  ]);
+
 describe('timelines', () => {
   it('show ten teams, overall even when nobody is ranked and divisions only with teams', () => {
-    const crowd = (divisionId: number | null) =>
-      Array.from({ length: 12 }, (_, index) => aTeam(index + 1, divisionId));
-    const sizes = (teams: BoardInput['teams']) =>
-      full({ ...example(), teams }).timelines.map((timeline) => [
-        timeline.divisionId,
-        timeline.teams.length,
-      ]);
     expect(sizes(crowd(null))).toEqual([[0, 10]]);
     expect(sizes(crowd(2))).toEqual([
       [0, 0],

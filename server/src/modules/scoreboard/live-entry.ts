@@ -91,8 +91,9 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
     game.setParticipations([...new Set([...ids, ...ofTeams, ...foundIds])], found.participations);
   }
 
+  /** Nothing noted so far is still to be read, nor being read. */
   function isTrue(): boolean {
-    return live !== null && !isStale(stale);
+    return live !== null && reading === null && !isStale(stale);
   }
 
   return {

@@ -9,6 +9,12 @@ import {
   pointsByType,
 } from './score.ts';
 
+const halfEven = (numerator: number): number => {
+  const below = Math.floor(numerator / 1000);
+  const rest = numerator % 1000;
+  return rest < 500 || (rest === 500 && below % 2 === 0) ? below : below + 1;
+};
+
 describe('challengeValue', () => {
   const solves = [1, 2, 3, 4, 5, 10, 20, 50, 100];
 
@@ -109,11 +115,6 @@ describe('bloodPoints', () => {
   });
 
   it('differs from 64-bit arithmetic in exactly 44 of 9000 pairs, all of them at 50 permille', () => {
-    const halfEven = (numerator: number): number => {
-      const below = Math.floor(numerator / 1000);
-      const rest = numerator % 1000;
-      return rest < 500 || (rest === 500 && below % 2 === 0) ? below : below + 1;
-    };
     const different: number[] = [];
     for (const permille of [50, 30, 10]) {
       for (let value = 1; value <= 3000; value++) {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createVersion } from './version.ts';
+
+it('is the newest event once everything before it is settled', () => {
+  let position = 10;
+  const version = createVersion(8, () => position);
+  expect(version.value()).toBe(8);
+  version.contain(12);
+  expect(version.value()).toBe(8);
+  position = 12;
+  expect(version.value()).toBe(12);
+});
+
+it('never goes back when an older event arrives late', () => {
+  const version = createVersion(8, () => 20);
+  version.contain(15);
+  expect(version.value()).toBe(15);
+  version.contain(14);
+  expect(version.value()).toBe(15);
+});
+
+it('does not pass an event whose change is still to be read', () => {
+  const version = createVersion(8, () => 20);
+  version.await(11);
+  version.contain(12);
+  expect(version.value()).toBe(8);
+  version.contain(11);
+  expect(version.value()).toBe(12);
+});

@@ -103,3 +103,28 @@ export {
   type NoticeItemProps,
   type NoticeKind,
 } from './patterns/NoticeFeed/NoticeItem.tsx';
+export {
+  StepChart,
+  type ScoreSeries,
+  type StepChartProps,
+} from './patterns/StepChart/StepChart.tsx';
+export type { ScorePoint } from './patterns/StepChart/chart-geometry.ts';
+export { Spark, type SparkProps } from './patterns/Spark/Spark.tsx';
+export {
+  ScoreMatrix,
+  type ScoreMatrixHandle,
+  type ScoreMatrixProps,
+} from './patterns/ScoreMatrix/ScoreMatrix.tsx';
+export type {
+  MatrixChallenge,
+  MatrixSolve,
+  MatrixTeam,
+  MatrixWords,
+} from './patterns/ScoreMatrix/matrix-model.ts';
+export {
+  SolveCell,
+  type SolveCellProps,
+  type SolveState,
+} from './patterns/SolveCell/SolveCell.tsx';
+export { RankDelta, type RankDeltaProps } from './patterns/RankDelta/RankDelta.tsx';
+export { ScoreRow, type ScoreRowProps } from './patterns/ScoreRow/ScoreRow.tsx';

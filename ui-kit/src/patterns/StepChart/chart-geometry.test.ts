@@ -6,7 +6,8 @@ describe('scoreTicks', () => {
   it('covers the highest score with round steps', () => {
     expect(scoreTicks(3974)).toEqual([0, 2000, 4000]);
     expect(scoreTicks(100)).toEqual([0, 50, 100]);
-    expect(scoreTicks(0)).toEqual([0, 0.5, 1]);
+    expect(scoreTicks(0)).toEqual([0, 50, 100]);
+    expect(scoreTicks(5124)).toEqual([0, 2000, 4000, 6000]);
   });
   it('never ends below the top', () => {
     fc.assert(

@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Delta } from './RankDelta.styles.ts';
+
+export interface RankDeltaProps {
+  /** Places won (positive) or lost since the last look; nothing shows at 0. */
+  delta: number;
+  /** In words: "up two". */
+  label: string;
+}
+
+/** A triangle and how many places. */
+export const RankDelta = ({ delta, label }: RankDeltaProps) => {
+  if (delta === 0) return null;
+  return (
+    <Delta data-down={delta < 0 || undefined}>
+      <svg width={8} height={8} viewBox="0 0 8 8" fill="currentColor" aria-hidden>
+        <path d={delta > 0 ? 'M4 1l3.5 6h-7z' : 'M4 7L.5 1h7z'} />
+      </svg>
+      <span aria-hidden>{Math.abs(delta)}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Delta>
+  );
+};

@@ -1,0 +1,97 @@
+import { memo, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { vars } from '../../tokens/vars.ts';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import { categoryColor } from '../CategoryFlag/categories.ts';
+import type { Range } from './matrix-geometry.ts';
+import { bandsOf, type MatrixChallenge, type MatrixWords } from './matrix-model.ts';
+import {
+  Bands,
+  Cells,
+  End,
+  Fixed,
+  Head,
+  HeadRow,
+  Points,
+  PointsRow,
+  Rank,
+  Score,
+  Team,
+  Title,
+} from './ScoreMatrix.styles.ts';
+
+interface MatrixHeadProps {
+  challenges: readonly MatrixChallenge[];
+  columns: Range;
+  words: MatrixWords;
+  /** At the right of the word "Team". */
+  note?: ReactNode;
+}
+
+/** Three lines of head: bands of the categories, turned titles, points now. */
+export const MatrixHead = memo(({ challenges, columns, words, note }: MatrixHeadProps) => {
+  const shown = challenges.slice(columns.first, columns.end);
+  const first = vars({ '--first': columns.first });
+  return (
+    <Head role="rowgroup">
+      <HeadRow role="row" aria-rowindex={1}>
+        <Fixed>
+          <Rank role="columnheader" aria-colindex={1}>
+            <span aria-hidden>#</span>
+            <VisuallyHidden>{words.rank}</VisuallyHidden>
+          </Rank>
+          <Team role="columnheader" aria-colindex={2}>
+            {words.team}
+            {note && <End>{note}</End>}
+          </Team>
+          <Score role="columnheader" aria-colindex={3}>
+            {words.score}
+          </Score>
+        </Fixed>
+        <Cells style={first}>
+          {shown.map(({ id, title, categoryName }, index) => (
+            <Title
+              key={id}
+              role="columnheader"
+              aria-colindex={columns.first + index + 4}
+              title={title}
+            >
+              <span>{title}</span>
+              <VisuallyHidden>{categoryName}</VisuallyHidden>
+            </Title>
+          ))}
+        </Cells>
+      </HeadRow>
+      <PointsRow role="row" aria-rowindex={2}>
+        <Fixed>
+          <span />
+          <span role="rowheader" aria-colindex={2}>
+            {words.pointsNow}
+          </span>
+        </Fixed>
+        <Cells style={first}>
+          {shown.map(({ id, points }, index) => (
+            <Points key={id} role="gridcell" aria-colindex={columns.first + index + 4}>
+              {points}
+            </Points>
+          ))}
+        </Cells>
+      </PointsRow>
+      <Bands aria-hidden>
+        {bandsOf(challenges).map((band) => (
+          <span
+            key={band.first}
+            style={vars({
+              '--at': band.first,
+              '--wide': band.count,
+              '--hue': categoryColor(band.category),
+            })}
+          >
+            <CategoryFlag category={band.category} size={14} />
+          </span>
+        ))}
+      </Bands>
+    </Head>
+  );
+});
+MatrixHead.displayName = 'MatrixHead';

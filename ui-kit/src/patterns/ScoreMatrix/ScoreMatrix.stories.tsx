@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { KitProvider } from '../../provider/KitProvider.tsx';
+import type { KitLinkProps } from '../../provider/PlainLink.tsx';
+import {
+  exampleChallenges,
+  exampleTeams,
+  formatMoment,
+  formatNumber,
+} from '../shared/example-board.ts';
+import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
+import { ScoreMatrix, type ScoreMatrixHandle } from './ScoreMatrix.tsx';
+
+const words: MatrixWords = {
+  label: 'Scoreboard of Harbour CTF 2026',
+  rank: 'Rank',
+  team: 'Team',
+  score: 'Score',
+  solved: 'Solved',
+  bloods: 'Bloods',
+  pointsNow: 'Points now',
+  you: 'you',
+  open: 'open',
+  solvedCell: 'solved',
+  worthless: 'solved without points',
+  blood: ['first blood', 'second blood', 'third blood'],
+};
+
+const board = (teamCount: number, challengeCount: number) => {
+  const challenges: MatrixChallenge[] = exampleChallenges(challengeCount).map((challenge) => ({
+    ...challenge,
+    categoryName: challenge.category,
+  }));
+  const teams: MatrixTeam[] = exampleTeams(teamCount, challengeCount).map((team, index) => ({
+    id: team.id,
+    rank: String(index + 1),
+    name: team.name,
+    href: `#team-${team.id}`,
+    score: formatNumber(team.score),
+    solved: `${team.solves.length} solved`,
+    delta: [0, 1, -1][index % 3] ?? 0,
+    deltaLabel: index % 3 === 1 ? 'up one' : 'down one',
+    solves: new Map(
+      team.solves.map(({ challenge, at, points, blood }) => [
+        challenge,
+        {
+          state: challenge === 3 ? ('worthless' as const) : ('solved' as const),
+          blood,
+          note: `${points} points, ${formatMoment(at, 'day')}`,
+        },
+      ]),
+    ),
+  }));
+  const ownId = teams.find((team) => team.name === 'Long Splice')?.id;
+  return { teams, challenges, ownId };
+};
+
+const opened = fn();
+const SpyLink = ({ children, ...rest }: KitLinkProps) => (
+  <a
+    {...rest}
+    onClick={(event) => {
+      event.preventDefault();
+      opened(rest.href);
+    }}
+  >
+    {children}
+  </a>
+);
+
+const meta = {
+  component: ScoreMatrix,
+  args: { ...board(24, 40), words },
+  decorators: [
+    (Story) => (
+      <KitProvider link={SpyLink}>
+        <div style={{ width: 1328, height: 560 }}>
+          <Story />
+        </div>
+      </KitProvider>
+    ),
+  ],
+} satisfies Meta<typeof ScoreMatrix>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** axe needs ten seconds for a thousand equal cells; the small boards show it every kind of them. */
+const unchecked = { a11y: { test: 'off' } };
+
+export const Matrix: Story = { parameters: unchecked };
+export const Compact: Story = { args: { ...board(8, 40), compact: true } };
+export const FewTeams: Story = { args: board(4, 13) };
+export const SignedOut: Story = { args: { ...board(3, 8), ownId: undefined } };
+
+const grid = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('grid');
+
+export const ArrowsWalkTheCells: Story = {
+  parameters: unchecked,
+  play: async ({ canvas }) => {
+    const element = grid(canvas);
+    element.focus();
+    const active = () =>
+      document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
+    await waitFor(() => expect(active()).toHaveAttribute('role', 'rowheader'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}');
+    await expect(active()).toHaveAttribute('aria-colindex', '6');
+    await expect(active()?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '4');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Knots|Tide Table/);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(active()).toHaveAttribute('aria-colindex', '43'));
+    await expect(active()?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '26');
+    opened.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
+  },
+};
+
+const ownRow = (element: HTMLElement) => element.querySelector('[data-own]');
+
+export const OwnRowStaysInSight: Story = {
+  parameters: unchecked,
+  args: board(200, 40),
+  play: async ({ canvas }) => {
+    const element = grid(canvas);
+    const place = () => ownRow(element)?.getBoundingClientRect().top ?? 0;
+    element.scrollTop = 3000;
+    await waitFor(() =>
+      expect(place()).toBeCloseTo(element.getBoundingClientRect().top + 1 + 116, 0),
+    );
+  },
+};
+
+const Jump = ({ ...args }: Parameters<typeof ScoreMatrix>[0]) => {
+  const handle = useRef<ScoreMatrixHandle>(null);
+  return (
+    <>
+      <button type="button" onClick={() => handle.current?.reveal(700)}>
+        Jump
+      </button>
+      <ScoreMatrix {...args} ref={handle} />
+    </>
+  );
+};
+
+export const AThousandTeamsByAHundredChallenges: Story = {
+  parameters: unchecked,
+  args: board(1000, 100),
+  render: (args) => <Jump {...args} />,
+  play: async ({ canvas }) => {
+    const element = grid(canvas);
+    await expect(element).toHaveAttribute('aria-rowcount', '1002');
+    await expect(element).toHaveAttribute('aria-colcount', '103');
+    const cells = () => element.querySelectorAll('[role=gridcell]').length;
+    await expect(cells()).toBeLessThan(2000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump' }));
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: /Team 700/ })).toBeVisible());
+    await expect(cells()).toBeLessThan(2000);
+  },
+};

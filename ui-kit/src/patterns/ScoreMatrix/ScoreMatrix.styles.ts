@@ -1,0 +1,329 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, font, motion, radius, shadow } from '../../tokens/tokens.ts';
+import { solveSquare } from '../SolveCell/SolveCell.styles.ts';
+import { HEAD, RANK, ROW, SCORE } from './matrix-geometry.ts';
+
+export const Root = styled.div`
+  position: relative;
+  height: 100%;
+  min-height: 0;
+`;
+
+/** Scrolls both ways and takes the focus; the active cell is named, not focused. */
+export const Scroll = styled.div`
+  max-height: 100%;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+export const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 4;
+  width: max-content;
+  min-width: 100%;
+  height: ${HEAD}px;
+  background: ${color.surface};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    z-index: 2;
+    border-bottom: 1px solid ${color.line};
+  }
+  &[data-compact] {
+    height: ${ROW}px;
+  }
+`;
+
+/** Rank, team and score stay while the cells scroll under them. */
+export const Fixed = styled.div`
+  position: sticky;
+  left: 0;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: ${RANK}px var(--team) ${SCORE}px;
+  flex: none;
+  align-items: center;
+  background: inherit;
+
+  &[data-compact] {
+    flex: 1;
+    grid-template-columns: ${RANK}px minmax(0, 1fr) 96px 88px ${SCORE}px;
+  }
+`;
+
+export const HeadRow = styled.div`
+  display: flex;
+  height: 97px;
+  background: inherit;
+
+  & > ${Fixed} {
+    align-items: end;
+    padding-bottom: 6px;
+    ${text.t12}
+    font-weight: 500;
+    color: ${color.faint};
+  }
+  [data-compact] > & {
+    height: 100%;
+  }
+  & [role='columnheader'] {
+    ${text.t12}
+    font-weight: 500;
+    color: ${color.faint};
+  }
+`;
+
+export const PointsRow = styled.div`
+  display: flex;
+  height: 19px;
+  background: inherit;
+  ${text.t12}
+  color: ${color.faint};
+`;
+
+/** A window of columns; what is left of it is padding. */
+export const Cells = styled.div`
+  display: flex;
+  flex: none;
+  width: var(--cells);
+  height: 100%;
+  padding-left: calc(var(--first) * var(--cell));
+`;
+
+export const Bands = styled.div`
+  position: absolute;
+  top: 0;
+  left: var(--fixed);
+  height: 17px;
+
+  & > span {
+    position: absolute;
+    left: calc(var(--at) * var(--cell));
+    width: calc(var(--wide) * var(--cell));
+    height: 17px;
+    padding: 1px 5px;
+  }
+  & > span::after {
+    content: '';
+    position: absolute;
+    inset: auto 2px 0;
+    height: 2px;
+    border-radius: 1px;
+    background: var(--hue);
+  }
+`;
+
+export const Title = styled.div`
+  flex: none;
+  display: grid;
+  justify-items: center;
+  align-items: end;
+  width: var(--cell);
+  padding-top: 20px;
+
+  & > span {
+    max-height: 77px;
+    overflow: hidden;
+    ${text.t11}
+    line-height: 12px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    writing-mode: vertical-rl;
+    transform: rotate(180deg);
+    color: ${color.muted};
+  }
+`;
+
+export const Points = styled.div`
+  flex: none;
+  width: var(--cell);
+  text-align: center;
+  ${text.m11}
+  line-height: 19px;
+  letter-spacing: -0.04em;
+`;
+
+export const Body = styled.div`
+  position: relative;
+  width: max-content;
+  min-width: 100%;
+  height: var(--height);
+  /* The own row's margin is its place in here, not ours in the page. */
+  display: flow-root;
+`;
+
+export const Row = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  display: flex;
+  width: 100%;
+  height: ${ROW}px;
+  contain: layout style;
+  box-shadow: inset 0 -1px ${color.lineRow};
+  transform: translateY(calc(var(--row) * ${ROW}px));
+  transition: transform ${motion.move};
+
+  /* Open cells are dots of the row itself: they need no element that paints. */
+  & > ${Cells} {
+    background: radial-gradient(circle, ${color.lineStrong} 1.25px, transparent 1.75px) 0 0 /
+      var(--cell) ${ROW}px;
+  }
+  & > ${Fixed} {
+    background: ${color.surface};
+    box-shadow: inset 0 -1px ${color.lineRow};
+  }
+
+  /* In the flow and sticky: it stays at the edge by which it leaves. */
+  &[data-own] {
+    position: sticky;
+    top: ${HEAD}px;
+    bottom: 0;
+    z-index: 3;
+    margin-top: calc(var(--row) * ${ROW}px);
+    transform: none;
+    background: color-mix(in srgb, ${color.brand} 14%, ${color.surface});
+  }
+  &[data-own] > ${Fixed} {
+    background: inherit;
+    box-shadow:
+      inset 2px 0 ${color.brandStrong},
+      inset 0 -1px ${color.lineRow};
+  }
+`;
+
+export const Rank = styled.div`
+  padding-right: 16px;
+  text-align: right;
+  ${text.m13}
+  color: ${color.muted};
+
+  &[role='columnheader'] {
+    font-family: ${font.sans};
+  }
+`;
+
+export const Team = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  padding-right: 8px;
+
+  & > a {
+    ${text.t14}
+    ${text.cut}
+    font-weight: 500;
+  }
+  & > a:hover {
+    text-decoration: underline;
+    text-decoration-color: ${color.lineStrong};
+    text-underline-offset: 3px;
+  }
+  &[data-active] > a {
+    border-radius: ${radius.badge};
+    outline: 2px solid ${color.brandText};
+    outline-offset: 3px;
+  }
+`;
+
+/** What stands at the far end of a team's cell. */
+export const End = styled.span`
+  margin-left: auto;
+`;
+
+export const Quiet = styled.div`
+  ${text.t13}
+  ${text.figures}
+  color: ${color.muted};
+`;
+
+export const Bloods = styled.div`
+  display: flex;
+  gap: 1px;
+`;
+
+export const Score = styled.div`
+  padding-right: 18px;
+  text-align: right;
+  ${text.t14}
+  ${text.figure}
+`;
+
+export const Cell = styled.div`
+  ${solveSquare}
+  flex: none;
+  width: var(--cell);
+  height: ${ROW}px;
+`;
+
+/** Over the row and the column that are pointed at or walked. */
+export const Cross = styled.div`
+  position: absolute;
+  z-index: 5;
+  pointer-events: none;
+  background: ${color.hover};
+
+  &[data-part='row'] {
+    left: 0;
+    top: calc(var(--row) * ${ROW}px);
+    width: 100%;
+    height: ${ROW}px;
+    z-index: 2;
+  }
+  &[data-part='column'] {
+    top: 0;
+    left: calc(var(--fixed) + var(--column) * var(--cell));
+    width: var(--cell);
+    height: 100%;
+    z-index: 0;
+  }
+  &[data-part='cell'] {
+    top: calc(var(--row) * ${ROW}px);
+    left: calc(var(--fixed) + var(--column) * var(--cell));
+    width: var(--cell);
+    height: ${ROW}px;
+    border-radius: ${radius.badge};
+    background: none;
+    outline: 2px solid ${color.brandText};
+    outline-offset: -3px;
+    z-index: 2;
+  }
+`;
+
+export const Note = styled.div`
+  position: absolute;
+  left: var(--left);
+  top: var(--top);
+  z-index: 6;
+  width: max-content;
+  max-width: 280px;
+  padding: 5px 9px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  background: ${color.overlay};
+  box-shadow: ${shadow.float};
+  ${text.t12}
+  ${text.figures}
+  color: ${color.muted};
+  pointer-events: none;
+
+  &[data-below] {
+    transform: translate(-50%, 22px);
+  }
+  &[data-above] {
+    transform: translate(-50%, calc(-100% - 22px));
+  }
+  & > b {
+    display: block;
+    font-weight: 600;
+    color: ${color.text};
+  }
+`;

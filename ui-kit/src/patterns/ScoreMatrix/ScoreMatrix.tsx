@@ -1,0 +1,125 @@
+import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { vars } from '../../tokens/vars.ts';
+import { CompactHead } from './CompactHead.tsx';
+import { cellWidth, ROW, SCORE, RANK, teamWidth } from './matrix-geometry.ts';
+import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
+import { MatrixHead } from './MatrixHead.tsx';
+import { MatrixNote } from './MatrixNote.tsx';
+import { MatrixRow } from './MatrixRow.tsx';
+import { Body, Cross, Root, Scroll } from './ScoreMatrix.styles.ts';
+import { useMatrixWalk } from './use-matrix-walk.ts';
+import { useMatrixWindow } from './use-matrix-window.ts';
+
+export interface ScoreMatrixHandle {
+  /** Scrolls a team into sight and makes it the cell that keys start from. */
+  reveal: (teamId: number) => void;
+}
+
+export interface ScoreMatrixProps {
+  /** By rank. Keep the objects of teams that did not change: their rows are then not drawn again. */
+  teams: readonly MatrixTeam[];
+  /** By category; keep the array while nothing in it changes. */
+  challenges: readonly MatrixChallenge[];
+  words: MatrixWords;
+  /** The own team: tinted, and always in sight. */
+  ownId?: number | undefined;
+  /** Without the cells: rank, team, solved, bloods, score. */
+  compact?: boolean;
+  /** At the right of the word "Team". */
+  teamNote?: ReactNode;
+  ref?: Ref<ScoreMatrixHandle>;
+}
+
+/**
+ * Teams by challenges. It fills the height it is given and draws only what is in sight, both ways.
+ * One tab stop: arrows, Page Up and Down, Home and End walk the cells, Enter opens the team.
+ */
+export const ScoreMatrix = (props: ScoreMatrixProps) => {
+  const { teams, challenges, words, ownId, compact = false, teamNote, ref } = props;
+  const base = useId();
+  const scroll = useRef<HTMLDivElement>(null);
+  const columnCount = compact ? 0 : challenges.length;
+  const cell = cellWidth(challenges.map((challenge) => challenge.points));
+  const counts = { rows: teams.length, columns: columnCount };
+  const { rows, columns, size, onScroll } = useMatrixWindow(scroll, counts, cell);
+  const team = teamWidth(size.width, columnCount, cell);
+  const walk = useMatrixWalk(scroll, { ...counts, cell, team });
+  const { active, spot } = walk;
+
+  useImperativeHandle(ref, () => ({
+    reveal: (teamId) => {
+      const row = teams.findIndex((each) => each.id === teamId);
+      if (row < 0) return;
+      scroll.current?.focus({ preventScroll: true });
+      walk.goTo({ row, column: -1 });
+    },
+  }));
+
+  const ownRow = teams.findIndex((each) => each.id === ownId);
+  const shown = new Set<number>();
+  for (let row = rows.first; row < rows.end; row += 1) shown.add(row);
+  if (ownRow >= 0) shown.add(ownRow);
+
+  return (
+    <Root
+      style={vars({
+        '--team': `${team}px`,
+        '--cell': `${cell}px`,
+        '--cells': `${columnCount * cell}px`,
+        '--height': `${teams.length * ROW}px`,
+        '--fixed': `${RANK + team + SCORE}px`,
+      })}
+    >
+      <Scroll
+        ref={scroll}
+        role="grid"
+        tabIndex={0}
+        aria-label={words.label}
+        aria-readonly
+        aria-rowcount={teams.length + (compact ? 1 : 2)}
+        aria-colcount={compact ? 5 : challenges.length + 3}
+        aria-activedescendant={active && `${base}${active.row}.${active.column}`}
+        onScroll={() => {
+          onScroll();
+          walk.onScroll();
+        }}
+        onKeyDown={walk.onKeyDown}
+        onPointerMove={walk.onPointerMove}
+        onPointerLeave={walk.leave}
+        onFocus={walk.focus}
+        onBlur={walk.blur}
+      >
+        {compact ? (
+          <CompactHead words={words} note={teamNote} />
+        ) : (
+          <MatrixHead challenges={challenges} columns={columns} words={words} note={teamNote} />
+        )}
+        <Body role="rowgroup">
+          {spot && <Cross data-part="column" style={vars({ '--column': spot.column })} />}
+          {[...shown].map((row) => {
+            const one = teams[row];
+            return (
+              one && (
+                <MatrixRow
+                  key={one.id}
+                  team={one}
+                  own={row === ownRow}
+                  active={active?.row === row && active.column < 0}
+                  {...{ row, challenges, columns, compact, base, words }}
+                />
+              )
+            );
+          })}
+          {spot && <Cross data-part="row" style={vars({ '--row': spot.row })} />}
+          {active && active.column >= 0 && (
+            <Cross
+              data-part="cell"
+              style={vars({ '--row': active.row, '--column': active.column })}
+            />
+          )}
+        </Body>
+      </Scroll>
+      {spot && <MatrixNote spot={spot} size={size} {...{ teams, challenges, words }} />}
+    </Root>
+  );
+};

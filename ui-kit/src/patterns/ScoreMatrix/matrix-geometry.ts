@@ -1,0 +1,90 @@
+/** px; everything in the matrix is of a fixed size, so that windowing is plain arithmetic. */
+export const HEAD = 116;
+export const ROW = 36;
+export const RANK = 60;
+export const SCORE = 84;
+export const MIN_TEAM = 200;
+
+/** Cells are 24 wide, 28 as soon as a value has four digits. */
+export const cellWidth = (points: readonly string[]): number =>
+  points.some((value) => value.length > 3) ? 28 : 24;
+
+/** The team column takes what is left, between MIN_TEAM and 300. */
+export const teamWidth = (viewport: number, columns: number, cell: number): number =>
+  Math.min(300, Math.max(MIN_TEAM, viewport - RANK - SCORE - columns * cell));
+
+export interface Range {
+  first: number;
+  /** Exclusive. */
+  end: number;
+}
+
+/**
+ * Which of `count` equal items to draw. The range begins and ends on multiples of `chunk` around
+ * what is in sight, so that it changes once in a while and not with every pixel.
+ */
+export const windowOf = (
+  count: number,
+  size: number,
+  scroll: number,
+  viewport: number,
+  chunk: number,
+): Range => {
+  const first = Math.floor(scroll / size / chunk) * chunk - chunk;
+  const end = Math.ceil((scroll + viewport) / size / chunk) * chunk + chunk;
+  return { first: Math.min(count, Math.max(0, first)), end: Math.max(0, Math.min(count, end)) };
+};
+
+export interface Cell {
+  /** -1 is the team's name. */
+  column: number;
+  row: number;
+}
+
+/** Where a key leads; undefined for keys that do not walk. `page` is the number of rows in sight. */
+export const nextCell = (
+  { row, column }: Cell,
+  key: string,
+  rows: number,
+  columns: number,
+  page: number,
+  toEnd: boolean,
+): Cell | undefined => {
+  const at = (nextRow: number, nextColumn: number): Cell => ({
+    row: Math.min(rows - 1, Math.max(0, nextRow)),
+    column: Math.min(columns - 1, Math.max(-1, nextColumn)),
+  });
+  switch (key) {
+    case 'ArrowUp':
+      return at(row - 1, column);
+    case 'ArrowDown':
+      return at(row + 1, column);
+    case 'ArrowLeft':
+      return at(row, column - 1);
+    case 'ArrowRight':
+      return at(row, column + 1);
+    case 'PageUp':
+      return at(row - page, column);
+    case 'PageDown':
+      return at(row + page, column);
+    case 'Home':
+      return at(toEnd ? 0 : row, -1);
+    case 'End':
+      return at(toEnd ? rows - 1 : row, columns - 1);
+    default:
+      return undefined;
+  }
+};
+
+/** How far to scroll so that [start, start + size) is between `from` and `to` of the viewport. */
+export const scrollInto = (
+  scroll: number,
+  start: number,
+  size: number,
+  from: number,
+  to: number,
+): number => {
+  if (start - scroll < from) return Math.max(0, start - from);
+  if (start + size - scroll > to) return start + size - to;
+  return scroll;
+};

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, font, height, motion } from '../../tokens/tokens.ts';
+
+/** Rendered as the provider's link. */
+export const Row = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: ${height.rowPhone};
+  padding: 0 16px;
+  border-top: 1px solid ${color.lineRow};
+  transition: background ${motion.fast};
+
+  &:active {
+    background: ${color.press};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-own] {
+    background: ${color.brandSoft};
+    box-shadow: inset 2px 0 ${color.brandStrong};
+  }
+`;
+
+export const Rank = styled.span`
+  flex: none;
+  min-width: 20px;
+  text-align: right;
+  font-family: ${font.mono};
+  ${text.figures}
+  color: ${color.muted};
+`;
+
+/** Keeps its place, so that names stand under each other. */
+export const Delta = styled.span`
+  flex: none;
+  width: 16px;
+`;
+
+export const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-size: 15px;
+  line-height: 20px;
+  font-weight: 500;
+
+  & > :first-child {
+    ${text.cut}
+  }
+`;
+
+export const Solved = styled.span`
+  display: block;
+  ${text.t12}
+  ${text.figures}
+  color: ${color.faint};
+
+  ${Row}[data-own] & {
+    color: ${color.muted};
+  }
+`;
+
+export const Bloods = styled.span`
+  flex: none;
+  display: flex;
+  gap: 1px;
+`;
+
+export const Score = styled.span`
+  flex: none;
+  min-width: 52px;
+  text-align: right;
+  font-size: 15px;
+  letter-spacing: -0.01em;
+  ${text.figure}
+`;

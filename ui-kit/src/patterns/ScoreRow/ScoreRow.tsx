@@ -1,0 +1,49 @@
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
+import { RankDelta, type RankDeltaProps } from '../RankDelta/RankDelta.tsx';
+import { Bloods, Delta, Name, Rank, Row, Score, Solved, Words } from './ScoreRow.styles.ts';
+
+export interface ScoreRowProps {
+  /** "1", or a dash. */
+  rank: string;
+  name: string;
+  href: string;
+  avatar?: string | null;
+  /** "13 solved" */
+  solved: string;
+  /** "3,184" */
+  score: string;
+  delta?: RankDeltaProps;
+  /** The kinds of blood it holds, with their names. */
+  bloods?: readonly { place: BloodPlace; label: string }[];
+  /** "you"; makes the row the own one. */
+  you?: string | undefined;
+}
+
+/** A team on a phone's scoreboard, in two lines. */
+export const ScoreRow = (props: ScoreRowProps) => {
+  const { rank, name, href, avatar, solved, score, delta, bloods = [], you } = props;
+  const Link = useLink();
+  return (
+    <Row as={Link} href={href} data-own={you ? true : undefined}>
+      <Rank>{rank}</Rank>
+      <Delta>{delta && <RankDelta {...delta} />}</Delta>
+      <Avatar kind="team" name={name} src={avatar ?? null} size={28} />
+      <Words>
+        <Name>
+          <span>{name}</span>
+          {you && <Badge tone="brand">{you}</Badge>}
+        </Name>
+        <Solved>{solved}</Solved>
+      </Words>
+      <Bloods>
+        {bloods.map(({ place, label }) => (
+          <BloodPennant key={place} place={place} label={label} />
+        ))}
+      </Bloods>
+      <Score>{score}</Score>
+    </Row>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SolveCell } from './SolveCell.tsx';
+
+const meta = {
+  component: SolveCell,
+  args: { category: 'Web', state: 'solved', label: 'solved' },
+} satisfies Meta<typeof SolveCell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Solved: Story = {};
+export const Open: Story = { args: { state: 'open', label: 'open' } };
+export const WithoutPoints: Story = {
+  args: { state: 'worthless', label: 'solved without points' },
+};
+export const FirstBlood: Story = { args: { blood: 1, label: 'first blood' } };

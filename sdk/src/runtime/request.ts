@@ -17,7 +17,7 @@ export interface CallOptions {
 
 interface RequestOptions extends CallOptions {
   method?: string;
-  body?: BodyInit | null;
+  body?: string | FormData | null;
   headers?: Readonly<Record<string, string>>;
   schema?: unknown;
 }
@@ -80,7 +80,9 @@ function makeHeaders(client: Client, options: RequestOptions, etag?: string): He
 }
 
 function pageLanguage(): string {
-  return globalThis.document?.documentElement.lang || 'en-US';
+  // Tools that run the SDK have no page, and need no types of one.
+  const { document } = globalThis as { document?: { documentElement: { lang: string } } };
+  return document?.documentElement.lang || 'en-US';
 }
 
 /** Browsers hide Set-Cookie from scripts, so this stays empty there and their own jar is used. */

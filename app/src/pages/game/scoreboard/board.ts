@@ -1,0 +1,123 @@
+import type { Board, BoardSolve, BoardTeam, Scoreboard, Solve } from '@halyard/sdk/react';
+import { CATEGORIES } from '@halyard/ui-kit';
+
+/** A solve in words; on the board it is four numbers. */
+export interface BoardEntry {
+  challengeId: number;
+  /** Unix ms. */
+  at: number;
+  /** Which of the first three; null for all others. */
+  blood: 1 | 2 | 3 | null;
+  /** What it earns now, bonus included. */
+  points: number;
+}
+
+const PLACES: Record<Solve['type'], number> = {
+  Unaccepted: 4,
+  FirstBlood: 1,
+  SecondBlood: 2,
+  ThirdBlood: 3,
+  Normal: 4,
+};
+
+/** Reads a solve of a board that begins at `start`. */
+export function readSolve(solve: BoardSolve, start: number): BoardEntry {
+  const [challengeId = 0, seconds = 0, place = 4, points = 0] = solve;
+  return {
+    challengeId,
+    at: start + seconds * 1000,
+    blood: place === 1 || place === 2 || place === 3 ? place : null,
+    points,
+  };
+}
+
+/** The compact board of servers that only have the full one. */
+export function toBoard(full: Scoreboard, game: { start: number; end: number }): Board {
+  const { start, end } = game;
+  const infos = Object.values(full.challenges).flat();
+  return {
+    version: full.updateTimeUtc,
+    updateTimeUtc: full.updateTimeUtc,
+    start,
+    end,
+    bloodBonus: full.bloodBonus,
+    challengeCount: full.challengeCount,
+    challenges: infos
+      .map(({ id, title, category, score, solved, bloods, deadline }) => ({
+        id,
+        title,
+        category,
+        score,
+        // The full board does not say it; nothing is claimed about a fall then.
+        originalScore: score,
+        solved,
+        bloods: bloods.map((blood) => blood.id),
+        deadline,
+      }))
+      .toSorted((a, b) => order(a.category) - order(b.category) || a.title.localeCompare(b.title)),
+    divisions: full.divisions.map(({ id, name }) => ({ id, name })),
+    teams: full.items.map(
+      ({ id, name, divisionId, score, rank, divisionRank, lastSubmissionTime, ...item }) => ({
+        id,
+        name,
+        divisionId,
+        score,
+        rank,
+        divisionRank,
+        // Year 1 stands for never.
+        lastTime: lastSubmissionTime > 0 ? lastSubmissionTime : null,
+        solves: item.solvedChallenges.map((solve) => [
+          solve.id,
+          Math.floor((solve.time - start) / 1000),
+          PLACES[solve.type] ?? 4,
+          solve.score,
+        ]),
+      }),
+    ),
+  };
+}
+
+/** Place of a category in the fixed order; unknown ones come last. */
+export function order(category: string): number {
+  const index = CATEGORIES.findIndex((each) => each === category);
+  return index < 0 ? CATEGORIES.length : index;
+}
+
+/**
+ * A new board made of the parts of the last one that did not change, by id and not by place: what
+ * is drawn from a team is then drawn again only when something of that team changed.
+ */
+export function keepParts(last: Board | undefined, next: Board): Board {
+  if (!last) return next;
+  const known = new Map(last.teams.map((team) => [team.id, team]));
+  const teams = next.teams.map((team) => {
+    const before = known.get(team.id);
+    return before && isSameTeam(before, team) ? before : team;
+  });
+  return {
+    ...next,
+    teams,
+    challenges: isSame(last.challenges, next.challenges) ? last.challenges : next.challenges,
+    divisions: isSame(last.divisions, next.divisions) ? last.divisions : next.divisions,
+  };
+}
+
+function isSameTeam(a: BoardTeam, b: BoardTeam): boolean {
+  return (
+    a.rank === b.rank &&
+    a.score === b.score &&
+    a.name === b.name &&
+    a.divisionId === b.divisionId &&
+    a.divisionRank === b.divisionRank &&
+    a.solves.length === b.solves.length &&
+    a.solves.every((solve, index) => isSameSolve(solve, b.solves[index]))
+  );
+}
+
+function isSameSolve(a: BoardSolve, b: BoardSolve | undefined): boolean {
+  return b !== undefined && a.every((value, index) => value === b[index]);
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

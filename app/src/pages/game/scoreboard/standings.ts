@@ -1,0 +1,81 @@
+import type { Board, BoardTeam } from '@halyard/sdk/react';
+import { readSolve } from './board.ts';
+
+/** What a table of teams is narrowed to; empty means everything. */
+export interface TeamFilter {
+  divisionId: number | null;
+  search: string;
+}
+
+/** Teams of a board that a filter leaves, in the board's order. */
+export function filterTeams(board: Board, { divisionId, search }: TeamFilter): BoardTeam[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  return board.teams.filter(
+    (team) =>
+      (divisionId === null || team.divisionId === divisionId) &&
+      team.name.toLocaleLowerCase().includes(wanted),
+  );
+}
+
+/** A team's place in what is looked at; null where it is not ranked there. */
+export function rankOf(team: BoardTeam, divisionId: number | null): number | null {
+  const rank = divisionId === null ? team.rank : team.divisionRank;
+  return rank === null || rank === 0 ? null : rank;
+}
+
+/** A team's score from a moment (Unix ms) on. */
+export interface ScorePoint {
+  at: number;
+  score: number;
+}
+
+/** A team's score over time at what its solves are worth today. */
+export function scorePoints(team: BoardTeam, start: number): ScorePoint[] {
+  const points: ScorePoint[] = [];
+  let score = 0;
+  for (const solve of team.solves) {
+    const entry = readSolve(solve, start);
+    if (entry.points === 0) continue;
+    score += entry.points;
+    points.push({ at: entry.at, score });
+  }
+  return points;
+}
+
+/** How many lines wear a colour of their own. */
+const LINES = 8;
+
+/**
+ * The teams of the chart: the best of those that are shown, and the own one among them or instead
+ * of the last.
+ */
+export function chartTeams(shown: readonly BoardTeam[], own: BoardTeam | undefined): BoardTeam[] {
+  const scored = shown.filter((team) => team.score > 0);
+  const best = scored.slice(0, LINES);
+  if (!own || !scored.includes(own) || best.includes(own)) return best;
+  return [...best.slice(0, LINES - 1), own];
+}
+
+/** The team before one in the ranking that is looked at, and by how much it leads. */
+export function nextAbove(
+  board: Board,
+  own: BoardTeam,
+): { team: BoardTeam; points: number } | null {
+  const team = board.teams.findLast((each) => each.rank > 0 && each.rank < own.rank);
+  return team ? { team, points: team.score - own.score } : null;
+}
+
+/** The team after one in the ranking, and by how much one leads. */
+export function nextBelow(
+  board: Board,
+  own: BoardTeam,
+): { team: BoardTeam; points: number } | null {
+  const team = board.teams.find((each) => each.rank > own.rank);
+  return team && own.rank > 0 ? { team, points: own.score - team.score } : null;
+}
+
+/** Places won (positive) or lost since `before`, a rank by team id; 0 for teams that are new. */
+export function rankDelta(team: BoardTeam, before: ReadonlyMap<number, number>): number {
+  const last = before.get(team.id);
+  return last === undefined || last === 0 || team.rank === 0 ? 0 : last - team.rank;
+}

@@ -1,0 +1,59 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+const cache = new Map<string, { text: string | null; value: unknown }>();
+
+/** What this device remembers under a name; null where it does not, or may not. */
+export function readDevice(name: string): unknown {
+  const text = readText(name);
+  const known = cache.get(name);
+  if (known?.text === text) return known.value;
+  const value = parse(text);
+  cache.set(name, { text, value });
+  return value;
+}
+
+/** Remembers something on this device and tells whoever looks at it. */
+export function writeDevice(name: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // Full or forbidden: it is remembered until the page is left.
+    cache.set(name, { text: readText(name), value });
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The same for a component, also when another tab writes. */
+export function useDevice(name: string): unknown {
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => readDevice(name), [name]),
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function readText(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+/** Times that decide something: with their year, and by the clock everybody shares. */
+export interface Moments {
+  /** "Fri, Nov 27, 2026, 18:00" */
+  full: (at: number) => string;
+  /** "17:00" in UTC; with the day where that is another one there. */
+  utc: (at: number) => string;
+}
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** The long forms of a moment in the page's language; `useLanguage().dates` has the short ones. */
+export function useMoments(): Moments {
+  const { locale } = useLanguage();
+  return useMemo(() => createMoments(preferred(locale)), [locale]);
+}
+
+function createMoments(locale: string): Moments {
+  const make = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const full = make({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...clock,
+  });
+  const utc = make({ ...clock, timeZone: 'UTC' });
+  const utcDay = make({ weekday: 'short', ...clock, timeZone: 'UTC' });
+  const day = (at: number, date: 'getDate' | 'getUTCDate') => new Date(at)[date]();
+  return {
+    full: (at) => full.format(at),
+    utc: (at) =>
+      (day(at, 'getDate') === day(at, 'getUTCDate') ? utc : utcDay).format(at).replace(',', ''),
+  };
+}
+
+/** The reader's own variant of the page's language: en-GB writes the day before the month. */
+function preferred(locale: string): string {
+  const [language] = locale.split('-');
+  return navigator.languages.find((each) => each.split('-')[0] === language) ?? locale;
+}

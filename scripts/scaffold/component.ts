@@ -1,0 +1,63 @@
+import type { NewFile } from './files.ts';
+
+/** A component of the kit with its styles and stories, exported from the door. */
+export function scaffoldComponent(name: string): NewFile[] {
+  if (!/^[A-Z][A-Za-z]+$/.test(name))
+    throw new Error(`A component is named like TeamCard, not ${name}`);
+  const folder = `ui-kit/src/components/${name}`;
+  return [
+    {
+      path: `${folder}/${name}.tsx`,
+      text: `import type { ReactNode } from 'react';
+import { Root } from './${name}.styles.ts';
+
+export interface ${name}Props {
+  /** What it shows. */
+  children: ReactNode;
+}
+
+/** Say in one sentence what it is for. */
+export const ${name} = ({ children }: ${name}Props) => <Root>{children}</Root>;
+`,
+    },
+    {
+      path: `${folder}/${name}.styles.ts`,
+      text: `import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, radius, space } from '../../tokens/tokens.ts';
+
+export const Root = styled.div\`
+  \${text.t14}
+  padding: \${space[12]};
+  border: 1px solid \${color.line};
+  border-radius: \${radius.card};
+  background: \${color.surface};
+\`;
+`,
+    },
+    {
+      path: `${folder}/${name}.stories.tsx`,
+      text: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  component: ${name},
+  args: { children: 'Long Splice' },
+} satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Long Splice')).toBeVisible();
+  },
+};
+`,
+    },
+    {
+      path: 'ui-kit/src/controls.ts',
+      append: `export * from './components/${name}/${name}.tsx';\n`,
+    },
+  ];
+}

@@ -67,6 +67,7 @@ export {
   type HeaderTabsProps,
 } from './layouts/HeaderTabs/HeaderTabs.tsx';
 export { PageHeader, type PageHeaderProps } from './layouts/PageHeader/PageHeader.tsx';
+export { PictureBox, type PictureBoxProps } from './layouts/PictureBox/PictureBox.tsx';
 export { Rail, type RailProps } from './layouts/Rail/Rail.tsx';
 export { RailGame, type RailGameProps } from './layouts/Rail/RailGame.tsx';
 export {
@@ -80,3 +81,12 @@ export { SaveBar, type Change, type SaveBarProps } from './layouts/SaveBar/SaveB
 export { SidePanel, type SidePanelProps } from './layouts/SidePanel/SidePanel.tsx';
 export { Split, type Pane, type SplitProps } from './layouts/Split/Split.tsx';
 export { Steps, type Step, type StepsProps } from './layouts/Steps/Steps.tsx';
+export { BandCard, type BandCardProps } from './layouts/BandCard/BandCard.tsx';
+export { ItemList, type Item, type ItemListProps } from './layouts/ItemList/ItemList.tsx';
+export { ShareList, type Share, type ShareListProps } from './layouts/ShareList/ShareList.tsx';
+export {
+  defaultBrand,
+  ThemePreview,
+  type ThemePreviewProps,
+} from './layouts/ThemePreview/ThemePreview.tsx';
+export { useBelow } from './layouts/use-below.ts';

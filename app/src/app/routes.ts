@@ -154,7 +154,7 @@ export const href = {
   profile: () => '/account/profile',
   teams: (teamId?: number) => (teamId === undefined ? '/teams' : `/teams?team=${teamId}`),
   joinTeam: (code: string) => `/teams?join=${encodeURIComponent(code)}`,
-  games: () => '/games',
+  games: (tab?: string) => (tab === undefined ? '/games' : `/games?tab=${tab}`),
   game: (gameId: number) => `/games/${gameId}`,
   challenges: (gameId: number, challengeId?: number) =>
     `/games/${gameId}/challenges${challengeId === undefined ? '' : `?challenge=${challengeId}`}`,

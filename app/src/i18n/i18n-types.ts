@@ -119,6 +119,11 @@ type RootTranslation = {
 		 */
 		hidePassword: string
 		/**
+		 * {​v​a​l​u​e​|​n​u​m​b​e​r​}
+		 * @param {unknown} value
+		 */
+		number: RequiredParams<'value|number'>
+		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}
 		 * @param {string | number | boolean} count
 		 */
@@ -701,9 +706,117 @@ type RootTranslation = {
 	}
 	home: {
 		/**
-		 * H​o​m​e
+		 * N​o​w
 		 */
-		title: string
+		now: string
+		/**
+		 * N​o​ ​g​a​m​e​ ​i​s​ ​o​n
+		 */
+		nothingOn: string
+		/**
+		 * T​h​e​ ​n​e​x​t​ ​o​n​e​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​o​r​g​a​n​i​s​e​r​s​ ​a​n​n​o​u​n​c​e​ ​i​t​.
+		 */
+		nothingOnText: string
+		/**
+		 * H​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​a​ ​t​e​a​m​ ​r​e​a​d​y​ ​f​o​r​ ​w​h​e​n​ ​o​n​e​ ​i​s​ ​a​n​n​o​u​n​c​e​d​.
+		 */
+		nothingOnStranger: string
+		/**
+		 * L​i​v​e​ ​s​i​n​c​e​ ​{​a​t​}
+		 * @param {string} at
+		 */
+		liveSince: RequiredParams<'at'>
+		/**
+		 * u​n​t​i​l​ ​{​a​t​}
+		 * @param {string} at
+		 */
+		until: RequiredParams<'at'>
+		/**
+		 * s​t​a​r​t​s​ ​{​a​t​}
+		 * @param {string} at
+		 */
+		starts: RequiredParams<'at'>
+		/**
+		 * {​a​t​}​ ​{​z​o​n​e​}
+		 * @param {string} at
+		 * @param {string} zone
+		 */
+		momentIn: RequiredParams<'at' | 'zone'>
+		/**
+		 * T​i​m​e​ ​p​a​s​s​e​d
+		 */
+		timePassed: string
+		/**
+		 * P​o​i​n​t​s
+		 */
+		points: string
+		/**
+		 * S​o​l​v​e​d
+		 */
+		solved: string
+		/**
+		 * o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {unknown} total
+		 */
+		ofTotal: RequiredParams<'total|number'>
+		/**
+		 * S​c​o​r​e​,​ ​l​a​s​t​ ​2​4​ ​h
+		 */
+		scoreOfDay: string
+		/**
+		 * S​c​o​r​e​ ​s​o​ ​f​a​r
+		 */
+		scoreSoFar: string
+		/**
+		 * {​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}​ ​f​r​o​m​ ​{​s​o​l​v​e​s​|​n​u​m​b​e​r​}​ ​{​{​s​o​l​v​e​|​s​o​l​v​e​s​}​}
+		 * @param {string | number | boolean} points
+		 * @param {string | number | boolean} solves
+		 */
+		scoreInWords: RequiredParams<'points|number' | 'solves|number'>
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		'continue': string
+		/**
+		 * S​c​o​r​e​b​o​a​r​d
+		 */
+		scoreboard: string
+		/**
+		 * G​a​m​e​ ​p​a​g​e
+		 */
+		gamePage: string
+		/**
+		 * N​e​x​t​ ​g​a​m​e​s
+		 */
+		next: string
+		/**
+		 * M​y​ ​t​e​a​m
+		 */
+		myTeam: string
+		/**
+		 * P​o​i​n​t​s​ ​b​y​ ​m​e​m​b​e​r​ ​i​n​ ​t​h​e​ ​r​u​n​n​i​n​g​ ​g​a​m​e
+		 */
+		pointsByMember: string
+		/**
+		 * y​o​u​ ​a​r​e​ ​c​a​p​t​a​i​n
+		 */
+		youAreCaptain: string
+		/**
+		 * G​a​m​e​s​ ​a​r​e​ ​p​l​a​y​e​d​ ​i​n​ ​t​e​a​m​s​.​ ​F​o​u​n​d​ ​o​n​e​,​ ​o​r​ ​j​o​i​n​ ​o​n​e​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​f​r​o​m​ ​i​t​s​ ​c​a​p​t​a​i​n​.
+		 */
+		noTeam: string
+		/**
+		 * T​o​ ​t​h​e​ ​t​e​a​m​s
+		 */
+		toTeams: string
+		/**
+		 * R​e​c​e​n​t​l​y​ ​e​n​d​e​d
+		 */
+		ended: string
+		/**
+		 * A​l​l​ ​e​n​d​e​d​ ​g​a​m​e​s
+		 */
+		allEnded: string
 	}
 	games: {
 		/**
@@ -714,6 +827,152 @@ type RootTranslation = {
 		 * A​l​l​ ​g​a​m​e​s
 		 */
 		all: string
+		/**
+		 * G​a​m​e​s​ ​b​y​ ​t​i​m​e
+		 */
+		tabsLabel: string
+		tabs: {
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * R​u​n​n​i​n​g
+			 */
+			running: string
+			/**
+			 * U​p​c​o​m​i​n​g
+			 */
+			upcoming: string
+			/**
+			 * E​n​d​e​d
+			 */
+			ended: string
+			/**
+			 * M​i​n​e
+			 */
+			mine: string
+		}
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​g​a​m​e​|​g​a​m​e​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		gameCount: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​y​e​r​|​p​l​a​y​e​r​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		playerCount: RequiredParams<'count|number'>
+		/**
+		 * S​i​n​g​l​e​ ​p​l​a​y​e​r​s
+		 */
+		singlePlayers: string
+		/**
+		 * T​e​a​m​s​ ​o​f​ ​1​–​{​m​o​s​t​|​n​u​m​b​e​r​}
+		 * @param {unknown} most
+		 */
+		teamsOf: RequiredParams<'most|number'>
+		/**
+		 * F​i​n​d​ ​a​ ​g​a​m​e
+		 */
+		find: string
+		/**
+		 * N​e​w​ ​g​a​m​e
+		 */
+		newGame: string
+		/**
+		 * G​a​m​e​s​ ​o​f​ ​t​h​e​s​e​ ​w​e​e​k​s
+		 */
+		timeline: string
+		/**
+		 * N​o​w
+		 */
+		now: string
+		/**
+		 * r​e​m​a​i​n​i​n​g
+		 */
+		remaining: string
+		/**
+		 * p​o​i​n​t​s
+		 */
+		points: string
+		step: {
+			/**
+			 * J​o​i​n
+			 */
+			join: string
+			/**
+			 * O​p​e​n
+			 */
+			look: string
+			/**
+			 * E​n​t​e​r
+			 */
+			enter: string
+			/**
+			 * R​e​s​u​l​t​s
+			 */
+			results: string
+		}
+		/**
+		 * {​s​t​e​p​}​:​ ​{​g​a​m​e​}
+		 * @param {string} game
+		 * @param {string} step
+		 */
+		stepOf: RequiredParams<'game' | 'step'>
+		/**
+		 * P​a​g​e​s​ ​o​f​ ​g​a​m​e​s
+		 */
+		pages: string
+		/**
+		 * P​a​g​e​ ​{​p​a​g​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​p​a​g​e​s​|​n​u​m​b​e​r​}
+		 * @param {unknown} page
+		 * @param {unknown} pages
+		 */
+		pageOf: RequiredParams<'page|number' | 'pages|number'>
+		/**
+		 * N​o​ ​g​a​m​e​ ​h​a​s​ ​“​{​t​y​p​e​d​}​”​ ​i​n​ ​i​t​s​ ​n​a​m​e
+		 * @param {string} typed
+		 */
+		noneFound: RequiredParams<'typed'>
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clearSearch: string
+		empty: {
+			/**
+			 * N​o​ ​g​a​m​e​s​ ​y​e​t
+			 */
+			all: string
+			/**
+			 * N​o​ ​g​a​m​e​ ​i​s​ ​r​u​n​n​i​n​g
+			 */
+			running: string
+			/**
+			 * N​o​ ​g​a​m​e​ ​i​s​ ​a​n​n​o​u​n​c​e​d
+			 */
+			upcoming: string
+			/**
+			 * N​o​ ​g​a​m​e​ ​h​a​s​ ​e​n​d​e​d​ ​y​e​t
+			 */
+			ended: string
+			/**
+			 * Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​j​o​i​n​e​d​ ​a​ ​g​a​m​e​ ​y​e​t
+			 */
+			mine: string
+		}
+		/**
+		 * T​h​e​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​o​r​g​a​n​i​s​e​r​s​ ​a​n​n​o​u​n​c​e​ ​o​n​e​.
+		 */
+		emptyAllText: string
+		/**
+		 * A​l​l​ ​g​a​m​e​s​,​ ​p​a​s​t​ ​a​n​d​ ​c​o​m​i​n​g​,​ ​a​r​e​ ​o​n​e​ ​t​a​b​ ​a​w​a​y​.
+		 */
+		emptyTabText: string
+		/**
+		 * T​h​e​ ​g​a​m​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		loadFailed: string
 	}
 	game: {
 		/**
@@ -738,6 +997,298 @@ type RootTranslation = {
 		 * S​t​a​f​f
 		 */
 		title: string
+		/**
+		 * {​p​a​g​e​}​ ​·​ ​{​g​a​m​e​}
+		 * @param {string} game
+		 * @param {string} page
+		 */
+		pageOf: RequiredParams<'game' | 'page'>
+		/**
+		 * S​t​a​f​f​ ​o​f​ ​t​h​i​s​ ​g​a​m​e
+		 */
+		tabsLabel: string
+		tabs: {
+			/**
+			 * I​n​f​o
+			 */
+			info: string
+			/**
+			 * C​h​a​l​l​e​n​g​e​s
+			 */
+			challenges: string
+			/**
+			 * N​o​t​i​c​e​s
+			 */
+			notices: string
+			/**
+			 * R​e​v​i​e​w
+			 */
+			review: string
+		}
+		/**
+		 * P​u​b​l​i​c​ ​p​a​g​e
+		 */
+		publicPage: string
+		/**
+		 * U​n​s​a​v​e​d​ ​c​h​a​n​g​e​s
+		 */
+		unsaved: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​h​a​n​g​e​|​c​h​a​n​g​e​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		changeCount: RequiredParams<'count|number'>
+		/**
+		 * e​d​i​t​e​d
+		 */
+		edited: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​h​a​l​l​e​n​g​e​|​c​h​a​l​l​e​n​g​e​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		challengeCount: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​e​a​m​|​t​e​a​m​s​}​}​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​r​e​v​i​e​w
+		 * @param {string | number | boolean} count
+		 */
+		waitingCount: RequiredParams<'count|number'>
+		/**
+		 * –
+		 */
+		nothing: string
+		leave: {
+			/**
+			 * L​e​a​v​e​ ​w​i​t​h​o​u​t​ ​s​a​v​i​n​g​?
+			 */
+			title: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​h​a​n​g​e​ ​i​s​|​c​h​a​n​g​e​s​ ​a​r​e​}​}​ ​n​o​t​ ​s​a​v​e​d​ ​a​n​d​ ​w​o​u​l​d​ ​b​e​ ​l​o​s​t​.
+			 * @param {string | number | boolean} count
+			 */
+			effect: RequiredParams<'count|number'>
+			/**
+			 * L​e​a​v​e
+			 */
+			confirm: string
+			/**
+			 * S​t​a​y​ ​h​e​r​e
+			 */
+			stay: string
+		}
+		games: {
+			/**
+			 * G​a​m​e​s
+			 */
+			title: string
+			/**
+			 * A​l​l​ ​g​a​m​e​s
+			 */
+			caption: string
+			/**
+			 * C​o​u​l​d​ ​n​o​t​ ​l​o​a​d​ ​t​h​e​ ​g​a​m​e​s
+			 */
+			loadFailed: string
+			/**
+			 * N​e​w​ ​g​a​m​e
+			 */
+			newGame: string
+			/**
+			 * T​i​t​l​e​ ​o​r​ ​s​u​m​m​a​r​y
+			 */
+			find: string
+			/**
+			 * F​i​l​t​e​r​ ​g​a​m​e​s
+			 */
+			filterLabel: string
+			/**
+			 * S​h​o​w
+			 */
+			show: string
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * L​i​v​e
+			 */
+			live: string
+			/**
+			 * N​e​x​t
+			 */
+			next: string
+			/**
+			 * E​n​d​e​d
+			 */
+			ended: string
+			/**
+			 * H​i​d​d​e​n
+			 */
+			hidden: string
+			/**
+			 * G​a​m​e
+			 */
+			game: string
+			/**
+			 * P​h​a​s​e
+			 */
+			phase: string
+			/**
+			 * S​t​a​r​t
+			 */
+			start: string
+			/**
+			 * E​n​d
+			 */
+			end: string
+			/**
+			 * V​i​s​i​b​l​e
+			 */
+			visible: string
+			/**
+			 * A​c​t​i​o​n​s
+			 */
+			actions: string
+			/**
+			 * D​r​a​f​t
+			 */
+			draft: string
+			/**
+			 * {​g​a​m​e​}​ ​i​s​ ​v​i​s​i​b​l​e
+			 * @param {string} game
+			 */
+			visibleOf: RequiredParams<'game'>
+			/**
+			 * M​o​r​e​ ​a​b​o​u​t​ ​{​g​a​m​e​}
+			 * @param {string} game
+			 */
+			menuOf: RequiredParams<'game'>
+			/**
+			 * N​o​ ​g​a​m​e​s​ ​y​e​t
+			 */
+			empty: string
+			/**
+			 * A​ ​n​e​w​ ​g​a​m​e​ ​i​s​ ​h​i​d​d​e​n​ ​u​n​t​i​l​ ​y​o​u​ ​s​w​i​t​c​h​ ​i​t​ ​o​n​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​r​i​s​k​ ​i​n​ ​s​t​a​r​t​i​n​g​ ​o​n​e​.
+			 */
+			emptyText: string
+			/**
+			 * N​o​ ​g​a​m​e​ ​m​a​t​c​h​e​s
+			 */
+			noMatch: string
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​h​i​d​d​e​n​ ​f​r​o​m​ ​y​o​u​ ​b​u​t​ ​b​y​ ​t​h​i​s​ ​s​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r​.
+			 */
+			noMatchText: string
+			/**
+			 * S​h​o​w​ ​a​l​l​ ​g​a​m​e​s
+			 */
+			showAll: string
+			/**
+			 * {​g​a​m​e​}​ ​i​s​ ​h​i​d​d​e​n
+			 * @param {string} game
+			 */
+			nowHidden: RequiredParams<'game'>
+			/**
+			 * U​n​d​o
+			 */
+			undo: string
+			/**
+			 * H​i​d​e​ ​{​g​a​m​e​}​?
+			 * @param {string} game
+			 */
+			hideTitle: RequiredParams<'game'>
+			/**
+			 * I​t​ ​i​s​ ​l​i​v​e​.​ ​I​t​ ​l​e​a​v​e​s​ ​e​v​e​r​y​ ​l​i​s​t​ ​a​t​ ​o​n​c​e​;​ ​t​e​a​m​s​ ​t​h​a​t​ ​p​l​a​y​ ​k​e​e​p​ ​t​h​e​i​r​ ​p​a​g​e​s​.
+			 */
+			hideEffect: string
+			/**
+			 * H​i​d​e​ ​g​a​m​e
+			 */
+			hide: string
+		}
+		newGame: {
+			/**
+			 * N​e​w​ ​g​a​m​e
+			 */
+			title: string
+			/**
+			 * T​i​t​l​e
+			 */
+			name: string
+			/**
+			 * I​t​s​ ​f​i​r​s​t​ ​w​o​r​d​ ​b​e​c​o​m​e​s​ ​t​h​e​ ​p​o​s​t​e​r​.
+			 */
+			nameHint: string
+			/**
+			 * P​o​s​t​e​r
+			 */
+			poster: string
+			/**
+			 * P​r​e​s​e​t
+			 */
+			preset: string
+			/**
+			 * W​e​e​k​e​n​d
+			 */
+			weekend: string
+			/**
+			 * 4​8​ ​h​ ​f​r​o​m​ ​F​r​i​d​a​y​ ​1​3​:​0​0
+			 */
+			weekendHint: string
+			/**
+			 * O​n​e​ ​d​a​y
+			 */
+			day: string
+			/**
+			 * 1​2​ ​h​ ​f​r​o​m​ ​1​0​:​0​0
+			 */
+			dayHint: string
+			/**
+			 * T​r​a​i​n​i​n​g
+			 */
+			training: string
+			/**
+			 * 4​ ​h​ ​f​r​o​m​ ​1​4​:​0​0
+			 */
+			trainingHint: string
+			/**
+			 * W​e​e​k
+			 */
+			week: string
+			/**
+			 * 7​ ​d​ ​f​r​o​m​ ​M​o​n​d​a​y​ ​1​0​:​0​0
+			 */
+			weekHint: string
+			/**
+			 * S​t​a​r​t
+			 */
+			start: string
+			/**
+			 * E​n​d
+			 */
+			end: string
+			/**
+			 * f​o​l​l​o​w​s​ ​t​h​e​ ​s​t​a​r​t
+			 */
+			endFollows: string
+			/**
+			 * O​v​e​r​l​a​p​s​ ​{​g​a​m​e​}​ ​f​o​r​ ​{​t​i​m​e​}​.
+			 * @param {string} game
+			 * @param {string} time
+			 */
+			overlaps: RequiredParams<'game' | 'time'>
+			/**
+			 * M​o​v​e​ ​b​y​ ​a​ ​w​e​e​k
+			 */
+			moveWeek: string
+			/**
+			 * H​i​d​d​e​n​ ​u​n​t​i​l​ ​y​o​u​ ​s​w​i​t​c​h​ ​i​t​ ​o​n
+			 */
+			hidden: string
+			/**
+			 * C​r​e​a​t​e​ ​h​i​d​d​e​n​ ​g​a​m​e
+			 */
+			create: string
+		}
 	}
 }
 
@@ -847,6 +1398,10 @@ export type TranslationFunctions = {
 		 * Hide password
 		 */
 		hidePassword: () => LocalizedString
+		/**
+		 * {value|number}
+		 */
+		number: (arg: { value: unknown }) => LocalizedString
 		/**
 		 * {count|number} {{point|points}}
 		 */
@@ -1400,9 +1955,109 @@ export type TranslationFunctions = {
 	}
 	home: {
 		/**
-		 * Home
+		 * Now
 		 */
-		title: () => LocalizedString
+		now: () => LocalizedString
+		/**
+		 * No game is on
+		 */
+		nothingOn: () => LocalizedString
+		/**
+		 * The next one stands here as soon as the organisers announce it.
+		 */
+		nothingOnText: () => LocalizedString
+		/**
+		 * Have an account and a team ready for when one is announced.
+		 */
+		nothingOnStranger: () => LocalizedString
+		/**
+		 * Live since {at}
+		 */
+		liveSince: (arg: { at: string }) => LocalizedString
+		/**
+		 * until {at}
+		 */
+		until: (arg: { at: string }) => LocalizedString
+		/**
+		 * starts {at}
+		 */
+		starts: (arg: { at: string }) => LocalizedString
+		/**
+		 * {at} {zone}
+		 */
+		momentIn: (arg: { at: string, zone: string }) => LocalizedString
+		/**
+		 * Time passed
+		 */
+		timePassed: () => LocalizedString
+		/**
+		 * Points
+		 */
+		points: () => LocalizedString
+		/**
+		 * Solved
+		 */
+		solved: () => LocalizedString
+		/**
+		 * of {total|number}
+		 */
+		ofTotal: (arg: { total: unknown }) => LocalizedString
+		/**
+		 * Score, last 24 h
+		 */
+		scoreOfDay: () => LocalizedString
+		/**
+		 * Score so far
+		 */
+		scoreSoFar: () => LocalizedString
+		/**
+		 * {points|number} {{point|points}} from {solves|number} {{solve|solves}}
+		 */
+		scoreInWords: (arg: { points: string | number | boolean, solves: string | number | boolean }) => LocalizedString
+		/**
+		 * Continue
+		 */
+		'continue': () => LocalizedString
+		/**
+		 * Scoreboard
+		 */
+		scoreboard: () => LocalizedString
+		/**
+		 * Game page
+		 */
+		gamePage: () => LocalizedString
+		/**
+		 * Next games
+		 */
+		next: () => LocalizedString
+		/**
+		 * My team
+		 */
+		myTeam: () => LocalizedString
+		/**
+		 * Points by member in the running game
+		 */
+		pointsByMember: () => LocalizedString
+		/**
+		 * you are captain
+		 */
+		youAreCaptain: () => LocalizedString
+		/**
+		 * Games are played in teams. Found one, or join one with a link from its captain.
+		 */
+		noTeam: () => LocalizedString
+		/**
+		 * To the teams
+		 */
+		toTeams: () => LocalizedString
+		/**
+		 * Recently ended
+		 */
+		ended: () => LocalizedString
+		/**
+		 * All ended games
+		 */
+		allEnded: () => LocalizedString
 	}
 	games: {
 		/**
@@ -1413,6 +2068,144 @@ export type TranslationFunctions = {
 		 * All games
 		 */
 		all: () => LocalizedString
+		/**
+		 * Games by time
+		 */
+		tabsLabel: () => LocalizedString
+		tabs: {
+			/**
+			 * All
+			 */
+			all: () => LocalizedString
+			/**
+			 * Running
+			 */
+			running: () => LocalizedString
+			/**
+			 * Upcoming
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+			/**
+			 * Mine
+			 */
+			mine: () => LocalizedString
+		}
+		/**
+		 * {count|number} {{game|games}}
+		 */
+		gameCount: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * {count|number} {{player|players}}
+		 */
+		playerCount: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * Single players
+		 */
+		singlePlayers: () => LocalizedString
+		/**
+		 * Teams of 1–{most|number}
+		 */
+		teamsOf: (arg: { most: unknown }) => LocalizedString
+		/**
+		 * Find a game
+		 */
+		find: () => LocalizedString
+		/**
+		 * New game
+		 */
+		newGame: () => LocalizedString
+		/**
+		 * Games of these weeks
+		 */
+		timeline: () => LocalizedString
+		/**
+		 * Now
+		 */
+		now: () => LocalizedString
+		/**
+		 * remaining
+		 */
+		remaining: () => LocalizedString
+		/**
+		 * points
+		 */
+		points: () => LocalizedString
+		step: {
+			/**
+			 * Join
+			 */
+			join: () => LocalizedString
+			/**
+			 * Open
+			 */
+			look: () => LocalizedString
+			/**
+			 * Enter
+			 */
+			enter: () => LocalizedString
+			/**
+			 * Results
+			 */
+			results: () => LocalizedString
+		}
+		/**
+		 * {step}: {game}
+		 */
+		stepOf: (arg: { game: string, step: string }) => LocalizedString
+		/**
+		 * Pages of games
+		 */
+		pages: () => LocalizedString
+		/**
+		 * Page {page|number} of {pages|number}
+		 */
+		pageOf: (arg: { page: unknown, pages: unknown }) => LocalizedString
+		/**
+		 * No game has “{typed}” in its name
+		 */
+		noneFound: (arg: { typed: string }) => LocalizedString
+		/**
+		 * Clear the search
+		 */
+		clearSearch: () => LocalizedString
+		empty: {
+			/**
+			 * No games yet
+			 */
+			all: () => LocalizedString
+			/**
+			 * No game is running
+			 */
+			running: () => LocalizedString
+			/**
+			 * No game is announced
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * No game has ended yet
+			 */
+			ended: () => LocalizedString
+			/**
+			 * You have not joined a game yet
+			 */
+			mine: () => LocalizedString
+		}
+		/**
+		 * They appear here as soon as the organisers announce one.
+		 */
+		emptyAllText: () => LocalizedString
+		/**
+		 * All games, past and coming, are one tab away.
+		 */
+		emptyTabText: () => LocalizedString
+		/**
+		 * The games could not be loaded
+		 */
+		loadFailed: () => LocalizedString
 	}
 	game: {
 		/**
@@ -1437,9 +2230,289 @@ export type TranslationFunctions = {
 		 * Staff
 		 */
 		title: () => LocalizedString
+		/**
+		 * {page} · {game}
+		 */
+		pageOf: (arg: { game: string, page: string }) => LocalizedString
+		/**
+		 * Staff of this game
+		 */
+		tabsLabel: () => LocalizedString
+		tabs: {
+			/**
+			 * Info
+			 */
+			info: () => LocalizedString
+			/**
+			 * Challenges
+			 */
+			challenges: () => LocalizedString
+			/**
+			 * Notices
+			 */
+			notices: () => LocalizedString
+			/**
+			 * Review
+			 */
+			review: () => LocalizedString
+		}
+		/**
+		 * Public page
+		 */
+		publicPage: () => LocalizedString
+		/**
+		 * Unsaved changes
+		 */
+		unsaved: () => LocalizedString
+		/**
+		 * {count|number} {{change|changes}}
+		 */
+		changeCount: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * edited
+		 */
+		edited: () => LocalizedString
+		/**
+		 * {count|number} {{challenge|challenges}}
+		 */
+		challengeCount: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * {count|number} {{team|teams}} waiting for review
+		 */
+		waitingCount: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * –
+		 */
+		nothing: () => LocalizedString
+		leave: {
+			/**
+			 * Leave without saving?
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count|number} {{change is|changes are}} not saved and would be lost.
+			 */
+			effect: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * Leave
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Stay here
+			 */
+			stay: () => LocalizedString
+		}
+		games: {
+			/**
+			 * Games
+			 */
+			title: () => LocalizedString
+			/**
+			 * All games
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Could not load the games
+			 */
+			loadFailed: () => LocalizedString
+			/**
+			 * New game
+			 */
+			newGame: () => LocalizedString
+			/**
+			 * Title or summary
+			 */
+			find: () => LocalizedString
+			/**
+			 * Filter games
+			 */
+			filterLabel: () => LocalizedString
+			/**
+			 * Show
+			 */
+			show: () => LocalizedString
+			/**
+			 * All
+			 */
+			all: () => LocalizedString
+			/**
+			 * Live
+			 */
+			live: () => LocalizedString
+			/**
+			 * Next
+			 */
+			next: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+			/**
+			 * Hidden
+			 */
+			hidden: () => LocalizedString
+			/**
+			 * Game
+			 */
+			game: () => LocalizedString
+			/**
+			 * Phase
+			 */
+			phase: () => LocalizedString
+			/**
+			 * Start
+			 */
+			start: () => LocalizedString
+			/**
+			 * End
+			 */
+			end: () => LocalizedString
+			/**
+			 * Visible
+			 */
+			visible: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * Draft
+			 */
+			draft: () => LocalizedString
+			/**
+			 * {game} is visible
+			 */
+			visibleOf: (arg: { game: string }) => LocalizedString
+			/**
+			 * More about {game}
+			 */
+			menuOf: (arg: { game: string }) => LocalizedString
+			/**
+			 * No games yet
+			 */
+			empty: () => LocalizedString
+			/**
+			 * A new game is hidden until you switch it on, so there is no risk in starting one.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * No game matches
+			 */
+			noMatch: () => LocalizedString
+			/**
+			 * Nothing is hidden from you but by this search and filter.
+			 */
+			noMatchText: () => LocalizedString
+			/**
+			 * Show all games
+			 */
+			showAll: () => LocalizedString
+			/**
+			 * {game} is hidden
+			 */
+			nowHidden: (arg: { game: string }) => LocalizedString
+			/**
+			 * Undo
+			 */
+			undo: () => LocalizedString
+			/**
+			 * Hide {game}?
+			 */
+			hideTitle: (arg: { game: string }) => LocalizedString
+			/**
+			 * It is live. It leaves every list at once; teams that play keep their pages.
+			 */
+			hideEffect: () => LocalizedString
+			/**
+			 * Hide game
+			 */
+			hide: () => LocalizedString
+		}
+		newGame: {
+			/**
+			 * New game
+			 */
+			title: () => LocalizedString
+			/**
+			 * Title
+			 */
+			name: () => LocalizedString
+			/**
+			 * Its first word becomes the poster.
+			 */
+			nameHint: () => LocalizedString
+			/**
+			 * Poster
+			 */
+			poster: () => LocalizedString
+			/**
+			 * Preset
+			 */
+			preset: () => LocalizedString
+			/**
+			 * Weekend
+			 */
+			weekend: () => LocalizedString
+			/**
+			 * 48 h from Friday 13:00
+			 */
+			weekendHint: () => LocalizedString
+			/**
+			 * One day
+			 */
+			day: () => LocalizedString
+			/**
+			 * 12 h from 10:00
+			 */
+			dayHint: () => LocalizedString
+			/**
+			 * Training
+			 */
+			training: () => LocalizedString
+			/**
+			 * 4 h from 14:00
+			 */
+			trainingHint: () => LocalizedString
+			/**
+			 * Week
+			 */
+			week: () => LocalizedString
+			/**
+			 * 7 d from Monday 10:00
+			 */
+			weekHint: () => LocalizedString
+			/**
+			 * Start
+			 */
+			start: () => LocalizedString
+			/**
+			 * End
+			 */
+			end: () => LocalizedString
+			/**
+			 * follows the start
+			 */
+			endFollows: () => LocalizedString
+			/**
+			 * Overlaps {game} for {time}.
+			 */
+			overlaps: (arg: { game: string, time: string }) => LocalizedString
+			/**
+			 * Move by a week
+			 */
+			moveWeek: () => LocalizedString
+			/**
+			 * Hidden until you switch it on
+			 */
+			hidden: () => LocalizedString
+			/**
+			 * Create hidden game
+			 */
+			create: () => LocalizedString
+		}
 	}
 }
 
 export type Formatters = {
-	number: (value: string | number | boolean | unknown) => unknown
+	number: (value: unknown | string | number | boolean) => unknown
 }

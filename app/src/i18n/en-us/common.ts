@@ -26,6 +26,7 @@ export const common = {
   errorSummary: 'Please check these fields',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  number: '{value|number}',
   pointCount: '{count|number} {{point|points}}',
   solveCount: '{count|number} {{solve|solves}}',
   noSolves: 'no solves',

@@ -1,0 +1,28 @@
+import type { BasicGame } from '@halyard/sdk/react';
+import { GameCard, type GamePhase, useTick } from '@halyard/ui-kit';
+import { gamePhase } from '../../app/abilities.ts';
+import { factLine, phaseText, teamCountText, teamSizeText } from '../../app/game-words.ts';
+import { GameAction } from '../../app/GameAction.tsx';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+
+/** A game as a card; its badge counts down and its step follows the phase. */
+export function GameTile({ game }: { game: BasicGame }) {
+  const { LL, dates } = useLanguage();
+  const phase: GamePhase = useTick((now) => gamePhase(game, now));
+  const label = useTick((now) => phaseText(LL, game, now));
+  return (
+    <GameCard
+      id={game.id}
+      title={game.title}
+      href={href.game(game.id)}
+      image={game.poster}
+      phase={phase}
+      phaseLabel={label}
+      summary={game.summary}
+      dates={dates.span(game.start, game.end)}
+      facts={factLine([teamSizeText(LL, game.limit), teamCountText(LL, game)])}
+      action={<GameAction game={game} />}
+    />
+  );
+}

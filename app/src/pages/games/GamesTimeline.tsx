@@ -1,0 +1,38 @@
+import type { BasicGame } from '@halyard/sdk/react';
+import { GameTimeline, Hairline } from '@halyard/ui-kit';
+import { gamePhase } from '../../app/abilities.ts';
+import { timeText } from '../../app/game-words.ts';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+
+const DAY = 86_400_000;
+/** What the line of time shows around now; a game outside of it has no bar. */
+const BEFORE = 17 * DAY;
+const AFTER = 55 * DAY;
+
+/** The games of these weeks on a line of time. One game alone needs none. */
+export function GamesTimeline({ games, now }: { games: readonly BasicGame[]; now: number }) {
+  const { LL, dates } = useLanguage();
+  const near = games.filter(({ start, end }) => end > now - BEFORE && start < now + AFTER);
+  if (near.length < 2) return null;
+  return (
+    <>
+      <GameTimeline
+        label={LL.games.timeline()}
+        nowLabel={LL.games.now()}
+        now={now}
+        formatWeek={dates.date}
+        games={near.map((game) => ({
+          id: game.id,
+          title: game.title,
+          href: href.game(game.id),
+          phase: gamePhase(game, now),
+          start: game.start,
+          end: game.end,
+          note: timeText(LL, game, now),
+        }))}
+      />
+      <Hairline />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type BasicGame, useGetGameDetails } from '@halyard/sdk/react';
+import { GameClock, LiveGameCard, ParticipationBadge, Stat } from '@halyard/ui-kit';
+import { teamCountText, teamSizeText } from '../../app/game-words.ts';
+import { GameAction } from '../../app/GameAction.tsx';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+
+/** A running game, wide: with the own figures where one plays, and the clock. */
+export function LiveGame({ game }: { game: BasicGame }) {
+  const { LL, dates } = useLanguage();
+  const { status } = game;
+  const teamSize = teamSizeText(LL, game.limit);
+  const teams = teamCountText(LL, game);
+  return (
+    <LiveGameCard
+      id={game.id}
+      title={game.title}
+      href={href.game(game.id)}
+      image={game.poster}
+      phaseLabel={LL.terms.phase.live()}
+      badges={
+        status &&
+        status !== 'Unsubmitted' && (
+          <ParticipationBadge status={status} label={LL.terms.participation[status]()} quiet />
+        )
+      }
+      summary={game.summary}
+      dates={dates.span(game.start, game.end)}
+      {...(teamSize !== null && { teamSize })}
+      {...(teams !== null && { teams })}
+      figures={
+        <>
+          {status === 'Accepted' && <OwnFigures gameId={game.id} />}
+          <GameClock until={game.end} caption={LL.games.remaining()} size={28} />
+        </>
+      }
+      action={<GameAction game={game} size="medium" primary />}
+    />
+  );
+}
+
+function OwnFigures({ gameId }: { gameId: number }) {
+  const { LL } = useLanguage();
+  const { data: own } = useGetGameDetails(gameId, { query: { select: ({ rank }) => rank } });
+  if (!own) return null;
+  return (
+    <>
+      {own.rank > 0 && <Stat label={own.name} value={`#${own.rank}`} size={20} align="end" />}
+      <Stat
+        label={LL.games.points()}
+        value={LL.common.number({ value: own.score })}
+        size={20}
+        align="end"
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BasicGame } from '@halyard/sdk/react';
+import { BandCard, ButtonLink, ParticipationBadge, Stack, Text, useTick } from '@halyard/ui-kit';
+import { nextStep } from '../../app/abilities.ts';
+import { factLine, teamCountText, teamSizeText } from '../../app/game-words.ts';
+import { href } from '../../app/routes.ts';
+import { useProfile } from '../../app/session.tsx';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { GameHead } from './GameHead.tsx';
+
+/** A game to wait for or to join. */
+export function ComingGame({ game }: { game: BasicGame }) {
+  const { LL } = useLanguage();
+  const profile = useProfile();
+  const canJoin = useTick((now) => ['join', 'look'].includes(nextStep(game, now)));
+  const { status } = game;
+  const facts = factLine([teamSizeText(LL, game.limit), teamCountText(LL, game)]);
+  return (
+    <BandCard
+      head={
+        <Stack gap={12}>
+          <GameHead game={game} />
+          {game.summary !== '' && (
+            <Text as="p" tone="muted">
+              {game.summary}
+            </Text>
+          )}
+        </Stack>
+      }
+      foot={
+        <>
+          <ButtonLink variant="primary" href={href.game(game.id)}>
+            {canJoin ? LL.games.step.join() : LL.home.gamePage()}
+          </ButtonLink>
+          {profile === null && (
+            <ButtonLink href={href.login(href.home())}>{LL.frame.signIn()}</ButtonLink>
+          )}
+          {status && status !== 'Unsubmitted' && (
+            <ParticipationBadge status={status} label={LL.terms.participation[status]()} />
+          )}
+          <Text size={13} tone="faint" figures>
+            {facts}
+          </Text>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { BasicGame } from '@halyard/sdk/react';
+import { ButtonLink, Card, GameRow, Section, useTick } from '@halyard/ui-kit';
+import { factLine, teamCountText } from '../../app/game-words.ts';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+
+const MOST = 3;
+const NONE: readonly BasicGame[] = [];
+
+/** What was, the last one first. */
+export function EndedGames({ games = NONE }: { games: readonly BasicGame[] | undefined }) {
+  const { LL, dates } = useLanguage();
+  const count = useTick((now) => games.filter(({ end }) => end <= now).length);
+  if (count === 0) return null;
+  const ended = games.toSorted((a, b) => b.end - a.end).slice(-count);
+  return (
+    <Section
+      title={LL.home.ended()}
+      more={{ href: href.games('ended'), label: LL.home.allEnded() }}
+    >
+      <Card pad={0}>
+        {ended.slice(0, MOST).map((game) => (
+          <GameRow
+            key={game.id}
+            id={game.id}
+            title={game.title}
+            href={href.game(game.id)}
+            note={factLine([dates.day(game.end), teamCountText(LL, game)])}
+            aside={
+              <ButtonLink
+                size="small"
+                variant="ghost"
+                href={href.scoreboard(game.id)}
+                aria-label={LL.games.stepOf({ step: LL.games.step.results(), game: game.title })}
+              >
+                {LL.games.step.results()}
+              </ButtonLink>
+            }
+          />
+        ))}
+      </Card>
+    </Section>
+  );
+}

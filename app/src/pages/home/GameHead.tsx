@@ -1,0 +1,40 @@
+import type { BasicGame } from '@halyard/sdk/react';
+import { GameClock, Link, PhaseBadge, Progress, Row, Stack, Text, useTick } from '@halyard/ui-kit';
+import { gamePhase } from '../../app/abilities.ts';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+
+/** Title and clock of a running or coming game. */
+export function GameHead({ game }: { game: BasicGame }) {
+  const { LL, dates } = useLanguage();
+  const { title, start, end } = game;
+  const isLive = useTick((now) => gamePhase(game, now) === 'live');
+  const passed = useTick((now) => Math.round(((now - start) / (end - start)) * 1000) / 1000);
+  const at = (time: number) => LL.home.momentIn({ at: dates.moment(time), zone: dates.zone(time) });
+  return (
+    <Stack gap={16}>
+      <Row align="start" justify="between" gap={16} wrap>
+        <Stack gap={4}>
+          <PhaseBadge
+            phase={isLive ? 'live' : 'waiting'}
+            label={
+              isLive ? LL.home.liveSince({ at: dates.weekMoment(start) }) : LL.terms.phase.waiting()
+            }
+          />
+          <Text as="h3" size={28}>
+            <Link variant="quiet" href={href.game(game.id)}>
+              {title}
+            </Link>
+          </Text>
+        </Stack>
+        <GameClock
+          key={isLive ? 'end' : 'start'}
+          until={isLive ? end : start}
+          caption={isLive ? LL.home.until({ at: at(end) }) : LL.home.starts({ at: at(start) })}
+          size={40}
+        />
+      </Row>
+      {isLive && <Progress size={2} value={passed} label={LL.home.timePassed()} />}
+    </Stack>
+  );
+}

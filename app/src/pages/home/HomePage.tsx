@@ -1,0 +1,32 @@
+import { Grid, PageHeader, Stack } from '@halyard/ui-kit';
+import { useSiteConfig } from '../../app/page-title.ts';
+import { useRecentGames } from '../../app/recent-games.ts';
+import { useProfile } from '../../app/session.tsx';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { EndedGames } from './EndedGames.tsx';
+import { MyTeam } from './MyTeam.tsx';
+import { NextGames } from './NextGames.tsx';
+import { Now } from './Now.tsx';
+
+/** What now: the game to play or to wait for, then what comes, who one plays with, what was. */
+export function HomePage() {
+  const { LL } = useLanguage();
+  const { data: config } = useSiteConfig();
+  const profile = useProfile();
+  const recent = useRecentGames();
+  return (
+    <>
+      <PageHeader title={config?.title ?? LL.frame.home()} after={config?.slogan} />
+      <Grid pad="page" gap={24} columns="minmax(0, 1fr) 372px" align="start">
+        <Stack gap={24}>
+          <Now recent={recent} />
+          <NextGames games={recent.data} />
+        </Stack>
+        <Stack gap={24}>
+          {profile && <MyTeam profile={profile} games={recent.data ?? []} />}
+          <EndedGames games={recent.data} />
+        </Stack>
+      </Grid>
+    </>
+  );
+}

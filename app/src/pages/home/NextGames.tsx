@@ -1,0 +1,64 @@
+import type { BasicGame } from '@halyard/sdk/react';
+import { Card, GameRow, Section, Skeleton, Text, useTick } from '@halyard/ui-kit';
+import { gamePhase } from '../../app/abilities.ts';
+import { phaseText } from '../../app/game-words.ts';
+import { GameAction } from '../../app/GameAction.tsx';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { gameOfNow } from './game-of-now.ts';
+
+const MOST = 4;
+const NONE: readonly BasicGame[] = [];
+
+/** What runs or comes besides the game of the first card, the nearest first. */
+export function NextGames({ games }: { games: readonly BasicGame[] | undefined }) {
+  const { LL, dates } = useLanguage();
+  const known = games ?? NONE;
+  const ids = useTick((now) => nextIds(known, now).join());
+  const next = nextOf(known, ids);
+  if (games && next.length === 0) return null;
+  return (
+    <Section
+      title={LL.home.next()}
+      {...(next[0] && { note: LL.common.timesIn({ zone: dates.zone(next[0].start) }) })}
+      more={{ href: href.games('upcoming'), label: LL.games.all() }}
+    >
+      <Card pad={0}>
+        {next.map((game) => (
+          <NextGame key={game.id} game={game} />
+        ))}
+        {!games && <Skeleton shape="card" height="128px" />}
+      </Card>
+    </Section>
+  );
+}
+
+function nextIds(games: readonly BasicGame[], now: number): number[] {
+  const first = gameOfNow(games, now)?.game.id;
+  return games
+    .filter((game) => game.id !== first && now < game.end)
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, MOST)
+    .map((game) => game.id);
+}
+
+function nextOf(games: readonly BasicGame[], ids: string): BasicGame[] {
+  return ids.split(',').flatMap((id) => games.find((game) => String(game.id) === id) ?? []);
+}
+
+function NextGame({ game }: { game: BasicGame }) {
+  const { LL, dates } = useLanguage();
+  const note = useTick((now) => phaseText(LL, game, now));
+  const isLive = useTick((now) => gamePhase(game, now) === 'live');
+  return (
+    <GameRow
+      id={game.id}
+      title={game.title}
+      href={href.game(game.id)}
+      lead={dates.tile(game.start)}
+      note={dates.weekSpan(game.start, game.end)}
+      aside={<GameAction game={game} />}
+      asideNote={isLive ? LL.terms.phase.live() : note}
+    />
+  );
+}

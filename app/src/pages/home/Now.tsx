@@ -1,0 +1,76 @@
+import type { BasicGame } from '@halyard/sdk/react';
+import {
+  BandCard,
+  ButtonLink,
+  EmptyState,
+  MissingFlag,
+  Section,
+  Skeleton,
+  useTick,
+} from '@halyard/ui-kit';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
+import type { useRecentGames } from '../../app/recent-games.ts';
+import { href } from '../../app/routes.ts';
+import { useProfile } from '../../app/session.tsx';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { ComingGame } from './ComingGame.tsx';
+import { gameOfNow } from './game-of-now.ts';
+import { PlayingGame } from './PlayingGame.tsx';
+
+/** The first card: it answers "what now". */
+export function Now({ recent }: { recent: ReturnType<typeof useRecentGames> }) {
+  const { LL } = useLanguage();
+  return (
+    <Section title={LL.home.now()}>
+      <NowCard recent={recent} />
+    </Section>
+  );
+}
+
+const NONE: readonly BasicGame[] = [];
+
+function NowCard({ recent: { data: games, error, refetch } }: Parameters<typeof Now>[0]) {
+  const { LL } = useLanguage();
+  const known = games ?? NONE;
+  const id = useTick((now) => gameOfNow(known, now)?.game.id ?? 0);
+  if (!games) {
+    if (error) return <LoadFailure error={error} onRetry={refetch} title={LL.games.loadFailed()} />;
+    return <Skeleton shape="card" height="248px" />;
+  }
+  const chosen = gameOfNow(games, Date.now());
+  if (!chosen || chosen.game.id !== id) return <NothingOn />;
+  return chosen.isPlaying ? <PlayingGame game={chosen.game} /> : <ComingGame game={chosen.game} />;
+}
+
+function NothingOn() {
+  const { LL } = useLanguage();
+  const profile = useProfile();
+  return (
+    <BandCard
+      head={
+        <EmptyState
+          figure={<MissingFlag />}
+          title={LL.home.nothingOn()}
+          actions={
+            profile === null ? (
+              <>
+                <ButtonLink size="small" variant="primary" href={href.register(href.home())}>
+                  {LL.frame.register()}
+                </ButtonLink>
+                <ButtonLink size="small" href={href.login(href.home())}>
+                  {LL.frame.signIn()}
+                </ButtonLink>
+              </>
+            ) : (
+              <ButtonLink size="small" href={href.games()}>
+                {LL.games.all()}
+              </ButtonLink>
+            )
+          }
+        >
+          {profile === null ? LL.home.nothingOnStranger() : LL.home.nothingOnText()}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { type BasicGame, type ScoreboardItem, useGetGameDetails } from '@halyard/sdk/react';
+import {
+  BandCard,
+  ButtonLink,
+  Skeleton,
+  Spark,
+  Stack,
+  Stat,
+  StatRow,
+  Text,
+  useTick,
+} from '@halyard/ui-kit';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { GameHead } from './GameHead.tsx';
+
+/** The game that the own team plays: its figures, and the way on. */
+export function PlayingGame({ game }: { game: BasicGame }) {
+  const { LL } = useLanguage();
+  const { data, isError } = useGetGameDetails(game.id, {
+    query: { select: ({ rank, challengeCount }) => ({ own: rank, challengeCount }) },
+  });
+  return (
+    <BandCard
+      head={<GameHead game={game} />}
+      figures={
+        isError && !data ? undefined : data ? (
+          <OwnFigures game={game} {...data} />
+        ) : (
+          <Stack pad={16} aria-busy>
+            <Skeleton height="38px" />
+          </Stack>
+        )
+      }
+      foot={
+        <>
+          <ButtonLink variant="primary" href={href.challenges(game.id)}>
+            {LL.home.continue()}
+          </ButtonLink>
+          <ButtonLink href={href.scoreboard(game.id)}>{LL.home.scoreboard()}</ButtonLink>
+          <ButtonLink variant="ghost" href={href.game(game.id)}>
+            {LL.home.gamePage()}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+interface OwnFiguresProps {
+  game: BasicGame;
+  own: ScoreboardItem;
+  challengeCount: number;
+}
+
+function OwnFigures({ game, own, challengeCount }: OwnFiguresProps) {
+  const { LL } = useLanguage();
+  const number = (value: number) => LL.common.number({ value });
+  return (
+    <StatRow>
+      <Stat
+        caption="over"
+        size={20}
+        label={own.name}
+        value={own.rank > 0 ? `#${own.rank}` : '–'}
+        {...(game.teamCount !== undefined && {
+          unit: LL.home.ofTotal({ total: game.teamCount }),
+        })}
+      />
+      <Stat caption="over" size={20} label={LL.home.points()} value={number(own.score)} />
+      <Stat
+        caption="over"
+        size={20}
+        label={LL.home.solved()}
+        value={number(own.solvedCount)}
+        unit={LL.home.ofTotal({ total: challengeCount })}
+      />
+      <ScoreSoFar game={game} own={own} />
+    </StatRow>
+  );
+}
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+/** The own score as steps over the last day, or since the start. */
+function ScoreSoFar({ game, own }: { game: BasicGame; own: ScoreboardItem }) {
+  const { LL } = useLanguage();
+  const now = useTick((at) => Math.floor(at / MINUTE) * MINUTE);
+  const start = Math.max(game.start, now - DAY);
+  let score = 0;
+  const points = own.solvedChallenges.map((solve) => {
+    score += solve.score;
+    return { at: solve.time, score };
+  });
+  return (
+    <Stack data-grow>
+      <Text size={12} tone="faint">
+        {start > game.start ? LL.home.scoreOfDay() : LL.home.scoreSoFar()}
+      </Text>
+      <Spark
+        points={points}
+        start={start}
+        end={now}
+        label={LL.home.scoreInWords({ points: own.score, solves: own.solvedCount })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BasicGame } from '@halyard/sdk/react';
+import { gamePhase, isPlaying, nextStep } from '../../app/abilities.ts';
+
+/**
+ * The game that the home page leads with: the one that the own team plays, else the next one it has
+ * joined, else the next one that can be joined, a running one first.
+ */
+export function gameOfNow(
+  games: readonly BasicGame[],
+  now: number,
+): { game: BasicGame; isPlaying: boolean } | null {
+  const soonest = games.toSorted((a, b) => a.start - b.start);
+  const playing = soonest.find((game) => isPlaying(game, now));
+  if (playing) return { game: playing, isPlaying: true };
+  const game =
+    soonest.find((each) => isAwaited(each, now)) ?? soonest.find((each) => isOpen(each, now));
+  return game ? { game, isPlaying: false } : null;
+}
+
+function isAwaited(game: BasicGame, now: number): boolean {
+  const isOver = now >= game.end;
+  return !isOver && (game.status === 'Accepted' || game.status === 'Pending');
+}
+
+function isOpen(game: BasicGame, now: number): boolean {
+  const phase = gamePhase(game, now);
+  const step = nextStep(game, now);
+  return (phase === 'live' || phase === 'waiting') && (step === 'join' || step === 'look');
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { ShareList } from './ShareList.tsx';
+
+const members = [
+  ['linnea', 1142],
+  ['marlow', 1006],
+  ['ottoline', 736],
+  ['bosun', 0],
+] as const;
+
+const meta = {
+  component: ShareList,
+  args: {
+    label: 'Points by member',
+    items: members.map(([name, points], index) => ({
+      id: name,
+      lead: <Avatar name={name} kind="person" />,
+      name,
+      share: points / 1142,
+      value: points.toLocaleString('en'),
+      mine: index === 0,
+    })),
+  },
+  decorators: [(Story) => <div style={{ width: 338 }}>{Story()}</div>],
+} satisfies Meta<typeof ShareList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Members: Story = {};

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { Row, Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Logo } from '../../patterns/Logo/Logo.tsx';
+import { brandProperties } from '../../theme/apply-brand.ts';
+import type { Mode } from '../../theme/theme-css.ts';
+import { dark } from '../../tokens/dark.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+
+/** The kit's own brand colour, `#rrggbb`: what a site has that picked none. */
+export const defaultBrand: string = dark.brand;
+
+export interface ThemePreviewProps {
+  mode: Mode;
+  /** The picked brand colour, `#rrggbb`; null or unreadable text shows the kit's own. */
+  brand: string | null;
+  /** Names the picture: "Dark theme with this colour". */
+  label: string;
+  /** What its pieces say: "Solved", "31 solves", "Submit", "Destroy". */
+  words: { badge: string; link: string; primary: string; secondary: string };
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 28px 1fr;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+`;
+
+const MiniRail = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 6px;
+  padding: 8px 0;
+  border-inline-end: 1px solid ${color.line};
+  background: ${color.surface};
+  i {
+    width: 14px;
+    height: 14px;
+    border-radius: ${radius.badge};
+    background: ${color.raised};
+  }
+  i + i {
+    background: ${color.brandSoft};
+    box-shadow: inset 0 0 0 1px ${color.brandStrong};
+  }
+`;
+
+const Pieces = styled.div`
+  padding: 9px 12px;
+`;
+
+const nothing = (): void => {};
+
+/** A picture of the site in one theme with a brand colour; its controls cannot be reached. */
+export const ThemePreview = ({ mode, brand, label, words }: ThemePreviewProps) => (
+  <div role="img" aria-label={label}>
+    <Root inert data-theme={mode} style={brandProperties(brand === defaultBrand ? null : brand)}>
+      <MiniRail>
+        <Logo size={16} />
+        <i />
+        <i />
+      </MiniRail>
+      <Pieces>
+        <Stack gap={8}>
+          <Row gap={6}>
+            <Badge tone="brand">{words.badge}</Badge>
+            <Row grow>
+              <Text size={12} tone="brand">
+                {words.link}
+              </Text>
+            </Row>
+            <Switch checked onCheckedChange={nothing} aria-label={words.badge} />
+          </Row>
+          <Row gap={6}>
+            <Button size="small" variant="primary">
+              {words.primary}
+            </Button>
+            <Button size="small">{words.secondary}</Button>
+          </Row>
+        </Stack>
+      </Pieces>
+    </Root>
+  </div>
+);

@@ -2,16 +2,17 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@halyard/sdk';
-import { createClient, login } from '@halyard/sdk';
+import { createClient, isApiError, login } from '@halyard/sdk';
 import { ADMIN, PLAYER_PASSWORD } from './accounts.ts';
 import { challenges } from './challenges.ts';
 import { seededRandom } from './challenges/tools/random.ts';
 import { acceptCrews, ensureCrews } from './seed-crews.ts';
 import { ensureChallenges, ensureGame, ensureNotices, openGame } from './seed-game.ts';
 import type { DemoServer } from './server.ts';
-import { startServer } from './server.ts';
+import { Refusal, startServer } from './server.ts';
 import { botApi, makeSessions } from './sessions.ts';
 import { HOME_PLAYER, HOME_TEAM, LATE_TEAM, makeTeams } from './teams.ts';
+import type { PlannedSolve } from './plan.ts';
 import type { Game } from './voyage.ts';
 import { sail, stillToCome } from './voyage.ts';
 
@@ -26,8 +27,17 @@ const place = {
   dataDir: resolve(process.env['DATA_DIR'] || '.halyard/demo'),
 };
 
+async function enterAsAdmin(client: Client): Promise<void> {
+  try {
+    await login({ userName: ADMIN.userName, password: ADMIN.password }, { client });
+  } catch (error) {
+    if (!isApiError(error, 'WRONG_CREDENTIALS')) throw error;
+    throw new Refusal(`${place.dataDir} belongs to another site. Choose another DATA_DIR.`);
+  }
+}
+
 async function seed({ baseUrl }: DemoServer, client: Client): Promise<Game> {
-  await login({ userName: ADMIN.userName, password: ADMIN.password }, { client });
+  await enterAsAdmin(client);
   const id = await ensureGame(client);
   const ids = await ensureChallenges(client, id, challenges);
   console.log(`${ids.size} challenges are laid out.`);
@@ -42,6 +52,12 @@ async function seed({ baseUrl }: DemoServer, client: Client): Promise<Game> {
   await openGame(client, id);
   await ensureNotices(client, id);
   return { id, ids, api: botApi(id, sessions) };
+}
+
+/** Whether bots play it before the visitor comes: they leave him the easy ones of his team. */
+function isPast({ team, title, minute }: PlannedSolve): boolean {
+  const easy = challenges.some((other) => other.title === title && other.level === 'easy');
+  return minute < MINUTES_BEFORE && !(team.name === HOME_TEAM && easy);
 }
 
 function introduce({ baseUrl }: DemoServer): void {
@@ -62,7 +78,7 @@ async function demo(server: DemoServer, ending: AbortSignal): Promise<void> {
   const client = createClient({ baseUrl: server.baseUrl });
   const game = await seed(server, client);
   const toCome = await stillToCome(client, game);
-  const before = toCome.filter(({ minute }) => minute < MINUTES_BEFORE);
+  const before = toCome.filter(isPast);
   if (before.length > 0) console.log(`The bots solve what they solved so far: ${before.length}.`);
   await sail(game, before, { wait: async () => ending.throwIfAborted(), loud: false });
   introduce(server);
@@ -81,23 +97,33 @@ async function demo(server: DemoServer, ending: AbortSignal): Promise<void> {
   console.log('The bots have solved all they can. The game goes on without them.');
 }
 
-const server = await startServer(place);
-const stop = new AbortController();
-void server.ended.then(() => stop.abort());
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    stop.abort();
-    // Ctrl-C in a terminal reaches the child by itself.
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.stop();
-  });
-}
-try {
-  await demo(server, stop.signal);
-} catch (error) {
-  if (!stop.signal.aborted) {
-    server.stop();
-    await server.ended;
-    throw error;
+async function main(): Promise<number> {
+  const server = await startServer(place);
+  const stop = new AbortController();
+  void server.ended.then(() => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      stop.abort();
+      // Ctrl-C in a terminal reaches the child by itself.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) server.stop();
+    });
   }
+  try {
+    await demo(server, stop.signal);
+  } catch (error) {
+    if (!stop.signal.aborted) {
+      server.stop();
+      await server.ended;
+      throw error;
+    }
+  }
+  return server.ended;
 }
-process.exitCode = await server.ended;
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

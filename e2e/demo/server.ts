@@ -14,6 +14,9 @@ export interface DemoServer {
   ended: Promise<number>;
 }
 
+/** A reason not to go on that needs words, not a stack. */
+export class Refusal extends Error {}
+
 interface Place {
   host: string;
   port: number;
@@ -68,7 +71,7 @@ export async function startServer(place: Place): Promise<DemoServer> {
   const baseUrl = addressOf(place);
   // Otherwise the demo would take the other one for its own and fill it with bots.
   if (await isReady(baseUrl))
-    throw new Error(`A server runs at ${baseUrl} already. Stop it, or choose another PORT.`);
+    throw new Refusal(`A server runs at ${baseUrl} already. Stop it, or choose another PORT.`);
   const child = spawn(process.execPath, [MAIN], {
     cwd: ROOT,
     env: environment(place),

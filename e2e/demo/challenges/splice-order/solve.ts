@@ -19,7 +19,7 @@ function lengths(statement: string): Float64Array {
  * Huffman's tree with three branches: always the shortest ropes first, and the one move that
  * cannot be full right at the beginning. New ropes only grow, so a plain queue keeps them sorted.
  */
-export function leastCost(ropes: Float64Array): number {
+function leastCost(ropes: Float64Array): number {
   const fresh = ropes.toSorted();
   const spliced = new Float64Array(fresh.length);
   let [nextFresh, nextSpliced, made, cost] = [0, 0, 0, 0];

@@ -38,3 +38,9 @@ export function fieldErrors(
     ]),
   );
 }
+
+/** What stands above a form's buttons: why it failed, unless that stands at its fields. */
+export function formFailure(LL: TranslationFunctions, error: unknown): string | null {
+  if (!error || (error instanceof ApiError && error.issues.length > 0)) return null;
+  return failureText(LL, error);
+}

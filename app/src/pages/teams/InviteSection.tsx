@@ -1,0 +1,104 @@
+import {
+  getGetTeamInviteQueryKey,
+  type Team,
+  useGetTeamInvite,
+  useRotateTeamInvite,
+} from '@halyard/sdk/react';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  CopyField,
+  FormField,
+  SecretField,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  toast,
+} from '@halyard/ui-kit';
+import { RenewIcon } from '@halyard/ui-kit/icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../../app/failure.ts';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { readInviteCode } from './invite-code.ts';
+
+/** How others get into the team; its captain alone sees it. */
+export function InviteSection({ team }: { team: Team }) {
+  const { LL } = useLanguage();
+  const {
+    data: code,
+    error,
+    refetch,
+  } = useGetTeamInvite(team.id, {
+    query: { refetchInterval: false },
+  });
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Section title={LL.teams.invite()}>
+      <Card>
+        {error && code === undefined && <LoadFailure error={error} onRetry={refetch} />}
+        {!error && code === undefined && <Skeleton height="196px" />}
+        {code !== undefined && (
+          <Stack gap={12}>
+            <Text as="p" size={13} tone="muted">
+              {LL.teams.inviteText()}
+            </Text>
+            <FormField label={LL.teams.link()}>
+              <CopyField value={`${window.location.origin}${href.joinTeam(code)}`} />
+            </FormField>
+            <FormField label={LL.teams.code()}>
+              <SecretField
+                value={code}
+                open={readInviteCode(code)?.open ?? ''}
+                words={{ reveal: LL.teams.showCode(), hide: LL.teams.hideCode() }}
+              />
+            </FormField>
+            <Stack align="start">
+              <Button size="small" icon={RenewIcon} onClick={() => setAsking(true)}>
+                {LL.teams.newLink()}
+              </Button>
+            </Stack>
+          </Stack>
+        )}
+      </Card>
+      <RotateDialog team={team} open={isAsking} onClose={() => setAsking(false)} />
+    </Section>
+  );
+}
+
+interface RotateDialogProps {
+  team: Team;
+  open: boolean;
+  onClose: () => void;
+}
+
+function RotateDialog({ team, open, onClose }: RotateDialogProps) {
+  const { LL } = useLanguage();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useRotateTeamInvite({
+    mutation: {
+      onSuccess: (code) => {
+        client.setQueryData(getGetTeamInviteQueryKey(team.id), code);
+        toast({ tone: 'ok', title: LL.teams.newLinkMade() });
+        onClose();
+      },
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={LL.teams.newLinkTitle({ team: team.name })}
+      effect={LL.teams.newLinkEffect()}
+      confirm={LL.teams.newLink()}
+      cancel={LL.common.cancel()}
+      busy={isPending}
+      {...(error && { error: failureText(LL, error) })}
+      onConfirm={() => mutate({ teamId: team.id })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, EmptyState, MissingFlag, Stack } from '@halyard/ui-kit';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import type { TeamDialog } from './use-team-dialogs.ts';
+
+/** Who has no team yet founds one or joins one. */
+export function NoTeams({ onShow }: { onShow: (dialog: TeamDialog) => void }) {
+  const { LL } = useLanguage();
+  return (
+    <Stack pad="page">
+      <EmptyState
+        figure={<MissingFlag />}
+        title={LL.teams.none()}
+        actions={
+          <>
+            <Button size="small" variant="primary" onClick={() => onShow('create')}>
+              {LL.teams.newTeam()}
+            </Button>
+            <Button size="small" onClick={() => onShow('join')}>
+              {LL.teams.joinWithCode()}
+            </Button>
+          </>
+        }
+      >
+        {LL.teams.noneText()}
+      </EmptyState>
+    </Stack>
+  );
+}

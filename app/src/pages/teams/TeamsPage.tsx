@@ -1,0 +1,71 @@
+import { type Profile, type Team, useListTeams } from '@halyard/sdk/react';
+import { Button, PageHeader, Split, useBelow } from '@halyard/ui-kit';
+import { AddIcon, SignInIcon } from '@halyard/ui-kit/icons';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { href } from '../../app/routes.ts';
+import { useSearchState } from '../../app/search-params.ts';
+import { useProfile } from '../../app/session.tsx';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { CreateTeamDialog } from './CreateTeamDialog.tsx';
+import { JoinTeamDialog } from './JoinTeamDialog.tsx';
+import { NoTeams } from './NoTeams.tsx';
+import { TeamDetail } from './TeamDetail.tsx';
+import { TeamList } from './TeamList.tsx';
+import { TeamsLoading } from './TeamsLoading.tsx';
+import { useTeamDialogs } from './use-team-dialogs.ts';
+
+/** The own teams: the list and the page of one, and how to get into one. */
+export function TeamsPage() {
+  const { LL } = useLanguage();
+  const profile = useProfile();
+  const { params } = useSearchState();
+  const isNarrow = useBelow('md');
+  const { data: teams, error, refetch } = useListTeams();
+  const dialogs = useTeamDialogs();
+  const asked = Number(params.get('team'));
+  const chosen = teams?.find(({ id }) => id === asked) ?? (isNarrow ? undefined : teams?.[0]);
+  return (
+    <>
+      <PageHeader
+        title={isNarrow && chosen ? chosen.name : LL.teams.title()}
+        crumbs={isNarrow && chosen ? [{ href: href.teams(), label: LL.teams.title() }] : []}
+        actions={
+          isNarrow && chosen ? undefined : (
+            <>
+              <Button icon={SignInIcon} onClick={() => dialogs.show('join')}>
+                {LL.teams.joinWithCode()}
+              </Button>
+              <Button icon={AddIcon} variant="primary" onClick={() => dialogs.show('create')}>
+                {LL.teams.newTeam()}
+              </Button>
+            </>
+          )
+        }
+      />
+      {error && !teams && (
+        <LoadFailure error={error} onRetry={refetch} title={LL.teams.loadFailed()} />
+      )}
+      {!error && !teams && <TeamsLoading />}
+      {teams?.length === 0 && <NoTeams onShow={dialogs.show} />}
+      {teams && teams.length > 0 && profile && (
+        <TeamPanes teams={teams} chosen={chosen} profile={profile} isNarrow={isNarrow} />
+      )}
+      <CreateTeamDialog open={dialogs.shown === 'create'} onClose={dialogs.close} />
+      <JoinTeamDialog open={dialogs.shown === 'join'} code={dialogs.code} onClose={dialogs.close} />
+    </>
+  );
+}
+
+interface TeamPanesProps {
+  teams: readonly Team[];
+  chosen: Team | undefined;
+  profile: Profile;
+  isNarrow: boolean;
+}
+
+function TeamPanes({ teams, chosen, profile, isNarrow }: TeamPanesProps) {
+  const list = <TeamList teams={teams} chosen={chosen} profile={profile} />;
+  if (isNarrow && !chosen) return list;
+  const detail = chosen && <TeamDetail key={chosen.id} team={chosen} profile={profile} />;
+  return isNarrow ? detail : <Split start={{ content: list, width: 300 }}>{detail}</Split>;
+}

@@ -1,0 +1,52 @@
+/** How long games usually are, and what comes with that. */
+export const PRESETS = ['weekend', 'day', 'training', 'week'] as const;
+export type GamePreset = (typeof PRESETS)[number];
+
+/** Hours of the longest and shortest kind alike. */
+export const PRESET_HOURS: Record<GamePreset, number> = {
+  weekend: 48,
+  day: 12,
+  training: 4,
+  week: 7 * 24,
+};
+
+const HOUR = 3_600_000;
+const FRIDAY = 5;
+const MONDAY = 1;
+/** First day (of a week that begins with 0 for Sunday; null: any) and hour of the start. */
+const STARTS: Record<GamePreset, { day: number | null; hour: number }> = {
+  weekend: { day: FRIDAY, hour: 13 },
+  day: { day: null, hour: 10 },
+  training: { day: null, hour: 14 },
+  week: { day: MONDAY, hour: 10 },
+};
+
+/** The next start that fits a preset, from tomorrow on, in the zone of this device. */
+export function presetStart(preset: GamePreset, now: number): number {
+  const { day, hour } = STARTS[preset];
+  const start = new Date(now);
+  start.setDate(start.getDate() + 1);
+  start.setHours(hour, 0, 0, 0);
+  if (day !== null) start.setDate(start.getDate() + ((day - start.getDay() + 7) % 7));
+  return start.getTime();
+}
+
+/** When a game of that kind ends. */
+export function presetEnd(preset: GamePreset, start: number): number {
+  return start + PRESET_HOURS[preset] * HOUR;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** The first of the games that is played at the same time, and for how long (ms). */
+export function firstOverlap<Game extends Span>(games: readonly Game[], span: Span) {
+  const overlaps = games.map((game) => ({
+    game,
+    from: Math.max(game.start, span.start),
+    length: Math.min(game.end, span.end) - Math.max(game.start, span.start),
+  }));
+  return overlaps.filter(({ length }) => length > 0).toSorted((a, b) => a.from - b.from)[0];
+}

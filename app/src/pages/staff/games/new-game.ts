@@ -1,0 +1,46 @@
+import type { GameInput } from '@halyard/sdk/react';
+import { type GamePreset, presetEnd, presetStart } from './game-presets.ts';
+
+/** The form of a new game. */
+export interface NewGame {
+  title: string;
+  preset: GamePreset;
+  /** Unix ms; null while the field is empty. */
+  start: number | null;
+  end: number | null;
+  /** The end was set by hand and no longer follows start and preset. */
+  isEndOwn: boolean;
+}
+
+/** The form as it is opened. */
+export function startNewGame(now: number): NewGame {
+  return withPreset(
+    { title: '', preset: 'weekend', start: null, end: null, isEndOwn: false },
+    'weekend',
+    now,
+  );
+}
+
+/** Another kind of game: new start, new end. */
+export function withPreset(game: NewGame, preset: GamePreset, now: number): NewGame {
+  const start = presetStart(preset, now);
+  return { ...game, preset, start, end: presetEnd(preset, start), isEndOwn: false };
+}
+
+/** Another start; the end follows until it was set by hand. */
+export function withStart(game: NewGame, start: number | null): NewGame {
+  if (game.isEndOwn || start === null) return { ...game, start };
+  return { ...game, start, end: presetEnd(game.preset, start) };
+}
+
+/** Both moved by so many ms. */
+export function movedBy(game: NewGame, ms: number): NewGame {
+  const move = (at: number | null) => (at === null ? null : at + ms);
+  return { ...game, start: move(game.start), end: move(game.end) };
+}
+
+/** What is sent; null while something is missing. New games are hidden until they are shown. */
+export function toNewGameInput({ title, start, end }: NewGame): GameInput | null {
+  if (title.trim() === '' || start === null || end === null || end < start) return null;
+  return { title: title.trim(), hidden: true, start, end };
+}

@@ -1,0 +1,24 @@
+import { FormField, FormSection } from '@halyard/ui-kit';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { MarkdownField } from '../shared/MarkdownField.tsx';
+import type { GameSectionProps } from './GameFields.tsx';
+
+/** The game's own page. */
+export function ContentSection({ draft, errors }: GameSectionProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.info;
+  return (
+    <FormSection narrow title={words.content()} description={words.contentText()}>
+      <FormField
+        label={words.contentLabel()}
+        changed={draft.changed.includes('content')}
+        error={errors.content}
+      >
+        <MarkdownField
+          value={draft.values.content}
+          onValueChange={(value) => draft.set('content', value)}
+        />
+      </FormField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,99 @@
+import type { GameInfo } from '@halyard/sdk/react';
+import {
+  Banner,
+  Icon,
+  Link,
+  List,
+  ListRow,
+  Section,
+  SidePanel,
+  Stack,
+  Text,
+} from '@halyard/ui-kit';
+import { DoneIcon, WarningIcon } from '@halyard/ui-kit/icons';
+import { href } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useGameCounts } from '../shared/use-game-counts.ts';
+import { DeleteGame } from './DeleteGame.tsx';
+import { checkReadiness } from './readiness.ts';
+
+interface GameSidePanelProps {
+  game: GameInfo;
+  /** What the unsaved changes will do, in sentences. */
+  effects: readonly string[];
+  onDeleted: () => void;
+}
+
+/** Beside the form: what the changes will do, what the game still lacks, and its end. */
+export function GameSidePanel({ game, effects, onDeleted }: GameSidePanelProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.info;
+  return (
+    <SidePanel label={words.panel()}>
+      <Stack gap={24}>
+        {effects.length > 0 && (
+          <Section title={words.effect()}>
+            <Banner tone="warn">
+              {effects.map((effect) => (
+                <Text key={effect} as="p" size={13}>
+                  {effect}
+                </Text>
+              ))}
+            </Banner>
+          </Section>
+        )}
+        <Readiness game={game} />
+        <Section title={words.danger()}>
+          <Stack gap={12} align="start">
+            <Text as="p" size={13} tone="muted">
+              {words.deleteText()}
+            </Text>
+            <DeleteGame game={game} onDeleted={onDeleted} />
+          </Stack>
+        </Section>
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function Readiness({ game }: { game: GameInfo }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.info;
+  const counts = useGameCounts(game.id);
+  const checks = checkReadiness(game, counts);
+  const done = checks.filter(({ isDone }) => isDone).length;
+  const target = {
+    summary: undefined,
+    challenges: { href: href.staffChallenges(game.id), label: words.show() },
+    review: { href: href.review(game.id), label: LL.staff.tabs.review() },
+    visible: undefined,
+  };
+  const text = {
+    summary: (isDone: boolean) => (isDone ? words.summaryDone() : words.summaryMissing()),
+    challenges: () =>
+      words.challengesReady({ enabled: counts.enabled ?? 0, all: counts.challenges ?? 0 }),
+    review: () => LL.staff.waitingCount({ count: counts.pending ?? 0 }),
+    visible: (isDone: boolean) => (isDone ? words.visibleDone() : words.visibleMissing()),
+  };
+  return (
+    <Section title={words.readiness()} note={words.readinessNote({ done, all: checks.length })}>
+      <List label={words.readiness()}>
+        {checks.map(({ name, isDone }) => {
+          const link = isDone ? undefined : target[name];
+          return (
+            <ListRow
+              key={name}
+              start={
+                <Text tone={isDone ? 'ok' : 'warn'}>
+                  <Icon icon={isDone ? DoneIcon : WarningIcon} />
+                </Text>
+              }
+              title={text[name](isDone)}
+              end={link && <Link href={link.href}>{link.label}</Link>}
+            />
+          );
+        })}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GameInfo } from '@halyard/sdk/react';
+import { gamePhase } from '../../../app/abilities.ts';
+import { roughSpan } from '../../../app/spans.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import type { Draft } from '../shared/use-draft.ts';
+import type { GameForm } from './game-form.ts';
+
+/** What saving will do to players, one sentence each; empty where nobody notices. */
+export function listEffects(
+  LL: TranslationFunctions,
+  game: GameInfo,
+  { values, changed }: Draft<GameForm>,
+  now: number,
+): string[] {
+  const words = LL.staff.info;
+  const isLive = gamePhase(game, now) === 'live';
+  const effects: string[] = [];
+  if (changed.includes('end') && values.end !== null && isLive) {
+    const time = roughSpan(LL, Math.abs(values.end - game.end));
+    effects.push(values.end > game.end ? words.endLater({ time }) : words.endSooner({ time }));
+  }
+  if (changed.includes('visible')) {
+    effects.push(values.visible ? words.becomesVisible() : words.becomesHidden());
+  }
+  const isBonusChanged = (['firstBlood', 'secondBlood', 'thirdBlood'] as const).some((name) =>
+    changed.includes(name),
+  );
+  if (isBonusChanged && now >= game.start) effects.push(words.bonusCountsBack());
+  if (changed.includes('teamMemberCountLimit') && now >= game.start) {
+    effects.push(words.sizeStays());
+  }
+  if (changed.includes('acceptWithoutReview') && values.acceptWithoutReview) {
+    effects.push(words.waitingStay());
+  }
+  return effects;
+}

@@ -1,0 +1,44 @@
+import type { Dates } from '../../../i18n/dates.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import type { FormWords } from '../shared/list-changes.ts';
+import type { GameForm, GameFormFault } from './game-form.ts';
+
+/** How the save bar names the fields of a game and says their values. */
+export function gameFormWords(LL: TranslationFunctions, dates: Dates): FormWords<GameForm> {
+  const { info, nothing } = LL.staff;
+  const plain = (value: number | string | null) =>
+    value === null || value === '' ? nothing() : String(value);
+  const limit = (value: number | null) => (value === 0 ? info.noLimit() : plain(value));
+  const percent = (value: number | null) =>
+    value === null ? nothing() : info.percentOf({ value: plain(value) });
+  const onOff = (value: boolean) => (value ? info.on() : info.off());
+  const moment = (value: number | null) => (value === null ? nothing() : dates.moment(value));
+  return {
+    title: { label: info.title(), show: plain },
+    summary: { label: info.summary() },
+    visible: { label: info.visible(), show: onOff },
+    start: { label: info.start(), show: moment },
+    end: { label: info.end(), show: moment },
+    teamMemberCountLimit: { label: info.teamSize(), show: limit },
+    containerCountLimit: { label: info.instances(), show: limit },
+    inviteCode: { label: info.inviteCode(), show: plain },
+    acceptWithoutReview: { label: info.acceptAll(), show: onOff },
+    practiceMode: { label: info.practice(), show: onOff },
+    firstBlood: { label: info.firstBlood(), show: percent },
+    secondBlood: { label: info.secondBlood(), show: percent },
+    thirdBlood: { label: info.thirdBlood(), show: percent },
+    content: { label: info.content() },
+  };
+}
+
+/** A fault of the form as a sentence for below its field. */
+export function faultText(LL: TranslationFunctions, fault: GameFormFault): string {
+  switch (fault) {
+    case 'missing':
+      return LL.errors.field.REQUIRED();
+    case 'endBeforeStart':
+      return LL.staff.info.endBeforeStart();
+    case 'tooMuch':
+      return LL.staff.info.percentTooLarge();
+  }
+}

@@ -1,0 +1,24 @@
+import type { GameInfo } from '@halyard/sdk/react';
+import type { GameCounts } from '../shared/use-game-counts.ts';
+
+/** What a game should have before it begins. */
+export type ReadinessName = 'summary' | 'challenges' | 'review' | 'visible';
+
+/** One point of the list, and whether it is done. */
+export interface ReadinessCheck {
+  name: ReadinessName;
+  isDone: boolean;
+}
+
+/** What a game has and lacks, as far as it is known. */
+export function checkReadiness(game: GameInfo, counts: GameCounts): ReadinessCheck[] {
+  const { challenges, enabled, pending } = counts;
+  return [
+    { name: 'summary', isDone: game.summary.trim() !== '' && game.content.trim() !== '' },
+    ...(challenges === undefined
+      ? []
+      : [{ name: 'challenges' as const, isDone: challenges > 0 && enabled === challenges }]),
+    ...(pending === undefined ? [] : [{ name: 'review' as const, isDone: pending === 0 }]),
+    { name: 'visible', isDone: !game.hidden },
+  ];
+}

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '@halyard/ui-kit';
+import { useLocation } from 'wouter';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+/** Asks before unsaved changes are left behind. */
+export function LeaveGuard({ changes }: { changes: number }) {
+  const { LL } = useLanguage();
+  const [, navigate] = useLocation();
+  const guard = useLeaveGuard(changes > 0);
+  return (
+    <ConfirmDialog
+      open={guard.asked}
+      onClose={guard.stay}
+      title={LL.staff.leave.title()}
+      effect={LL.staff.leave.effect({ count: changes })}
+      confirm={LL.staff.leave.confirm()}
+      cancel={LL.staff.leave.stay()}
+      final
+      onConfirm={() => guard.leave(navigate)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { GameInfo } from '@halyard/sdk/react';
+import { ButtonLink, PageHeader, PhaseBadge, Skeleton, useTick } from '@halyard/ui-kit';
+import { ExternalIcon } from '@halyard/ui-kit/icons';
+import type { ReactNode } from 'react';
+import { gamePhase } from '../../../app/abilities.ts';
+import { phaseText } from '../../../app/game-words.ts';
+import { usePageTitle } from '../../../app/page-title.ts';
+import { href } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { type GameCounts, useGameCounts } from './use-game-counts.ts';
+
+/** The pages of a game's staff, in the order of their tabs. */
+export type StaffTab = 'info' | 'challenges' | 'notices' | 'review';
+
+interface StaffGameHeaderProps {
+  gameId: number;
+  /** Undefined while it loads. */
+  game: GameInfo | undefined;
+  tab: StaffTab;
+  /** Before the link to the public page. */
+  actions?: ReactNode;
+}
+
+/** The header of all staff pages of one game: which game, where it stands, what there is to do. */
+export function StaffGameHeader({ gameId, game, tab, actions }: StaffGameHeaderProps) {
+  const { LL } = useLanguage();
+  const counts = useGameCounts(gameId);
+  usePageTitle(game && LL.staff.pageOf({ page: LL.staff.tabs[tab](), game: game.title }));
+  return (
+    <PageHeader
+      title={game?.title ?? <Skeleton width="140px" />}
+      crumbs={[{ href: href.staffGames(), label: LL.staff.games.title() }]}
+      after={game && <Phase game={game} />}
+      tabs={{ label: LL.staff.tabsLabel(), tabs: listTabs(LL, gameId, tab, counts) }}
+      actions={
+        <>
+          {actions}
+          <ButtonLink variant="ghost" icon={ExternalIcon} href={href.game(gameId)}>
+            {LL.staff.publicPage()}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function Phase({ game }: { game: GameInfo }) {
+  const { LL } = useLanguage();
+  const label = useTick((now) => phaseText(LL, game, now));
+  const phase = useTick((now) => gamePhase(game, now));
+  return <PhaseBadge phase={phase} label={label} />;
+}
+
+function listTabs(LL: TranslationFunctions, gameId: number, open: StaffTab, counts: GameCounts) {
+  const tab = (name: StaffTab, address: string) => ({
+    href: address,
+    label: LL.staff.tabs[name](),
+    current: name === open,
+  });
+  const { challenges, pending } = counts;
+  return [
+    tab('info', href.gameInfo(gameId)),
+    {
+      ...tab('challenges', href.staffChallenges(gameId)),
+      ...(challenges !== undefined && {
+        count: { value: challenges, label: LL.staff.challengeCount({ count: challenges }) },
+      }),
+    },
+    tab('notices', href.staffNotices(gameId)),
+    {
+      ...tab('review', href.review(gameId)),
+      ...(pending !== undefined && {
+        count: { value: pending, label: LL.staff.waitingCount({ count: pending }), hot: true },
+      }),
+    },
+  ];
+}

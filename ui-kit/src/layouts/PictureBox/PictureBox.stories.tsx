@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Poster } from '../../patterns/Poster/Poster.tsx';
+import { PictureBox } from './PictureBox.tsx';
+
+const meta = {
+  component: PictureBox,
+  args: {
+    width: 48,
+    height: 32,
+    children: <Poster title="Harbour CTF" id={1} width={96} height={64} />,
+  },
+} satisfies Meta<typeof PictureBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InARow: Story = {};
+export const BesideAField: Story = {
+  args: { width: 'full', height: 60, children: <Poster title="Midwinter Drift" id={2} /> },
+};

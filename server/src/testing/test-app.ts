@@ -17,7 +17,7 @@ export interface TestApp {
   /** A user who exists and is signed in; the name is the start of the user's name. */
   makeUser(name?: string, role?: Role): Promise<Actor>;
   /** Calls the API as somebody, or as nobody; a body travels as JSON. */
-  call(
+  request(
     actor: Actor | null,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD',
     url: string,
@@ -71,7 +71,7 @@ export async function createTestApp(
       actors.set(userId, actor);
       return actor;
     },
-    call: (actor, method, url, body, options = {}) =>
+    request: (actor, method, url, body, options = {}) =>
       app.inject({
         method,
         url,
@@ -86,11 +86,12 @@ export async function createTestApp(
   };
 }
 
+function missing(): never {
+  throw new AppError('NOT_IMPLEMENTED');
+}
+
 /** The rest of the contract, which a test does not call. */
 function missingHandlers(): Handlers {
-  const missing = () => {
-    throw new AppError('NOT_IMPLEMENTED');
-  };
   const ids = Object.keys(operations) as OperationId[];
   // One function fits every operation, which a list of names cannot say.
   return Object.fromEntries(ids.map((id) => [id, missing])) as unknown as Handlers;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { isKnownTag } from '../../http/conditional.ts';
 import { AppError } from '../../http/problem.ts';
@@ -32,8 +33,12 @@ export async function sendFile(
     reply.status(416).header('Content-Range', `bytes */${file.size}`).send();
     return SENT;
   }
-  const content = method === 'HEAD' ? null : await storage.open(requested.hash, range ?? undefined);
-  if (content === undefined) throw new AppError('FILE_NOT_FOUND');
+  // Fastify keeps the length of a stream's answer to HEAD, not that of no body at all.
+  const stream =
+    method === 'HEAD'
+      ? Readable.from([])
+      : (await storage.open(requested.hash, range ?? undefined))?.stream;
+  if (!stream) throw new AppError('FILE_NOT_FOUND');
   if (range) {
     reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
   }
@@ -43,6 +48,6 @@ export async function sendFile(
     .header('Content-Type', contentTypeOf(file.name))
     .header('Content-Disposition', attachmentDisposition(requested.name))
     .header('Content-Security-Policy', FILE_POLICY)
-    .send(content?.stream);
+    .send(stream);
   return SENT;
 }

@@ -17,6 +17,10 @@ function storedGame(id: number) {
   return db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+async function bonusOf(bloodBonus: number): Promise<number> {
+  return (await site.staff('POST', GAMES, { title: 'Regatta', bloodBonus })).bloodBonus;
+}
+
 describe('createGame', () => {
   it('fills in defaults and makes keys', async () => {
     const game = await site.staff('POST', GAMES, { title: 'Regatta' });
@@ -51,7 +55,7 @@ describe('createGame', () => {
     const gameId = await site.makeGame();
     const player = await site.makeUser();
     const teamId = await site.makeTeam(player);
-    await site.call(player, 'POST', `/api/game/${gameId}`, { teamId });
+    await site.request(player, 'POST', `/api/game/${gameId}`, { teamId });
     const { token } = await db
       .selectFrom('participations')
       .select('token')
@@ -82,8 +86,6 @@ describe('createGame', () => {
   });
 
   it('turns what cannot be a bonus into the default, and keeps none', async () => {
-    const bonusOf = async (bloodBonus: number) =>
-      (await site.staff('POST', GAMES, { title: 'Regatta', bloodBonus })).bloodBonus;
     expect(await bonusOf(1023)).toBe(52_459_530);
     expect(await bonusOf(0)).toBe(0);
     expect(await bonusOf(1_049_601_000)).toBe(1_049_601_000);
@@ -97,7 +99,7 @@ describe('createGame', () => {
     [{ title: 'x', teamMemberCountLimit: -1 }, 'teamMemberCountLimit', 'TOO_SMALL'],
     [{ title: 'x', inviteCode: 'x'.repeat(33) }, 'inviteCode', 'TOO_LONG'],
   ])('refuses %j', async (body, path, code) => {
-    const answer = await site.call(site.admin, 'POST', GAMES, body);
+    const answer = await site.request(site.admin, 'POST', GAMES, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path, code }] });
     expect(await db.selectFrom('games').select('id').execute()).toEqual([]);
@@ -149,7 +151,7 @@ describe('updateGame', () => {
     const id = await site.makeGame();
     const before = await storedGame(id);
     const body = { title: 'New', start: HOUR, end: 0 };
-    const answer = await site.call(site.admin, 'PUT', `${GAMES}/${id}`, body);
+    const answer = await site.request(site.admin, 'PUT', `${GAMES}/${id}`, body);
     expect(answer.json()).toMatchObject({ errors: [{ path: 'end', code: 'OUT_OF_ORDER' }] });
     expect(await storedGame(id)).toEqual(before);
     expect(await site.events(id)).toHaveLength(1);
@@ -172,7 +174,7 @@ describe('deleteGame', () => {
     const divisionId = await site.makeDivision(id, 1);
     const player = await site.makeUser();
     const teamId = await site.makeTeam(player);
-    await site.call(player, 'POST', `/api/game/${id}`, { teamId, divisionId });
+    await site.request(player, 'POST', `/api/game/${id}`, { teamId, divisionId });
     await site.makeOpenChallenge(id);
     await site.staff('POST', `${GAMES}/${id}/notices`, { content: 'Fog.' });
     await site.staff('DELETE', `${GAMES}/${id}`);
@@ -188,7 +190,7 @@ describe('deleteGame', () => {
       ).toEqual([]);
     }
     expect((await site.events(id)).at(-1)).toEqual(['game', {}]);
-    expect((await site.call(null, 'GET', `/api/game/${id}`)).statusCode).toBe(404);
+    expect((await site.request(null, 'GET', `/api/game/${id}`)).statusCode).toBe(404);
     expect(await site.liveGames.get(id)).toBeNull();
   });
 });
@@ -200,7 +202,7 @@ describe('all edit calls', () => {
     ['DELETE', `${GAMES}/999999`],
   ] as const)('answer %s of an unknown game with 404', async (method, url) => {
     const body = method === 'PUT' ? { title: 'New' } : undefined;
-    const answer = await site.call(site.admin, method, url, body);
+    const answer = await site.request(site.admin, method, url, body);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'GAME_NOT_FOUND' });
   });
@@ -214,8 +216,8 @@ describe('all edit calls', () => {
       ['PUT', `${GAMES}/${id}`],
       ['DELETE', `${GAMES}/${id}`],
     ] as const) {
-      expect((await site.call(null, method, url)).statusCode).toBe(401);
-      expect((await site.call(monitor, method, url)).statusCode).toBe(403);
+      expect((await site.request(null, method, url)).statusCode).toBe(401);
+      expect((await site.request(monitor, method, url)).statusCode).toBe(403);
     }
   });
 });

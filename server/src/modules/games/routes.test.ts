@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 async function list(query = '', actor: Actor | null = null) {
-  return (await site.call(actor, 'GET', `/api/game${query}`)).json();
+  return (await site.request(actor, 'GET', `/api/game${query}`)).json();
 }
 
 function titles(games: { title: string }[]): string[] {
@@ -43,7 +43,7 @@ describe('listGames', () => {
   });
 
   it.each(['count=51', 'count=-1', 'skip=-1', 'count=x'])('refuses %s', async (query) => {
-    const answer = await site.call(null, 'GET', `/api/game?${query}`);
+    const answer = await site.request(null, 'GET', `/api/game?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', status: 400 });
   });
@@ -52,7 +52,7 @@ describe('listGames', () => {
     const joined = await site.makeGame({ start: 2, end: 3, acceptWithoutReview: false });
     await site.makeGame({ start: 1, end: 3, practiceMode: false });
     const teamId = await site.makeTeam(player);
-    await site.call(player, 'POST', `/api/game/${joined}`, { teamId });
+    await site.request(player, 'POST', `/api/game/${joined}`, { teamId });
     expect((await list('', player)).data).toMatchObject([
       { id: joined, status: 'Pending', teamCount: 1, practiceMode: true },
       { status: 'Unsubmitted', teamCount: 0, practiceMode: false },
@@ -71,26 +71,26 @@ describe('listRecentGames', () => {
     await game('starts in 4 h', 4, 9);
     await game('started 1 h ago', -1, 99);
     await game('hidden', 0, 1, { hidden: true });
-    const recent = (await site.call(null, 'GET', '/api/game/recent')).json();
+    const recent = (await site.request(null, 'GET', '/api/game/recent')).json();
     expect(titles(recent)).toEqual([
       'started 1 h ago',
       'ends in 2 h',
       'ended 3 h ago',
       'starts in 4 h',
     ]);
-    const two = (await site.call(null, 'GET', '/api/game/recent?limit=2')).json();
+    const two = (await site.request(null, 'GET', '/api/game/recent?limit=2')).json();
     expect(titles(two)).toEqual(titles(recent).slice(0, 2));
   });
 
   it('answers 304 until something changes', async () => {
     const id = await site.makeGame();
-    const first = await site.call(null, 'GET', '/api/game/recent');
+    const first = await site.request(null, 'GET', '/api/game/recent');
     const headers = { 'if-none-match': String(first.headers['etag']) };
-    const again = await site.call(null, 'GET', '/api/game/recent', undefined, { headers });
+    const again = await site.request(null, 'GET', '/api/game/recent', undefined, { headers });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     await site.staff('DELETE', `/api/edit/games/${id}`);
-    const changed = await site.call(null, 'GET', '/api/game/recent', undefined, { headers });
+    const changed = await site.request(null, 'GET', '/api/game/recent', undefined, { headers });
     expect(changed.statusCode).toBe(200);
     expect(changed.json()).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('getGame', () => {
       practiceMode: false,
     });
     const divisionId = await site.makeDivision(id, 1, 'splice');
-    const answer = await site.call(null, 'GET', `/api/game/${id}`);
+    const answer = await site.request(null, 'GET', `/api/game/${id}`);
     expect(answer.json()).toEqual({
       id,
       title: 'Harbour CTF',
@@ -135,9 +135,10 @@ describe('getGame', () => {
     const id = await site.makeGame();
     const divisionId = await site.makeDivision(id, 1);
     const teamId = await site.makeTeam(player);
-    await site.call(player, 'POST', `/api/game/${id}`, { teamId, divisionId });
+    await site.request(player, 'POST', `/api/game/${id}`, { teamId, divisionId });
     const other = await site.makeUser();
-    const see = async (actor: Actor) => (await site.call(actor, 'GET', `/api/game/${id}`)).json();
+    const see = async (actor: Actor) =>
+      (await site.request(actor, 'GET', `/api/game/${id}`)).json();
     expect(await see(player)).toMatchObject({
       division: divisionId,
       teamName: 'Long Splice',
@@ -148,7 +149,7 @@ describe('getGame', () => {
   });
 
   it.each(['999999', '0', 'x', '99999999999'])('knows no game %s', async (id) => {
-    const answer = await site.call(null, 'GET', `/api/game/${id}`);
+    const answer = await site.request(null, 'GET', `/api/game/${id}`);
     expect(answer.statusCode).toBe(404);
   });
 });

@@ -19,12 +19,12 @@ beforeEach(async () => {
 });
 
 async function join(actor: Actor, gameId: number, body: object = { teamId }): Promise<string> {
-  const answer = await site.call(actor, 'POST', `/api/game/${gameId}`, body);
+  const answer = await site.request(actor, 'POST', `/api/game/${gameId}`, body);
   return answer.statusCode === 200 ? `joined${answer.body}` : answer.json().code;
 }
 
 async function leave(actor: Actor, gameId: number): Promise<string> {
-  const answer = await site.call(actor, 'DELETE', `/api/game/${gameId}`);
+  const answer = await site.request(actor, 'DELETE', `/api/game/${gameId}`);
   return answer.statusCode === 200 ? `left${answer.body}` : answer.json().code;
 }
 
@@ -115,7 +115,7 @@ describe('joinGame', () => {
   it('refuses an ended game, unless it goes on in practice mode', async () => {
     const ended = { start: 0, end: site.clock() - HOUR };
     const gameId = await site.makeGame({ ...ended, practiceMode: false });
-    const answer = await site.call(captain, 'POST', `/api/game/${gameId}`, { teamId });
+    const answer = await site.request(captain, 'POST', `/api/game/${gameId}`, { teamId });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'GAME_ENDED', status: 10_002 });
     expect(await join(captain, await site.makeGame({ ...ended, practiceMode: true }))).toBe(
@@ -255,7 +255,7 @@ describe('leaveGame', () => {
       const path = `/api/admin/participation/${participation?.id}`;
       const [outcome, accepted] = await Promise.all([
         leave(captain, gameId),
-        site.call(site.admin, 'PUT', path, { status: 'Accepted' }),
+        site.request(site.admin, 'PUT', path, { status: 'Accepted' }),
       ]);
       const isLeft = outcome === 'left';
       expect(accepted.statusCode).toBe(isLeft ? 404 : 200);
@@ -271,7 +271,7 @@ describe('checkGame', () => {
     await site.makeDivision(gameId, ALL_PERMISSIONS & ~PERMISSION.joinGame);
     await join(captain, gameId, { teamId, divisionId });
     const check = async (actor: Actor) =>
-      (await site.call(actor, 'GET', `/api/game/${gameId}/check`)).json();
+      (await site.request(actor, 'GET', `/api/game/${gameId}/check`)).json();
     expect(await check(member)).toEqual({
       joinedTeams: [{ id: teamId, division: divisionId }],
       joinableDivisions: [divisionId],
@@ -282,8 +282,8 @@ describe('checkGame', () => {
   it('does not list a team without a division', async () => {
     const gameId = await site.makeGame();
     await join(captain, gameId);
-    const answer = await site.call(captain, 'GET', `/api/game/${gameId}/check`);
+    const answer = await site.request(captain, 'GET', `/api/game/${gameId}/check`);
     expect(answer.json()).toEqual({ joinedTeams: [], joinableDivisions: [] });
-    expect((await site.call(captain, 'GET', '/api/game/999999/check')).statusCode).toBe(404);
+    expect((await site.request(captain, 'GET', '/api/game/999999/check')).statusCode).toBe(404);
   });
 });

@@ -21,12 +21,12 @@ beforeEach(async () => {
   teamId = await site.makeTeam(captain, member);
   gameId = await site.makeGame({ acceptWithoutReview: false });
   divisionId = await site.makeDivision(gameId, ALL_PERMISSIONS);
-  await site.call(captain, 'POST', `/api/game/${gameId}`, { teamId, divisionId });
+  await site.request(captain, 'POST', `/api/game/${gameId}`, { teamId, divisionId });
   [{ id }] = await site.staff('GET', `/api/game/${gameId}/participations`);
 });
 
 function update(body: object, participationId = id) {
-  return site.call(site.admin, 'PUT', `/api/admin/participation/${participationId}`, body);
+  return site.request(site.admin, 'PUT', `/api/admin/participation/${participationId}`, body);
 }
 
 async function state() {
@@ -39,22 +39,25 @@ async function state() {
   return row;
 }
 
+function profile(actor: Actor) {
+  return {
+    userId: actor.userId,
+    role: 'User',
+    userName: actor.userName,
+    email: `${actor.userName}@harbour.example`,
+    bio: '',
+    phone: null,
+    realName: '',
+    stdNumber: '',
+    avatar: null,
+  };
+}
+
 describe('listParticipations', () => {
   it('shows teams with the profiles of all members, and who has joined', async () => {
     const other = await site.makeUser('other');
     const otherTeam = await site.makeTeam(other);
-    await site.call(other, 'POST', `/api/game/${gameId}`, { teamId: otherTeam, divisionId });
-    const profile = (actor: Actor) => ({
-      userId: actor.userId,
-      role: 'User',
-      userName: actor.userName,
-      email: `${actor.userName}@harbour.example`,
-      bio: '',
-      phone: null,
-      realName: '',
-      stdNumber: '',
-      avatar: null,
-    });
+    await site.request(other, 'POST', `/api/game/${gameId}`, { teamId: otherTeam, divisionId });
     const list = await site.staff('GET', `/api/game/${gameId}/participations`);
     expect(list).toHaveLength(2);
     expect(list[0]).toEqual({
@@ -78,9 +81,9 @@ describe('listParticipations', () => {
   it('is for administrators, of games that exist', async () => {
     const path = `/api/game/${gameId}/participations`;
     const monitor = await site.makeUser('monitor', 'Monitor');
-    expect((await site.call(captain, 'GET', path)).statusCode).toBe(403);
-    expect((await site.call(monitor, 'GET', path)).statusCode).toBe(403);
-    const unknown = await site.call(site.admin, 'GET', '/api/game/999999/participations');
+    expect((await site.request(captain, 'GET', path)).statusCode).toBe(403);
+    expect((await site.request(monitor, 'GET', path)).statusCode).toBe(403);
+    const unknown = await site.request(site.admin, 'GET', '/api/game/999999/participations');
     expect(unknown.json()).toMatchObject({ code: 'GAME_NOT_FOUND', status: 404 });
   });
 });
@@ -146,14 +149,14 @@ describe('updateParticipation', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses.map(() => 200));
     const { status, division } = await state();
     expect(statuses).toContain(status);
-    if (status === 'Rejected') expect(division).toBeNull();
+    expect(division === null || status !== 'Rejected').toBe(true);
   });
 
   it('is for administrators', async () => {
     const path = `/api/admin/participation/${id}`;
     const body = { status: 'Accepted' };
-    expect((await site.call(captain, 'PUT', path, body)).statusCode).toBe(403);
-    expect((await site.call(null, 'PUT', path, body)).statusCode).toBe(401);
+    expect((await site.request(captain, 'PUT', path, body)).statusCode).toBe(403);
+    expect((await site.request(null, 'PUT', path, body)).statusCode).toBe(401);
     expect(await state()).toMatchObject({ status: 'Pending' });
   });
 });

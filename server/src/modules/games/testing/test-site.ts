@@ -62,7 +62,7 @@ export async function createGameSite(
     admin,
     /** Calls as the administrator and answers the JSON; fails on any refusal. */
     async staff(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
-      const answer = await site.call(admin, method, path, body);
+      const answer = await site.request(admin, method, path, body);
       if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.body}`);
       return answer.body === '' ? undefined : answer.json();
     },

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assetUrl, attachmentDisposition, cleanFileName, contentTypeOf } from './names.ts';
+
+describe('cleanFileName', () => {
+  it.each([
+    ['pad.zip', 'pad.zip'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\mira\\pad.zip', 'pad.zip'],
+    ['a\r\nSet-Cookie: x.zip', 'aSet-Cookie: x.zip'],
+    ['exe.\u202epiz', 'exe.piz'],
+    [' pad.zip ', 'pad.zip'],
+    ['船.zip', '船.zip'],
+    ['.env', '.env'],
+    ['', 'file'],
+    ['..', 'file'],
+    ['/', 'file'],
+    ['\0', 'file'],
+  ])('makes %j %j', (name, clean) => {
+    expect(cleanFileName(name)).toBe(clean);
+  });
+
+  it('makes a storable name of 1 to 255 characters of anything, and leaves it then', () => {
+    const names = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constant('🏴'.repeat(200)),
+    );
+    fc.assert(
+      fc.property(names, (name) => {
+        const clean = cleanFileName(name);
+        expect(clean.length).toBeGreaterThan(0);
+        expect(clean.length).toBeLessThanOrEqual(255);
+        expect(clean).not.toMatch(/[/\\\p{Cc}]/u);
+        expect(clean.isWellFormed()).toBe(true);
+        expect(cleanFileName(clean)).toBe(clean);
+        expect(decodeURIComponent(assetUrl('hash', clean))).toBe(`/assets/hash/${clean}`);
+      }),
+    );
+  });
+});
+
+describe('attachmentDisposition', () => {
+  it('is plain for plain names and encoded beside that for the rest', () => {
+    expect(attachmentDisposition('pad one.zip')).toBe('attachment; filename="pad one.zip"');
+    expect(attachmentDisposition('船"*.zip')).toBe(
+      `attachment; filename="__*.zip"; filename*=UTF-8''%E8%88%B9%22%2A.zip`,
+    );
+  });
+
+  it('is one header of visible ASCII, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(attachmentDisposition(name)).toMatch(/^[\x20-\x7e]+$/);
+      }),
+    );
+  });
+});
+
+describe('contentTypeOf', () => {
+  it('goes by the ending, and gives nothing that could run', () => {
+    expect(contentTypeOf('PAD.ZIP')).toBe('application/zip');
+    for (const name of ['x.html', 'x.svg', 'x.js', 'x.xml', 'x', '.zip', 'x.pdf.exe']) {
+      expect(contentTypeOf(name)).toBe('application/octet-stream');
+    }
+  });
+});

@@ -189,7 +189,7 @@ export const Row = styled.div`
     z-index: 3;
     margin-top: calc(var(--row) * ${ROW}px);
     transform: none;
-    background: color-mix(in srgb, ${color.brand} 14%, ${color.surface});
+    background: linear-gradient(${color.brandSoft} 0 0), ${color.surface};
   }
   &[data-own] > ${Fixed} {
     background: inherit;

@@ -19,7 +19,8 @@ export const Row = styled.a`
     outline-offset: -2px;
   }
   &[data-own] {
-    background: ${color.brandSoft};
+    /* Over the surface: the badge on it is tinted once more and must stay readable. */
+    background: linear-gradient(${color.brandSoft} 0 0), ${color.surface};
     box-shadow: inset 2px 0 ${color.brandStrong};
   }
 `;

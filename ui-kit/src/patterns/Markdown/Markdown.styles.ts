@@ -1,0 +1,176 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, font, motion, radius } from '../../tokens/tokens.ts';
+
+export const Prose = styled.div`
+  ${text.t14}
+  line-height: calc(22px + var(--hy-text-lead));
+  color: ${color.prose};
+  overflow-wrap: anywhere;
+
+  & > * + * {
+    margin-top: 10px;
+  }
+  & :is(h1, h2, h3, h4, h5, h6) {
+    margin: 16px 0 4px;
+    ${text.t14}
+    font-weight: 600;
+    color: ${color.text};
+  }
+  & :is([data-depth='1'], [data-depth='2']) {
+    margin: 22px 0 6px;
+    ${text.t16}
+  }
+  & > :first-child {
+    margin-top: 0;
+  }
+  & strong,
+  & b {
+    font-weight: 600;
+    color: ${color.text};
+  }
+  & a {
+    color: ${color.brandText};
+    text-decoration: underline;
+    text-decoration-color: ${color.brandLine};
+    text-underline-offset: 3px;
+  }
+  ${media.hover} {
+    & a:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+  & code,
+  & kbd {
+    padding: 1px 5px;
+    border-radius: ${radius.badge};
+    background: ${color.raised};
+    font: 400 13px/20px ${font.mono};
+    font-feature-settings: 'liga' 0;
+  }
+  & ul,
+  & ol {
+    padding-inline-start: 20px;
+  }
+  & ul {
+    list-style: disc;
+  }
+  & ol {
+    list-style: decimal;
+  }
+  & li + li,
+  & li > :is(ul, ol, p + p) {
+    margin-top: 4px;
+  }
+  & li::marker {
+    color: ${color.faint};
+    ${text.figures}
+  }
+  & blockquote {
+    padding-inline-start: 12px;
+    border-inline-start: 2px solid ${color.lineStrong};
+    color: ${color.muted};
+  }
+  & :is(blockquote, details) > * + * {
+    margin-top: 10px;
+  }
+  & summary {
+    cursor: pointer;
+    color: ${color.text};
+    font-weight: 500;
+  }
+  & hr {
+    border: 0;
+    border-top: 1px solid ${color.line};
+  }
+  & img {
+    max-width: 100%;
+    height: auto;
+    border-radius: ${radius.control};
+  }
+  & mark {
+    padding: 0 2px;
+    border-radius: 2px;
+    background: ${color.warnSoft};
+    color: inherit;
+  }
+
+  /* One line among other text. */
+  span& {
+    display: inline;
+    color: inherit;
+    font-size: inherit;
+    line-height: inherit;
+  }
+`;
+
+export const TableScroll = styled.div`
+  overflow-x: auto;
+
+  & table {
+    border-collapse: collapse;
+    ${text.t13}
+    ${text.figures}
+  }
+  & :is(th, td) {
+    padding: 6px 12px;
+    border-bottom: 1px solid ${color.lineRow};
+    text-align: start;
+  }
+  & :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+  & [align='right'] {
+    text-align: end;
+  }
+  & [align='center'] {
+    text-align: center;
+  }
+  & th {
+    border-bottom-color: ${color.line};
+    ${text.t12}
+    font-weight: 500;
+    color: ${color.faint};
+  }
+`;
+
+export const Block = styled.div`
+  position: relative;
+
+  & > pre {
+    padding: 10px 12px;
+    overflow-x: auto;
+    border-radius: ${radius.control};
+    background: ${color.raised};
+  }
+  & > pre > code {
+    padding: 0;
+    background: none;
+    white-space: pre;
+    overflow-wrap: normal;
+  }
+`;
+
+export const CopyCode = styled.button`
+  position: absolute;
+  top: 6px;
+  inset-inline-end: 6px;
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  color: ${color.faint};
+  transition: color ${motion.fast};
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+  &[data-copied] {
+    color: ${color.ok};
+  }
+`;

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const POLL_MILLISECONDS = 50;
+const PATIENCE_MILLISECONDS = 120_000;
+
+/** A server process that answers. */
+export interface ServerProcess {
+  /** Without a slash at the end. */
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** One or more server processes on a data folder of their own. */
+export interface Site {
+  servers: ServerProcess[];
+  /** A connection to the database that they share. */
+  client: pg.Client;
+  /** The folder of the embedded PostgreSQL. */
+  cluster: string;
+  /** Process id of the embedded PostgreSQL. */
+  postgresPid: number;
+  /** Stops everything and removes the folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts the real server `count` times on one fresh data folder. */
+export async function startSite(count: number, env: NodeJS.ProcessEnv): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'halyard-load-'));
+  const servers: ServerProcess[] = [];
+  const stopAll = async () => {
+    for (const server of servers) await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    while (servers.length < count) servers.push(await startServer(dataDir, env));
+    const cluster = join(dataDir, 'postgres');
+    const { pid, host } = await readPidFile(cluster);
+    const client = new pg.Client({ host, user: 'halyard', database: 'halyard' });
+    await client.connect();
+    const stop = async () => {
+      await client.end();
+      await stopAll();
+    };
+    return { servers, client, cluster, postgresPid: pid, stop };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+async function startServer(dataDir: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...onlyTools(process.env),
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(child, url);
+  return { url, pid: child.pid ?? 0, stop: () => endProcess(child) };
+}
+
+/** What a process needs to run at all; settings of a real site stay out. */
+function onlyTools({ PATH, HOME, TMPDIR, LANG }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { PATH, HOME, TMPDIR, LANG };
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MILLISECONDS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(POLL_MILLISECONDS);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server at ${url} did not become ready.`);
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+  child.kill('SIGTERM');
+  await ended;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.');
+  return address.port;
+}
+
+/** PostgreSQL's own note: its process id and the folder of its socket. */
+async function readPidFile(cluster: string): Promise<{ pid: number; host: string }> {
+  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
+  return { pid: Number(lines[0]), host: lines[4] ?? cluster };
+}

@@ -32,11 +32,13 @@ export function locales(folder: string): Plugin {
       return `export const locales = ${JSON.stringify(map)};`;
     },
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const code = /^\/static\/([\w-]+)\.json$/.exec(request.url ?? '')?.[1];
         if (code === undefined || !listCodes(folder).includes(code)) return next();
-        response.setHeader('Content-Type', 'application/json');
-        response.end(await readDictionary(folder, code));
+        readDictionary(folder, code).then((text) => {
+          response.setHeader('Content-Type', 'application/json');
+          response.end(text);
+        }, next);
       });
       server.watcher.on('change', (file) => {
         if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' });

@@ -630,9 +630,27 @@ type RootTranslation = {
 		 */
 		signInTitle: string
 		/**
+		 * t​o​ ​c​o​n​t​i​n​u​e​ ​t​o​ ​{​s​i​t​e​}
+		 * @param {string} site
+		 */
+		signInLead: RequiredParams<'site'>
+		/**
 		 * S​i​g​n​ ​i​n
 		 */
 		signIn: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		signedInTitle: string
+		/**
+		 * a​s​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		signedInAs: RequiredParams<'name'>
+		/**
+		 * G​o​ ​o​n
+		 */
+		goOn: string
 		/**
 		 * U​s​e​r​ ​n​a​m​e​ ​o​r​ ​e​-​m​a​i​l
 		 */
@@ -656,6 +674,10 @@ type RootTranslation = {
 		/**
 		 * C​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t
 		 */
+		createAnAccount: string
+		/**
+		 * C​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
 		registerTitle: string
 		/**
 		 * Y​o​u​ ​w​i​l​l​ ​p​l​a​y​ ​i​n​ ​t​e​a​m​s​;​ ​y​o​u​r​ ​u​s​e​r​ ​n​a​m​e​ ​i​s​ ​p​u​b​l​i​c​.
@@ -670,9 +692,10 @@ type RootTranslation = {
 		 */
 		userName: string
 		/**
-		 * A​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​ ​a​ ​d​i​g​i​t​,​ ​a​ ​l​o​w​e​r​-​c​a​s​e​ ​a​n​d​ ​a​n​ ​u​p​p​e​r​-​c​a​s​e​ ​l​e​t​t​e​r
+		 * A​t​ ​l​e​a​s​t​ ​{​m​i​n​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​ ​a​ ​d​i​g​i​t​,​ ​a​ ​l​o​w​e​r​-​c​a​s​e​ ​a​n​d​ ​a​n​ ​u​p​p​e​r​-​c​a​s​e​ ​l​e​t​t​e​r
+		 * @param {unknown} min
 		 */
-		passwordRule: string
+		passwordRule: RequiredParams<'min|number'>
 		/**
 		 * R​e​p​e​a​t​ ​p​a​s​s​w​o​r​d
 		 */
@@ -700,9 +723,168 @@ type RootTranslation = {
 	}
 	setup: {
 		/**
-		 * S​e​t​u​p
+		 * S​e​t​-​u​p
 		 */
 		title: string
+		/**
+		 * S​e​t​ ​u​p​ ​t​h​i​s​ ​s​i​t​e
+		 */
+		heading: string
+		/**
+		 * T​h​r​e​e​ ​s​t​e​p​s​,​ ​a​b​o​u​t​ ​a​ ​m​i​n​u​t​e​.
+		 */
+		lead: string
+		/**
+		 * H​a​l​y​a​r​d
+		 */
+		product: string
+		/**
+		 * F​i​r​s​t​ ​r​u​n
+		 */
+		firstRun: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+		/**
+		 * C​h​a​n​g​e
+		 */
+		change: string
+		steps: {
+			/**
+			 * A​d​m​i​n​i​s​t​r​a​t​o​r
+			 */
+			administrator: string
+			/**
+			 * N​a​m​e​ ​a​n​d​ ​c​o​l​o​u​r
+			 */
+			site: string
+			/**
+			 * F​i​r​s​t​ ​g​a​m​e
+			 */
+			game: string
+		}
+		/**
+		 * S​t​e​p​ ​{​s​t​e​p​|​n​u​m​b​e​r​}​ ​o​f​ ​{​s​t​e​p​s​|​n​u​m​b​e​r​}
+		 * @param {unknown} step
+		 * @param {unknown} steps
+		 */
+		stepOf: RequiredParams<'step|number' | 'steps|number'>
+		/**
+		 * O​n​e​-​t​i​m​e​ ​c​o​d​e
+		 */
+		token: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​p​r​i​n​t​s​ ​i​t​ ​i​n​ ​i​t​s​ ​l​o​g​ ​w​h​e​n​ ​i​t​ ​s​t​a​r​t​s​,​ ​a​s​ ​p​a​r​t​ ​o​f​ ​a​ ​l​i​n​k​.
+		 */
+		tokenHint: string
+		/**
+		 * T​h​i​s​ ​o​n​e​-​t​i​m​e​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d​.​ ​T​h​e​ ​s​e​r​v​e​r​ ​p​r​i​n​t​s​ ​a​ ​n​e​w​ ​l​i​n​k​ ​e​a​c​h​ ​t​i​m​e​ ​i​t​ ​s​t​a​r​t​s​:​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​i​t​s​ ​l​o​g​,​ ​o​r​ ​s​t​a​r​t​ ​i​t​ ​a​g​a​i​n​,​ ​a​n​d​ ​p​a​s​t​e​ ​t​h​e​ ​l​i​n​k​ ​h​e​r​e​.
+		 */
+		tokenRefused: string
+		/**
+		 * S​i​t​e​ ​n​a​m​e
+		 */
+		siteName: string
+		/**
+		 * B​r​a​n​d​ ​c​o​l​o​u​r
+		 */
+		brand: string
+		/**
+		 * P​i​c​k​ ​a​ ​c​o​l​o​u​r
+		 */
+		pickBrand: string
+		preview: {
+			/**
+			 * T​h​e​ ​d​a​r​k​ ​t​h​e​m​e​ ​w​i​t​h​ ​t​h​i​s​ ​c​o​l​o​u​r
+			 */
+			dark: string
+			/**
+			 * T​h​e​ ​l​i​g​h​t​ ​t​h​e​m​e​ ​w​i​t​h​ ​t​h​i​s​ ​c​o​l​o​u​r
+			 */
+			light: string
+			/**
+			 * S​o​l​v​e​d
+			 */
+			badge: string
+			/**
+			 * S​u​b​m​i​t
+			 */
+			primary: string
+			/**
+			 * D​e​s​t​r​o​y
+			 */
+			secondary: string
+		}
+		/**
+		 * T​e​x​t​ ​a​n​d​ ​b​u​t​t​o​n​s​ ​h​o​l​d​ ​{​r​a​t​i​o​|​n​u​m​b​e​r​}​ ​:​ ​1​ ​i​n​ ​b​o​t​h​ ​t​h​e​m​e​s​.
+		 * @param {unknown} ratio
+		 */
+		contrast: RequiredParams<'ratio|number'>
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​d​e​f​a​u​l​t​s
+		 */
+		skipSite: string
+		/**
+		 * h​i​d​d​e​n​ ​u​n​t​i​l​ ​y​o​u​ ​s​w​i​t​c​h​ ​i​t​ ​o​n
+		 */
+		gameNote: string
+		/**
+		 * T​i​t​l​e​ ​o​f​ ​t​h​e​ ​g​a​m​e
+		 */
+		gameTitle: string
+		/**
+		 * H​a​r​b​o​u​r​ ​C​T​F
+		 */
+		gameTitleExample: string
+		/**
+		 * L​e​n​g​t​h
+		 */
+		gameLength: string
+		presets: {
+			/**
+			 * W​o​r​k​i​n​g​ ​d​a​y​,​ ​8​ ​h
+			 */
+			'8': string
+			/**
+			 * H​a​l​f​ ​a​ ​d​a​y​,​ ​1​2​ ​h
+			 */
+			'12': string
+			/**
+			 * A​ ​d​a​y​,​ ​2​4​ ​h
+			 */
+			'24': string
+			/**
+			 * W​e​e​k​e​n​d​,​ ​4​8​ ​h
+			 */
+			'48': string
+			/**
+			 * A​ ​w​e​e​k
+			 */
+			'168': string
+		}
+		/**
+		 * {​s​p​a​n​}​ ​{​z​o​n​e​}​;​ ​b​o​t​h​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​ ​a​f​t​e​r​w​a​r​d​s​.
+		 * @param {string} span
+		 * @param {string} zone
+		 */
+		gameTimes: RequiredParams<'span' | 'zone'>
+		/**
+		 * F​i​n​i​s​h​ ​w​i​t​h​o​u​t​ ​a​ ​g​a​m​e
+		 */
+		finishWithout: string
+		/**
+		 * C​r​e​a​t​e​ ​t​h​e​ ​g​a​m​e
+		 */
+		createGame: string
+		/**
+		 * T​h​i​s​ ​s​i​t​e​ ​i​s​ ​s​e​t​ ​u​p
+		 */
+		alreadyDone: string
+		/**
+		 * I​t​ ​h​a​s​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​,​ ​s​o​ ​t​h​e​ ​s​e​t​-​u​p​ ​l​i​n​k​ ​n​o​ ​l​o​n​g​e​r​ ​d​o​e​s​ ​a​n​y​t​h​i​n​g​.
+		 */
+		alreadyDoneText: string
 	}
 	home: {
 		/**
@@ -979,18 +1161,1891 @@ type RootTranslation = {
 		 * G​a​m​e
 		 */
 		title: string
+		/**
+		 * C​h​a​l​l​e​n​g​e​s
+		 */
+		challenges: string
+		/**
+		 * S​c​o​r​e​b​o​a​r​d
+		 */
+		scoreboard: string
+		/**
+		 * I​n​f​o​r​m​a​t​i​o​n
+		 */
+		information: string
+		/**
+		 * V​i​e​w​s​ ​o​f​ ​t​h​e​ ​g​a​m​e
+		 */
+		views: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​g​a​m​e
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​g​a​m​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​g​a​m​e
+		 */
+		missingTitle: string
+		/**
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​a​ ​t​y​p​o​.
+		 */
+		missingText: string
+		/**
+		 * +​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}
+		 * @param {unknown} points
+		 */
+		award: RequiredParams<'points|number'>
+		phase: {
+			/**
+			 * N​o​t​ ​s​t​a​r​t​e​d
+			 */
+			waiting: string
+			/**
+			 * L​i​v​e
+			 */
+			live: string
+			/**
+			 * E​n​d​e​d
+			 */
+			ended: string
+			/**
+			 * P​r​a​c​t​i​c​e
+			 */
+			practice: string
+		}
+		/**
+		 * o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​e​a​m​|​t​e​a​m​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		rankOf: RequiredParams<'count|number'>
+		/**
+		 * f​i​n​a​l​,​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {unknown} count
+		 */
+		finalOf: RequiredParams<'count|number'>
+		/**
+		 * #​{​r​a​n​k​|​n​u​m​b​e​r​}
+		 * @param {unknown} rank
+		 */
+		place: RequiredParams<'rank|number'>
+		/**
+		 * –
+		 */
+		unranked: string
+		/**
+		 * p​o​i​n​t​s
+		 */
+		points: string
+		/**
+		 * r​e​m​a​i​n​i​n​g
+		 */
+		remaining: string
+		/**
+		 * t​o​ ​t​h​e​ ​s​t​a​r​t
+		 */
+		toStart: string
+		/**
+		 * #​{​r​a​n​k​|​n​u​m​b​e​r​}​ ​·​ ​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}
+		 * @param {string | number | boolean} points
+		 * @param {unknown} rank
+		 */
+		summary: RequiredParams<'points|number' | 'rank|number'>
+		/**
+		 * O​n​e​ ​h​o​u​r​ ​l​e​f​t
+		 */
+		hourLeft: string
+		/**
+		 * T​e​n​ ​m​i​n​u​t​e​s​ ​l​e​f​t
+		 */
+		tenMinutesLeft: string
+		/**
+		 * O​n​e​ ​m​i​n​u​t​e​ ​l​e​f​t
+		 */
+		minuteLeft: string
+		/**
+		 * T​h​e​ ​g​a​m​e​ ​h​a​s​ ​s​t​a​r​t​e​d
+		 */
+		hasStarted: string
+		/**
+		 * T​h​e​ ​g​a​m​e​ ​h​a​s​ ​e​n​d​e​d
+		 */
+		hasEnded: string
+		notices: {
+			/**
+			 * N​o​t​i​c​e​s
+			 */
+			title: string
+			/**
+			 * N​o​t​i​c​e​s​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​n​e​w
+			 * @param {unknown} count
+			 */
+			open: RequiredParams<'count|number'>
+			/**
+			 * N​o​t​i​c​e​s
+			 */
+			openNone: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​n​e​w
+			 * @param {unknown} count
+			 */
+			newCount: RequiredParams<'count|number'>
+			/**
+			 * M​a​r​k​ ​r​e​a​d
+			 */
+			markRead: string
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * C​r​e​w
+			 */
+			crew: string
+			/**
+			 * B​l​o​o​d​s
+			 */
+			bloods: string
+			/**
+			 * C​h​a​l​l​e​n​g​e​s
+			 */
+			challenges: string
+			/**
+			 * K​i​n​d​ ​o​f​ ​n​o​t​i​c​e
+			 */
+			filter: string
+			/**
+			 * T​o​d​a​y
+			 */
+			today: string
+			/**
+			 * N​e​w
+			 */
+			unread: string
+			/**
+			 * n​e​w​ ​u​n​t​i​l​ ​h​e​r​e
+			 */
+			readLine: string
+			/**
+			 * N​o​ ​n​o​t​i​c​e​s​ ​y​e​t
+			 */
+			emptyTitle: string
+			/**
+			 * H​i​n​t​s​,​ ​n​e​w​ ​c​h​a​l​l​e​n​g​e​s​ ​a​n​d​ ​m​e​s​s​a​g​e​s​ ​o​f​ ​t​h​e​ ​c​r​e​w​.
+			 */
+			emptyText: string
+			/**
+			 * N​o​n​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d
+			 */
+			emptyKindTitle: string
+			/**
+			 * T​h​e​ ​n​o​t​i​c​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+			 */
+			failed: string
+			/**
+			 * {​t​e​a​m​}​ ​f​i​r​s​t​ ​b​l​o​o​d​ ​o​n​ ​{​c​h​a​l​l​e​n​g​e​}
+			 * @param {string} challenge
+			 * @param {string} team
+			 */
+			firstBlood: RequiredParams<'challenge' | 'team'>
+			/**
+			 * {​t​e​a​m​}​ ​s​e​c​o​n​d​ ​b​l​o​o​d​ ​o​n​ ​{​c​h​a​l​l​e​n​g​e​}
+			 * @param {string} challenge
+			 * @param {string} team
+			 */
+			secondBlood: RequiredParams<'challenge' | 'team'>
+			/**
+			 * {​t​e​a​m​}​ ​t​h​i​r​d​ ​b​l​o​o​d​ ​o​n​ ​{​c​h​a​l​l​e​n​g​e​}
+			 * @param {string} challenge
+			 * @param {string} team
+			 */
+			thirdBlood: RequiredParams<'challenge' | 'team'>
+			/**
+			 * N​e​w​ ​h​i​n​t​ ​f​o​r​ ​{​c​h​a​l​l​e​n​g​e​}
+			 * @param {string} challenge
+			 */
+			hint: RequiredParams<'challenge'>
+			/**
+			 * N​e​w​ ​c​h​a​l​l​e​n​g​e​:​ ​{​c​h​a​l​l​e​n​g​e​}
+			 * @param {string} challenge
+			 */
+			challenge: RequiredParams<'challenge'>
+			/**
+			 * M​e​s​s​a​g​e​ ​o​f​ ​t​h​e​ ​c​r​e​w
+			 */
+			fromCrew: string
+			/**
+			 * m​o​v​e
+			 */
+			move: string
+			/**
+			 * o​p​e​n
+			 */
+			follow: string
+		}
+		facts: {
+			/**
+			 * S​t​a​r​t
+			 */
+			start: string
+			/**
+			 * E​n​d
+			 */
+			end: string
+			/**
+			 * L​e​n​g​t​h
+			 */
+			length: string
+			/**
+			 * R​e​g​i​s​t​e​r​e​d
+			 */
+			teams: string
+			/**
+			 * {​z​o​n​e​}​,​ ​{​u​t​c​}​ ​U​T​C
+			 * @param {string} utc
+			 * @param {string} zone
+			 */
+			zoneUtc: RequiredParams<'utc' | 'zone'>
+			/**
+			 * U​T​C
+			 */
+			zoneOnly: string
+			/**
+			 * O​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e
+			 */
+			openToAll: string
+			/**
+			 * B​y​ ​i​n​v​i​t​e​ ​c​o​d​e
+			 */
+			byCode: string
+			/**
+			 * H​i​d​d​e​n
+			 */
+			hidden: string
+			/**
+			 * W​r​i​t​e​u​p​ ​r​e​q​u​i​r​e​d
+			 */
+			writeup: string
+			/**
+			 * P​r​a​c​t​i​c​e​ ​a​f​t​e​r​ ​t​h​e​ ​e​n​d
+			 */
+			practice: string
+			/**
+			 * N​o​t​h​i​n​g​ ​h​a​s​ ​b​e​e​n​ ​w​r​i​t​t​e​n​ ​a​b​o​u​t​ ​t​h​i​s​ ​g​a​m​e​ ​y​e​t​.
+			 */
+			noText: string
+			/**
+			 * u​p​ ​t​o​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​m​e​m​b​e​r​|​m​e​m​b​e​r​s​}​}​ ​e​a​c​h
+			 * @param {string | number | boolean} count
+			 */
+			size: RequiredParams<'count|number'>
+			/**
+			 * t​e​a​m​s​ ​o​f​ ​a​n​y​ ​s​i​z​e
+			 */
+			anySize: string
+		}
+		/**
+		 * C​o​p​y​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * A​d​d​ ​t​o​ ​c​a​l​e​n​d​a​r
+		 */
+		addToCalendar: string
+		/**
+		 * d​a​y​s
+		 */
+		days: string
+		/**
+		 * h​o​u​r​s
+		 */
+		hours: string
+		/**
+		 * m​i​n​u​t​e​s
+		 */
+		minutes: string
+		/**
+		 * s​e​c​o​n​d​s
+		 */
+		seconds: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		hourCount: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		dayCount: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		minuteCount: RequiredParams<'count|number'>
+		join: {
+			/**
+			 * J​o​i​n​ ​{​g​a​m​e​}
+			 * @param {string} game
+			 */
+			label: RequiredParams<'game'>
+			/**
+			 * T​o​ ​t​h​e​ ​s​t​a​r​t
+			 */
+			clockToStart: string
+			/**
+			 * T​o​ ​t​h​e​ ​e​n​d
+			 */
+			clockToEnd: string
+			/**
+			 * T​e​a​m
+			 */
+			team: string
+			/**
+			 * C​h​o​o​s​e​ ​a​ ​t​e​a​m
+			 */
+			pickTeam: string
+			/**
+			 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​p​l​a​c​e​s
+			 * @param {unknown} limit
+			 * @param {unknown} used
+			 */
+			places: RequiredParams<'limit|number' | 'used|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​m​e​m​b​e​r​|​m​e​m​b​e​r​s​}​}
+			 * @param {string | number | boolean} count
+			 */
+			members: RequiredParams<'count|number'>
+			/**
+			 * {​t​e​a​m​}​ ​h​a​s​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​m​e​m​b​e​r​|​m​e​m​b​e​r​s​}​}​,​ ​t​h​i​s​ ​g​a​m​e​ ​t​a​k​e​s​ ​{​l​i​m​i​t​}​ ​a​t​ ​m​o​s​t​.
+			 * @param {string | number | boolean} count
+			 * @param {number} limit
+			 * @param {string} team
+			 */
+			tooLarge: RequiredParams<'count|number' | 'limit' | 'team'>
+			/**
+			 * D​i​v​i​s​i​o​n
+			 */
+			division: string
+			/**
+			 * Y​o​u​r​ ​t​e​a​m​ ​h​a​s​ ​j​o​i​n​e​d​ ​i​n​ ​t​h​i​s​ ​d​i​v​i​s​i​o​n​.
+			 */
+			divisionFixed: string
+			/**
+			 * N​o​ ​d​i​v​i​s​i​o​n​ ​c​a​n​ ​b​e​ ​j​o​i​n​e​d​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.
+			 */
+			noDivision: string
+			/**
+			 * W​i​t​h​ ​a​n​ ​i​n​v​i​t​e​ ​c​o​d​e
+			 */
+			withCode: string
+			/**
+			 * O​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e
+			 */
+			withoutCode: string
+			/**
+			 * I​n​v​i​t​e​ ​c​o​d​e
+			 */
+			code: string
+			/**
+			 * I​t​ ​i​s​ ​o​n​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​;​ ​u​p​p​e​r​ ​a​n​d​ ​l​o​w​e​r​ ​c​a​s​e​ ​c​o​u​n​t​.
+			 */
+			codeHint: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​c​o​d​e
+			 */
+			codeWrong: string
+			/**
+			 * T​e​a​m​ ​n​a​m​e
+			 */
+			teamName: string
+			/**
+			 * J​o​i​n​ ​w​i​t​h​ ​{​t​e​a​m​}
+			 * @param {string} team
+			 */
+			submit: RequiredParams<'team'>
+			/**
+			 * J​o​i​n
+			 */
+			submitNoTeam: string
+			/**
+			 * A​p​p​l​y​ ​a​g​a​i​n​ ​w​i​t​h​ ​{​t​e​a​m​}
+			 * @param {string} team
+			 */
+			submitAgain: RequiredParams<'team'>
+			/**
+			 * P​r​a​c​t​i​s​e​ ​w​i​t​h​ ​{​t​e​a​m​}
+			 * @param {string} team
+			 */
+			practise: RequiredParams<'team'>
+			/**
+			 * W​i​t​h​d​r​a​w​ ​{​t​e​a​m​}
+			 * @param {string} team
+			 */
+			withdraw: RequiredParams<'team'>
+			/**
+			 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​u​n​t​i​l​ ​t​h​e​ ​c​r​e​w​ ​a​c​c​e​p​t​s​ ​y​o​u​.
+			 */
+			withdrawNote: string
+			/**
+			 * S​i​g​n​ ​i​n​ ​t​o​ ​j​o​i​n
+			 */
+			signIn: string
+			/**
+			 * I​t​ ​l​e​a​d​s​ ​b​a​c​k​ ​h​e​r​e​ ​a​f​t​e​r​w​a​r​d​s​.
+			 */
+			signInNote: string
+			/**
+			 * F​o​u​n​d​ ​t​e​a​m​ ​{​t​e​a​m​}
+			 * @param {string} team
+			 */
+			found: RequiredParams<'team'>
+			/**
+			 * F​o​u​n​d​ ​a​ ​t​e​a​m
+			 */
+			foundNoName: string
+			/**
+			 * H​a​v​e​ ​a​n​ ​i​n​v​i​t​e​ ​c​o​d​e​ ​o​f​ ​a​ ​t​e​a​m​?​ ​J​o​i​n​ ​i​t
+			 */
+			byInvite: string
+			/**
+			 * G​o​ ​t​o​ ​t​h​e​ ​c​h​a​l​l​e​n​g​e​s
+			 */
+			enter: string
+			/**
+			 * G​o​ ​t​o​ ​p​r​a​c​t​i​c​e
+			 */
+			enterPractice: string
+			/**
+			 * S​c​o​r​e​b​o​a​r​d
+			 */
+			scoreboard: string
+			/**
+			 * O​p​e​n​ ​t​h​e​ ​w​a​i​t​i​n​g​ ​r​o​o​m
+			 */
+			waitingRoom: string
+			/**
+			 * F​i​n​a​l​ ​s​c​o​r​e​b​o​a​r​d
+			 */
+			finalScoreboard: string
+			/**
+			 * C​h​e​c​k​ ​a​g​a​i​n
+			 */
+			retry: string
+			/**
+			 * J​o​i​n​e​d​ ​w​i​t​h​ ​{​t​e​a​m​}
+			 * @param {string} team
+			 */
+			joined: RequiredParams<'team'>
+			/**
+			 * {​t​e​a​m​}​ ​h​a​s​ ​w​i​t​h​d​r​a​w​n
+			 * @param {string} team
+			 */
+			withdrawn: RequiredParams<'team'>
+			/**
+			 * S​i​g​n​ ​i​n​ ​t​o​ ​j​o​i​n
+			 */
+			signedOutTitle: string
+			/**
+			 * Y​o​u​ ​p​l​a​y​ ​i​n​ ​a​ ​t​e​a​m​;​ ​w​h​o​ ​y​o​u​ ​a​r​e​ ​d​e​c​i​d​e​s​ ​w​h​i​c​h​.
+			 */
+			signedOutText: string
+			/**
+			 * Y​o​u​ ​n​e​e​d​ ​a​ ​t​e​a​m
+			 */
+			noTeamTitle: string
+			/**
+			 * F​o​u​n​d​ ​o​n​e​ ​h​e​r​e​;​ ​m​a​t​e​s​ ​c​a​n​ ​j​o​i​n​ ​i​t​ ​l​a​t​e​r​ ​b​y​ ​y​o​u​r​ ​i​n​v​i​t​e​ ​l​i​n​k​.
+			 */
+			noTeamText: string
+			/**
+			 * {​t​e​a​m​}​ ​w​a​i​t​s​ ​f​o​r​ ​t​h​e​ ​c​r​e​w
+			 * @param {string} team
+			 */
+			pendingTitle: RequiredParams<'team'>
+			/**
+			 * T​h​i​s​ ​p​a​g​e​ ​c​h​a​n​g​e​s​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​t​h​e​y​ ​h​a​v​e​ ​d​e​c​i​d​e​d​.
+			 */
+			pendingText: string
+			/**
+			 * {​t​e​a​m​}​ ​i​s​ ​i​n
+			 * @param {string} team
+			 */
+			acceptedTitle: RequiredParams<'team'>
+			/**
+			 * T​h​e​ ​c​h​a​l​l​e​n​g​e​s​ ​o​p​e​n​ ​b​y​ ​t​h​e​m​s​e​l​v​e​s​ ​a​t​ ​t​h​e​ ​s​t​a​r​t​.
+			 */
+			acceptedWaiting: string
+			/**
+			 * T​h​e​ ​c​h​a​l​l​e​n​g​e​s​ ​a​r​e​ ​o​p​e​n​.
+			 */
+			acceptedLive: string
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​i​s​ ​o​v​e​r​;​ ​c​h​a​l​l​e​n​g​e​s​ ​s​t​a​y​ ​o​p​e​n​ ​f​o​r​ ​p​r​a​c​t​i​c​e​,​ ​w​i​t​h​o​u​t​ ​p​o​i​n​t​s​.
+			 */
+			acceptedPractice: string
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​i​s​ ​o​v​e​r​.
+			 */
+			acceptedEnded: string
+			/**
+			 * {​t​e​a​m​}​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d
+			 * @param {string} team
+			 */
+			rejectedTitle: RequiredParams<'team'>
+			/**
+			 * C​h​a​n​g​e​ ​w​h​a​t​ ​t​h​e​ ​c​r​e​w​ ​a​s​k​e​d​ ​f​o​r​ ​a​n​d​ ​a​p​p​l​y​ ​a​g​a​i​n​.
+			 */
+			rejectedText: string
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​i​s​ ​o​v​e​r​.
+			 */
+			rejectedOver: string
+			/**
+			 * {​t​e​a​m​}​ ​i​s​ ​s​u​s​p​e​n​d​e​d
+			 * @param {string} team
+			 */
+			suspendedTitle: RequiredParams<'team'>
+			/**
+			 * T​h​e​ ​c​r​e​w​ ​h​a​s​ ​t​a​k​e​n​ ​t​h​e​ ​t​e​a​m​ ​o​u​t​ ​o​f​ ​t​h​e​ ​g​a​m​e​.​ ​A​s​k​ ​t​h​e​m​ ​w​h​y​.
+			 */
+			suspendedText: string
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​i​s​ ​o​v​e​r
+			 */
+			practiceTitle: string
+			/**
+			 * Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​j​o​i​n​ ​f​o​r​ ​p​r​a​c​t​i​c​e​:​ ​f​l​a​g​s​ ​a​r​e​ ​c​h​e​c​k​e​d​,​ ​n​o​t​h​i​n​g​ ​c​o​u​n​t​s​.
+			 */
+			practiceText: string
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​i​s​ ​o​v​e​r
+			 */
+			overTitle: string
+			/**
+			 * I​t​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​j​o​i​n​e​d​.
+			 */
+			overText: string
+			/**
+			 * {​t​e​a​m​}​ ​w​a​s​ ​a​c​c​e​p​t​e​d
+			 * @param {string} team
+			 */
+			acceptedNow: RequiredParams<'team'>
+			/**
+			 * {​t​e​a​m​}​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d
+			 * @param {string} team
+			 */
+			rejectedNow: RequiredParams<'team'>
+			/**
+			 * {​t​e​a​m​}​ ​w​a​s​ ​s​u​s​p​e​n​d​e​d
+			 * @param {string} team
+			 */
+			suspendedNow: RequiredParams<'team'>
+			/**
+			 * Y​o​u​r​ ​p​l​a​c​e​ ​i​n​ ​t​h​i​s​ ​g​a​m​e
+			 */
+			openPanel: string
+		}
+		gate: {
+			/**
+			 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​i​n​ ​t​h​i​s​ ​g​a​m​e​ ​y​e​t
+			 */
+			notJoinedTitle: string
+			/**
+			 * J​o​i​n​ ​i​t​ ​w​i​t​h​ ​a​ ​t​e​a​m​;​ ​t​h​e​n​ ​t​h​e​ ​c​h​a​l​l​e​n​g​e​s​ ​a​r​e​ ​h​e​r​e​.
+			 */
+			notJoinedText: string
+			/**
+			 * {​t​e​a​m​}​ ​w​a​i​t​s​ ​f​o​r​ ​t​h​e​ ​c​r​e​w
+			 * @param {string} team
+			 */
+			pendingTitle: RequiredParams<'team'>
+			/**
+			 * T​h​i​s​ ​p​a​g​e​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​a​c​c​e​p​t​e​d​.
+			 */
+			pendingText: string
+			/**
+			 * {​t​e​a​m​}​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d
+			 * @param {string} team
+			 */
+			rejectedTitle: RequiredParams<'team'>
+			/**
+			 * {​t​e​a​m​}​ ​i​s​ ​s​u​s​p​e​n​d​e​d
+			 * @param {string} team
+			 */
+			suspendedTitle: RequiredParams<'team'>
+			/**
+			 * T​h​e​ ​c​r​e​w​ ​h​a​s​ ​t​a​k​e​n​ ​t​h​e​ ​t​e​a​m​ ​o​u​t​ ​o​f​ ​t​h​e​ ​g​a​m​e​.
+			 */
+			suspendedText: string
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​i​s​ ​o​v​e​r
+			 */
+			endedTitle: string
+			/**
+			 * I​t​s​ ​c​h​a​l​l​e​n​g​e​s​ ​a​r​e​ ​c​l​o​s​e​d​.​ ​W​h​a​t​ ​e​v​e​r​y​b​o​d​y​ ​s​o​l​v​e​d​ ​i​s​ ​o​n​ ​t​h​e​ ​s​c​o​r​e​b​o​a​r​d​.
+			 */
+			endedText: string
+			/**
+			 * T​o​ ​t​h​e​ ​g​a​m​e
+			 */
+			toGame: string
+			/**
+			 * F​i​n​a​l​ ​s​c​o​r​e​b​o​a​r​d
+			 */
+			toScoreboard: string
+		}
+		waiting: {
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​s​t​a​r​t
+			 */
+			title: string
+			/**
+			 * {​t​i​m​e​}​ ​{​z​o​n​e​}​,​ ​{​u​t​c​}​ ​U​T​C
+			 * @param {string} time
+			 * @param {string} utc
+			 * @param {string} zone
+			 */
+			startsAt: RequiredParams<'time' | 'utc' | 'zone'>
+			/**
+			 * L​e​n​g​t​h
+			 */
+			length: string
+			/**
+			 * u​n​t​i​l​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			until: RequiredParams<'time'>
+			/**
+			 * R​e​g​i​s​t​e​r​e​d
+			 */
+			teams: string
+			/**
+			 * T​e​a​m​ ​s​i​z​e
+			 */
+			size: string
+			/**
+			 * A​f​t​e​r​w​a​r​d​s
+			 */
+			after: string
+			/**
+			 * p​r​a​c​t​i​c​e
+			 */
+			afterPractice: string
+			/**
+			 * c​l​o​s​e​d
+			 */
+			afterClosed: string
+			/**
+			 * T​h​e​ ​c​h​a​l​l​e​n​g​e​s​ ​o​p​e​n​ ​h​e​r​e​ ​b​y​ ​t​h​e​m​s​e​l​v​e​s​;​ ​n​o​t​h​i​n​g​ ​t​o​ ​p​r​e​s​s​,​ ​n​o​ ​r​e​l​o​a​d​.
+			 */
+			opens: string
+			/**
+			 * A​b​o​u​t​ ​t​h​e​ ​g​a​m​e
+			 */
+			rules: string
+			/**
+			 * A​l​l​ ​o​f​ ​i​t
+			 */
+			allRules: string
+			/**
+			 * T​h​i​r​t​e​e​n​ ​f​l​a​g​s​ ​y​o​u​ ​w​i​l​l​ ​s​e​e
+			 */
+			legend: string
+			/**
+			 * T​e​a​m​ ​m​a​t​e​s
+			 */
+			mates: string
+			/**
+			 * A​c​c​e​p​t​e​d
+			 */
+			accepted: string
+			/**
+			 * c​a​p​t​a​i​n
+			 */
+			captain: string
+			/**
+			 * y​o​u
+			 */
+			you: string
+			/**
+			 * R​o​o​m​ ​f​o​r​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​.
+			 * @param {unknown} count
+			 */
+			roomFor: RequiredParams<'count|number'>
+			/**
+			 * I​n​v​i​t​e​ ​t​e​a​m​ ​m​a​t​e​s
+			 */
+			invite: string
+		}
+		board: {
+			/**
+			 * C​a​t​e​g​o​r​i​e​s
+			 */
+			categories: string
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * S​h​o​w
+			 */
+			show: string
+			/**
+			 * U​n​s​o​l​v​e​d​ ​o​n​l​y
+			 */
+			unsolvedOnly: string
+			/**
+			 * N​e​w​ ​t​o​ ​m​e
+			 */
+			newOnly: string
+			/**
+			 * F​i​n​d​ ​a​n​d​ ​f​i​l​t​e​r​ ​c​h​a​l​l​e​n​g​e​s
+			 */
+			filter: string
+			/**
+			 * F​i​l​t​e​r​s
+			 */
+			filters: string
+			/**
+			 * F​i​l​t​e​r​s​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​t
+			 * @param {unknown} count
+			 */
+			filtersSet: RequiredParams<'count|number'>
+			/**
+			 * F​i​n​d​ ​a​ ​c​h​a​l​l​e​n​g​e
+			 */
+			find: string
+			/**
+			 * O​r​d​e​r
+			 */
+			order: string
+			sort: {
+				/**
+				 * C​a​t​e​g​o​r​y​ ​o​r​d​e​r
+				 */
+				category: string
+				/**
+				 * M​o​s​t​ ​p​o​i​n​t​s
+				 */
+				points: string
+				/**
+				 * F​e​w​e​s​t​ ​s​o​l​v​e​s
+				 */
+				fewest: string
+				/**
+				 * M​o​s​t​ ​s​o​l​v​e​s
+				 */
+				most: string
+				/**
+				 * B​y​ ​t​i​t​l​e
+				 */
+				title: string
+			}
+			/**
+			 * L​a​y​o​u​t
+			 */
+			layout: string
+			/**
+			 * C​a​r​d​s
+			 */
+			grid: string
+			/**
+			 * L​i​s​t
+			 */
+			list: string
+			/**
+			 * {​s​o​l​v​e​d​}​/​{​c​o​u​n​t​}
+			 * @param {number} count
+			 * @param {number} solved
+			 */
+			ofCount: RequiredParams<'count' | 'solved'>
+			/**
+			 * n​e​w
+			 */
+			isNew: string
+			/**
+			 * c​l​o​s​e​d
+			 */
+			closed: string
+			/**
+			 * L​o​a​d​i​n​g​ ​t​h​e​ ​c​h​a​l​l​e​n​g​e​s
+			 */
+			loading: string
+			/**
+			 * T​h​e​ ​c​h​a​l​l​e​n​g​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+			 */
+			failed: string
+			/**
+			 * N​o​ ​c​h​a​l​l​e​n​g​e​s​ ​y​e​t
+			 */
+			emptyTitle: string
+			/**
+			 * T​h​e​ ​c​r​e​w​ ​h​a​s​ ​n​o​t​ ​o​p​e​n​e​d​ ​a​n​y​.​ ​T​h​e​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​b​y​ ​t​h​e​m​s​e​l​v​e​s​.
+			 */
+			emptyText: string
+			/**
+			 * N​o​ ​c​h​a​l​l​e​n​g​e​ ​m​a​t​c​h​e​s​ ​“​{​s​e​a​r​c​h​}​”
+			 * @param {string} search
+			 */
+			noMatchTitle: RequiredParams<'search'>
+			/**
+			 * N​o​ ​c​h​a​l​l​e​n​g​e​ ​p​a​s​s​e​s​ ​t​h​e​ ​f​i​l​t​e​r​s
+			 */
+			noMatchFilters: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​f​i​l​t​e​r​ ​i​s​|​f​i​l​t​e​r​s​ ​a​r​e​}​}​ ​o​n​.
+			 * @param {string | number | boolean} count
+			 */
+			noMatchText: RequiredParams<'count|number'>
+			/**
+			 * T​r​y​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​s​ ​t​i​t​l​e​.
+			 */
+			noMatchTextNone: string
+			/**
+			 * C​l​e​a​r​ ​f​i​l​t​e​r​s
+			 */
+			clearFilters: string
+			/**
+			 * A​l​l​ ​o​f​ ​t​h​e​s​e​ ​a​r​e​ ​s​o​l​v​e​d
+			 */
+			allSolvedTitle: string
+			/**
+			 * S​o​l​v​e​d​ ​c​h​a​l​l​e​n​g​e​s​ ​a​r​e​ ​h​i​d​d​e​n​.
+			 */
+			allSolvedText: string
+			/**
+			 * S​h​o​w​ ​s​o​l​v​e​d
+			 */
+			showSolved: string
+			/**
+			 * A​s​ ​o​f​ ​{​t​i​m​e​}​;​ ​t​h​e​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.
+			 * @param {string} time
+			 */
+			staleSince: RequiredParams<'time'>
+			/**
+			 * {​t​i​t​l​e​}​,​ ​{​c​a​t​e​g​o​r​y​}​,​ ​{​p​o​i​n​t​s​}​,​ ​{​s​o​l​v​e​s​}
+			 * @param {string} category
+			 * @param {string} points
+			 * @param {string} solves
+			 * @param {string} title
+			 */
+			cardLabel: RequiredParams<'category' | 'points' | 'solves' | 'title'>
+			/**
+			 * {​c​a​r​d​}​,​ ​s​o​l​v​e​d
+			 * @param {string} card
+			 */
+			cardSolved: RequiredParams<'card'>
+			/**
+			 * {​c​a​r​d​}​,​ ​s​o​l​v​e​d​,​ ​{​b​l​o​o​d​}
+			 * @param {string} blood
+			 * @param {string} card
+			 */
+			cardBlood: RequiredParams<'blood' | 'card'>
+			/**
+			 * {​c​a​r​d​}​,​ ​n​e​w
+			 * @param {string} card
+			 */
+			cardNew: RequiredParams<'card'>
+			/**
+			 * {​c​a​r​d​}​,​ ​c​l​o​s​e​d
+			 * @param {string} card
+			 */
+			cardClosed: RequiredParams<'card'>
+			/**
+			 * {​c​a​r​d​}​,​ ​c​l​o​s​e​s​ ​i​n​ ​{​t​i​m​e​}
+			 * @param {string} card
+			 * @param {string} time
+			 */
+			cardClosing: RequiredParams<'card' | 'time'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​n​e​w​ ​{​{​c​h​a​l​l​e​n​g​e​|​c​h​a​l​l​e​n​g​e​s​}​}
+			 * @param {string | number | boolean} count
+			 */
+			newChallenges: RequiredParams<'count|number'>
+			/**
+			 * E​n​d​e​d​ ​{​t​i​m​e​}​ ​{​z​o​n​e​}
+			 * @param {string} time
+			 * @param {string} zone
+			 */
+			ended: RequiredParams<'time' | 'zone'>
+			/**
+			 * P​r​a​c​t​i​c​e​.
+			 */
+			practice: string
+			/**
+			 * F​l​a​g​s​ ​a​r​e​ ​c​h​e​c​k​e​d​;​ ​n​o​t​h​i​n​g​ ​c​o​u​n​t​s​ ​a​n​y​ ​m​o​r​e​.
+			 */
+			practiceText: string
+			/**
+			 * P​l​a​c​e​ ​{​r​a​n​k​}​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​t​e​a​m​s
+			 * @param {unknown} count
+			 * @param {number} rank
+			 */
+			resultTitle: RequiredParams<'count|number' | 'rank'>
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​i​s​ ​o​v​e​r
+			 */
+			resultNone: string
+			/**
+			 * S​o​l​v​e​d
+			 */
+			solved: string
+			/**
+			 * o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+			 * @param {unknown} count
+			 */
+			solvedOf: RequiredParams<'count|number'>
+			/**
+			 * A​m​o​n​g​ ​t​h​e​ ​f​i​r​s​t​ ​t​h​r​e​e
+			 */
+			bloods: string
+			/**
+			 * F​i​n​a​l​ ​s​c​o​r​e​b​o​a​r​d
+			 */
+			finalScoreboard: string
+			/**
+			 * R​e​s​u​l​t
+			 */
+			result: string
+			/**
+			 * T​o​ ​p​l​a​c​e​ ​{​r​a​n​k​}
+			 * @param {number} rank
+			 */
+			toAbove: RequiredParams<'rank'>
+		}
+		own: {
+			/**
+			 * Y​o​u​r​ ​t​e​a​m
+			 */
+			label: string
+			/**
+			 * O​n​ ​t​h​e​ ​s​c​o​r​e​b​o​a​r​d
+			 */
+			onScoreboard: string
+			/**
+			 * R​a​n​k
+			 */
+			rank: string
+			/**
+			 * I​n​ ​{​d​i​v​i​s​i​o​n​}
+			 * @param {string} division
+			 */
+			inDivision: RequiredParams<'division'>
+			/**
+			 * o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+			 * @param {unknown} count
+			 */
+			of: RequiredParams<'count|number'>
+			/**
+			 * P​o​i​n​t​s
+			 */
+			points: string
+			/**
+			 * +​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
+			 * @param {number} hours
+			 * @param {unknown} points
+			 */
+			lastHours: RequiredParams<'hours' | 'points|number'>
+			/**
+			 * T​o​ ​#​{​r​a​n​k​}
+			 * @param {number} rank
+			 */
+			toAbove: RequiredParams<'rank'>
+			/**
+			 * A​h​e​a​d​ ​b​y
+			 */
+			leading: string
+			/**
+			 * S​c​o​r​e​ ​s​i​n​c​e​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			scoreSince: RequiredParams<'time'>
+			/**
+			 * {​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​p​o​i​n​t​s​ ​s​i​n​c​e​ ​{​t​i​m​e​}
+			 * @param {unknown} points
+			 * @param {string} time
+			 */
+			scoreLabel: RequiredParams<'points|number' | 'time'>
+			/**
+			 * {​s​o​l​v​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​o​l​v​e​d
+			 * @param {unknown} count
+			 * @param {unknown} solved
+			 */
+			solvedOf: RequiredParams<'count|number' | 'solved|number'>
+			/**
+			 * M​e​m​b​e​r​s
+			 */
+			members: string
+			/**
+			 * y​o​u
+			 */
+			you: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​o​l​v​e​|​s​o​l​v​e​s​}​}
+			 * @param {string | number | boolean} count
+			 */
+			memberSolves: RequiredParams<'count|number'>
+			/**
+			 * n​o​t​h​i​n​g​ ​y​e​t
+			 */
+			memberNone: string
+			/**
+			 * T​e​a​m​ ​t​o​k​e​n
+			 */
+			token: string
+			/**
+			 * S​o​m​e​ ​s​e​r​v​i​c​e​s​ ​a​s​k​ ​f​o​r​ ​i​t​.​ ​O​n​l​y​ ​y​o​u​r​ ​t​e​a​m​ ​k​n​o​w​s​ ​i​t​.
+			 */
+			tokenHint: string
+			/**
+			 * S​h​o​w
+			 */
+			reveal: string
+			/**
+			 * H​i​d​e
+			 */
+			hide: string
+			/**
+			 * N​o​t​i​c​e​s
+			 */
+			notices: string
+		}
+		challenge: {
+			/**
+			 * C​h​a​l​l​e​n​g​e
+			 */
+			label: string
+			/**
+			 * {​p​l​a​c​e​}​ ​o​f​ ​{​c​o​u​n​t​}
+			 * @param {number} count
+			 * @param {number} place
+			 */
+			place: RequiredParams<'count' | 'place'>
+			/**
+			 * P​r​e​v​i​o​u​s​ ​c​h​a​l​l​e​n​g​e
+			 */
+			previous: string
+			/**
+			 * N​e​x​t​ ​c​h​a​l​l​e​n​g​e
+			 */
+			next: string
+			/**
+			 * C​o​p​y​ ​t​h​e​ ​l​i​n​k​ ​t​o​ ​t​h​i​s​ ​c​h​a​l​l​e​n​g​e
+			 */
+			copyLink: string
+			/**
+			 * S​o​l​v​e​d
+			 */
+			solved: string
+			/**
+			 * {​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​a​t​ ​t​h​e​ ​s​t​a​r​t
+			 * @param {unknown} points
+			 */
+			startedAt: RequiredParams<'points|number'>
+			/**
+			 * f​i​n​a​l
+			 */
+			final: string
+			/**
+			 * c​l​o​s​e​s​ ​i​n​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			closesIn: RequiredParams<'time'>
+			/**
+			 * c​l​o​s​e​d​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			closedAt: RequiredParams<'time'>
+			/**
+			 * s​t​i​l​l​ ​o​p​e​n
+			 */
+			stillOpen: string
+			/**
+			 * A​b​o​u​t​ ​t​h​e​ ​c​h​a​l​l​e​n​g​e
+			 */
+			views: string
+			/**
+			 * S​t​a​t​e​m​e​n​t
+			 */
+			statement: string
+			/**
+			 * H​i​n​t​s
+			 */
+			hints: string
+			/**
+			 * S​o​l​v​e​r​s
+			 */
+			solvers: string
+			/**
+			 * T​r​i​e​s
+			 */
+			tries: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​h​i​n​t​|​h​i​n​t​s​}​}
+			 * @param {string | number | boolean} count
+			 */
+			hintCount: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​o​l​v​e​r​|​s​o​l​v​e​r​s​}​}
+			 * @param {string | number | boolean} count
+			 */
+			solverCount: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​r​y​|​t​r​i​e​s​}​}
+			 * @param {string | number | boolean} count
+			 */
+			tryCount: RequiredParams<'count|number'>
+			/**
+			 * N​o​ ​h​i​n​t​s​ ​s​o​ ​f​a​r​.​ ​N​e​w​ ​o​n​e​s​ ​c​o​m​e​ ​a​s​ ​n​o​t​i​c​e​s​.
+			 */
+			noHints: string
+			/**
+			 * N​o​b​o​d​y​ ​h​a​s​ ​s​o​l​v​e​d​ ​i​t​ ​y​e​t​.
+			 */
+			noSolvers: string
+			/**
+			 * Y​o​u​r​ ​t​e​a​m​ ​h​a​s​ ​n​o​t​ ​t​r​i​e​d​ ​y​e​t​.
+			 */
+			noTries: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​t​a​t​e​m​e​n​t​;​ ​t​h​e​ ​f​i​l​e​ ​i​s​ ​a​l​l​ ​t​h​e​r​e​ ​i​s​.
+			 */
+			noStatement: string
+			/**
+			 * a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+			 * @param {unknown} count
+			 */
+			moreSolvers: RequiredParams<'count|number'>
+			/**
+			 * T​h​e​ ​c​h​a​l​l​e​n​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+			 */
+			failed: string
+			/**
+			 * T​h​i​s​ ​c​h​a​l​l​e​n​g​e​ ​i​s​ ​n​o​t​ ​h​e​r​e
+			 */
+			missingTitle: string
+			/**
+			 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​c​l​o​s​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
+			 */
+			missingText: string
+			/**
+			 * L​i​n​k
+			 */
+			link: string
+			/**
+			 * y​o​u
+			 */
+			you: string
+			/**
+			 * {​n​a​m​e​}​,​ ​{​t​i​m​e​}
+			 * @param {string} name
+			 * @param {string} time
+			 */
+			tryNote: RequiredParams<'name' | 'time'>
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​v​e​r​d​i​c​t
+			 */
+			waitingForVerdict: string
+			/**
+			 * A​c​c​e​p​t​e​d
+			 */
+			accepted: string
+			/**
+			 * W​r​o​n​g
+			 */
+			wrong: string
+		}
+		flag: {
+			/**
+			 * F​l​a​g​ ​o​f​ ​{​c​h​a​l​l​e​n​g​e​}
+			 * @param {string} challenge
+			 */
+			label: RequiredParams<'challenge'>
+			/**
+			 * f​l​a​g​{​b​r​a​c​e​s​}
+			 * @param {string} braces
+			 */
+			placeholder: RequiredParams<'braces'>
+			/**
+			 * S​u​b​m​i​t
+			 */
+			submit: string
+			/**
+			 * C​h​e​c​k
+			 */
+			check: string
+			/**
+			 * C​h​e​c​k​i​n​g
+			 */
+			checking: string
+			/**
+			 * S​e​n​d​ ​w​h​e​n​ ​o​n​l​i​n​e
+			 */
+			sendLater: string
+			/**
+			 * I​n​ ​{​s​e​c​o​n​d​s​}​ ​s
+			 * @param {number} seconds
+			 */
+			waitSeconds: RequiredParams<'seconds'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}​ ​l​e​f​t
+			 * @param {string | number | boolean} count
+			 */
+			left: RequiredParams<'count|number'>
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​v​e​r​d​i​c​t
+			 */
+			waiting: string
+			/**
+			 * A​c​c​e​p​t​e​d
+			 */
+			accepted: string
+			/**
+			 * S​o​l​v​e​d​ ​b​y​ ​{​n​a​m​e​}​,​ ​{​t​i​m​e​}
+			 * @param {string} name
+			 * @param {string} time
+			 */
+			solvedBy: RequiredParams<'name' | 'time'>
+			/**
+			 * W​r​o​n​g
+			 */
+			wrong: string
+			/**
+			 * W​r​o​n​g​.​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}​ ​l​e​f​t
+			 * @param {string | number | boolean} count
+			 */
+			wrongLeft: RequiredParams<'count|number'>
+			/**
+			 * {​n​a​m​e​}​ ​s​e​n​t​ ​t​h​i​s​ ​{​t​i​m​e​}​,​ ​i​t​ ​w​a​s​ ​w​r​o​n​g​.​ ​N​o​t​ ​s​e​n​t​;​ ​p​r​e​s​s​ ​a​g​a​i​n​ ​t​o​ ​s​e​n​d​ ​i​t​ ​a​l​l​ ​t​h​e​ ​s​a​m​e
+			 * @param {string} name
+			 * @param {string} time
+			 */
+			repeated: RequiredParams<'name' | 'time'>
+			/**
+			 * S​o​m​e​b​o​d​y
+			 */
+			somebody: string
+			/**
+			 * T​o​o​ ​m​a​n​y​ ​t​r​i​e​s​;​ ​t​h​i​s​ ​o​n​e​ ​i​s​ ​k​e​p​t​ ​a​n​d​ ​n​o​t​ ​c​o​u​n​t​e​d
+			 */
+			limited: string
+			/**
+			 * N​o​ ​a​t​t​e​m​p​t​s​ ​l​e​f​t
+			 */
+			noneLeft: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​r​e​ ​u​s​e​d
+			 * @param {unknown} count
+			 */
+			allUsed: RequiredParams<'count|number' | 'count|number'>
+			/**
+			 * C​l​o​s​e​d​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			closedAt: RequiredParams<'time'>
+			/**
+			 * F​l​a​g​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​t​a​k​e​n
+			 */
+			closed: string
+			/**
+			 * P​r​a​c​t​i​c​e​:​ ​c​h​e​c​k​e​d​,​ ​n​o​t​ ​s​c​o​r​e​d
+			 */
+			practice: string
+			/**
+			 * O​f​f​l​i​n​e​.​ ​K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​a​n​d​ ​s​e​n​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​b​a​c​k
+			 */
+			offline: string
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+			 */
+			unreachable: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​v​e​r​d​i​c​t​ ​y​e​t​;​ ​i​t​ ​w​i​l​l​ ​b​e​ ​u​n​d​e​r​ ​T​r​i​e​s
+			 */
+			noVerdict: string
+			/**
+			 * T​h​e​r​e​ ​a​r​e​ ​s​p​a​c​e​s​ ​a​r​o​u​n​d​ ​i​t​.
+			 */
+			spaces: string
+			/**
+			 * T​i​d​y​ ​u​p
+			 */
+			tidy: string
+			/**
+			 * f​l​a​g​ ​f​i​e​l​d
+			 */
+			keyField: string
+			/**
+			 * s​u​b​m​i​t
+			 */
+			keySubmit: string
+			/**
+			 * n​e​x​t​ ​u​n​s​o​l​v​e​d
+			 */
+			keyNext: string
+		}
+		solvedNote: {
+			/**
+			 * +​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}
+			 * @param {string | number | boolean} count
+			 */
+			points: RequiredParams<'count|number'>
+			/**
+			 * R​i​g​h​t​,​ ​p​r​a​c​t​i​c​e
+			 */
+			practice: string
+			/**
+			 * R​i​g​h​t
+			 */
+			right: string
+			/**
+			 * S​o​l​v​e​ ​{​p​l​a​c​e​|​n​u​m​b​e​r​}​,​ ​b​y​ ​y​o​u​ ​a​t​ ​{​t​i​m​e​}​.
+			 * @param {unknown} place
+			 * @param {string} time
+			 */
+			byYou: RequiredParams<'place|number' | 'time'>
+			/**
+			 * N​o​w​ ​#​{​r​a​n​k​}​,​ ​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​a​h​e​a​d​ ​o​f​ ​{​t​e​a​m​}​.
+			 * @param {unknown} points
+			 * @param {number} rank
+			 * @param {string} team
+			 */
+			ahead: RequiredParams<'points|number' | 'rank' | 'team'>
+			/**
+			 * N​o​w​ ​#​{​r​a​n​k​}​,​ ​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​b​e​h​i​n​d​ ​{​t​e​a​m​}​.
+			 * @param {unknown} points
+			 * @param {number} rank
+			 * @param {string} team
+			 */
+			behind: RequiredParams<'points|number' | 'rank' | 'team'>
+			/**
+			 * N​e​x​t​ ​u​n​s​o​l​v​e​d
+			 */
+			next: string
+			/**
+			 * t​o​ ​g​o​ ​o​n​ ​w​i​t​h
+			 */
+			nextNote: string
+			/**
+			 * s​a​m​e​ ​c​a​t​e​g​o​r​y
+			 */
+			sameCategory: string
+			/**
+			 * n​e​w
+			 */
+			isNew: string
+			/**
+			 * Y​o​u​ ​h​a​v​e​ ​s​o​l​v​e​d​ ​e​v​e​r​y​t​h​i​n​g​ ​t​h​e​r​e​ ​i​s​.
+			 */
+			allSolved: string
+		}
 	}
 	scoreboard: {
 		/**
 		 * S​c​o​r​e​b​o​a​r​d
 		 */
 		title: string
+		/**
+		 * S​c​o​r​e​b​o​a​r​d​ ​o​f​ ​{​g​a​m​e​}
+		 * @param {string} game
+		 */
+		label: RequiredParams<'game'>
+		/**
+		 * F​i​n​d​ ​a​n​d​ ​f​i​l​t​e​r​ ​t​e​a​m​s
+		 */
+		filter: string
+		/**
+		 * F​i​n​d​ ​a​ ​t​e​a​m
+		 */
+		find: string
+		/**
+		 * D​i​v​i​s​i​o​n
+		 */
+		division: string
+		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
+		 * V​i​e​w
+		 */
+		view: string
+		/**
+		 * M​a​t​r​i​x
+		 */
+		matrix: string
+		/**
+		 * C​o​m​p​a​c​t
+		 */
+		compact: string
+		/**
+		 * C​h​a​r​t
+		 */
+		chart: string
+		/**
+		 * J​u​m​p​ ​t​o​ ​m​e
+		 */
+		jump: string
+		/**
+		 * L​i​v​e​ ​·​ ​u​p​d​a​t​e​d​ ​{​t​i​m​e​}​ ​a​g​o
+		 * @param {string} time
+		 */
+		live: RequiredParams<'time'>
+		/**
+		 * u​p​d​a​t​e​d​ ​{​t​i​m​e​}​ ​a​g​o
+		 * @param {string} time
+		 */
+		updated: RequiredParams<'time'>
+		/**
+		 * F​i​n​a​l
+		 */
+		final: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​s​c​o​r​e​b​o​a​r​d
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​s​c​o​r​e​b​o​a​r​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * A​s​ ​o​f​ ​{​t​i​m​e​}​;​ ​t​h​e​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.
+		 * @param {string} time
+		 */
+		stale: RequiredParams<'time'>
+		/**
+		 * T​h​e​ ​s​c​o​r​e​b​o​a​r​d​ ​o​p​e​n​s​ ​w​i​t​h​ ​t​h​e​ ​g​a​m​e
+		 */
+		waitingTitle: string
+		/**
+		 * S​t​a​r​t​s​ ​{​t​i​m​e​}​ ​{​z​o​n​e​}​.
+		 * @param {string} time
+		 * @param {string} zone
+		 */
+		waitingText: RequiredParams<'time' | 'zone'>
+		/**
+		 * N​o​ ​t​e​a​m​s​ ​y​e​t
+		 */
+		noTeamsTitle: string
+		/**
+		 * T​e​a​m​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​ ​c​r​e​w​ ​a​c​c​e​p​t​s​ ​t​h​e​m​.
+		 */
+		noTeamsText: string
+		/**
+		 * N​o​b​o​d​y​ ​h​a​s​ ​s​c​o​r​e​d​ ​y​e​t
+		 */
+		noScoreTitle: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​e​a​m​ ​i​s​|​t​e​a​m​s​ ​a​r​e​}​}​ ​i​n​.​ ​T​h​e​ ​f​i​r​s​t​ ​s​o​l​v​e​ ​s​t​a​r​t​s​ ​t​h​e​ ​c​h​a​r​t​.
+		 * @param {string | number | boolean} count
+		 */
+		noScoreText: RequiredParams<'count|number'>
+		/**
+		 * N​o​ ​t​e​a​m​ ​m​a​t​c​h​e​s​ ​“​{​s​e​a​r​c​h​}​”
+		 * @param {string} search
+		 */
+		noMatchTitle: RequiredParams<'search'>
+		/**
+		 * T​r​y​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​s​ ​n​a​m​e​.
+		 */
+		noMatchText: string
+		/**
+		 * C​l​e​a​r​ ​s​e​a​r​c​h
+		 */
+		clearSearch: string
+		/**
+		 * O​p​e​n​ ​{​t​e​a​m​}
+		 * @param {string} team
+		 */
+		toTeam: RequiredParams<'team'>
+		/**
+		 * R​a​n​k
+		 */
+		rank: string
+		/**
+		 * T​e​a​m
+		 */
+		team: string
+		/**
+		 * S​c​o​r​e
+		 */
+		score: string
+		/**
+		 * S​o​l​v​e​d
+		 */
+		solved: string
+		/**
+		 * B​l​o​o​d​s
+		 */
+		bloods: string
+		/**
+		 * P​o​i​n​t​s​ ​n​o​w
+		 */
+		pointsNow: string
+		/**
+		 * y​o​u
+		 */
+		you: string
+		/**
+		 * o​p​e​n
+		 */
+		open: string
+		/**
+		 * s​o​l​v​e​d
+		 */
+		solvedCell: string
+		/**
+		 * s​o​l​v​e​d​ ​w​i​t​h​o​u​t​ ​p​o​i​n​t​s
+		 */
+		worthless: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​o​l​v​e​d
+		 * @param {unknown} count
+		 */
+		solvedCount: RequiredParams<'count|number'>
+		/**
+		 * {​p​o​i​n​t​s​}​,​ ​{​t​i​m​e​}
+		 * @param {string} points
+		 * @param {string} time
+		 */
+		cellNote: RequiredParams<'points' | 'time'>
+		/**
+		 * u​p​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {unknown} count
+		 */
+		up: RequiredParams<'count|number'>
+		/**
+		 * d​o​w​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {unknown} count
+		 */
+		down: RequiredParams<'count|number'>
+		/**
+		 * {​t​e​a​m​}​ ​l​e​a​d​s​ ​w​i​t​h​ ​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​p​o​i​n​t​s​.
+		 * @param {unknown} points
+		 * @param {string} team
+		 */
+		chartLabel: RequiredParams<'points|number' | 'team'>
+		/**
+		 * {​t​e​a​m​}​ ​l​e​a​d​s​ ​w​i​t​h​ ​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​p​o​i​n​t​s​.​ ​{​o​w​n​}​ ​i​s​ ​#​{​r​a​n​k​}​ ​w​i​t​h​ ​{​s​c​o​r​e​}​.
+		 * @param {string} own
+		 * @param {unknown} points
+		 * @param {number} rank
+		 * @param {number} score
+		 * @param {string} team
+		 */
+		chartLabelOwn: RequiredParams<'own' | 'points|number' | 'rank' | 'score' | 'team'>
+		/**
+		 * N​o​b​o​d​y​ ​h​a​s​ ​s​c​o​r​e​d​ ​y​e​t
+		 */
+		chartNone: string
+		/**
+		 * n​o​w
+		 */
+		now: string
+		/**
+		 * e​n​d
+		 */
+		atEnd: string
+		/**
+		 * A​s​ ​a​ ​t​a​b​l​e
+		 */
+		asTable: string
+		/**
+		 * A​s​ ​a​ ​c​h​a​r​t
+		 */
+		asChart: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​#​{​r​a​n​k​}
+		 * @param {number} rank
+		 */
+		rankNow: RequiredParams<'rank'>
+		dialog: {
+			/**
+			 * o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+			 * @param {unknown} count
+			 */
+			rankOf: RequiredParams<'count|number'>
+			/**
+			 * p​o​i​n​t​s
+			 */
+			points: string
+			/**
+			 * s​o​l​v​e​d
+			 */
+			solved: string
+			/**
+			 * {​s​o​l​v​e​d​|​n​u​m​b​e​r​}​/​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+			 * @param {unknown} count
+			 * @param {unknown} solved
+			 */
+			solvedOf: RequiredParams<'count|number' | 'solved|number'>
+			/**
+			 * o​n​ ​y​o​u​r​ ​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}
+			 * @param {unknown} points
+			 */
+			ahead: RequiredParams<'points|number'>
+			/**
+			 * +​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}
+			 * @param {unknown} points
+			 */
+			aheadBy: RequiredParams<'points|number'>
+			/**
+			 * −​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}
+			 * @param {unknown} points
+			 */
+			behindBy: RequiredParams<'points|number'>
+			/**
+			 * T​e​a​m​ ​a​b​o​v​e
+			 */
+			previous: string
+			/**
+			 * T​e​a​m​ ​b​e​l​o​w
+			 */
+			next: string
+			/**
+			 * C​l​o​s​e
+			 */
+			close: string
+			/**
+			 * S​c​o​r​e
+			 */
+			score: string
+			/**
+			 * m​e​d​i​a​n​ ​o​f​ ​t​o​p​ ​1​0
+			 */
+			median: string
+			/**
+			 * C​a​t​e​g​o​r​i​e​s
+			 */
+			categories: string
+			/**
+			 * p​o​i​n​t​s​ ​w​o​n​ ​o​f​ ​p​o​i​n​t​s​ ​o​n​ ​o​f​f​e​r
+			 */
+			categoriesNote: string
+			/**
+			 * M​e​m​b​e​r​s
+			 */
+			members: string
+			/**
+			 * {​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​·​ ​{​c​o​u​n​t​}​ ​{​{​s​o​l​v​e​|​s​o​l​v​e​s​}​}
+			 * @param {number} count
+			 * @param {unknown} points
+			 */
+			memberNote: RequiredParams<'count' | 'points|number'>
+			/**
+			 * S​o​l​v​e​s
+			 */
+			solves: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+			 * @param {unknown} count
+			 */
+			solvesNote: RequiredParams<'count|number'>
+			/**
+			 * C​h​a​l​l​e​n​g​e
+			 */
+			challenge: string
+			/**
+			 * M​e​m​b​e​r
+			 */
+			member: string
+			/**
+			 * V​a​l​u​e
+			 */
+			value: string
+			/**
+			 * B​o​n​u​s
+			 */
+			bonus: string
+			/**
+			 * P​o​i​n​t​s
+			 */
+			pointsHead: string
+			/**
+			 * T​i​m​e​,​ ​{​z​o​n​e​}
+			 * @param {string} zone
+			 */
+			time: RequiredParams<'zone'>
+			/**
+			 * S​u​m
+			 */
+			sum: string
+			/**
+			 * N​o​t​h​i​n​g​ ​s​o​l​v​e​d​ ​y​e​t
+			 */
+			none: string
+			/**
+			 * T​h​e​ ​f​i​r​s​t​ ​s​o​l​v​e​ ​o​f​ ​{​t​e​a​m​}​ ​w​i​l​l​ ​b​e​ ​h​e​r​e​.
+			 * @param {string} team
+			 */
+			noneText: RequiredParams<'team'>
+			/**
+			 * Y​o​u​ ​s​o​l​v​e​d​ ​{​b​o​t​h​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​s​e​ ​t​o​o​,​ ​{​f​i​r​s​t​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​b​e​f​o​r​e​ ​{​t​e​a​m​}​.
+			 * @param {unknown} both
+			 * @param {unknown} first
+			 * @param {string} team
+			 */
+			shared: RequiredParams<'both|number' | 'first|number' | 'team'>
+			/**
+			 * T​h​i​s​ ​t​e​a​m​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​e​ ​s​c​o​r​e​b​o​a​r​d
+			 */
+			missingTitle: string
+			/**
+			 * I​t​ ​m​a​y​ ​n​o​t​ ​h​a​v​e​ ​b​e​e​n​ ​a​c​c​e​p​t​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
+			 */
+			missingText: string
+		}
 	}
 	teams: {
 		/**
 		 * T​e​a​m​s
 		 */
 		title: string
+		/**
+		 * M​y​ ​t​e​a​m​s
+		 */
+		mine: string
+		/**
+		 * N​e​w​ ​t​e​a​m
+		 */
+		newTeam: string
+		/**
+		 * J​o​i​n​ ​w​i​t​h​ ​a​ ​c​o​d​e
+		 */
+		joinWithCode: string
+		/**
+		 * Y​o​u​r​ ​t​e​a​m​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		loadFailed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​i​n​ ​n​o​ ​t​e​a​m​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * G​a​m​e​s​ ​a​r​e​ ​p​l​a​y​e​d​ ​i​n​ ​t​e​a​m​s​,​ ​a​l​o​n​e​ ​a​s​ ​a​ ​t​e​a​m​ ​o​f​ ​o​n​e​ ​t​o​o​.​ ​F​o​u​n​d​ ​y​o​u​r​ ​o​w​n​,​ ​o​r​ ​a​s​k​ ​a​ ​c​a​p​t​a​i​n​ ​f​o​r​ ​a​n​ ​i​n​v​i​t​e​ ​l​i​n​k​.
+		 */
+		noneText: string
+		/**
+		 * L​o​c​k​e​d
+		 */
+		locked: string
+		/**
+		 * I​t​ ​p​l​a​y​s​ ​i​n​ ​a​ ​g​a​m​e​:​ ​u​n​t​i​l​ ​t​h​a​t​ ​i​s​ ​o​v​e​r​ ​n​o​b​o​d​y​ ​c​a​n​ ​l​e​a​v​e​.
+		 */
+		lockedText: string
+		/**
+		 * M​e​m​b​e​r​s
+		 */
+		members: string
+		/**
+		 * y​o​u
+		 */
+		you: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​c​a​p​t​a​i​n
+		 */
+		youAreCaptain: string
+		/**
+		 * C​a​p​t​a​i​n
+		 */
+		captain: string
+		/**
+		 * M​e​m​b​e​r
+		 */
+		member: string
+		/**
+		 * I​n​v​i​t​e
+		 */
+		invite: string
+		/**
+		 * A​n​y​o​n​e​ ​w​i​t​h​ ​t​h​i​s​ ​l​i​n​k​ ​c​a​n​ ​j​o​i​n​ ​t​h​e​ ​t​e​a​m​,​ ​u​n​t​i​l​ ​y​o​u​ ​m​a​k​e​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		inviteText: string
+		/**
+		 * N​e​w​ ​m​e​m​b​e​r​s​ ​c​o​m​e​ ​b​y​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​o​n​l​y​ ​t​h​e​ ​c​a​p​t​a​i​n​ ​h​a​s​.
+		 */
+		captainInvites: string
+		/**
+		 * L​i​n​k
+		 */
+		link: string
+		/**
+		 * C​o​d​e
+		 */
+		code: string
+		/**
+		 * S​h​o​w​ ​c​o​d​e
+		 */
+		showCode: string
+		/**
+		 * H​i​d​e​ ​c​o​d​e
+		 */
+		hideCode: string
+		/**
+		 * M​a​k​e​ ​a​ ​n​e​w​ ​l​i​n​k
+		 */
+		newLink: string
+		/**
+		 * M​a​k​e​ ​a​ ​n​e​w​ ​l​i​n​k​ ​f​o​r​ ​{​t​e​a​m​}​?
+		 * @param {string} team
+		 */
+		newLinkTitle: RequiredParams<'team'>
+		/**
+		 * T​h​e​ ​o​l​d​ ​l​i​n​k​ ​a​n​d​ ​c​o​d​e​ ​s​t​o​p​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​.​ ​M​e​m​b​e​r​s​ ​s​t​a​y​.
+		 */
+		newLinkEffect: string
+		/**
+		 * N​e​w​ ​l​i​n​k​ ​m​a​d​e​,​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​i​s​ ​v​o​i​d
+		 */
+		newLinkMade: string
+		/**
+		 * Y​o​u​ ​w​i​l​l​ ​b​e​ ​i​t​s​ ​c​a​p​t​a​i​n​:​ ​y​o​u​ ​i​n​v​i​t​e​ ​t​h​e​ ​o​t​h​e​r​s​ ​a​n​d​ ​d​e​c​i​d​e​ ​f​o​r​ ​t​h​e​ ​t​e​a​m​.
+		 */
+		createText: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * A​ ​l​i​n​e​ ​a​b​o​u​t​ ​t​h​e​ ​t​e​a​m
+		 */
+		bio: string
+		/**
+		 * F​o​u​n​d​ ​t​h​e​ ​t​e​a​m
+		 */
+		create: string
+		/**
+		 * {​t​e​a​m​}​ ​i​s​ ​f​o​u​n​d​e​d
+		 * @param {string} team
+		 */
+		created: RequiredParams<'team'>
+		/**
+		 * J​o​i​n​ ​a​ ​t​e​a​m
+		 */
+		joinTitle: string
+		/**
+		 * P​a​s​t​e​ ​t​h​e​ ​i​n​v​i​t​e​ ​l​i​n​k​ ​o​r​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​a​ ​c​a​p​t​a​i​n​ ​h​a​s​ ​s​e​n​t​ ​y​o​u​.
+		 */
+		joinText: string
+		/**
+		 * L​i​n​k​ ​o​r​ ​c​o​d​e
+		 */
+		codeOrLink: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​w​h​o​l​e​ ​c​o​d​e​:​ ​i​t​ ​h​a​s​ ​t​h​e​ ​t​e​a​m​’​s​ ​n​a​m​e​,​ ​a​ ​n​u​m​b​e​r​ ​a​n​d​ ​3​2​ ​s​i​g​n​s​,​ ​w​i​t​h​ ​c​o​l​o​n​s​ ​b​e​t​w​e​e​n​.
+		 */
+		codeShape: string
+		/**
+		 * J​o​i​n
+		 */
+		join: string
+		/**
+		 * W​e​l​c​o​m​e​ ​a​b​o​a​r​d
+		 */
+		joined: string
 	}
 	staff: {
 		/**
@@ -1288,6 +3343,328 @@ type RootTranslation = {
 			 * C​r​e​a​t​e​ ​h​i​d​d​e​n​ ​g​a​m​e
 			 */
 			create: string
+		}
+		editor: {
+			/**
+			 * W​r​i​t​e
+			 */
+			write: string
+			/**
+			 * S​p​l​i​t
+			 */
+			split: string
+			/**
+			 * P​r​e​v​i​e​w
+			 */
+			preview: string
+			/**
+			 * B​o​l​d
+			 */
+			bold: string
+			/**
+			 * I​t​a​l​i​c
+			 */
+			italic: string
+			/**
+			 * C​o​d​e
+			 */
+			code: string
+			/**
+			 * L​i​n​k
+			 */
+			link: string
+			/**
+			 * L​i​s​t
+			 */
+			list: string
+			/**
+			 * t​e​x​t
+			 */
+			linkText: string
+			/**
+			 * V​i​e​w
+			 */
+			view: string
+			/**
+			 * T​o​o​l​s
+			 */
+			tools: string
+		}
+		info: {
+			/**
+			 * P​a​g​e
+			 */
+			page: string
+			/**
+			 * W​h​a​t​ ​v​i​s​i​t​o​r​s​ ​s​e​e
+			 */
+			pageText: string
+			/**
+			 * T​i​t​l​e
+			 */
+			title: string
+			/**
+			 * S​u​m​m​a​r​y
+			 */
+			summary: string
+			/**
+			 * s​h​o​w​n​ ​o​n​ ​c​a​r​d​s
+			 */
+			summaryNote: string
+			/**
+			 * P​o​s​t​e​r
+			 */
+			poster: string
+			/**
+			 * M​a​d​e​ ​f​r​o​m​ ​t​h​e​ ​t​i​t​l​e
+			 */
+			posterHint: string
+			/**
+			 * V​i​s​i​b​l​e
+			 */
+			visible: string
+			/**
+			 * P​l​a​y​e​r​s​ ​f​i​n​d​ ​t​h​e​ ​g​a​m​e​ ​i​n​ ​t​h​e​ ​l​i​s​t​s
+			 */
+			visibleHint: string
+			/**
+			 * S​c​h​e​d​u​l​e
+			 */
+			schedule: string
+			/**
+			 * S​t​a​r​t
+			 */
+			start: string
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​h​a​s​ ​b​e​g​u​n​;​ ​t​h​e​ ​s​t​a​r​t​ ​i​s​ ​f​i​x​e​d​.
+			 */
+			startFixed: string
+			/**
+			 * E​n​d
+			 */
+			end: string
+			/**
+			 * W​a​s​ ​{​v​a​l​u​e​}​.
+			 * @param {string} value
+			 */
+			was: RequiredParams<'value'>
+			/**
+			 * T​h​e​ ​e​n​d​ ​i​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t
+			 */
+			endBeforeStart: string
+			/**
+			 * R​e​g​i​s​t​r​a​t​i​o​n
+			 */
+			registration: string
+			/**
+			 * T​e​a​m​ ​s​i​z​e
+			 */
+			teamSize: string
+			/**
+			 * m​e​m​b​e​r​s
+			 */
+			members: string
+			/**
+			 * I​n​s​t​a​n​c​e​s​ ​p​e​r​ ​t​e​a​m
+			 */
+			instances: string
+			/**
+			 * a​t​ ​o​n​c​e
+			 */
+			atOnce: string
+			/**
+			 * 0​ ​f​o​r​ ​a​n​y​ ​n​u​m​b​e​r
+			 */
+			zeroAny: string
+			/**
+			 * a​n​y​ ​n​u​m​b​e​r
+			 */
+			noLimit: string
+			/**
+			 * I​n​v​i​t​e​ ​c​o​d​e
+			 */
+			inviteCode: string
+			/**
+			 * N​o​n​e​,​ ​o​p​e​n​ ​t​o​ ​a​l​l
+			 */
+			openToAll: string
+			/**
+			 * M​a​k​e​ ​a​ ​c​o​d​e
+			 */
+			newCode: string
+			/**
+			 * A​c​c​e​p​t​ ​w​i​t​h​o​u​t​ ​r​e​v​i​e​w
+			 */
+			acceptAll: string
+			/**
+			 * T​e​a​m​s​ ​p​l​a​y​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​p​p​l​y
+			 */
+			acceptAllHint: string
+			/**
+			 * P​r​a​c​t​i​c​e​ ​a​f​t​e​r​ ​t​h​e​ ​e​n​d
+			 */
+			practice: string
+			/**
+			 * C​h​a​l​l​e​n​g​e​s​ ​s​t​a​y​ ​o​p​e​n​,​ ​n​o​ ​p​o​i​n​t​s
+			 */
+			practiceHint: string
+			/**
+			 * B​l​o​o​d​ ​b​o​n​u​s
+			 */
+			bloods: string
+			/**
+			 * O​n​ ​t​o​p​ ​o​f​ ​t​h​e​ ​p​o​i​n​t​s​ ​o​f​ ​a​ ​c​h​a​l​l​e​n​g​e
+			 */
+			bloodsText: string
+			/**
+			 * F​i​r​s​t​ ​b​l​o​o​d
+			 */
+			firstBlood: string
+			/**
+			 * S​e​c​o​n​d​ ​b​l​o​o​d
+			 */
+			secondBlood: string
+			/**
+			 * T​h​i​r​d​ ​b​l​o​o​d
+			 */
+			thirdBlood: string
+			/**
+			 * %
+			 */
+			percent: string
+			/**
+			 * {​v​a​l​u​e​}​ ​%
+			 * @param {string} value
+			 */
+			percentOf: RequiredParams<'value'>
+			/**
+			 * A​t​ ​m​o​s​t​ ​1​0​0​ ​%
+			 */
+			percentTooLarge: string
+			/**
+			 * D​e​s​c​r​i​p​t​i​o​n
+			 */
+			content: string
+			/**
+			 * M​a​r​k​d​o​w​n​,​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​a​g​e
+			 */
+			contentText: string
+			/**
+			 * T​e​x​t
+			 */
+			contentLabel: string
+			/**
+			 * o​n
+			 */
+			on: string
+			/**
+			 * o​f​f
+			 */
+			off: string
+			/**
+			 * E​f​f​e​c​t​,​ ​r​e​a​d​i​n​e​s​s​ ​a​n​d​ ​d​e​l​e​t​i​n​g
+			 */
+			panel: string
+			/**
+			 * E​f​f​e​c​t​ ​o​f​ ​y​o​u​r​ ​c​h​a​n​g​e​s
+			 */
+			effect: string
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​i​s​ ​l​i​v​e​:​ ​p​l​a​y​e​r​s​ ​s​e​e​ ​a​n​ ​e​n​d​ ​{​t​i​m​e​}​ ​l​a​t​e​r​ ​a​t​ ​o​n​c​e​.
+			 * @param {string} time
+			 */
+			endLater: RequiredParams<'time'>
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​i​s​ ​l​i​v​e​:​ ​p​l​a​y​e​r​s​ ​s​e​e​ ​a​n​ ​e​n​d​ ​{​t​i​m​e​}​ ​s​o​o​n​e​r​ ​a​t​ ​o​n​c​e​.
+			 * @param {string} time
+			 */
+			endSooner: RequiredParams<'time'>
+			/**
+			 * E​v​e​r​y​b​o​d​y​ ​f​i​n​d​s​ ​t​h​e​ ​g​a​m​e​ ​a​t​ ​o​n​c​e​.
+			 */
+			becomesVisible: string
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​l​e​a​v​e​s​ ​e​v​e​r​y​ ​l​i​s​t​ ​a​t​ ​o​n​c​e​;​ ​t​e​a​m​s​ ​t​h​a​t​ ​p​l​a​y​ ​k​e​e​p​ ​t​h​e​i​r​ ​p​a​g​e​s​.
+			 */
+			becomesHidden: string
+			/**
+			 * T​h​e​ ​b​o​a​r​d​ ​i​s​ ​w​o​r​k​e​d​ ​o​u​t​ ​a​n​e​w​,​ ​f​o​r​ ​p​a​s​t​ ​s​o​l​v​e​s​ ​t​o​o​.
+			 */
+			bonusCountsBack: string
+			/**
+			 * T​e​a​m​s​ ​t​h​a​t​ ​h​a​v​e​ ​j​o​i​n​e​d​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+			 */
+			sizeStays: string
+			/**
+			 * T​e​a​m​s​ ​t​h​a​t​ ​w​a​i​t​ ​a​l​r​e​a​d​y​ ​s​t​i​l​l​ ​h​a​v​e​ ​t​o​ ​b​e​ ​r​e​v​i​e​w​e​d​.
+			 */
+			waitingStay: string
+			/**
+			 * R​e​a​d​i​n​e​s​s
+			 */
+			readiness: string
+			/**
+			 * {​d​o​n​e​}​ ​o​f​ ​{​a​l​l​}
+			 * @param {number} all
+			 * @param {number} done
+			 */
+			readinessNote: RequiredParams<'all' | 'done'>
+			/**
+			 * S​u​m​m​a​r​y​ ​a​n​d​ ​d​e​s​c​r​i​p​t​i​o​n​ ​w​r​i​t​t​e​n
+			 */
+			summaryDone: string
+			/**
+			 * S​u​m​m​a​r​y​ ​o​r​ ​d​e​s​c​r​i​p​t​i​o​n​ ​m​i​s​s​i​n​g
+			 */
+			summaryMissing: string
+			/**
+			 * {​e​n​a​b​l​e​d​}​ ​o​f​ ​{​a​l​l​}​ ​c​h​a​l​l​e​n​g​e​s​ ​e​n​a​b​l​e​d
+			 * @param {number} all
+			 * @param {number} enabled
+			 */
+			challengesReady: RequiredParams<'all' | 'enabled'>
+			/**
+			 * V​i​s​i​b​l​e​ ​t​o​ ​e​v​e​r​y​b​o​d​y
+			 */
+			visibleDone: string
+			/**
+			 * H​i​d​d​e​n​ ​f​r​o​m​ ​p​l​a​y​e​r​s
+			 */
+			visibleMissing: string
+			/**
+			 * S​h​o​w
+			 */
+			show: string
+			/**
+			 * D​a​n​g​e​r​ ​z​o​n​e
+			 */
+			danger: string
+			/**
+			 * D​e​l​e​t​i​n​g​ ​r​e​m​o​v​e​s​ ​c​h​a​l​l​e​n​g​e​s​,​ ​s​o​l​v​e​s​,​ ​t​e​a​m​s​ ​i​n​ ​t​h​e​ ​g​a​m​e​ ​a​n​d​ ​n​o​t​i​c​e​s​ ​w​i​t​h​ ​i​t​.
+			 */
+			deleteText: string
+			/**
+			 * D​e​l​e​t​e​ ​g​a​m​e​…
+			 */
+			deleteGame: string
+			/**
+			 * D​e​l​e​t​e​ ​{​g​a​m​e​}​?
+			 * @param {string} game
+			 */
+			deleteTitle: RequiredParams<'game'>
+			/**
+			 * I​t​s​ ​c​h​a​l​l​e​n​g​e​s​,​ ​f​l​a​g​s​,​ ​a​p​p​l​i​c​a​t​i​o​n​s​,​ ​s​o​l​v​e​s​ ​a​n​d​ ​n​o​t​i​c​e​s​ ​g​o​ ​w​i​t​h​ ​i​t​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​w​a​y​ ​b​a​c​k​.
+			 */
+			deleteEffect: string
+			/**
+			 * T​y​p​e​ ​“​{​g​a​m​e​}​”​ ​t​o​ ​g​o​ ​o​n
+			 * @param {string} game
+			 */
+			typeTitle: RequiredParams<'game'>
+			/**
+			 * D​e​l​e​t​e​ ​f​o​r​ ​g​o​o​d
+			 */
+			deleteConfirm: string
 		}
 	}
 }
@@ -1879,9 +4256,25 @@ export type TranslationFunctions = {
 		 */
 		signInTitle: () => LocalizedString
 		/**
+		 * to continue to {site}
+		 */
+		signInLead: (arg: { site: string }) => LocalizedString
+		/**
 		 * Sign in
 		 */
 		signIn: () => LocalizedString
+		/**
+		 * You are signed in
+		 */
+		signedInTitle: () => LocalizedString
+		/**
+		 * as {name}
+		 */
+		signedInAs: (arg: { name: string }) => LocalizedString
+		/**
+		 * Go on
+		 */
+		goOn: () => LocalizedString
 		/**
 		 * User name or e-mail
 		 */
@@ -1905,6 +4298,10 @@ export type TranslationFunctions = {
 		/**
 		 * Create an account
 		 */
+		createAnAccount: () => LocalizedString
+		/**
+		 * Create an account
+		 */
 		registerTitle: () => LocalizedString
 		/**
 		 * You will play in teams; your user name is public.
@@ -1919,9 +4316,9 @@ export type TranslationFunctions = {
 		 */
 		userName: () => LocalizedString
 		/**
-		 * At least 6 characters with a digit, a lower-case and an upper-case letter
+		 * At least {min|number} characters with a digit, a lower-case and an upper-case letter
 		 */
-		passwordRule: () => LocalizedString
+		passwordRule: (arg: { min: unknown }) => LocalizedString
 		/**
 		 * Repeat password
 		 */
@@ -1949,9 +4346,163 @@ export type TranslationFunctions = {
 	}
 	setup: {
 		/**
-		 * Setup
+		 * Set-up
 		 */
 		title: () => LocalizedString
+		/**
+		 * Set up this site
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Three steps, about a minute.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Halyard
+		 */
+		product: () => LocalizedString
+		/**
+		 * First run
+		 */
+		firstRun: () => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		/**
+		 * Change
+		 */
+		change: () => LocalizedString
+		steps: {
+			/**
+			 * Administrator
+			 */
+			administrator: () => LocalizedString
+			/**
+			 * Name and colour
+			 */
+			site: () => LocalizedString
+			/**
+			 * First game
+			 */
+			game: () => LocalizedString
+		}
+		/**
+		 * Step {step|number} of {steps|number}
+		 */
+		stepOf: (arg: { step: unknown, steps: unknown }) => LocalizedString
+		/**
+		 * One-time code
+		 */
+		token: () => LocalizedString
+		/**
+		 * The server prints it in its log when it starts, as part of a link.
+		 */
+		tokenHint: () => LocalizedString
+		/**
+		 * This one-time code is wrong or no longer valid. The server prints a new link each time it starts: look at the end of its log, or start it again, and paste the link here.
+		 */
+		tokenRefused: () => LocalizedString
+		/**
+		 * Site name
+		 */
+		siteName: () => LocalizedString
+		/**
+		 * Brand colour
+		 */
+		brand: () => LocalizedString
+		/**
+		 * Pick a colour
+		 */
+		pickBrand: () => LocalizedString
+		preview: {
+			/**
+			 * The dark theme with this colour
+			 */
+			dark: () => LocalizedString
+			/**
+			 * The light theme with this colour
+			 */
+			light: () => LocalizedString
+			/**
+			 * Solved
+			 */
+			badge: () => LocalizedString
+			/**
+			 * Submit
+			 */
+			primary: () => LocalizedString
+			/**
+			 * Destroy
+			 */
+			secondary: () => LocalizedString
+		}
+		/**
+		 * Text and buttons hold {ratio|number} : 1 in both themes.
+		 */
+		contrast: (arg: { ratio: unknown }) => LocalizedString
+		/**
+		 * Keep the defaults
+		 */
+		skipSite: () => LocalizedString
+		/**
+		 * hidden until you switch it on
+		 */
+		gameNote: () => LocalizedString
+		/**
+		 * Title of the game
+		 */
+		gameTitle: () => LocalizedString
+		/**
+		 * Harbour CTF
+		 */
+		gameTitleExample: () => LocalizedString
+		/**
+		 * Length
+		 */
+		gameLength: () => LocalizedString
+		presets: {
+			/**
+			 * Working day, 8 h
+			 */
+			'8': () => LocalizedString
+			/**
+			 * Half a day, 12 h
+			 */
+			'12': () => LocalizedString
+			/**
+			 * A day, 24 h
+			 */
+			'24': () => LocalizedString
+			/**
+			 * Weekend, 48 h
+			 */
+			'48': () => LocalizedString
+			/**
+			 * A week
+			 */
+			'168': () => LocalizedString
+		}
+		/**
+		 * {span} {zone}; both can be changed afterwards.
+		 */
+		gameTimes: (arg: { span: string, zone: string }) => LocalizedString
+		/**
+		 * Finish without a game
+		 */
+		finishWithout: () => LocalizedString
+		/**
+		 * Create the game
+		 */
+		createGame: () => LocalizedString
+		/**
+		 * This site is set up
+		 */
+		alreadyDone: () => LocalizedString
+		/**
+		 * It has an administrator, so the set-up link no longer does anything.
+		 */
+		alreadyDoneText: () => LocalizedString
 	}
 	home: {
 		/**
@@ -2212,18 +4763,1736 @@ export type TranslationFunctions = {
 		 * Game
 		 */
 		title: () => LocalizedString
+		/**
+		 * Challenges
+		 */
+		challenges: () => LocalizedString
+		/**
+		 * Scoreboard
+		 */
+		scoreboard: () => LocalizedString
+		/**
+		 * Information
+		 */
+		information: () => LocalizedString
+		/**
+		 * Views of the game
+		 */
+		views: () => LocalizedString
+		/**
+		 * Loading the game
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The game could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * There is no such game
+		 */
+		missingTitle: () => LocalizedString
+		/**
+		 * It may have been removed, or the address has a typo.
+		 */
+		missingText: () => LocalizedString
+		/**
+		 * +{points|number}
+		 */
+		award: (arg: { points: unknown }) => LocalizedString
+		phase: {
+			/**
+			 * Not started
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Live
+			 */
+			live: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+			/**
+			 * Practice
+			 */
+			practice: () => LocalizedString
+		}
+		/**
+		 * of {count|number} {{team|teams}}
+		 */
+		rankOf: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * final, of {count|number}
+		 */
+		finalOf: (arg: { count: unknown }) => LocalizedString
+		/**
+		 * #{rank|number}
+		 */
+		place: (arg: { rank: unknown }) => LocalizedString
+		/**
+		 * –
+		 */
+		unranked: () => LocalizedString
+		/**
+		 * points
+		 */
+		points: () => LocalizedString
+		/**
+		 * remaining
+		 */
+		remaining: () => LocalizedString
+		/**
+		 * to the start
+		 */
+		toStart: () => LocalizedString
+		/**
+		 * #{rank|number} · {points|number} {{point|points}}
+		 */
+		summary: (arg: { points: string | number | boolean, rank: unknown }) => LocalizedString
+		/**
+		 * One hour left
+		 */
+		hourLeft: () => LocalizedString
+		/**
+		 * Ten minutes left
+		 */
+		tenMinutesLeft: () => LocalizedString
+		/**
+		 * One minute left
+		 */
+		minuteLeft: () => LocalizedString
+		/**
+		 * The game has started
+		 */
+		hasStarted: () => LocalizedString
+		/**
+		 * The game has ended
+		 */
+		hasEnded: () => LocalizedString
+		notices: {
+			/**
+			 * Notices
+			 */
+			title: () => LocalizedString
+			/**
+			 * Notices, {count|number} new
+			 */
+			open: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * Notices
+			 */
+			openNone: () => LocalizedString
+			/**
+			 * {count|number} new
+			 */
+			newCount: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * Mark read
+			 */
+			markRead: () => LocalizedString
+			/**
+			 * All
+			 */
+			all: () => LocalizedString
+			/**
+			 * Crew
+			 */
+			crew: () => LocalizedString
+			/**
+			 * Bloods
+			 */
+			bloods: () => LocalizedString
+			/**
+			 * Challenges
+			 */
+			challenges: () => LocalizedString
+			/**
+			 * Kind of notice
+			 */
+			filter: () => LocalizedString
+			/**
+			 * Today
+			 */
+			today: () => LocalizedString
+			/**
+			 * New
+			 */
+			unread: () => LocalizedString
+			/**
+			 * new until here
+			 */
+			readLine: () => LocalizedString
+			/**
+			 * No notices yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * Hints, new challenges and messages of the crew.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * None of this kind
+			 */
+			emptyKindTitle: () => LocalizedString
+			/**
+			 * The notices could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {team} first blood on {challenge}
+			 */
+			firstBlood: (arg: { challenge: string, team: string }) => LocalizedString
+			/**
+			 * {team} second blood on {challenge}
+			 */
+			secondBlood: (arg: { challenge: string, team: string }) => LocalizedString
+			/**
+			 * {team} third blood on {challenge}
+			 */
+			thirdBlood: (arg: { challenge: string, team: string }) => LocalizedString
+			/**
+			 * New hint for {challenge}
+			 */
+			hint: (arg: { challenge: string }) => LocalizedString
+			/**
+			 * New challenge: {challenge}
+			 */
+			challenge: (arg: { challenge: string }) => LocalizedString
+			/**
+			 * Message of the crew
+			 */
+			fromCrew: () => LocalizedString
+			/**
+			 * move
+			 */
+			move: () => LocalizedString
+			/**
+			 * open
+			 */
+			follow: () => LocalizedString
+		}
+		facts: {
+			/**
+			 * Start
+			 */
+			start: () => LocalizedString
+			/**
+			 * End
+			 */
+			end: () => LocalizedString
+			/**
+			 * Length
+			 */
+			length: () => LocalizedString
+			/**
+			 * Registered
+			 */
+			teams: () => LocalizedString
+			/**
+			 * {zone}, {utc} UTC
+			 */
+			zoneUtc: (arg: { utc: string, zone: string }) => LocalizedString
+			/**
+			 * UTC
+			 */
+			zoneOnly: () => LocalizedString
+			/**
+			 * Open to everyone
+			 */
+			openToAll: () => LocalizedString
+			/**
+			 * By invite code
+			 */
+			byCode: () => LocalizedString
+			/**
+			 * Hidden
+			 */
+			hidden: () => LocalizedString
+			/**
+			 * Writeup required
+			 */
+			writeup: () => LocalizedString
+			/**
+			 * Practice after the end
+			 */
+			practice: () => LocalizedString
+			/**
+			 * Nothing has been written about this game yet.
+			 */
+			noText: () => LocalizedString
+			/**
+			 * up to {count|number} {{member|members}} each
+			 */
+			size: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * teams of any size
+			 */
+			anySize: () => LocalizedString
+		}
+		/**
+		 * Copy link
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * Add to calendar
+		 */
+		addToCalendar: () => LocalizedString
+		/**
+		 * days
+		 */
+		days: () => LocalizedString
+		/**
+		 * hours
+		 */
+		hours: () => LocalizedString
+		/**
+		 * minutes
+		 */
+		minutes: () => LocalizedString
+		/**
+		 * seconds
+		 */
+		seconds: () => LocalizedString
+		/**
+		 * {count|number} {{hour|hours}}
+		 */
+		hourCount: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * {count|number} {{day|days}}
+		 */
+		dayCount: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * {count|number} {{minute|minutes}}
+		 */
+		minuteCount: (arg: { count: string | number | boolean }) => LocalizedString
+		join: {
+			/**
+			 * Join {game}
+			 */
+			label: (arg: { game: string }) => LocalizedString
+			/**
+			 * To the start
+			 */
+			clockToStart: () => LocalizedString
+			/**
+			 * To the end
+			 */
+			clockToEnd: () => LocalizedString
+			/**
+			 * Team
+			 */
+			team: () => LocalizedString
+			/**
+			 * Choose a team
+			 */
+			pickTeam: () => LocalizedString
+			/**
+			 * {used|number} of {limit|number} places
+			 */
+			places: (arg: { limit: unknown, used: unknown }) => LocalizedString
+			/**
+			 * {count|number} {{member|members}}
+			 */
+			members: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * {team} has {count|number} {{member|members}}, this game takes {limit} at most.
+			 */
+			tooLarge: (arg: { count: string | number | boolean, limit: number, team: string }) => LocalizedString
+			/**
+			 * Division
+			 */
+			division: () => LocalizedString
+			/**
+			 * Your team has joined in this division.
+			 */
+			divisionFixed: () => LocalizedString
+			/**
+			 * No division can be joined at the moment.
+			 */
+			noDivision: () => LocalizedString
+			/**
+			 * With an invite code
+			 */
+			withCode: () => LocalizedString
+			/**
+			 * Open to everyone
+			 */
+			withoutCode: () => LocalizedString
+			/**
+			 * Invite code
+			 */
+			code: () => LocalizedString
+			/**
+			 * It is on your invitation; upper and lower case count.
+			 */
+			codeHint: () => LocalizedString
+			/**
+			 * This is not the code
+			 */
+			codeWrong: () => LocalizedString
+			/**
+			 * Team name
+			 */
+			teamName: () => LocalizedString
+			/**
+			 * Join with {team}
+			 */
+			submit: (arg: { team: string }) => LocalizedString
+			/**
+			 * Join
+			 */
+			submitNoTeam: () => LocalizedString
+			/**
+			 * Apply again with {team}
+			 */
+			submitAgain: (arg: { team: string }) => LocalizedString
+			/**
+			 * Practise with {team}
+			 */
+			practise: (arg: { team: string }) => LocalizedString
+			/**
+			 * Withdraw {team}
+			 */
+			withdraw: (arg: { team: string }) => LocalizedString
+			/**
+			 * You can withdraw until the crew accepts you.
+			 */
+			withdrawNote: () => LocalizedString
+			/**
+			 * Sign in to join
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * It leads back here afterwards.
+			 */
+			signInNote: () => LocalizedString
+			/**
+			 * Found team {team}
+			 */
+			found: (arg: { team: string }) => LocalizedString
+			/**
+			 * Found a team
+			 */
+			foundNoName: () => LocalizedString
+			/**
+			 * Have an invite code of a team? Join it
+			 */
+			byInvite: () => LocalizedString
+			/**
+			 * Go to the challenges
+			 */
+			enter: () => LocalizedString
+			/**
+			 * Go to practice
+			 */
+			enterPractice: () => LocalizedString
+			/**
+			 * Scoreboard
+			 */
+			scoreboard: () => LocalizedString
+			/**
+			 * Open the waiting room
+			 */
+			waitingRoom: () => LocalizedString
+			/**
+			 * Final scoreboard
+			 */
+			finalScoreboard: () => LocalizedString
+			/**
+			 * Check again
+			 */
+			retry: () => LocalizedString
+			/**
+			 * Joined with {team}
+			 */
+			joined: (arg: { team: string }) => LocalizedString
+			/**
+			 * {team} has withdrawn
+			 */
+			withdrawn: (arg: { team: string }) => LocalizedString
+			/**
+			 * Sign in to join
+			 */
+			signedOutTitle: () => LocalizedString
+			/**
+			 * You play in a team; who you are decides which.
+			 */
+			signedOutText: () => LocalizedString
+			/**
+			 * You need a team
+			 */
+			noTeamTitle: () => LocalizedString
+			/**
+			 * Found one here; mates can join it later by your invite link.
+			 */
+			noTeamText: () => LocalizedString
+			/**
+			 * {team} waits for the crew
+			 */
+			pendingTitle: (arg: { team: string }) => LocalizedString
+			/**
+			 * This page changes by itself when they have decided.
+			 */
+			pendingText: () => LocalizedString
+			/**
+			 * {team} is in
+			 */
+			acceptedTitle: (arg: { team: string }) => LocalizedString
+			/**
+			 * The challenges open by themselves at the start.
+			 */
+			acceptedWaiting: () => LocalizedString
+			/**
+			 * The challenges are open.
+			 */
+			acceptedLive: () => LocalizedString
+			/**
+			 * The game is over; challenges stay open for practice, without points.
+			 */
+			acceptedPractice: () => LocalizedString
+			/**
+			 * The game is over.
+			 */
+			acceptedEnded: () => LocalizedString
+			/**
+			 * {team} was not accepted
+			 */
+			rejectedTitle: (arg: { team: string }) => LocalizedString
+			/**
+			 * Change what the crew asked for and apply again.
+			 */
+			rejectedText: () => LocalizedString
+			/**
+			 * The game is over.
+			 */
+			rejectedOver: () => LocalizedString
+			/**
+			 * {team} is suspended
+			 */
+			suspendedTitle: (arg: { team: string }) => LocalizedString
+			/**
+			 * The crew has taken the team out of the game. Ask them why.
+			 */
+			suspendedText: () => LocalizedString
+			/**
+			 * The game is over
+			 */
+			practiceTitle: () => LocalizedString
+			/**
+			 * You can still join for practice: flags are checked, nothing counts.
+			 */
+			practiceText: () => LocalizedString
+			/**
+			 * The game is over
+			 */
+			overTitle: () => LocalizedString
+			/**
+			 * It can no longer be joined.
+			 */
+			overText: () => LocalizedString
+			/**
+			 * {team} was accepted
+			 */
+			acceptedNow: (arg: { team: string }) => LocalizedString
+			/**
+			 * {team} was not accepted
+			 */
+			rejectedNow: (arg: { team: string }) => LocalizedString
+			/**
+			 * {team} was suspended
+			 */
+			suspendedNow: (arg: { team: string }) => LocalizedString
+			/**
+			 * Your place in this game
+			 */
+			openPanel: () => LocalizedString
+		}
+		gate: {
+			/**
+			 * You are not in this game yet
+			 */
+			notJoinedTitle: () => LocalizedString
+			/**
+			 * Join it with a team; then the challenges are here.
+			 */
+			notJoinedText: () => LocalizedString
+			/**
+			 * {team} waits for the crew
+			 */
+			pendingTitle: (arg: { team: string }) => LocalizedString
+			/**
+			 * This page opens by itself when you are accepted.
+			 */
+			pendingText: () => LocalizedString
+			/**
+			 * {team} was not accepted
+			 */
+			rejectedTitle: (arg: { team: string }) => LocalizedString
+			/**
+			 * {team} is suspended
+			 */
+			suspendedTitle: (arg: { team: string }) => LocalizedString
+			/**
+			 * The crew has taken the team out of the game.
+			 */
+			suspendedText: () => LocalizedString
+			/**
+			 * The game is over
+			 */
+			endedTitle: () => LocalizedString
+			/**
+			 * Its challenges are closed. What everybody solved is on the scoreboard.
+			 */
+			endedText: () => LocalizedString
+			/**
+			 * To the game
+			 */
+			toGame: () => LocalizedString
+			/**
+			 * Final scoreboard
+			 */
+			toScoreboard: () => LocalizedString
+		}
+		waiting: {
+			/**
+			 * Waiting for the start
+			 */
+			title: () => LocalizedString
+			/**
+			 * {time} {zone}, {utc} UTC
+			 */
+			startsAt: (arg: { time: string, utc: string, zone: string }) => LocalizedString
+			/**
+			 * Length
+			 */
+			length: () => LocalizedString
+			/**
+			 * until {time}
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * Registered
+			 */
+			teams: () => LocalizedString
+			/**
+			 * Team size
+			 */
+			size: () => LocalizedString
+			/**
+			 * Afterwards
+			 */
+			after: () => LocalizedString
+			/**
+			 * practice
+			 */
+			afterPractice: () => LocalizedString
+			/**
+			 * closed
+			 */
+			afterClosed: () => LocalizedString
+			/**
+			 * The challenges open here by themselves; nothing to press, no reload.
+			 */
+			opens: () => LocalizedString
+			/**
+			 * About the game
+			 */
+			rules: () => LocalizedString
+			/**
+			 * All of it
+			 */
+			allRules: () => LocalizedString
+			/**
+			 * Thirteen flags you will see
+			 */
+			legend: () => LocalizedString
+			/**
+			 * Team mates
+			 */
+			mates: () => LocalizedString
+			/**
+			 * Accepted
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * captain
+			 */
+			captain: () => LocalizedString
+			/**
+			 * you
+			 */
+			you: () => LocalizedString
+			/**
+			 * Room for {count|number} more.
+			 */
+			roomFor: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * Invite team mates
+			 */
+			invite: () => LocalizedString
+		}
+		board: {
+			/**
+			 * Categories
+			 */
+			categories: () => LocalizedString
+			/**
+			 * All
+			 */
+			all: () => LocalizedString
+			/**
+			 * Show
+			 */
+			show: () => LocalizedString
+			/**
+			 * Unsolved only
+			 */
+			unsolvedOnly: () => LocalizedString
+			/**
+			 * New to me
+			 */
+			newOnly: () => LocalizedString
+			/**
+			 * Find and filter challenges
+			 */
+			filter: () => LocalizedString
+			/**
+			 * Filters
+			 */
+			filters: () => LocalizedString
+			/**
+			 * Filters, {count|number} set
+			 */
+			filtersSet: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * Find a challenge
+			 */
+			find: () => LocalizedString
+			/**
+			 * Order
+			 */
+			order: () => LocalizedString
+			sort: {
+				/**
+				 * Category order
+				 */
+				category: () => LocalizedString
+				/**
+				 * Most points
+				 */
+				points: () => LocalizedString
+				/**
+				 * Fewest solves
+				 */
+				fewest: () => LocalizedString
+				/**
+				 * Most solves
+				 */
+				most: () => LocalizedString
+				/**
+				 * By title
+				 */
+				title: () => LocalizedString
+			}
+			/**
+			 * Layout
+			 */
+			layout: () => LocalizedString
+			/**
+			 * Cards
+			 */
+			grid: () => LocalizedString
+			/**
+			 * List
+			 */
+			list: () => LocalizedString
+			/**
+			 * {solved}/{count}
+			 */
+			ofCount: (arg: { count: number, solved: number }) => LocalizedString
+			/**
+			 * new
+			 */
+			isNew: () => LocalizedString
+			/**
+			 * closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Loading the challenges
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The challenges could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No challenges yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * The crew has not opened any. They appear here by themselves.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * No challenge matches “{search}”
+			 */
+			noMatchTitle: (arg: { search: string }) => LocalizedString
+			/**
+			 * No challenge passes the filters
+			 */
+			noMatchFilters: () => LocalizedString
+			/**
+			 * {count|number} {{filter is|filters are}} on.
+			 */
+			noMatchText: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * Try a part of its title.
+			 */
+			noMatchTextNone: () => LocalizedString
+			/**
+			 * Clear filters
+			 */
+			clearFilters: () => LocalizedString
+			/**
+			 * All of these are solved
+			 */
+			allSolvedTitle: () => LocalizedString
+			/**
+			 * Solved challenges are hidden.
+			 */
+			allSolvedText: () => LocalizedString
+			/**
+			 * Show solved
+			 */
+			showSolved: () => LocalizedString
+			/**
+			 * As of {time}; the server does not answer.
+			 */
+			staleSince: (arg: { time: string }) => LocalizedString
+			/**
+			 * {title}, {category}, {points}, {solves}
+			 */
+			cardLabel: (arg: { category: string, points: string, solves: string, title: string }) => LocalizedString
+			/**
+			 * {card}, solved
+			 */
+			cardSolved: (arg: { card: string }) => LocalizedString
+			/**
+			 * {card}, solved, {blood}
+			 */
+			cardBlood: (arg: { blood: string, card: string }) => LocalizedString
+			/**
+			 * {card}, new
+			 */
+			cardNew: (arg: { card: string }) => LocalizedString
+			/**
+			 * {card}, closed
+			 */
+			cardClosed: (arg: { card: string }) => LocalizedString
+			/**
+			 * {card}, closes in {time}
+			 */
+			cardClosing: (arg: { card: string, time: string }) => LocalizedString
+			/**
+			 * {count|number} new {{challenge|challenges}}
+			 */
+			newChallenges: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * Ended {time} {zone}
+			 */
+			ended: (arg: { time: string, zone: string }) => LocalizedString
+			/**
+			 * Practice.
+			 */
+			practice: () => LocalizedString
+			/**
+			 * Flags are checked; nothing counts any more.
+			 */
+			practiceText: () => LocalizedString
+			/**
+			 * Place {rank} of {count|number} teams
+			 */
+			resultTitle: (arg: { count: unknown, rank: number }) => LocalizedString
+			/**
+			 * The game is over
+			 */
+			resultNone: () => LocalizedString
+			/**
+			 * Solved
+			 */
+			solved: () => LocalizedString
+			/**
+			 * of {count|number}
+			 */
+			solvedOf: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * Among the first three
+			 */
+			bloods: () => LocalizedString
+			/**
+			 * Final scoreboard
+			 */
+			finalScoreboard: () => LocalizedString
+			/**
+			 * Result
+			 */
+			result: () => LocalizedString
+			/**
+			 * To place {rank}
+			 */
+			toAbove: (arg: { rank: number }) => LocalizedString
+		}
+		own: {
+			/**
+			 * Your team
+			 */
+			label: () => LocalizedString
+			/**
+			 * On the scoreboard
+			 */
+			onScoreboard: () => LocalizedString
+			/**
+			 * Rank
+			 */
+			rank: () => LocalizedString
+			/**
+			 * In {division}
+			 */
+			inDivision: (arg: { division: string }) => LocalizedString
+			/**
+			 * of {count|number}
+			 */
+			of: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * Points
+			 */
+			points: () => LocalizedString
+			/**
+			 * +{points|number} in {hours} h
+			 */
+			lastHours: (arg: { hours: number, points: unknown }) => LocalizedString
+			/**
+			 * To #{rank}
+			 */
+			toAbove: (arg: { rank: number }) => LocalizedString
+			/**
+			 * Ahead by
+			 */
+			leading: () => LocalizedString
+			/**
+			 * Score since {time}
+			 */
+			scoreSince: (arg: { time: string }) => LocalizedString
+			/**
+			 * {points|number} points since {time}
+			 */
+			scoreLabel: (arg: { points: unknown, time: string }) => LocalizedString
+			/**
+			 * {solved|number} of {count|number} solved
+			 */
+			solvedOf: (arg: { count: unknown, solved: unknown }) => LocalizedString
+			/**
+			 * Members
+			 */
+			members: () => LocalizedString
+			/**
+			 * you
+			 */
+			you: () => LocalizedString
+			/**
+			 * {count|number} {{solve|solves}}
+			 */
+			memberSolves: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * nothing yet
+			 */
+			memberNone: () => LocalizedString
+			/**
+			 * Team token
+			 */
+			token: () => LocalizedString
+			/**
+			 * Some services ask for it. Only your team knows it.
+			 */
+			tokenHint: () => LocalizedString
+			/**
+			 * Show
+			 */
+			reveal: () => LocalizedString
+			/**
+			 * Hide
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Notices
+			 */
+			notices: () => LocalizedString
+		}
+		challenge: {
+			/**
+			 * Challenge
+			 */
+			label: () => LocalizedString
+			/**
+			 * {place} of {count}
+			 */
+			place: (arg: { count: number, place: number }) => LocalizedString
+			/**
+			 * Previous challenge
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next challenge
+			 */
+			next: () => LocalizedString
+			/**
+			 * Copy the link to this challenge
+			 */
+			copyLink: () => LocalizedString
+			/**
+			 * Solved
+			 */
+			solved: () => LocalizedString
+			/**
+			 * {points|number} at the start
+			 */
+			startedAt: (arg: { points: unknown }) => LocalizedString
+			/**
+			 * final
+			 */
+			final: () => LocalizedString
+			/**
+			 * closes in {time}
+			 */
+			closesIn: (arg: { time: string }) => LocalizedString
+			/**
+			 * closed {time}
+			 */
+			closedAt: (arg: { time: string }) => LocalizedString
+			/**
+			 * still open
+			 */
+			stillOpen: () => LocalizedString
+			/**
+			 * About the challenge
+			 */
+			views: () => LocalizedString
+			/**
+			 * Statement
+			 */
+			statement: () => LocalizedString
+			/**
+			 * Hints
+			 */
+			hints: () => LocalizedString
+			/**
+			 * Solvers
+			 */
+			solvers: () => LocalizedString
+			/**
+			 * Tries
+			 */
+			tries: () => LocalizedString
+			/**
+			 * {count|number} {{hint|hints}}
+			 */
+			hintCount: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * {count|number} {{solver|solvers}}
+			 */
+			solverCount: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * {count|number} {{try|tries}}
+			 */
+			tryCount: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * No hints so far. New ones come as notices.
+			 */
+			noHints: () => LocalizedString
+			/**
+			 * Nobody has solved it yet.
+			 */
+			noSolvers: () => LocalizedString
+			/**
+			 * Your team has not tried yet.
+			 */
+			noTries: () => LocalizedString
+			/**
+			 * There is no statement; the file is all there is.
+			 */
+			noStatement: () => LocalizedString
+			/**
+			 * and {count|number} more
+			 */
+			moreSolvers: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * The challenge could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This challenge is not here
+			 */
+			missingTitle: () => LocalizedString
+			/**
+			 * It may have been closed, or the link is wrong.
+			 */
+			missingText: () => LocalizedString
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * you
+			 */
+			you: () => LocalizedString
+			/**
+			 * {name}, {time}
+			 */
+			tryNote: (arg: { name: string, time: string }) => LocalizedString
+			/**
+			 * Waiting for the verdict
+			 */
+			waitingForVerdict: () => LocalizedString
+			/**
+			 * Accepted
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * Wrong
+			 */
+			wrong: () => LocalizedString
+		}
+		flag: {
+			/**
+			 * Flag of {challenge}
+			 */
+			label: (arg: { challenge: string }) => LocalizedString
+			/**
+			 * flag{braces}
+			 */
+			placeholder: (arg: { braces: string }) => LocalizedString
+			/**
+			 * Submit
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Check
+			 */
+			check: () => LocalizedString
+			/**
+			 * Checking
+			 */
+			checking: () => LocalizedString
+			/**
+			 * Send when online
+			 */
+			sendLater: () => LocalizedString
+			/**
+			 * In {seconds} s
+			 */
+			waitSeconds: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * {count|number} {{attempt|attempts}} left
+			 */
+			left: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * Waiting for the verdict
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Accepted
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * Solved by {name}, {time}
+			 */
+			solvedBy: (arg: { name: string, time: string }) => LocalizedString
+			/**
+			 * Wrong
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * Wrong. {count|number} {{attempt|attempts}} left
+			 */
+			wrongLeft: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * {name} sent this {time}, it was wrong. Not sent; press again to send it all the same
+			 */
+			repeated: (arg: { name: string, time: string }) => LocalizedString
+			/**
+			 * Somebody
+			 */
+			somebody: () => LocalizedString
+			/**
+			 * Too many tries; this one is kept and not counted
+			 */
+			limited: () => LocalizedString
+			/**
+			 * No attempts left
+			 */
+			noneLeft: () => LocalizedString
+			/**
+			 * {count|number} of {count|number} are used
+			 */
+			allUsed: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * Closed {time}
+			 */
+			closedAt: (arg: { time: string }) => LocalizedString
+			/**
+			 * Flags are no longer taken
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Practice: checked, not scored
+			 */
+			practice: () => LocalizedString
+			/**
+			 * Offline. Kept on this device and sent when you are back
+			 */
+			offline: () => LocalizedString
+			/**
+			 * The server cannot be reached. Kept on this device
+			 */
+			unreachable: () => LocalizedString
+			/**
+			 * There is no verdict yet; it will be under Tries
+			 */
+			noVerdict: () => LocalizedString
+			/**
+			 * There are spaces around it.
+			 */
+			spaces: () => LocalizedString
+			/**
+			 * Tidy up
+			 */
+			tidy: () => LocalizedString
+			/**
+			 * flag field
+			 */
+			keyField: () => LocalizedString
+			/**
+			 * submit
+			 */
+			keySubmit: () => LocalizedString
+			/**
+			 * next unsolved
+			 */
+			keyNext: () => LocalizedString
+		}
+		solvedNote: {
+			/**
+			 * +{count|number} {{point|points}}
+			 */
+			points: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * Right, practice
+			 */
+			practice: () => LocalizedString
+			/**
+			 * Right
+			 */
+			right: () => LocalizedString
+			/**
+			 * Solve {place|number}, by you at {time}.
+			 */
+			byYou: (arg: { place: unknown, time: string }) => LocalizedString
+			/**
+			 * Now #{rank}, {points|number} ahead of {team}.
+			 */
+			ahead: (arg: { points: unknown, rank: number, team: string }) => LocalizedString
+			/**
+			 * Now #{rank}, {points|number} behind {team}.
+			 */
+			behind: (arg: { points: unknown, rank: number, team: string }) => LocalizedString
+			/**
+			 * Next unsolved
+			 */
+			next: () => LocalizedString
+			/**
+			 * to go on with
+			 */
+			nextNote: () => LocalizedString
+			/**
+			 * same category
+			 */
+			sameCategory: () => LocalizedString
+			/**
+			 * new
+			 */
+			isNew: () => LocalizedString
+			/**
+			 * You have solved everything there is.
+			 */
+			allSolved: () => LocalizedString
+		}
 	}
 	scoreboard: {
 		/**
 		 * Scoreboard
 		 */
 		title: () => LocalizedString
+		/**
+		 * Scoreboard of {game}
+		 */
+		label: (arg: { game: string }) => LocalizedString
+		/**
+		 * Find and filter teams
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Find a team
+		 */
+		find: () => LocalizedString
+		/**
+		 * Division
+		 */
+		division: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * View
+		 */
+		view: () => LocalizedString
+		/**
+		 * Matrix
+		 */
+		matrix: () => LocalizedString
+		/**
+		 * Compact
+		 */
+		compact: () => LocalizedString
+		/**
+		 * Chart
+		 */
+		chart: () => LocalizedString
+		/**
+		 * Jump to me
+		 */
+		jump: () => LocalizedString
+		/**
+		 * Live · updated {time} ago
+		 */
+		live: (arg: { time: string }) => LocalizedString
+		/**
+		 * updated {time} ago
+		 */
+		updated: (arg: { time: string }) => LocalizedString
+		/**
+		 * Final
+		 */
+		final: () => LocalizedString
+		/**
+		 * Loading the scoreboard
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The scoreboard could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * As of {time}; the server does not answer.
+		 */
+		stale: (arg: { time: string }) => LocalizedString
+		/**
+		 * The scoreboard opens with the game
+		 */
+		waitingTitle: () => LocalizedString
+		/**
+		 * Starts {time} {zone}.
+		 */
+		waitingText: (arg: { time: string, zone: string }) => LocalizedString
+		/**
+		 * No teams yet
+		 */
+		noTeamsTitle: () => LocalizedString
+		/**
+		 * Teams appear here when the crew accepts them.
+		 */
+		noTeamsText: () => LocalizedString
+		/**
+		 * Nobody has scored yet
+		 */
+		noScoreTitle: () => LocalizedString
+		/**
+		 * {count|number} {{team is|teams are}} in. The first solve starts the chart.
+		 */
+		noScoreText: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * No team matches “{search}”
+		 */
+		noMatchTitle: (arg: { search: string }) => LocalizedString
+		/**
+		 * Try a part of its name.
+		 */
+		noMatchText: () => LocalizedString
+		/**
+		 * Clear search
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * Open {team}
+		 */
+		toTeam: (arg: { team: string }) => LocalizedString
+		/**
+		 * Rank
+		 */
+		rank: () => LocalizedString
+		/**
+		 * Team
+		 */
+		team: () => LocalizedString
+		/**
+		 * Score
+		 */
+		score: () => LocalizedString
+		/**
+		 * Solved
+		 */
+		solved: () => LocalizedString
+		/**
+		 * Bloods
+		 */
+		bloods: () => LocalizedString
+		/**
+		 * Points now
+		 */
+		pointsNow: () => LocalizedString
+		/**
+		 * you
+		 */
+		you: () => LocalizedString
+		/**
+		 * open
+		 */
+		open: () => LocalizedString
+		/**
+		 * solved
+		 */
+		solvedCell: () => LocalizedString
+		/**
+		 * solved without points
+		 */
+		worthless: () => LocalizedString
+		/**
+		 * {count|number} solved
+		 */
+		solvedCount: (arg: { count: unknown }) => LocalizedString
+		/**
+		 * {points}, {time}
+		 */
+		cellNote: (arg: { points: string, time: string }) => LocalizedString
+		/**
+		 * up {count|number}
+		 */
+		up: (arg: { count: unknown }) => LocalizedString
+		/**
+		 * down {count|number}
+		 */
+		down: (arg: { count: unknown }) => LocalizedString
+		/**
+		 * {team} leads with {points|number} points.
+		 */
+		chartLabel: (arg: { points: unknown, team: string }) => LocalizedString
+		/**
+		 * {team} leads with {points|number} points. {own} is #{rank} with {score}.
+		 */
+		chartLabelOwn: (arg: { own: string, points: unknown, rank: number, score: number, team: string }) => LocalizedString
+		/**
+		 * Nobody has scored yet
+		 */
+		chartNone: () => LocalizedString
+		/**
+		 * now
+		 */
+		now: () => LocalizedString
+		/**
+		 * end
+		 */
+		atEnd: () => LocalizedString
+		/**
+		 * As a table
+		 */
+		asTable: () => LocalizedString
+		/**
+		 * As a chart
+		 */
+		asChart: () => LocalizedString
+		/**
+		 * You are now #{rank}
+		 */
+		rankNow: (arg: { rank: number }) => LocalizedString
+		dialog: {
+			/**
+			 * of {count|number}
+			 */
+			rankOf: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * points
+			 */
+			points: () => LocalizedString
+			/**
+			 * solved
+			 */
+			solved: () => LocalizedString
+			/**
+			 * {solved|number}/{count|number}
+			 */
+			solvedOf: (arg: { count: unknown, solved: unknown }) => LocalizedString
+			/**
+			 * on your {points|number}
+			 */
+			ahead: (arg: { points: unknown }) => LocalizedString
+			/**
+			 * +{points|number}
+			 */
+			aheadBy: (arg: { points: unknown }) => LocalizedString
+			/**
+			 * −{points|number}
+			 */
+			behindBy: (arg: { points: unknown }) => LocalizedString
+			/**
+			 * Team above
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Team below
+			 */
+			next: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * Score
+			 */
+			score: () => LocalizedString
+			/**
+			 * median of top 10
+			 */
+			median: () => LocalizedString
+			/**
+			 * Categories
+			 */
+			categories: () => LocalizedString
+			/**
+			 * points won of points on offer
+			 */
+			categoriesNote: () => LocalizedString
+			/**
+			 * Members
+			 */
+			members: () => LocalizedString
+			/**
+			 * {points|number} · {count} {{solve|solves}}
+			 */
+			memberNote: (arg: { count: number, points: unknown }) => LocalizedString
+			/**
+			 * Solves
+			 */
+			solves: () => LocalizedString
+			/**
+			 * {count|number}, newest first
+			 */
+			solvesNote: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * Challenge
+			 */
+			challenge: () => LocalizedString
+			/**
+			 * Member
+			 */
+			member: () => LocalizedString
+			/**
+			 * Value
+			 */
+			value: () => LocalizedString
+			/**
+			 * Bonus
+			 */
+			bonus: () => LocalizedString
+			/**
+			 * Points
+			 */
+			pointsHead: () => LocalizedString
+			/**
+			 * Time, {zone}
+			 */
+			time: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Sum
+			 */
+			sum: () => LocalizedString
+			/**
+			 * Nothing solved yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * The first solve of {team} will be here.
+			 */
+			noneText: (arg: { team: string }) => LocalizedString
+			/**
+			 * You solved {both|number} of these too, {first|number} of them before {team}.
+			 */
+			shared: (arg: { both: unknown, first: unknown, team: string }) => LocalizedString
+			/**
+			 * This team is not on the scoreboard
+			 */
+			missingTitle: () => LocalizedString
+			/**
+			 * It may not have been accepted, or the link is wrong.
+			 */
+			missingText: () => LocalizedString
+		}
 	}
 	teams: {
 		/**
 		 * Teams
 		 */
 		title: () => LocalizedString
+		/**
+		 * My teams
+		 */
+		mine: () => LocalizedString
+		/**
+		 * New team
+		 */
+		newTeam: () => LocalizedString
+		/**
+		 * Join with a code
+		 */
+		joinWithCode: () => LocalizedString
+		/**
+		 * Your teams could not be loaded
+		 */
+		loadFailed: () => LocalizedString
+		/**
+		 * You are in no team yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Games are played in teams, alone as a team of one too. Found your own, or ask a captain for an invite link.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Locked
+		 */
+		locked: () => LocalizedString
+		/**
+		 * It plays in a game: until that is over nobody can leave.
+		 */
+		lockedText: () => LocalizedString
+		/**
+		 * Members
+		 */
+		members: () => LocalizedString
+		/**
+		 * you
+		 */
+		you: () => LocalizedString
+		/**
+		 * You are captain
+		 */
+		youAreCaptain: () => LocalizedString
+		/**
+		 * Captain
+		 */
+		captain: () => LocalizedString
+		/**
+		 * Member
+		 */
+		member: () => LocalizedString
+		/**
+		 * Invite
+		 */
+		invite: () => LocalizedString
+		/**
+		 * Anyone with this link can join the team, until you make a new one.
+		 */
+		inviteText: () => LocalizedString
+		/**
+		 * New members come by a link that only the captain has.
+		 */
+		captainInvites: () => LocalizedString
+		/**
+		 * Link
+		 */
+		link: () => LocalizedString
+		/**
+		 * Code
+		 */
+		code: () => LocalizedString
+		/**
+		 * Show code
+		 */
+		showCode: () => LocalizedString
+		/**
+		 * Hide code
+		 */
+		hideCode: () => LocalizedString
+		/**
+		 * Make a new link
+		 */
+		newLink: () => LocalizedString
+		/**
+		 * Make a new link for {team}?
+		 */
+		newLinkTitle: (arg: { team: string }) => LocalizedString
+		/**
+		 * The old link and code stop working at once. Members stay.
+		 */
+		newLinkEffect: () => LocalizedString
+		/**
+		 * New link made, the old one is void
+		 */
+		newLinkMade: () => LocalizedString
+		/**
+		 * You will be its captain: you invite the others and decide for the team.
+		 */
+		createText: () => LocalizedString
+		/**
+		 * Name
+		 */
+		name: () => LocalizedString
+		/**
+		 * A line about the team
+		 */
+		bio: () => LocalizedString
+		/**
+		 * Found the team
+		 */
+		create: () => LocalizedString
+		/**
+		 * {team} is founded
+		 */
+		created: (arg: { team: string }) => LocalizedString
+		/**
+		 * Join a team
+		 */
+		joinTitle: () => LocalizedString
+		/**
+		 * Paste the invite link or the code that a captain has sent you.
+		 */
+		joinText: () => LocalizedString
+		/**
+		 * Link or code
+		 */
+		codeOrLink: () => LocalizedString
+		/**
+		 * This is not a whole code: it has the team’s name, a number and 32 signs, with colons between.
+		 */
+		codeShape: () => LocalizedString
+		/**
+		 * Join
+		 */
+		join: () => LocalizedString
+		/**
+		 * Welcome aboard
+		 */
+		joined: () => LocalizedString
 	}
 	staff: {
 		/**
@@ -2509,6 +6778,318 @@ export type TranslationFunctions = {
 			 * Create hidden game
 			 */
 			create: () => LocalizedString
+		}
+		editor: {
+			/**
+			 * Write
+			 */
+			write: () => LocalizedString
+			/**
+			 * Split
+			 */
+			split: () => LocalizedString
+			/**
+			 * Preview
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Bold
+			 */
+			bold: () => LocalizedString
+			/**
+			 * Italic
+			 */
+			italic: () => LocalizedString
+			/**
+			 * Code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * List
+			 */
+			list: () => LocalizedString
+			/**
+			 * text
+			 */
+			linkText: () => LocalizedString
+			/**
+			 * View
+			 */
+			view: () => LocalizedString
+			/**
+			 * Tools
+			 */
+			tools: () => LocalizedString
+		}
+		info: {
+			/**
+			 * Page
+			 */
+			page: () => LocalizedString
+			/**
+			 * What visitors see
+			 */
+			pageText: () => LocalizedString
+			/**
+			 * Title
+			 */
+			title: () => LocalizedString
+			/**
+			 * Summary
+			 */
+			summary: () => LocalizedString
+			/**
+			 * shown on cards
+			 */
+			summaryNote: () => LocalizedString
+			/**
+			 * Poster
+			 */
+			poster: () => LocalizedString
+			/**
+			 * Made from the title
+			 */
+			posterHint: () => LocalizedString
+			/**
+			 * Visible
+			 */
+			visible: () => LocalizedString
+			/**
+			 * Players find the game in the lists
+			 */
+			visibleHint: () => LocalizedString
+			/**
+			 * Schedule
+			 */
+			schedule: () => LocalizedString
+			/**
+			 * Start
+			 */
+			start: () => LocalizedString
+			/**
+			 * The game has begun; the start is fixed.
+			 */
+			startFixed: () => LocalizedString
+			/**
+			 * End
+			 */
+			end: () => LocalizedString
+			/**
+			 * Was {value}.
+			 */
+			was: (arg: { value: string }) => LocalizedString
+			/**
+			 * The end is before the start
+			 */
+			endBeforeStart: () => LocalizedString
+			/**
+			 * Registration
+			 */
+			registration: () => LocalizedString
+			/**
+			 * Team size
+			 */
+			teamSize: () => LocalizedString
+			/**
+			 * members
+			 */
+			members: () => LocalizedString
+			/**
+			 * Instances per team
+			 */
+			instances: () => LocalizedString
+			/**
+			 * at once
+			 */
+			atOnce: () => LocalizedString
+			/**
+			 * 0 for any number
+			 */
+			zeroAny: () => LocalizedString
+			/**
+			 * any number
+			 */
+			noLimit: () => LocalizedString
+			/**
+			 * Invite code
+			 */
+			inviteCode: () => LocalizedString
+			/**
+			 * None, open to all
+			 */
+			openToAll: () => LocalizedString
+			/**
+			 * Make a code
+			 */
+			newCode: () => LocalizedString
+			/**
+			 * Accept without review
+			 */
+			acceptAll: () => LocalizedString
+			/**
+			 * Teams play as soon as they apply
+			 */
+			acceptAllHint: () => LocalizedString
+			/**
+			 * Practice after the end
+			 */
+			practice: () => LocalizedString
+			/**
+			 * Challenges stay open, no points
+			 */
+			practiceHint: () => LocalizedString
+			/**
+			 * Blood bonus
+			 */
+			bloods: () => LocalizedString
+			/**
+			 * On top of the points of a challenge
+			 */
+			bloodsText: () => LocalizedString
+			/**
+			 * First blood
+			 */
+			firstBlood: () => LocalizedString
+			/**
+			 * Second blood
+			 */
+			secondBlood: () => LocalizedString
+			/**
+			 * Third blood
+			 */
+			thirdBlood: () => LocalizedString
+			/**
+			 * %
+			 */
+			percent: () => LocalizedString
+			/**
+			 * {value} %
+			 */
+			percentOf: (arg: { value: string }) => LocalizedString
+			/**
+			 * At most 100 %
+			 */
+			percentTooLarge: () => LocalizedString
+			/**
+			 * Description
+			 */
+			content: () => LocalizedString
+			/**
+			 * Markdown, on the public page
+			 */
+			contentText: () => LocalizedString
+			/**
+			 * Text
+			 */
+			contentLabel: () => LocalizedString
+			/**
+			 * on
+			 */
+			on: () => LocalizedString
+			/**
+			 * off
+			 */
+			off: () => LocalizedString
+			/**
+			 * Effect, readiness and deleting
+			 */
+			panel: () => LocalizedString
+			/**
+			 * Effect of your changes
+			 */
+			effect: () => LocalizedString
+			/**
+			 * The game is live: players see an end {time} later at once.
+			 */
+			endLater: (arg: { time: string }) => LocalizedString
+			/**
+			 * The game is live: players see an end {time} sooner at once.
+			 */
+			endSooner: (arg: { time: string }) => LocalizedString
+			/**
+			 * Everybody finds the game at once.
+			 */
+			becomesVisible: () => LocalizedString
+			/**
+			 * The game leaves every list at once; teams that play keep their pages.
+			 */
+			becomesHidden: () => LocalizedString
+			/**
+			 * The board is worked out anew, for past solves too.
+			 */
+			bonusCountsBack: () => LocalizedString
+			/**
+			 * Teams that have joined stay as they are.
+			 */
+			sizeStays: () => LocalizedString
+			/**
+			 * Teams that wait already still have to be reviewed.
+			 */
+			waitingStay: () => LocalizedString
+			/**
+			 * Readiness
+			 */
+			readiness: () => LocalizedString
+			/**
+			 * {done} of {all}
+			 */
+			readinessNote: (arg: { all: number, done: number }) => LocalizedString
+			/**
+			 * Summary and description written
+			 */
+			summaryDone: () => LocalizedString
+			/**
+			 * Summary or description missing
+			 */
+			summaryMissing: () => LocalizedString
+			/**
+			 * {enabled} of {all} challenges enabled
+			 */
+			challengesReady: (arg: { all: number, enabled: number }) => LocalizedString
+			/**
+			 * Visible to everybody
+			 */
+			visibleDone: () => LocalizedString
+			/**
+			 * Hidden from players
+			 */
+			visibleMissing: () => LocalizedString
+			/**
+			 * Show
+			 */
+			show: () => LocalizedString
+			/**
+			 * Danger zone
+			 */
+			danger: () => LocalizedString
+			/**
+			 * Deleting removes challenges, solves, teams in the game and notices with it.
+			 */
+			deleteText: () => LocalizedString
+			/**
+			 * Delete game…
+			 */
+			deleteGame: () => LocalizedString
+			/**
+			 * Delete {game}?
+			 */
+			deleteTitle: (arg: { game: string }) => LocalizedString
+			/**
+			 * Its challenges, flags, applications, solves and notices go with it. There is no way back.
+			 */
+			deleteEffect: () => LocalizedString
+			/**
+			 * Type “{game}” to go on
+			 */
+			typeTitle: (arg: { game: string }) => LocalizedString
+			/**
+			 * Delete for good
+			 */
+			deleteConfirm: () => LocalizedString
 		}
 	}
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 
 interface AccountFrameProps {
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   children: ReactNode;
 }
 

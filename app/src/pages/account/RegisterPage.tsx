@@ -1,5 +1,11 @@
 import { type RegisterStatus, useRegister } from '@halyard/sdk/react';
-import { UserNameMax, UserNameMin } from '@halyard/sdk/schemas';
+import {
+  EmailMax,
+  NewPasswordMax,
+  NewPasswordMin,
+  UserNameMax,
+  UserNameMin,
+} from '@halyard/sdk/schemas';
 import {
   Banner,
   Button,
@@ -14,13 +20,15 @@ import {
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import { failureText, fieldErrors } from '../../app/failure.ts';
+import { fieldErrors, formFailure } from '../../app/failure.ts';
 import { returnPath } from '../../app/return-path.ts';
 import { href } from '../../app/routes.ts';
-import { useSessionChanged } from '../../app/session.tsx';
+import { useProfile, useSessionChanged } from '../../app/session.tsx';
+import { focusFailed, useFocusFailed } from '../../app/use-focus-failed.ts';
 import { useFields } from '../../app/use-fields.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
+import { SignedInAlready } from './SignedInAlready.tsx';
 
 /** A new account; where the site asks for no confirmation its owner is signed in at once. */
 export function RegisterPage() {
@@ -31,7 +39,8 @@ export function RegisterPage() {
   const { values, bind } = useFields({ email: '', userName: '', password: '', repeat: '' });
   const [waitsFor, setWaitsFor] = useState<RegisterStatus | null>(null);
   const differs = values.repeat !== '' && values.repeat !== values.password;
-  const { mutate, isPending, error } = useRegister({
+  const profile = useProfile();
+  const { mutate, isPending, isSuccess, error } = useRegister({
     mutation: {
       onSuccess: async ({ data }) => {
         if (data !== 'LoggedIn') return setWaitsFor(data);
@@ -41,21 +50,30 @@ export function RegisterPage() {
     },
   });
   const errors = fieldErrors(LL, error);
+  const failure = formFailure(LL, error);
+  const form = useFocusFailed(error);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const { email, userName, password, repeat } = values;
-    if (password === repeat) mutate({ data: { email, userName: userName.trim(), password } });
+    if (password !== repeat) return focusFailed(form.current);
+    mutate({ data: { email: email.trim(), userName: userName.trim(), password } });
   };
+  if (profile && !isSuccess) return <SignedInAlready profile={profile} target={target} />;
   if (waitsFor) return <Registered waitsFor={waitsFor} />;
   return (
     <AccountFrame title={LL.account.registerTitle()} lead={LL.account.registerLead()}>
-      <form onSubmit={submit}>
+      <form ref={form} onSubmit={submit}>
         <Stack gap={16}>
-          {error && Object.keys(errors).length === 0 && (
-            <Banner tone="danger">{failureText(LL, error)}</Banner>
-          )}
+          {failure !== null && <Banner tone="danger">{failure}</Banner>}
           <FormField label={LL.account.email()} required error={errors['email']}>
-            <TextField {...bind('email')} type="email" required autoComplete="email" autoFocus />
+            <TextField
+              {...bind('email')}
+              type="email"
+              required
+              maxLength={EmailMax}
+              autoComplete="email"
+              autoFocus
+            />
           </FormField>
           <FormField
             label={LL.account.userName()}
@@ -75,12 +93,14 @@ export function RegisterPage() {
           <FormField
             label={LL.account.password()}
             required
-            hint={LL.account.passwordRule()}
+            hint={LL.account.passwordRule({ min: NewPasswordMin })}
             error={errors['password']}
           >
             <PasswordField
               {...bind('password')}
               required
+              minLength={NewPasswordMin}
+              maxLength={NewPasswordMax}
               autoComplete="new-password"
               capsLockHint={LL.account.capsLock()}
             />
@@ -92,12 +112,12 @@ export function RegisterPage() {
           >
             <PasswordField {...bind('repeat')} required autoComplete="new-password" />
           </FormField>
-          <Button type="submit" variant="primary" size="large" wide busy={isPending}>
+          <Button type="submit" variant="primary" size="large" wide busy={isPending || isSuccess}>
             {LL.account.createAccount()}
           </Button>
           <Text as="p" size={13} tone="muted" align="center">
             {LL.account.haveAccount()}{' '}
-            <Link href={href.login(target === '/' ? undefined : target)}>
+            <Link href={href.login(target === href.home() ? undefined : target)}>
               {LL.account.signIn()}
             </Link>
           </Text>

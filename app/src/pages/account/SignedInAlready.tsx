@@ -1,0 +1,33 @@
+import type { Profile } from '@halyard/sdk/react';
+import { Button, ButtonLink, Stack } from '@halyard/ui-kit';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { useSignOut } from '../../app/use-sign-out.ts';
+import { href } from '../../app/routes.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+
+interface SignedInAlreadyProps {
+  profile: Profile;
+  /** Where the visitor wanted to go. */
+  target: string;
+}
+
+/** Instead of a form for strangers: who is signed in goes on, or becomes someone else. */
+export function SignedInAlready({ profile, target }: SignedInAlreadyProps) {
+  const { LL } = useLanguage();
+  const signOut = useSignOut(href.login(target));
+  return (
+    <AccountFrame
+      title={LL.account.signedInTitle()}
+      lead={LL.account.signedInAs({ name: profile.userName })}
+    >
+      <Stack gap={12}>
+        <ButtonLink variant="primary" size="large" wide href={target}>
+          {LL.account.goOn()}
+        </ButtonLink>
+        <Button size="large" wide onClick={signOut}>
+          {LL.frame.signInElse()}
+        </Button>
+      </Stack>
+    </AccountFrame>
+  );
+}

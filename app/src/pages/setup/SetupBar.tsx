@@ -1,0 +1,32 @@
+import { Button, Row, Text } from '@halyard/ui-kit';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { STEP_FORM } from './SetupForm.tsx';
+import { type Setup, STEPS } from './use-setup.ts';
+
+/** Where one is, and the ways on. */
+export function SetupBar({ setup }: { setup: Setup }) {
+  const { LL } = useLanguage();
+  const { step, isBusy } = setup;
+  return (
+    <>
+      <Row grow>
+        <Text size={13} figures>
+          {LL.setup.stepOf({ step: STEPS.indexOf(step) + 1, steps: STEPS.length })}
+        </Text>
+      </Row>
+      {step === 'site' && (
+        <Button variant="ghost" disabled={isBusy} onClick={() => setup.makeAdministrator(false)}>
+          {LL.setup.skipSite()}
+        </Button>
+      )}
+      {step === 'game' && (
+        <Button disabled={isBusy} onClick={setup.finish}>
+          {LL.setup.finishWithout()}
+        </Button>
+      )}
+      <Button type="submit" form={STEP_FORM} variant="primary" kbd="↵" busy={isBusy}>
+        {step === 'game' ? LL.setup.createGame() : LL.common.next()}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useGetSetup } from '@halyard/sdk/react';
+import { AuthColumn, ButtonLink, EmptyState, PageLoader, RaisedFlag } from '@halyard/ui-kit';
+import { useState } from 'react';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { ThemeButton } from '../account/AccountFrame.tsx';
+import { SetupSteps } from './SetupSteps.tsx';
+import { useSetupToken } from './use-setup-token.ts';
+
+/** First run: makes the first administrator, names the site, and perhaps its first game. */
+export function SetupPage() {
+  const { LL } = useLanguage();
+  const token = useSetupToken();
+  // The site counts as set up as soon as its administrator exists: the rest of the steps follow.
+  const [isUnderWay, setUnderWay] = useState(false);
+  const { data, error, refetch } = useGetSetup({
+    query: { staleTime: Infinity, refetchInterval: false },
+  });
+  if (isUnderWay || data?.required) {
+    return <SetupSteps token={token} onAdministrator={() => setUnderWay(true)} />;
+  }
+  return (
+    <AuthColumn
+      title={LL.setup.title()}
+      site={{ name: LL.setup.product(), href: href.home() }}
+      note={LL.setup.firstRun()}
+      actions={<ThemeButton />}
+      hoist={false}
+      width={560}
+    >
+      {error && <LoadFailure error={error} onRetry={refetch} />}
+      {!error && !data && <PageLoader />}
+      {data && (
+        <EmptyState
+          figure={<RaisedFlag />}
+          title={LL.setup.alreadyDone()}
+          actions={
+            <>
+              <ButtonLink variant="primary" size="small" href={href.login()}>
+                {LL.frame.signIn()}
+              </ButtonLink>
+              <ButtonLink size="small" href={href.home()}>
+                {LL.frame.goHome()}
+              </ButtonLink>
+            </>
+          }
+        >
+          {LL.setup.alreadyDoneText()}
+        </EmptyState>
+      )}
+    </AuthColumn>
+  );
+}

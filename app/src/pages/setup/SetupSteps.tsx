@@ -1,0 +1,69 @@
+import { AuthColumn, Button, Steps } from '@halyard/ui-kit';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { ThemeButton } from '../account/AccountFrame.tsx';
+import { AdministratorStep } from './AdministratorStep.tsx';
+import { GameStep } from './GameStep.tsx';
+import { SetupBar } from './SetupBar.tsx';
+import { SiteStep } from './SiteStep.tsx';
+import { type SetupStep, STEPS, useSetup } from './use-setup.ts';
+
+interface SetupStepsProps {
+  /** From the link; empty without one. */
+  token: string;
+  /** The administrator exists from now on. */
+  onAdministrator: () => void;
+}
+
+/** The steps under one another; one at a time is open, those before it can be changed. */
+export function SetupSteps({ token, onAdministrator }: SetupStepsProps) {
+  const { LL } = useLanguage();
+  const setup = useSetup(token, onAdministrator);
+  const { step, values } = setup;
+  const contents: Record<SetupStep, () => React.ReactNode> = {
+    administrator: () => <AdministratorStep setup={setup} />,
+    site: () => <SiteStep setup={setup} />,
+    game: () => <GameStep setup={setup} />,
+  };
+  const summaries: Record<SetupStep, string> = {
+    administrator: values.userName,
+    site: values.title,
+    game: '',
+  };
+  const at = STEPS.indexOf(step);
+  return (
+    <AuthColumn
+      title={LL.setup.heading()}
+      lead={LL.setup.lead()}
+      site={{ name: LL.setup.product(), href: href.setup() }}
+      note={LL.setup.firstRun()}
+      actions={<ThemeButton />}
+      hoist={false}
+      width={560}
+      bar={<SetupBar setup={setup} />}
+    >
+      <Steps
+        doneLabel={LL.setup.done()}
+        steps={STEPS.map((each, index) => ({
+          title: LL.setup.steps[each](),
+          state: index < at ? 'done' : index === at ? 'now' : 'later',
+          note:
+            index < at ? (
+              <>
+                {summaries[each]}
+                {/* What the server has taken cannot be given anew. */}
+                {!setup.isAdministratorMade && (
+                  <Button variant="ghost" size="small" onClick={() => setup.goTo(each)}>
+                    {LL.setup.change()}
+                  </Button>
+                )}
+              </>
+            ) : each === 'game' ? (
+              LL.setup.gameNote()
+            ) : undefined,
+          ...(index === at && { content: contents[each]() }),
+        }))}
+      />
+    </AuthColumn>
+  );
+}

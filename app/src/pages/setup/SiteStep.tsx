@@ -1,0 +1,80 @@
+import { setupRequestTitleMax } from '@halyard/sdk/schemas';
+import {
+  brandRatios,
+  ColourField,
+  FormField,
+  Grid,
+  Icon,
+  Row,
+  Stack,
+  Text,
+  TextField,
+  ThemePreview,
+} from '@halyard/ui-kit';
+import { DoneIcon } from '@halyard/ui-kit/icons';
+import { fieldErrors, formFailure } from '../../app/failure.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { SetupForm } from './SetupForm.tsx';
+import type { Setup } from './use-setup.ts';
+
+const MODES = ['dark', 'light'] as const;
+
+/** How the site is called and which colour it wears, seen in both themes. */
+export function SiteStep({ setup }: { setup: Setup }) {
+  const { LL } = useLanguage();
+  const { bind, brand, setBrand, adminError } = setup;
+  const errors = fieldErrors(LL, adminError);
+  return (
+    <SetupForm onSubmit={() => setup.makeAdministrator(true)} failure={formFailure(LL, adminError)}>
+      <Grid columns="minmax(0, 1fr) 150px" from="sm" gap={12}>
+        <FormField label={LL.setup.siteName()} required error={errors['title']}>
+          <TextField
+            {...bind('title')}
+            required
+            maxLength={setupRequestTitleMax}
+            autoComplete="off"
+            autoFocus
+          />
+        </FormField>
+        <FormField label={LL.setup.brand()} error={errors['customTheme']}>
+          <ColourField value={brand} onValueChange={setBrand} pickLabel={LL.setup.pickBrand()} />
+        </FormField>
+      </Grid>
+      <Grid columns="1fr 1fr" from="sm" gap={12}>
+        {MODES.map((mode) => (
+          <ThemePreview
+            key={mode}
+            mode={mode}
+            brand={brand}
+            label={LL.setup.preview[mode]()}
+            words={{
+              badge: LL.setup.preview.badge(),
+              link: LL.common.solveCount({ count: 31 }),
+              primary: LL.setup.preview.primary(),
+              secondary: LL.setup.preview.secondary(),
+            }}
+          />
+        ))}
+      </Grid>
+      <Contrast brand={brand} />
+    </SetupForm>
+  );
+}
+
+function Contrast({ brand }: { brand: string }) {
+  const { LL } = useLanguage();
+  const ratios = MODES.flatMap((mode) => brandRatios(brand, mode) ?? []);
+  const least = Math.min(...ratios.flatMap(({ text, fill }) => [text, fill]));
+  return (
+    <Row gap={6}>
+      <Text tone="ok">
+        <Icon icon={DoneIcon} size={14} />
+      </Text>
+      <Stack grow>
+        <Text size={12} tone="faint" figures>
+          {LL.setup.contrast({ ratio: Math.floor(least * 10) / 10 })}
+        </Text>
+      </Stack>
+    </Row>
+  );
+}

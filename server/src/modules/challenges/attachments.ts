@@ -3,7 +3,7 @@ import { fieldError } from '../../http/problem.ts';
 import type { Tx } from '../../platform/database.ts';
 import { type FileRow, holdFiles } from '../files/repository.ts';
 
-export type AttachmentType = 'None' | 'Local' | 'Remote';
+type AttachmentType = 'None' | 'Local' | 'Remote';
 
 /** A file that comes with a challenge or a flag. */
 export interface Attachment {

@@ -16,7 +16,7 @@ import type { ChallengeType } from './rules.ts';
 import type { ChallengeDeps } from './service.ts';
 import { makesFlags } from './update-rules.ts';
 
-export type FlagInput = AttachmentInput & { flag: string };
+type FlagInput = AttachmentInput & { flag: string };
 
 /** Adds all flags or none; throws CHALLENGE_NOT_FOUND, VALIDATION_FAILED or FILE_NOT_FOUND. */
 export async function addFlags(

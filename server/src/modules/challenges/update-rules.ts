@@ -49,7 +49,7 @@ export function applyPatch(current: ChallengeFields, patch: ChallengePatch): Cha
   };
 }
 
-export interface UpdateRefusal {
+interface UpdateRefusal {
   code: 'FLAG_REQUIRED' | 'CAPTURE_NOT_POSSIBLE' | 'FLAG_TEMPLATE_WEAK';
   field: keyof ChallengeFields;
 }

@@ -19,7 +19,7 @@ export interface Upload {
   content: AsyncIterable<Uint8Array>;
 }
 
-export interface Uploaded {
+interface Uploaded {
   hash: string;
   name: string;
 }

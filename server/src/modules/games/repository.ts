@@ -113,7 +113,7 @@ export async function findGamePage(db: Executor, gameId: number) {
     .executeTakeFirst();
 }
 
-export interface DivisionRow {
+interface DivisionRow {
   id: number;
   name: string;
   inviteCode: string | null;
@@ -136,7 +136,7 @@ export async function findDivisions(db: Executor, gameId: number): Promise<Divis
 }
 
 /** How a user stands in a game. */
-export interface OwnPlace {
+interface OwnPlace {
   teamName: string;
   divisionId: number | null;
   status: ParticipationStatus;

@@ -29,7 +29,7 @@ export interface ParticipationDeps extends GameNews {
   clock: Clock;
 }
 
-export interface JoinRequest {
+interface JoinRequest {
   teamId: number;
   divisionId: number | null;
   inviteCode: string | null;

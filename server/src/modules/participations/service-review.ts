@@ -36,7 +36,7 @@ export async function listParticipations({ db }: ParticipationDeps, gameId: numb
 }
 
 /** What is undefined stays; a division of null is none. */
-export interface ParticipationUpdate {
+interface ParticipationUpdate {
   status: ParticipationStatus | undefined;
   divisionId: number | null | undefined;
 }

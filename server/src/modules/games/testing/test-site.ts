@@ -18,7 +18,7 @@ import type { GameTopics } from '../events.ts';
 import { gameRoutes } from '../routes.ts';
 import { editGameRoutes } from '../routes-edit.ts';
 
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
 
 /** What may be said about a game to be made; it runs, and accepts everybody, unless said. */
 interface GameOptions {
@@ -123,7 +123,3 @@ export async function createGameSite(
     },
   };
 }
-
-export type GameSite = Awaited<ReturnType<typeof createGameSite>>;
-
-export { HOUR };

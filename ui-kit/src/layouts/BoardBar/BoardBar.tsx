@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { color, layer, pageInset } from '../../tokens/tokens.ts';
+
+export interface BoardBarProps {
+  /** What is found here, for assistive technology: "Find a challenge". */
+  label: string;
+  /** Takes the room that is left. */
+  search: ReactNode;
+  /** Opens everything of the left column, below lg, where there is none. */
+  filter: ReactNode;
+  /** Order, from lg up. */
+  order?: ReactNode;
+  /** Cards or list, from sm up. */
+  layout?: ReactNode;
+  /** Categories in one row that scrolls sideways, below lg. */
+  chips?: ReactNode;
+}
+
+const Root = styled.div`
+  position: sticky;
+  inset-block-start: var(--frame-top);
+  z-index: ${layer.sticky};
+  padding: 12px ${pageInset} 8px;
+  background: ${color.bg};
+  ${media.md} {
+    padding-block-start: 14px;
+  }
+  ${media.lg} {
+    padding-block: 16px 10px;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+const Search = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
+`;
+
+const Narrow = styled.div`
+  flex: none;
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+const Wide = styled.div`
+  display: none;
+  flex: none;
+  ${media.lg} {
+    display: block;
+    width: 156px;
+  }
+`;
+
+const Layout = styled.div`
+  display: none;
+  flex: none;
+  ${media.sm} {
+    display: block;
+  }
+`;
+
+const Chips = styled.div`
+  display: flex;
+  gap: 6px;
+  margin: 10px calc(-1 * ${pageInset}) 0;
+  padding: 2px ${pageInset};
+  overflow: auto hidden;
+  scroll-padding: ${pageInset};
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+  > * {
+    scroll-snap-align: start;
+  }
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+/** Search, order and filters above a board; on narrow windows the filters go behind a button. */
+export const BoardBar = ({ label, search, filter, order, layout, chips }: BoardBarProps) => (
+  <Root role="search" aria-label={label}>
+    <Line>
+      <Search>{search}</Search>
+      {order !== undefined && <Wide>{order}</Wide>}
+      <Narrow>{filter}</Narrow>
+      {layout !== undefined && <Layout>{layout}</Layout>}
+    </Line>
+    {chips !== undefined && <Chips>{chips}</Chips>}
+  </Root>
+);

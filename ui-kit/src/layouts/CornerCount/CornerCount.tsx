@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Counter, type CounterProps } from '../../components/Badge/Counter.tsx';
+import { color } from '../../tokens/tokens.ts';
+
+export interface CornerCountProps extends Pick<CounterProps, 'count' | 'label'> {
+  /** One `IconButton`. */
+  children: ReactNode;
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-grid;
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: -1px;
+  inset-inline-start: calc(50% + 1px);
+  display: grid;
+  border-radius: 8px;
+  box-shadow: 0 0 0 2px ${color.bg};
+  pointer-events: none;
+  &:empty {
+    display: none;
+  }
+`;
+
+/** How many things wait behind an icon button, at its corner. */
+export const CornerCount = ({ count, label, children }: CornerCountProps) => (
+  <Root>
+    {children}
+    <Corner>
+      <Counter count={count} label={label} />
+    </Corner>
+  </Root>
+);

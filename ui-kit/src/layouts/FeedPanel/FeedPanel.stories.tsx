@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { NoticeFeed } from '../../patterns/NoticeFeed/NoticeFeed.tsx';
+import { FeedPanel } from './FeedPanel.tsx';
+
+const notices = Array.from({ length: 20 }, (_, index) => ({
+  id: index,
+  type: { kind: 'crew' } as const,
+  text: `Message ${index + 1}`,
+  time: '18:15',
+  href: `#notice-${index}`,
+  unread: index < 2,
+}));
+
+const meta = {
+  component: FeedPanel,
+  args: {
+    head: (
+      <>
+        <h2>Notices</h2>
+        <Badge tone="brand">2 new</Badge>
+        <Button size="small" variant="ghost">
+          Mark read
+        </Button>
+      </>
+    ),
+    foot: 'All notices',
+    children: (
+      <NoticeFeed
+        days={[{ label: 'Today', notices }]}
+        unreadLabel="New"
+        empty={{ title: 'No notices yet' }}
+      />
+    ),
+  },
+} satisfies Meta<typeof FeedPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Long: Story = {};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stat } from '../../components/Stat/Stat.tsx';
+import { PanelCells, PanelSections } from './PanelSections.tsx';
+
+const meta = {
+  component: PanelSections,
+  args: {
+    label: 'Your team',
+    children: [
+      <strong key="name">Long Splice</strong>,
+      <PanelCells key="cells">
+        <Stat caption="over" label="Rank" value="#4" />
+        <Stat caption="over" label="Points" value="3,184" />
+        <Stat caption="over" label="To #3" value="243" />
+      </PanelCells>,
+      <Section key="members" title="Members">
+        linnea, marlow
+      </Section>,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 420, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PanelSections>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Parts: Story = {};

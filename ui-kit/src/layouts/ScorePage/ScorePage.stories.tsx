@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { ScorePage } from './ScorePage.tsx';
+
+const meta = {
+  component: ScorePage,
+  args: {
+    table: 'fill',
+    bar: <SearchField label="Find a team" value="" onValueChange={fn()} kbd="/" />,
+    chart: <Skeleton shape="block" height="140px" />,
+    children: Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="row" />),
+  },
+} satisfies Meta<typeof ScorePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fills: Story = {};
+export const WithoutChart: Story = { args: { chart: null } };
+export const Flows: Story = {
+  args: { table: 'flow' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

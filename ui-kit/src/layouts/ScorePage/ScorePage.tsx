@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { color, pageInset, radius } from '../../tokens/tokens.ts';
+import { paneHeight } from '../frame.ts';
+
+export interface ScorePageProps {
+  /** Search, views and what is live. */
+  bar: ReactNode;
+  /** Scores over time; folds away. */
+  chart?: ReactNode;
+  /** A `ScoreMatrix` in the room that is left, or rows that scroll with the page. */
+  children: ReactNode;
+  /** `fill` gives the table the height of the window, `flow` lets it be as long as it is. */
+  table: 'fill' | 'flow';
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding-block: 12px 0;
+  ${media.md} {
+    padding: 16px ${pageInset};
+    &[data-table='fill'] {
+      height: ${paneHeight};
+      min-height: 480px;
+    }
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 0 ${pageInset};
+  ${media.md} {
+    padding: 0;
+  }
+`;
+
+const Chart = styled.div`
+  flex: none;
+  padding: 0 ${pageInset};
+  ${media.md} {
+    padding: 10px 12px 4px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+`;
+
+const Table = styled.div`
+  min-width: 0;
+  [data-table='fill'] > & {
+    flex: 1;
+    min-height: 240px;
+    overflow: hidden;
+    border-block: 1px solid ${color.line};
+    background: ${color.surface};
+    ${media.md} {
+      border-inline: 1px solid ${color.line};
+      border-radius: ${radius.card};
+    }
+  }
+`;
+
+/** A scoreboard: filters, the chart, and the table in what is left of the window. */
+export const ScorePage = ({ bar, chart, children, table }: ScorePageProps) => (
+  <Root data-table={table}>
+    <Bar>{bar}</Bar>
+    {chart !== undefined && chart !== null && <Chart>{chart}</Chart>}
+    <Table>{children}</Table>
+  </Root>
+);

@@ -35,10 +35,8 @@ export function locales(folder: string): Plugin {
       server.middlewares.use((request, response, next) => {
         const code = /^\/static\/([\w-]+)\.json$/.exec(request.url ?? '')?.[1];
         if (code === undefined || !listCodes(folder).includes(code)) return next();
-        readDictionary(folder, code).then((text) => {
-          response.setHeader('Content-Type', 'application/json');
-          response.end(text);
-        }, next);
+        response.setHeader('Content-Type', 'application/json');
+        readDictionary(folder, code).then((text) => response.end(text), next);
       });
       server.watcher.on('change', (file) => {
         if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' });

@@ -101,7 +101,7 @@ async function readAnswer(response: Response, schema: unknown, path: string): Pr
   const type = response.headers.get('Content-Type') ?? '';
   if (schema === undefined) return type === '' ? undefined : await response.blob();
   const data = type.includes('json') ? await readJson(response) : undefined;
-  return checkAnswer(schema as ZodMiniType<unknown>, data, path);
+  return checkAnswer(schema as ZodMiniType, data, path);
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -12,6 +12,9 @@ import { setSecurityHeaders } from './security-headers.ts';
 /** A JSON body beyond this is no honest one: statements are a few tens of kilobytes. */
 const JSON_LIMIT = 1024 * 1024;
 
+/** A file name has at most 255 characters, each of up to twelve when encoded. */
+const LONGEST_PARAMETER = 255 * 12;
+
 export interface AppOptions {
   config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'>;
   log: FastifyBaseLogger;
@@ -32,7 +35,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.config.trustProxy,
     bodyLimit: JSON_LIMIT,
     forceCloseConnections: true,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      maxParamLength: LONGEST_PARAMETER,
+    },
+    // An address that cannot be routed at all gets the contract's error body too.
+    frameworkErrors: (_error, request, reply) =>
+      void sendProblem(request, reply, new AppError('NOT_FOUND')),
   });
   app.decorateRequest('actor', null);
   await app.register(cookie);

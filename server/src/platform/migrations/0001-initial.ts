@@ -35,6 +35,8 @@ create table users (
   constraint users_email_key unique (email_key)
 );
 
+create index users_avatar_hash_index on users (avatar_hash) where avatar_hash is not null;
+
 create table sessions (
   token_hash bytea primary key,
   user_id uuid not null references users (id) on delete cascade,
@@ -68,6 +70,7 @@ create table teams (
   created_at timestamptz(3) not null default clock_timestamp()
 );
 create index teams_captain_id_index on teams (captain_id);
+create index teams_avatar_hash_index on teams (avatar_hash) where avatar_hash is not null;
 
 create table team_members (
   team_id integer not null references teams (id) on delete cascade,
@@ -101,6 +104,7 @@ create table games (
   created_at timestamptz(3) not null default clock_timestamp()
 );
 create index games_starts_at_index on games (starts_at);
+create index games_poster_hash_index on games (poster_hash) where poster_hash is not null;
 
 create table divisions (
   id integer generated always as identity primary key,

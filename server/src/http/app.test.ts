@@ -1,0 +1,73 @@
+import { type OperationId, operations } from '@halyard/sdk/operations';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { AppError } from './problem.ts';
+import type { Handlers } from './registrar.ts';
+import { createGate } from './access.ts';
+
+const ids = Object.keys(operations) as OperationId[];
+const handlers = Object.fromEntries(
+  ids.map((id) => [
+    id,
+    () => {
+      throw new AppError('NOT_IMPLEMENTED');
+    },
+  ]),
+) as unknown as Handlers;
+const gate = createGate({
+  publicOrigin: null,
+  findActor: async () => null,
+  limit: async () => undefined,
+});
+const options = {
+  config: { trustProxy: false, uploadLimitBytes: 1 },
+  log: pino({ level: 'silent' }),
+  gate,
+} as const;
+const app = await buildApp({ ...options, handlers });
+afterAll(() => app.close());
+
+test.each(['/api/nonsense', '/api/%E0%A4%A', `/api/game/${'9'.repeat(9000)}`])(
+  'answers the contract’s error body where nothing is: %.40s',
+  async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  },
+);
+
+test('finds a route whatever the case of its path', async () => {
+  expect((await app.inject({ url: '/API/Config' })).statusCode).toBe(501);
+});
+
+test('routes the longest file name that a file may have', async () => {
+  const name = encodeURIComponent('😀'.repeat(127));
+  const answer = await app.inject({ url: `/assets/${'a'.repeat(64)}/${name}` });
+  expect(answer.statusCode).toBe(501);
+});
+
+test('does not start without a handler for each operation', async () => {
+  const { getConfig: _, ...rest } = handlers;
+  await expect(buildApp({ ...options, handlers: rest as Handlers })).rejects.toThrow('getConfig');
+});
+
+test('does not start with a handler for no operation', async () => {
+  const more = { ...handlers, getNonsense: () => undefined };
+  await expect(buildApp({ ...options, handlers: more as Handlers })).rejects.toThrow('getNonsense');
+});
+
+test('tells nobody what broke inside, but the log', async () => {
+  const broken: Handlers = {
+    ...handlers,
+    getConfig() {
+      throw new Error('the password is hunter2');
+    },
+  };
+  const instance = await buildApp({ ...options, handlers: broken });
+  const answer = await instance.inject({ url: '/api/config' });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ status: 500, code: 'INTERNAL' });
+  expect(answer.body).not.toContain('hunter2');
+  await instance.close();
+});

@@ -1,11 +1,6 @@
-import { MarkdownEditor, type MarkdownMode, Skeleton } from '@halyard/ui-kit';
-import { lazy, Suspense } from 'react';
+import { MarkdownEditor, type MarkdownMode } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-
-// The renderer is large, and only needed once somebody looks at the preview.
-const Markdown = lazy(async () => ({
-  default: (await import('@halyard/ui-kit/markdown')).Markdown,
-}));
+import { LazyMarkdown } from '../../game/shared/LazyMarkdown.tsx';
 
 interface MarkdownFieldProps {
   value: string;
@@ -23,11 +18,7 @@ export function MarkdownField({ value, onValueChange, initialMode }: MarkdownFie
       value={value}
       onValueChange={onValueChange}
       {...(initialMode && { initialMode })}
-      preview={(text) => (
-        <Suspense fallback={<Skeleton />}>
-          <Markdown source={text} />
-        </Suspense>
-      )}
+      preview={renderPreview}
       words={{
         write: words.write(),
         split: words.split(),
@@ -43,4 +34,8 @@ export function MarkdownField({ value, onValueChange, initialMode }: MarkdownFie
       }}
     />
   );
+}
+
+function renderPreview(text: string) {
+  return <LazyMarkdown text={text} />;
 }

@@ -1,0 +1,172 @@
+import { type Participation, useGetEditGame, useListParticipations } from '@halyard/sdk/react';
+import {
+  Button,
+  EmptyState,
+  FilterBar,
+  MissingFlag,
+  SearchField,
+  Segmented,
+  Sheet,
+  SidePanel,
+  Split,
+  Stack,
+  Text,
+  useBelow,
+} from '@halyard/ui-kit';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { useSearchKey } from '../../app/use-search-key.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { CaseActions } from './review/CaseActions.tsx';
+import { CaseHead, CaseMembers } from './review/ReviewCase.tsx';
+import { REVIEW_STATES } from './review/review.ts';
+import { ReviewTable } from './review/ReviewTable.tsx';
+import { useReview } from './review/use-review.ts';
+import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
+import { useGameId } from './shared/use-ids.ts';
+import { useKeys } from './shared/use-keys.ts';
+
+const NONE: readonly Participation[] = [];
+
+/** Who wants to play, who plays, who does not: one team after the other, by mouse or key. */
+export function ReviewPage() {
+  const gameId = useGameId();
+  const { data: game } = useGetEditGame(gameId);
+  const { data: all, error, refetch } = useListParticipations(gameId);
+  return (
+    <>
+      <StaffGameHeader gameId={gameId} game={game} tab="review" />
+      {error && !all ? (
+        <LoadFailure error={error} onRetry={refetch} />
+      ) : (
+        <Review gameId={gameId} all={all} />
+      )}
+    </>
+  );
+}
+
+interface ReviewProps {
+  gameId: number;
+  /** Undefined while it loads. */
+  all: readonly Participation[] | undefined;
+}
+
+function Review({ gameId, all }: ReviewProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.review;
+  const review = useReview(gameId, all ?? NONE);
+  const { state, open, step, decide, undo, openCase } = review;
+  const isNarrow = useBelow('lg');
+  const search = useSearchKey();
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    a: () => decide(open?.status === 'Suspended' ? 'reinstate' : 'accept'),
+    r: () => decide('reject'),
+    s: () => decide('suspend'),
+    u: undo,
+  });
+  const actions = (
+    <CaseActions
+      participation={open}
+      isBusy={review.isBusy}
+      onDecide={decide}
+      onSkip={() => step(1)}
+      last={review.last}
+      onUndo={undo}
+    />
+  );
+  return (
+    <>
+      <FilterBar label={words.filterLabel()} sticky>
+        <Segmented
+          label={words.show()}
+          value={state}
+          onValueChange={review.show}
+          options={REVIEW_STATES.map((each) => ({
+            value: each,
+            label: LL.terms.participation[each](),
+            end: all && (
+              <Text size={13} tone="faint" figures>
+                {all.filter(({ status }) => status === each).length}
+              </Text>
+            ),
+          }))}
+        />
+        <SearchField
+          ref={search}
+          label={words.find()}
+          placeholder={words.find()}
+          kbd="/"
+          value={review.typed}
+          onValueChange={review.find}
+        />
+      </FilterBar>
+      <Split
+        {...(!isNarrow && {
+          end: {
+            width: 452,
+            from: 'lg',
+            content: (
+              <SidePanel
+                label={words.caseLabel()}
+                head={open && <CaseHead participation={open} />}
+                foot={actions}
+              >
+                {open ? (
+                  <CaseMembers key={open.id} participation={open} />
+                ) : (
+                  <EmptyState title={words.noCase()}>{words.noCaseText()}</EmptyState>
+                )}
+              </SidePanel>
+            ),
+          },
+        })}
+      >
+        <ReviewTable
+          participations={review.shown}
+          openId={review.openId}
+          caseHref={review.caseHref}
+          isLoading={!all}
+          empty={
+            <NobodyHere
+              state={LL.terms.participation[state]()}
+              onFindAll={review.typed === '' ? undefined : () => review.find('')}
+            />
+          }
+        />
+      </Split>
+      {isNarrow && open && (
+        <Sheet
+          open
+          onClose={() => openCase(null)}
+          title={open.team.name}
+          footer={<Stack grow>{actions}</Stack>}
+        >
+          <CaseMembers key={open.id} participation={open} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function NobodyHere({ state, onFindAll }: { state: string; onFindAll: (() => void) | undefined }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.review;
+  if (onFindAll) {
+    return (
+      <EmptyState
+        title={words.noMatch()}
+        actions={
+          <Button size="small" onClick={onFindAll}>
+            {LL.common.clear()}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState figure={<MissingFlag />} title={words.empty({ state })}>
+      {words.emptyText()}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,105 @@
+import { type GameInfo, useGetEditGame } from '@halyard/sdk/react';
+import {
+  PageLoader,
+  Row,
+  Segmented,
+  SidePanel,
+  Skeleton,
+  Split,
+  Stack,
+  Text,
+} from '@halyard/ui-kit';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { useSearchState } from '../../app/search-params.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { NoticeComposer } from './notices/NoticeComposer.tsx';
+import { StaffNoticeFeed } from './notices/StaffNoticeFeed.tsx';
+import { usePostNotice } from './notices/use-post-notice.ts';
+import { FEEDS, isInFeed, toFeed, useStaffNotices } from './notices/use-staff-notices.ts';
+import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
+import { useGameCounts } from './shared/use-game-counts.ts';
+import { useGameId } from './shared/use-ids.ts';
+
+/** What everybody in a game is told: writing it, and what was told so far. */
+export function StaffNoticesPage() {
+  const gameId = useGameId();
+  const { data: game, error, refetch } = useGetEditGame(gameId);
+  return (
+    <>
+      <StaffGameHeader gameId={gameId} game={game} tab="notices" />
+      {!game && (error ? <LoadFailure error={error} onRetry={refetch} /> : <PageLoader />)}
+      {game && <Notices game={game} />}
+    </>
+  );
+}
+
+function Notices({ game }: { game: GameInfo }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.notices;
+  const { params, set } = useSearchState();
+  const posting = usePostNotice(game.id);
+  const { accepted } = useGameCounts(game.id);
+  const { notices, error, refetch } = useStaffNotices(game);
+  const feed = toFeed(params.get('show'));
+  return (
+    <Split
+      end={{
+        width: 560,
+        from: 'xl',
+        content: (
+          <SidePanel
+            label={words.feed()}
+            head={
+              <Row pad={12}>
+                <Segmented
+                  size="small"
+                  label={words.show()}
+                  value={feed}
+                  onValueChange={(next) => set({ show: next === 'all' ? null : next })}
+                  options={FEEDS.map((each) => ({
+                    value: each,
+                    label: words.feeds[each](),
+                    end: notices && (
+                      <Text size={12} tone="faint" figures>
+                        {notices.filter((notice) => isInFeed(each, notice)).length}
+                      </Text>
+                    ),
+                  }))}
+                />
+              </Row>
+            }
+            foot={
+              <Stack pad={12}>
+                <Text as="p" size={12} tone="faint">
+                  {words.systemNote()}
+                </Text>
+              </Stack>
+            }
+          >
+            {!notices &&
+              (error ? <LoadFailure error={error} onRetry={refetch} /> : <FeedLoading />)}
+            {notices && (
+              <StaffNoticeFeed
+                gameId={game.id}
+                notices={notices.filter((notice) => isInFeed(feed, notice))}
+                sending={feed === 'system' ? null : posting.sending}
+              />
+            )}
+          </SidePanel>
+        ),
+      }}
+    >
+      <NoticeComposer teams={accepted} posting={posting} />
+    </Split>
+  );
+}
+
+function FeedLoading() {
+  return (
+    <Stack gap={8}>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </Stack>
+  );
+}

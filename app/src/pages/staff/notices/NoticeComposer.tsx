@@ -1,0 +1,101 @@
+import { noticeInputContentMax } from '@halyard/sdk/schemas';
+import {
+  Banner,
+  Button,
+  CharacterCount,
+  FormField,
+  Row,
+  Section,
+  Stack,
+  Text,
+  ToggleChip,
+} from '@halyard/ui-kit';
+import { AnnounceIcon } from '@halyard/ui-kit/icons';
+import { type KeyboardEvent, useState } from 'react';
+import { failureText } from '../../../app/failure.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import { MarkdownField } from '../shared/MarkdownField.tsx';
+import type { usePostNotice } from './use-post-notice.ts';
+
+const TEMPLATES = ['updated', 'down', 'extended', 'hint', 'cheating', 'ceremony'] as const;
+
+interface NoticeComposerProps {
+  /** How many teams play; undefined while that is not known. */
+  teams: number | undefined;
+  posting: ReturnType<typeof usePostNotice>;
+}
+
+/** Where a notice is written and sent. A failure keeps what was written. */
+export function NoticeComposer({ teams, posting }: NoticeComposerProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.notices;
+  const [text, setText] = useState('');
+  const { post, sending, error, reset } = posting;
+  const isSending = sending !== null;
+  const send = () => post(text.trim(), () => setText(''));
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Stack gap={20} pad="page">
+      <Section title={words.startFrom()}>
+        <Row gap={8} wrap>
+          {TEMPLATES.map((name) => {
+            const template = words.templates[name]();
+            return (
+              <ToggleChip
+                key={name}
+                pressed={text === template}
+                onPressedChange={() => setText(template)}
+                disabled={isSending}
+              >
+                {words.templateNames[name]()}
+              </ToggleChip>
+            );
+          })}
+        </Row>
+      </Section>
+      <div onKeyDown={byKey}>
+        <FormField
+          label={words.text()}
+          hint={words.textHint()}
+          note={<CharacterCount value={text} max={noticeInputContentMax} />}
+        >
+          <MarkdownField value={text} onValueChange={setText} />
+        </FormField>
+      </div>
+      {error && <Banner tone="danger">{failureText(LL, error)}</Banner>}
+      <Row gap={12} wrap>
+        <Text size={12} tone="faint">
+          {words.atOnce()}
+        </Text>
+        <Row grow gap={8} justify="end">
+          <Button
+            variant="ghost"
+            disabled={text === '' || isSending}
+            onClick={() => {
+              setText('');
+              reset();
+            }}
+          >
+            {LL.common.discard()}
+          </Button>
+          <Button
+            variant="primary"
+            icon={AnnounceIcon}
+            kbd="Ctrl ↵"
+            busy={isSending}
+            disabled={text.trim() === '' || text.length > noticeInputContentMax}
+            onClick={send}
+          >
+            {teams === undefined || teams === 0 ? words.post() : words.postTo({ count: teams })}
+          </Button>
+        </Row>
+      </Row>
+      <LeaveGuard changes={text.trim() === '' ? 0 : 1} />
+    </Stack>
+  );
+}

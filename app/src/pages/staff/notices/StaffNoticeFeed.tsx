@@ -1,0 +1,146 @@
+import type { GameNotice } from '@halyard/sdk/react';
+import {
+  BloodPennant,
+  EmptyState,
+  Icon,
+  IconButton,
+  List,
+  ListRow,
+  Row,
+  Section,
+  Spinner,
+  Stack,
+  Text,
+} from '@halyard/ui-kit';
+import {
+  AnnounceIcon,
+  ChallengesIcon,
+  DeleteIcon,
+  EditIcon,
+  HintIcon,
+} from '@halyard/ui-kit/icons';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { noticeText } from './notice-text.ts';
+import { DeleteNotice } from './DeleteNotice.tsx';
+import { EditNotice } from './EditNotice.tsx';
+import { byDay } from './use-staff-notices.ts';
+
+interface StaffNoticeFeedProps {
+  gameId: number;
+  notices: readonly GameNotice[];
+  /** A text that is on its way. */
+  sending: string | null;
+}
+
+/** What the game was told, by day. Own notices can be changed and removed. */
+export function StaffNoticeFeed({ gameId, notices, sending }: StaffNoticeFeedProps) {
+  const { LL, dates } = useLanguage();
+  const words = LL.staff.notices;
+  const [edited, setEdited] = useState<GameNotice | null>(null);
+  const [deleted, setDeleted] = useState<GameNotice | null>(null);
+  if (notices.length === 0 && sending === null) {
+    return <EmptyState title={words.empty()}>{words.emptyText()}</EmptyState>;
+  }
+  return (
+    <Stack gap={16}>
+      {sending !== null && (
+        <List label={words.sending()}>
+          <ListRow start={<Spinner size={14} />} title={sending} detail={words.sending()} muted />
+        </List>
+      )}
+      {byDay(notices).map(([day, ofDay]) => (
+        <Section key={day} level={3} title={dates.day(day)}>
+          <List label={dates.day(day)}>
+            {ofDay.map((notice) => (
+              <StaffNotice
+                key={notice.id}
+                notice={notice}
+                onEdit={() => setEdited(notice)}
+                onDelete={() => setDeleted(notice)}
+              />
+            ))}
+          </List>
+        </Section>
+      ))}
+      {edited && <EditNotice gameId={gameId} notice={edited} onClose={() => setEdited(null)} />}
+      {deleted && (
+        <DeleteNotice gameId={gameId} notice={deleted} onClose={() => setDeleted(null)} />
+      )}
+    </Stack>
+  );
+}
+
+interface StaffNoticeProps {
+  notice: GameNotice;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function StaffNotice({ notice, onEdit, onDelete }: StaffNoticeProps) {
+  const { LL, dates } = useLanguage();
+  const words = LL.staff.notices;
+  const isOwn = notice.type === 'Normal';
+  const text = noticeText(LL, notice);
+  return (
+    <ListRow
+      muted={!isOwn}
+      start={<NoticeSign type={notice.type} />}
+      title={
+        <Text size={13} weight={isOwn ? 500 : 400}>
+          {text}
+        </Text>
+      }
+      end={
+        <Row gap={4}>
+          {isOwn && (
+            <>
+              <IconButton
+                size="small"
+                icon={EditIcon}
+                label={words.editOf({ text: excerpt(text) })}
+                onClick={onEdit}
+              />
+              <IconButton
+                size="small"
+                icon={DeleteIcon}
+                label={words.deleteOf({ text: excerpt(text) })}
+                onClick={onDelete}
+              />
+            </>
+          )}
+          <Text size={12} mono tone="faint">
+            {dates.time(notice.time)}
+          </Text>
+        </Row>
+      }
+    />
+  );
+}
+
+const PLACES = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const;
+
+function NoticeSign({ type }: Pick<GameNotice, 'type'>) {
+  switch (type) {
+    case 'FirstBlood':
+    case 'SecondBlood':
+    case 'ThirdBlood':
+      return <BloodPennant place={PLACES[type]} />;
+    case 'NewHint':
+      return (
+        <Text tone="info">
+          <Icon icon={HintIcon} />
+        </Text>
+      );
+    case 'NewChallenge':
+      return <Icon icon={ChallengesIcon} />;
+    default:
+      return <Icon icon={AnnounceIcon} />;
+  }
+}
+
+const EXCERPT = 40;
+
+function excerpt(text: string): string {
+  return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT)}…`;
+}

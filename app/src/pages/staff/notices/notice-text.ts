@@ -1,0 +1,22 @@
+import type { GameNotice } from '@halyard/sdk/react';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+
+/** A notice as a sentence: what staff wrote, or what the game says by itself. */
+export function noticeText(LL: TranslationFunctions, { type, values }: GameNotice): string {
+  const [first = '', second = ''] = values;
+  const words = LL.game.notices;
+  switch (type) {
+    case 'FirstBlood':
+      return words.firstBlood({ team: first, challenge: second });
+    case 'SecondBlood':
+      return words.secondBlood({ team: first, challenge: second });
+    case 'ThirdBlood':
+      return words.thirdBlood({ team: first, challenge: second });
+    case 'NewHint':
+      return words.hint({ challenge: first });
+    case 'NewChallenge':
+      return words.challenge({ challenge: first });
+    default:
+      return first;
+  }
+}

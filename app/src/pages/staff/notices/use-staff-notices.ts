@@ -1,0 +1,48 @@
+import {
+  type GameInfo,
+  type GameNotice,
+  useListEditNotices,
+  useListNotices,
+} from '@halyard/sdk/react';
+import { useTick } from '@halyard/ui-kit';
+
+/** Which notices the feed shows; also their names in the address. */
+export const FEEDS = ['all', 'written', 'system'] as const;
+export type Feed = (typeof FEEDS)[number];
+
+/** The feed that the address names; unknown ones are all. */
+export function toFeed(text: string | null): Feed {
+  return FEEDS.find((feed) => feed === text) ?? 'all';
+}
+
+/**
+ * The staff's own notices, and once the game has begun those that the game made itself, the newest
+ * first; undefined until they are there.
+ */
+export function useStaffNotices(game: GameInfo) {
+  const hasBegun = useTick((now) => now >= game.start);
+  const own = useListEditNotices(game.id);
+  const { data: seen } = useListNotices(game.id, {}, { query: { enabled: hasBegun } });
+  const made = (seen ?? []).filter(({ type }) => type !== 'Normal');
+  return {
+    notices: own.data && newestFirst([...own.data, ...made]),
+    error: own.error,
+    refetch: own.refetch,
+  };
+}
+
+function newestFirst(notices: readonly GameNotice[]): GameNotice[] {
+  return notices.toSorted((a, b) => b.time - a.time);
+}
+
+/** Whether a notice belongs into a feed. */
+export function isInFeed(feed: Feed, { type }: GameNotice): boolean {
+  if (feed === 'all') return true;
+  return (type === 'Normal') === (feed === 'written');
+}
+
+/** Notices by the day on which they were posted, in the zone of this device. */
+export function byDay(notices: readonly GameNotice[]): [day: number, notices: GameNotice[]][] {
+  const days = Map.groupBy(notices, ({ time }) => new Date(time).setHours(0, 0, 0, 0));
+  return [...days];
+}

@@ -1,0 +1,88 @@
+import type { Participation } from '@halyard/sdk/react';
+import { Button, Grid, Icon, Row, Stack, Text } from '@halyard/ui-kit';
+import { CloseIcon, DoneIcon, SuspendedIcon } from '@halyard/ui-kit/icons';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { DECISION_KEYS, type Decision, DECISIONS } from './review.ts';
+
+/** The last decision, as long as it can be taken back. */
+export interface LastDecision {
+  participation: Participation;
+  decision: Decision;
+}
+
+interface CaseActionsProps {
+  participation: Participation | null;
+  isBusy: boolean;
+  onDecide: (decision: Decision) => void;
+  onSkip: () => void;
+  last: LastDecision | null;
+  onUndo: () => void;
+}
+
+const looks = {
+  accept: { variant: 'primary', icon: DoneIcon },
+  reject: { variant: 'danger', icon: CloseIcon },
+  suspend: { variant: 'danger', icon: SuspendedIcon },
+  reinstate: { variant: 'primary', icon: DoneIcon },
+} as const;
+
+/** What can be decided about the open team, what follows from it, and the way back. */
+export function CaseActions({
+  participation,
+  isBusy,
+  onDecide,
+  onSkip,
+  last,
+  onUndo,
+}: CaseActionsProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.review;
+  const decisions = participation ? DECISIONS[participation.status] : [];
+  return (
+    <>
+      {participation && (
+        <Stack gap={12} pad={20}>
+          <Stack gap={2}>
+            {decisions.map((decision) => (
+              <Text key={decision} as="p" size={12} tone="muted">
+                {words.effects[decision]()}
+              </Text>
+            ))}
+          </Stack>
+          <Grid gap={8} columns="minmax(0, 1fr) minmax(0, 1fr) auto" from="sm">
+            {decisions.map((decision) => (
+              <Button
+                key={decision}
+                {...looks[decision]}
+                kbd={DECISION_KEYS[decision]}
+                wide
+                busy={isBusy}
+                onClick={() => onDecide(decision)}
+              >
+                {words.decisions[decision]()}
+              </Button>
+            ))}
+            <Button variant="ghost" kbd="j" onClick={onSkip}>
+              {words.skip()}
+            </Button>
+          </Grid>
+        </Stack>
+      )}
+      {last && (
+        <Row gap={8} pad={12} role="status">
+          <Text tone="ok">
+            <Icon icon={DoneIcon} size={14} />
+          </Text>
+          <Text size={13}>
+            {words.results[last.decision]({ team: last.participation.team.name })}
+          </Text>
+          <Row grow justify="end">
+            <Button size="small" kbd="u" onClick={onUndo}>
+              {LL.staff.games.undo()}
+            </Button>
+          </Row>
+        </Row>
+      )}
+    </>
+  );
+}

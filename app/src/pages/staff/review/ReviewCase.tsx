@@ -1,0 +1,104 @@
+import type { Participation } from '@halyard/sdk/react';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Icon,
+  List,
+  ListRow,
+  ParticipationBadge,
+  Row,
+  Section,
+  Stack,
+  Text,
+} from '@halyard/ui-kit';
+import { CaptainIcon, HideIcon, RevealIcon } from '@halyard/ui-kit/icons';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+/** The team's name and state. */
+export function CaseHead({ participation }: { participation: Participation }) {
+  const { LL } = useLanguage();
+  const { team, status } = participation;
+  return (
+    <Row gap={12} pad={20}>
+      <Avatar kind="team" size={40} name={team.name} src={team.avatar} />
+      <Stack grow>
+        <Text as="h2" size={16} cut>
+          {team.name}
+        </Text>
+        {team.bio !== null && team.bio !== '' && (
+          <Text as="p" size={13} tone="muted">
+            {team.bio}
+          </Text>
+        )}
+      </Stack>
+      <ParticipationBadge status={status} label={LL.terms.participation[status]()} />
+    </Row>
+  );
+}
+
+/** Who would play. What is personal is shown on demand only. */
+export function CaseMembers({ participation }: { participation: Participation }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.review;
+  const [isShown, setShown] = useState(false);
+  const { team, registeredMembers } = participation;
+  return (
+    <Section
+      title={words.members()}
+      note={words.membersOf({ joined: registeredMembers.length, all: team.members.length })}
+      actions={
+        <Button
+          size="small"
+          variant="ghost"
+          icon={isShown ? HideIcon : RevealIcon}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? words.hidePersonal() : words.showPersonal()}
+        </Button>
+      }
+    >
+      <List label={words.members()}>
+        {team.members.map((member) => {
+          const facts = [member.email, member.phone].filter(Boolean).join(' · ');
+          const hasJoined = registeredMembers.includes(member.userId);
+          return (
+            <ListRow
+              key={member.userId}
+              muted={!hasJoined}
+              start={<Avatar kind="person" size={28} name={member.userName} src={member.avatar} />}
+              title={
+                <Row gap={6} as="span">
+                  <Text size={13} weight={500}>
+                    {member.userName}
+                  </Text>
+                  {member.userId === team.captainId && (
+                    <Icon icon={CaptainIcon} size={14} label={words.captain()} />
+                  )}
+                  {isShown && member.realName !== '' && (
+                    <Text size={13} tone="muted">
+                      {member.realName}
+                    </Text>
+                  )}
+                </Row>
+              }
+              {...(isShown && { detail: facts })}
+              end={
+                <Row gap={8}>
+                  {isShown && member.stdNumber !== '' && (
+                    <Text size={12} mono tone="muted">
+                      {member.stdNumber}
+                    </Text>
+                  )}
+                  {!hasJoined && <Badge>{words.notJoined()}</Badge>}
+                </Row>
+              }
+            />
+          );
+        })}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Participation } from '@halyard/sdk/react';
+import { Avatar, DataTable, Row, Text } from '@halyard/ui-kit';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+interface ReviewTableProps {
+  participations: readonly Participation[];
+  /** Id of the one whose case is open. */
+  openId: number | null;
+  /** Where a row leads: to its case. */
+  caseHref: (participation: Participation) => string;
+  isLoading: boolean;
+  empty: ReactNode;
+}
+
+/** The teams of one state. */
+export function ReviewTable({
+  participations,
+  openId,
+  caseHref,
+  isLoading,
+  empty,
+}: ReviewTableProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.review;
+  return (
+    <DataTable
+      caption={words.caption()}
+      rows={participations}
+      rowKey={({ id }) => String(id)}
+      rowHref={caseHref}
+      {...(openId !== null && { currentKey: String(openId) })}
+      loadingRows={isLoading ? 8 : 0}
+      empty={empty}
+      columns={[
+        {
+          id: 'team',
+          header: words.team(),
+          cell: ({ team }) => (
+            <Row gap={10}>
+              <Avatar kind="team" name={team.name} src={team.avatar} />
+              <Text size={13} weight={500} cut>
+                {team.name}
+              </Text>
+            </Row>
+          ),
+        },
+        {
+          id: 'captain',
+          header: words.captain(),
+          cell: ({ team }) => (
+            <Text size={13} tone="muted" cut>
+              {team.members.find(({ userId }) => userId === team.captainId)?.userName}
+            </Text>
+          ),
+        },
+        {
+          id: 'members',
+          header: words.members(),
+          align: 'end',
+          cell: ({ team, registeredMembers }) => (
+            <Text size={13} tone="muted" figures>
+              {words.membersOf({ joined: registeredMembers.length, all: team.members.length })}
+            </Text>
+          ),
+        },
+      ]}
+    />
+  );
+}

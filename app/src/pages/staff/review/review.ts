@@ -1,0 +1,58 @@
+import type { Participation, ParticipationStatus } from '@halyard/sdk/react';
+
+/** The views of the list in their order; also their names in the address. */
+export const REVIEW_STATES = ['Pending', 'Accepted', 'Rejected', 'Suspended'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** The view that the address names; unknown ones are those who wait. */
+export function toReviewState(text: string | null): ReviewState {
+  return REVIEW_STATES.find((state) => state.toLowerCase() === text) ?? 'Pending';
+}
+
+/** What staff can do with a team in a state. */
+export type Decision = 'accept' | 'reject' | 'suspend' | 'reinstate';
+
+/** The decisions that make sense in a state, the likely one first. */
+export const DECISIONS: Readonly<Record<ParticipationStatus, readonly Decision[]>> = {
+  Pending: ['accept', 'reject'],
+  Accepted: ['suspend'],
+  Rejected: ['accept'],
+  Suspended: ['reinstate'],
+  Unsubmitted: [],
+};
+
+/** The state that a decision leads to. */
+export const RESULTS = {
+  accept: 'Accepted',
+  reject: 'Rejected',
+  suspend: 'Suspended',
+  reinstate: 'Accepted',
+} as const satisfies Record<Decision, ParticipationStatus>;
+
+/** The keys of the decisions. */
+export const DECISION_KEYS = { accept: 'a', reject: 'r', suspend: 's', reinstate: 'a' } as const;
+
+/** A participation in another state, as the server leaves it: rejecting takes the division away. */
+export function inState(
+  participation: Participation,
+  status: ParticipationStatus,
+  divisionId = participation.divisionId,
+): Participation {
+  return { ...participation, status, divisionId: status === 'Rejected' ? null : divisionId };
+}
+
+/** Whether a team's or a member's name contains what was typed. */
+export function isFound({ team }: Participation, typed: string): boolean {
+  const names = [team.name, ...team.members.map((member) => member.userName)];
+  return names.join('\n').toLowerCase().includes(typed.trim().toLowerCase());
+}
+
+/** The one after (1) or before (-1) in a list; the first when none is open, null at the ends. */
+export function neighbour(
+  list: readonly Participation[],
+  openId: number | null,
+  step: 1 | -1,
+): Participation | null {
+  const at = list.findIndex(({ id }) => id === openId);
+  return (at < 0 ? list[0] : list[at + step]) ?? null;
+}

@@ -1,0 +1,72 @@
+import type { Participation } from '@halyard/sdk/react';
+import { useState } from 'react';
+import { href } from '../../../app/routes.ts';
+import { useSearchState } from '../../../app/search-params.ts';
+import type { LastDecision } from './CaseActions.tsx';
+import {
+  DECISIONS,
+  type Decision,
+  isFound,
+  neighbour,
+  RESULTS,
+  type ReviewState,
+  toReviewState,
+} from './review.ts';
+import { useDecide } from './use-decide.ts';
+
+/** What the review page shows and does, over the loaded participations. */
+export function useReview(gameId: number, all: readonly Participation[]) {
+  const { params, set } = useSearchState();
+  const [last, setLast] = useState<LastDecision | null>(null);
+  const { mutate, isPending } = useDecide(gameId);
+  const state = toReviewState(params.get('status'));
+  const typed = params.get('q') ?? '';
+  const shown = all.filter((each) => each.status === state && isFound(each, typed));
+  const openId = Number(params.get('team')) || null;
+  const open = all.find(({ id }) => id === openId) ?? null;
+
+  const openCase = (participation: Participation | null) =>
+    set({ team: participation && String(participation.id) }, { replace: true });
+  const step = (by: 1 | -1) => {
+    const next = neighbour(shown, openId, by);
+    if (next) openCase(next);
+  };
+  const decide = (decision: Decision) => {
+    if (!open || !DECISIONS[open.status].includes(decision) || isPending) return;
+    const next = neighbour(shown, open.id, 1) ?? neighbour(shown, open.id, -1);
+    mutate({ participation: open, status: RESULTS[decision] }, { onError: () => setLast(null) });
+    setLast({ participation: open, decision });
+    openCase(next);
+  };
+  const undo = () => {
+    if (!last || isPending) return;
+    const { status, divisionId } = last.participation;
+    mutate({
+      participation: { ...last.participation, status: RESULTS[last.decision] },
+      status,
+      divisionId,
+    });
+    setLast(null);
+    openCase(last.participation);
+  };
+  return {
+    state,
+    typed,
+    shown,
+    open,
+    openId,
+    isBusy: isPending,
+    last,
+    caseHref: ({ id }: Participation) => {
+      const place = new URLSearchParams(params);
+      place.set('team', String(id));
+      return `${href.review(gameId)}?${place}`;
+    },
+    openCase,
+    step,
+    decide,
+    undo,
+    find: (q: string) => set({ q }, { replace: true }),
+    show: (next: ReviewState) => set({ status: next.toLowerCase(), team: null }),
+  };
+}

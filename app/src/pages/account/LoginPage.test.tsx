@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { linnea } from '../../testing/fixtures.ts';
+import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
+import { typeInto } from '../../testing/type-into.ts';
+
+async function fillIn(password = 'Fair-Wind-7') {
+  typeInto(await screen.findByLabelText(LL.account.userNameOrEmail()), ' linnea ');
+  typeInto(screen.getByLabelText(LL.account.password()), password);
+  fireEvent.click(screen.getByRole('button', { name: LL.account.signIn() }));
+}
+
+test('goes where the visitor wanted to go, and sends the name trimmed', async () => {
+  const target = '/teams?team=42#members';
+  const { api } = renderPage(`/account/login?from=${encodeURIComponent(target)}`, {
+    'GET /api/team': { data: [] },
+  });
+  api.set('POST /api/account/login', () => {
+    api.set('GET /api/account/profile', { data: linnea });
+    return { data: undefined };
+  });
+  await fillIn();
+  await screen.findByRole('heading', { name: LL.teams.title(), level: 1 });
+  expect(currentAddress()).toBe(target);
+  expect(api.sent('POST /api/account/login')[0]?.body).toMatchObject({
+    userName: 'linnea',
+    password: 'Fair-Wind-7',
+  });
+});
+
+test('shows the server’s sentence at the form and keeps what was typed', async () => {
+  renderPage('/account/login', {
+    'POST /api/account/login': {
+      status: 401,
+      code: 'WRONG_CREDENTIALS',
+      title: 'That name and password do not fit',
+    },
+  });
+  await fillIn('wrong');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('That name and password do not fit');
+  expect(screen.getByLabelText<HTMLInputElement>(LL.account.userNameOrEmail()).value).toBe(
+    ' linnea ',
+  );
+});
+
+test('says how long to wait when there were too many tries', async () => {
+  renderPage('/account/login', {
+    'POST /api/account/login': { status: 429, code: 'RATE_LIMITED' },
+  });
+  await fillIn();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(LL.errors.rateLimited({ seconds: 1 }));
+});
+
+test('offers to go on to who is signed in already', async () => {
+  renderPage('/account/login?from=%2Fgames', { 'GET /api/account/profile': { data: linnea } });
+  const goOn = await screen.findByRole('link', { name: LL.account.goOn() });
+  expect(goOn.getAttribute('href')).toBe('/games');
+});
+
+test('a page for users leads a stranger to sign-in with the way back', async () => {
+  renderPage('/teams?join=Long%20Splice%3A42%3Aabc#top');
+  await screen.findByLabelText(LL.account.userNameOrEmail());
+  expect(currentAddress()).toBe(
+    `/account/login?from=${encodeURIComponent('/teams?join=Long%20Splice%3A42%3Aabc#top')}`,
+  );
+});
+
+test('a session that ends during use leads to sign-in and back', async () => {
+  const { api, queryClient } = renderPage('/teams', {
+    'GET /api/account/profile': { data: linnea },
+    'GET /api/team': { data: [] },
+  });
+  await screen.findByText(LL.teams.none());
+  api.set('GET /api/team', { status: 401, code: 'NOT_SIGNED_IN' });
+  api.set('GET /api/account/profile', { status: 401, code: 'NOT_SIGNED_IN' });
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(currentAddress()).toBe('/account/login?from=%2Fteams'));
+});

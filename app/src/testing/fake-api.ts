@@ -1,0 +1,59 @@
+/** A refusal in the contract's shape. */
+interface Refusal {
+  status: number;
+  code: string;
+  title?: string;
+  errors?: readonly { path: string; code: string }[];
+}
+
+/** What a call answers: data, a refusal, or a function of what was sent that says either. */
+export type Answer = { data: unknown } | Refusal | ((body: unknown) => { data: unknown } | Refusal);
+
+/** Answers by method and path without its query: `GET /api/team`. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** One call as it was sent. */
+export interface Call {
+  /** `POST /api/team` */
+  name: string;
+  search: string;
+  body: unknown;
+}
+
+export const NOT_SIGNED_IN: Refusal = { status: 401, code: 'NOT_SIGNED_IN' };
+
+/**
+ * A `fetch` that answers from a table; what is not in it is a 404 of the contract. `calls` holds
+ * what was sent, `set` changes an answer on the way.
+ */
+export function createFakeApi(initial: Answers) {
+  const answers: Record<string, Answer> = { ...initial };
+  const calls: Call[] = [];
+  const fetch = async (
+    input: string | URL | Request,
+    init: RequestInit = {},
+  ): Promise<Response> => {
+    const { pathname, search } = new URL(String(input), 'http://localhost');
+    const name = `${init.method ?? 'GET'} ${pathname}`;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    calls.push({ name, search, body });
+    const answer = answers[name] ?? { status: 404, code: 'NOT_FOUND' };
+    return respond(typeof answer === 'function' ? answer(body) : answer);
+  };
+  const set = (name: string, answer: Answer) => {
+    answers[name] = answer;
+  };
+  const sent = (name: string) => calls.filter((call) => call.name === name);
+  return { fetch, calls, set, sent };
+}
+
+export type FakeApi = ReturnType<typeof createFakeApi>;
+
+function respond(answer: { data: unknown } | Refusal): Response {
+  if ('data' in answer) {
+    if (answer.data === undefined) return new Response(null, { status: 200 });
+    return Response.json(answer.data);
+  }
+  const { status, code, title = `Refused: ${code}`, errors = [] } = answer;
+  return Response.json({ title, status, code, errors, requestId: 'req-1' }, { status });
+}

@@ -128,3 +128,13 @@ export {
 } from './patterns/SolveCell/SolveCell.tsx';
 export { RankDelta, type RankDeltaProps } from './patterns/RankDelta/RankDelta.tsx';
 export { ScoreRow, type ScoreRowProps } from './patterns/ScoreRow/ScoreRow.tsx';
+export { TeamList, type TeamCard, type TeamListProps } from './patterns/TeamList/TeamList.tsx';
+export { TeamHead, type TeamHeadProps } from './patterns/TeamHead/TeamHead.tsx';
+export {
+  MemberList,
+  type Member,
+  type MemberListProps,
+} from './patterns/MemberList/MemberList.tsx';
+export { InvitePanel, type InvitePanelProps } from './patterns/InvitePanel/InvitePanel.tsx';
+export { ScoreCurve, type Curve, type ScoreCurveProps } from './patterns/ScoreCurve/ScoreCurve.tsx';
+export { FlagList, type FlagListProps, type ListedFlag } from './patterns/FlagList/FlagList.tsx';

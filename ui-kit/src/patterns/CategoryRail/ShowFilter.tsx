@@ -1,6 +1,5 @@
-import { Check } from 'lucide-react';
-import { Icon } from '../../icons/Icon.tsx';
-import { Box, Count, Row } from './ShowFilter.styles.ts';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Count, Row } from './ShowFilter.styles.ts';
 
 export interface ShowFilterProps {
   label: string;
@@ -13,15 +12,9 @@ export interface ShowFilterProps {
 /** One thing to show only, with what it would leave. */
 export const ShowFilter = ({ label, count, checked, onChange }: ShowFilterProps) => (
   <Row>
-    <input
-      type="checkbox"
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-    <Box>
-      <Icon icon={Check} size={12} />
-    </Box>
-    {label}
+    <Checkbox checked={checked} onCheckedChange={onChange}>
+      {label}
+    </Checkbox>
     {count && <Count>{count}</Count>}
   </Row>
 );

@@ -143,6 +143,7 @@ export const Block = styled.div`
     overflow-x: auto;
     border-radius: ${radius.control};
     background: ${color.raised};
+    ${text.m13}
   }
   & > pre > code {
     padding: 0;

@@ -25,22 +25,3 @@ export const ReadLine = styled.li`
     background: ${color.brandLine};
   }
 `;
-
-export const Empty = styled.div`
-  display: grid;
-  justify-items: center;
-  max-width: 340px;
-  margin: auto;
-  padding: 32px 24px;
-  text-align: center;
-
-  & > b {
-    margin-top: 8px;
-    font-weight: 600;
-  }
-  & > p {
-    margin-top: 2px;
-    ${text.t13}
-    color: ${color.muted};
-  }
-`;

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { MissingFlag } from '../PoleFlag/PoleFlag.tsx';
 import { useArrowWalk } from '../shared/use-arrow-walk.ts';
-import { Day, Empty, ReadLine } from './NoticeFeed.styles.ts';
+import { Day, ReadLine } from './NoticeFeed.styles.ts';
 import { NoticeItem, type Notice } from './NoticeItem.tsx';
 
 export interface NoticeDay {
@@ -28,11 +29,9 @@ export const NoticeFeed = ({ days, unreadLabel, readLabel, compact, empty }: Not
   const walk = useArrowWalk(all.filter((notice) => notice.href).map((notice) => notice.id));
   if (all.length === 0) {
     return (
-      <Empty>
-        <MissingFlag />
-        <b>{empty.title}</b>
-        {empty.text && <p>{empty.text}</p>}
-      </Empty>
+      <EmptyState figure={<MissingFlag />} title={empty.title}>
+        {empty.text}
+      </EmptyState>
     );
   }
   const lastUnread = all.findLast((notice) => notice.unread)?.id;

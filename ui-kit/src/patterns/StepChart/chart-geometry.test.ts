@@ -8,6 +8,7 @@ describe('scoreTicks', () => {
     expect(scoreTicks(100)).toEqual([0, 50, 100]);
     expect(scoreTicks(0)).toEqual([0, 50, 100]);
     expect(scoreTicks(5124)).toEqual([0, 2000, 4000, 6000]);
+    expect(scoreTicks(500, 5)).toEqual([0, 100, 200, 300, 400, 500]);
   });
   it('never ends below the top', () => {
     fc.assert(

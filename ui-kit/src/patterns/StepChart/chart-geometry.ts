@@ -13,11 +13,11 @@ export const linear =
     return range[0] + ((value - domain[0]) / span) * (range[1] - range[0]);
   };
 
-/** Round numbers from 0 to at least `top` in two or three steps: 0, 2,000, 4,000. */
-export const scoreTicks = (top: number): number[] => {
+/** Round numbers from 0 to at least `top` in at most `most` steps: 0, 2,000, 4,000. */
+export const scoreTicks = (top: number, most = 3): number[] => {
   const goal = top > 0 ? top : 100;
-  const power = 10 ** Math.floor(Math.log10(goal / 3));
-  const step = [1, 2, 2.5, 5, 10].map((times) => times * power).find((size) => size * 3 >= goal);
+  const power = 10 ** Math.floor(Math.log10(goal / most));
+  const step = [1, 2, 2.5, 5, 10].map((times) => times * power).find((size) => size * most >= goal);
   const size = step ?? goal;
   return Array.from({ length: Math.ceil(goal / size) + 1 }, (_, index) => index * size);
 };

@@ -1,0 +1,71 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { CopyButton } from '../../components/CopyField/CopyButton.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Flag, List, Note, Row } from './FlagList.styles.ts';
+
+export interface ListedFlag {
+  id: number;
+  flag: string;
+  /** Its file, or how often it was right. */
+  note?: string;
+  /** A delete button. */
+  action?: ReactNode;
+}
+
+export interface FlagListProps {
+  /** "Flags of Loose Cannon" */
+  label: string;
+  flags: readonly ListedFlag[];
+  words: {
+    /** Names of the buttons of one flag, given its place: "Show flag 2". */
+    reveal: (place: number) => string;
+    hide: (place: number) => string;
+    copy: (place: number) => string;
+    /** Read instead of the mask. */
+    masked: string;
+  };
+}
+
+/** Always eight, so that the length stays secret. */
+const MASK = '•'.repeat(8);
+
+/** The right flags of a challenge, for its staff: masked until one is asked for. */
+export const FlagList = ({ label, flags, words }: FlagListProps) => {
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number): void => {
+    const next = new Set(shown);
+    if (!next.delete(id)) next.add(id);
+    setShown(next);
+  };
+  return (
+    <List aria-label={label}>
+      {flags.map(({ id, flag, note, action }, index) => {
+        const open = shown.has(id);
+        const place = index + 1;
+        return (
+          <Row key={id}>
+            <Flag data-shown={open || undefined}>
+              {open ? (
+                flag
+              ) : (
+                <span role="img" aria-label={words.masked}>
+                  {MASK}
+                </span>
+              )}
+            </Flag>
+            {note && <Note>{note}</Note>}
+            <IconButton
+              size="small"
+              icon={open ? EyeOff : Eye}
+              label={open ? words.hide(place) : words.reveal(place)}
+              onClick={() => toggle(id)}
+            />
+            <CopyButton size="small" text={flag} label={words.copy(place)} />
+            {action}
+          </Row>
+        );
+      })}
+    </List>
+  );
+};

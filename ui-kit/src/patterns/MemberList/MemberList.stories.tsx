@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis } from 'lucide-react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { MemberList } from './MemberList.tsx';
+
+const menu = (name: string) => (
+  <IconButton icon={Ellipsis} size="small" label={`More on ${name}`} />
+);
+
+const meta = {
+  component: MemberList,
+  args: {
+    label: 'Members of Dry Dock',
+    members: [
+      { id: 'a', name: 'linnea', role: 'Captain', captain: true, you: 'you' },
+      { id: 'b', name: 'marlow', role: 'Member', action: menu('marlow') },
+      { id: 'c', name: 'ottoline', role: 'Member', action: menu('ottoline') },
+    ],
+  },
+} satisfies Meta<typeof MemberList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OwnTeam: Story = {};
+export const WithJoinedAndPoints: Story = {
+  args: {
+    members: [
+      {
+        id: 'a',
+        name: 'linnea',
+        role: 'Captain',
+        captain: true,
+        joined: '14 Sep 2025',
+        points: '1,806',
+      },
+      { id: 'b', name: 'marlow', role: 'Member', joined: '14 Sep 2025', points: '1,422' },
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScoreCurve } from './ScoreCurve.tsx';
+
+const falling = (difficulty: number) => (solves: number) =>
+  500 * (0.2 + 0.8 * Math.exp((1 - Math.max(1, solves)) / difficulty));
+
+const meta = {
+  component: ScoreCurve,
+  args: {
+    curve: falling(146),
+    floor: 100,
+    floorLabel: 'minimum 100',
+    solves: 12,
+    solvesLabel: 'now, 12 solves',
+    label: '500 points at first, 471 after 12 solves, at least 100',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 396, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ScoreCurve>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {};
+export const Changed: Story = { args: { saved: falling(60), savedLabel: 'saved, 60' } };
+export const NotEnabledYet: Story = { args: { solves: undefined } };
+export const Constant: Story = {
+  args: { curve: () => 300, floor: 300, floorLabel: 'always 300', solves: undefined },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { TeamHead } from './TeamHead.tsx';
+
+const meta = {
+  component: TeamHead,
+  args: {
+    name: 'Dry Dock',
+    bio: 'Training crew. We break things that float.',
+    facts: ['Since 14 Sep 2025', '7 games', 'Best place 2nd, Dry Dock Training 3'],
+    action: <Button icon={Pencil}>Edit</Button>,
+  },
+} satisfies Meta<typeof TeamHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Captain: Story = {};
+export const Bare: Story = { args: { bio: null, facts: [], action: null } };

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Facts, Head, Words } from './TeamHead.styles.ts';
+
+export interface TeamHeadProps {
+  name: string;
+  avatar?: string | null;
+  /** What the team says about itself. */
+  bio?: string | null;
+  /** "Since 14 Sep 2025", "7 games" */
+  facts?: readonly string[];
+  /** A button at the right: "Edit". */
+  action?: ReactNode;
+}
+
+/** A team's picture, name and word about itself, at the top of its page. */
+export const TeamHead = ({ name, avatar, bio, facts = [], action }: TeamHeadProps) => (
+  <Head>
+    <Avatar kind="team" name={name} src={avatar ?? null} size={64} />
+    <Words>
+      <h2>{name}</h2>
+      {bio && <p>{bio}</p>}
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Facts>
+      )}
+    </Words>
+    {action}
+  </Head>
+);

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+
+export const Note = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+`;

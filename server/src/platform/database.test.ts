@@ -97,4 +97,19 @@ describe('openDatabase', () => {
     expect((await handle.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await handle.close();
   });
+
+  it('outlives a connection that breaks in use, and tells whoever uses it', async () => {
+    const handle = openDatabase({ url, max: 1 });
+    const client = await handle.pool.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const broken = new Promise((resolve) => {
+      client.once('end', resolve);
+    });
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await broken;
+    await expect(client.query('select 1')).rejects.toThrow(/queryable/);
+    client.release(true);
+    expect((await handle.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await handle.close();
+  });
 });

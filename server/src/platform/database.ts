@@ -50,6 +50,9 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => options.onError?.(error));
+  // The pool listens while a connection is idle. One that breaks in use tells its query, and would
+  // end the process all the same.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -57,7 +57,8 @@ export async function startSite(count: number, env: NodeJS.ProcessEnv): Promise<
   }
 }
 
-async function startServer(dataDir: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+/** Starts the real server on a data folder, which it may share, and waits until it is ready. */
+export async function startServer(dataDir: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -91,7 +92,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
 }
 
 async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
@@ -113,7 +114,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** PostgreSQL's own note: its process id and the folder of its socket. */
-async function readPidFile(cluster: string): Promise<{ pid: number; host: string }> {
+export async function readPidFile(cluster: string): Promise<{ pid: number; host: string }> {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
   return { pid: Number(lines[0]), host: lines[4] ?? cluster };
 }

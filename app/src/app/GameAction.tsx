@@ -28,7 +28,7 @@ export function GameAction({ game, size = 'small', primary = false }: GameAction
     const label = LL.terms.participation[game.status]();
     return <ParticipationBadge status={game.status} label={label} />;
   }
-  const text = LL.games.step[step]();
+  const text = step === 'enter' && primary ? LL.games.continue() : LL.games.step[step]();
   return (
     <ButtonLink
       size={size}

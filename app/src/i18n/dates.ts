@@ -56,9 +56,9 @@ export function createDates(locale: string, preferred: readonly string[] = []): 
   };
 }
 
-/** A line of figures needs no commas to be read. */
+/** A line of figures needs no commas to be read, and its dash is the same between days and hours. */
 function bare(text: string): string {
-  return text.replaceAll(', ', ' ');
+  return text.replaceAll(', ', ' ').replaceAll(/\s*–\s*/g, ' – ');
 }
 
 // Asked for a weekday and a time alone, a range of days would add their dates.

@@ -1071,6 +1071,10 @@ type RootTranslation = {
 		 */
 		now: string
 		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		'continue': string
+		/**
 		 * r​e​m​a​i​n​i​n​g
 		 */
 		remaining: string
@@ -1198,24 +1202,11 @@ type RootTranslation = {
 		 * @param {unknown} points
 		 */
 		award: RequiredParams<'points|number'>
-		phase: {
-			/**
-			 * N​o​t​ ​s​t​a​r​t​e​d
-			 */
-			waiting: string
-			/**
-			 * L​i​v​e
-			 */
-			live: string
-			/**
-			 * E​n​d​e​d
-			 */
-			ended: string
-			/**
-			 * P​r​a​c​t​i​c​e
-			 */
-			practice: string
-		}
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {unknown} count
+		 */
+		figure: RequiredParams<'count|number'>
 		/**
 		 * o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​e​a​m​|​t​e​a​m​s​}​}
 		 * @param {string | number | boolean} count
@@ -1253,26 +1244,29 @@ type RootTranslation = {
 		 * @param {unknown} rank
 		 */
 		summary: RequiredParams<'points|number' | 'rank|number'>
-		/**
-		 * O​n​e​ ​h​o​u​r​ ​l​e​f​t
-		 */
-		hourLeft: string
-		/**
-		 * T​e​n​ ​m​i​n​u​t​e​s​ ​l​e​f​t
-		 */
-		tenMinutesLeft: string
-		/**
-		 * O​n​e​ ​m​i​n​u​t​e​ ​l​e​f​t
-		 */
-		minuteLeft: string
-		/**
-		 * T​h​e​ ​g​a​m​e​ ​h​a​s​ ​s​t​a​r​t​e​d
-		 */
-		hasStarted: string
-		/**
-		 * T​h​e​ ​g​a​m​e​ ​h​a​s​ ​e​n​d​e​d
-		 */
-		hasEnded: string
+		marks: {
+			none: string
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​h​a​s​ ​s​t​a​r​t​e​d
+			 */
+			started: string
+			/**
+			 * O​n​e​ ​h​o​u​r​ ​l​e​f​t
+			 */
+			hour: string
+			/**
+			 * T​e​n​ ​m​i​n​u​t​e​s​ ​l​e​f​t
+			 */
+			tenMinutes: string
+			/**
+			 * O​n​e​ ​m​i​n​u​t​e​ ​l​e​f​t
+			 */
+			minute: string
+			/**
+			 * T​h​e​ ​g​a​m​e​ ​h​a​s​ ​e​n​d​e​d
+			 */
+			ended: string
+		}
 		notices: {
 			/**
 			 * N​o​t​i​c​e​s
@@ -2929,17 +2923,23 @@ type RootTranslation = {
 		 */
 		noneText: string
 		/**
-		 * L​o​c​k​e​d
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​m​e​m​b​e​r​|​m​e​m​b​e​r​s​}​}​ ​·​ ​l​o​c​k​e​d
+		 * @param {string | number | boolean} count
 		 */
-		locked: string
+		countLocked: RequiredParams<'count|number'>
 		/**
-		 * I​t​ ​p​l​a​y​s​ ​i​n​ ​a​ ​g​a​m​e​:​ ​u​n​t​i​l​ ​t​h​a​t​ ​i​s​ ​o​v​e​r​ ​n​o​b​o​d​y​ ​c​a​n​ ​l​e​a​v​e​.
+		 * L​o​c​k​e​d​:​ ​i​t​ ​p​l​a​y​s​ ​i​n​ ​a​ ​g​a​m​e​,​ ​u​n​t​i​l​ ​t​h​e​n​ ​n​o​b​o​d​y​ ​c​a​n​ ​l​e​a​v​e
 		 */
 		lockedText: string
 		/**
 		 * M​e​m​b​e​r​s
 		 */
 		members: string
+		/**
+		 * M​e​m​b​e​r​s​ ​o​f​ ​{​t​e​a​m​}
+		 * @param {string} team
+		 */
+		membersOf: RequiredParams<'team'>
 		/**
 		 * y​o​u
 		 */
@@ -3663,6 +3663,293 @@ type RootTranslation = {
 			typeTitle: RequiredParams<'game'>
 			/**
 			 * D​e​l​e​t​e​ ​f​o​r​ ​g​o​o​d
+			 */
+			deleteConfirm: string
+		}
+		review: {
+			/**
+			 * T​e​a​m​s
+			 */
+			caption: string
+			/**
+			 * F​i​l​t​e​r​ ​t​e​a​m​s
+			 */
+			filterLabel: string
+			/**
+			 * S​t​a​t​e
+			 */
+			show: string
+			/**
+			 * T​e​a​m​ ​o​r​ ​m​e​m​b​e​r
+			 */
+			find: string
+			/**
+			 * T​e​a​m
+			 */
+			team: string
+			/**
+			 * C​a​p​t​a​i​n
+			 */
+			captain: string
+			/**
+			 * M​e​m​b​e​r​s
+			 */
+			members: string
+			/**
+			 * {​j​o​i​n​e​d​}​ ​o​f​ ​{​a​l​l​}​ ​j​o​i​n​e​d
+			 * @param {number} all
+			 * @param {number} joined
+			 */
+			membersOf: RequiredParams<'all' | 'joined'>
+			/**
+			 * n​o​t​ ​j​o​i​n​e​d
+			 */
+			notJoined: string
+			/**
+			 * S​h​o​w​ ​p​e​r​s​o​n​a​l​ ​d​a​t​a
+			 */
+			showPersonal: string
+			/**
+			 * H​i​d​e​ ​p​e​r​s​o​n​a​l​ ​d​a​t​a
+			 */
+			hidePersonal: string
+			/**
+			 * O​p​e​n​ ​t​e​a​m
+			 */
+			caseLabel: string
+			/**
+			 * N​o​ ​t​e​a​m​ ​o​p​e​n
+			 */
+			noCase: string
+			/**
+			 * C​h​o​o​s​e​ ​o​n​e​ ​o​n​ ​t​h​e​ ​l​e​f​t​,​ ​o​r​ ​p​r​e​s​s​ ​j​.
+			 */
+			noCaseText: string
+			/**
+			 * S​k​i​p
+			 */
+			skip: string
+			decisions: {
+				/**
+				 * A​c​c​e​p​t
+				 */
+				accept: string
+				/**
+				 * R​e​j​e​c​t
+				 */
+				reject: string
+				/**
+				 * S​u​s​p​e​n​d
+				 */
+				suspend: string
+				/**
+				 * R​e​i​n​s​t​a​t​e
+				 */
+				reinstate: string
+			}
+			effects: {
+				/**
+				 * A​c​c​e​p​t​:​ ​t​h​e​ ​t​e​a​m​ ​i​s​ ​l​o​c​k​e​d​ ​a​n​d​ ​p​l​a​y​s​ ​a​t​ ​o​n​c​e​.
+				 */
+				accept: string
+				/**
+				 * R​e​j​e​c​t​:​ ​t​h​e​ ​t​e​a​m​ ​s​t​a​y​s​ ​o​u​t​;​ ​i​t​ ​m​a​y​ ​a​p​p​l​y​ ​a​g​a​i​n​.
+				 */
+				reject: string
+				/**
+				 * S​u​s​p​e​n​d​:​ ​i​t​ ​i​s​ ​s​h​u​t​ ​o​u​t​ ​a​n​d​ ​l​e​a​v​e​s​ ​t​h​e​ ​b​o​a​r​d​ ​w​i​t​h​ ​i​t​s​ ​s​o​l​v​e​s​,​ ​u​n​t​i​l​ ​r​e​i​n​s​t​a​t​e​d​.
+				 */
+				suspend: string
+				/**
+				 * R​e​i​n​s​t​a​t​e​:​ ​i​t​ ​p​l​a​y​s​ ​a​g​a​i​n​ ​a​n​d​ ​i​s​ ​b​a​c​k​ ​o​n​ ​t​h​e​ ​b​o​a​r​d​ ​w​i​t​h​ ​i​t​s​ ​s​o​l​v​e​s​.
+				 */
+				reinstate: string
+			}
+			results: {
+				/**
+				 * {​t​e​a​m​}​ ​a​c​c​e​p​t​e​d
+				 * @param {string} team
+				 */
+				accept: RequiredParams<'team'>
+				/**
+				 * {​t​e​a​m​}​ ​r​e​j​e​c​t​e​d
+				 * @param {string} team
+				 */
+				reject: RequiredParams<'team'>
+				/**
+				 * {​t​e​a​m​}​ ​s​u​s​p​e​n​d​e​d
+				 * @param {string} team
+				 */
+				suspend: RequiredParams<'team'>
+				/**
+				 * {​t​e​a​m​}​ ​r​e​i​n​s​t​a​t​e​d
+				 * @param {string} team
+				 */
+				reinstate: RequiredParams<'team'>
+			}
+			/**
+			 * N​o​ ​t​e​a​m​ ​h​e​r​e​:​ ​{​s​t​a​t​e​}
+			 * @param {string} state
+			 */
+			empty: RequiredParams<'state'>
+			/**
+			 * T​e​a​m​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​p​p​l​y​ ​o​r​ ​a​r​e​ ​d​e​c​i​d​e​d​ ​a​b​o​u​t​.
+			 */
+			emptyText: string
+			/**
+			 * N​o​ ​t​e​a​m​ ​m​a​t​c​h​e​s
+			 */
+			noMatch: string
+		}
+		notices: {
+			/**
+			 * S​t​a​r​t​ ​f​r​o​m
+			 */
+			startFrom: string
+			templateNames: {
+				/**
+				 * C​h​a​l​l​e​n​g​e​ ​u​p​d​a​t​e​d
+				 */
+				updated: string
+				/**
+				 * S​e​r​v​i​c​e​ ​d​o​w​n
+				 */
+				down: string
+				/**
+				 * E​x​t​e​n​d​e​d
+				 */
+				extended: string
+				/**
+				 * H​i​n​t​ ​f​o​r​ ​a​l​l
+				 */
+				hint: string
+				/**
+				 * C​h​e​a​t​i​n​g
+				 */
+				cheating: string
+				/**
+				 * C​e​r​e​m​o​n​y
+				 */
+				ceremony: string
+			}
+			templates: {
+				/**
+				 * T​h​e​ ​d​o​w​n​l​o​a​d​ ​o​f​ ​*​*​…​*​*​ ​w​a​s​ ​r​e​p​l​a​c​e​d​.​ ​T​h​e​ ​f​l​a​g​ ​d​i​d​ ​n​o​t​ ​c​h​a​n​g​e​,​ ​t​r​i​e​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+				 */
+				updated: string
+				/**
+				 * T​h​e​ ​s​e​r​v​i​c​e​ ​o​f​ ​*​*​…​*​*​ ​i​s​ ​d​o​w​n​.​ ​W​e​ ​e​x​p​e​c​t​ ​i​t​ ​b​a​c​k​ ​a​t​ ​…​ ​a​n​d​ ​w​i​l​l​ ​t​e​l​l​ ​y​o​u​ ​h​e​r​e​.
+				 */
+				down: string
+				/**
+				 * T​h​e​ ​g​a​m​e​ ​i​s​ ​e​x​t​e​n​d​e​d​ ​b​y​ ​…​ ​m​i​n​.​ ​I​t​ ​e​n​d​s​ ​a​t​ ​…​ ​n​o​w​.
+				 */
+				extended: string
+				/**
+				 * T​h​e​r​e​ ​i​s​ ​a​ ​n​e​w​ ​h​i​n​t​ ​f​o​r​ ​*​*​…​*​*​.
+				 */
+				hint: string
+				/**
+				 * S​h​a​r​i​n​g​ ​f​l​a​g​s​ ​l​e​a​d​s​ ​t​o​ ​s​u​s​p​e​n​s​i​o​n​ ​o​f​ ​a​l​l​ ​t​e​a​m​s​ ​i​n​v​o​l​v​e​d​.​ ​P​l​e​a​s​e​ ​p​l​a​y​ ​f​a​i​r​.
+				 */
+				cheating: string
+				/**
+				 * T​h​e​ ​c​e​r​e​m​o​n​y​ ​b​e​g​i​n​s​ ​a​t​ ​…​ ​i​n​ ​…​.
+				 */
+				ceremony: string
+			}
+			/**
+			 * N​o​t​i​c​e
+			 */
+			text: string
+			/**
+			 * M​a​r​k​d​o​w​n​.​ ​E​v​e​r​y​ ​o​p​e​n​ ​p​a​g​e​ ​o​f​ ​t​h​e​ ​g​a​m​e​ ​s​h​o​w​s​ ​i​t​ ​a​t​ ​o​n​c​e​.
+			 */
+			textHint: string
+			/**
+			 * G​o​e​s​ ​t​o​ ​o​p​e​n​ ​p​a​g​e​s​ ​a​t​ ​o​n​c​e​;​ ​a​ ​s​e​c​o​n​d​ ​p​r​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​s​e​n​d​ ​i​t​ ​t​w​i​c​e​.
+			 */
+			atOnce: string
+			/**
+			 * P​o​s​t​ ​n​o​t​i​c​e
+			 */
+			post: string
+			/**
+			 * P​o​s​t​ ​t​o​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​e​a​m​|​t​e​a​m​s​}​}
+			 * @param {string | number | boolean} count
+			 */
+			postTo: RequiredParams<'count|number'>
+			/**
+			 * S​e​n​d​i​n​g
+			 */
+			sending: string
+			/**
+			 * N​o​t​i​c​e​s​ ​s​o​ ​f​a​r
+			 */
+			feed: string
+			/**
+			 * S​h​o​w
+			 */
+			show: string
+			feeds: {
+				/**
+				 * A​l​l
+				 */
+				all: string
+				/**
+				 * W​r​i​t​t​e​n
+				 */
+				written: string
+				/**
+				 * S​y​s​t​e​m
+				 */
+				system: string
+			}
+			/**
+			 * S​y​s​t​e​m​ ​n​o​t​i​c​e​s​ ​f​o​l​l​o​w​ ​t​h​e​ ​g​a​m​e​;​ ​t​h​e​y​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​o​r​ ​r​e​m​o​v​e​d​.
+			 */
+			systemNote: string
+			/**
+			 * N​o​ ​n​o​t​i​c​e​s​ ​y​e​t
+			 */
+			empty: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​p​o​s​t​,​ ​b​l​o​o​d​s​,​ ​h​i​n​t​s​ ​a​n​d​ ​n​e​w​ ​c​h​a​l​l​e​n​g​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+			 */
+			emptyText: string
+			/**
+			 * E​d​i​t​ ​“​{​t​e​x​t​}​”
+			 * @param {string} text
+			 */
+			editOf: RequiredParams<'text'>
+			/**
+			 * D​e​l​e​t​e​ ​“​{​t​e​x​t​}​”
+			 * @param {string} text
+			 */
+			deleteOf: RequiredParams<'text'>
+			/**
+			 * E​d​i​t​ ​n​o​t​i​c​e
+			 */
+			editTitle: string
+			/**
+			 * T​h​e​ ​t​e​x​t​ ​c​h​a​n​g​e​s​ ​w​h​e​r​e​ ​i​t​ ​s​t​a​n​d​s​,​ ​w​i​t​h​ ​t​h​e​ ​t​i​m​e​ ​o​f​ ​n​o​w​.​ ​N​o​b​o​d​y​ ​i​s​ ​t​o​l​d​ ​a​g​a​i​n​.
+			 */
+			editEffect: string
+			/**
+			 * D​e​l​e​t​e​ ​t​h​i​s​ ​n​o​t​i​c​e​?
+			 */
+			deleteTitle: string
+			/**
+			 * “​{​t​e​x​t​}​”
+			 * @param {string} text
+			 */
+			quote: RequiredParams<'text'>
+			/**
+			 * I​t​ ​d​i​s​a​p​p​e​a​r​s​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​.
+			 */
+			deleteEffect: string
+			/**
+			 * D​e​l​e​t​e​ ​n​o​t​i​c​e
 			 */
 			deleteConfirm: string
 		}
@@ -4678,6 +4965,10 @@ export type TranslationFunctions = {
 		 */
 		now: () => LocalizedString
 		/**
+		 * Continue
+		 */
+		'continue': () => LocalizedString
+		/**
 		 * remaining
 		 */
 		remaining: () => LocalizedString
@@ -4799,24 +5090,10 @@ export type TranslationFunctions = {
 		 * +{points|number}
 		 */
 		award: (arg: { points: unknown }) => LocalizedString
-		phase: {
-			/**
-			 * Not started
-			 */
-			waiting: () => LocalizedString
-			/**
-			 * Live
-			 */
-			live: () => LocalizedString
-			/**
-			 * Ended
-			 */
-			ended: () => LocalizedString
-			/**
-			 * Practice
-			 */
-			practice: () => LocalizedString
-		}
+		/**
+		 * {count|number}
+		 */
+		figure: (arg: { count: unknown }) => LocalizedString
 		/**
 		 * of {count|number} {{team|teams}}
 		 */
@@ -4849,26 +5126,29 @@ export type TranslationFunctions = {
 		 * #{rank|number} · {points|number} {{point|points}}
 		 */
 		summary: (arg: { points: string | number | boolean, rank: unknown }) => LocalizedString
-		/**
-		 * One hour left
-		 */
-		hourLeft: () => LocalizedString
-		/**
-		 * Ten minutes left
-		 */
-		tenMinutesLeft: () => LocalizedString
-		/**
-		 * One minute left
-		 */
-		minuteLeft: () => LocalizedString
-		/**
-		 * The game has started
-		 */
-		hasStarted: () => LocalizedString
-		/**
-		 * The game has ended
-		 */
-		hasEnded: () => LocalizedString
+		marks: {
+			none: () => LocalizedString
+			/**
+			 * The game has started
+			 */
+			started: () => LocalizedString
+			/**
+			 * One hour left
+			 */
+			hour: () => LocalizedString
+			/**
+			 * Ten minutes left
+			 */
+			tenMinutes: () => LocalizedString
+			/**
+			 * One minute left
+			 */
+			minute: () => LocalizedString
+			/**
+			 * The game has ended
+			 */
+			ended: () => LocalizedString
+		}
 		notices: {
 			/**
 			 * Notices
@@ -6378,17 +6658,21 @@ export type TranslationFunctions = {
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * Locked
+		 * {count|number} {{member|members}} · locked
 		 */
-		locked: () => LocalizedString
+		countLocked: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * It plays in a game: until that is over nobody can leave.
+		 * Locked: it plays in a game, until then nobody can leave
 		 */
 		lockedText: () => LocalizedString
 		/**
 		 * Members
 		 */
 		members: () => LocalizedString
+		/**
+		 * Members of {team}
+		 */
+		membersOf: (arg: { team: string }) => LocalizedString
 		/**
 		 * you
 		 */
@@ -7088,6 +7372,282 @@ export type TranslationFunctions = {
 			typeTitle: (arg: { game: string }) => LocalizedString
 			/**
 			 * Delete for good
+			 */
+			deleteConfirm: () => LocalizedString
+		}
+		review: {
+			/**
+			 * Teams
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Filter teams
+			 */
+			filterLabel: () => LocalizedString
+			/**
+			 * State
+			 */
+			show: () => LocalizedString
+			/**
+			 * Team or member
+			 */
+			find: () => LocalizedString
+			/**
+			 * Team
+			 */
+			team: () => LocalizedString
+			/**
+			 * Captain
+			 */
+			captain: () => LocalizedString
+			/**
+			 * Members
+			 */
+			members: () => LocalizedString
+			/**
+			 * {joined} of {all} joined
+			 */
+			membersOf: (arg: { all: number, joined: number }) => LocalizedString
+			/**
+			 * not joined
+			 */
+			notJoined: () => LocalizedString
+			/**
+			 * Show personal data
+			 */
+			showPersonal: () => LocalizedString
+			/**
+			 * Hide personal data
+			 */
+			hidePersonal: () => LocalizedString
+			/**
+			 * Open team
+			 */
+			caseLabel: () => LocalizedString
+			/**
+			 * No team open
+			 */
+			noCase: () => LocalizedString
+			/**
+			 * Choose one on the left, or press j.
+			 */
+			noCaseText: () => LocalizedString
+			/**
+			 * Skip
+			 */
+			skip: () => LocalizedString
+			decisions: {
+				/**
+				 * Accept
+				 */
+				accept: () => LocalizedString
+				/**
+				 * Reject
+				 */
+				reject: () => LocalizedString
+				/**
+				 * Suspend
+				 */
+				suspend: () => LocalizedString
+				/**
+				 * Reinstate
+				 */
+				reinstate: () => LocalizedString
+			}
+			effects: {
+				/**
+				 * Accept: the team is locked and plays at once.
+				 */
+				accept: () => LocalizedString
+				/**
+				 * Reject: the team stays out; it may apply again.
+				 */
+				reject: () => LocalizedString
+				/**
+				 * Suspend: it is shut out and leaves the board with its solves, until reinstated.
+				 */
+				suspend: () => LocalizedString
+				/**
+				 * Reinstate: it plays again and is back on the board with its solves.
+				 */
+				reinstate: () => LocalizedString
+			}
+			results: {
+				/**
+				 * {team} accepted
+				 */
+				accept: (arg: { team: string }) => LocalizedString
+				/**
+				 * {team} rejected
+				 */
+				reject: (arg: { team: string }) => LocalizedString
+				/**
+				 * {team} suspended
+				 */
+				suspend: (arg: { team: string }) => LocalizedString
+				/**
+				 * {team} reinstated
+				 */
+				reinstate: (arg: { team: string }) => LocalizedString
+			}
+			/**
+			 * No team here: {state}
+			 */
+			empty: (arg: { state: string }) => LocalizedString
+			/**
+			 * Teams appear here as soon as they apply or are decided about.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * No team matches
+			 */
+			noMatch: () => LocalizedString
+		}
+		notices: {
+			/**
+			 * Start from
+			 */
+			startFrom: () => LocalizedString
+			templateNames: {
+				/**
+				 * Challenge updated
+				 */
+				updated: () => LocalizedString
+				/**
+				 * Service down
+				 */
+				down: () => LocalizedString
+				/**
+				 * Extended
+				 */
+				extended: () => LocalizedString
+				/**
+				 * Hint for all
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Cheating
+				 */
+				cheating: () => LocalizedString
+				/**
+				 * Ceremony
+				 */
+				ceremony: () => LocalizedString
+			}
+			templates: {
+				/**
+				 * The download of **…** was replaced. The flag did not change, tries stay as they are.
+				 */
+				updated: () => LocalizedString
+				/**
+				 * The service of **…** is down. We expect it back at … and will tell you here.
+				 */
+				down: () => LocalizedString
+				/**
+				 * The game is extended by … min. It ends at … now.
+				 */
+				extended: () => LocalizedString
+				/**
+				 * There is a new hint for **…**.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Sharing flags leads to suspension of all teams involved. Please play fair.
+				 */
+				cheating: () => LocalizedString
+				/**
+				 * The ceremony begins at … in ….
+				 */
+				ceremony: () => LocalizedString
+			}
+			/**
+			 * Notice
+			 */
+			text: () => LocalizedString
+			/**
+			 * Markdown. Every open page of the game shows it at once.
+			 */
+			textHint: () => LocalizedString
+			/**
+			 * Goes to open pages at once; a second press does not send it twice.
+			 */
+			atOnce: () => LocalizedString
+			/**
+			 * Post notice
+			 */
+			post: () => LocalizedString
+			/**
+			 * Post to {count|number} {{team|teams}}
+			 */
+			postTo: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * Sending
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Notices so far
+			 */
+			feed: () => LocalizedString
+			/**
+			 * Show
+			 */
+			show: () => LocalizedString
+			feeds: {
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+				/**
+				 * Written
+				 */
+				written: () => LocalizedString
+				/**
+				 * System
+				 */
+				system: () => LocalizedString
+			}
+			/**
+			 * System notices follow the game; they cannot be changed or removed.
+			 */
+			systemNote: () => LocalizedString
+			/**
+			 * No notices yet
+			 */
+			empty: () => LocalizedString
+			/**
+			 * What you post, bloods, hints and new challenges appear here.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Edit “{text}”
+			 */
+			editOf: (arg: { text: string }) => LocalizedString
+			/**
+			 * Delete “{text}”
+			 */
+			deleteOf: (arg: { text: string }) => LocalizedString
+			/**
+			 * Edit notice
+			 */
+			editTitle: () => LocalizedString
+			/**
+			 * The text changes where it stands, with the time of now. Nobody is told again.
+			 */
+			editEffect: () => LocalizedString
+			/**
+			 * Delete this notice?
+			 */
+			deleteTitle: () => LocalizedString
+			/**
+			 * “{text}”
+			 */
+			quote: (arg: { text: string }) => LocalizedString
+			/**
+			 * It disappears for everybody.
+			 */
+			deleteEffect: () => LocalizedString
+			/**
+			 * Delete notice
 			 */
 			deleteConfirm: () => LocalizedString
 		}

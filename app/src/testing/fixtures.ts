@@ -79,7 +79,7 @@ interface GameOptions extends Partial<BasicGame> {
 
 /** A game of the list, as far from `now` as told. */
 export function basicGame({ from, hours, ...rest }: GameOptions, now = MOMENT): BasicGame {
-  const start = now + from * HOUR;
+  const start = Math.round((now + from * HOUR) / HOUR) * HOUR;
   return {
     summary: '',
     poster: null,

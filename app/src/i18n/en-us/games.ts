@@ -18,6 +18,7 @@ export const games = {
   newGame: 'New game',
   timeline: 'Games of these weeks',
   now: 'Now',
+  continue: 'Continue',
   remaining: 'remaining',
   points: 'points',
   step: { join: 'Join', look: 'Open', enter: 'Enter', results: 'Results' },

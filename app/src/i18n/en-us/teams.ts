@@ -8,9 +8,10 @@ export const teams = {
   none: 'You are in no team yet',
   noneText:
     'Games are played in teams, alone as a team of one too. Found your own, or ask a captain for an invite link.',
-  locked: 'Locked',
-  lockedText: 'It plays in a game: until that is over nobody can leave.',
+  countLocked: '{count|number} {{member|members}} · locked',
+  lockedText: 'Locked: it plays in a game, until then nobody can leave',
   members: 'Members',
+  membersOf: 'Members of {team:string}',
   you: 'you',
   youAreCaptain: 'You are captain',
   captain: 'Captain',

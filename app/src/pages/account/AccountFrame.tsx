@@ -8,11 +8,13 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 interface AccountFrameProps {
   title: string;
   lead?: string | undefined;
+  /** Flies the site's name beside a form that is tall enough for it. Default true. */
+  hoist?: boolean;
   children: ReactNode;
 }
 
 /** The column in which all forms of the account stand. */
-export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+export function AccountFrame({ title, lead, hoist = true, children }: AccountFrameProps) {
   const { data: config } = useSiteConfig();
   return (
     <AuthColumn
@@ -20,6 +22,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
       {...(lead !== undefined && { lead })}
       site={{ name: config?.title ?? '', href: href.home() }}
       actions={<ThemeButton />}
+      hoist={hoist}
     >
       {children}
     </AuthColumn>

@@ -130,7 +130,7 @@ export function RegisterPage() {
 function Registered({ waitsFor }: { waitsFor: RegisterStatus }) {
   const { LL } = useLanguage();
   return (
-    <AccountFrame title={LL.account.registeredTitle()}>
+    <AccountFrame title={LL.account.registeredTitle()} hoist={false}>
       <Stack gap={16}>
         <Text as="p">
           {waitsFor === 'EmailConfirmationRequired'

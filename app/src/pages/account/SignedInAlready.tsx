@@ -17,6 +17,7 @@ export function SignedInAlready({ profile, target }: SignedInAlreadyProps) {
   const signOut = useSignOut(href.login(target));
   return (
     <AccountFrame
+      hoist={false}
       title={LL.account.signedInTitle()}
       lead={LL.account.signedInAs({ name: profile.userName })}
     >

@@ -1,5 +1,5 @@
 import type { BasicGame } from '@halyard/sdk/react';
-import { GameTimeline, Hairline } from '@halyard/ui-kit';
+import { GameTimeline } from '@halyard/ui-kit';
 import { gamePhase } from '../../app/abilities.ts';
 import { timeText } from '../../app/game-words.ts';
 import { href } from '../../app/routes.ts';
@@ -16,23 +16,20 @@ export function GamesTimeline({ games, now }: { games: readonly BasicGame[]; now
   const near = games.filter(({ start, end }) => end > now - BEFORE && start < now + AFTER);
   if (near.length < 2) return null;
   return (
-    <>
-      <GameTimeline
-        label={LL.games.timeline()}
-        nowLabel={LL.games.now()}
-        now={now}
-        formatWeek={dates.date}
-        games={near.map((game) => ({
-          id: game.id,
-          title: game.title,
-          href: href.game(game.id),
-          phase: gamePhase(game, now),
-          start: game.start,
-          end: game.end,
-          note: timeText(LL, game, now),
-        }))}
-      />
-      <Hairline />
-    </>
+    <GameTimeline
+      label={LL.games.timeline()}
+      nowLabel={LL.games.now()}
+      now={now}
+      formatWeek={dates.date}
+      games={near.map((game) => ({
+        id: game.id,
+        title: game.title,
+        href: href.game(game.id),
+        phase: gamePhase(game, now),
+        start: game.start,
+        end: game.end,
+        note: timeText(LL, game, now),
+      }))}
+    />
   );
 }

@@ -5,12 +5,16 @@ import { href } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 const MOST = 3;
-const NONE: readonly BasicGame[] = [];
+
+/** How many of the games are over by now. */
+export function useEndedCount(games: readonly BasicGame[]): number {
+  return useTick((now) => games.filter(({ end }) => end <= now).length);
+}
 
 /** What was, the last one first. */
-export function EndedGames({ games = NONE }: { games: readonly BasicGame[] | undefined }) {
+export function EndedGames({ games }: { games: readonly BasicGame[] }) {
   const { LL, dates } = useLanguage();
-  const count = useTick((now) => games.filter(({ end }) => end <= now).length);
+  const count = useEndedCount(games);
   if (count === 0) return null;
   const ended = games.toSorted((a, b) => b.end - a.end).slice(-count);
   return (

@@ -3,7 +3,7 @@ import { useSiteConfig } from '../../app/page-title.ts';
 import { useRecentGames } from '../../app/recent-games.ts';
 import { useProfile } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { EndedGames } from './EndedGames.tsx';
+import { EndedGames, useEndedCount } from './EndedGames.tsx';
 import { MyTeam } from './MyTeam.tsx';
 import { NextGames } from './NextGames.tsx';
 import { Now } from './Now.tsx';
@@ -14,18 +14,27 @@ export function HomePage() {
   const { data: config } = useSiteConfig();
   const profile = useProfile();
   const recent = useRecentGames();
+  const games = recent.data ?? [];
+  const hasAside = useEndedCount(games) > 0 || Boolean(profile);
   return (
     <>
       <PageHeader title={config?.title ?? LL.frame.home()} after={config?.slogan} />
-      <Grid pad="page" gap={24} columns="minmax(0, 1fr) 372px" align="start">
+      <Grid
+        pad="page"
+        gap={24}
+        align="start"
+        columns={hasAside ? 'minmax(0, 1fr) 372px' : 'minmax(0, 1fr)'}
+      >
         <Stack gap={24}>
           <Now recent={recent} />
-          <NextGames games={recent.data} />
+          <NextGames games={games} isLoading={recent.isPending} />
         </Stack>
-        <Stack gap={24}>
-          {profile && <MyTeam profile={profile} games={recent.data ?? []} />}
-          <EndedGames games={recent.data} />
-        </Stack>
+        {hasAside && (
+          <Stack gap={24}>
+            {profile && <MyTeam profile={profile} games={games} />}
+            <EndedGames games={games} />
+          </Stack>
+        )}
       </Grid>
     </>
   );

@@ -8,6 +8,7 @@ import {
 } from '@halyard/sdk/react';
 import {
   Avatar,
+  AvatarStack,
   ButtonLink,
   Card,
   Row,
@@ -42,11 +43,15 @@ export function MyTeam({ profile, games }: MyTeamProps) {
     <Section title={LL.home.myTeam()} more={{ href: href.teams(team.id), label: team.name }}>
       <Card>
         <Stack gap={10}>
-          <TeamLine team={team} profile={profile} />
-          <ShareList
-            label={LL.home.pointsByMember()}
-            items={memberShares(team, row, profile.userId, (value) => LL.common.number({ value }))}
-          />
+          <TeamLine team={team} profile={profile} hasFaces={row?.id !== team.id} />
+          {row?.id === team.id && (
+            <ShareList
+              label={LL.home.pointsByMember()}
+              items={memberShares(team, row, profile.userId, (value) =>
+                LL.common.number({ value }),
+              )}
+            />
+          )}
         </Stack>
       </Card>
     </Section>
@@ -71,7 +76,14 @@ function NoTeam() {
   );
 }
 
-function TeamLine({ team, profile }: { team: Team; profile: Profile }) {
+interface TeamLineProps {
+  team: Team;
+  profile: Profile;
+  /** Shows who is in it; not where they are listed below. */
+  hasFaces: boolean;
+}
+
+function TeamLine({ team, profile, hasFaces }: TeamLineProps) {
   const { LL } = useLanguage();
   const isCaptain = team.members.some(({ id, captain }) => captain && id === profile.userId);
   return (
@@ -88,6 +100,12 @@ function TeamLine({ team, profile }: { team: Team; profile: Profile }) {
           ])}
         </Text>
       </Stack>
+      {hasFaces && (
+        <AvatarStack
+          label={LL.common.memberCount({ count: team.members.length })}
+          people={team.members.map(({ userName, avatar }) => ({ name: userName, src: avatar }))}
+        />
+      )}
     </Row>
   );
 }
@@ -95,13 +113,12 @@ function TeamLine({ team, profile }: { team: Team; profile: Profile }) {
 /** What each member has scored in the running game, the most first. */
 function memberShares(
   team: Team,
-  row: ScoreboardItem | undefined,
+  row: ScoreboardItem,
   ownId: string,
   format: (points: number) => string,
 ) {
-  const solves = row?.id === team.id ? row.solvedChallenges : [];
   const points = team.members.map(({ userName }) =>
-    solves
+    row.solvedChallenges
       .filter((solve) => solve.userName === userName)
       .reduce((sum, { score }) => sum + score, 0),
   );

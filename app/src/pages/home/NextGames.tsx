@@ -8,15 +8,18 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { gameOfNow } from './game-of-now.ts';
 
 const MOST = 4;
-const NONE: readonly BasicGame[] = [];
+
+interface NextGamesProps {
+  games: readonly BasicGame[];
+  isLoading: boolean;
+}
 
 /** What runs or comes besides the game of the first card, the nearest first. */
-export function NextGames({ games }: { games: readonly BasicGame[] | undefined }) {
+export function NextGames({ games, isLoading }: NextGamesProps) {
   const { LL, dates } = useLanguage();
-  const known = games ?? NONE;
-  const ids = useTick((now) => nextIds(known, now).join());
-  const next = nextOf(known, ids);
-  if (games && next.length === 0) return null;
+  const ids = useTick((now) => nextIds(games, now).join());
+  const next = nextOf(games, ids);
+  if (next.length === 0 && !isLoading) return null;
   return (
     <Section
       title={LL.home.next()}
@@ -27,7 +30,7 @@ export function NextGames({ games }: { games: readonly BasicGame[] | undefined }
         {next.map((game) => (
           <NextGame key={game.id} game={game} />
         ))}
-        {!games && <Skeleton shape="card" height="128px" />}
+        {isLoading && <Skeleton shape="card" height="128px" />}
       </Card>
     </Section>
   );

@@ -8,13 +8,9 @@ import {
   Button,
   Card,
   ConfirmDialog,
-  CopyField,
-  FormField,
-  SecretField,
+  InvitePanel,
   Section,
   Skeleton,
-  Stack,
-  Text,
   toast,
 } from '@halyard/ui-kit';
 import { RenewIcon } from '@halyard/ui-kit/icons';
@@ -39,32 +35,31 @@ export function InviteSection({ team }: { team: Team }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <Section title={LL.teams.invite()}>
-      <Card>
-        {error && code === undefined && <LoadFailure error={error} onRetry={refetch} />}
-        {!error && code === undefined && <Skeleton height="196px" />}
-        {code !== undefined && (
-          <Stack gap={12}>
-            <Text as="p" size={13} tone="muted">
-              {LL.teams.inviteText()}
-            </Text>
-            <FormField label={LL.teams.link()}>
-              <CopyField value={`${window.location.origin}${href.joinTeam(code)}`} />
-            </FormField>
-            <FormField label={LL.teams.code()}>
-              <SecretField
-                value={code}
-                open={readInviteCode(code)?.open ?? ''}
-                words={{ reveal: LL.teams.showCode(), hide: LL.teams.hideCode() }}
-              />
-            </FormField>
-            <Stack align="start">
-              <Button size="small" icon={RenewIcon} onClick={() => setAsking(true)}>
-                {LL.teams.newLink()}
-              </Button>
-            </Stack>
-          </Stack>
-        )}
-      </Card>
+      {code === undefined && error && (
+        <Card>
+          <LoadFailure error={error} onRetry={refetch} />
+        </Card>
+      )}
+      {code === undefined && !error && <Skeleton shape="card" height="262px" />}
+      {code !== undefined && (
+        <InvitePanel
+          about={LL.teams.inviteText()}
+          link={`${window.location.origin}${href.joinTeam(code)}`}
+          code={code}
+          openCode={readInviteCode(code)?.open ?? ''}
+          words={{
+            link: LL.teams.link(),
+            code: LL.teams.code(),
+            reveal: LL.teams.showCode(),
+            hide: LL.teams.hideCode(),
+          }}
+          action={
+            <Button size="small" icon={RenewIcon} onClick={() => setAsking(true)}>
+              {LL.teams.newLink()}
+            </Button>
+          }
+        />
+      )}
       <RotateDialog team={team} open={isAsking} onClose={() => setAsking(false)} />
     </Section>
   );

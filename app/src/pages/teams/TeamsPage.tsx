@@ -8,9 +8,10 @@ import { useProfile } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { CreateTeamDialog } from './CreateTeamDialog.tsx';
 import { JoinTeamDialog } from './JoinTeamDialog.tsx';
+import { MyTeamList } from './MyTeamList.tsx';
 import { NoTeams } from './NoTeams.tsx';
 import { TeamDetail } from './TeamDetail.tsx';
-import { TeamList } from './TeamList.tsx';
+
 import { TeamsLoading } from './TeamsLoading.tsx';
 import { useTeamDialogs } from './use-team-dialogs.ts';
 
@@ -64,7 +65,7 @@ interface TeamPanesProps {
 }
 
 function TeamPanes({ teams, chosen, profile, isNarrow }: TeamPanesProps) {
-  const list = <TeamList teams={teams} chosen={chosen} profile={profile} />;
+  const list = <MyTeamList teams={teams} chosen={chosen} profile={profile} />;
   if (isNarrow && !chosen) return list;
   const detail = chosen && <TeamDetail key={chosen.id} team={chosen} profile={profile} />;
   return isNarrow ? detail : <Split start={{ content: list, width: 300 }}>{detail}</Split>;

@@ -1,0 +1,32 @@
+import type { Profile, Team } from '@halyard/sdk/react';
+import { Stack, TeamList } from '@halyard/ui-kit';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { isCaptain } from './is-captain.ts';
+
+interface MyTeamListProps {
+  teams: readonly Team[];
+  chosen: Team | undefined;
+  profile: Profile;
+}
+
+/** The own teams, each a link to its page. */
+export function MyTeamList({ teams, chosen, profile }: MyTeamListProps) {
+  const { LL } = useLanguage();
+  return (
+    <Stack pad={12}>
+      <TeamList
+        label={LL.teams.mine()}
+        teams={teams.map((team) => ({
+          ...team,
+          href: href.teams(team.id),
+          current: team === chosen,
+          captainLabel: isCaptain(team, profile) ? LL.teams.youAreCaptain() : undefined,
+          note: team.locked
+            ? LL.teams.countLocked({ count: team.members.length })
+            : LL.common.memberCount({ count: team.members.length }),
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,50 +1,133 @@
-export * from './components/Button/Button.tsx';
-export * from './components/Button/ButtonLink.tsx';
-export * from './components/IconButton/IconButton.tsx';
-export * from './components/Kbd/Kbd.tsx';
-export * from './components/Link/Link.tsx';
-export * from './components/Tooltip/Tooltip.tsx';
-export * from './components/FormField/FormField.tsx';
-export * from './components/FormField/CharacterCount.tsx';
-export * from './components/FormSection/FormSection.tsx';
-export * from './components/TextField/TextField.tsx';
-export * from './components/PasswordField/PasswordField.tsx';
-export * from './components/NumberField/NumberField.tsx';
-export * from './components/SearchField/SearchField.tsx';
-export * from './components/TextArea/TextArea.tsx';
-export * from './components/Checkbox/Checkbox.tsx';
-export * from './components/Radio/RadioGroup.tsx';
-export * from './components/RadioCards/RadioCards.tsx';
-export * from './components/Switch/Switch.tsx';
-export * from './components/Segmented/Segmented.tsx';
-export * from './components/Menu/Menu.tsx';
-export * from './components/Menu/menu-entry.ts';
-export * from './components/Select/Select.tsx';
-export * from './components/Select/select-option.ts';
-export * from './components/Dialog/Dialog.tsx';
-export * from './components/Dialog/ConfirmDialog.tsx';
-export * from './components/Banner/Banner.tsx';
-export * from './components/Tabs/Tabs.tsx';
-export * from './components/Tabs/LinkTabs.tsx';
-export * from './components/Toast/ToastStack.tsx';
-export * from './components/Toast/toast-store.ts';
-export * from './components/EmptyState/EmptyState.tsx';
-export * from './components/ErrorState/ErrorRegion.tsx';
-export * from './components/ErrorState/ErrorState.tsx';
-export * from './components/NotFound/NotFound.tsx';
-export * from './components/ErrorBoundary/ErrorBoundary.tsx';
-export * from './components/PageLoader/PageLoader.tsx';
-export * from './components/CopyField/CopyButton.tsx';
-export * from './components/CopyField/CopyField.tsx';
-export * from './components/SecretField/SecretField.tsx';
-export * from './components/FileDrop/FileDrop.tsx';
-export * from './components/DateTimeField/DateTimeField.tsx';
-export * from './components/FilterChip/FilterChip.tsx';
-export * from './components/Popover/Popover.tsx';
-export * from './components/Popover/ConfirmPopover.tsx';
-export * from './components/Sheet/Sheet.tsx';
-export * from './components/DataTable/DataTable.tsx';
-export * from './components/List/List.tsx';
-export * from './components/PasswordMeter/PasswordMeter.tsx';
-export * from './components/ColourField/ColourField.tsx';
-export * from './components/MarkdownEditor/MarkdownEditor.tsx';
+export { Banner, type BannerTone, type BannerProps } from './components/Banner/Banner.tsx';
+export {
+  Button,
+  ButtonGroup,
+  type ButtonVariant,
+  type ButtonSize,
+  type ButtonProps,
+  type ButtonGroupProps,
+} from './components/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export {
+  ColourField,
+  type ContrastRatio,
+  type ColourFieldProps,
+} from './components/ColourField/ColourField.tsx';
+export { CopyButton, type CopyButtonProps } from './components/CopyField/CopyButton.tsx';
+export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
+export {
+  DataTable,
+  type DataColumn,
+  type TableSelection,
+  type DataTableProps,
+} from './components/DataTable/DataTable.tsx';
+export type { TableColumn, TableSort } from './components/DataTable/TableHead.tsx';
+export {
+  DateTimeField,
+  type DateTimePreset,
+  type DateTimeFieldProps,
+} from './components/DateTimeField/DateTimeField.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export {
+  ErrorBoundary,
+  type Failure,
+  type ErrorBoundaryProps,
+} from './components/ErrorBoundary/ErrorBoundary.tsx';
+export { ErrorRegion, type ErrorRegionProps } from './components/ErrorState/ErrorRegion.tsx';
+export {
+  ErrorState,
+  type ErrorStateWords,
+  type ErrorStateProps,
+} from './components/ErrorState/ErrorState.tsx';
+export {
+  FileDrop,
+  type FileDropStatus,
+  type FileDropWords,
+  type FileDropProps,
+} from './components/FileDrop/FileDrop.tsx';
+export {
+  FilterChip,
+  ToggleChip,
+  type FilterChipProps,
+  type ToggleChipProps,
+} from './components/FilterChip/FilterChip.tsx';
+export {
+  CharacterCount,
+  type CharacterCountProps,
+} from './components/FormField/CharacterCount.tsx';
+export { FormField, type FormFieldProps } from './components/FormField/FormField.tsx';
+export { FormSection, type FormSectionProps } from './components/FormSection/FormSection.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
+export { Link, type LinkProps } from './components/Link/Link.tsx';
+export { List, ListRow, type ListProps, type ListRowProps } from './components/List/List.tsx';
+export {
+  MarkdownEditor,
+  type MarkdownMode,
+  type MarkdownEditorWords,
+  type MarkdownEditorProps,
+} from './components/MarkdownEditor/MarkdownEditor.tsx';
+export { Menu, type MenuTriggerProps, type MenuProps } from './components/Menu/Menu.tsx';
+export type {
+  MenuAction,
+  MenuEntry,
+  MenuHeading,
+  MenuSeparator,
+} from './components/Menu/menu-entry.ts';
+export { NotFound, type NearMatch, type NotFoundProps } from './components/NotFound/NotFound.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { PageLoader, type PageLoaderProps } from './components/PageLoader/PageLoader.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/PasswordField/PasswordField.tsx';
+export {
+  PasswordMeter,
+  type PasswordMeterProps,
+} from './components/PasswordMeter/PasswordMeter.tsx';
+export { ConfirmPopover, type ConfirmPopoverProps } from './components/Popover/ConfirmPopover.tsx';
+export type { PopoverTriggerProps } from './components/Popover/use-popover.ts';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export {
+  RadioGroup,
+  type ChoiceOption,
+  type RadioGroupProps,
+} from './components/Radio/RadioGroup.tsx';
+export {
+  RadioCards,
+  type RadioCardOption,
+  type RadioCardsProps,
+} from './components/RadioCards/RadioCards.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { SecretField, type SecretFieldProps } from './components/SecretField/SecretField.tsx';
+export {
+  Segmented,
+  type SegmentOption,
+  type SegmentedProps,
+} from './components/Segmented/Segmented.tsx';
+export { Select, type SelectProps } from './components/Select/Select.tsx';
+export type { SelectOption } from './components/Select/select-option.ts';
+export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { LinkTabs, type LinkTabItem, type LinkTabsProps } from './components/Tabs/LinkTabs.tsx';
+export {
+  Tabs,
+  TabPanel,
+  type TabItem,
+  type TabsProps,
+  type TabPanelProps,
+} from './components/Tabs/Tabs.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { useToasts, ToastStack, type ToastStackProps } from './components/Toast/ToastStack.tsx';
+export {
+  toastStore,
+  toast,
+  type ToastTone,
+  type ToastMessage,
+  type Toast,
+} from './components/Toast/toast-store.ts';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Row, Stack } from '../Stack/Stack.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Button, ButtonGroup } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -50,31 +51,24 @@ export const Busy: Story = {
 
 export const BusyKeepsWidth: Story = {
   render: (args) => (
-    <>
-      <Button {...args} size="small">
-        Small
-      </Button>
-      <Button {...args}>Medium</Button>
-      <Button {...args} size="large">
-        Large
-      </Button>
-      <Button {...args} icon={RotateCcw}>
-        With icon
-      </Button>
-      <hr />
-      <Button {...args} busy size="small">
-        Small
-      </Button>
-      <Button {...args} busy>
-        Medium
-      </Button>
-      <Button {...args} busy size="large">
-        Large
-      </Button>
-      <Button {...args} busy icon={RotateCcw}>
-        With icon
-      </Button>
-    </>
+    <Stack gap={8}>
+      {[false, true].map((busy) => (
+        <Row key={String(busy)} gap={8}>
+          <Button {...args} busy={busy} size="small">
+            Small
+          </Button>
+          <Button {...args} busy={busy}>
+            Medium
+          </Button>
+          <Button {...args} busy={busy} size="large">
+            Large
+          </Button>
+          <Button {...args} busy={busy} icon={RotateCcw}>
+            With icon
+          </Button>
+        </Row>
+      ))}
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     for (const name of ['Small', 'Medium', 'Large', 'With icon']) {

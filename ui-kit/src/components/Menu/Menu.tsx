@@ -6,11 +6,13 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { lazyPart } from '../overlay/lazy-part.ts';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel;
 const MenuPanel = lazyPart(loadPanel);
+/** The panel is fetched when the pointer or the focus comes near, not when it is pressed. */
+const comeNear = preload(loadPanel);
 
 /** To be spread over the `Button` or `IconButton` that opens the menu. */
 export interface MenuTriggerProps {
@@ -40,8 +42,6 @@ export const Menu = ({ label, entries, trigger, align = 'start' }: MenuProps) =>
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState<'first' | 'last' | 'pointer' | null>(null);
   const close = useCallback(() => setOpen(null), []);
-  // The panel is fetched when the pointer comes near, not when it presses.
-  const preload = (): void => void loadPanel();
   return (
     <>
       {trigger({
@@ -56,8 +56,8 @@ export const Menu = ({ label, entries, trigger, align = 'start' }: MenuProps) =>
           event.preventDefault();
           setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
         },
-        onPointerEnter: preload,
-        onFocus: preload,
+        onPointerEnter: comeNear,
+        onFocus: comeNear,
       })}
       {open && anchor && (
         <Suspense>

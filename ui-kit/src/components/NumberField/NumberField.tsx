@@ -58,6 +58,8 @@ export const NumberField = ({
               key={by}
               type="button"
               tabIndex={-1}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
               disabled={locked}
               onClick={() => onValueChange(stepped(value, by, { min, max, step }))}
             >

@@ -1,9 +1,10 @@
 import { useCallback, useId, useState } from 'react';
-import { lazyPart } from '../overlay/lazy-part.ts';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
 
 const loadPanel = async () => (await import('./PopoverPanel.tsx')).PopoverPanel;
 /** Fetched when the pointer or the focus comes near. */
 export const LazyPopoverPanel = lazyPart(loadPanel);
+const comeNear = preload(loadPanel);
 
 /** To be spread over the `Button` or `IconButton` that opens the popover. */
 export interface PopoverTriggerProps {
@@ -22,15 +23,14 @@ export const usePopover = () => {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const preload = (): void => void loadPanel();
   const triggerProps: PopoverTriggerProps = {
     ref: setAnchor,
     'aria-haspopup': 'dialog',
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
     onClick: () => setOpen(!open),
-    onPointerEnter: preload,
-    onFocus: preload,
+    onPointerEnter: comeNear,
+    onFocus: comeNear,
   };
   return { id, anchor: open ? anchor : null, close, triggerProps };
 };

@@ -64,6 +64,8 @@ export const Segment = styled.label`
 export const Dial = styled.input`
   position: absolute;
   inset: 0;
+  width: 100%;
+  height: 100%;
   opacity: 0;
   cursor: inherit;
 `;

@@ -3,12 +3,14 @@ import { Suspense, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { useFieldGroup } from '../FormField/field-context.ts';
-import { lazyPart } from '../overlay/lazy-part.ts';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
 import { Trigger, Value } from './Select.styles.ts';
 import { nextMatch, type SelectOption } from './select-option.ts';
 
 const loadPanel = async () => (await import('./SelectPanel.tsx')).SelectPanel;
 const SelectPanel = lazyPart(loadPanel);
+/** The panel is fetched when the pointer or the focus comes near, not when it is pressed. */
+const comeNear = preload(loadPanel);
 
 export interface SelectProps<Value extends string> {
   options: readonly SelectOption<Value>[];
@@ -51,7 +53,6 @@ export const Select = <Value extends string>({
   const [open, setOpen] = useState(false);
   const index = options.findIndex((option) => option.value === value);
   const chosen = options[index];
-  const preload = (): void => void loadPanel();
 
   const keyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -82,8 +83,8 @@ export const Select = <Value extends string>({
         data-invalid={field['aria-invalid']}
         onClick={() => setOpen(!open)}
         onKeyDown={keyDown}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
       >
         {chosen?.glyph}
         <Value data-empty={chosen ? undefined : ''}>{chosen?.label ?? placeholder}</Value>

@@ -1,12 +1,14 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, motion } from '../../tokens/tokens.ts';
+import { color, motion, radius } from '../../tokens/tokens.ts';
 
 const bar = css`
   display: flex;
-  gap: 20px;
+  gap: 12px;
   min-width: 0;
+  /* The room that the focus ring needs beside the names. */
+  margin-inline: -4px;
   overflow: auto hidden;
   scrollbar-width: none;
   /* Inside of the box, because what scrolls cuts off what sticks out. */
@@ -24,7 +26,7 @@ const tab = css`
   align-items: center;
   gap: 8px;
   height: 44px;
-  padding: 0;
+  padding: 0 4px;
   color: ${color.muted};
   white-space: nowrap;
   transition: color ${motion.fast};
@@ -40,7 +42,8 @@ const tab = css`
     }
   }
   &:focus-visible {
-    outline-offset: -4px;
+    outline-offset: -2px;
+    border-radius: ${radius.small};
   }
   &[aria-selected='true'],
   &[aria-current='page'] {
@@ -50,7 +53,7 @@ const tab = css`
   &[aria-current='page']::after {
     content: '';
     position: absolute;
-    inset: auto 0 0;
+    inset: auto 4px 0;
     height: 2px;
     background: ${color.brandStrong};
   }

@@ -56,6 +56,7 @@ export const fieldText = css`
 `;
 
 export const FieldBox = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 8px;
@@ -117,6 +118,16 @@ export const Input = styled.input`
   }
   &[type='number'] {
     appearance: textfield;
+  }
+  /* The icon at the start opens the browser's calendar. */
+  &::-webkit-calendar-picker-indicator {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    width: 36px;
+    height: 100%;
+    opacity: 0;
+    cursor: pointer;
   }
   &:autofill {
     -webkit-text-fill-color: ${color.text};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserMinus } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { createToastStore, type ToastMessage } from './toast-store.ts';
 import { ToastStack } from './ToastStack.tsx';
 
@@ -57,6 +58,24 @@ export const Undo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('ottoline removed')).toBeNull();
+  },
+};
+
+export const FocusGoesBack: Story = {
+  args: { store: filled({ title: 'Saved' }) },
+  render: (args) => (
+    <>
+      <Button>Before</Button>
+      <ToastStack {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus());
   },
 };
 

@@ -4,7 +4,7 @@ import { Kbd } from '../Kbd/Kbd.tsx';
 import { portalRoot } from '../overlay/portal-root.ts';
 import { Bubble } from './Tooltip.styles.ts';
 
-interface TooltipBubbleProps {
+export interface TooltipBubbleProps {
   anchor: Element;
   text: ReactNode;
   kbd: string | undefined;

@@ -9,8 +9,16 @@ import {
   type ReactNode,
 } from 'react';
 import { lazyPart } from '../overlay/lazy-part.ts';
+import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 
-const TooltipBubble = lazyPart(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
+const NoBubble = (): null => null;
+// Words that cannot be fetched are left out: that must not take the page with it.
+const TooltipBubble = lazyPart<TooltipBubbleProps>(() =>
+  import('./TooltipBubble.tsx').then(
+    (part) => part.TooltipBubble,
+    () => NoBubble,
+  ),
+);
 
 const openAfter = 400;
 /** Long enough to reach the bubble with the pointer. */

@@ -7,3 +7,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 export const lazyPart = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await load() }));
+
+/** Fetches a part before it is needed. When that fails, showing it will say so. */
+export const preload = (load: () => Promise<unknown>) => (): void => {
+  load().catch(() => undefined);
+};

@@ -50,13 +50,16 @@ export const Title = styled.h3`
   ${text.t14}
   ${text.cut}
   font-weight: 600;
+`;
 
-  & > a::after {
+/** Covers the card; rendered as the provider's link. */
+export const Cover = styled.a`
+  &::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  & > a:focus-visible {
+  &:focus-visible {
     outline: none;
   }
 `;

@@ -5,6 +5,7 @@ import { Poster } from '../Poster/Poster.tsx';
 import {
   Action,
   Card,
+  Cover,
   Dates,
   Foot,
   OnPicture,
@@ -60,7 +61,9 @@ export const GameCard = ({
       </Picture>
       <Words>
         <Title>
-          <Link href={href}>{title}</Link>
+          <Cover as={Link} href={href}>
+            {title}
+          </Cover>
         </Title>
         {summary && <Summary title={summary}>{summary}</Summary>}
         <Dates>{dates}</Dates>

@@ -48,14 +48,6 @@ export const Title = styled.h2`
     margin-top: 8px;
     ${text.t20}
   }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & > a:focus-visible {
-    outline: none;
-  }
 `;
 
 export const Summary = styled.p`

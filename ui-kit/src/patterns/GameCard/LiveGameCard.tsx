@@ -4,6 +4,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { PhaseBadge, type GamePhase } from '../PhaseBadge/PhaseBadge.tsx';
 import { Poster } from '../Poster/Poster.tsx';
+import { Cover } from './GameCard.styles.ts';
 import {
   Badges,
   Facts,
@@ -67,7 +68,9 @@ export const LiveGameCard = ({
           {badges}
         </Badges>
         <Title>
-          <Link href={href}>{title}</Link>
+          <Cover as={Link} href={href}>
+            {title}
+          </Cover>
         </Title>
         {summary && <Summary>{summary}</Summary>}
         <Facts>

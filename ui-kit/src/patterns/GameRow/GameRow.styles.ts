@@ -40,15 +40,6 @@ export const Title = styled.h3`
   ${text.cut}
   font-weight: 500;
 
-  /* The whole row is the target, the title is the name. */
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & > a:focus-visible {
-    outline: none;
-  }
   ${Row}:has(a:focus-visible) {
     outline: 2px solid ${color.brandText};
   }

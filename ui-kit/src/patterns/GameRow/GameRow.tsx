@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLink } from '../../provider/KitProvider.tsx';
+import { Cover } from '../GameCard/GameCard.styles.ts';
 import { DateTile, type DateTileProps } from '../DateTile/DateTile.tsx';
 import { Poster } from '../Poster/Poster.tsx';
 import { Aside, Note, Row, Thumb, Title, Words } from './GameRow.styles.ts';
@@ -45,7 +46,9 @@ export const GameRow = ({
       {typeof lead === 'object' && <DateTile {...lead} />}
       <Words>
         <Title>
-          <Link href={href}>{title}</Link>
+          <Cover as={Link} href={href}>
+            {title}
+          </Cover>
         </Title>
         {note && <Note>{note}</Note>}
         {secondNote && <Note data-second>{secondNote}</Note>}

@@ -18,8 +18,8 @@ export const LetterShape = ({
 }) => (
   <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24">
     <g clipPath={`url(#${clip})`}>
-      {LETTERS[letter]?.map(([tone, path], index) => (
-        <path key={index} data-tone={tone} d={path} />
+      {LETTERS[letter]?.map(([tone, path]) => (
+        <path key={path} data-tone={tone} d={path} />
       ))}
     </g>
   </svg>
@@ -46,6 +46,7 @@ export const Hoist = ({ text, size = 28, direction = 'column' }: HoistProps) => 
   return (
     <Line data-direction={direction} aria-hidden>
       {flagLetters(text).map((letter, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- letters repeat and never move
         <Field key={index} width={size} height={size}>
           <LetterClip id={`${clip}${index}`} />
           <LetterShape letter={letter} x={0} y={0} size={size} clip={`${clip}${index}`} />

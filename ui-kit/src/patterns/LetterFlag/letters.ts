@@ -68,4 +68,4 @@ export const LETTERS: Readonly<Record<string, readonly Shape[]>> = {
 
 /** The letters of a text that have a flag, in capitals. */
 export const flagLetters = (text: string): string[] =>
-  [...text.toUpperCase()].filter((letter) => Object.hasOwn(LETTERS, letter));
+  Array.from(text.toUpperCase()).filter((letter) => Object.hasOwn(LETTERS, letter));

@@ -12,7 +12,7 @@ export const CodeBlock = ({ code }: { code: string }) => {
   const text = code.replace(/\n$/, '');
   return (
     <Block>
-      {/* Scrolls, so the keyboard must be able to enter it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must be able to enter it */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>

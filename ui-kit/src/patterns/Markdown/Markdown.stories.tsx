@@ -120,20 +120,17 @@ export const Hostile: Story = {
   },
 };
 
+const writeText = fn(() => Promise.resolve());
+
 export const CodeCanBeCopied: Story = {
   beforeEach: () => {
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: fn(() => Promise.resolve()) },
-    });
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy' });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('data-copied'));
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
-      '$ nc HOST PORT\ngun deck> load 64\nloaded 64',
-    );
+    await expect(writeText).toHaveBeenCalledWith('$ nc HOST PORT\ngun deck> load 64\nloaded 64');
   },
 };
 

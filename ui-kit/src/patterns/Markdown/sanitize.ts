@@ -4,17 +4,15 @@ import { Marked } from 'marked';
 const marked = new Marked({ gfm: true, async: false });
 
 /** What Markdown makes, and the little HTML that writers add by hand. */
-const TAGS = [
-  ...['a', 'b', 'blockquote', 'br', 'code', 'dd', 'del', 'details', 'div', 'dl', 'dt', 'em', 'hr'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'i', 'img', 'input', 'ins', 'kbd', 'li', 'mark', 'ol'],
-  ...['p', 'pre', 's', 'small', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td'],
-  ...['th', 'thead', 'tr', 'u', 'ul'],
-];
-const INLINE_TAGS = ['a', 'b', 'br', 'code', 'del', 'em', 'i', 'kbd', 's', 'strong', 'sub', 'sup'];
-const ATTRIBUTES = [
-  ...['align', 'alt', 'checked', 'class', 'colspan', 'dir', 'height', 'href', 'lang', 'open'],
-  ...['rowspan', 'src', 'start', 'title', 'type', 'width'],
-];
+const TAGS = (
+  'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ' +
+  'mark ol p pre s small span strong sub summary sup table tbody td th thead tr u ul'
+).split(' ');
+const INLINE_TAGS = 'a b br code del em i kbd s strong sub sup'.split(' ');
+const ATTRIBUTES =
+  'align alt checked class colspan dir height href lang open rowspan src start title type width'.split(
+    ' ',
+  );
 
 /** The web, mail, and addresses of this site; nothing that runs or leaves the browser otherwise. */
 const ADDRESSES = /^(?:(?:https?|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i;

@@ -16,7 +16,10 @@ const TABLE_PARTS = new Set(['TABLE', 'THEAD', 'TBODY', 'TR']);
 const children = (node: Node, options: RenderOptions): ReactNode[] =>
   [...node.childNodes]
     .filter((child) => !(child instanceof Text && TABLE_PARTS.has(node.nodeName)))
-    .map((child, index) => <Fragment key={index}>{toReact(child, options)}</Fragment>);
+    .map((child, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- nodes have no identity and are made anew
+      <Fragment key={index}>{toReact(child, options)}</Fragment>
+    ));
 
 const Anchor = ({ element, options }: { element: Element; options: RenderOptions }) => {
   const Link = options.link;

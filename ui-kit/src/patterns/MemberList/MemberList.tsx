@@ -29,9 +29,9 @@ export interface MemberListProps {
 
 /** The people of a team. What is not known about them leaves no hole. */
 export const MemberList = ({ label, members }: MemberListProps) => {
-  const joined = members.some((member) => member.joined);
-  const points = members.some((member) => member.points);
-  const actions = members.some((member) => member.action);
+  const joined = members.some((member) => member.joined !== undefined);
+  const points = members.some((member) => member.points !== undefined);
+  const actions = members.some((member) => member.action !== undefined);
   return (
     <List aria-label={label}>
       {members.map((member) => (

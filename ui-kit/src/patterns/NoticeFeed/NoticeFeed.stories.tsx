@@ -87,6 +87,7 @@ const friday: readonly Notice[] = [
 const meta = {
   component: NoticeFeed,
   args: {
+    label: 'Notices',
     days: [
       { label: 'Today', notices: today },
       { label: 'Friday 20 November', notices: friday },

@@ -12,6 +12,8 @@ export interface NoticeDay {
 }
 
 export interface NoticeFeedProps {
+  /** "Notices" */
+  label: string;
   /** The newest first. */
   days: readonly NoticeDay[];
   /** "New"; said before each unread notice. */
@@ -24,7 +26,14 @@ export interface NoticeFeedProps {
 }
 
 /** Notices by day. Arrows move between those that lead somewhere. */
-export const NoticeFeed = ({ days, unreadLabel, readLabel, compact, empty }: NoticeFeedProps) => {
+export const NoticeFeed = ({
+  label,
+  days,
+  unreadLabel,
+  readLabel,
+  compact,
+  empty,
+}: NoticeFeedProps) => {
   const all = days.flatMap((day) => day.notices);
   const walk = useArrowWalk(all.filter((notice) => notice.href).map((notice) => notice.id));
   if (all.length === 0) {
@@ -36,7 +45,8 @@ export const NoticeFeed = ({ days, unreadLabel, readLabel, compact, empty }: Not
   }
   const lastUnread = all.findLast((notice) => notice.unread)?.id;
   return (
-    <div onKeyDown={walk.onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows bubble from its links
+    <div role="group" aria-label={label} onKeyDown={walk.onKeyDown}>
       {days.map((day, index) => (
         <section key={day.label ?? index}>
           {day.label && <Day>{day.label}</Day>}

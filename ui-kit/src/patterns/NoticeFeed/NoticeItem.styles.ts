@@ -65,16 +65,6 @@ export const Words = styled.div`
   [data-compact] > * > & {
     ${text.cut}
   }
-
-  /* The whole row leads there. */
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & > a:focus-visible {
-    outline: none;
-  }
 `;
 
 export const Note = styled.div`

@@ -4,6 +4,7 @@ import { Dot } from '../../components/Badge/Dot.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
+import { Cover } from '../GameCard/GameCard.styles.ts';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 import { Glyph, Note, Row, Time, Unread, Words } from './NoticeItem.styles.ts';
@@ -62,9 +63,9 @@ export const NoticeItem = ({ notice, unreadLabel, ...link }: NoticeItemProps) =>
       </Glyph>
       <Words>
         {notice.href ? (
-          <Link href={notice.href} data-stop {...link}>
+          <Cover as={Link} href={notice.href} data-stop {...link}>
             {notice.text}
-          </Link>
+          </Cover>
         ) : (
           notice.text
         )}

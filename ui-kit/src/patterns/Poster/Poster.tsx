@@ -47,8 +47,8 @@ export const Poster = ({ title, id, image, width = 316, height = 112, faded }: P
       {layout.lines.map((y) => (
         <line key={y} x1={-width} x2={2 * width} y1={y} y2={y} />
       ))}
-      {layout.flags.map((flag, index) => (
-        <LetterShape key={index} {...flag} size={layout.size} clip={clip} />
+      {layout.flags.map((flag) => (
+        <LetterShape key={`${flag.x} ${flag.y}`} {...flag} size={layout.size} clip={clip} />
       ))}
     </Ground>
   );

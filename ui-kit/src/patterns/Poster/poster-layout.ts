@@ -22,9 +22,9 @@ const hash = (text: string): number => {
 
 /** Letters of a game's poster: its first word, or six that follow from its id when no letter has a flag. */
 export const posterLetters = (title: string, id: number | string): string[] => {
-  let letters: string[] = [];
+  const letters: string[] = [];
   for (const word of title.split(/\s+/)) {
-    letters = [...letters, ...flagLetters(word)];
+    letters.push(...flagLetters(word));
     if (letters.length >= SHORTEST_HOIST) break;
   }
   if (letters.length > 0) return letters.slice(0, MOST_LETTERS);

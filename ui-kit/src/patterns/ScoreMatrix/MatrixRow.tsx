@@ -8,7 +8,18 @@ import { RankDelta } from '../RankDelta/RankDelta.tsx';
 import type { Range } from './matrix-geometry.ts';
 import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
 import { MatrixCell } from './MatrixCell.tsx';
-import { Bloods, Cells, End, Fixed, Quiet, Rank, Row, Score, Team } from './ScoreMatrix.styles.ts';
+import {
+  Bloods,
+  Cells,
+  End,
+  Fixed,
+  Quiet,
+  Rank,
+  Row,
+  Score,
+  Team,
+  Name,
+} from './ScoreMatrix.styles.ts';
 
 export interface MatrixRowProps {
   team: MatrixTeam;
@@ -60,9 +71,9 @@ export const MatrixRow = memo((props: MatrixRowProps) => {
           data-active={active || undefined}
         >
           <Avatar kind="team" name={team.name} src={team.avatar ?? null} />
-          <Link href={team.href} tabIndex={-1} title={team.name}>
+          <Name as={Link} href={team.href} tabIndex={-1} title={team.name}>
             {team.name}
-          </Link>
+          </Name>
           {team.delta !== undefined && (
             <RankDelta delta={team.delta} label={team.deltaLabel ?? ''} />
           )}

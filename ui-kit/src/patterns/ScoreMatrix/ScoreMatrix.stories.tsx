@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { KitProvider } from '../../provider/KitProvider.tsx';
-import type { KitLinkProps } from '../../provider/PlainLink.tsx';
+import { PlainLink, type KitLinkProps } from '../../provider/PlainLink.tsx';
 import {
   exampleChallenges,
   exampleTeams,
@@ -57,17 +57,14 @@ const board = (teamCount: number, challengeCount: number) => {
 };
 
 const opened = fn();
-const SpyLink = ({ children, ...rest }: KitLinkProps) => (
-  <a
-    {...rest}
-    onClick={(event) => {
-      event.preventDefault();
-      opened(rest.href);
-    }}
-  >
-    {children}
-  </a>
-);
+/** A router's link in small: it keeps the page and tells where it would lead. */
+const SpyLink = (props: KitLinkProps) => {
+  const onClick = (event: MouseEvent): void => {
+    event.preventDefault();
+    opened(props.href);
+  };
+  return <PlainLink {...props} onClick={onClick} />;
+};
 
 const meta = {
   component: ScoreMatrix,

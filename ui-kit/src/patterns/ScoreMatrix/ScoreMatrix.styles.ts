@@ -217,20 +217,23 @@ export const Team = styled.div`
   min-width: 0;
   padding-right: 8px;
 
-  & > a {
-    ${text.t14}
-    ${text.cut}
-    font-weight: 500;
-  }
-  & > a:hover {
-    text-decoration: underline;
-    text-decoration-color: ${color.lineStrong};
-    text-underline-offset: 3px;
-  }
   &[data-active] > a {
     border-radius: ${radius.badge};
     outline: 2px solid ${color.brandText};
     outline-offset: 3px;
+  }
+`;
+
+/** Rendered as the provider's link. */
+export const Name = styled.a`
+  ${text.t14}
+  ${text.cut}
+  font-weight: 500;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-color: ${color.lineStrong};
+    text-underline-offset: 3px;
   }
 `;
 

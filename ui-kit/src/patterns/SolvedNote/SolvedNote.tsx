@@ -22,6 +22,7 @@ export const SolvedNote = ({ award, lines = [], blood }: SolvedNoteProps) => (
     <div>
       <Award>{award}</Award>
       {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no identity and never move
         <Line key={index}>{line}</Line>
       ))}
     </div>

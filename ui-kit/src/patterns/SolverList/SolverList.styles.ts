@@ -44,14 +44,16 @@ export const Team = styled.span`
   gap: 8px;
   min-width: 0;
 
-  & > :first-child {
-    ${text.cut}
-    font-weight: 500;
-  }
-  & > :nth-child(2) {
+  & > span:last-child:not(:first-child) {
     flex: none;
     color: ${color.brandText};
   }
+`;
+
+/** Rendered as the provider's link where it leads somewhere. */
+export const Name = styled.a`
+  ${text.cut}
+  font-weight: 500;
 `;
 
 export const Empty = styled.p`

@@ -1,6 +1,6 @@
 import { useLink } from '../../provider/KitProvider.tsx';
 import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
-import { Empty, Place, Row, Team } from './SolverList.styles.ts';
+import { Empty, Name, Place, Row, Team } from './SolverList.styles.ts';
 
 export interface Solver {
   id: number;
@@ -40,7 +40,9 @@ export const SolverList = ({ solvers, you, empty }: SolverListProps) => {
               <Place>{place}</Place>
             )}
             <Team>
-              {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}
+              <Name as={href ? Link : 'span'} href={href}>
+                {name}
+              </Name>
               {own && <span>{you}</span>}
             </Team>
             <time>{time}</time>

@@ -38,17 +38,10 @@ export async function insertSubmission(
   submission: NewSubmission,
   result: SubmissionResult,
 ): Promise<number> {
-  const [row] = await insert(db, [...valuesOf(submission), result]);
-  return expectRow(row).id;
-}
-
-function valuesOf({ gameId, participationId, challengeId, userId, answer }: NewSubmission) {
-  return [gameId, participationId, challengeId, userId, answer];
-}
-
-function expectRow<Row>(row: Row | undefined): Row {
+  const { gameId, participationId, challengeId, userId, answer } = submission;
+  const [row] = await insert(db, [gameId, participationId, challengeId, userId, answer, result]);
   if (!row) throw new Error('The database stored a submission and answered nothing.');
-  return row;
+  return row.id;
 }
 
 const lockTeam = named(
@@ -70,24 +63,26 @@ export async function countAttempts(tx: Executor, work: Work): Promise<number> {
   return row?.attempts ?? 0;
 }
 
-// The clock is read once the row is locked; in the locking statement itself it might be before.
-// Wrong answers, which only need the row to stay, may pass.
-const lock = named<{ now: number }>(
-  'submission.lock-challenge',
-  `with locked as materialized (
+/** Locks a challenge, then reads the clock; in the locking select itself it might be read before. */
+const LOCKED_MOMENT = `locked as materialized (
      select id from challenges where id = $1 and enabled for no key update
-   )
-   select floor(extract(epoch from clock_timestamp()) * 1000) as now from locked`,
+   ), moment as materialized (
+     select date_trunc('milliseconds', clock_timestamp()) as at from locked
+   )`;
+
+const lock = named<{ at: Date }>(
+  'submission.lock-challenge',
+  `with ${LOCKED_MOMENT} select at from moment`,
 );
 
 /**
- * Makes right answers to a challenge wait for each other until the transaction ends, and answers
- * the time, in milliseconds, at which it is this one's turn: so times are in the order of commit.
- * Null when the challenge is gone or disabled.
+ * Makes right answers to a challenge wait for each other until the transaction ends; wrong ones,
+ * which only need the row to stay, may pass. Answers the time at which it is this one's turn, so
+ * that times are in the order of commit; null when the challenge is gone or disabled.
  */
 export async function lockChallenge(tx: Executor, challengeId: number): Promise<number | null> {
   const [row] = await lock(tx, [challengeId]);
-  return row?.now ?? null;
+  return row?.at.getTime() ?? null;
 }
 
 const selectSolves = named<{ participationId: number; divisionId: number | null; solvedAt: Date }>(
@@ -105,53 +100,75 @@ export async function findSolves(db: Executor, challengeId: number) {
 }
 
 // The events' bodies are those of `LiveTopics`.
-const insertRight = named<{ submissionId: number; isSolve: boolean }>(
+const insertRight = named<{ submissionId: number; at: Date; isSolve: boolean }>(
   'submission.insert-right',
-  `with submission as (
+  `with ${LOCKED_MOMENT}, time as materialized (
+     select coalesce($9, at) as at from moment
+   ), submission as (
      insert into submissions
-       (game_id, participation_id, challenge_id, user_id, answer, result, submitted_at)
-     values ($1, $2, $3, $4, $5, 'Accepted', $6) returning id
+       (challenge_id, game_id, participation_id, user_id, answer, result, submitted_at)
+     select $1, $2, $3, $4, $5, 'Accepted', at from time returning id, submitted_at
    ), solve as (
      insert into solves
-       (game_id, participation_id, challenge_id, user_id, submission_id, solved_at)
-     select $1, $2, $3, $4, id, $6 from submission
-     on conflict do nothing returning submission_id
+       (challenge_id, game_id, participation_id, user_id, submission_id, solved_at)
+     select $1, $2, $3, $4, id, submitted_at from submission
+     on conflict do nothing returning submission_id, solved_at
    ), notice as (
-     insert into notices (game_id, challenge_id, type, "values", created_at)
-     select $1, $3, $8, $9, $6 from solve where $8::text is not null
+     insert into notices (challenge_id, game_id, type, "values", created_at)
+     select $1, $2, $7, $8, solved_at from solve where $7::text is not null
      on conflict do nothing returning id
    ), event as (
      insert into outbox (topic, game_id, body)
-     select 'solve', $1, jsonb_build_object(
-       'participationId', $2::int, 'challengeId', $3::int, 'submissionId', submission_id,
-       'solvedAt', floor(extract(epoch from $6::timestamptz) * 1000), 'userName', $7::text)
+     select 'solve', $2, jsonb_build_object(
+       'participationId', $3::int, 'challengeId', $1::int, 'submissionId', submission_id,
+       'solvedAt', (extract(epoch from solved_at) * 1000)::bigint, 'userName', $6::text)
      from solve
      union all
-     select 'notice', $1, jsonb_build_object('noticeId', id) from notice
+     select 'notice', $2, jsonb_build_object('noticeId', id) from notice
    )
-   select submission.id as "submissionId", solve.submission_id is not null as "isSolve"
+   select submission.id as "submissionId", submission.submitted_at as at,
+     solve.submission_id is not null as "isSolve"
    from submission left join solve on true`,
 );
 
 /** A right answer and what is said of it if it is the team's first. */
 export interface RightAnswer {
   submission: NewSubmission;
-  /** Milliseconds: `lockChallenge`. */
-  at: number;
   userName: string;
+  /** When it was, by `lockChallenge` in the same transaction; null: when its turn has come. */
+  at: number | null;
   /** The blood to announce, and the values of the notice. */
   blood: Blood | null;
   noticeValues: string[];
 }
 
-/** Stores a right answer; the team's first is stored as a solve too, with its events. */
+export interface StoredAnswer {
+  submissionId: number;
+  at: number;
+  isSolve: boolean;
+}
+
+/**
+ * Stores a right answer; the team's first is stored as a solve too, with its events. Locks the
+ * challenge itself. Null when it is gone or disabled.
+ */
 export async function insertRightAnswer(
-  tx: Executor,
-  { submission, at, userName, blood, noticeValues }: RightAnswer,
-): Promise<{ submissionId: number; isSolve: boolean }> {
-  const values = [...valuesOf(submission), new Date(at), userName, blood, noticeValues];
-  const [row] = await insertRight(tx, values);
-  return expectRow(row);
+  db: Executor,
+  { submission, userName, at, blood, noticeValues }: RightAnswer,
+): Promise<StoredAnswer | null> {
+  const { challengeId, gameId, participationId, userId, answer } = submission;
+  const [row] = await insertRight(db, [
+    challengeId,
+    gameId,
+    participationId,
+    userId,
+    answer,
+    userName,
+    blood,
+    noticeValues,
+    at === null ? null : new Date(at),
+  ]);
+  return row ? { ...row, at: row.at.getTime() } : null;
 }
 
 const selectResult = named<{ result: SubmissionResult }>(

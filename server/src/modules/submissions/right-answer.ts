@@ -1,5 +1,5 @@
 import { AppError } from '../../http/problem.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Executor, Tx } from '../../platform/database.ts';
 import type { BoardSolve } from '../scoreboard/board-input.ts';
 import { bloodsOf } from '../scoreboard/board.ts';
 import { type Attempt, toSubmission } from './attempt.ts';
@@ -9,29 +9,50 @@ import { findSolves, insertRightAnswer, lockChallenge } from './repository.ts';
 /** How many solves of a challenge take blood. */
 const BLOODS = 3;
 
+export interface StoredSolve {
+  submissionId: number;
+  /** Null when a member of the team was quicker. */
+  solve: BoardSolve | null;
+}
+
 /**
- * Stores a right answer of a team that is not known to have solved the challenge. Everything is
- * decided under a lock on the challenge: when it was, whether it is the solve, and its blood.
- *
- * @returns `solve` is null when a member of the team was quicker
+ * Whether the next solve may be a blood. Once all are known to be taken, nothing that others do
+ * changes what is stored of a solve: solves are only ever added.
  */
-export async function storeRightAnswer(
-  tx: Tx,
+export function mayTakeBlood({ live, challenge }: Attempt): boolean {
+  const onBoard = live.board().challengeById.get(challenge.id);
+  return onBoard === undefined || bloodsOf(onBoard).length < BLOODS;
+}
+
+/**
+ * Stores a right answer that takes no blood: one statement, which locks the challenge and so
+ * decides when the answer was and whether it is the team's first.
+ */
+export async function storePlainSolve(db: Executor, attempt: Attempt): Promise<StoredSolve> {
+  return store(db, attempt, null, null);
+}
+
+/** Stores a right answer whose blood is decided under the same lock. */
+export async function storeSolve(tx: Tx, attempt: Attempt): Promise<StoredSolve> {
+  const at = await lockChallenge(tx, attempt.challenge.id);
+  if (at === null) throw new AppError('CHALLENGE_NOT_FOUND');
+  return store(tx, attempt, at, await decideBlood(tx, attempt, at));
+}
+
+async function store(
+  db: Executor,
   attempt: Attempt,
-): Promise<{ submissionId: number; solve: BoardSolve | null }> {
+  at: number | null,
+  blood: Blood | null,
+): Promise<StoredSolve> {
   const submission = toSubmission(attempt);
-  const { participationId, challengeId } = submission;
   const { userName } = attempt.actor;
-  const solvedAt = await lockChallenge(tx, challengeId);
-  if (solvedAt === null) throw new AppError('CHALLENGE_NOT_FOUND');
-  const { submissionId, isSolve } = await insertRightAnswer(tx, {
-    submission,
-    at: solvedAt,
-    userName,
-    blood: await decideBlood(tx, attempt, solvedAt),
-    noticeValues: [attempt.participation.name, attempt.challenge.title],
-  });
-  const solve = { participationId, challengeId, submissionId, solvedAt, userName };
+  const noticeValues = [attempt.participation.name, attempt.challenge.title];
+  const stored = await insertRightAnswer(db, { submission, userName, at, blood, noticeValues });
+  if (!stored) throw new AppError('CHALLENGE_NOT_FOUND');
+  const { submissionId, isSolve } = stored;
+  const { participationId, challengeId } = submission;
+  const solve = { participationId, challengeId, submissionId, solvedAt: stored.at, userName };
   return { submissionId, solve: isSolve ? solve : null };
 }
 
@@ -40,9 +61,6 @@ async function decideBlood(
   { live, participation, challenge }: Attempt,
   solvedAt: number,
 ): Promise<Blood | null> {
-  const onBoard = live.board().challengeById.get(challenge.id);
-  // Solves are only ever added, so whoever comes after three bloods needs no look at the table.
-  if (onBoard && bloodsOf(onBoard).length === BLOODS) return null;
   const { game, divisions } = live.facts();
   const earlier = await findSolves(tx, challenge.id);
   return bloodOf({

@@ -10,7 +10,7 @@ import { enterGame, findGame } from '../scoreboard/enter-game.ts';
 import type { LiveGames } from '../scoreboard/live-games.ts';
 import { type Attempt, checkAttempt, toSubmission } from './attempt.ts';
 import { countAttempts, findIssuedFlags, insertSubmission } from './repository.ts';
-import { storeRightAnswer } from './right-answer.ts';
+import { mayTakeBlood, storePlainSolve, storeSolve } from './right-answer.ts';
 import { judge, type Verdict } from './rules.ts';
 
 export interface SubmitDeps {
@@ -77,11 +77,14 @@ function isSolved({ live, participation, challenge }: Attempt): boolean {
 }
 
 async function solve(deps: SubmitDeps, attempt: Attempt): Promise<number> {
-  const stored = await transaction(deps.db, async (tx) => {
-    // The team before the challenge, always, so that no two transactions wait for each other.
-    await checkCount(tx, deps, attempt);
-    return storeRightAnswer(tx, attempt);
-  });
+  const isPlain = !isLimited(attempt) && !mayTakeBlood(attempt);
+  const stored = isPlain
+    ? await storePlainSolve(deps.db, attempt)
+    : await transaction(deps.db, async (tx) => {
+        // The team before the challenge, always, so that no two transactions wait for each other.
+        await checkCount(tx, deps, attempt);
+        return storeSolve(tx, attempt);
+      });
   if (stored.solve) {
     deps.liveGames.apply({ topic: 'solve', gameId: attempt.live.id, body: stored.solve });
     deps.bus.wake();

@@ -13,14 +13,13 @@ interface PageErrorBoundaryProps {
 /** Keeps a broken page from taking the rest of the site with it. */
 export function PageErrorBoundary({ resetOn, children }: PageErrorBoundaryProps) {
   return (
-    <ErrorBoundary
-      {...(resetOn && { resetOn })}
-      fallback={(failure) => <BrokenPage {...failure} />}
-    >
+    <ErrorBoundary {...(resetOn && { resetOn })} fallback={showBroken}>
       {children}
     </ErrorBoundary>
   );
 }
+
+const showBroken = (failure: Failure) => <BrokenPage {...failure} />;
 
 function BrokenPage({ error, retry, count }: Failure) {
   const { LL, locale } = useLanguage();

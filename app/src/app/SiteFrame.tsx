@@ -79,7 +79,7 @@ function RailFoot() {
   return (
     <>
       <RailButton
-        label={isDark ? LL.frame.useLight() : LL.frame.useDark()}
+        label={isDark ? LL.frame.toLight() : LL.frame.toDark()}
         icon={isDark ? DarkIcon : LightIcon}
         onClick={() => setTheme({ mode: isDark ? 'light' : 'dark' })}
       />

@@ -454,11 +454,11 @@ type RootTranslation = {
 		/**
 		 * D​a​r​k​ ​t​h​e​m​e
 		 */
-		useDark: string
+		toDark: string
 		/**
 		 * L​i​g​h​t​ ​t​h​e​m​e
 		 */
-		useLight: string
+		toLight: string
 		/**
 		 * {​n​a​m​e​}​,​ ​{​r​o​l​e​}
 		 * @param {string} name
@@ -696,6 +696,24 @@ type RootTranslation = {
 		 * @param {unknown} min
 		 */
 		passwordRule: RequiredParams<'min|number'>
+		strength: {
+			/**
+			 * W​e​a​k​:​ ​q​u​i​c​k​l​y​ ​g​u​e​s​s​e​d
+			 */
+			weak: string
+			/**
+			 * F​a​i​r​:​ ​l​o​n​g​e​r​ ​i​s​ ​b​e​t​t​e​r
+			 */
+			fair: string
+			/**
+			 * G​o​o​d
+			 */
+			good: string
+			/**
+			 * S​t​r​o​n​g
+			 */
+			strong: string
+		}
 		/**
 		 * R​e​p​e​a​t​ ​p​a​s​s​w​o​r​d
 		 */
@@ -4379,11 +4397,11 @@ export type TranslationFunctions = {
 		/**
 		 * Dark theme
 		 */
-		useDark: () => LocalizedString
+		toDark: () => LocalizedString
 		/**
 		 * Light theme
 		 */
-		useLight: () => LocalizedString
+		toLight: () => LocalizedString
 		/**
 		 * {name}, {role}
 		 */
@@ -4606,6 +4624,24 @@ export type TranslationFunctions = {
 		 * At least {min|number} characters with a digit, a lower-case and an upper-case letter
 		 */
 		passwordRule: (arg: { min: unknown }) => LocalizedString
+		strength: {
+			/**
+			 * Weak: quickly guessed
+			 */
+			weak: () => LocalizedString
+			/**
+			 * Fair: longer is better
+			 */
+			fair: () => LocalizedString
+			/**
+			 * Good
+			 */
+			good: () => LocalizedString
+			/**
+			 * Strong
+			 */
+			strong: () => LocalizedString
+		}
 		/**
 		 * Repeat password
 		 */

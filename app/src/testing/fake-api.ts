@@ -29,11 +29,8 @@ export const NOT_SIGNED_IN: Refusal = { status: 401, code: 'NOT_SIGNED_IN' };
 export function createFakeApi(initial: Answers) {
   const answers: Record<string, Answer> = { ...initial };
   const calls: Call[] = [];
-  const fetch = async (
-    input: string | URL | Request,
-    init: RequestInit = {},
-  ): Promise<Response> => {
-    const { pathname, search } = new URL(String(input), 'http://localhost');
+  const fetch = async (input: string, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, search } = new URL(input, 'http://localhost');
     const name = `${init.method ?? 'GET'} ${pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({ name, search, body });

@@ -18,6 +18,12 @@ export const account = {
   userName: 'User name',
   passwordRule:
     'At least {min|number} characters with a digit, a lower-case and an upper-case letter',
+  strength: {
+    weak: 'Weak: quickly guessed',
+    fair: 'Fair: longer is better',
+    good: 'Good',
+    strong: 'Strong',
+  },
   repeatPassword: 'Repeat password',
   passwordsDiffer: 'Does not match yet',
   haveAccount: 'Already aboard?',

@@ -17,6 +17,7 @@ import { useSiteConfig } from '../../app/page-title.ts';
 import { returnPath } from '../../app/return-path.ts';
 import { href } from '../../app/routes.ts';
 import { useProfile, useSessionChanged } from '../../app/session.tsx';
+import { useFormFocus } from '../../app/use-form-focus.ts';
 import { useFields } from '../../app/use-fields.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -39,6 +40,7 @@ export function LoginPage() {
       },
     },
   });
+  const form = useFormFocus(error);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isApiError(error, 'WRONG_CREDENTIALS')) password.current?.select();
@@ -53,7 +55,7 @@ export function LoginPage() {
       title={LL.account.signInTitle()}
       lead={config && LL.account.signInLead({ site: config.title })}
     >
-      <form onSubmit={submit}>
+      <form ref={form} onSubmit={submit}>
         <Stack gap={16}>
           {error && <Banner tone="danger">{failureText(LL, error)}</Banner>}
           <FormField label={LL.account.userNameOrEmail()} required>
@@ -62,7 +64,6 @@ export function LoginPage() {
               required
               autoComplete="username"
               autoCapitalize="none"
-              autoFocus
             />
           </FormField>
           <FormField label={LL.account.password()} required>

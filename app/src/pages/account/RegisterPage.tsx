@@ -13,6 +13,7 @@ import {
   FormField,
   Link,
   PasswordField,
+  PasswordMeter,
   Stack,
   Text,
   TextField,
@@ -24,10 +25,11 @@ import { fieldErrors, formFailure } from '../../app/failure.ts';
 import { returnPath } from '../../app/return-path.ts';
 import { href } from '../../app/routes.ts';
 import { useProfile, useSessionChanged } from '../../app/session.tsx';
-import { focusFailed, useFocusFailed } from '../../app/use-focus-failed.ts';
+import { focusFailed, useFormFocus } from '../../app/use-form-focus.ts';
 import { useFields } from '../../app/use-fields.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
+import { strengthWords } from './strength-words.ts';
 import { SignedInAlready } from './SignedInAlready.tsx';
 
 /** A new account; where the site asks for no confirmation its owner is signed in at once. */
@@ -51,7 +53,7 @@ export function RegisterPage() {
   });
   const errors = fieldErrors(LL, error);
   const failure = formFailure(LL, error);
-  const form = useFocusFailed(error);
+  const form = useFormFocus(error);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const { email, userName, password, repeat } = values;
@@ -72,7 +74,6 @@ export function RegisterPage() {
               required
               maxLength={EmailMax}
               autoComplete="email"
-              autoFocus
             />
           </FormField>
           <FormField
@@ -104,6 +105,9 @@ export function RegisterPage() {
               autoComplete="new-password"
               capsLockHint={LL.account.capsLock()}
             />
+            {values.password !== '' && (
+              <PasswordMeter password={values.password} words={strengthWords(LL)} />
+            )}
           </FormField>
           <FormField
             label={LL.account.repeatPassword()}

@@ -1,5 +1,5 @@
 import type { BasicGame } from '@halyard/sdk/react';
-import { Card, GameRow, Section, Skeleton, Text, useTick } from '@halyard/ui-kit';
+import { Card, GameRow, Section, Skeleton, useTick } from '@halyard/ui-kit';
 import { gamePhase } from '../../app/abilities.ts';
 import { phaseText } from '../../app/game-words.ts';
 import { GameAction } from '../../app/GameAction.tsx';

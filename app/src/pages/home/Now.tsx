@@ -33,13 +33,14 @@ function NowCard({ recent: { data: games, error, refetch } }: Parameters<typeof 
   const { LL } = useLanguage();
   const known = games ?? NONE;
   const id = useTick((now) => gameOfNow(known, now)?.game.id ?? 0);
+  const isPlaying = useTick((now) => gameOfNow(known, now)?.isPlaying ?? false);
   if (!games) {
     if (error) return <LoadFailure error={error} onRetry={refetch} title={LL.games.loadFailed()} />;
     return <Skeleton shape="card" height="248px" />;
   }
-  const chosen = gameOfNow(games, Date.now());
-  if (!chosen || chosen.game.id !== id) return <NothingOn />;
-  return chosen.isPlaying ? <PlayingGame game={chosen.game} /> : <ComingGame game={chosen.game} />;
+  const game = games.find((each) => each.id === id);
+  if (!game) return <NothingOn />;
+  return isPlaying ? <PlayingGame game={game} /> : <ComingGame game={game} />;
 }
 
 function NothingOn() {

@@ -88,22 +88,26 @@ function ScoreSoFar({ game, own }: { game: BasicGame; own: ScoreboardItem }) {
   const { LL } = useLanguage();
   const now = useTick((at) => Math.floor(at / MINUTE) * MINUTE);
   const start = Math.max(game.start, now - DAY);
-  let score = 0;
-  const points = own.solvedChallenges.map((solve) => {
-    score += solve.score;
-    return { at: solve.time, score };
-  });
   return (
     <Stack data-grow>
       <Text size={12} tone="faint">
         {start > game.start ? LL.home.scoreOfDay() : LL.home.scoreSoFar()}
       </Text>
       <Spark
-        points={points}
+        points={runningSum(own.solvedChallenges)}
         start={start}
         end={now}
         label={LL.home.scoreInWords({ points: own.score, solves: own.solvedCount })}
       />
     </Stack>
   );
+}
+
+/** The score after each solve. */
+function runningSum(solves: ScoreboardItem['solvedChallenges']): { at: number; score: number }[] {
+  let score = 0;
+  return solves.map((solve) => {
+    score += solve.score;
+    return { at: solve.time, score };
+  });
 }

@@ -7,9 +7,17 @@ import {
   UserNameMax,
   UserNameMin,
 } from '@halyard/sdk/schemas';
-import { Banner, CharacterCount, FormField, PasswordField, TextField } from '@halyard/ui-kit';
+import {
+  Banner,
+  CharacterCount,
+  FormField,
+  PasswordField,
+  PasswordMeter,
+  TextField,
+} from '@halyard/ui-kit';
 import { fieldErrors, formFailure } from '../../app/failure.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { strengthWords } from '../account/strength-words.ts';
 import { SetupForm } from './SetupForm.tsx';
 import { tokenFromPaste } from './use-setup-token.ts';
 import type { Setup } from './use-setup.ts';
@@ -23,6 +31,7 @@ export function AdministratorStep({ setup }: { setup: Setup }) {
   const code = bind('token');
   return (
     <SetupForm
+      error={adminError}
       onSubmit={() => setup.goTo('site')}
       failure={isTokenRefused ? null : formFailure(LL, adminError)}
     >
@@ -38,7 +47,6 @@ export function AdministratorStep({ setup }: { setup: Setup }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus
           />
         </FormField>
       )}
@@ -55,7 +63,6 @@ export function AdministratorStep({ setup }: { setup: Setup }) {
           maxLength={UserNameMax}
           autoComplete="username"
           autoCapitalize="none"
-          autoFocus={!setup.asksForToken}
         />
       </FormField>
       <FormField label={LL.account.email()} required error={errors['email']}>
@@ -81,6 +88,9 @@ export function AdministratorStep({ setup }: { setup: Setup }) {
           autoComplete="new-password"
           capsLockHint={LL.account.capsLock()}
         />
+        {values.password !== '' && (
+          <PasswordMeter password={values.password} words={strengthWords(LL)} />
+        )}
       </FormField>
     </SetupForm>
   );

@@ -1,19 +1,22 @@
 import { gameInputTitleMax } from '@halyard/sdk/schemas';
-import { FormField, Grid, Select, Text, TextField } from '@halyard/ui-kit';
+import { FormField, Grid, Select, Text, TextField, useTick } from '@halyard/ui-kit';
 import { fieldErrors, formFailure } from '../../app/failure.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { gameTimes, PRESETS } from './game-times.ts';
 import { SetupForm } from './SetupForm.tsx';
 import type { Setup } from './use-setup.ts';
 
+const HOUR = 3_600_000;
+
 /** A first game, hidden until staff shows it; its times are a guess to be changed later. */
 export function GameStep({ setup }: { setup: Setup }) {
   const { LL, dates } = useLanguage();
   const { bind, preset, setPreset, gameError } = setup;
   const errors = fieldErrors(LL, gameError);
-  const { start, end } = gameTimes(preset, Date.now());
+  const hour = useTick((now) => Math.floor(now / HOUR) * HOUR);
+  const { start, end } = gameTimes(preset, hour);
   return (
-    <SetupForm onSubmit={setup.makeGame} failure={formFailure(LL, gameError)}>
+    <SetupForm error={gameError} onSubmit={setup.makeGame} failure={formFailure(LL, gameError)}>
       <Grid columns="minmax(0, 1fr) 168px" from="sm" gap={8}>
         <FormField label={LL.setup.gameTitle()} required error={errors['title']}>
           <TextField
@@ -22,7 +25,6 @@ export function GameStep({ setup }: { setup: Setup }) {
             maxLength={gameInputTitleMax}
             placeholder={LL.setup.gameTitleExample()}
             autoComplete="off"
-            autoFocus
           />
         </FormField>
         <FormField label={LL.setup.gameLength()} group>

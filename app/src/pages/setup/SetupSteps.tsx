@@ -1,4 +1,5 @@
 import { AuthColumn, Button, Steps } from '@halyard/ui-kit';
+import type { ComponentType } from 'react';
 import { href } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { ThemeButton } from '../account/AccountFrame.tsx';
@@ -6,7 +7,13 @@ import { AdministratorStep } from './AdministratorStep.tsx';
 import { GameStep } from './GameStep.tsx';
 import { SetupBar } from './SetupBar.tsx';
 import { SiteStep } from './SiteStep.tsx';
-import { type SetupStep, STEPS, useSetup } from './use-setup.ts';
+import { type Setup, type SetupStep, STEPS, useSetup } from './use-setup.ts';
+
+const CONTENTS: Record<SetupStep, ComponentType<{ setup: Setup }>> = {
+  administrator: AdministratorStep,
+  site: SiteStep,
+  game: GameStep,
+};
 
 interface SetupStepsProps {
   /** From the link; empty without one. */
@@ -20,11 +27,7 @@ export function SetupSteps({ token, onAdministrator }: SetupStepsProps) {
   const { LL } = useLanguage();
   const setup = useSetup(token, onAdministrator);
   const { step, values } = setup;
-  const contents: Record<SetupStep, () => React.ReactNode> = {
-    administrator: () => <AdministratorStep setup={setup} />,
-    site: () => <SiteStep setup={setup} />,
-    game: () => <GameStep setup={setup} />,
-  };
+  const Content = CONTENTS[step];
   const summaries: Record<SetupStep, string> = {
     administrator: values.userName,
     site: values.title,
@@ -61,7 +64,7 @@ export function SetupSteps({ token, onAdministrator }: SetupStepsProps) {
             ) : each === 'game' ? (
               LL.setup.gameNote()
             ) : undefined,
-          ...(index === at && { content: contents[each]() }),
+          ...(index === at && { content: <Content setup={setup} /> }),
         }))}
       />
     </AuthColumn>

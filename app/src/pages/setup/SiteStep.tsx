@@ -25,7 +25,11 @@ export function SiteStep({ setup }: { setup: Setup }) {
   const { bind, brand, setBrand, adminError } = setup;
   const errors = fieldErrors(LL, adminError);
   return (
-    <SetupForm onSubmit={() => setup.makeAdministrator(true)} failure={formFailure(LL, adminError)}>
+    <SetupForm
+      error={adminError}
+      onSubmit={() => setup.makeAdministrator(true)}
+      failure={formFailure(LL, adminError)}
+    >
       <Grid columns="minmax(0, 1fr) 150px" from="sm" gap={12}>
         <FormField label={LL.setup.siteName()} required error={errors['title']}>
           <TextField
@@ -33,7 +37,6 @@ export function SiteStep({ setup }: { setup: Setup }) {
             required
             maxLength={setupRequestTitleMax}
             autoComplete="off"
-            autoFocus
           />
         </FormField>
         <FormField label={LL.setup.brand()} error={errors['customTheme']}>

@@ -7,6 +7,6 @@ export type Preset = (typeof PRESETS)[number];
 
 /** A first guess at when the game is: in a week from `now`, at the full hour, as long as picked. */
 export function gameTimes(preset: Preset, now: number): { start: number; end: number } {
-  const start = Math.ceil((now + 7 * DAY) / HOUR) * HOUR;
+  const start = Math.floor((now + 7 * DAY) / HOUR) * HOUR;
   return { start, end: start + Number(preset) * HOUR };
 }

@@ -19,7 +19,7 @@ export const STEPS = ['administrator', 'site', 'game'] as const;
 export type SetupStep = (typeof STEPS)[number];
 
 /** Fields whose refusal belongs to the first step. */
-const FIRST_FIELDS = ['token', 'userName', 'email', 'password'];
+const FIRST_FIELDS: ReadonlySet<string> = new Set(['token', 'userName', 'email', 'password']);
 
 /** What the steps share: what was typed, where one is, and the two calls. */
 export function useSetup(token: string, onAdministrator: () => void) {
@@ -98,7 +98,6 @@ export type Setup = ReturnType<typeof useSetup>;
 
 function isFirstStep(error: ApiError): boolean {
   return (
-    error.code === 'SETUP_TOKEN_INVALID' ||
-    error.issues.some(({ path }) => FIRST_FIELDS.includes(path))
+    error.code === 'SETUP_TOKEN_INVALID' || error.issues.some(({ path }) => FIRST_FIELDS.has(path))
   );
 }

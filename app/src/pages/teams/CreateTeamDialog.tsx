@@ -74,7 +74,7 @@ function OpenDialog({ onClose }: Pick<CreateTeamDialogProps, 'onClose'>) {
           error={errors['name']}
           note={<CharacterCount value={values.name} max={teamInputNameMax} />}
         >
-          <TextField {...bind('name')} maxLength={teamInputNameMax} autoComplete="off" autoFocus />
+          <TextField {...bind('name')} maxLength={teamInputNameMax} autoComplete="off" />
         </FormField>
         <FormField
           label={LL.teams.bio()}

@@ -93,7 +93,6 @@ function OpenDialog({ code, onClose }: Omit<JoinTeamDialogProps, 'open'>) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus
           />
         </FormField>
         {parts && <TeamPreview teamId={parts.teamId} />}

@@ -12,11 +12,17 @@ export function useTeamDialogs() {
   const invited = params.get('join');
   const [code, setCode] = useState(invited ?? '');
   const [shown, show] = useState<TeamDialog | null>(invited === null ? null : 'join');
+  const [seen, setSeen] = useState(invited);
+  // A link that is followed while the page is open.
+  if (invited !== seen) {
+    setSeen(invited);
+    if (invited !== null) {
+      setCode(invited);
+      show('join');
+    }
+  }
   useEffect(() => {
-    if (invited === null) return;
-    setCode(invited);
-    show('join');
-    set({ join: null }, { replace: true });
+    if (invited !== null) set({ join: null }, { replace: true });
   }, [invited, set]);
   const close = () => {
     show(null);

@@ -1,8 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** For a form: after a refused try the focus goes to the first field that is marked as wrong. */
-export function useFocusFailed(error: unknown) {
+/**
+ * For the form that a page is about: the focus begins in its first field, and goes to the first
+ * field that is marked as wrong after a refused try.
+ * @param error what the last try failed with, if it did
+ */
+export function useFormFocus(error: unknown) {
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input')?.focus();
+  }, []);
   useEffect(() => {
     if (error) focusFailed(form.current);
   }, [error]);

@@ -1,0 +1,130 @@
+import {
+  type Category,
+  type EditChallengeInfo,
+  type GameInfo,
+  useGetEditGame,
+  useListEditChallenges,
+} from '@halyard/sdk/react';
+import { Button, ButtonLink, EmptyState, MissingFlag, PageLoader } from '@halyard/ui-kit';
+import { AddIcon } from '@halyard/ui-kit/icons';
+import { useState } from 'react';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { href } from '../../app/routes.ts';
+import { useSearchState } from '../../app/search-params.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { filterChallenges, toFilter } from './challenges/challenge-lines.ts';
+import { ChallengesFilter } from './challenges/ChallengesFilter.tsx';
+import { ChallengesTable } from './challenges/ChallengesTable.tsx';
+import { NewChallengeDialog } from './challenges/NewChallengeDialog.tsx';
+import { unpackBonus } from './shared/blood-bonus.ts';
+import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
+import { useGameId } from './shared/use-ids.ts';
+import { useKeys } from './shared/use-keys.ts';
+
+/** The challenges of a game: what there is, what players see, what is new. */
+export function StaffChallengesPage() {
+  const { LL } = useLanguage();
+  const gameId = useGameId();
+  const game = useGetEditGame(gameId);
+  const challenges = useListEditChallenges(gameId);
+  const [isCreating, setCreating] = useState(false);
+  const { params } = useSearchState();
+  useKeys({ n: () => setCreating(true) });
+  const failed = game.data ? challenges : game;
+  return (
+    <>
+      <StaffGameHeader
+        gameId={gameId}
+        game={game.data}
+        tab="challenges"
+        actions={
+          <>
+            {game.data && <BonusLink game={game.data} />}
+            <Button variant="primary" icon={AddIcon} kbd="n" onClick={() => setCreating(true)}>
+              {LL.staff.newChallenge.heading()}
+            </Button>
+          </>
+        }
+      />
+      {failed.error && !failed.data ? (
+        <LoadFailure error={failed.error} onRetry={failed.refetch} />
+      ) : game.data ? (
+        <Challenges
+          game={game.data}
+          challenges={challenges.data}
+          onCreate={() => setCreating(true)}
+        />
+      ) : (
+        <PageLoader />
+      )}
+      {isCreating && (
+        <NewChallengeDialog
+          gameId={gameId}
+          category={(toFilter(params).category as Category | null) ?? 'Misc'}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function BonusLink({ game }: { game: GameInfo }) {
+  const { LL } = useLanguage();
+  return (
+    <ButtonLink variant="ghost" href={href.gameInfo(game.id)}>
+      {LL.staff.challenges.bonus({ shares: unpackBonus(game.bloodBonus).join(', ') })}
+    </ButtonLink>
+  );
+}
+
+interface ChallengesProps {
+  game: GameInfo;
+  /** Undefined while they load. */
+  challenges: readonly EditChallengeInfo[] | undefined;
+  onCreate: () => void;
+}
+
+function Challenges({ game, challenges, onCreate }: ChallengesProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenges;
+  const { params, set } = useSearchState();
+  const all = challenges ?? [];
+  const shown = filterChallenges(all, toFilter(params));
+  return (
+    <>
+      <ChallengesFilter challenges={all} />
+      <ChallengesTable
+        game={game}
+        challenges={shown}
+        isLoading={!challenges}
+        empty={
+          all.length === 0 ? (
+            <EmptyState
+              figure={<MissingFlag />}
+              title={words.empty()}
+              actions={
+                <Button size="small" icon={AddIcon} onClick={onCreate}>
+                  {LL.staff.newChallenge.heading()}
+                </Button>
+              }
+            >
+              {words.emptyText()}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title={words.noMatch()}
+              actions={
+                <Button
+                  size="small"
+                  onClick={() => set({ q: null, show: null, category: null, type: null })}
+                >
+                  {words.showAll()}
+                </Button>
+              }
+            />
+          )
+        }
+      />
+    </>
+  );
+}

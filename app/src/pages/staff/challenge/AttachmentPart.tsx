@@ -1,0 +1,136 @@
+import { attachmentInputRemoteUrlMax } from '@halyard/sdk/schemas';
+import {
+  AttachmentRow,
+  Button,
+  ConfirmPopover,
+  FormField,
+  Row,
+  Section,
+  Stack,
+  TextField,
+  toast,
+} from '@halyard/ui-kit';
+import { DeleteIcon, LinkIcon } from '@halyard/ui-kit/icons';
+import { useState } from 'react';
+import { failureText, fieldErrors } from '../../../app/failure.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { fileSizeText } from '../shared/file-size.ts';
+import { UploadField } from '../shared/UploadField.tsx';
+import { attachmentName } from './flags.ts';
+import type { ChallengePartProps } from './section-props.ts';
+import { useSetAttachment } from './use-set-attachment.ts';
+
+/** The file that everybody gets: uploaded here, or a link elsewhere. Acts at once. */
+export function AttachmentPart({ game, challenge }: ChallengePartProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.attachment;
+  const { attachment } = challenge;
+  const [isLinking, setLinking] = useState(false);
+  const put = useSetAttachment(game.id, challenge.id);
+  const isLink = attachment?.type === 'Remote';
+  const name = attachmentName(attachment?.url ?? null);
+  const size = attachment?.fileSize == null ? undefined : fileSizeText(LL, attachment.fileSize);
+  return (
+    <Section
+      title={words.title()}
+      note={words.atOnce()}
+      actions={
+        <Button
+          size="small"
+          variant="ghost"
+          icon={isLinking ? undefined : LinkIcon}
+          onClick={() => setLinking(!isLinking)}
+        >
+          {isLinking ? words.useFile() : words.useLink()}
+        </Button>
+      }
+    >
+      <Stack gap={8}>
+        {attachment?.url && (
+          <AttachmentRow
+            name={isLink ? attachment.url : name}
+            href={attachment.url}
+            size={size}
+            external={isLink}
+          />
+        )}
+        {isLinking ? (
+          <LinkForm put={put} onDone={() => setLinking(false)} />
+        ) : (
+          <UploadField
+            current={attachment?.url && !isLink ? { name, detail: size } : null}
+            onUploaded={({ hash }) => put.mutateAsync({ attachmentType: 'Local', fileHash: hash })}
+          />
+        )}
+        {attachment?.url && (
+          <Row>
+            <ConfirmPopover
+              title={words.removeTitle()}
+              effect={words.removeEffect()}
+              confirm={words.remove()}
+              cancel={LL.common.cancel()}
+              final
+              align="start"
+              onConfirm={() =>
+                put.mutate(
+                  { attachmentType: 'None' },
+                  { onError: (error) => toast({ tone: 'danger', title: failureText(LL, error) }) },
+                )
+              }
+              trigger={(props) => (
+                <Button
+                  {...props}
+                  size="small"
+                  variant="danger"
+                  icon={DeleteIcon}
+                  busy={put.isPending && put.variables.attachmentType === 'None'}
+                >
+                  {words.remove()}
+                </Button>
+              )}
+            />
+          </Row>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+interface LinkFormProps {
+  put: ReturnType<typeof useSetAttachment>;
+  onDone: () => void;
+}
+
+function LinkForm({ put, onDone }: LinkFormProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.attachment;
+  const [url, setUrl] = useState('');
+  const isLink = /^https?:\/\/\S+$/.test(url.trim());
+  const refusal =
+    put.error && (fieldErrors(LL, put.error)['remoteUrl'] ?? failureText(LL, put.error));
+  const send = () => {
+    if (!isLink || put.isPending) return;
+    put.mutate({ attachmentType: 'Remote', remoteUrl: url.trim() }, { onSuccess: onDone });
+  };
+  return (
+    <FormField
+      label={words.link()}
+      hint={words.linkHint()}
+      error={url !== '' && !isLink ? words.linkWrong() : refusal}
+    >
+      <TextField
+        type="url"
+        value={url}
+        onValueChange={setUrl}
+        maxLength={attachmentInputRemoteUrlMax}
+        autoComplete="off"
+        onKeyDown={({ key }) => key === 'Enter' && send()}
+        action={
+          <Button size="small" disabled={!isLink} busy={put.isPending} onClick={send}>
+            {words.setLink()}
+          </Button>
+        }
+      />
+    </FormField>
+  );
+}

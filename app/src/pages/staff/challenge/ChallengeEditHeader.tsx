@@ -1,0 +1,141 @@
+import { type EditChallenge, type GameInfo, useListEditChallenges } from '@halyard/sdk/react';
+import { ButtonLink, IconButton, Menu, PageHeader, Skeleton, Text } from '@halyard/ui-kit';
+import { DeleteIcon, MoreIcon, NextIcon, PreviewIcon, PreviousIcon } from '@halyard/ui-kit/icons';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { usePageTitle } from '../../../app/page-title.ts';
+import { href } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { inListOrder } from '../shared/challenge-order.ts';
+import { DeleteChallenge } from '../shared/DeleteChallenge.tsx';
+import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
+import { useKeys } from '../shared/use-keys.ts';
+import { lacksFlag } from './flags.ts';
+
+interface ChallengeEditHeaderProps {
+  gameId: number;
+  challengeId: number;
+  /** Undefined while they load. */
+  game: GameInfo | undefined;
+  challenge: EditChallenge | undefined;
+  onDeleted: () => void;
+}
+
+/** Which challenge, whether players see it, and the way to its neighbours. */
+export function ChallengeEditHeader({
+  gameId,
+  challengeId,
+  game,
+  challenge,
+  onDeleted,
+}: ChallengeEditHeaderProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenge;
+  const [isDeleting, setDeleting] = useState(false);
+  usePageTitle(challenge && LL.staff.pageOf({ page: LL.staff.title(), game: challenge.title }));
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { href: href.gameInfo(gameId), label: game?.title ?? LL.staff.games.game() },
+          { href: href.staffChallenges(gameId), label: LL.staff.tabs.challenges() },
+        ]}
+        title={challenge?.title ?? <Skeleton width="140px" />}
+        after={
+          game &&
+          challenge && (
+            <>
+              <EnabledSwitch
+                named
+                game={game}
+                challenge={challenge}
+                lacksFlag={lacksFlag(challenge)}
+              />
+              <Text size={12} tone="faint">
+                {lacksFlag(challenge) ? words.needsFlag() : words.actsAtOnce()}
+              </Text>
+              <Text size={12} tone="faint" figures>
+                {LL.common.solveCount({ count: challenge.acceptedCount })}
+              </Text>
+            </>
+          )
+        }
+        actions={
+          <>
+            <Neighbours gameId={gameId} challengeId={challengeId} />
+            <ButtonLink icon={PreviewIcon} href={href.challenges(gameId, challengeId)}>
+              {words.preview()}
+            </ButtonLink>
+            <Menu
+              label={LL.common.more()}
+              align="end"
+              entries={[
+                {
+                  label: words.delete(),
+                  icon: DeleteIcon,
+                  danger: true,
+                  onSelect: () => setDeleting(true),
+                },
+              ]}
+              trigger={(props) => (
+                <IconButton
+                  {...props}
+                  variant="secondary"
+                  icon={MoreIcon}
+                  label={LL.common.more()}
+                />
+              )}
+            />
+          </>
+        }
+      />
+      {isDeleting && challenge && (
+        <DeleteChallenge
+          gameId={gameId}
+          challenge={challenge}
+          onClose={() => setDeleting(false)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </>
+  );
+}
+
+/** To the challenge before and after, in the order of the list. */
+function Neighbours({ gameId, challengeId }: { gameId: number; challengeId: number }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenge;
+  const [, navigate] = useLocation();
+  const { data } = useListEditChallenges(gameId);
+  const list = inListOrder(data ?? []);
+  const at = list.findIndex(({ id }) => id === challengeId);
+  const previous = list[at - 1];
+  const next = at < 0 ? undefined : list[at + 1];
+  const open = (target: { id: number } | undefined) => {
+    if (target) navigate(href.challengeEdit(gameId, target.id));
+  };
+  useKeys({ '[': () => open(previous), ']': () => open(next) });
+  return (
+    <>
+      <IconButton
+        size="small"
+        icon={PreviousIcon}
+        label={words.previous()}
+        kbd="["
+        disabled={!previous}
+        onClick={() => open(previous)}
+      />
+      <Text size={13} tone="muted" figures>
+        {at < 0 ? LL.staff.nothing() : words.placeOf({ place: at + 1, all: list.length })}
+      </Text>
+      <IconButton
+        size="small"
+        icon={NextIcon}
+        label={words.next()}
+        kbd="]"
+        disabled={!next}
+        onClick={() => open(next)}
+      />
+    </>
+  );
+}

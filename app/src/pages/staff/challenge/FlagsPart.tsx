@@ -1,0 +1,74 @@
+import type { Flag } from '@halyard/sdk/react';
+import { ConfirmPopover, FlagList, IconButton, Section, Stack, Text, toast } from '@halyard/ui-kit';
+import { DeleteIcon } from '@halyard/ui-kit/icons';
+import { failureText } from '../../../app/failure.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { AddFlags } from './AddFlags.tsx';
+import { AddPairs } from './AddPairs.tsx';
+import { attachmentName, flagKind } from './flags.ts';
+import type { ChallengePartProps } from './section-props.ts';
+import { useFlagCalls } from './use-flag-calls.ts';
+
+/** The flags that are right: seen on demand, added and removed at once. */
+export function FlagsPart({ game, challenge }: ChallengePartProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.flags;
+  const { add, remove } = useFlagCalls(game.id, challenge.id);
+  const { flags } = challenge;
+  const isLast = flags.length === 1;
+  const removeButton = (flag: Flag, place: number) => (
+    <ConfirmPopover
+      title={words.removeTitle({ place })}
+      effect={isLast ? words.removeLastEffect() : words.removeEffect()}
+      confirm={words.remove()}
+      cancel={LL.common.cancel()}
+      final
+      onConfirm={() =>
+        remove.mutate(flag.id, {
+          onError: (error) => toast({ tone: 'danger', title: failureText(LL, error) }),
+        })
+      }
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          size="small"
+          icon={DeleteIcon}
+          label={words.removeOf({ place })}
+          busy={remove.isPending && remove.variables === flag.id}
+        />
+      )}
+    />
+  );
+  return (
+    <Section title={words.title()} note={words.count({ count: flags.length })}>
+      <Stack gap={12}>
+        {flags.length === 0 ? (
+          <Text as="p" size={13} tone="faint">
+            {words.none()}
+          </Text>
+        ) : (
+          <FlagList
+            label={words.listOf({ challenge: challenge.title })}
+            flags={flags.map((flag, index) => ({
+              id: flag.id,
+              flag: flag.flag,
+              ...(flag.attachment && { note: attachmentName(flag.attachment.url) }),
+              action: removeButton(flag, index + 1),
+            }))}
+            words={{
+              reveal: (place) => words.reveal({ place }),
+              hide: (place) => words.hide({ place }),
+              copy: (place) => words.copy({ place }),
+              masked: words.masked(),
+            }}
+          />
+        )}
+        {flagKind(challenge.type) === 'pairs' ? (
+          <AddPairs known={flags} add={add} />
+        ) : (
+          <AddFlags known={flags} add={add} />
+        )}
+      </Stack>
+    </Section>
+  );
+}

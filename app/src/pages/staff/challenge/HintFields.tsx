@@ -1,0 +1,71 @@
+import { challengeUpdateHintsItemMax, challengeUpdateHintsMax } from '@halyard/sdk/schemas';
+import { Badge, Button, IconButton, Row, Section, Stack, Text, TextArea } from '@halyard/ui-kit';
+import { AddIcon, DeleteIcon } from '@halyard/ui-kit/icons';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import type { ChallengeSectionProps } from './section-props.ts';
+
+interface HintFieldsProps extends ChallengeSectionProps {
+  stored: readonly string[];
+  /** Saving changed hints tells every team. */
+  postsNotice: boolean;
+}
+
+/** The hints in their order, one field each. */
+export function HintFields({ draft, errors, stored, postsNotice }: HintFieldsProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenge;
+  const { hints } = draft.values;
+  const setHints = (next: readonly string[]) => draft.set('hints', next);
+  return (
+    <Section
+      title={words.hints()}
+      actions={
+        <Button
+          size="small"
+          variant="ghost"
+          icon={AddIcon}
+          disabled={hints.length >= challengeUpdateHintsMax}
+          onClick={() => setHints([...hints, ''])}
+        >
+          {words.addHint()}
+        </Button>
+      }
+    >
+      <Stack gap={8}>
+        {hints.length === 0 && (
+          <Text as="p" size={13} tone="faint">
+            {words.noHints()}
+          </Text>
+        )}
+        {hints.map((hint, index) => (
+          // Hints have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Row key={index} gap={8} align="start">
+            <Stack grow>
+              <TextArea
+                rows={1}
+                aria-label={words.hintNumber({ number: index + 1 })}
+                value={hint}
+                maxLength={challengeUpdateHintsItemMax}
+                onValueChange={(value) => setHints(hints.with(index, value))}
+              />
+            </Stack>
+            {postsNotice && hint.trim() !== '' && !stored.includes(hint.trim()) && (
+              <Badge tone="info">{words.postsNotice()}</Badge>
+            )}
+            <IconButton
+              icon={DeleteIcon}
+              label={words.removeHint({ number: index + 1 })}
+              onClick={() => setHints(hints.toSpliced(index, 1))}
+            />
+          </Row>
+        ))}
+        {errors.hints && (
+          <Text size={12} tone="danger">
+            {errors.hints}
+          </Text>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { EditChallenge } from '@halyard/sdk/react';
+import {
+  challengeUpdateDifficultyMax,
+  challengeUpdateOriginalScoreMax,
+} from '@halyard/sdk/schemas';
+import { FormField, Grid, NumberField, ScoreCurve, Section, Stack, Switch } from '@halyard/ui-kit';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { type ChallengeForm, toChallengeForm } from './challenge-form.ts';
+import { floorPoints, pointsAfter, type ScoreRule } from './score-curve.ts';
+import type { ChallengeSectionProps } from './section-props.ts';
+
+interface ScorePartProps extends ChallengeSectionProps {
+  challenge: EditChallenge;
+}
+
+/** How the worth falls with solves, drawn as it is typed. */
+export function ScorePart({ challenge, draft, errors }: ScorePartProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenge;
+  const { values, changed, set } = draft;
+  const stored = toRule(toChallengeForm(challenge));
+  const rule = toRule({ ...toChallengeForm(challenge), ...withoutNulls(values) });
+  const isChanged = (['originalScore', 'minPercent', 'difficulty'] as const).some((name) =>
+    changed.includes(name),
+  );
+  const { acceptedCount: solves } = challenge;
+  const floor = floorPoints(rule);
+  const now = pointsAfter(rule, solves);
+  return (
+    <Section title={words.score()} note={words.scoreNote()}>
+      <Stack gap={16}>
+        <ScoreCurve
+          curve={(count) => pointsAfter(rule, count)}
+          saved={isChanged ? (count) => pointsAfter(stored, count) : undefined}
+          floor={floor}
+          floorLabel={words.floor({ points: floor })}
+          solves={solves}
+          solvesLabel={words.nowSolves({ count: solves })}
+          label={words.curve({ first: rule.originalScore, now, count: solves, floor })}
+        />
+        <Grid columns="repeat(3, minmax(0, 1fr))" from="sm" gap={10} align="start">
+          <FormField
+            label={words.original()}
+            changed={changed.includes('originalScore')}
+            error={errors.originalScore}
+          >
+            <NumberField
+              min={1}
+              max={challengeUpdateOriginalScoreMax}
+              value={values.originalScore}
+              onValueChange={(value) => set('originalScore', value)}
+            />
+          </FormField>
+          <FormField
+            label={words.minimum()}
+            changed={changed.includes('minPercent')}
+            error={errors.minPercent}
+          >
+            <NumberField
+              min={0}
+              max={100}
+              unit={LL.staff.info.percent()}
+              value={values.minPercent}
+              onValueChange={(value) => set('minPercent', value)}
+            />
+          </FormField>
+          <FormField
+            label={words.difficulty()}
+            changed={changed.includes('difficulty')}
+            error={errors.difficulty}
+          >
+            <NumberField
+              min={0.1}
+              max={challengeUpdateDifficultyMax}
+              step={0.1}
+              value={values.difficulty}
+              onValueChange={(value) => set('difficulty', value)}
+            />
+          </FormField>
+        </Grid>
+        <Switch
+          row
+          checked={values.hasBloodBonus}
+          onCheckedChange={(value) => set('hasBloodBonus', value)}
+          hint={words.bloodBonusHint()}
+        >
+          {words.bloodBonus()}
+        </Switch>
+      </Stack>
+    </Section>
+  );
+}
+
+function toRule({ originalScore, minPercent, difficulty }: ChallengeForm): ScoreRule {
+  return {
+    originalScore: originalScore ?? 0,
+    minPercent: minPercent ?? 0,
+    difficulty: difficulty ?? 0,
+  };
+}
+
+/** While a field is empty the curve keeps what is stored. */
+function withoutNulls(values: ChallengeForm): Partial<ChallengeForm> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}

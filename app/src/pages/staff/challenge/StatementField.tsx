@@ -1,0 +1,22 @@
+import { FormField } from '@halyard/ui-kit';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { MarkdownField } from '../shared/MarkdownField.tsx';
+import type { ChallengeSectionProps } from './section-props.ts';
+
+/** The statement beside what players will see of it. */
+export function StatementField({ draft, errors }: ChallengeSectionProps) {
+  const { LL } = useLanguage();
+  return (
+    <FormField
+      label={LL.staff.challenge.statement()}
+      changed={draft.changed.includes('content')}
+      error={errors.content}
+    >
+      <MarkdownField
+        initialMode="split"
+        value={draft.values.content}
+        onValueChange={(value) => draft.set('content', value)}
+      />
+    </FormField>
+  );
+}

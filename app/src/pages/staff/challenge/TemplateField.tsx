@@ -1,0 +1,55 @@
+import { challengeUpdateFlagTemplateMax } from '@halyard/sdk/schemas';
+import { Button, CharacterCount, FormField, Row, Section, Stack, TextField } from '@halyard/ui-kit';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import type { ChallengeSectionProps } from './section-props.ts';
+
+/** Words of the contract: they are filled in for each team, or say how the letters vary. */
+const PLACES = ['[GUID]', '[TEAM_HASH]'] as const;
+const VARIATIONS = ['[LEET]', '[CLEET]'] as const;
+
+/** The pattern from which every team's flag is made; its strength is judged by the server. */
+export function TemplateField({ draft, errors }: ChallengeSectionProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenge;
+  const template = draft.values.flagTemplate;
+  const setTemplate = (value: string) => draft.set('flagTemplate', value);
+  return (
+    <Section title={words.template()} note={words.templateNote()}>
+      <Stack gap={8}>
+        <FormField
+          label={words.pattern()}
+          changed={draft.changed.includes('flagTemplate')}
+          hint={words.templateHint()}
+          error={errors.flagTemplate}
+          note={<CharacterCount value={template} max={challengeUpdateFlagTemplateMax} />}
+        >
+          <TextField
+            mono
+            value={template}
+            onValueChange={setTemplate}
+            maxLength={challengeUpdateFlagTemplateMax}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </FormField>
+        <Row gap={8} wrap>
+          {PLACES.map((place) => (
+            <Button key={place} size="small" onClick={() => setTemplate(template + place)}>
+              {place}
+            </Button>
+          ))}
+          {VARIATIONS.map((variation) => (
+            <Button
+              key={variation}
+              size="small"
+              disabled={template.startsWith(variation)}
+              onClick={() => setTemplate(variation + template.replace(/^\[C?LEET\]/, ''))}
+            >
+              {variation}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ChallengeType, EditChallenge, Flag } from '@halyard/sdk/react';
+
+/** How a type of challenge comes by its flags: a list, a file for each, or a pattern. */
+export type FlagKind = 'list' | 'pairs' | 'template';
+
+const KINDS: Readonly<Record<ChallengeType, FlagKind>> = {
+  StaticAttachment: 'list',
+  StaticContainer: 'list',
+  DynamicAttachment: 'pairs',
+  DynamicContainer: 'template',
+};
+
+/** How a type of challenge comes by its flags. */
+export function flagKind(type: ChallengeType): FlagKind {
+  return KINDS[type];
+}
+
+/** Whether a type runs as an instance. */
+export function hasInstance(type: ChallengeType): boolean {
+  return type === 'StaticContainer' || type === 'DynamicContainer';
+}
+
+/** Whether it cannot be enabled yet, because no flag could ever be right. */
+export function lacksFlag({ type, flags }: Pick<EditChallenge, 'type' | 'flags'>): boolean {
+  return flagKind(type) !== 'template' && flags.length === 0;
+}
+
+/** Flags from pasted lines: trimmed, and each only once, against those that are there too. */
+export function newFlags(text: string, known: readonly Flag[]): string[] {
+  const seen = new Set(known.map(({ flag }) => flag));
+  const lines = text.split('\n').map((line) => line.trim());
+  return [...new Set(lines)].filter((line) => line !== '' && !seen.has(line));
+}
+
+/** The file's name in its address. */
+export function attachmentName(url: string | null): string {
+  const [path = ''] = (url ?? '').split(/[?#]/);
+  const name = path.split('/').findLast((part) => part !== '') ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,110 @@
+import type { EditChallengeInfo } from '@halyard/sdk/react';
+import {
+  CATEGORIES,
+  CategoryFlag,
+  FilterBar,
+  FilterChip,
+  Menu,
+  type MenuEntry,
+  Row,
+  SearchField,
+  Segmented,
+  Text,
+} from '@halyard/ui-kit';
+import type { ReactNode } from 'react';
+import { useSearchState } from '../../../app/search-params.ts';
+import { useSearchKey } from '../../../app/use-search-key.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { CHALLENGE_TYPES, CHALLENGE_VIEWS, isInView, toFilter } from './challenge-lines.ts';
+
+/** Search, views, category and type; all of it stands in the address. */
+export function ChallengesFilter({ challenges }: { challenges: readonly EditChallengeInfo[] }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenges;
+  const { params, set } = useSearchState();
+  const filter = toFilter(params);
+  const search = useSearchKey();
+  const category = CATEGORIES.find((each) => each === filter.category);
+  const type = CHALLENGE_TYPES.find((each) => each === filter.type);
+  return (
+    <FilterBar label={words.filterLabel()} sticky>
+      <SearchField
+        ref={search}
+        label={words.find()}
+        placeholder={words.find()}
+        kbd="/"
+        value={filter.typed}
+        onValueChange={(q) => set({ q }, { replace: true })}
+      />
+      <Segmented
+        label={words.show()}
+        value={filter.view}
+        onValueChange={(next) => set({ show: next === 'all' ? null : next })}
+        options={CHALLENGE_VIEWS.map((view) => ({
+          value: view,
+          label: words.views[view](),
+          end: (
+            <Text size={13} tone="faint" figures>
+              {challenges.filter((each) => isInView(view, each)).length}
+            </Text>
+          ),
+        }))}
+      />
+      <ChoiceChip
+        label={LL.staff.challenge.category()}
+        value={category && LL.terms.category[category]()}
+        glyph={category && <CategoryFlag category={category} size={14} />}
+        onRemove={() => set({ category: null })}
+        entries={CATEGORIES.map((each) => ({
+          label: LL.terms.category[each](),
+          glyph: <CategoryFlag category={each} size={16} />,
+          checked: each === category,
+          onSelect: () => set({ category: each }),
+        }))}
+      />
+      <ChoiceChip
+        label={LL.staff.challenge.type()}
+        value={type && LL.terms.challengeType[type]()}
+        onRemove={() => set({ type: null })}
+        entries={CHALLENGE_TYPES.map((each) => ({
+          label: LL.terms.challengeType[each](),
+          checked: each === type,
+          onSelect: () => set({ type: each }),
+        }))}
+      />
+      <Row grow justify="end">
+        <Text size={12} tone="faint">
+          {words.enablingPosts()}
+        </Text>
+      </Row>
+    </FilterBar>
+  );
+}
+
+interface ChoiceChipProps {
+  label: string;
+  /** Undefined while nothing is chosen. */
+  value: string | undefined;
+  glyph?: ReactNode;
+  entries: readonly MenuEntry[];
+  onRemove: () => void;
+}
+
+function ChoiceChip({ label, value, glyph, entries, onRemove }: ChoiceChipProps) {
+  return (
+    <Menu
+      label={label}
+      entries={entries}
+      trigger={(props) => (
+        <FilterChip
+          {...props}
+          label={label}
+          value={value}
+          glyph={glyph}
+          on={value !== undefined}
+          onRemove={onRemove}
+        />
+      )}
+    />
+  );
+}

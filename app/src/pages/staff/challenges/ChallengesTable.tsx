@@ -1,0 +1,189 @@
+import type { EditChallengeInfo, GameInfo } from '@halyard/sdk/react';
+import {
+  CategoryFlag,
+  DataTable,
+  Grid,
+  IconButton,
+  Link,
+  Menu,
+  Progress,
+  Row,
+  Text,
+  VisuallyHidden,
+} from '@halyard/ui-kit';
+import { MoreIcon } from '@halyard/ui-kit/icons';
+import { type ReactNode, useState } from 'react';
+import { href } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { DeleteChallenge } from '../shared/DeleteChallenge.tsx';
+import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
+import { type ChallengeLine, toLines } from './challenge-lines.ts';
+
+interface ChallengesTableProps {
+  game: GameInfo;
+  challenges: readonly EditChallengeInfo[];
+  isLoading: boolean;
+  empty: ReactNode;
+}
+
+/** The challenges of a game under the heads of their categories. */
+export function ChallengesTable({ game, challenges, isLoading, empty }: ChallengesTableProps) {
+  const { LL, dates } = useLanguage();
+  const words = LL.staff.challenges;
+  const [deleted, setDeleted] = useState<EditChallengeInfo | null>(null);
+  const ofChallenge = (line: ChallengeLine, cell: (challenge: EditChallengeInfo) => ReactNode) =>
+    line.kind === 'challenge' && cell(line.challenge);
+  return (
+    <>
+      <DataTable
+        caption={words.caption()}
+        rows={toLines(challenges)}
+        rowKey={(line) => (line.kind === 'challenge' ? String(line.challenge.id) : line.category)}
+        isMuted={(line) => line.kind === 'challenge' && !line.challenge.isEnabled}
+        loadingRows={isLoading ? 8 : 0}
+        empty={empty}
+        columns={[
+          {
+            id: 'challenge',
+            header: words.challenge(),
+            cell: (line) =>
+              line.kind === 'category' ? (
+                <CategoryHead {...line} />
+              ) : (
+                <ChallengeName gameId={game.id} challenge={line.challenge} />
+              ),
+          },
+          {
+            id: 'type',
+            header: words.type(),
+            cell: (line) =>
+              ofChallenge(line, ({ type }) => (
+                <Text size={13} tone="muted">
+                  {LL.terms.challengeType[type]()}
+                </Text>
+              )),
+          },
+          {
+            id: 'points',
+            header: words.points(),
+            cell: (line) => ofChallenge(line, (challenge) => <Points challenge={challenge} />),
+          },
+          {
+            id: 'closes',
+            header: words.closes(),
+            cell: (line) =>
+              ofChallenge(line, ({ deadlineUtc }) => (
+                <Text size={13} tone={deadlineUtc === null ? 'faint' : 'text'}>
+                  {deadlineUtc === null ? words.withGame() : dates.moment(deadlineUtc)}
+                </Text>
+              )),
+          },
+          {
+            id: 'enabled',
+            header: LL.staff.enabled.name(),
+            cell: (line) =>
+              ofChallenge(line, (challenge) => <EnabledSwitch game={game} challenge={challenge} />),
+          },
+          {
+            id: 'more',
+            header: <VisuallyHidden>{LL.staff.games.actions()}</VisuallyHidden>,
+            align: 'end',
+            cell: (line) =>
+              ofChallenge(line, (challenge) => (
+                <ChallengeMenu
+                  gameId={game.id}
+                  challenge={challenge}
+                  onDelete={() => setDeleted(challenge)}
+                />
+              )),
+          },
+        ]}
+      />
+      {deleted && (
+        <DeleteChallenge
+          gameId={game.id}
+          challenge={deleted}
+          onClose={() => setDeleted(null)}
+          onDeleted={() => setDeleted(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function CategoryHead({ category, enabled, drafts }: Extract<ChallengeLine, { kind: 'category' }>) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenges;
+  return (
+    <Row gap={8}>
+      <CategoryFlag category={category} size={16} />
+      <Text size={13} weight={600}>
+        {LL.terms.category[category]()}
+      </Text>
+      <Text size={12} tone="faint" figures>
+        {drafts === 0
+          ? words.enabledCount({ count: enabled })
+          : words.enabledAndDrafts({ enabled, drafts })}
+      </Text>
+    </Row>
+  );
+}
+
+function ChallengeName({ gameId, challenge }: { gameId: number; challenge: EditChallengeInfo }) {
+  return (
+    <Row gap={10}>
+      <CategoryFlag category={challenge.category} size={18} />
+      <Text size={13} weight={500} cut>
+        <Link variant="quiet" href={href.challengeEdit(gameId, challenge.id)}>
+          {challenge.title}
+        </Link>
+      </Text>
+    </Row>
+  );
+}
+
+/** What it is worth now, and how much that is of what the first solver got. */
+function Points({ challenge: { title, score, originalScore } }: { challenge: EditChallengeInfo }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenges;
+  return (
+    <Grid columns="44px 72px auto" from="sm" gap={10} align="center">
+      <Text size={13} weight={600} figures align="end">
+        {words.number({ value: score })}
+      </Text>
+      <Progress
+        value={score / Math.max(1, originalScore)}
+        tone="muted"
+        label={words.pointsOf({ challenge: title })}
+        valueText={words.ofFirst({ value: originalScore })}
+      />
+      <Text size={13} tone="faint" figures>
+        {words.ofFirst({ value: originalScore })}
+      </Text>
+    </Grid>
+  );
+}
+
+interface ChallengeMenuProps {
+  gameId: number;
+  challenge: EditChallengeInfo;
+  onDelete: () => void;
+}
+
+function ChallengeMenu({ gameId, challenge, onDelete }: ChallengeMenuProps) {
+  const { LL } = useLanguage();
+  const label = LL.staff.games.menuOf({ game: challenge.title });
+  return (
+    <Menu
+      label={label}
+      align="end"
+      entries={[
+        { label: LL.common.edit(), href: href.challengeEdit(gameId, challenge.id) },
+        { label: LL.staff.challenge.preview(), href: href.challenges(gameId, challenge.id) },
+        { kind: 'separator' },
+        { label: LL.staff.challenge.delete(), danger: true, onSelect: onDelete },
+      ]}
+      trigger={(props) => <IconButton {...props} size="small" icon={MoreIcon} label={label} />}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Category, ChallengeType, EditChallengeInfo } from '@halyard/sdk/react';
+import { inListOrder } from '../shared/challenge-order.ts';
+
+/** The views of the list in their order; also their names in the address. */
+export const CHALLENGE_VIEWS = ['all', 'enabled', 'drafts'] as const;
+export type ChallengeView = (typeof CHALLENGE_VIEWS)[number];
+
+/** What the list is narrowed to. */
+export interface ChallengeFilter {
+  view: ChallengeView;
+  typed: string;
+  category: string | null;
+  type: string | null;
+}
+
+/** The filter that the address names. */
+export function toFilter(params: URLSearchParams): ChallengeFilter {
+  return {
+    view: CHALLENGE_VIEWS.find((view) => view === params.get('show')) ?? 'all',
+    typed: params.get('q') ?? '',
+    category: params.get('category'),
+    type: params.get('type'),
+  };
+}
+
+/** Whether a challenge stands in a view. */
+export function isInView(view: ChallengeView, { isEnabled }: EditChallengeInfo): boolean {
+  return view === 'all' || isEnabled === (view === 'enabled');
+}
+
+/** The challenges that a filter lets through, in the order of the list. */
+export function filterChallenges(
+  challenges: readonly EditChallengeInfo[],
+  { view, typed, category, type }: ChallengeFilter,
+): EditChallengeInfo[] {
+  const wanted = typed.trim().toLowerCase();
+  return inListOrder(challenges).filter(
+    (each) =>
+      isInView(view, each) &&
+      (category === null || each.category === category) &&
+      (type === null || each.type === type) &&
+      each.title.toLowerCase().includes(wanted),
+  );
+}
+
+/** A line of the table: the head of a category, or a challenge below it. */
+export type ChallengeLine =
+  | { kind: 'category'; category: Category; enabled: number; drafts: number }
+  | { kind: 'challenge'; challenge: EditChallengeInfo };
+
+/** Challenges with a head before each category. */
+export function toLines(challenges: readonly EditChallengeInfo[]): ChallengeLine[] {
+  return [...Map.groupBy(challenges, ({ category }) => category)].flatMap(([category, group]) => {
+    const enabled = group.filter(({ isEnabled }) => isEnabled).length;
+    return [
+      { kind: 'category' as const, category, enabled, drafts: group.length - enabled },
+      ...group.map((challenge) => ({ kind: 'challenge' as const, challenge })),
+    ];
+  });
+}
+
+/** The kinds of challenges in the order in which they are offered. */
+export const CHALLENGE_TYPES = [
+  'StaticAttachment',
+  'StaticContainer',
+  'DynamicAttachment',
+  'DynamicContainer',
+] as const satisfies readonly ChallengeType[];

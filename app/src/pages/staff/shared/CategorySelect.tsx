@@ -1,0 +1,24 @@
+import type { Category } from '@halyard/sdk/react';
+import { CATEGORIES, CategoryFlag, Select } from '@halyard/ui-kit';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+interface CategorySelectProps {
+  value: Category;
+  onValueChange: (value: Category) => void;
+}
+
+/** One of the categories, with its flag. */
+export function CategorySelect({ value, onValueChange }: CategorySelectProps) {
+  const { LL } = useLanguage();
+  return (
+    <Select
+      value={value}
+      onValueChange={onValueChange}
+      options={CATEGORIES.map((category) => ({
+        value: category,
+        label: LL.terms.category[category](),
+        glyph: <CategoryFlag category={category} size={18} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { EditChallengeInfo, GameInfo } from '@halyard/sdk/react';
+import { ConfirmDialog, Switch } from '@halyard/ui-kit';
+import { useState } from 'react';
+import { gamePhase } from '../../../app/abilities.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useSetEnabled } from './use-set-enabled.ts';
+
+interface EnabledSwitchProps {
+  game: GameInfo;
+  challenge: Pick<EditChallengeInfo, 'id' | 'title' | 'isEnabled'>;
+  /** It is known to have no flag, so it cannot be enabled. */
+  lacksFlag?: boolean;
+  /** The word stands beside the switch. */
+  named?: boolean;
+}
+
+/** Whether players see a challenge. In a running game, where it has effects, it asks first. */
+export function EnabledSwitch({ game, challenge, lacksFlag, named }: EnabledSwitchProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.enabled;
+  const { id, title, isEnabled } = challenge;
+  const [asked, setAsked] = useState<'enable' | 'disable' | null>(null);
+  const { mutate, isPending } = useSetEnabled(game.id, id);
+  const change = (next: boolean) => {
+    if (gamePhase(game, Date.now()) === 'live') setAsked(next ? 'enable' : 'disable');
+    else mutate(next);
+  };
+  return (
+    <>
+      <Switch
+        checked={isEnabled}
+        onCheckedChange={change}
+        busy={isPending}
+        disabled={lacksFlag && !isEnabled}
+        {...(named ? { children: words.name() } : { 'aria-label': words.of({ challenge: title }) })}
+      />
+      {asked && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(null)}
+          title={words[asked].title({ challenge: title })}
+          effect={words[asked].effect()}
+          confirm={words[asked].confirm()}
+          cancel={LL.common.cancel()}
+          onConfirm={() => {
+            setAsked(null);
+            mutate(asked === 'enable');
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Asset } from '@halyard/sdk/react';
+import { isApiError } from '@halyard/sdk/react';
+import type { FileDropStatus } from '@halyard/ui-kit';
+import { useRef, useState } from 'react';
+import { failureText } from '../../../app/failure.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { uploadFile } from './upload.ts';
+
+/**
+ * One upload at a time as a file field shows it. `upload` gives the stored file to `use`, whose
+ * failure is shown in the same place; `cancel` ends it.
+ */
+export function useUpload() {
+  const { LL } = useLanguage();
+  const words = LL.staff.upload;
+  const [status, setStatus] = useState<FileDropStatus>({ kind: 'rest' });
+  const abort = useRef<AbortController>(null);
+
+  const upload = async (file: File, use: (asset: Asset) => Promise<unknown>) => {
+    const { name } = file;
+    if (file.size === 0) return setStatus({ kind: 'error', name, detail: words.empty() });
+    const controller = new AbortController();
+    abort.current = controller;
+    const show = (share: number) =>
+      setStatus({
+        kind: 'uploading',
+        name,
+        progress: share,
+        detail: words.percent({ value: Math.floor(share * 100) }),
+      });
+    show(0);
+    try {
+      await use(await uploadFile(file, show, controller.signal));
+      setStatus({ kind: 'rest' });
+    } catch (error) {
+      const isCancelled = isApiError(error) && error.kind === 'aborted';
+      setStatus(
+        isCancelled ? { kind: 'rest' } : { kind: 'error', name, detail: failureText(LL, error) },
+      );
+    }
+  };
+  return { status, upload, cancel: () => abort.current?.abort() };
+}

@@ -90,7 +90,12 @@ export {
   type ThemePreviewProps,
 } from './layouts/ThemePreview/ThemePreview.tsx';
 export { useBelow } from './layouts/use-below.ts';
-export { BoardBar, type BoardBarProps } from './layouts/BoardBar/BoardBar.tsx';
+export {
+  BoardBar,
+  BoardBody,
+  type BoardBarProps,
+  type BoardBodyProps,
+} from './layouts/BoardBar/BoardBar.tsx';
 export { CornerCount, type CornerCountProps } from './layouts/CornerCount/CornerCount.tsx';
 export { FeedPanel, type FeedPanelProps } from './layouts/FeedPanel/FeedPanel.tsx';
 export {

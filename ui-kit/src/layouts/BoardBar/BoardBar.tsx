@@ -96,3 +96,27 @@ export const BoardBar = ({ label, search, filter, order, layout, chips }: BoardB
     {chips !== undefined && <Chips>{chips}</Chips>}
   </Root>
 );
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 0 ${pageInset} 32px;
+  ${media.lg} {
+    padding-block-end: 48px;
+  }
+  &[data-flush] {
+    padding-inline: 0;
+  }
+`;
+
+export interface BoardBodyProps {
+  children: ReactNode;
+  /** Rows run to the edges of the window: on phones. */
+  flush?: boolean;
+}
+
+/** What stands under a `BoardBar`. */
+export const BoardBody = ({ children, flush }: BoardBodyProps) => (
+  <Body data-flush={flush || undefined}>{children}</Body>
+);

@@ -5,12 +5,18 @@ const Markdown = lazy(async () => ({
   default: (await import('@halyard/ui-kit/markdown')).Markdown,
 }));
 
+interface LazyMarkdownProps {
+  text: string;
+  /** One line among other text. */
+  inline?: boolean;
+}
+
 /** Text that somebody wrote, rendered by code that is fetched when there is such a text. */
-export function LazyMarkdown({ text }: { text: string }) {
+export function LazyMarkdown({ text, inline = false }: LazyMarkdownProps) {
   if (text.trim() === '') return null;
   return (
-    <Suspense fallback={<Lines />}>
-      <Markdown source={text} />
+    <Suspense fallback={inline ? text : <Lines />}>
+      <Markdown source={text} inline={inline} />
     </Suspense>
   );
 }

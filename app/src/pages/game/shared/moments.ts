@@ -7,6 +7,8 @@ export interface Moments {
   full: (at: number) => string;
   /** "17:00" in UTC; with the day where that is another one there. */
   utc: (at: number) => string;
+  /** "18:15" */
+  clock: (at: number) => string;
 }
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -26,11 +28,13 @@ function createMoments(locale: string): Moments {
     year: 'numeric',
     ...clock,
   });
+  const short = make(clock);
   const utc = make({ ...clock, timeZone: 'UTC' });
   const utcDay = make({ weekday: 'short', ...clock, timeZone: 'UTC' });
   const day = (at: number, date: 'getDate' | 'getUTCDate') => new Date(at)[date]();
   return {
     full: (at) => full.format(at),
+    clock: (at) => short.format(at),
     utc: (at) =>
       (day(at, 'getDate') === day(at, 'getUTCDate') ? utc : utcDay).format(at).replace(',', ''),
   };

@@ -1,0 +1,171 @@
+import { Banner, BoardBody, type Pane, Sheet, Split, Stack, useBelow } from '@halyard/ui-kit';
+import { TimeIcon } from '@halyard/ui-kit/icons';
+import { useMemo, useState } from 'react';
+import { LoadFailure } from '../../../app/LoadFailure.tsx';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { GameFrame } from '../frame/GameFrame.tsx';
+import { useBoard } from '../scoreboard/use-board.ts';
+import { useOwnTeam } from '../shared/own-team.ts';
+import type { GameView } from '../shared/use-game.ts';
+import { useHotkeys } from '../shared/use-hotkeys.ts';
+import { useBoardAddress } from './board-address.ts';
+import { applyFilter, neighbour } from './board-filter.ts';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { CategoryColumn } from './CategoryColumn.tsx';
+import { listChallenges } from './challenge-list.ts';
+import { Challenges } from './Challenges.tsx';
+import { Finder } from './Finder.tsx';
+import { OpenChallenge } from './OpenChallenge.tsx';
+import { OwnColumn } from './OwnColumn.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { useDetails } from './use-details.ts';
+import { useKnown } from './use-known.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
+
+/** The board is only needed for solvers and distances here. */
+const BOARD_REFRESH = 30_000;
+
+/** The challenges of a game that is on, or open for practice. */
+export function BoardScreen({ view }: { view: GameView }) {
+  const { LL } = useLanguage();
+  const { game, phase } = view;
+  const address = useBoardAddress();
+  const [awaited, setAwaited] = useState<number | null>(null);
+  const { data: details, error, refetch, isRefetchError, dataUpdatedAt } = useDetails(view, awaited);
+  const { data: board } = useBoard(game, { enabled: true, every: BOARD_REFRESH });
+  const team = useOwnTeam(game);
+  const ids = useMemo(
+    () => details && Object.values(details.challenges).flatMap((infos) => infos.map(({ id }) => id)),
+    [details],
+  );
+  const known = useKnown(game.id, ids);
+  const all = useMemo(
+    () => (details ? listChallenges(details, known.ids) : []),
+    [details, known.ids],
+  );
+  const shown = useMemo(() => applyFilter(all, address.filter), [all, address.filter]);
+  const challenges = useMemo(() => all.map(({ info }) => info), [all]);
+  const { openId } = address;
+  const item = all.find(({ info }) => info.id === openId);
+  const isNarrow = useBelow('md');
+  const isPhone = useBelow('sm');
+  const takesFocus = usePanelFocus(openId, known.open);
+
+  const step = (by: -1 | 1) => {
+    const next = openId === null ? undefined : neighbour(shown, openId, by);
+    return next && (() => address.move(next.info.id));
+  };
+  const onPrevious = step(-1);
+  const onNext = step(1);
+  useHotkeys({
+    ...(onPrevious && { '[': onPrevious }),
+    ...(onNext && { ']': onNext }),
+    ...(item && { Escape: () => address.move(null) }),
+  });
+
+  const panel = item && details && (
+    <OpenChallenge
+      key={item.info.id}
+      view={view}
+      item={item}
+      all={all}
+      board={board}
+      ownId={details.rank.id}
+      onPrevious={onPrevious}
+      onNext={onNext}
+      {...(isNarrow ? {} : { onClose: () => address.move(null) })}
+      onSolved={setAwaited}
+      onGo={address.move}
+      hrefOf={(id) => address.hrefWith({ challenge: String(id) })}
+      takesFocus={takesFocus}
+    />
+  );
+  const end: Pane | undefined =
+    panel && !isNarrow
+      ? { width: 420, from: 'md', below: 'hide', content: panel }
+      : details && {
+          width: 420,
+          from: 'lg',
+          below: 'hide',
+          content: (
+            <OwnColumn
+              view={view}
+              details={details}
+              board={board}
+              team={team}
+              challenges={challenges}
+            />
+          ),
+        };
+  return (
+    <GameFrame
+      view={view}
+      current="challenges"
+      standing={
+        details && {
+          rank: details.rank.rank,
+          score: details.rank.score,
+          teams: board?.teams.length ?? game.teamCount,
+        }
+      }
+      challenges={challenges}
+    >
+      <Split
+        start={{
+          width: 204,
+          from: 'lg',
+          below: 'hide',
+          content: (
+            <Stack pad={12}>
+              <CategoryColumn all={all} address={address} />
+            </Stack>
+          ),
+        }}
+        {...(end && { end })}
+      >
+        <Finder all={all} address={address} />
+        <BoardBody flush={isPhone}>
+          {isRefetchError && <Stale since={dataUpdatedAt} />}
+          {phase === 'practice' && details && (
+            <ResultCard view={view} details={details} board={board} />
+          )}
+          {details ? (
+            <Challenges all={all} shown={shown} address={address} practice={game.practiceMode} />
+          ) : error ? (
+            <LoadFailure error={error} onRetry={refetch} title={LL.game.board.failed()} />
+          ) : (
+            <BoardSkeleton />
+          )}
+        </BoardBody>
+      </Split>
+      <Sheet
+        open={isNarrow && panel !== undefined}
+        onClose={() => address.move(null)}
+        title={placeInList(LL, shown, openId)}
+        flush
+      >
+        {panel}
+      </Sheet>
+    </GameFrame>
+  );
+}
+
+function Stale({ since }: { since: number }) {
+  const { LL, dates } = useLanguage();
+  return (
+    <Banner tone="warn" icon={TimeIcon}>
+      {LL.game.board.staleSince({ time: dates.time(since) })}
+    </Banner>
+  );
+}
+
+function placeInList(
+  LL: ReturnType<typeof useLanguage>['LL'],
+  shown: readonly { info: { id: number } }[],
+  openId: number | null,
+): string {
+  const index = shown.findIndex(({ info }) => info.id === openId);
+  return index < 0
+    ? LL.game.challenge.label()
+    : LL.game.challenge.place({ place: index + 1, count: shown.length });
+}

@@ -1,0 +1,89 @@
+import { CategoryRail, FormField, Select, Stack } from '@halyard/ui-kit';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { categoryName } from '../shared/words.ts';
+import { applyFilter, groupByCategory, SORTS } from './board-filter.ts';
+import type { BoardAddress } from './board-address.ts';
+import type { ListedChallenge } from './challenge-list.ts';
+
+interface CategoryColumnProps {
+  all: readonly ListedChallenge[];
+  address: BoardAddress;
+}
+
+/** The board's left column: categories with what is solved, and what else to show. */
+export function CategoryColumn({ all, address }: CategoryColumnProps) {
+  const { LL } = useLanguage();
+  const words = LL.game.board;
+  const { filter, hrefWith, setFilter } = address;
+  const solved = all.filter(({ solve }) => solve).length;
+  const left = (changes: Partial<typeof filter>) =>
+    String(applyFilter(all, { ...filter, search: '', ...changes }).length);
+  const newCount = all.filter(({ isNew }) => isNew).length;
+  return (
+    <CategoryRail
+      title={words.categories()}
+      categories={[
+        {
+          name: words.all(),
+          count: words.ofCount({ solved, count: all.length }),
+          href: hrefWith({ category: null }),
+          selected: filter.category === null,
+        },
+        ...groupByCategory(all).map((group) => ({
+          category: group.category,
+          name: categoryName(LL, group.category),
+          count: words.ofCount({ solved: group.solved, count: group.count }),
+          href: hrefWith({ category: group.category }),
+          selected: filter.category === group.category,
+        })),
+      ]}
+      filterTitle={words.show()}
+      filters={[
+        {
+          id: 'unsolved',
+          label: words.unsolvedOnly(),
+          count: left({ unsolvedOnly: true }),
+          checked: filter.unsolvedOnly,
+          onChange: (on) => setFilter({ unsolved: on ? '1' : null }),
+        },
+        ...(newCount > 0 || filter.newOnly
+          ? [
+              {
+                id: 'new',
+                label: words.newOnly(),
+                count: left({ newOnly: true }),
+                checked: filter.newOnly,
+                onChange: (on: boolean) => setFilter({ new: on ? '1' : null }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** The same with the order, for the sheet of narrow windows. */
+export function FilterSheetContent(props: CategoryColumnProps) {
+  const { LL } = useLanguage();
+  return (
+    <Stack gap={16}>
+      <FormField label={LL.game.board.order()} group>
+        <OrderSelect address={props.address} isNamed />
+      </FormField>
+      <CategoryColumn {...props} />
+    </Stack>
+  );
+}
+
+/** In which order challenges stand. */
+export function OrderSelect({ address, isNamed }: { address: BoardAddress; isNamed?: boolean }) {
+  const { LL } = useLanguage();
+  return (
+    <Select
+      {...(isNamed ? {} : { label: LL.game.board.order() })}
+      value={address.filter.sort}
+      onValueChange={(sort) => address.setFilter({ sort: sort === 'category' ? null : sort })}
+      options={SORTS.map((value) => ({ value, label: LL.game.board.sort[value]() }))}
+    />
+  );
+}

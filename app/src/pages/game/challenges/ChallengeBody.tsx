@@ -1,0 +1,122 @@
+import type { ChallengeDetail, SubmissionResult } from '@halyard/sdk/react';
+import { TabPanel, Tabs } from '@halyard/ui-kit';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { solversOf } from '../scoreboard/solvers.ts';
+import { useHotkeys } from '../shared/use-hotkeys.ts';
+import { HintsView, SolversView, StatementView, TriesView } from './ChallengeViews.tsx';
+import { FlagBox } from './flag/FlagBox.tsx';
+import { useFlag } from './flag/use-flag.ts';
+import { nextUnsolved } from './next-unsolved.ts';
+import type { OpenChallengeProps } from './OpenChallenge.tsx';
+import { SolvedPart } from './SolvedPart.tsx';
+import { useJudged } from './use-judged.ts';
+
+interface ChallengeBodyProps extends OpenChallengeProps {
+  challenge: ChallengeDetail;
+  isClosed: boolean;
+  shell: (parts: { tabs: ReactNode; body: ReactNode; foot: ReactNode }) => ReactNode;
+}
+
+type View = 'statement' | 'hints' | 'solvers' | 'tries';
+
+/** Tabs, what they show, and the flag field of a challenge that is there. */
+export function ChallengeBody(props: ChallengeBodyProps) {
+  const { LL } = useLanguage();
+  const { view, item, all, board, ownId, challenge, shell, onSolved, onGo, hrefOf } = props;
+  const id = useId();
+  const [shown, setShown] = useState<View>('statement');
+  const field = useRef<HTMLInputElement>(null);
+  const judged = useJudged(view.game.id, challenge.id);
+  const flag = useFlag({
+    gameId: view.game.id,
+    challenge,
+    isSolved: item.solve !== undefined || challenge.solved === true,
+    isClosed: props.isClosed,
+    onJudged: (result: SubmissionResult) => {
+      if (result === 'Accepted') onSolved(challenge.id);
+      judged();
+    },
+  });
+  const isJustSolved = flag.verdict?.kind === 'accepted';
+  const suggestions = useMemo(() => nextUnsolved(all, challenge.id), [all, challenge.id]);
+  const solvers = useMemo(() => board && solversOf(board, challenge.id), [board, challenge.id]);
+  const tries = challenge.tries ?? flag.sent;
+  const [next] = isJustSolved ? suggestions : [];
+  useHotkeys({
+    f: () => field.current?.focus(),
+    // Before the key of the page, which would go to the neighbour.
+    ...(next && { ']': () => onGo(next.item.info.id) }),
+  });
+  const words = LL.game.challenge;
+  const hints = challenge.hints ?? [];
+  return shell({
+    tabs: (
+      <Tabs
+        id={id}
+        bare
+        label={words.views()}
+        value={shown}
+        onValueChange={setShown}
+        items={[
+          { value: 'statement', label: words.statement() },
+          {
+            value: 'hints',
+            label: words.hints(),
+            count: { value: hints.length, label: words.hintCount({ count: hints.length }) },
+          },
+          {
+            value: 'solvers',
+            label: words.solvers(),
+            count: {
+              value: solvers?.length ?? item.info.solved,
+              label: words.solverCount({ count: solvers?.length ?? item.info.solved }),
+            },
+          },
+          {
+            value: 'tries',
+            label: words.tries(),
+            count: { value: tries.length, label: words.tryCount({ count: tries.length }) },
+          },
+        ]}
+      />
+    ),
+    body: (
+      <TabPanel tabs={id} value={shown}>
+        {shown === 'statement' && (
+          <StatementView
+            challenge={challenge}
+            above={
+              isJustSolved && (
+                <SolvedPart
+                  view={view}
+                  solve={item.solve}
+                  challengeId={challenge.id}
+                  board={board}
+                  ownId={ownId}
+                  suggestions={suggestions}
+                  hrefOf={hrefOf}
+                />
+              )
+            }
+          />
+        )}
+        {shown === 'hints' && <HintsView hints={hints} />}
+        {shown === 'solvers' && (
+          <SolversView gameId={view.game.id} solvers={solvers} ownId={ownId} />
+        )}
+        {shown === 'tries' && <TriesView tries={tries} />}
+      </TabPanel>
+    ),
+    foot: (
+      <FlagBox
+        challenge={challenge}
+        flag={flag}
+        isPractice={view.phase === 'practice'}
+        closedAt={challenge.deadline ?? view.game.end}
+        solve={item.solve}
+        inputRef={field}
+      />
+    ),
+  });
+}

@@ -1,0 +1,132 @@
+import type { Attempt, ChallengeDetail } from '@halyard/sdk/react';
+import {
+  AttachmentRow,
+  AttemptList,
+  HintList,
+  Skeleton,
+  SolverList,
+  Stack,
+  Text,
+} from '@halyard/ui-kit';
+import type { ReactNode } from 'react';
+import { href } from '../../../app/routes.ts';
+import { useProfile } from '../../../app/session.tsx';
+import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
+import type { ChallengeSolver } from '../scoreboard/solvers.ts';
+import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
+import { bloodName } from '../shared/words.ts';
+import { attachmentOf, sizeText } from './attachment.ts';
+
+/** The statement and its file; `above` is what a solve brought. */
+export function StatementView({
+  challenge,
+  above,
+}: {
+  challenge: ChallengeDetail;
+  above: ReactNode;
+}) {
+  const { LL, locale } = useLanguage();
+  const file = attachmentOf(challenge.context);
+  return (
+    <Stack gap={16}>
+      {above}
+      {challenge.content.trim() === '' ? (
+        <Text tone="faint">{LL.game.challenge.noStatement()}</Text>
+      ) : (
+        <LazyMarkdown text={challenge.content} />
+      )}
+      {file && (
+        <AttachmentRow
+          name={file.name}
+          href={file.href}
+          external={file.isExternal}
+          {...(file.size !== null && { size: sizeText(locale, file.size) })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The hints, which are Markdown. */
+export function HintsView({ hints }: { hints: readonly string[] }) {
+  const { LL } = useLanguage();
+  return (
+    <HintList
+      hints={hints.map((hint, index) => ({ id: index, content: <LazyMarkdown text={hint} /> }))}
+      empty={LL.game.challenge.noHints()}
+    />
+  );
+}
+
+/** More names than this say nothing more in a column. */
+const MOST = 100;
+
+interface SolversViewProps {
+  gameId: number;
+  /** Undefined until the board is there. */
+  solvers: readonly ChallengeSolver[] | undefined;
+  ownId: number;
+}
+
+/** Who solved it, in order; the own team also where it stands further down. */
+export function SolversView({ gameId, solvers, ownId }: SolversViewProps) {
+  const { LL, dates } = useLanguage();
+  if (!solvers) return <Skeleton />;
+  const words = LL.game.challenge;
+  return (
+    <Stack gap={8}>
+      <SolverList
+        solvers={solvers.slice(0, MOST).map(({ teamId, name, at }, index) => ({
+          id: teamId,
+          name,
+          href: href.scoreboard(gameId, teamId),
+          time: dates.weekMoment(at),
+          own: teamId === ownId,
+          ...(index < 3 && { bloodLabel: bloodName(LL, PLACES[index] ?? 1) }),
+        }))}
+        you={words.you()}
+        empty={words.noSolvers()}
+      />
+      {solvers.length > MOST && (
+        <Text size={12} tone="faint">
+          {words.moreSolvers({ count: solvers.length - MOST })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const PLACES = [1, 2, 3] as const;
+
+/** What the team has sent. */
+export function TriesView({ tries }: { tries: readonly Attempt[] }) {
+  const language = useLanguage();
+  const name = useProfile()?.userName;
+  const words = language.LL.game.challenge;
+  return (
+    <AttemptList
+      attempts={tries.map((attempt) => ({
+        id: attempt.id,
+        flag: attempt.answer,
+        ...resultOf(language, attempt),
+        note: words.tryNote({
+          name: attempt.user === name ? words.you() : (attempt.user ?? words.you()),
+          time: language.dates.weekMoment(attempt.time),
+        }),
+      }))}
+      empty={words.noTries()}
+    />
+  );
+}
+
+function resultOf({ LL }: Language, { status }: Attempt) {
+  const words = LL.game.challenge;
+  switch (status) {
+    case 'Accepted':
+      return { result: 'accepted', resultLabel: words.accepted() } as const;
+    case 'FlagSubmitted':
+      return { result: 'waiting', resultLabel: words.waitingForVerdict() } as const;
+    default:
+      return { result: 'wrong', resultLabel: words.wrong() } as const;
+  }
+}

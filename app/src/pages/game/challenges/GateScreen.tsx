@@ -1,0 +1,48 @@
+import { ButtonLink, EmptyState, MissingFlag } from '@halyard/ui-kit';
+import { href } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { GameFrame } from '../frame/GameFrame.tsx';
+import type { GameView } from '../shared/use-game.ts';
+import type { Gate } from './gate.ts';
+
+interface GateScreenProps {
+  view: GameView;
+  gate: Exclude<Gate, 'board' | 'waitingRoom'>;
+}
+
+/** Why the challenges are not shown, and where to go instead. */
+export function GateScreen({ view, gate }: GateScreenProps) {
+  const { LL } = useLanguage();
+  const { game, phase } = view;
+  const words = LL.game.gate;
+  const team = game.teamName ?? '';
+  const texts = {
+    notJoined: { title: words.notJoinedTitle(), text: words.notJoinedText() },
+    pending: { title: words.pendingTitle({ team }), text: words.pendingText() },
+    rejected: { title: words.rejectedTitle({ team }), text: undefined },
+    suspended: { title: words.suspendedTitle({ team }), text: words.suspendedText() },
+    ended: { title: words.endedTitle(), text: words.endedText() },
+  }[gate];
+  return (
+    <GameFrame view={view} current="challenges" standing={undefined} challenges={[]}>
+      <EmptyState
+        figure={<MissingFlag />}
+        title={texts.title}
+        actions={
+          <>
+            {phase !== 'waiting' && gate === 'ended' && (
+              <ButtonLink size="small" href={href.scoreboard(game.id)}>
+                {words.toScoreboard()}
+              </ButtonLink>
+            )}
+            <ButtonLink size="small" href={href.game(game.id)}>
+              {words.toGame()}
+            </ButtonLink>
+          </>
+        }
+      >
+        {texts.text}
+      </EmptyState>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,203 @@
+import { type Board, type ChallengeDetail, isApiError, useGetChallenge } from '@halyard/sdk/react';
+import {
+  ChallengePanel,
+  CopyButton,
+  EmptyState,
+  IconButton,
+  MissingFlag,
+  type PanelBlood,
+  Row,
+  Skeleton,
+  Stack,
+  useTick,
+} from '@halyard/ui-kit';
+import { CloseIcon, NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LoadFailure } from '../../../app/LoadFailure.tsx';
+import { href } from '../../../app/routes.ts';
+import { roughSpan } from '../../../app/spans.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import type { GameView } from '../shared/use-game.ts';
+import { bloodName, categoryName, solvesText } from '../shared/words.ts';
+import { ChallengeBody } from './ChallengeBody.tsx';
+import { isClosed, type ListedChallenge } from './challenge-list.ts';
+
+export interface OpenChallengeProps {
+  view: GameView;
+  item: ListedChallenge;
+  /** All challenges, for what to do next. */
+  all: readonly ListedChallenge[];
+  board: Board | undefined;
+  ownId: number;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  /** Without it something around the panel closes it. */
+  onClose?: () => void;
+  /** The team has just solved it: the list will say so soon. */
+  onSolved: (id: number) => void;
+  hrefOf: (id: number) => string;
+  /** Opens another one in its place. */
+  onGo: (id: number) => void;
+  /** It was opened here, so the focus goes to it; not when the page came with it open. */
+  takesFocus: boolean;
+}
+
+const REFRESH = 20_000;
+
+/** The open challenge. Mount it anew for each. */
+export function OpenChallenge(props: OpenChallengeProps) {
+  const { LL } = useLanguage();
+  const { view, item, takesFocus } = props;
+  const { info } = item;
+  const { data, error, refetch } = useGetChallenge(view.game.id, info.id, {
+    query: { refetchInterval: REFRESH },
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const closed = useTick((now) => isClosed(info, view.game.practiceMode, now + view.offset));
+  const shell = (parts: { tabs?: ReactNode; body: ReactNode; foot?: ReactNode }) => (
+    <Shell {...props} detail={data} titleRef={title} {...parts} />
+  );
+  if (data) return <ChallengeBody {...props} challenge={data} isClosed={closed} shell={shell} />;
+  if (isApiError(error, 'CHALLENGE_NOT_FOUND')) {
+    return shell({
+      body: (
+        <EmptyState figure={<MissingFlag />} title={LL.game.challenge.missingTitle()}>
+          {LL.game.challenge.missingText()}
+        </EmptyState>
+      ),
+    });
+  }
+  if (error) {
+    return shell({
+      body: <LoadFailure error={error} onRetry={refetch} title={LL.game.challenge.failed()} />,
+    });
+  }
+  return shell({ body: <Lines />, foot: <Skeleton shape="block" height="68px" /> });
+}
+
+function Lines() {
+  const { LL } = useLanguage();
+  return (
+    <Stack gap={8} role="status" aria-label={LL.common.loading()} aria-busy>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="70%" />
+      <Skeleton shape="block" height="44px" />
+    </Stack>
+  );
+}
+
+interface ShellProps extends OpenChallengeProps {
+  detail: ChallengeDetail | undefined;
+  titleRef: React.Ref<HTMLHeadingElement>;
+  tabs?: ReactNode;
+  body: ReactNode;
+  foot?: ReactNode;
+}
+
+function Shell({ view, item, board, detail, titleRef, tabs, body, foot, ...props }: ShellProps) {
+  const { LL } = useLanguage();
+  const { info, solve } = item;
+  const note = useNote(view, item, board);
+  return (
+    <ChallengePanel
+      titleRef={titleRef}
+      category={info.category}
+      categoryName={categoryName(LL, info.category)}
+      {...(detail && { kind: kindName(LL, detail) })}
+      title={info.title}
+      {...(solve && { solved: LL.game.challenge.solved() })}
+      points={String(info.score)}
+      pointsLabel={LL.game.points()}
+      solves={solvesText(LL, info.solved)}
+      note={note}
+      bloods={useBloods(item)}
+      actions={<Actions {...props} view={view} item={item} board={board} />}
+      tabs={tabs}
+      foot={foot}
+    >
+      {body}
+    </ChallengePanel>
+  );
+}
+
+function kindName(LL: ReturnType<typeof useLanguage>['LL'], { type }: ChallengeDetail): string {
+  return type in LL.terms.challengeType ? LL.terms.challengeType[type]() : type;
+}
+
+function Actions({ view, item, onPrevious, onNext, onClose }: OpenChallengeProps) {
+  const { LL } = useLanguage();
+  const words = LL.game.challenge;
+  const link = () =>
+    new URL(href.challenges(view.game.id, item.info.id), window.location.href).href;
+  return (
+    <Row gap={0}>
+      <IconButton
+        size="small"
+        icon={PreviousIcon}
+        label={words.previous()}
+        kbd="["
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      />
+      <IconButton
+        size="small"
+        icon={NextIcon}
+        label={words.next()}
+        kbd="]"
+        disabled={!onNext}
+        onClick={onNext}
+      />
+      <CopyButton size="small" variant="ghost" text={link} label={words.copyLink()} />
+      {onClose && (
+        <IconButton
+          size="small"
+          icon={CloseIcon}
+          label={LL.common.close()}
+          kbd="esc"
+          onClick={onClose}
+        />
+      )}
+    </Row>
+  );
+}
+
+/** The line under points and solves: what it was worth, when it closes. */
+function useNote({ phase, offset }: GameView, { info }: ListedChallenge, board: Board | undefined) {
+  const { LL, dates } = useLanguage();
+  const words = LL.game.challenge;
+  const { deadline } = info;
+  const closesIn = useTick((now) =>
+    deadline === null ? '' : roughSpan(LL, deadline - now - offset),
+  );
+  const isPast = useTick((now) => deadline !== null && deadline < now + offset);
+  if (phase !== 'live') return words.final();
+  if (deadline !== null) {
+    return isPast
+      ? words.closedAt({ time: dates.weekMoment(deadline) })
+      : words.closesIn({ time: closesIn });
+  }
+  const original = board?.challenges.find(({ id }) => id === info.id)?.originalScore;
+  return original !== undefined && original !== info.score
+    ? words.startedAt({ points: original })
+    : undefined;
+}
+
+/** The three bloods with who has them. */
+function useBloods({ info }: ListedChallenge): PanelBlood[] {
+  const { LL, dates } = useLanguage();
+  return ([1, 2, 3] as const).map((place) => {
+    const blood = info.bloods[place - 1];
+    const label = bloodName(LL, place);
+    if (!blood) return { place, label, team: LL.game.challenge.stillOpen(), open: true };
+    return {
+      place,
+      label,
+      team: blood.name,
+      ...(blood.submitTimeUtc !== null && { time: dates.weekMoment(blood.submitTimeUtc) }),
+    };
+  });
+}

@@ -1,0 +1,129 @@
+import type { Board, GameDetails } from '@halyard/sdk/react';
+import {
+  Banner,
+  BandCard,
+  BloodPennant,
+  ButtonLink,
+  PhaseBadge,
+  Row,
+  Spark,
+  Stack,
+  Stat,
+  StatRow,
+  Text,
+} from '@halyard/ui-kit';
+import { PracticeIcon } from '@halyard/ui-kit/icons';
+import { href } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { nextAbove, scorePoints } from '../scoreboard/standings.ts';
+import type { GameView } from '../shared/use-game.ts';
+import { bloodName } from '../shared/words.ts';
+import { bloodOf } from './challenge-list.ts';
+
+interface ResultCardProps {
+  view: GameView;
+  details: GameDetails;
+  board: Board | undefined;
+}
+
+/** After the end: what the own team made of the game, and that what follows is practice. */
+export function ResultCard({ view, details, board }: ResultCardProps) {
+  const { LL } = useLanguage();
+  const words = LL.game.board;
+  return (
+    <>
+      <BandCard
+        head={<Head view={view} details={details} board={board} />}
+        {...(details.rank.score > 0 && { figures: <Figures details={details} board={board} /> })}
+        foot={
+          <ButtonLink variant="primary" href={href.scoreboard(view.game.id)}>
+            {words.finalScoreboard()}
+          </ButtonLink>
+        }
+      />
+      <Banner icon={PracticeIcon}>
+        <b>{words.practice()}</b> {words.practiceText()}
+      </Banner>
+    </>
+  );
+}
+
+function Head({ view: { game }, details, board }: ResultCardProps) {
+  const { LL, dates } = useLanguage();
+  const words = LL.game.board;
+  const { rank, score, id } = details.rank;
+  const own = board?.teams.find((team) => team.id === id);
+  return (
+    <Row justify="between" align="start" gap={16} wrap>
+      <Stack gap={4}>
+        <PhaseBadge
+          phase="ended"
+          label={words.ended({ time: dates.moment(game.end), zone: dates.zone(game.end) })}
+        />
+        <Text as="h2" size={28}>
+          {rank > 0
+            ? words.resultTitle({ rank, count: board?.teams.length ?? game.teamCount })
+            : words.resultNone()}
+        </Text>
+      </Stack>
+      {board && own && score > 0 && (
+        <Stack grow maxWidth={250}>
+          <Spark
+            points={scorePoints(own, board.start)}
+            start={board.start}
+            end={board.end}
+            height={44}
+            label={LL.game.own.scoreLabel({
+              points: score,
+              time: dates.weekMoment(board.start),
+            })}
+          />
+        </Stack>
+      )}
+    </Row>
+  );
+}
+
+function Figures({ details, board }: Omit<ResultCardProps, 'view'>) {
+  const { LL } = useLanguage();
+  const words = LL.game.board;
+  const { score, solvedCount, solvedChallenges, id } = details.rank;
+  const own = board?.teams.find((team) => team.id === id);
+  const above = board && own && nextAbove(board, own);
+  const bloods = solvedChallenges.flatMap((solve) => bloodOf(solve) ?? []).toSorted();
+  return (
+    <StatRow>
+      <Stat caption="over" size={20} label={LL.game.own.points()} value={LL.game.figure({ count: score })} />
+      <Stat
+        caption="over"
+        size={20}
+        label={words.solved()}
+        value={solvedCount}
+        unit={words.solvedOf({ count: details.challengeCount })}
+      />
+      {bloods.length > 0 && (
+        <Stat
+          caption="over"
+          size={20}
+          label={words.bloods()}
+          value={
+            <Row gap={4}>
+              {bloods.map((place, index) => (
+                <BloodPennant key={index} place={place} label={bloodName(LL, place)} />
+              ))}
+            </Row>
+          }
+        />
+      )}
+      {above && (
+        <Stat
+          caption="over"
+          size={20}
+          label={words.toAbove({ rank: above.team.rank })}
+          value={LL.game.figure({ count: above.points })}
+          unit={LL.game.points()}
+        />
+      )}
+    </StatRow>
+  );
+}

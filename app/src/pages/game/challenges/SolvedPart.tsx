@@ -1,0 +1,81 @@
+import type { Board, Solve } from '@halyard/sdk/react';
+import { NextChallenges, SolvedNote } from '@halyard/ui-kit';
+import { useMemo } from 'react';
+import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
+import type { GameView } from '../shared/use-game.ts';
+import { solvesText } from '../shared/words.ts';
+import { bloodOf } from './challenge-list.ts';
+import type { Suggestion } from './next-unsolved.ts';
+import { type SolveOutcome, solveOutcome } from './solve-outcome.ts';
+
+interface SolvedPartProps {
+  view: GameView;
+  /** The own solve, once the server lists it. */
+  solve: Solve | undefined;
+  challengeId: number;
+  board: Board | undefined;
+  ownId: number;
+  suggestions: readonly Suggestion[];
+  hrefOf: (id: number) => string;
+}
+
+/** What a solve brought, and what to go on with. */
+export function SolvedPart(props: SolvedPartProps) {
+  const language = useLanguage();
+  const { LL } = language;
+  const { view, solve, challengeId, board, ownId, suggestions, hrefOf } = props;
+  const outcome = useMemo(
+    () => solveOutcome(board, challengeId, ownId),
+    [board, challengeId, ownId],
+  );
+  const isPractice = view.phase === 'practice';
+  const words = LL.game.solvedNote;
+  return (
+    <>
+      <SolvedNote
+        award={awardText(language, solve, isPractice)}
+        lines={isPractice || !solve || !outcome ? [] : lines(language, solve, outcome)}
+        {...(isPractice ? {} : { blood: bloodOf(solve) })}
+      />
+      {suggestions.length > 0 && (
+        <NextChallenges
+          title={words.next()}
+          note={words.nextNote()}
+          challenges={suggestions.map(({ item: { info }, reason }) => ({
+            id: info.id,
+            title: info.title,
+            category: info.category,
+            reason: reasonText(language, reason, info.solved),
+            points: String(info.score),
+            href: hrefOf(info.id),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+function awardText({ LL }: Language, solve: Solve | undefined, isPractice: boolean): string {
+  const words = LL.game.solvedNote;
+  if (isPractice) return words.practice();
+  return solve && solve.score > 0 ? words.points({ count: solve.score }) : words.right();
+}
+
+function lines({ LL, dates }: Language, solve: Solve, { place, rank, neighbour }: SolveOutcome) {
+  const words = LL.game.solvedNote;
+  const first = words.byYou({ place, time: dates.time(solve.time) });
+  if (rank === 0 || !neighbour) return [first];
+  const { name: team, points } = neighbour;
+  return [
+    first,
+    points >= 0
+      ? words.ahead({ rank, points, team })
+      : words.behind({ rank, points: -points, team }),
+  ];
+}
+
+function reasonText({ LL }: Language, reason: Suggestion['reason'], solved: number): string {
+  const words = LL.game.solvedNote;
+  if (reason === 'category') return words.sameCategory();
+  return reason === 'new' ? words.isNew() : solvesText(LL, solved);
+}

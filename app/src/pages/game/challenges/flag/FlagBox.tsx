@@ -1,0 +1,139 @@
+import type { ChallengeDetail } from '@halyard/sdk/react';
+import { flagSubmissionFlagMax } from '@halyard/sdk/schemas';
+import { FlagField, Kbd } from '@halyard/ui-kit';
+import type { ReactNode, Ref } from 'react';
+import { failureText } from '../../../../app/failure.ts';
+import { type Language, useLanguage } from '../../../../i18n/i18n.tsx';
+import type { FlagControl } from './use-flag.ts';
+
+interface FlagBoxProps {
+  challenge: ChallengeDetail;
+  flag: FlagControl;
+  /** Flags are checked and earn nothing. */
+  isPractice: boolean;
+  /** When it stopped to take flags. */
+  closedAt: number;
+  /** The own solve: what it earned, who sent it and when. */
+  solve: { score: number; userName: string | null; time: number } | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** The flag field of a challenge with the words for each of its states. */
+export function FlagBox({ challenge, flag, isPractice, closedAt, solve, inputRef }: FlagBoxProps) {
+  const language = useLanguage();
+  const { LL } = language;
+  const { state, text, setText, submit } = flag;
+  const isDone = state === 'accepted' || state === 'solved';
+  const solvedWith = challenge.tries?.find(({ status }) => status === 'Accepted')?.answer;
+  return (
+    <FlagField
+      inputRef={inputRef}
+      state={state}
+      value={state === 'solved' ? (solvedWith ?? text) : text}
+      onValueChange={setText}
+      onSubmit={submit}
+      label={LL.game.flag.label({ challenge: challenge.title })}
+      placeholder={placeholderOf(language, flag, closedAt)}
+      action={actionOf(language, flag, isPractice)}
+      message={
+        <FlagMessage challenge={challenge} flag={flag} isPractice={isPractice} solve={solve} />
+      }
+      {...(isDone && solve && solve.score > 0
+        ? { award: LL.game.award({ points: solve.score }) }
+        : {})}
+      keys={<FlagKeys isDone={isDone} />}
+      quiet={isPractice || state === 'offline'}
+      maxLength={flagSubmissionFlagMax}
+    />
+  );
+}
+
+function FlagKeys({ isDone }: { isDone: boolean }) {
+  const { LL } = useLanguage();
+  if (isDone) {
+    return (
+      <>
+        <Kbd>]</Kbd> {LL.game.flag.keyNext()}
+      </>
+    );
+  }
+  return (
+    <>
+      <Kbd>f</Kbd> {LL.game.flag.keyField()} <Kbd>↵</Kbd> {LL.game.flag.keySubmit()}
+    </>
+  );
+}
+
+function placeholderOf({ LL, dates }: Language, flag: FlagControl, closedAt: number): string {
+  if (flag.state === 'exhausted') return LL.game.flag.noneLeft();
+  if (flag.state === 'closed') return LL.game.flag.closedAt({ time: dates.weekMoment(closedAt) });
+  return LL.game.flag.placeholder({ braces: '{…}' });
+}
+
+function actionOf({ LL }: Language, flag: FlagControl, isPractice: boolean): string {
+  const words = LL.game.flag;
+  switch (flag.state) {
+    case 'checking':
+      return words.checking();
+    case 'limited':
+      return words.waitSeconds({ seconds: flag.secondsToWait });
+    case 'offline':
+      return flag.verdict?.kind === 'unreachable' ? LL.common.retry() : words.sendLater();
+    default:
+      return isPractice ? words.check() : words.submit();
+  }
+}
+
+type MessageProps = Pick<FlagBoxProps, 'challenge' | 'flag' | 'isPractice' | 'solve'>;
+
+function FlagMessage({ challenge, flag, isPractice, solve }: MessageProps): ReactNode {
+  const { LL, dates } = useLanguage();
+  const words = LL.game.flag;
+  const { state, verdict, left } = flag;
+  const leftText = left === null ? '' : words.left({ count: left });
+  switch (state) {
+    case 'idle':
+      return isPractice ? words.practice() : leftText;
+    case 'checking':
+      return words.waiting();
+    case 'accepted':
+      return words.accepted();
+    case 'solved':
+      return solve?.userName
+        ? words.solvedBy({ name: solve.userName, time: dates.weekMoment(solve.time) })
+        : words.accepted();
+    case 'wrong':
+      return left === null ? words.wrong() : words.wrongLeft({ count: left });
+    case 'repeated':
+      return verdict?.kind === 'repeated'
+        ? words.repeated({
+            name: verdict.before.user ?? words.somebody(),
+            time: dates.weekMoment(verdict.before.time),
+          })
+        : '';
+    case 'limited':
+      return words.limited();
+    case 'exhausted':
+      return words.allUsed({ count: challenge.limit });
+    case 'closed':
+      return words.closed();
+    case 'offline':
+      return verdict?.kind === 'unreachable' ? words.unreachable() : words.offline();
+    case 'odd':
+      if (verdict?.kind !== 'failed') return <Spaces flag={flag} />;
+      return verdict.error === null ? words.noVerdict() : failureText(LL, verdict.error);
+  }
+}
+
+/** Spaces around a flag count on the server, and are there by mistake nearly always. */
+function Spaces({ flag }: { flag: FlagControl }) {
+  const { LL } = useLanguage();
+  return (
+    <>
+      {LL.game.flag.spaces()}{' '}
+      <button type="button" onClick={() => flag.setText(flag.text.trim())}>
+        {LL.game.flag.tidy()}
+      </button>
+    </>
+  );
+}

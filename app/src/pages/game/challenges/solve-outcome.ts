@@ -1,0 +1,30 @@
+import type { Board } from '@halyard/sdk/react';
+import { nextAbove, nextBelow } from '../scoreboard/standings.ts';
+import { solversOf } from '../scoreboard/solvers.ts';
+
+/** What a solve did to the own team, as far as the board shows it already. */
+export interface SolveOutcome {
+  /** Which team it was to solve the challenge. */
+  place: number;
+  rank: number;
+  /** The nearest team and the distance to it: positive is ahead of it. */
+  neighbour: { name: string; points: number } | null;
+}
+
+/** Reads the outcome of a solve; undefined until the board has it. */
+export function solveOutcome(
+  board: Board | undefined,
+  challengeId: number,
+  teamId: number,
+): SolveOutcome | undefined {
+  const own = board?.teams.find(({ id }) => id === teamId);
+  if (!board || !own) return undefined;
+  const index = solversOf(board, challengeId).findIndex((solver) => solver.teamId === teamId);
+  if (index < 0) return undefined;
+  const below = nextBelow(board, own);
+  const above = nextAbove(board, own);
+  const neighbour = below
+    ? { name: below.team.name, points: below.points }
+    : above && { name: above.team.name, points: -above.points };
+  return { place: index + 1, rank: own.rank, neighbour };
+}

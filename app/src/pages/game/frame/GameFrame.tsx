@@ -1,0 +1,172 @@
+import {
+  Badge,
+  GameClock,
+  GameHeader,
+  PhaseBadge,
+  Stat,
+  useTick,
+  VisuallyHidden,
+} from '@halyard/ui-kit';
+import { PracticeIcon } from '@halyard/ui-kit/icons';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { usePageTitle } from '../../../app/page-title.ts';
+import { href } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import type { KnownChallenge } from '../notices/notice-item.tsx';
+import { NoticesBell } from '../notices/NoticesBell.tsx';
+import { useNoticeToasts } from '../notices/use-notice-toasts.tsx';
+import { useNotices } from '../notices/use-notices.ts';
+import type { GameView } from '../shared/use-game.ts';
+import { useHotkeys } from '../shared/use-hotkeys.ts';
+import { placeText } from '../shared/words.ts';
+import { clockMark } from './clock-mark.ts';
+
+/** How the own team stands. */
+export interface Standing {
+  /** 0 and null: not ranked. */
+  rank: number | null;
+  score: number;
+  /** Of how many teams. */
+  teams: number;
+}
+
+interface GameFrameProps {
+  view: GameView;
+  /** Which view of the game this is. */
+  current: 'challenges' | 'scoreboard';
+  standing: Standing | undefined;
+  /** For the links of the notices. */
+  challenges: readonly KnownChallenge[];
+  children: ReactNode;
+}
+
+/** The header of a game around one of its views: phase, tabs, notices, own standing, clock. */
+export function GameFrame({ view, current, standing, challenges, children }: GameFrameProps) {
+  const { LL } = useLanguage();
+  const { game, phase, offset } = view;
+  const notices = useNotices(game.id, phase !== 'waiting');
+  usePageTitle(`${current === 'challenges' ? LL.game.challenges() : LL.game.scoreboard()} · ${game.title}`);
+  useNoticeToasts(notices.list);
+  useGameKeys(game.id);
+  const passed = useTick((now) => share(game, now + offset));
+  return (
+    <>
+      <GameHeader
+        title={game.title}
+        back={{ href: href.game(game.id), label: LL.game.information() }}
+        phase={<Phase view={view} />}
+        tabs={{ label: LL.game.views(), tabs: useGameTabs(game.id, current) }}
+        {...(phase === 'live' ? { passed } : {})}
+        bell={<NoticesBell gameId={game.id} notices={notices} challenges={challenges} />}
+        figures={<Figures view={view} standing={standing} />}
+        {...(standing && { summary: <Summary standing={standing} /> })}
+        clock={<Clock view={view} standing={standing} />}
+      />
+      <ClockMarks view={view} />
+      {children}
+    </>
+  );
+}
+
+function useGameTabs(gameId: number, current: GameFrameProps['current']) {
+  const { LL } = useLanguage();
+  return [
+    {
+      href: href.challenges(gameId),
+      label: LL.game.challenges(),
+      current: current === 'challenges',
+    },
+    {
+      href: href.scoreboard(gameId),
+      label: LL.game.scoreboard(),
+      current: current === 'scoreboard',
+    },
+    { href: href.game(gameId), label: LL.game.information() },
+  ];
+}
+
+function useGameKeys(gameId: number): void {
+  const [, navigate] = useLocation();
+  useHotkeys({
+    'g c': () => navigate(href.challenges(gameId)),
+    'g s': () => navigate(href.scoreboard(gameId)),
+  });
+}
+
+function Phase({ view: { phase } }: { view: GameView }) {
+  const { LL } = useLanguage();
+  if (phase !== 'practice') return <PhaseBadge phase={phase} label={LL.terms.phase[phase]()} />;
+  return (
+    <>
+      <PhaseBadge phase="ended" label={LL.terms.phase.ended()} />
+      <Badge icon={PracticeIcon}>{LL.terms.phase.practice()}</Badge>
+    </>
+  );
+}
+
+interface StandingProps {
+  view: GameView;
+  standing: Standing | undefined;
+}
+
+function Figures({ view: { phase, game }, standing }: StandingProps) {
+  const { LL } = useLanguage();
+  if (phase === 'waiting') {
+    return <Stat align="end" value={game.teamCount} label={LL.game.facts.teams()} />;
+  }
+  if (!standing) return null;
+  const points = <Stat align="end" value={LL.game.figure({ count: standing.score })} label={LL.game.points()} />;
+  // After the end the rank stands where the clock was.
+  if (phase !== 'live') return points;
+  return (
+    <>
+      <Stat
+        align="end"
+        value={placeText(LL, standing.rank)}
+        label={LL.game.rankOf({ count: standing.teams })}
+      />
+      {points}
+    </>
+  );
+}
+
+function Summary({ standing: { rank, score } }: { standing: Standing }) {
+  const { LL } = useLanguage();
+  return rank ? LL.game.summary({ rank, points: score }) : LL.common.pointCount({ count: score });
+}
+
+function Clock({ view: { game, phase, offset }, standing }: StandingProps) {
+  const { LL } = useLanguage();
+  if (phase === 'waiting') {
+    return <GameClock until={game.start} offset={offset} caption={LL.game.toStart()} />;
+  }
+  if (phase === 'live') {
+    return <GameClock until={game.end} offset={offset} caption={LL.game.remaining()} />;
+  }
+  if (!standing) return null;
+  return (
+    <Stat
+      align="end"
+      size={20}
+      value={placeText(LL, standing.rank)}
+      label={LL.game.finalOf({ count: standing.teams })}
+    />
+  );
+}
+
+/** The marks of the clock, for those who do not see it change its colour. */
+function ClockMarks({ view: { game, offset } }: { view: GameView }) {
+  const { LL } = useLanguage();
+  const mark = useTick((now) => clockMark(game, now + offset));
+  return (
+    <VisuallyHidden>
+      <span role="status">{LL.game.marks[mark]()}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** The share of the game's time that is gone, in steps that can be seen. */
+function share({ start, end }: { start: number; end: number }, now: number): number {
+  return Math.round(((now - start) / (end - start)) * 500) / 500;
+}

@@ -1,0 +1,58 @@
+import { EmptyState, GameHeader, MissingFlag, ButtonLink, Skeleton, Stack } from '@halyard/ui-kit';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../../app/LoadFailure.tsx';
+import { href } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useGameId } from '../shared/use-game-id.ts';
+import { type GameQuery, type GameView, useGame } from '../shared/use-game.ts';
+
+/** Shows the game of the address, or why it cannot be shown. */
+export function WithGame({
+  loading,
+  children,
+}: {
+  /** Stands where the page will be. */
+  loading: ReactNode;
+  children: (view: GameView) => ReactNode;
+}) {
+  const query = useGame(useGameId());
+  if (query.view) return children(query.view);
+  if (query.error || query.isMissing) return <GameFailure query={query} />;
+  return loading;
+}
+
+function GameFailure({ query }: { query: GameQuery }) {
+  const { LL } = useLanguage();
+  if (!query.isMissing) {
+    return <LoadFailure error={query.error} onRetry={query.refetch} title={LL.game.failed()} />;
+  }
+  return (
+    <EmptyState
+      figure={<MissingFlag />}
+      title={LL.game.missingTitle()}
+      actions={
+        <ButtonLink size="small" href={href.games()}>
+          {LL.games.all()}
+        </ButtonLink>
+      }
+    >
+      {LL.game.missingText()}
+    </EmptyState>
+  );
+}
+
+/** The header of a game that is not there yet, at its size. */
+export function HeaderLoading({ children }: { children?: ReactNode }) {
+  const { LL } = useLanguage();
+  return (
+    <>
+      <GameHeader
+        title={LL.common.loading()}
+        back={{ href: href.games(), label: LL.games.title() }}
+      />
+      <Stack pad="page" gap={16} role="status" aria-label={LL.game.loading()} aria-busy>
+        {children ?? <Skeleton shape="card" />}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { CornerCount, IconButton, Popover } from '@halyard/ui-kit';
+import { NoticesIcon } from '@halyard/ui-kit/icons';
+import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import type { KnownChallenge } from './notice-item.tsx';
+import type { Notices } from './use-notices.ts';
+
+const NoticesFeed = lazy(async () => ({
+  default: (await import('./NoticesFeed.tsx')).NoticesFeed,
+}));
+
+interface NoticesBellProps {
+  gameId: number;
+  notices: Notices;
+  challenges: readonly KnownChallenge[];
+}
+
+/** The bell of a game: how many notices are new, and all of them behind it. */
+export function NoticesBell({ gameId, notices, challenges }: NoticesBellProps) {
+  const { LL } = useLanguage();
+  const count = notices.unreadCount;
+  const label = count > 0 ? LL.game.notices.open({ count }) : LL.game.notices.openNone();
+  return (
+    <Popover
+      label={LL.game.notices.title()}
+      align="end"
+      flush
+      trigger={(props) => (
+        <CornerCount count={count} label={LL.game.notices.newCount({ count })}>
+          <IconButton {...props} icon={NoticesIcon} label={label} />
+        </CornerCount>
+      )}
+    >
+      <OnLeave run={notices.markRead}>
+        <Suspense>
+          <NoticesFeed gameId={gameId} notices={notices} challenges={challenges} />
+        </Suspense>
+      </OnLeave>
+    </Popover>
+  );
+}
+
+/** Opening marks nothing: what was open has been read when it is left. */
+function OnLeave({ run, children }: { run: () => void; children: ReactNode }) {
+  const leave = useEffectEvent(run);
+  useEffect(() => () => leave(), []);
+  return children;
+}

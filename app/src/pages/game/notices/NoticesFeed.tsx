@@ -1,0 +1,91 @@
+import { Badge, Button, FeedPanel, NoticeFeed, Segmented, Skeleton, Stack } from '@halyard/ui-kit';
+import { useState } from 'react';
+import { LoadFailure } from '../../../app/LoadFailure.tsx';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useMoments } from '../shared/moments.ts';
+import { type KnownChallenge, toNotice } from './notice-item.tsx';
+import { filterNotices, groupByDay, NOTICE_KINDS, type NoticeFilter } from './notices.ts';
+import type { Notices } from './use-notices.ts';
+
+interface NoticesFeedProps {
+  gameId: number;
+  notices: Notices;
+  challenges: readonly KnownChallenge[];
+}
+
+/** All notices of a game by day and kind; what the bell opens. */
+export function NoticesFeed({ gameId, notices, challenges }: NoticesFeedProps) {
+  const { LL, dates } = useLanguage();
+  const moments = useMoments();
+  const words = LL.game.notices;
+  const [filter, setFilter] = useState<NoticeFilter>('all');
+  const { list, error, unreadCount } = notices;
+  if (!list) {
+    return error ? <LoadFailure error={error} onRetry={notices.refetch} title={words.failed()} /> : <Rows />;
+  }
+  const shown = filterNotices(list, filter);
+  const context = {
+    LL,
+    gameId,
+    challenges,
+    isUnread: notices.isUnread,
+    time: moments.clock,
+  };
+  const today = new Date().setHours(0, 0, 0, 0);
+  return (
+    <FeedPanel
+      head={
+        <>
+          <h2>{words.title()}</h2>
+          {unreadCount > 0 && <Badge tone="brand">{words.newCount({ count: unreadCount })}</Badge>}
+          {unreadCount > 0 && (
+            <Button size="small" variant="ghost" onClick={notices.markRead}>
+              {words.markRead()}
+            </Button>
+          )}
+        </>
+      }
+      filter={
+        <Segmented
+          size="small"
+          label={words.filter()}
+          value={filter}
+          onValueChange={setFilter}
+          options={NOTICE_KINDS.map((value) => ({
+            value,
+            label: words[value](),
+            end: filterNotices(list, value).length,
+          }))}
+        />
+      }
+    >
+      <NoticeFeed
+        label={words.title()}
+        days={groupByDay(shown).map(({ day, notices: ofDay }) => ({
+          label: day === today ? words.today() : dates.day(day),
+          notices: ofDay.map((notice) => toNotice(context, notice)),
+        }))}
+        unreadLabel={words.unread()}
+        readLabel={words.readLine()}
+        empty={
+          filter === 'all'
+            ? { title: words.emptyTitle(), text: words.emptyText() }
+            : { title: words.emptyKindTitle() }
+        }
+      />
+    </FeedPanel>
+  );
+}
+
+function Rows() {
+  const { LL } = useLanguage();
+  return (
+    <FeedPanel>
+      <Stack gap={8} pad={16} aria-busy aria-label={LL.common.loading()} role="status">
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} />
+        ))}
+      </Stack>
+    </FeedPanel>
+  );
+}

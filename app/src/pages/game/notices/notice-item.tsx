@@ -1,0 +1,86 @@
+import type { Category, GameNotice } from '@halyard/sdk/react';
+import type { Notice, NoticeKind } from '@halyard/ui-kit';
+import type { ReactNode } from 'react';
+import { href } from '../../../app/routes.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
+import { withNodes } from '../shared/with-nodes.tsx';
+
+/** What is known of a game's challenges: notices name them by title only. */
+export interface KnownChallenge {
+  id: number;
+  title: string;
+  category: Category;
+}
+
+interface NoticeContext {
+  LL: TranslationFunctions;
+  gameId: number;
+  challenges: readonly KnownChallenge[];
+  isUnread: (notice: GameNotice) => boolean;
+  time: (at: number) => string;
+}
+
+/** A notice as the feed shows it. */
+export function toNotice(context: NoticeContext, notice: GameNotice): Notice {
+  const challenge = challengeOf(context, notice);
+  return {
+    id: notice.id,
+    type: kindOf(notice, challenge),
+    text: noticeText(context.LL, notice),
+    time: context.time(notice.time),
+    unread: context.isUnread(notice),
+    ...(challenge && { href: href.challenges(context.gameId, challenge.id) }),
+  };
+}
+
+/** The challenge that a notice is about, if it is known. */
+export function challengeOf(
+  { challenges }: Pick<NoticeContext, 'challenges'>,
+  { type, values }: GameNotice,
+): KnownChallenge | undefined {
+  if (type === 'Normal') return undefined;
+  const title = values.at(-1);
+  return challenges.find((each) => each.title === title);
+}
+
+/** The sentence of a notice; names stand out. */
+export function noticeText(
+  LL: TranslationFunctions,
+  { type, values }: GameNotice,
+): ReactNode {
+  const words = LL.game.notices;
+  const [first = '', second = ''] = values;
+  const bold = (text: string) => <b>{text}</b>;
+  switch (type) {
+    case 'FirstBlood':
+      return withNodes((team = '', challenge = '') => words.firstBlood({ team, challenge }), bold(first), bold(second));
+    case 'SecondBlood':
+      return withNodes((team = '', challenge = '') => words.secondBlood({ team, challenge }), bold(first), bold(second));
+    case 'ThirdBlood':
+      return withNodes((team = '', challenge = '') => words.thirdBlood({ team, challenge }), bold(first), bold(second));
+    case 'NewHint':
+      return withNodes((challenge = '') => words.hint({ challenge }), bold(first));
+    case 'NewChallenge':
+      return withNodes((challenge = '') => words.challenge({ challenge }), bold(first));
+    default:
+      return <LazyMarkdown text={first} inline />;
+  }
+}
+
+function kindOf({ type }: GameNotice, challenge: KnownChallenge | undefined): NoticeKind {
+  switch (type) {
+    case 'FirstBlood':
+      return { kind: 'blood', place: 1 };
+    case 'SecondBlood':
+      return { kind: 'blood', place: 2 };
+    case 'ThirdBlood':
+      return { kind: 'blood', place: 3 };
+    case 'NewHint':
+      return { kind: 'hint' };
+    case 'NewChallenge':
+      return challenge ? { kind: 'challenge', category: challenge.category } : { kind: 'crew' };
+    default:
+      return { kind: 'crew' };
+  }
+}

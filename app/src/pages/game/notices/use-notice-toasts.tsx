@@ -1,0 +1,30 @@
+import type { GameNotice } from '@halyard/sdk/react';
+import { toast } from '@halyard/ui-kit';
+import { AnnounceIcon, ChallengesIcon, HintIcon } from '@halyard/ui-kit/icons';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { arrivals } from './notices.ts';
+
+const ICONS = { NewHint: HintIcon, NewChallenge: ChallengesIcon } as const;
+
+/** Says what the crew does while the page is open: messages, hints, new challenges. */
+export function useNoticeToasts(list: readonly GameNotice[] | undefined): void {
+  const { LL } = useLanguage();
+  const last = useRef<readonly GameNotice[]>(undefined);
+  const say = useEffectEvent(({ type, values }: GameNotice) => {
+    const [first = ''] = values;
+    const words = LL.game.notices;
+    if (type === 'NewHint' || type === 'NewChallenge') {
+      const title =
+        type === 'NewHint' ? words.hint({ challenge: first }) : words.challenge({ challenge: first });
+      toast({ title, icon: ICONS[type] });
+    } else {
+      toast({ title: words.fromCrew(), detail: first, icon: AnnounceIcon });
+    }
+  });
+  useEffect(() => {
+    if (!list) return;
+    if (last.current) for (const notice of arrivals(last.current, list)) say(notice);
+    last.current = list;
+  }, [list]);
+}

@@ -368,8 +368,8 @@ export const staff = {
   attachment: {
     title: 'Attachment',
     atOnce: 'set at once',
-    useLink: 'Use a link instead',
-    useFile: 'Use a file instead',
+    linkInstead: 'Use a link instead',
+    fileInstead: 'Use a file instead',
     link: 'Link',
     linkHint: 'Players follow it to another site.',
     linkWrong: 'It begins with http:// or https://',

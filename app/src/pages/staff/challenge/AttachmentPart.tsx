@@ -41,7 +41,7 @@ export function AttachmentPart({ game, challenge }: ChallengePartProps) {
           icon={isLinking ? undefined : LinkIcon}
           onClick={() => setLinking(!isLinking)}
         >
-          {isLinking ? words.useFile() : words.useLink()}
+          {isLinking ? words.fileInstead() : words.linkInstead()}
         </Button>
       }
     >

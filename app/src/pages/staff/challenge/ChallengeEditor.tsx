@@ -1,5 +1,5 @@
 import { type EditChallenge, type GameInfo, isApiError } from '@halyard/sdk/react';
-import { FormField, Grid, SidePanel, Split, Stack, TextField } from '@halyard/ui-kit';
+import { FormField, Grid, SidePanel, Split, Stack, TextField, useTick } from '@halyard/ui-kit';
 import { challengeUpdateFileNameMax } from '@halyard/sdk/schemas';
 import { gamePhase } from '../../../app/abilities.ts';
 import { failureText, fieldErrors } from '../../../app/failure.ts';
@@ -49,7 +49,8 @@ export function ChallengeEditor({ game, challenge }: ChallengeEditorProps) {
   const errors = Object.fromEntries([...refused, ...weak, ...faults]);
   const firstFault = faults[0]?.[1];
   // Changed hints of a challenge that players see are told to all of them.
-  const postsNotice = challenge.isEnabled && gamePhase(game, Date.now()) === 'live';
+  const isLive = useTick((now) => gamePhase(game, now) === 'live');
+  const postsNotice = challenge.isEnabled && isLive;
   const submit = () => {
     if (firstFault === undefined) save.mutate(edits, { onSuccess: discard });
   };

@@ -47,6 +47,8 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
   });
   const errors = fieldErrors(LL, error);
   const title = values.title.trim();
+  const { REQUIRED: required } = LL.errors.field;
+  const missing = isTried && title === '' ? required() : undefined;
   const submit = () => {
     setTried(true);
     if (title !== '') mutate({ gameId, data: { ...values, title } });
@@ -74,7 +76,7 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
         <FormField
           label={LL.staff.challenge.title()}
           required
-          error={errors['title'] ?? (isTried && title === '' && LL.errors.field.REQUIRED())}
+          error={errors['title'] ?? missing}
           note={<CharacterCount value={values.title} max={challengeInputTitleMax} />}
         >
           <TextField

@@ -58,7 +58,7 @@ export function NoticeComposer({ teams, posting }: NoticeComposerProps) {
           })}
         </Row>
       </Section>
-      <div onKeyDown={byKey}>
+      <Stack onKeyDown={byKey}>
         <FormField
           label={words.text()}
           hint={words.textHint()}
@@ -66,7 +66,7 @@ export function NoticeComposer({ teams, posting }: NoticeComposerProps) {
         >
           <MarkdownField value={text} onValueChange={setText} />
         </FormField>
-      </div>
+      </Stack>
       {error && <Banner tone="danger">{failureText(LL, error)}</Banner>}
       <Row gap={12} wrap>
         <Text size={12} tone="faint">

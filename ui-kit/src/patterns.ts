@@ -39,6 +39,7 @@ export {
   type PanelBlood,
 } from './patterns/ChallengePanel/ChallengePanel.tsx';
 export { FlagField, type FlagFieldProps } from './patterns/FlagField/FlagField.tsx';
+export type { FlagKeysProps } from './patterns/FlagField/FlagKeys.tsx';
 export type { FlagState } from './patterns/FlagField/flag-states.ts';
 export {
   AttemptList,

@@ -125,6 +125,23 @@ export const KeepsFocusAndTextAfterAWrongFlag: Story = {
   },
 };
 
+export const HelperKeysTypeAtTheCaret: Story = {
+  args: { helpers: { label: 'Quick keys', keys: ['flag{', '}', '_'], clear: 'clear' } },
+  render: (args) => <Judged {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvasElement.querySelector<HTMLElement>('form > [role=group]');
+    // Shown to fingers only; the test has a mouse.
+    row?.style.setProperty('display', 'flex');
+    const input = canvas.getByRole('textbox');
+    input.focus();
+    await userEvent.click(canvas.getByRole('button', { name: 'flag{' }));
+    await expect(input).toHaveValue('flag{');
+    await expect(input).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'clear' }));
+    await expect(input).toHaveValue('');
+  },
+};
+
 export const SendsNothingWhileLimited: Story = {
   args: { state: 'limited', value: right, action: 'In 14 s' },
   play: async ({ canvas, args }) => {

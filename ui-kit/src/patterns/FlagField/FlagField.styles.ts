@@ -99,6 +99,8 @@ export const Submit = styled.button`
     background: color-mix(in srgb, ${color.brand} 84%, #000);
   }
   &[data-quiet] {
+    margin: 0;
+    border-radius: 0 7px 7px 0;
     border-left: 1px solid ${color.line};
     background: ${color.raised};
     box-shadow: none;
@@ -169,5 +171,33 @@ export const Keys = styled.div`
   /* Keys are for people who have some. */
   ${media.hover} {
     display: flex;
+  }
+`;
+
+export const HelperRow = styled.div`
+  display: none;
+  gap: 8px;
+  margin-top: 8px;
+
+  ${media.coarse} {
+    ${Form}:focus-within & {
+      display: flex;
+    }
+  }
+`;
+
+export const HelperKey = styled.button`
+  flex: 1;
+  height: 44px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.raised};
+  ${text.m14}
+
+  &[data-word] {
+    font-family: ${font.sans};
+  }
+  &:active {
+    background: ${color.line};
   }
 `;

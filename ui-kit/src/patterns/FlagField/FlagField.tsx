@@ -1,7 +1,16 @@
 import { Check } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+} from 'react';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { FlagKeys, type FlagKeysProps } from './FlagKeys.tsx';
 import { FLAG_LOOKS, type FlagState } from './flag-states.ts';
 import { Award, Below, Form, Frame, Input, Keys, Message, Submit } from './FlagField.styles.ts';
 
@@ -25,6 +34,8 @@ export interface FlagFieldProps {
   keys?: ReactNode;
   /** The action does not count: a quiet button (practice, offline). */
   quiet?: boolean;
+  /** A row of keys under the field, on fingers only. */
+  helpers?: FlagKeysProps;
   /** Longest flag the server takes. */
   maxLength?: number;
   inputRef?: Ref<HTMLInputElement>;
@@ -46,21 +57,23 @@ export const FlagField = ({
   award,
   keys,
   quiet,
+  helpers,
   maxLength,
   inputRef,
 }: FlagFieldProps) => {
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // The input is rendered in every state.
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
   const look = FLAG_LOOKS[state];
   const done = state === 'accepted' || state === 'solved';
 
   useEffect(() => {
     if (state !== 'wrong') return;
-    // Only a person who is still in the field wants the text selected.
-    if (!frame.current?.contains(document.activeElement)) return;
-    const input = frame.current.querySelector('input');
-    input?.focus();
-    input?.select();
+    // Only a person who is still here wants the text selected.
+    if (!input.current?.form?.contains(document.activeElement)) return;
+    input.current.focus();
+    input.current.select();
   }, [state]);
 
   const submit = (event: SubmitEvent): void => {
@@ -71,9 +84,9 @@ export const FlagField = ({
 
   return (
     <Form onSubmit={submit}>
-      <Frame ref={frame} data-state={state}>
+      <Frame data-state={state}>
         <Input
-          ref={inputRef}
+          ref={input}
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           aria-label={label}
@@ -115,6 +128,7 @@ export const FlagField = ({
         </Message>
         {keys && <Keys aria-hidden>{keys}</Keys>}
       </Below>
+      {helpers && !done && !look.shut && <FlagKeys {...helpers} input={input} />}
     </Form>
   );
 };

@@ -114,6 +114,7 @@ export const Hostile: Story = {
         await expect(value).not.toMatch(/javascript:|data:/);
       }
     }
+    await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByText('text')).not.toHaveAttribute('style');
     await expect(canvas.getByText('text')).not.toHaveAttribute('id');
     await expect(globalThis).not.toHaveProperty('pwned');

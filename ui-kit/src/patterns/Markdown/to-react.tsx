@@ -23,9 +23,11 @@ const children = (node: Node, options: RenderOptions): ReactNode[] =>
 
 const Anchor = ({ element, options }: { element: Element; options: RenderOptions }) => {
   const Link = options.link;
-  const href = element.getAttribute('href') ?? '';
+  const href = element.getAttribute('href');
   const title = element.getAttribute('title') ?? undefined;
   const words = children(element, options);
+  // Its address was not harmless.
+  if (href === null) return words;
   const inside = URL.parse(href, location.href)?.origin === location.origin;
   return inside ? (
     <Link href={href} title={title}>

@@ -1093,6 +1093,12 @@ type RootTranslation = {
 		 */
 		'continue': string
 		/**
+		 * {​a​t​}​,​ ​{​l​e​n​g​t​h​}
+		 * @param {string} at
+		 * @param {string} length
+		 */
+		startAndLength: RequiredParams<'at' | 'length'>
+		/**
 		 * r​e​m​a​i​n​i​n​g
 		 */
 		remaining: string
@@ -3971,6 +3977,635 @@ type RootTranslation = {
 			 */
 			deleteConfirm: string
 		}
+		enabled: {
+			/**
+			 * E​n​a​b​l​e​d
+			 */
+			name: string
+			/**
+			 * {​c​h​a​l​l​e​n​g​e​}​ ​i​s​ ​e​n​a​b​l​e​d
+			 * @param {string} challenge
+			 */
+			of: RequiredParams<'challenge'>
+			enable: {
+				/**
+				 * E​n​a​b​l​e​ ​{​c​h​a​l​l​e​n​g​e​}​?
+				 * @param {string} challenge
+				 */
+				title: RequiredParams<'challenge'>
+				/**
+				 * T​h​e​ ​g​a​m​e​ ​i​s​ ​l​i​v​e​:​ ​e​v​e​r​y​ ​t​e​a​m​ ​s​e​e​s​ ​i​t​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​g​e​t​s​ ​t​h​e​ ​n​o​t​i​c​e​ ​“​N​e​w​ ​c​h​a​l​l​e​n​g​e​”​.
+				 */
+				effect: string
+				/**
+				 * E​n​a​b​l​e​ ​a​n​d​ ​p​o​s​t​ ​n​o​t​i​c​e
+				 */
+				confirm: string
+			}
+			disable: {
+				/**
+				 * D​i​s​a​b​l​e​ ​{​c​h​a​l​l​e​n​g​e​}​?
+				 * @param {string} challenge
+				 */
+				title: RequiredParams<'challenge'>
+				/**
+				 * T​h​e​ ​g​a​m​e​ ​i​s​ ​l​i​v​e​:​ ​i​t​ ​l​e​a​v​e​s​ ​t​h​e​ ​b​o​a​r​d​,​ ​w​i​t​h​ ​i​t​s​ ​p​o​i​n​t​s​,​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​e​n​a​b​l​e​d​ ​a​g​a​i​n​.
+				 */
+				effect: string
+				/**
+				 * D​i​s​a​b​l​e
+				 */
+				confirm: string
+			}
+		}
+		challenges: {
+			/**
+			 * C​h​a​l​l​e​n​g​e​s​ ​b​y​ ​c​a​t​e​g​o​r​y
+			 */
+			caption: string
+			/**
+			 * F​i​l​t​e​r​ ​c​h​a​l​l​e​n​g​e​s
+			 */
+			filterLabel: string
+			/**
+			 * T​i​t​l​e
+			 */
+			find: string
+			/**
+			 * S​h​o​w
+			 */
+			show: string
+			views: {
+				/**
+				 * A​l​l
+				 */
+				all: string
+				/**
+				 * E​n​a​b​l​e​d
+				 */
+				enabled: string
+				/**
+				 * D​r​a​f​t​s
+				 */
+				drafts: string
+			}
+			/**
+			 * E​n​a​b​l​i​n​g​ ​d​u​r​i​n​g​ ​t​h​e​ ​g​a​m​e​ ​p​o​s​t​s​ ​a​ ​n​o​t​i​c​e​.
+			 */
+			enablingPosts: string
+			/**
+			 * C​h​a​l​l​e​n​g​e
+			 */
+			challenge: string
+			/**
+			 * T​y​p​e
+			 */
+			type: string
+			/**
+			 * N​o​w​,​ ​o​f​ ​f​i​r​s​t
+			 */
+			points: string
+			/**
+			 * C​l​o​s​e​s
+			 */
+			closes: string
+			/**
+			 * w​i​t​h​ ​t​h​e​ ​g​a​m​e
+			 */
+			withGame: string
+			/**
+			 * {​v​a​l​u​e​|​n​u​m​b​e​r​}
+			 * @param {unknown} value
+			 */
+			number: RequiredParams<'value|number'>
+			/**
+			 * P​o​i​n​t​s​ ​o​f​ ​{​c​h​a​l​l​e​n​g​e​}​ ​n​o​w
+			 * @param {string} challenge
+			 */
+			pointsOf: RequiredParams<'challenge'>
+			/**
+			 * o​f​ ​{​v​a​l​u​e​|​n​u​m​b​e​r​}
+			 * @param {unknown} value
+			 */
+			ofFirst: RequiredParams<'value|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​n​a​b​l​e​d
+			 * @param {unknown} count
+			 */
+			enabledCount: RequiredParams<'count|number'>
+			/**
+			 * {​e​n​a​b​l​e​d​|​n​u​m​b​e​r​}​ ​e​n​a​b​l​e​d​,​ ​{​d​r​a​f​t​s​|​n​u​m​b​e​r​}​ ​{​{​d​r​a​f​t​|​d​r​a​f​t​s​}​}
+			 * @param {string | number | boolean} drafts
+			 * @param {unknown} enabled
+			 */
+			enabledAndDrafts: RequiredParams<'drafts|number' | 'enabled|number'>
+			/**
+			 * B​l​o​o​d​ ​b​o​n​u​s​ ​{​s​h​a​r​e​s​}​ ​%
+			 * @param {string} shares
+			 */
+			bonus: RequiredParams<'shares'>
+			/**
+			 * N​o​ ​c​h​a​l​l​e​n​g​e​s​ ​y​e​t
+			 */
+			empty: string
+			/**
+			 * A​ ​n​e​w​ ​c​h​a​l​l​e​n​g​e​ ​i​s​ ​a​ ​d​r​a​f​t​:​ ​p​l​a​y​e​r​s​ ​s​e​e​ ​i​t​ ​o​n​c​e​ ​y​o​u​ ​e​n​a​b​l​e​ ​i​t​.
+			 */
+			emptyText: string
+			/**
+			 * N​o​ ​c​h​a​l​l​e​n​g​e​ ​m​a​t​c​h​e​s
+			 */
+			noMatch: string
+			/**
+			 * S​h​o​w​ ​a​l​l​ ​c​h​a​l​l​e​n​g​e​s
+			 */
+			showAll: string
+		}
+		newChallenge: {
+			/**
+			 * N​e​w​ ​c​h​a​l​l​e​n​g​e
+			 */
+			heading: string
+			/**
+			 * C​r​e​a​t​e​ ​d​r​a​f​t
+			 */
+			create: string
+			/**
+			 * T​h​e​ ​t​y​p​e​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​l​a​t​e​r​.
+			 */
+			typeFinal: string
+			typeHints: {
+				/**
+				 * A​ ​f​i​l​e​ ​o​r​ ​t​e​x​t​,​ ​t​h​e​ ​s​a​m​e​ ​f​l​a​g​ ​f​o​r​ ​a​l​l
+				 */
+				StaticAttachment: string
+				/**
+				 * A​n​ ​i​n​s​t​a​n​c​e​,​ ​t​h​e​ ​s​a​m​e​ ​f​l​a​g​ ​f​o​r​ ​a​l​l
+				 */
+				StaticContainer: string
+				/**
+				 * A​ ​f​i​l​e​ ​a​n​d​ ​a​ ​f​l​a​g​ ​f​o​r​ ​e​a​c​h​ ​t​e​a​m
+				 */
+				DynamicAttachment: string
+				/**
+				 * A​n​ ​i​n​s​t​a​n​c​e​ ​a​n​d​ ​a​ ​f​l​a​g​ ​f​o​r​ ​e​a​c​h​ ​t​e​a​m
+				 */
+				DynamicContainer: string
+			}
+		}
+		challenge: {
+			/**
+			 * T​i​t​l​e
+			 */
+			title: string
+			/**
+			 * C​a​t​e​g​o​r​y
+			 */
+			category: string
+			/**
+			 * T​y​p​e
+			 */
+			type: string
+			/**
+			 * A​t​t​e​m​p​t​s
+			 */
+			attempts: string
+			/**
+			 * p​e​r​ ​t​e​a​m
+			 */
+			perTeam: string
+			/**
+			 * a​n​y​ ​n​u​m​b​e​r
+			 */
+			anyNumber: string
+			/**
+			 * C​l​o​s​e​s
+			 */
+			closes: string
+			/**
+			 * W​i​t​h​ ​t​h​e​ ​g​a​m​e
+			 */
+			withGame: string
+			/**
+			 * C​l​o​s​e​ ​w​i​t​h​ ​t​h​e​ ​g​a​m​e
+			 */
+			closeWithGame: string
+			/**
+			 * S​t​a​t​e​m​e​n​t
+			 */
+			statement: string
+			/**
+			 * H​i​n​t​s
+			 */
+			hints: string
+			/**
+			 * A​d​d​ ​a​ ​h​i​n​t
+			 */
+			addHint: string
+			/**
+			 * N​o​ ​h​i​n​t​s​ ​y​e​t​.
+			 */
+			noHints: string
+			/**
+			 * H​i​n​t​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			hintNumber: RequiredParams<'number'>
+			/**
+			 * R​e​m​o​v​e​ ​h​i​n​t​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			removeHint: RequiredParams<'number'>
+			/**
+			 * p​o​s​t​s​ ​a​ ​n​o​t​i​c​e
+			 */
+			postsNotice: string
+			/**
+			 * S​c​o​r​e
+			 */
+			score: string
+			/**
+			 * p​o​i​n​t​s​ ​b​y​ ​n​u​m​b​e​r​ ​o​f​ ​s​o​l​v​e​s
+			 */
+			scoreNote: string
+			/**
+			 * O​r​i​g​i​n​a​l
+			 */
+			original: string
+			/**
+			 * M​i​n​i​m​u​m
+			 */
+			minimum: string
+			/**
+			 * D​i​f​f​i​c​u​l​t​y
+			 */
+			difficulty: string
+			/**
+			 * m​i​n​i​m​u​m​ ​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}
+			 * @param {unknown} points
+			 */
+			floor: RequiredParams<'points|number'>
+			/**
+			 * n​o​w​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​o​l​v​e​|​s​o​l​v​e​s​}​}
+			 * @param {string | number | boolean} count
+			 */
+			nowSolves: RequiredParams<'count|number'>
+			/**
+			 * {​f​i​r​s​t​|​n​u​m​b​e​r​}​ ​p​o​i​n​t​s​ ​a​t​ ​f​i​r​s​t​,​ ​{​n​o​w​|​n​u​m​b​e​r​}​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​o​l​v​e​|​s​o​l​v​e​s​}​}​,​ ​a​t​ ​l​e​a​s​t​ ​{​f​l​o​o​r​|​n​u​m​b​e​r​}
+			 * @param {string | number | boolean} count
+			 * @param {unknown} first
+			 * @param {unknown} floor
+			 * @param {unknown} now
+			 */
+			curve: RequiredParams<'count|number' | 'first|number' | 'floor|number' | 'now|number'>
+			/**
+			 * B​e​t​w​e​e​n​ ​0​ ​a​n​d​ ​1​0​0
+			 */
+			percentRange: string
+			/**
+			 * B​l​o​o​d​ ​b​o​n​u​s
+			 */
+			bloodBonus: string
+			/**
+			 * T​h​e​ ​f​i​r​s​t​ ​t​h​r​e​e​ ​s​o​l​v​e​r​s​ ​g​e​t​ ​e​x​t​r​a​ ​p​o​i​n​t​s
+			 */
+			bloodBonusHint: string
+			/**
+			 * F​l​a​g​ ​t​e​m​p​l​a​t​e
+			 */
+			template: string
+			/**
+			 * o​n​e​ ​f​l​a​g​ ​p​e​r​ ​t​e​a​m​,​ ​m​a​d​e​ ​w​h​e​n​ ​i​t​s​ ​i​n​s​t​a​n​c​e​ ​s​t​a​r​t​s
+			 */
+			templateNote: string
+			/**
+			 * P​a​t​t​e​r​n
+			 */
+			pattern: string
+			/**
+			 * B​l​a​n​k​:​ ​a​ ​r​a​n​d​o​m​ ​f​l​a​g​.​ ​H​o​w​ ​s​t​r​o​n​g​ ​i​t​ ​i​s​,​ ​i​s​ ​c​h​e​c​k​e​d​ ​w​h​e​n​ ​i​t​ ​i​s​ ​s​a​v​e​d​.
+			 */
+			templateHint: string
+			/**
+			 * D​o​w​n​l​o​a​d​ ​n​a​m​e
+			 */
+			fileName: string
+			/**
+			 * E​v​e​r​y​ ​t​e​a​m​ ​g​e​t​s​ ​i​t​s​ ​f​i​l​e​ ​u​n​d​e​r​ ​t​h​i​s​ ​n​a​m​e​.
+			 */
+			fileNameHint: string
+			/**
+			 * C​o​n​t​a​i​n​e​r
+			 */
+			container: string
+			/**
+			 * I​m​a​g​e
+			 */
+			image: string
+			/**
+			 * P​o​r​t
+			 */
+			port: string
+			/**
+			 * C​P​U
+			 */
+			cpu: string
+			/**
+			 * c​o​r​e
+			 */
+			core: string
+			/**
+			 * M​e​m​o​r​y
+			 */
+			memory: string
+			/**
+			 * S​t​o​r​a​g​e
+			 */
+			storage: string
+			/**
+			 * M​B
+			 */
+			megabytes: string
+			/**
+			 * N​e​t​w​o​r​k
+			 */
+			network: string
+			networks: {
+				/**
+				 * O​p​e​n
+				 */
+				Open: string
+				/**
+				 * I​s​o​l​a​t​e​d
+				 */
+				Isolated: string
+				/**
+				 * C​u​s​t​o​m
+				 */
+				Custom: string
+			}
+			/**
+			 * C​a​p​t​u​r​e​ ​t​r​a​f​f​i​c
+			 */
+			capture: string
+			/**
+			 * W​h​a​t​ ​t​e​a​m​s​ ​s​e​n​d​ ​t​o​ ​t​h​e​i​r​ ​i​n​s​t​a​n​c​e​ ​i​s​ ​r​e​c​o​r​d​e​d
+			 */
+			captureHint: string
+			/**
+			 * a​c​t​s​ ​a​t​ ​o​n​c​e​,​ ​w​i​t​h​o​u​t​ ​S​a​v​e
+			 */
+			actsAtOnce: string
+			/**
+			 * n​e​e​d​s​ ​a​ ​f​l​a​g​ ​f​i​r​s​t
+			 */
+			needsFlag: string
+			/**
+			 * P​r​e​v​i​e​w​ ​a​s​ ​p​l​a​y​e​r
+			 */
+			preview: string
+			/**
+			 * P​r​e​v​i​o​u​s​ ​c​h​a​l​l​e​n​g​e
+			 */
+			previous: string
+			/**
+			 * N​e​x​t​ ​c​h​a​l​l​e​n​g​e
+			 */
+			next: string
+			/**
+			 * {​p​l​a​c​e​}​ ​o​f​ ​{​a​l​l​}
+			 * @param {number} all
+			 * @param {number} place
+			 */
+			placeOf: RequiredParams<'all' | 'place'>
+			/**
+			 * S​a​v​e​ ​a​n​d​ ​p​o​s​t​ ​h​i​n​t
+			 */
+			saveAndPost: string
+			/**
+			 * D​e​l​e​t​e​ ​c​h​a​l​l​e​n​g​e​…
+			 */
+			'delete': string
+			/**
+			 * D​e​l​e​t​e​ ​{​c​h​a​l​l​e​n​g​e​}​?
+			 * @param {string} challenge
+			 */
+			deleteTitle: RequiredParams<'challenge'>
+			/**
+			 * I​t​s​ ​f​l​a​g​s​,​ ​s​u​b​m​i​s​s​i​o​n​s​ ​a​n​d​ ​s​o​l​v​e​s​ ​g​o​ ​w​i​t​h​ ​i​t​,​ ​a​n​d​ ​t​h​e​i​r​ ​p​o​i​n​t​s​ ​l​e​a​v​e​ ​t​h​e​ ​b​o​a​r​d​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​w​a​y​ ​b​a​c​k​.
+			 */
+			deleteEffect: string
+			/**
+			 * D​e​l​e​t​e​ ​c​h​a​l​l​e​n​g​e
+			 */
+			deleteConfirm: string
+		}
+		flags: {
+			/**
+			 * F​l​a​g​s
+			 */
+			title: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​f​l​a​g​|​f​l​a​g​s​}​}
+			 * @param {string | number | boolean} count
+			 */
+			count: RequiredParams<'count|number'>
+			/**
+			 * N​o​ ​f​l​a​g​ ​y​e​t​:​ ​t​h​e​ ​c​h​a​l​l​e​n​g​e​ ​c​a​n​n​o​t​ ​b​e​ ​e​n​a​b​l​e​d​.
+			 */
+			none: string
+			/**
+			 * F​l​a​g​s​ ​o​f​ ​{​c​h​a​l​l​e​n​g​e​}
+			 * @param {string} challenge
+			 */
+			listOf: RequiredParams<'challenge'>
+			/**
+			 * S​h​o​w​ ​f​l​a​g​ ​{​p​l​a​c​e​}
+			 * @param {number} place
+			 */
+			reveal: RequiredParams<'place'>
+			/**
+			 * H​i​d​e​ ​f​l​a​g​ ​{​p​l​a​c​e​}
+			 * @param {number} place
+			 */
+			hide: RequiredParams<'place'>
+			/**
+			 * C​o​p​y​ ​f​l​a​g​ ​{​p​l​a​c​e​}
+			 * @param {number} place
+			 */
+			copy: RequiredParams<'place'>
+			/**
+			 * m​a​s​k​e​d
+			 */
+			masked: string
+			/**
+			 * R​e​m​o​v​e​ ​f​l​a​g​ ​{​p​l​a​c​e​}
+			 * @param {number} place
+			 */
+			removeOf: RequiredParams<'place'>
+			/**
+			 * R​e​m​o​v​e​ ​f​l​a​g​ ​{​p​l​a​c​e​}​?
+			 * @param {number} place
+			 */
+			removeTitle: RequiredParams<'place'>
+			/**
+			 * I​t​ ​i​s​ ​w​r​o​n​g​ ​f​r​o​m​ ​t​h​e​n​ ​o​n​.​ ​S​o​l​v​e​s​ ​w​i​t​h​ ​i​t​ ​s​t​a​y​.
+			 */
+			removeEffect: string
+			/**
+			 * I​t​ ​i​s​ ​t​h​e​ ​l​a​s​t​ ​o​n​e​:​ ​t​h​e​ ​c​h​a​l​l​e​n​g​e​ ​i​s​ ​d​i​s​a​b​l​e​d​.​ ​S​o​l​v​e​s​ ​w​i​t​h​ ​i​t​ ​s​t​a​y​.
+			 */
+			removeLastEffect: string
+			/**
+			 * R​e​m​o​v​e​ ​f​l​a​g
+			 */
+			remove: string
+			/**
+			 * N​e​w​ ​f​l​a​g​s
+			 */
+			add: string
+			/**
+			 * O​n​e​ ​a​ ​l​i​n​e​;​ ​e​a​c​h​ ​i​s​ ​r​i​g​h​t​.​ ​A​d​d​e​d​ ​a​t​ ​o​n​c​e​.
+			 */
+			addHint: string
+			/**
+			 * A​d​d​ ​f​l​a​g
+			 */
+			addOne: string
+			/**
+			 * A​d​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​f​l​a​g​s
+			 * @param {unknown} count
+			 */
+			addCount: RequiredParams<'count|number'>
+			/**
+			 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​ ​a​ ​f​l​a​g
+			 * @param {number} most
+			 */
+			tooLong: RequiredParams<'most'>
+			/**
+			 * T​h​i​s​ ​f​l​a​g​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
+			 */
+			known: string
+			/**
+			 * I​t​ ​i​s​ ​i​n​ ​t​h​e​ ​f​i​l​e​ ​b​e​l​o​w​.
+			 */
+			pairHint: string
+			/**
+			 * F​i​l​e​ ​w​i​t​h​ ​t​h​i​s​ ​f​l​a​g
+			 */
+			pairFile: string
+			/**
+			 * A​d​d​ ​f​l​a​g​ ​w​i​t​h​ ​f​i​l​e
+			 */
+			addPair: string
+			/**
+			 * H​a​v​e​ ​m​o​r​e​ ​p​a​i​r​s​ ​t​h​a​n​ ​t​e​a​m​s​.
+			 */
+			pairAdvice: string
+		}
+		attachment: {
+			/**
+			 * A​t​t​a​c​h​m​e​n​t
+			 */
+			title: string
+			/**
+			 * s​e​t​ ​a​t​ ​o​n​c​e
+			 */
+			atOnce: string
+			/**
+			 * U​s​e​ ​a​ ​l​i​n​k​ ​i​n​s​t​e​a​d
+			 */
+			linkInstead: string
+			/**
+			 * U​s​e​ ​a​ ​f​i​l​e​ ​i​n​s​t​e​a​d
+			 */
+			fileInstead: string
+			/**
+			 * L​i​n​k
+			 */
+			link: string
+			/**
+			 * P​l​a​y​e​r​s​ ​f​o​l​l​o​w​ ​i​t​ ​t​o​ ​a​n​o​t​h​e​r​ ​s​i​t​e​.
+			 */
+			linkHint: string
+			/**
+			 * I​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+			 */
+			linkWrong: string
+			/**
+			 * S​e​t​ ​l​i​n​k
+			 */
+			setLink: string
+			/**
+			 * R​e​m​o​v​e
+			 */
+			remove: string
+			/**
+			 * R​e​m​o​v​e​ ​t​h​e​ ​a​t​t​a​c​h​m​e​n​t​?
+			 */
+			removeTitle: string
+			/**
+			 * P​l​a​y​e​r​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​d​o​w​n​l​o​a​d​ ​i​t​.​ ​T​h​e​ ​f​i​l​e​ ​i​s​ ​d​e​l​e​t​e​d​ ​i​f​ ​n​o​t​h​i​n​g​ ​e​l​s​e​ ​u​s​e​s​ ​i​t​.
+			 */
+			removeEffect: string
+		}
+		upload: {
+			/**
+			 * D​r​o​p​ ​a​ ​f​i​l​e​ ​o​r​ ​b​r​o​w​s​e
+			 */
+			choose: string
+			/**
+			 * L​e​t​ ​g​o​ ​t​o​ ​u​p​l​o​a​d
+			 */
+			over: string
+			/**
+			 * R​e​p​l​a​c​e
+			 */
+			replace: string
+			/**
+			 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r
+			 */
+			another: string
+			/**
+			 * C​a​n​c​e​l​ ​t​h​e​ ​u​p​l​o​a​d
+			 */
+			cancel: string
+			/**
+			 * U​p​l​o​a​d​e​d​ ​a​t​ ​o​n​c​e
+			 */
+			hint: string
+			/**
+			 * {​v​a​l​u​e​}​ ​%
+			 * @param {number} value
+			 */
+			percent: RequiredParams<'value'>
+			/**
+			 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​e​m​p​t​y
+			 */
+			empty: string
+			sizes: {
+				/**
+				 * {​s​i​z​e​|​n​u​m​b​e​r​}​ ​B
+				 * @param {unknown} size
+				 */
+				bytes: RequiredParams<'size|number'>
+				/**
+				 * {​s​i​z​e​|​n​u​m​b​e​r​}​ ​K​B
+				 * @param {unknown} size
+				 */
+				kilobytes: RequiredParams<'size|number'>
+				/**
+				 * {​s​i​z​e​|​n​u​m​b​e​r​}​ ​M​B
+				 * @param {unknown} size
+				 */
+				megabytes: RequiredParams<'size|number'>
+				/**
+				 * {​s​i​z​e​|​n​u​m​b​e​r​}​ ​G​B
+				 * @param {unknown} size
+				 */
+				gigabytes: RequiredParams<'size|number'>
+			}
+		}
 	}
 }
 
@@ -5004,6 +5639,10 @@ export type TranslationFunctions = {
 		 * Continue
 		 */
 		'continue': () => LocalizedString
+		/**
+		 * {at}, {length}
+		 */
+		startAndLength: (arg: { at: string, length: string }) => LocalizedString
 		/**
 		 * remaining
 		 */
@@ -7686,6 +8325,600 @@ export type TranslationFunctions = {
 			 * Delete notice
 			 */
 			deleteConfirm: () => LocalizedString
+		}
+		enabled: {
+			/**
+			 * Enabled
+			 */
+			name: () => LocalizedString
+			/**
+			 * {challenge} is enabled
+			 */
+			of: (arg: { challenge: string }) => LocalizedString
+			enable: {
+				/**
+				 * Enable {challenge}?
+				 */
+				title: (arg: { challenge: string }) => LocalizedString
+				/**
+				 * The game is live: every team sees it at once and gets the notice “New challenge”.
+				 */
+				effect: () => LocalizedString
+				/**
+				 * Enable and post notice
+				 */
+				confirm: () => LocalizedString
+			}
+			disable: {
+				/**
+				 * Disable {challenge}?
+				 */
+				title: (arg: { challenge: string }) => LocalizedString
+				/**
+				 * The game is live: it leaves the board, with its points, until it is enabled again.
+				 */
+				effect: () => LocalizedString
+				/**
+				 * Disable
+				 */
+				confirm: () => LocalizedString
+			}
+		}
+		challenges: {
+			/**
+			 * Challenges by category
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Filter challenges
+			 */
+			filterLabel: () => LocalizedString
+			/**
+			 * Title
+			 */
+			find: () => LocalizedString
+			/**
+			 * Show
+			 */
+			show: () => LocalizedString
+			views: {
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+				/**
+				 * Enabled
+				 */
+				enabled: () => LocalizedString
+				/**
+				 * Drafts
+				 */
+				drafts: () => LocalizedString
+			}
+			/**
+			 * Enabling during the game posts a notice.
+			 */
+			enablingPosts: () => LocalizedString
+			/**
+			 * Challenge
+			 */
+			challenge: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Now, of first
+			 */
+			points: () => LocalizedString
+			/**
+			 * Closes
+			 */
+			closes: () => LocalizedString
+			/**
+			 * with the game
+			 */
+			withGame: () => LocalizedString
+			/**
+			 * {value|number}
+			 */
+			number: (arg: { value: unknown }) => LocalizedString
+			/**
+			 * Points of {challenge} now
+			 */
+			pointsOf: (arg: { challenge: string }) => LocalizedString
+			/**
+			 * of {value|number}
+			 */
+			ofFirst: (arg: { value: unknown }) => LocalizedString
+			/**
+			 * {count|number} enabled
+			 */
+			enabledCount: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * {enabled|number} enabled, {drafts|number} {{draft|drafts}}
+			 */
+			enabledAndDrafts: (arg: { drafts: string | number | boolean, enabled: unknown }) => LocalizedString
+			/**
+			 * Blood bonus {shares} %
+			 */
+			bonus: (arg: { shares: string }) => LocalizedString
+			/**
+			 * No challenges yet
+			 */
+			empty: () => LocalizedString
+			/**
+			 * A new challenge is a draft: players see it once you enable it.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * No challenge matches
+			 */
+			noMatch: () => LocalizedString
+			/**
+			 * Show all challenges
+			 */
+			showAll: () => LocalizedString
+		}
+		newChallenge: {
+			/**
+			 * New challenge
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Create draft
+			 */
+			create: () => LocalizedString
+			/**
+			 * The type cannot be changed later.
+			 */
+			typeFinal: () => LocalizedString
+			typeHints: {
+				/**
+				 * A file or text, the same flag for all
+				 */
+				StaticAttachment: () => LocalizedString
+				/**
+				 * An instance, the same flag for all
+				 */
+				StaticContainer: () => LocalizedString
+				/**
+				 * A file and a flag for each team
+				 */
+				DynamicAttachment: () => LocalizedString
+				/**
+				 * An instance and a flag for each team
+				 */
+				DynamicContainer: () => LocalizedString
+			}
+		}
+		challenge: {
+			/**
+			 * Title
+			 */
+			title: () => LocalizedString
+			/**
+			 * Category
+			 */
+			category: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Attempts
+			 */
+			attempts: () => LocalizedString
+			/**
+			 * per team
+			 */
+			perTeam: () => LocalizedString
+			/**
+			 * any number
+			 */
+			anyNumber: () => LocalizedString
+			/**
+			 * Closes
+			 */
+			closes: () => LocalizedString
+			/**
+			 * With the game
+			 */
+			withGame: () => LocalizedString
+			/**
+			 * Close with the game
+			 */
+			closeWithGame: () => LocalizedString
+			/**
+			 * Statement
+			 */
+			statement: () => LocalizedString
+			/**
+			 * Hints
+			 */
+			hints: () => LocalizedString
+			/**
+			 * Add a hint
+			 */
+			addHint: () => LocalizedString
+			/**
+			 * No hints yet.
+			 */
+			noHints: () => LocalizedString
+			/**
+			 * Hint {number}
+			 */
+			hintNumber: (arg: { number: number }) => LocalizedString
+			/**
+			 * Remove hint {number}
+			 */
+			removeHint: (arg: { number: number }) => LocalizedString
+			/**
+			 * posts a notice
+			 */
+			postsNotice: () => LocalizedString
+			/**
+			 * Score
+			 */
+			score: () => LocalizedString
+			/**
+			 * points by number of solves
+			 */
+			scoreNote: () => LocalizedString
+			/**
+			 * Original
+			 */
+			original: () => LocalizedString
+			/**
+			 * Minimum
+			 */
+			minimum: () => LocalizedString
+			/**
+			 * Difficulty
+			 */
+			difficulty: () => LocalizedString
+			/**
+			 * minimum {points|number}
+			 */
+			floor: (arg: { points: unknown }) => LocalizedString
+			/**
+			 * now, {count|number} {{solve|solves}}
+			 */
+			nowSolves: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * {first|number} points at first, {now|number} after {count|number} {{solve|solves}}, at least {floor|number}
+			 */
+			curve: (arg: { count: string | number | boolean, first: unknown, floor: unknown, now: unknown }) => LocalizedString
+			/**
+			 * Between 0 and 100
+			 */
+			percentRange: () => LocalizedString
+			/**
+			 * Blood bonus
+			 */
+			bloodBonus: () => LocalizedString
+			/**
+			 * The first three solvers get extra points
+			 */
+			bloodBonusHint: () => LocalizedString
+			/**
+			 * Flag template
+			 */
+			template: () => LocalizedString
+			/**
+			 * one flag per team, made when its instance starts
+			 */
+			templateNote: () => LocalizedString
+			/**
+			 * Pattern
+			 */
+			pattern: () => LocalizedString
+			/**
+			 * Blank: a random flag. How strong it is, is checked when it is saved.
+			 */
+			templateHint: () => LocalizedString
+			/**
+			 * Download name
+			 */
+			fileName: () => LocalizedString
+			/**
+			 * Every team gets its file under this name.
+			 */
+			fileNameHint: () => LocalizedString
+			/**
+			 * Container
+			 */
+			container: () => LocalizedString
+			/**
+			 * Image
+			 */
+			image: () => LocalizedString
+			/**
+			 * Port
+			 */
+			port: () => LocalizedString
+			/**
+			 * CPU
+			 */
+			cpu: () => LocalizedString
+			/**
+			 * core
+			 */
+			core: () => LocalizedString
+			/**
+			 * Memory
+			 */
+			memory: () => LocalizedString
+			/**
+			 * Storage
+			 */
+			storage: () => LocalizedString
+			/**
+			 * MB
+			 */
+			megabytes: () => LocalizedString
+			/**
+			 * Network
+			 */
+			network: () => LocalizedString
+			networks: {
+				/**
+				 * Open
+				 */
+				Open: () => LocalizedString
+				/**
+				 * Isolated
+				 */
+				Isolated: () => LocalizedString
+				/**
+				 * Custom
+				 */
+				Custom: () => LocalizedString
+			}
+			/**
+			 * Capture traffic
+			 */
+			capture: () => LocalizedString
+			/**
+			 * What teams send to their instance is recorded
+			 */
+			captureHint: () => LocalizedString
+			/**
+			 * acts at once, without Save
+			 */
+			actsAtOnce: () => LocalizedString
+			/**
+			 * needs a flag first
+			 */
+			needsFlag: () => LocalizedString
+			/**
+			 * Preview as player
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Previous challenge
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next challenge
+			 */
+			next: () => LocalizedString
+			/**
+			 * {place} of {all}
+			 */
+			placeOf: (arg: { all: number, place: number }) => LocalizedString
+			/**
+			 * Save and post hint
+			 */
+			saveAndPost: () => LocalizedString
+			/**
+			 * Delete challenge…
+			 */
+			'delete': () => LocalizedString
+			/**
+			 * Delete {challenge}?
+			 */
+			deleteTitle: (arg: { challenge: string }) => LocalizedString
+			/**
+			 * Its flags, submissions and solves go with it, and their points leave the board. There is no way back.
+			 */
+			deleteEffect: () => LocalizedString
+			/**
+			 * Delete challenge
+			 */
+			deleteConfirm: () => LocalizedString
+		}
+		flags: {
+			/**
+			 * Flags
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count|number} {{flag|flags}}
+			 */
+			count: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * No flag yet: the challenge cannot be enabled.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Flags of {challenge}
+			 */
+			listOf: (arg: { challenge: string }) => LocalizedString
+			/**
+			 * Show flag {place}
+			 */
+			reveal: (arg: { place: number }) => LocalizedString
+			/**
+			 * Hide flag {place}
+			 */
+			hide: (arg: { place: number }) => LocalizedString
+			/**
+			 * Copy flag {place}
+			 */
+			copy: (arg: { place: number }) => LocalizedString
+			/**
+			 * masked
+			 */
+			masked: () => LocalizedString
+			/**
+			 * Remove flag {place}
+			 */
+			removeOf: (arg: { place: number }) => LocalizedString
+			/**
+			 * Remove flag {place}?
+			 */
+			removeTitle: (arg: { place: number }) => LocalizedString
+			/**
+			 * It is wrong from then on. Solves with it stay.
+			 */
+			removeEffect: () => LocalizedString
+			/**
+			 * It is the last one: the challenge is disabled. Solves with it stay.
+			 */
+			removeLastEffect: () => LocalizedString
+			/**
+			 * Remove flag
+			 */
+			remove: () => LocalizedString
+			/**
+			 * New flags
+			 */
+			add: () => LocalizedString
+			/**
+			 * One a line; each is right. Added at once.
+			 */
+			addHint: () => LocalizedString
+			/**
+			 * Add flag
+			 */
+			addOne: () => LocalizedString
+			/**
+			 * Add {count|number} flags
+			 */
+			addCount: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * At most {most} characters a flag
+			 */
+			tooLong: (arg: { most: number }) => LocalizedString
+			/**
+			 * This flag is there already
+			 */
+			known: () => LocalizedString
+			/**
+			 * It is in the file below.
+			 */
+			pairHint: () => LocalizedString
+			/**
+			 * File with this flag
+			 */
+			pairFile: () => LocalizedString
+			/**
+			 * Add flag with file
+			 */
+			addPair: () => LocalizedString
+			/**
+			 * Have more pairs than teams.
+			 */
+			pairAdvice: () => LocalizedString
+		}
+		attachment: {
+			/**
+			 * Attachment
+			 */
+			title: () => LocalizedString
+			/**
+			 * set at once
+			 */
+			atOnce: () => LocalizedString
+			/**
+			 * Use a link instead
+			 */
+			linkInstead: () => LocalizedString
+			/**
+			 * Use a file instead
+			 */
+			fileInstead: () => LocalizedString
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * Players follow it to another site.
+			 */
+			linkHint: () => LocalizedString
+			/**
+			 * It begins with http:// or https://
+			 */
+			linkWrong: () => LocalizedString
+			/**
+			 * Set link
+			 */
+			setLink: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Remove the attachment?
+			 */
+			removeTitle: () => LocalizedString
+			/**
+			 * Players can no longer download it. The file is deleted if nothing else uses it.
+			 */
+			removeEffect: () => LocalizedString
+		}
+		upload: {
+			/**
+			 * Drop a file or browse
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Let go to upload
+			 */
+			over: () => LocalizedString
+			/**
+			 * Replace
+			 */
+			replace: () => LocalizedString
+			/**
+			 * Choose another
+			 */
+			another: () => LocalizedString
+			/**
+			 * Cancel the upload
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Uploaded at once
+			 */
+			hint: () => LocalizedString
+			/**
+			 * {value} %
+			 */
+			percent: (arg: { value: number }) => LocalizedString
+			/**
+			 * This file is empty
+			 */
+			empty: () => LocalizedString
+			sizes: {
+				/**
+				 * {size|number} B
+				 */
+				bytes: (arg: { size: unknown }) => LocalizedString
+				/**
+				 * {size|number} KB
+				 */
+				kilobytes: (arg: { size: unknown }) => LocalizedString
+				/**
+				 * {size|number} MB
+				 */
+				megabytes: (arg: { size: unknown }) => LocalizedString
+				/**
+				 * {size|number} GB
+				 */
+				gigabytes: (arg: { size: unknown }) => LocalizedString
+			}
 		}
 	}
 }

@@ -19,6 +19,7 @@ export const games = {
   timeline: 'Games of these weeks',
   now: 'Now',
   continue: 'Continue',
+  startAndLength: '{at:string}, {length:string}',
   remaining: 'remaining',
   points: 'points',
   step: { join: 'Join', look: 'Open', enter: 'Enter', results: 'Results' },

@@ -1,11 +1,12 @@
 import type { BasicGame } from '@halyard/sdk/react';
-import { ButtonLink, EmptyState, Grid, MissingFlag, Row, Stack, Text } from '@halyard/ui-kit';
+import { ButtonLink, Card, EmptyState, Grid, MissingFlag, Row, Stack, Text } from '@halyard/ui-kit';
 import { NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';
 import { gamePhase } from '../../app/abilities.ts';
 import { href } from '../../app/routes.ts';
 import { useSearchState } from '../../app/search-params.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { findGames, type GameTab } from './game-tabs.ts';
+import { GameLine } from './GameLine.tsx';
 import { GameTile } from './GameTile.tsx';
 import { LiveGame } from './LiveGame.tsx';
 
@@ -18,10 +19,12 @@ interface GameListProps {
   now: number;
   tab: GameTab;
   canCreate: boolean;
+  /** Rows instead of cards. */
+  isNarrow: boolean;
 }
 
 /** The games of a tab that were searched for: running ones wide, the rest as cards, by pages. */
-export function GameList({ games, now, tab, canCreate }: GameListProps) {
+export function GameList({ games, now, tab, canCreate, isNarrow }: GameListProps) {
   const { LL } = useLanguage();
   const { params } = useSearchState();
   const typed = params.get('q') ?? '';
@@ -42,7 +45,14 @@ export function GameList({ games, now, tab, canCreate }: GameListProps) {
       {live.map((game) => (
         <LiveGame key={game.id} game={game} />
       ))}
-      {rest.length > 0 && (
+      {rest.length > 0 && isNarrow && (
+        <Card pad={0}>
+          {rest.map((game) => (
+            <GameLine key={game.id} game={game} />
+          ))}
+        </Card>
+      )}
+      {rest.length > 0 && !isNarrow && (
         <Grid min={280} gap={16}>
           {rest.map((game) => (
             <GameTile key={game.id} game={game} />

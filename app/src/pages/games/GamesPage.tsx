@@ -1,4 +1,4 @@
-import { ButtonLink, PageHeader, SearchField, Stack, useTick } from '@halyard/ui-kit';
+import { ButtonLink, PageHeader, SearchField, Stack, useBelow, useTick } from '@halyard/ui-kit';
 import { AddIcon } from '@halyard/ui-kit/icons';
 import { hasRole } from '../../app/abilities.ts';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
@@ -19,13 +19,14 @@ const MINUTE = 60_000;
 export function GamesPage() {
   const { LL, dates } = useLanguage();
   const profile = useProfile() ?? null;
-  const { params, set } = useSearchState();
+  const { params } = useSearchState();
   const { games, error, refetch } = useAllGames();
   // Everything below follows the phases, which change rarely, and not each second.
   const now = useMomentOfPhases(games ?? []);
   const tab = toTab(params.get('tab'));
   const ordered = byNearness(games ?? [], now);
-  const search = useSearchKey();
+  const isNarrow = useBelow('md');
+  const canCreate = hasRole(profile, 'Admin');
   const tabs = TABS.filter((each) => each !== 'mine' || profile !== null).map((each) => {
     const value = ordered.filter((game) => isIn(each, game, now)).length;
     return {
@@ -35,6 +36,7 @@ export function GamesPage() {
       ...(games && { count: { value, label: LL.games.gameCount({ count: value }) } }),
     };
   });
+  const search = <GameSearch />;
   return (
     <>
       <PageHeader
@@ -42,34 +44,31 @@ export function GamesPage() {
         after={LL.common.timesIn({ zone: dates.zone(now) })}
         tabs={{ label: LL.games.tabsLabel(), tabs }}
         actions={
-          <>
-            <SearchField
-              ref={search}
-              label={LL.games.find()}
-              placeholder={LL.games.find()}
-              kbd="/"
-              value={params.get('q') ?? ''}
-              onValueChange={(q) => set({ q, page: null }, { replace: true })}
-            />
-            {hasRole(profile, 'Admin') && (
-              <ButtonLink icon={AddIcon} href={href.staffGames()}>
-                {LL.games.newGame()}
-              </ButtonLink>
-            )}
-          </>
+          isNarrow ? undefined : (
+            <>
+              {search}
+              {canCreate && (
+                <ButtonLink icon={AddIcon} href={href.staffGames()}>
+                  {LL.games.newGame()}
+                </ButtonLink>
+              )}
+            </>
+          )
         }
       />
       <Stack pad="page" gap={20}>
+        {isNarrow && search}
         {!games && !error && <GamesLoading />}
         {error && <LoadFailure error={error} onRetry={refetch} title={LL.games.loadFailed()} />}
         {games && (
           <>
-            <GamesTimeline games={ordered} now={now} />
+            {!isNarrow && <GamesTimeline games={ordered} now={now} />}
             <GameList
               games={ordered.filter((game) => isIn(tab, game, now))}
               now={now}
               tab={tab}
-              canCreate={hasRole(profile, 'Admin')}
+              canCreate={canCreate}
+              isNarrow={isNarrow}
             />
           </>
         )}
@@ -84,4 +83,20 @@ function useMomentOfPhases(games: readonly { start: number; end: number }[]): nu
     const changes = games.flatMap(({ start, end }) => [start, end]).filter((at) => at <= now);
     return Math.max(Math.floor(now / MINUTE) * MINUTE, ...changes);
   });
+}
+
+/** Finds a game by its name; what is typed stands in the address. */
+function GameSearch() {
+  const { LL } = useLanguage();
+  const { params, set } = useSearchState();
+  return (
+    <SearchField
+      ref={useSearchKey()}
+      label={LL.games.find()}
+      placeholder={LL.games.find()}
+      kbd="/"
+      value={params.get('q') ?? ''}
+      onValueChange={(q) => set({ q, page: null }, { replace: true })}
+    />
+  );
 }

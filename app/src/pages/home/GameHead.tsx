@@ -1,5 +1,15 @@
 import type { BasicGame } from '@halyard/sdk/react';
-import { GameClock, Link, PhaseBadge, Progress, Row, Stack, Text, useTick } from '@halyard/ui-kit';
+import {
+  GameClock,
+  Link,
+  PhaseBadge,
+  Progress,
+  Row,
+  Stack,
+  Text,
+  useBelow,
+  useTick,
+} from '@halyard/ui-kit';
 import { gamePhase } from '../../app/abilities.ts';
 import { href } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
@@ -8,6 +18,7 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 export function GameHead({ game }: { game: BasicGame }) {
   const { LL, dates } = useLanguage();
   const { title, start, end } = game;
+  const isNarrow = useBelow('sm');
   const isLive = useTick((now) => gamePhase(game, now) === 'live');
   const passed = useTick((now) => Math.round(((now - start) / (end - start)) * 1000) / 1000);
   const at = (time: number) => LL.home.momentIn({ at: dates.moment(time), zone: dates.zone(time) });
@@ -32,6 +43,7 @@ export function GameHead({ game }: { game: BasicGame }) {
           until={isLive ? end : start}
           caption={isLive ? LL.home.until({ at: at(end) }) : LL.home.starts({ at: at(start) })}
           size={40}
+          align={isNarrow ? 'start' : 'end'}
         />
       </Row>
       {isLive && <Progress size={2} value={passed} label={LL.home.timePassed()} />}

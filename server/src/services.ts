@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import { createGate, type Gate } from './http/access.ts';
-import { createLimits } from './http/limits.ts';
+import { createLimits, createRequestLimit } from './http/limits.ts';
 import type { Handlers } from './http/registrar.ts';
 import { createSessionCookies, type SessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -93,12 +93,7 @@ export function createServices({ config, db, bus, storage }: ServiceParts): Serv
   const gate = createGate({
     publicOrigin: config.publicUrl ?? null,
     findActor: cookies.findActor,
-    async limit(request, operation) {
-      const user = request.actor?.userId;
-      const keys = { address: request.ip, ...(user !== undefined && { user }) };
-      await limits.take('general', keys);
-      if (operation.rateLimit !== 'general') await limits.take(operation.rateLimit, keys);
-    },
+    limit: createRequestLimit(limits),
   });
   return { handlers, gate, cookies, passwords, settings };
 }

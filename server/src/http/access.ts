@@ -26,7 +26,7 @@ const LEAST: Record<AnyOperation['access'], Role | null> = {
   admin: 'Admin',
 };
 
-/** What stands before every operation, in this order: origin, session, role, rate limit. */
+/** What stands before every operation: origin, address, session, role, rate limit. */
 export interface Gate {
   enter(request: FastifyRequest, operation: AnyOperation): Promise<void>;
 }
@@ -36,8 +36,11 @@ export interface GateParts {
   publicOrigin: string | null;
   /** The user of a session cookie, or null. */
   findActor(request: FastifyRequest): Promise<Actor | null>;
-  /** Counts the request against the operation's limit class; throws RATE_LIMITED. */
-  limit(request: FastifyRequest, operation: AnyOperation): Promise<void>;
+  /**
+   * Counts the request, throws RATE_LIMITED. Called twice: without an operation for its address
+   * alone, then for who asks and for the operation's limit class.
+   */
+  limit(request: FastifyRequest, operation: AnyOperation | null): Promise<void>;
 }
 
 /** Makes the gate; it runs before a body is read, so that a refusal costs nothing. */
@@ -45,6 +48,8 @@ export function createGate(parts: GateParts): Gate {
   return {
     async enter(request, operation) {
       checkOrigin(request, parts.publicOrigin);
+      // Before the session is looked up: made-up cookies and refusals are counted as well.
+      await parts.limit(request, null);
       request.actor = await parts.findActor(request);
       checkRole(request.actor, operation.access);
       await parts.limit(request, operation);

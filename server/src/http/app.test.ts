@@ -71,3 +71,22 @@ test('tells nobody what broke inside, but the log', async () => {
   expect(answer.body).not.toContain('hunter2');
   await instance.close();
 });
+
+test('refuses input that is nested deeper than any stack', async () => {
+  const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+  for (const payload of [deep, `{"userName":${deep},"password":"x"}`]) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/account/login',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  }
+});
+
+test('words a refusal for whatever language is asked for', async () => {
+  const headers = { 'accept-language': 'constructor' };
+  const answer = await app.inject({ url: '/api/nonsense', headers });
+  expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', title: expect.stringMatching(/\w/) });
+});

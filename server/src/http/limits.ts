@@ -1,6 +1,8 @@
 import { rateLimits } from '@halyard/sdk/operations';
 import type { Config } from '../config.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
+import type { GateParts } from './access.ts';
+import { addressOf, networkOf } from './address.ts';
 import { AppError } from './problem.ts';
 
 export type RateLimitClass = keyof typeof rateLimits;
@@ -8,6 +10,7 @@ export type RateLimitClass = keyof typeof rateLimits;
 /** What a bucket may be counted by; a call names those it knows. */
 export interface LimitKeys {
   user?: string;
+  /** As `addressOf` answers it; counted by its network. */
   address?: string;
   /** The account name typed at sign-in, whether it exists or not. */
   account?: string;
@@ -40,12 +43,13 @@ export function createLimits({ memory, shared, config }: LimitsOptions): Limits 
   return {
     async take(name, keys) {
       if (!config.enabled) return;
+      const known = { ...keys, address: keys.address && networkOf(keys.address) };
       const buckets: readonly Bucket[] = rateLimits[name].buckets;
       const wanted = buckets
-        .filter((bucket) => bucket.by.every((part) => keys[part] !== undefined))
+        .filter((bucket) => bucket.by.every((part) => known[part] !== undefined))
         .map((bucket) => {
           const capacity = bucket.points * factorOf(name, bucket, config.factors);
-          const key = [name, ...bucket.by.map((part) => `${part}:${keys[part]}`)].join(' ');
+          const key = [name, ...bucket.by.map((part) => `${part}:${known[part]}`)].join(' ');
           return { key, capacity, refillPerSecond: capacity / bucket.seconds };
         });
       if (wanted.length === 0) return;
@@ -56,6 +60,18 @@ export function createLimits({ memory, shared, config }: LimitsOptions): Limits 
         });
       }
     },
+  };
+}
+
+/** Counts every request that passes the gate. */
+export function createRequestLimit(limits: Limits): GateParts['limit'] {
+  return async (request, operation) => {
+    const address = addressOf(request);
+    if (operation === null) return limits.take('general', { address });
+    const user = request.actor && { user: request.actor.userId };
+    if (user) await limits.take('general', user);
+    const { rateLimit } = operation;
+    if (rateLimit !== 'general') await limits.take(rateLimit, { address, ...user });
   };
 }
 

@@ -129,7 +129,8 @@ function check(name: string, value: unknown, part: 'params' | 'query' | 'body'):
   const schema = (schemas as Record<string, unknown>)[name] as z.ZodType | undefined;
   if (!schema) return undefined;
   const result = schema.safeParse(value);
-  const unstorable = findUnstorable(value);
+  // Only of what the schema lets through: the rest may be nested deeper than any stack.
+  const unstorable = result.success ? findUnstorable(result.data) : null;
   if (result.success && unstorable === null) return result.data;
   // An id that cannot exist names nothing; the rest is the caller's mistake.
   if (part === 'params') throw new AppError('NOT_FOUND');

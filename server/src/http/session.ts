@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS, type Sessions } from '../modules/accounts/sessions.ts';
 import type { Actor } from './access.ts';
+import { addressOf } from './address.ts';
 
 export const SESSION_COOKIE = 'halyard_session';
 
@@ -33,7 +34,7 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
   return {
     async findActor(request) {
       const token = tokenOf(request);
-      const found = token && (await sessions.find(token, request.ip));
+      const found = token && (await sessions.find(token, addressOf(request)));
       if (!found) return null;
       if (found.renewed) renewed.add(request);
       return found.actor;
@@ -43,7 +44,7 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
       const old = tokenOf(request);
       if (old) await sessions.end(old);
       const agent = request.headers['user-agent'] ?? '';
-      setCookie(reply, await sessions.start(userId, { address: request.ip, agent }));
+      setCookie(reply, await sessions.start(userId, { address: addressOf(request), agent }));
       renewed.delete(request);
     },
     async endSession(reply) {

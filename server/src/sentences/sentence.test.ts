@@ -12,6 +12,10 @@ describe('sentence', () => {
     expect(sentence('xx-YY, tlh;q=0.5', 'NOT_SIGNED_IN')).toBe(enUs.NOT_SIGNED_IN);
   });
 
+  it.each(['__proto__', 'constructor', 'toString, en'])('knows no language %s', (language) => {
+    expect(sentence(language, 'NOT_SIGNED_IN')).toBe(enUs.NOT_SIGNED_IN);
+  });
+
   it('is a whole sentence for every error code', () => {
     for (const [key, text] of Object.entries(enUs)) {
       expect(text, key).toMatch(/^[A-Z].*\.$/);

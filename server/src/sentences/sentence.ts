@@ -11,7 +11,7 @@ export type SentenceKey = ErrorCode | RegisterStatus;
 export type Sentences = Record<SentenceKey, string>;
 
 /** Languages by their lower-case tag. */
-const LANGUAGES: Partial<Record<string, Sentences>> = { 'en-us': enUs };
+const LANGUAGES: ReadonlyMap<string, Sentences> = new Map([['en-us', enUs]]);
 
 /**
  * What a person reads, in the first language of Accept-Language that we speak, else in English.
@@ -29,7 +29,7 @@ export function sentence(
 function pickLanguage(acceptLanguage = ''): Sentences {
   for (const part of acceptLanguage.split(',')) {
     const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';
-    const found = LANGUAGES[tag];
+    const found = LANGUAGES.get(tag);
     if (found) return found;
   }
   return enUs;

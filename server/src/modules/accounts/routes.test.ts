@@ -177,7 +177,6 @@ describe('login', () => {
     for (const [name, hash] of [
       [mira.userName, `plain:${PASSWORD}`],
       ['nobody-here', undefined],
-      ['no\0body', undefined],
       ['\ufdfa'.repeat(250), undefined],
     ] as const) {
       verified.length = 0;

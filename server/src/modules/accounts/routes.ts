@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '../../http/access.ts';
+import { addressOf } from '../../http/address.ts';
 import type { Limits } from '../../http/limits.ts';
 import { AppError } from '../../http/problem.ts';
 import type { Routes } from '../../http/registrar.ts';
@@ -7,7 +8,8 @@ import type { SessionCookies } from '../../http/session.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import { avatarUrl } from './avatar.ts';
 import { findProfile } from './repository.ts';
-import { type AccountDeps, checkCredentials, register, signInKey } from './service.ts';
+import { nameKey } from './rules.ts';
+import { type AccountDeps, checkCredentials, register } from './service.ts';
 
 interface AccountRouteDeps extends AccountDeps {
   cookies: Pick<SessionCookies, 'startSession' | 'endSession'>;
@@ -20,14 +22,14 @@ export function accountRoutes(
   const { db, cookies, limits } = deps;
   return {
     async register({ body, request, reply }) {
-      const { status, userId } = await register(deps, body, request.ip);
+      const { status, userId } = await register(deps, body, addressOf(request));
       if (userId !== null) await cookies.startSession(reply, userId);
       const title = sentence(request.headers['accept-language'], status);
       return { title, data: status, status: 200 };
     },
     async login({ body, request, reply }) {
-      const account = limitKey(signInKey(body.userName));
-      await limits.take('login', { account, address: request.ip });
+      const account = limitKey(nameKey(body.userName));
+      await limits.take('login', { account, address: addressOf(request) });
       await cookies.startSession(reply, await checkCredentials(deps, body));
     },
     async logout({ reply }) {

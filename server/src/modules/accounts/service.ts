@@ -53,14 +53,6 @@ function registerStatus(policy: SiteSettings['accountPolicy']): Registered['stat
 }
 
 /**
- * What a sign-in is counted and looked up by, whether such an account exists or not. A null
- * character is no part of any key, and the database takes none.
- */
-export function signInKey(userName: string): string {
-  return nameKey(userName).replaceAll('\0', '');
-}
-
-/**
  * Answers whose name and password these are. A wrong password is told from an unknown name neither
  * by the answer nor by its time: a hash is computed either way.
  */
@@ -68,7 +60,7 @@ export async function checkCredentials(
   { db, passwords }: AccountDeps,
   input: { userName: string; password: string },
 ): Promise<string> {
-  const key = signInKey(input.userName);
+  const key = nameKey(input.userName);
   const account = await findCredentials(db, key.includes('@') ? 'email_key' : 'name_key', key);
   const isRight = await passwords.verify(account?.passwordHash, input.password);
   if (!account || !isRight) throw new AppError('WRONG_CREDENTIALS');

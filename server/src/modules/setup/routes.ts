@@ -1,3 +1,4 @@
+import { addressOf } from '../../http/address.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
@@ -19,8 +20,9 @@ export function setupRoutes(deps: SetupRouteDeps): Routes<'getSetup' | 'complete
       return { required: await deps.isSetupRequired() };
     },
     async completeSetup({ body, request, reply }) {
-      await deps.limits.take('login', { account: LIMITED_AS, address: request.ip });
-      const userId = await completeSetup(deps, body, request.ip);
+      const address = addressOf(request);
+      await deps.limits.take('login', { account: LIMITED_AS, address });
+      const userId = await completeSetup(deps, body, address);
       await deps.cookies.startSession(reply, userId);
     },
   };

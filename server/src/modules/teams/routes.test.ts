@@ -203,12 +203,11 @@ describe('acceptTeamInvite', () => {
       `Long Splice:${id}:${token} `,
       `Long Splice:${id}:${token.slice(1)}`,
       `${id}${token}`,
-      'a\0b',
     ]) {
       const answer = await accept(player, code);
       expect(answer.json(), code).toMatchObject({ status: 400, code: 'INVITE_INVALID' });
     }
-    for (const body of ['', 'x'.repeat(129), null, {}, 7]) {
+    for (const body of ['', 'x'.repeat(129), 'a\0b', null, {}, 7]) {
       expect((await accept(player, body)).json()).toMatchObject({ code: 'VALIDATION_FAILED' });
     }
     expect(await members(id)).toHaveLength(1);

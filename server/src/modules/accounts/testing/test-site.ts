@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { createGate } from '../../../http/access.ts';
 import { buildApp } from '../../../http/app.ts';
-import { createLimits } from '../../../http/limits.ts';
+import { createLimits, createRequestLimit } from '../../../http/limits.ts';
 import { AppError } from '../../../http/problem.ts';
 import type { Handlers } from '../../../http/registrar.ts';
 import { createSessionCookies, SESSION_COOKIE } from '../../../http/session.ts';
@@ -62,11 +62,7 @@ export async function createTestSite(
   const gate = createGate({
     publicOrigin,
     findActor: cookies.findActor,
-    async limit(request, operation) {
-      const user = request.actor?.userId;
-      const keys = { address: request.ip, ...(user !== undefined && { user }) };
-      await limits.take(operation.rateLimit, keys);
-    },
+    limit: createRequestLimit(limits),
   });
   const app = await buildApp({
     config: { trustProxy: false, uploadLimitBytes: 1 },

@@ -1,0 +1,87 @@
+import { operations, rateLimits } from '@halyard/sdk/operations';
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import type { BucketRequest, RateLimiter } from '../platform/rate-limit.ts';
+import { createGate } from './access.ts';
+import { createLimits, createRequestLimit } from './limits.ts';
+
+const FACTORS = { user: 1, address: 1, login: 1, register: 1, submit: 1 };
+
+/** Limits whose limiter notes what it is asked for and refuses nothing. */
+function watchedLimits(factors = FACTORS, enabled = true) {
+  const taken: BucketRequest[] = [];
+  const limiter: RateLimiter = {
+    async take(buckets) {
+      taken.push(...buckets);
+      return { ok: true };
+    },
+  };
+  const limits = createLimits({ memory: limiter, shared: limiter, config: { enabled, factors } });
+  return { limits, keys: () => taken.map(({ key }) => key), taken };
+}
+
+function requestFrom(ip: string, userId?: string) {
+  const actor = userId === undefined ? null : { userId, userName: 'ann', role: 'User' };
+  return { ip, actor, socket: { remoteAddress: '127.0.0.1' }, method: 'GET', headers: {} };
+}
+
+describe('limits', () => {
+  it('count all addresses of one IPv6 network as one', async () => {
+    const { limits, keys } = watchedLimits();
+    for (const host of ['::1', '::2', ':ffff:1:2:3']) {
+      await limits.take('register', { address: `2001:db8:0:7${host}` });
+    }
+    await limits.take('register', { address: '2001:db8:0:8::1' });
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('multiply by the factor of their kind', async () => {
+    const { limits, taken } = watchedLimits({ ...FACTORS, user: 3, login: 5 });
+    await limits.take('general', { user: 'ann', address: '192.0.2.1' });
+    await limits.take('login', { account: 'ann', address: '192.0.2.1' });
+    const [user, address] = rateLimits.general.buckets;
+    const [login] = rateLimits.login.buckets;
+    expect(taken.map(({ capacity }) => capacity).slice(0, 3)).toEqual([
+      user.points * 3,
+      address.points,
+      login.points * 5,
+    ]);
+  });
+
+  it('are off when they are off', async () => {
+    const { limits, taken } = watchedLimits(FACTORS, false);
+    await limits.take('register', { address: '192.0.2.1' });
+    expect(taken).toEqual([]);
+  });
+});
+
+describe('the gate', () => {
+  it('counts the address before it looks a session up, then who asks and the class', async () => {
+    const { limits, keys } = watchedLimits();
+    const counted: string[][] = [];
+    const gate = createGate({
+      publicOrigin: null,
+      async findActor() {
+        counted.push(keys());
+        return { userId: 'ann', userName: 'ann', role: 'User' };
+      },
+      limit: createRequestLimit(limits),
+    });
+    const request = requestFrom('::ffff:192.0.2.1') as unknown as FastifyRequest;
+    await gate.enter(request, { ...operations.joinGame, rateLimit: 'join' });
+    expect(counted).toEqual([['general address:192.0.2.1']]);
+    expect(keys().slice(1)).toEqual(['general user:ann', 'join user:ann']);
+  });
+
+  it('counts who may not call as well', async () => {
+    const { limits, keys } = watchedLimits();
+    const gate = createGate({
+      publicOrigin: null,
+      findActor: async () => null,
+      limit: createRequestLimit(limits),
+    });
+    const request = requestFrom('192.0.2.1') as unknown as FastifyRequest;
+    await expect(gate.enter(request, operations.getProfile)).rejects.toThrow('NOT_SIGNED_IN');
+    expect(keys()).toEqual(['general address:192.0.2.1']);
+  });
+});

@@ -59,7 +59,7 @@ const sizeOf = ({ scripts }: Page) =>
 async function loadedScripts(browser: Browser, url: string, cookie: string): Promise<Script[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url }]);
+  await context.addCookies([{ name, value, url: new URL(url).origin }]);
   const page = await context.newPage();
   const scripts: Promise<Script>[] = [];
   context.on('response', (response) => {

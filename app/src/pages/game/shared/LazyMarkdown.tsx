@@ -9,14 +9,16 @@ interface LazyMarkdownProps {
   text: string;
   /** One line among other text. */
   inline?: boolean;
+  /** Level that its highest heading becomes. Default 3. */
+  headingBase?: 2 | 3 | 4;
 }
 
 /** Text that somebody wrote, rendered by code that is fetched when there is such a text. */
-export function LazyMarkdown({ text, inline = false }: LazyMarkdownProps) {
+export function LazyMarkdown({ text, inline = false, headingBase = 3 }: LazyMarkdownProps) {
   if (text.trim() === '') return null;
   return (
     <Suspense fallback={inline ? text : <Lines />}>
-      <Markdown source={text} inline={inline} />
+      <Markdown source={text} inline={inline} headingBase={headingBase} />
     </Suspense>
   );
 }

@@ -1,0 +1,112 @@
+import type { Game, GameCheck, JoinRequest, Team } from '@halyard/sdk/react';
+import type { GamePhase, JoinState } from '@halyard/ui-kit';
+
+/** Where a person stands with a game. `teams` is undefined until known, and for strangers. */
+export function joinState(
+  status: Game['status'],
+  phase: GamePhase,
+  isSignedIn: boolean,
+  teams: readonly Team[] | undefined,
+): JoinState {
+  switch (status) {
+    case 'Accepted':
+      return 'accepted';
+    case 'Pending':
+      return 'pending';
+    case 'Suspended':
+      return 'suspended';
+    case 'Rejected':
+      return 'rejected';
+    default:
+      if (phase === 'ended') return 'over';
+      if (!isSignedIn) return 'signedOut';
+      if (teams?.length === 0) return 'noTeam';
+      return phase === 'practice' ? 'practice' : 'open';
+  }
+}
+
+/** Whether the panel asks for team, division and code. */
+export function hasFields(state: JoinState, phase: GamePhase): boolean {
+  if (state === 'rejected') return phase !== 'ended';
+  return state === 'open' || state === 'practice';
+}
+
+/** What was chosen so far; null is not yet. */
+export interface JoinChoice {
+  teamId: number | null;
+  divisionId: number | null;
+  code: string;
+}
+
+/** What there is to choose, with the choice as it holds: one's first team, a division that is fixed. */
+export interface JoinOptions {
+  team: Team | undefined;
+  /** Divisions that can be joined. */
+  divisions: NonNullable<Game['divisions']>;
+  division: NonNullable<Game['divisions']>[number] | undefined;
+  /** The team is in already: its members join the same division. */
+  isFixed: boolean;
+  needsCode: boolean;
+  /** The game has divisions, and none can be joined. */
+  isShut: boolean;
+  /** The team has more members than the game takes. */
+  isTooLarge: boolean;
+}
+
+/** Reads what may be chosen for a game. */
+export function joinOptions(
+  game: Pick<Game, 'divisions' | 'inviteCodeRequired' | 'limit'>,
+  teams: readonly Team[],
+  check: GameCheck | undefined,
+  choice: JoinChoice,
+): JoinOptions {
+  const team = teams.find(({ id }) => id === choice.teamId) ?? teams[0];
+  const fixed = check?.joinedTeams.find(({ id }) => id === team?.id)?.division ?? null;
+  const all = game.divisions ?? [];
+  const divisions = all.filter(({ id }) =>
+    fixed === null ? (check?.joinableDivisions.includes(id) ?? true) : id === fixed,
+  );
+  const division =
+    divisions.find(({ id }) => id === choice.divisionId) ??
+    (divisions.length === 1 ? divisions[0] : undefined);
+  return {
+    team,
+    divisions,
+    division,
+    isFixed: fixed !== null,
+    needsCode: division ? division.inviteCodeRequired : all.length === 0 && game.inviteCodeRequired,
+    isShut: all.length > 0 && divisions.length === 0,
+    isTooLarge: team !== undefined && game.limit > 0 && team.members.length > game.limit,
+  };
+}
+
+/** The request of a choice; null while something is missing. */
+export function joinRequest(options: JoinOptions, code: string): JoinRequest | null {
+  const { team, division, divisions, needsCode } = options;
+  if (!team || options.isShut || (divisions.length > 0 && !division)) return null;
+  return {
+    teamId: team.id,
+    divisionId: division?.id ?? null,
+    inviteCode: needsCode ? code.trim() : null,
+  };
+}
+
+/** The field of the panel that a refusal is about. */
+export type JoinField = 'team' | 'division' | 'code';
+
+const FIELD_OF: Partial<Record<string, JoinField>> = {
+  TEAM_NOT_FOUND: 'team',
+  NOT_MEMBER: 'team',
+  ALREADY_JOINED: 'team',
+  TEAM_TOO_LARGE: 'team',
+  DIVISION_REQUIRED: 'division',
+  DIVISION_NOT_JOINABLE: 'division',
+  DIVISION_NOT_FOUND: 'division',
+  DIVISION_MISMATCH: 'division',
+  INVITE_CODE_WRONG: 'code',
+};
+
+/** Where to say a refusal; undefined where no field is to blame. */
+export function fieldOf(code: string | null): JoinField | undefined {
+  return code === null ? undefined : FIELD_OF[code];
+}

@@ -1,0 +1,21 @@
+import type { Game } from '@halyard/sdk/react';
+import { toast } from '@halyard/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+/** Says what the crew decided while the page was open. */
+export function useJoinNews({ status, teamName }: Pick<Game, 'status' | 'teamName'>): void {
+  const { LL } = useLanguage();
+  const last = useRef(status);
+  const say = useEffectEvent((before: Game['status'], now: Game['status']) => {
+    const team = teamName ?? '';
+    if (before !== 'Pending' && now !== 'Suspended') return;
+    if (now === 'Accepted') toast({ tone: 'ok', title: LL.game.join.acceptedNow({ team }) });
+    if (now === 'Rejected') toast({ tone: 'danger', title: LL.game.join.rejectedNow({ team }) });
+    if (now === 'Suspended') toast({ tone: 'danger', title: LL.game.join.suspendedNow({ team }) });
+  });
+  useEffect(() => {
+    if (last.current !== status) say(last.current, status);
+    last.current = status;
+  }, [status]);
+}

@@ -1,0 +1,24 @@
+import { getGetGameQueryKey, useLeaveGame } from '@halyard/sdk/react';
+import { toast } from '@halyard/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../app/failure.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+/** Takes the visitor out of a game that has not accepted the team yet. */
+export function useWithdraw(gameId: number, team: string) {
+  const { LL } = useLanguage();
+  const client = useQueryClient();
+  const { mutate, isPending } = useLeaveGame({
+    mutation: {
+      onSuccess: () => {
+        toast({ title: LL.game.join.withdrawn({ team }) });
+        return client.invalidateQueries({ queryKey: getGetGameQueryKey(gameId) });
+      },
+      onError: (error) => {
+        toast({ tone: 'danger', title: failureText(LL, error) });
+        void client.invalidateQueries({ queryKey: getGetGameQueryKey(gameId) });
+      },
+    },
+  });
+  return { withdraw: () => mutate({ gameId }), isPending };
+}

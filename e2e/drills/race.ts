@@ -63,10 +63,10 @@ async function drill(
     const found = await raceOnce(http, site, game, challengeId, teams);
     times.push(performance.now() - began);
     violations.push(...found);
-    process.stderr.write(found.length === 0 ? '.' : 'x');
+    if (process.stderr.isTTY) process.stderr.write(found.length === 0 ? '.' : 'x');
   }
   http.close();
-  process.stderr.write('\n');
+  if (process.stderr.isTTY) process.stderr.write('\n');
   return {
     drill: name,
     processes: site.servers.length,

@@ -2,8 +2,9 @@
 // each in a browser that knows nothing yet, until the network is idle. Dictionaries are data, not
 // JavaScript, and stay apart. Prints the largest modules of each page.
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type Page as BrowserPage, chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/browser.ts';
 import { buildWebApp } from '../../scripts/lib/build.ts';
 import { generate } from '../../scripts/lib/generate.ts';
@@ -32,6 +33,8 @@ const PAGES = [
 /** A site that nobody has set up shows nothing but its set-up. */
 const ADMINISTRATOR = { ADMIN_EMAIL: 'bosun@load.example', ADMIN_PASSWORD: 'Lines-and-blocks-2' };
 const MODULES_SHOWN = 10;
+const QUIET_MILLISECONDS = 2000;
+const POLL_MILLISECONDS = 100;
 /** As the server compresses. */
 const GZIP_LEVEL = 9;
 /** The same build as the server's, with source maps beside it. */
@@ -72,10 +75,27 @@ async function loadedScripts(browser: Browser, url: string, cookie: string): Pro
       })),
     );
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const quiet = watchNetwork(page);
+  await page.goto(url);
+  await quiet();
   const loaded = await Promise.all(scripts);
   await context.close();
   return loaded;
+}
+
+/** Waits longer than Playwright's half second, which a busy machine needs to run the code alone. */
+function watchNetwork(page: BrowserPage): () => Promise<void> {
+  const network = { open: 0, lastChange: performance.now() };
+  const note = (change: number) => () => {
+    network.open += change;
+    network.lastChange = performance.now();
+  };
+  page.on('request', note(1)).on('requestfinished', note(-1)).on('requestfailed', note(-1));
+  const isQuiet = () =>
+    network.open === 0 && performance.now() - network.lastChange > QUIET_MILLISECONDS;
+  return async () => {
+    while (!isQuiet()) await pause(POLL_MILLISECONDS);
+  };
 }
 
 async function measure(): Promise<Page[]> {

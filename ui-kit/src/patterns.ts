@@ -139,3 +139,13 @@ export {
 export { InvitePanel, type InvitePanelProps } from './patterns/InvitePanel/InvitePanel.tsx';
 export { ScoreCurve, type Curve, type ScoreCurveProps } from './patterns/ScoreCurve/ScoreCurve.tsx';
 export { FlagList, type FlagListProps, type ListedFlag } from './patterns/FlagList/FlagList.tsx';
+export {
+  ChallengeGridSkeleton,
+  type ChallengeGridSkeletonProps,
+} from './patterns/ChallengeGrid/ChallengeGridSkeleton.tsx';
+export { ScoreMatrixSkeleton } from './patterns/ScoreMatrix/ScoreMatrixSkeleton.tsx';
+export {
+  CategoryLegend,
+  type CategoryLegendProps,
+} from './patterns/CategoryLegend/CategoryLegend.tsx';
+export { NewBar, type NewBarProps } from './patterns/NewBar/NewBar.tsx';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleGroups } from '../shared/example-challenges.ts';
 import { ChallengeGrid } from './ChallengeGrid.tsx';
+import { ChallengeGridSkeleton } from './ChallengeGridSkeleton.tsx';
 
 const meta = {
   component: ChallengeGrid,
@@ -53,3 +54,6 @@ export const ArrowsWalkTheGrid: Story = {
     await expect(link(/^Tide Table/)).toHaveFocus();
   },
 };
+
+export const Loading: Story = { render: () => <ChallengeGridSkeleton /> };
+export const LoadingList: Story = { render: () => <ChallengeGridSkeleton layout="list" /> };

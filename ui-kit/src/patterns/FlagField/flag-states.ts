@@ -32,7 +32,7 @@ export type FlagState =
   | 'closed'
   | 'offline';
 
-export type FlagTone = 'faint' | 'ok' | 'warn' | 'danger';
+type FlagTone = 'faint' | 'ok' | 'warn' | 'danger';
 
 interface Look {
   tone: FlagTone;

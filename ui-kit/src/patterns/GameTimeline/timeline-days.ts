@@ -1,10 +1,10 @@
 const DAY = 86_400_000;
 
 /** Midnight of the reader's own zone at or before a moment. */
-export const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
+const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 
 /** The same time of day some days later, summer time included. */
-export const addDays = (at: number, days: number): number => {
+const addDays = (at: number, days: number): number => {
   const date = new Date(at);
   return date.setDate(date.getDate() + days);
 };

@@ -1,5 +1,5 @@
 /** The five colours of the international letter flags. */
-export type FlagTone = 'red' | 'blue' | 'yellow' | 'black' | 'white';
+type FlagTone = 'red' | 'blue' | 'yellow' | 'black' | 'white';
 
 type Shape = readonly [tone: FlagTone, path: string];
 

@@ -6,7 +6,7 @@ import {
   type MatrixTeam,
   type MatrixWords,
 } from './matrix-model.ts';
-import { Note } from './ScoreMatrix.styles.ts';
+import { Note } from './MatrixOverlay.styles.ts';
 import type { Spot } from './use-matrix-walk.ts';
 
 const HALF = 140;

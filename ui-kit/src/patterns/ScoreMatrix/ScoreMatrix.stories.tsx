@@ -10,6 +10,7 @@ import {
   formatNumber,
 } from '../shared/example-board.ts';
 import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
+import { ScoreMatrixSkeleton } from './ScoreMatrixSkeleton.tsx';
 import { ScoreMatrix, type ScoreMatrixHandle } from './ScoreMatrix.tsx';
 
 const words: MatrixWords = {
@@ -155,3 +156,5 @@ export const AThousandTeamsByAHundredChallenges: Story = {
     await expect(cells()).toBeLessThan(2000);
   },
 };
+
+export const Loading: Story = { render: () => <ScoreMatrixSkeleton /> };

@@ -6,7 +6,8 @@ import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts
 import { MatrixHead } from './MatrixHead.tsx';
 import { MatrixNote } from './MatrixNote.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
-import { Body, Cross, Root, Scroll } from './ScoreMatrix.styles.ts';
+import { Cross } from './MatrixOverlay.styles.ts';
+import { Body, Root, Scroll } from './ScoreMatrix.styles.ts';
 import { useMatrixWalk } from './use-matrix-walk.ts';
 import { useMatrixWindow } from './use-matrix-window.ts';
 

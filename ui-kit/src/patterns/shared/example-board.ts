@@ -31,7 +31,7 @@ const NAMES = [
 
 const TITLES = ['Welcome Aboard', 'Knots', 'Tide Table', 'Message in a Bottle', 'Loose Cannon'];
 
-export interface ExampleSolve {
+interface ExampleSolve {
   challenge: number;
   at: number;
   points: number;

@@ -1,0 +1,19 @@
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import type { AnyCategory } from '../CategoryFlag/categories.ts';
+import { List } from './CategoryLegend.styles.ts';
+
+export interface CategoryLegendProps {
+  categories: readonly { category: AnyCategory; name: string }[];
+}
+
+/** The flags with their names. */
+export const CategoryLegend = ({ categories }: CategoryLegendProps) => (
+  <List>
+    {categories.map(({ category, name }) => (
+      <li key={category}>
+        <CategoryFlag category={category} size={16} />
+        {name}
+      </li>
+    ))}
+  </List>
+);

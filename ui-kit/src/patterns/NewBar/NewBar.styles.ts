@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, height, radius } from '../../tokens/tokens.ts';
+
+/** Takes its place before anything arrives, so that nothing moves when it does. */
+export const Place = styled.div`
+  display: grid;
+  min-height: ${height.small};
+`;
+
+export const Bar = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  border: 1px solid ${color.brandLine};
+  border-radius: ${radius.small};
+  background: ${color.brandSoft};
+  ${text.t12}
+  ${text.figures}
+  font-weight: 500;
+  color: ${color.brandText};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.brandStrong};
+    }
+  }
+`;

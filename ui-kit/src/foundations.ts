@@ -60,6 +60,7 @@ export {
   type BottomPlace,
 } from './layouts/BottomBar/BottomBar.tsx';
 export { FilterBar, type FilterBarProps } from './layouts/FilterBar/FilterBar.tsx';
+export { FormColumn, type FormColumnProps } from './layouts/FormColumn/FormColumn.tsx';
 export { GameHeader, type GameHeaderProps } from './layouts/GameHeader/GameHeader.tsx';
 export {
   HeaderTabs,
@@ -104,3 +105,4 @@ export {
   type PanelSectionsProps,
 } from './layouts/PanelSections/PanelSections.tsx';
 export { ScorePage, type ScorePageProps } from './layouts/ScorePage/ScorePage.tsx';
+export { ScoreRows, type ScoreRowsProps } from './layouts/ScoreRows/ScoreRows.tsx';

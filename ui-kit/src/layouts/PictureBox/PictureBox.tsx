@@ -8,6 +8,8 @@ export interface PictureBoxProps {
   width: number | 'full';
   /** Pixels. */
   height: number;
+  /** Space above and below in px: makes the rows of a list equally high. Default 0. */
+  room?: 0 | 10;
   /** What fills the box: a `Poster`. */
   children: ReactNode;
 }
@@ -19,6 +21,7 @@ const Root = styled.span`
   width: var(--picture-width);
   max-width: 100%;
   height: var(--picture-height);
+  margin-block: var(--picture-room);
   border-radius: ${radius.control};
   box-shadow: inset 0 0 0 1px ${color.line};
   &[data-small] {
@@ -32,12 +35,13 @@ const Root = styled.span`
 `;
 
 /** Gives a picture its size and round corners: in a row of a table, beside a field. */
-export const PictureBox = ({ width, height, children }: PictureBoxProps) => (
+export const PictureBox = ({ width, height, room = 0, children }: PictureBoxProps) => (
   <Root
     data-small={height < 48 || undefined}
     style={vars({
       '--picture-width': width === 'full' ? '100%' : `${width}px`,
       '--picture-height': `${height}px`,
+      '--picture-room': `${room}px`,
     })}
   >
     {children}

@@ -11,6 +11,7 @@ export const staff = {
   challengeCount: '{count|number} {{challenge|challenges}}',
   waitingCount: '{count|number} {{team|teams}} waiting for review',
   nothing: '–',
+  timesIn: 'Times in {zone:string}',
   leave: {
     title: 'Leave without saving?',
     effect: '{count|number} {{change is|changes are}} not saved and would be lost.',
@@ -96,6 +97,7 @@ export const staff = {
     visible: 'Visible',
     visibleHint: 'Players find the game in the lists',
     schedule: 'Schedule',
+    allTimes: 'All times in {zone:string}',
     start: 'Start',
     startFixed: 'The game has begun; the start is fixed.',
     end: 'End',
@@ -218,6 +220,7 @@ export const staff = {
     postTo: 'Post to {count|number} {{team|teams}}',
     sending: 'Sending',
     feed: 'Notices so far',
+    today: 'Today',
     show: 'Show',
     feeds: { all: 'All', written: 'Written', system: 'System' },
     systemNote: 'System notices follow the game; they cannot be changed or removed.',
@@ -303,6 +306,7 @@ export const staff = {
     minimum: 'Minimum',
     difficulty: 'Difficulty',
     floor: 'minimum {points|number}',
+    nowNoSolves: 'now, no solves',
     nowSolves: 'now, {count|number} {{solve|solves}}',
     curve:
       '{first|number} points at first, {now|number} after {count|number} {{solve|solves}}, at least {floor|number}',

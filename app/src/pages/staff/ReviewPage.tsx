@@ -53,9 +53,9 @@ interface ReviewProps {
 function Review({ gameId, all }: ReviewProps) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
-  const review = useReview(gameId, all ?? NONE);
-  const { state, open, step, decide, undo, openCase } = review;
   const isNarrow = useBelow('lg');
+  const review = useReview(gameId, all ?? NONE, { opensFirst: !isNarrow });
+  const { state, open, step, decide, undo, openCase } = review;
   const search = useSearchKey();
   useKeys({
     j: () => step(1),

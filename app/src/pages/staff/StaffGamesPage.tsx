@@ -80,7 +80,7 @@ export function StaffGamesPage() {
         />
         <Row grow justify="end">
           <Text size={12} tone="faint">
-            {LL.common.timesIn({ zone: dates.zone(now) })}
+            {LL.staff.timesIn({ zone: dates.zone(now) })}
           </Text>
         </Row>
       </FilterBar>

@@ -48,6 +48,7 @@ function Notices({ game }: { game: GameInfo }) {
         from: 'xl',
         content: (
           <SidePanel
+            pad={12}
             label={words.feed()}
             head={
               <Row pad={12}>

@@ -1,6 +1,15 @@
 import type { ChallengeType } from '@halyard/sdk/react';
 import { challengeUpdateSubmissionLimitMax, challengeUpdateTitleMax } from '@halyard/sdk/schemas';
-import { Button, DateTimeField, FormField, Grid, NumberField, TextField } from '@halyard/ui-kit';
+import {
+  Button,
+  DateTimeField,
+  FormField,
+  Grid,
+  NumberField,
+  Row,
+  Stack,
+  TextField,
+} from '@halyard/ui-kit';
 import { LockedIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CategorySelect } from '../shared/CategorySelect.tsx';
@@ -12,12 +21,17 @@ interface BasicFieldsProps extends ChallengeSectionProps {
 
 /** Name, place and limits of a challenge. */
 export function BasicFields({ draft, errors, type }: BasicFieldsProps) {
-  const { LL, locale } = useLanguage();
+  const { LL } = useLanguage();
   const words = LL.staff.challenge;
   const { values, changed, set } = draft;
   return (
-    <>
-      <Grid columns="minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)" from="sm" align="start" gap={12}>
+    <Stack gap={8}>
+      <Grid
+        columns="minmax(0, 24fr) minmax(0, 16fr) minmax(0, 19fr) minmax(0, 15fr) minmax(0, 23fr)"
+        from="xl"
+        align="start"
+        gap={12}
+      >
         <FormField
           label={words.title()}
           required
@@ -45,8 +59,6 @@ export function BasicFields({ draft, errors, type }: BasicFieldsProps) {
         <FormField label={words.type()}>
           <TextField readOnly value={LL.terms.challengeType[type]()} icon={LockedIcon} />
         </FormField>
-      </Grid>
-      <Grid columns="minmax(0, 1fr) minmax(0, 1fr)" from="sm" align="start" gap={12}>
         <FormField
           label={words.attempts()}
           changed={changed.includes('submissionLimit')}
@@ -68,17 +80,18 @@ export function BasicFields({ draft, errors, type }: BasicFieldsProps) {
           error={errors.deadline}
         >
           <DateTimeField
-            locale={locale}
             value={values.deadline}
             onValueChange={(value) => set('deadline', value)}
           />
         </FormField>
       </Grid>
       {values.deadline !== null && (
-        <Button size="small" variant="ghost" onClick={() => set('deadline', null)}>
-          {words.closeWithGame()}
-        </Button>
+        <Row justify="end">
+          <Button size="small" variant="ghost" onClick={() => set('deadline', null)}>
+            {words.closeWithGame()}
+          </Button>
+        </Row>
       )}
-    </>
+    </Stack>
   );
 }

@@ -55,7 +55,9 @@ export function ChallengeEditHeader({
                 {lacksFlag(challenge) ? words.needsFlag() : words.actsAtOnce()}
               </Text>
               <Text size={12} tone="faint" figures>
-                {LL.common.solveCount({ count: challenge.acceptedCount })}
+                {challenge.acceptedCount === 0
+                  ? LL.common.noSolves()
+                  : LL.common.solveCount({ count: challenge.acceptedCount })}
               </Text>
             </>
           )

@@ -11,10 +11,12 @@ import {
   FormField,
   Grid,
   NumberField,
+  Row,
   Section,
   Segmented,
   Stack,
   Switch,
+  Text,
   TextField,
 } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -84,14 +86,18 @@ export function ContainerPart({ draft, errors }: ChallengeSectionProps) {
             />
           </FormField>
         </Grid>
-        <FormField label={words.network()} group changed={changed.includes('networkMode')}>
+        <Row justify="between" gap={12} wrap>
+          <Text size={13} weight={500}>
+            {words.network()}
+          </Text>
           <Segmented
             size="small"
+            label={words.network()}
             value={values.networkMode}
             onValueChange={(value) => set('networkMode', value)}
             options={NETWORKS.map((value) => ({ value, label: words.networks[value]() }))}
           />
-        </FormField>
+        </Row>
         <Switch
           row
           checked={values.enableTrafficCapture}

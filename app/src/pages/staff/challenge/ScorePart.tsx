@@ -35,7 +35,7 @@ export function ScorePart({ challenge, draft, errors }: ScorePartProps) {
           floor={floor}
           floorLabel={words.floor({ points: floor })}
           solves={solves}
-          solvesLabel={words.nowSolves({ count: solves })}
+          solvesLabel={solves === 0 ? words.nowNoSolves() : words.nowSolves({ count: solves })}
           label={words.curve({ first: rule.originalScore, now, count: solves, floor })}
         />
         <Grid columns="repeat(3, minmax(0, 1fr))" from="sm" gap={10} align="start">

@@ -84,8 +84,8 @@ function GameName({ game, now }: { game: GameInfo; now: number }) {
   const phase = gamePhase(game, now);
   const isOver = phase === 'ended' || phase === 'practice';
   return (
-    <Row gap={12} pad={4}>
-      <PictureBox width={48} height={32}>
+    <Row gap={12}>
+      <PictureBox width={48} height={32} room={10}>
         <Poster
           title={game.title}
           id={game.id}

@@ -38,7 +38,7 @@ interface NewGameDialogProps {
 
 /** Makes a hidden game from a title and a preset, then opens its information. */
 export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
-  const { LL, locale } = useLanguage();
+  const { LL } = useLanguage();
   const words = LL.staff.newGame;
   const [, navigate] = useLocation();
   const refresh = useRefreshGames();
@@ -131,7 +131,6 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
             error={errors['start'] ?? required(start === null)}
           >
             <DateTimeField
-              locale={locale}
               value={start}
               onValueChange={(value) => setGame(withStart(game, value))}
             />
@@ -146,7 +145,6 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
             }
           >
             <DateTimeField
-              locale={locale}
               value={end}
               onValueChange={(value) => setGame({ ...game, end: value, isEndOwn: true })}
             />

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import { Split, Stack, useTick } from '@halyard/ui-kit';
+import { FormColumn, Split, useTick } from '@halyard/ui-kit';
 import { failureText, fieldErrors } from '../../../app/failure.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { FormBar } from '../shared/FormBar.tsx';
@@ -62,9 +62,9 @@ export function GameForm({ game, onDeleted }: GameFormProps) {
           ),
         }}
       >
-        <Stack pad="page">
+        <FormColumn>
           <GameFields game={game} draft={draft} errors={errors} />
-        </Stack>
+        </FormColumn>
       </Split>
       <FormBar
         changes={listChanges(stored, values, changed, gameFormWords(LL, dates), LL.staff.edited())}

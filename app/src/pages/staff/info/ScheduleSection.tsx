@@ -4,7 +4,7 @@ import type { GameSectionProps } from './GameFields.tsx';
 
 /** When a game is played. Once players have seen it begin, its start is fixed. */
 export function ScheduleSection({ game, draft, errors }: GameSectionProps) {
-  const { LL, dates, locale } = useLanguage();
+  const { LL, dates } = useLanguage();
   const words = LL.staff.info;
   const { values, changed, set } = draft;
   const isFixed = useTick((now) => !game.hidden && now >= game.start);
@@ -12,7 +12,7 @@ export function ScheduleSection({ game, draft, errors }: GameSectionProps) {
     <FormSection
       narrow
       title={words.schedule()}
-      description={LL.common.timesIn({ zone: dates.zone(game.start) })}
+      description={words.allTimes({ zone: dates.zone(game.start) })}
     >
       <Grid columns="minmax(0, 1fr) minmax(0, 1fr)" from="sm" align="start">
         <FormField
@@ -23,7 +23,6 @@ export function ScheduleSection({ game, draft, errors }: GameSectionProps) {
           error={errors.start}
         >
           <DateTimeField
-            locale={locale}
             value={values.start}
             onValueChange={(value) => set('start', value)}
             disabled={isFixed}
@@ -36,11 +35,7 @@ export function ScheduleSection({ game, draft, errors }: GameSectionProps) {
           hint={changed.includes('end') ? words.was({ value: dates.moment(game.end) }) : undefined}
           error={errors.end}
         >
-          <DateTimeField
-            locale={locale}
-            value={values.end}
-            onValueChange={(value) => set('end', value)}
-          />
+          <DateTimeField value={values.end} onValueChange={(value) => set('end', value)} />
         </FormField>
       </Grid>
     </FormSection>

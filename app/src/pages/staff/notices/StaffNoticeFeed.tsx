@@ -7,10 +7,10 @@ import {
   List,
   ListRow,
   Row,
-  Section,
   Spinner,
   Stack,
   Text,
+  useTick,
 } from '@halyard/ui-kit';
 import {
   AnnounceIcon,
@@ -37,6 +37,8 @@ interface StaffNoticeFeedProps {
 export function StaffNoticeFeed({ gameId, notices, sending }: StaffNoticeFeedProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.notices;
+  const today = useTick((now) => new Date(now).setHours(0, 0, 0, 0));
+  const dayName = (day: number) => (day === today ? words.today() : dates.day(day));
   const [edited, setEdited] = useState<GameNotice | null>(null);
   const [deleted, setDeleted] = useState<GameNotice | null>(null);
   if (notices.length === 0 && sending === null) {
@@ -50,8 +52,11 @@ export function StaffNoticeFeed({ gameId, notices, sending }: StaffNoticeFeedPro
         </List>
       )}
       {byDay(notices).map(([day, ofDay]) => (
-        <Section key={day} level={3} title={dates.day(day)}>
-          <List label={dates.day(day)}>
+        <Stack key={day} gap={4}>
+          <Text as="h3" size={12} weight={500} tone="faint">
+            {dayName(day)}
+          </Text>
+          <List label={dayName(day)}>
             {ofDay.map((notice) => (
               <StaffNotice
                 key={notice.id}
@@ -61,7 +66,7 @@ export function StaffNoticeFeed({ gameId, notices, sending }: StaffNoticeFeedPro
               />
             ))}
           </List>
-        </Section>
+        </Stack>
       ))}
       {edited && <EditNotice gameId={gameId} notice={edited} onClose={() => setEdited(null)} />}
       {deleted && (
@@ -133,9 +138,17 @@ function NoticeSign({ type }: Pick<GameNotice, 'type'>) {
         </Text>
       );
     case 'NewChallenge':
-      return <Icon icon={ChallengesIcon} />;
+      return (
+        <Text tone="muted">
+          <Icon icon={ChallengesIcon} />
+        </Text>
+      );
     default:
-      return <Icon icon={AnnounceIcon} />;
+      return (
+        <Text tone="muted">
+          <Icon icon={AnnounceIcon} />
+        </Text>
+      );
   }
 }
 

@@ -14,15 +14,23 @@ import {
 } from './review.ts';
 import { useDecide } from './use-decide.ts';
 
-/** What the review page shows and does, over the loaded participations. */
-export function useReview(gameId: number, all: readonly Participation[]) {
+/**
+ * What the review page shows and does, over the loaded participations. Where there is room for a
+ * case beside the list, `opensFirst` opens the first one unasked.
+ */
+export function useReview(
+  gameId: number,
+  all: readonly Participation[],
+  { opensFirst }: { opensFirst: boolean },
+) {
   const { params, set } = useSearchState();
   const [last, setLast] = useState<LastDecision | null>(null);
   const { mutate, isPending } = useDecide(gameId);
   const state = toReviewState(params.get('status'));
   const typed = params.get('q') ?? '';
   const shown = all.filter((each) => each.status === state && isFound(each, typed));
-  const openId = Number(params.get('team')) || null;
+  const named = Number(params.get('team')) || null;
+  const openId = named ?? (opensFirst ? (shown[0]?.id ?? null) : null);
   const open = all.find(({ id }) => id === openId) ?? null;
 
   const openCase = (participation: Participation | null) =>

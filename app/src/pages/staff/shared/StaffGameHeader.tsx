@@ -18,7 +18,7 @@ interface StaffGameHeaderProps {
   /** Undefined while it loads. */
   game: GameInfo | undefined;
   tab: StaffTab;
-  /** Before the link to the public page. */
+  /** After the link to the public page. */
   actions?: ReactNode;
 }
 
@@ -35,10 +35,10 @@ export function StaffGameHeader({ gameId, game, tab, actions }: StaffGameHeaderP
       tabs={{ label: LL.staff.tabsLabel(), tabs: listTabs(LL, gameId, tab, counts) }}
       actions={
         <>
-          {actions}
           <ButtonLink variant="ghost" icon={ExternalIcon} href={href.game(gameId)}>
             {LL.staff.publicPage()}
           </ButtonLink>
+          {actions}
         </>
       }
     />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { FormField } from '../FormField/FormField.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { CopyField } from './CopyField.tsx';
@@ -18,11 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const writeText = fn(() => Promise.resolve());
+const execCommand = fn(() => true);
+
 const clipboard = (): void => {
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: { writeText: fn(() => Promise.resolve()) },
-  });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 };
 
 export const Rest: Story = {
@@ -37,22 +37,22 @@ export const Copied: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('nc 10.20.4.7 31337');
+    await expect(writeText).toHaveBeenCalledWith('nc 10.20.4.7 31337');
   },
 };
 
 export const OnPlainHttp: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    const execCommand = spyOn(document, 'execCommand').mockReturnValue(true);
-    return () => execCommand.mockRestore();
+    Object.defineProperty(document, 'execCommand', { configurable: true, value: execCommand });
+    return () => void Reflect.deleteProperty(document, 'execCommand');
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Copy' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
-    await expect(document.execCommand).toHaveBeenCalledWith('copy');
+    await expect(execCommand).toHaveBeenCalledWith('copy');
     await expect(button).toHaveFocus();
   },
 };
@@ -71,6 +71,6 @@ export const Buttons: Story = {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: 'Copy the join link' }),
     );
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('late');
+    await expect(writeText).toHaveBeenCalledWith('late');
   },
 };

@@ -21,6 +21,7 @@ export interface ErrorBoundaryProps {
 interface State {
   failed: { error: unknown } | null;
   count: number;
+  resetOn: readonly unknown[] | undefined;
 }
 
 const differ = (a: readonly unknown[] = [], b: readonly unknown[] = []): boolean =>
@@ -28,7 +29,14 @@ const differ = (a: readonly unknown[] = [], b: readonly unknown[] = []): boolean
 
 /** Keeps a failure inside of one region; the rest of the page lives on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: null, count: 0 };
+  override state: State = { failed: null, count: 0, resetOn: this.props.resetOn };
+
+  static getDerivedStateFromProps(
+    { resetOn }: Pick<ErrorBoundaryProps, 'resetOn'>,
+    state: State,
+  ): State | null {
+    return differ(state.resetOn, resetOn) ? { failed: null, count: 0, resetOn } : null;
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failed: { error } };
@@ -37,12 +45,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     this.setState(({ count }) => ({ count: count + 1 }));
     this.props.onError?.(error, info);
-  }
-
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (this.state.failed && differ(before.resetOn, this.props.resetOn)) {
-      this.setState({ failed: null, count: 0 });
-    }
   }
 
   readonly retry = (): void => this.setState({ failed: null });

@@ -52,6 +52,10 @@ export const Menu = ({ label, entries, trigger, align = 'start' }: MenuProps) =>
         // A press by key has no clicks to count.
         onClick: ({ detail }) => setOpen(open ? null : detail === 0 ? 'first' : 'pointer'),
         onKeyDown: (event) => {
+          if (open && event.key === 'Escape') {
+            event.stopPropagation();
+            close();
+          }
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
           setOpen(event.key === 'ArrowDown' ? 'first' : 'last');

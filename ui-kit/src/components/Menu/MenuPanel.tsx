@@ -1,12 +1,12 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
 import { Check } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { portalRoot } from '../overlay/portal-root.ts';
-import { useFloatingList } from '../overlay/use-floating-list.ts';
-import { isAction, type MenuAction, type MenuEntry } from './menu-entry.ts';
+import { useFloatingList } from '../overlay/use-floating-ts';
+import { groupsOf, isAction, type MenuAction, type MenuEntry } from './menu-entry.ts';
 import { End, Float, Heading, Line, LinkRow, Reason, Row, Surface, Words } from './Menu.styles.ts';
 
 export interface MenuPanelProps {
@@ -45,7 +45,7 @@ export const MenuPanel = ({ id, label, anchor, entries, from, end, onClose }: Me
   const KitLink = useLink();
   const actions = entries.filter(isAction);
   const last = actions.length - 1;
-  const list = useFloatingList({
+  const { context, setFloating, floatingStyles, side, floatingProps, itemProps } = useFloatingList({
     anchor,
     role: 'menu',
     labels: actions.map((action) => action.label),
@@ -61,7 +61,7 @@ export const MenuPanel = ({ id, label, anchor, entries, from, end, onClose }: Me
   const row = (action: MenuAction) => {
     const index = actions.indexOf(action);
     const props = {
-      ...list.itemProps(index, { onClick: () => choose(action) }),
+      ...itemProps(index, { onClick: () => choose(action) }),
       role: action.checked === undefined ? 'menuitem' : 'menuitemcheckbox',
       'aria-checked': action.checked,
       'aria-disabled': action.disabled ? true : undefined,
@@ -69,7 +69,7 @@ export const MenuPanel = ({ id, label, anchor, entries, from, end, onClose }: Me
     };
     if (action.href !== undefined && !action.disabled) {
       return (
-        <LinkRow as={KitLink} key={index} href={action.href} {...props}>
+        <LinkRow as={KitLink} key={action.label} href={action.href} {...props}>
           <RowContent action={action} />
         </LinkRow>
       );
@@ -80,37 +80,37 @@ export const MenuPanel = ({ id, label, anchor, entries, from, end, onClose }: Me
       choose(action);
     };
     return (
-      <Row key={index} {...props} onKeyDown={press}>
+      <Row key={action.label} {...props} onKeyDown={press}>
         <RowContent action={action} />
       </Row>
     );
   };
   return (
     <FloatingPortal root={portalRoot(anchor)} preserveTabOrder={false}>
-      <FloatingFocusManager
-        context={list.context}
-        modal={false}
-        guards={false}
-        initialFocus={from === null ? list.refs.floating : -1}
-      >
+      <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={-1}>
         <Float
-          ref={list.refs.setFloating}
-          style={list.floatingStyles}
-          data-side={list.side}
-          {...list.floatingProps()}
+          ref={setFloating}
+          style={floatingStyles}
+          data-side={side}
+          {...floatingProps()}
           id={id}
           aria-label={label}
         >
           <Surface role="presentation">
-            {entries.map((entry, index) => {
-              if (isAction(entry)) return row(entry);
-              if (entry.kind === 'separator') return <Line key={`line-${index}`} />;
-              return (
-                <Heading key={`heading-${index}`} role="presentation">
-                  {entry.label}
-                </Heading>
-              );
-            })}
+            {groupsOf(entries).map((group, index) => (
+              <Fragment key={group[0]?.label}>
+                {index > 0 && <Line />}
+                {group.map((entry) =>
+                  isAction(entry) ? (
+                    row(entry)
+                  ) : (
+                    <Heading key={entry.label} role="presentation">
+                      {entry.label}
+                    </Heading>
+                  ),
+                )}
+              </Fragment>
+            ))}
           </Surface>
         </Float>
       </FloatingFocusManager>

@@ -6,7 +6,7 @@ const sizes = [26, 26, 10, 33];
 
 /** Characters that do not merely repeat or count on from the one before: "aaa", "123". */
 const surprising = (text: string): number =>
-  [...text].filter((char, index, all) => {
+  Array.from(text).filter((char, index, all) => {
     const before = all[index - 1]?.codePointAt(0);
     const code = char.codePointAt(0) ?? 0;
     return before === undefined || Math.abs(code - before) > 1;

@@ -11,7 +11,7 @@ import {
   useInteractions,
   type Placement,
 } from '@floating-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { portalRoot } from '../overlay/portal-root.ts';
 import { tabLeaves } from '../overlay/tab-order.ts';
 import { Float, Surface } from './Popover.styles.ts';
@@ -41,10 +41,15 @@ export const PopoverPanel = ({
   onClose,
   children,
 }: PopoverPanelProps) => {
-  const floating = useFloating({
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const {
+    context,
+    floatingStyles,
+    placement: side,
+  } = useFloating({
     open: true,
     onOpenChange: (open) => open || onClose(),
-    elements: { reference: anchor },
+    elements: { reference: anchor, floating },
     placement,
     strategy: 'fixed',
     whileElementsMounted: autoUpdate,
@@ -59,9 +64,7 @@ export const PopoverPanel = ({
       }),
     ],
   });
-  const { getFloatingProps } = useInteractions([
-    useDismiss(floating.context, { escapeKey: false }),
-  ]);
+  const { getFloatingProps } = useInteractions([useDismiss(context, { escapeKey: false })]);
   const leave = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape') {
       event.stopPropagation();
@@ -76,11 +79,11 @@ export const PopoverPanel = ({
   };
   return (
     <FloatingPortal root={portalRoot(anchor)} preserveTabOrder={false}>
-      <FloatingFocusManager context={floating.context} modal={false} guards={false}>
+      <FloatingFocusManager context={context} modal={false} guards={false}>
         <Float
-          ref={floating.refs.setFloating}
-          style={floating.floatingStyles}
-          data-side={floating.placement.split('-')[0]}
+          ref={setFloating}
+          style={floatingStyles}
+          data-side={side.split('-')[0]}
           {...getFloatingProps({ onKeyDown: leave })}
           id={id}
           role={role}

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { lazyPart, preload } from '../overlay/lazy-part.ts';
 
 const loadPanel = async () => (await import('./PopoverPanel.tsx')).PopoverPanel;
@@ -13,6 +13,7 @@ export interface PopoverTriggerProps {
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
   onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   onPointerEnter: () => void;
   onFocus: () => void;
 }
@@ -29,6 +30,12 @@ export const usePopover = () => {
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
     onClick: () => setOpen(!open),
+    // Also before the focus has moved into the panel.
+    onKeyDown: (event) => {
+      if (!open || event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    },
     onPointerEnter: comeNear,
     onFocus: comeNear,
   };

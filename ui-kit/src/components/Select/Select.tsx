@@ -58,6 +58,9 @@ export const Select = <Value extends string>({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
+    } else if (open && event.key === 'Escape') {
+      event.stopPropagation();
+      setOpen(false);
     } else if (isLetter(event)) {
       const match = nextMatch(options, index, event.key);
       if (match) onValueChange(match.value);

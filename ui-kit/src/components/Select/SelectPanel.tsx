@@ -4,7 +4,7 @@ import { Fragment, type KeyboardEvent } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { End, Float, Heading, Row, Surface, Words } from '../Menu/Menu.styles.ts';
 import { portalRoot } from '../overlay/portal-root.ts';
-import { useFloatingList } from '../overlay/use-floating-list.ts';
+import { useFloatingList } from '../overlay/use-floating-ts';
 import type { SelectOption } from './select-option.ts';
 import { Nothing, OptionHint } from './Select.styles.ts';
 
@@ -32,7 +32,7 @@ export const SelectPanel = ({
   onClose,
 }: SelectPanelProps) => {
   const chosen = options.findIndex((option) => option.value === value);
-  const list = useFloatingList({
+  const { context, setFloating, floatingStyles, side, floatingProps, itemProps } = useFloatingList({
     anchor,
     role: 'listbox',
     labels: options.map((option) => option.label),
@@ -48,18 +48,22 @@ export const SelectPanel = ({
   };
   return (
     <FloatingPortal root={portalRoot(anchor)} preserveTabOrder={false}>
-      <FloatingFocusManager context={list.context} modal={false} guards={false} initialFocus={-1}>
+      <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={-1}>
         <Float
-          ref={list.refs.setFloating}
-          style={list.floatingStyles}
-          data-side={list.side}
-          {...list.floatingProps()}
+          ref={setFloating}
+          style={floatingStyles}
+          data-side={side}
+          {...floatingProps()}
           id={id}
           aria-label={label}
           aria-labelledby={labelledBy}
         >
           <Surface role="presentation">
-            {options.length === 0 && <Nothing role="option">{empty}</Nothing>}
+            {options.length === 0 && (
+              <Nothing role="option" aria-selected={false}>
+                {empty}
+              </Nothing>
+            )}
             {options.map((option, index) => {
               const press = (event: KeyboardEvent): void => {
                 if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -73,7 +77,7 @@ export const SelectPanel = ({
                     <Heading role="presentation">{option.group}</Heading>
                   )}
                   <Row
-                    {...list.itemProps(index, { onClick: () => choose(option) })}
+                    {...itemProps(index, { onClick: () => choose(option) })}
                     onKeyDown={press}
                     role="option"
                     aria-selected={isChosen}

@@ -42,6 +42,7 @@ export const Switch = ({
         type="checkbox"
         role="switch"
         checked={checked}
+        aria-checked={checked}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
         onChange={(event) => {

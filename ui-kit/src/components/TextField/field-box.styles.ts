@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, height, motion, radius } from '../../tokens/tokens.ts';
+import { color, height, radius } from '../../tokens/tokens.ts';
 
 /** The edge of a field turns to the brand, with a halo. */
 export const fieldFocus = css`

@@ -3,17 +3,16 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** Calls `onEnd` after `duration` ms, not counting the time in which it was paused. */
 export const useCountdown = (duration: number | null, paused: boolean, onEnd: () => void): void => {
   const end = useEffectEvent(onEnd);
-  const left = useRef(duration);
+  const left = useRef({ of: duration, ms: duration });
   useEffect(() => {
-    left.current = duration;
-  }, [duration]);
-  useEffect(() => {
-    if (left.current === null || paused) return;
+    if (left.current.of !== duration) left.current = { of: duration, ms: duration };
+    const { ms } = left.current;
+    if (ms === null || paused) return;
     const started = performance.now();
-    const timer = setTimeout(end, left.current);
+    const timer = setTimeout(() => end(), ms);
     return () => {
       clearTimeout(timer);
-      if (left.current !== null) left.current -= performance.now() - started;
+      left.current = { of: duration, ms: ms - (performance.now() - started) };
     };
   }, [duration, paused]);
 };

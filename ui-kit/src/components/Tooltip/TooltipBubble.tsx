@@ -1,5 +1,5 @@
 import { autoUpdate, flip, FloatingPortal, offset, shift, useFloating } from '@floating-ui/react';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { portalRoot } from '../overlay/portal-root.ts';
 import { Bubble } from './Tooltip.styles.ts';
@@ -21,8 +21,9 @@ export const TooltipBubble = ({
   onPointerLeave,
   onClose,
 }: TooltipBubbleProps) => {
-  const { refs, floatingStyles, placement } = useFloating({
-    elements: { reference: anchor },
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const { floatingStyles, placement } = useFloating({
+    elements: { reference: anchor, floating },
     placement: 'top',
     middleware: [offset(6), flip(), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
@@ -39,7 +40,7 @@ export const TooltipBubble = ({
   return (
     <FloatingPortal root={portalRoot(anchor)}>
       <Bubble
-        ref={refs.setFloating}
+        ref={setFloating}
         style={floatingStyles}
         role="tooltip"
         data-side={placement.split('-')[0]}

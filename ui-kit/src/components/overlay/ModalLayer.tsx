@@ -5,7 +5,7 @@ import {
   useFloating,
   useInteractions,
 } from '@floating-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Panel, Scrim } from './ModalLayer.styles.ts';
 
 export interface ModalLayerProps {
@@ -31,7 +31,9 @@ export const ModalLayer = ({
   onClose,
   children,
 }: ModalLayerProps) => {
-  const { refs, context } = useFloating({
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const { context } = useFloating({
+    elements: { floating },
     open: true,
     onOpenChange: (open) => open || onClose(),
   });
@@ -54,7 +56,7 @@ export const ModalLayer = ({
       <Scrim lockScroll data-kind={kind}>
         <FloatingFocusManager context={context} guards={false}>
           <Panel
-            ref={refs.setFloating}
+            ref={setFloating}
             {...getFloatingProps({ onKeyDown: escape })}
             data-modal=""
             data-kind={kind}

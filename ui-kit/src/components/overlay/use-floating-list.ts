@@ -12,7 +12,7 @@ import {
   useTypeahead,
   type Placement,
 } from '@floating-ui/react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 export interface FloatingListOptions {
   anchor: Element;
@@ -40,17 +40,24 @@ export const useFloatingList = ({
   const [active, setActive] = useState(start);
   const rows = useRef<(HTMLElement | null)[]>([]);
   const texts = useRef<(string | null)[]>([]);
-  texts.current = [...labels];
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  // Before the effects of the list navigation, which look for the row that gets the focus.
+  useLayoutEffect(() => {
+    rows.current = [...(floating?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    texts.current = [...labels];
+  }, [floating, labels]);
+  useEffect(() => {
+    if (start === null) floating?.focus({ preventScroll: true });
+  }, [start, floating]);
 
   const {
-    refs,
     context,
     floatingStyles,
     placement: side,
   } = useFloating({
     open: true,
     onOpenChange: (open) => open || onClose(),
-    elements: { reference: anchor },
+    elements: { reference: anchor, floating },
     placement,
     // Never cut off by what scrolls around the anchor.
     strategy: 'fixed',
@@ -99,15 +106,13 @@ export const useFloatingList = ({
   return {
     context,
     active,
-    refs,
+    setFloating,
     floatingStyles,
     side: side.split('-')[0],
     floatingProps: () => interactions.getFloatingProps({ onKeyDown: leave }),
     itemProps: (index: number, own: Parameters<typeof interactions.getItemProps>[0] = {}) => ({
       ...interactions.getItemProps(own),
-      ref: (element: HTMLElement | null) => {
-        rows.current[index] = element;
-      },
+      'data-row': '',
       tabIndex: active === index ? 0 : -1,
       'data-active': active === index || undefined,
     }),

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { portalRoot } from '../overlay/portal-root.ts';
-import { useFloatingList } from '../overlay/use-floating-ts';
+import { useFloatingList } from '../overlay/use-floating-list.ts';
 import { groupsOf, isAction, type MenuAction, type MenuEntry } from './menu-entry.ts';
 import { End, Float, Heading, Line, LinkRow, Reason, Row, Surface, Words } from './Menu.styles.ts';
 

@@ -4,7 +4,7 @@ import { Fragment, type KeyboardEvent } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { End, Float, Heading, Row, Surface, Words } from '../Menu/Menu.styles.ts';
 import { portalRoot } from '../overlay/portal-root.ts';
-import { useFloatingList } from '../overlay/use-floating-ts';
+import { useFloatingList } from '../overlay/use-floating-list.ts';
 import type { SelectOption } from './select-option.ts';
 import { Nothing, OptionHint } from './Select.styles.ts';
 

@@ -2776,6 +2776,11 @@ type RootTranslation = {
 		 */
 		asChart: string
 		/**
+		 * S​h​o​w​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+		 * @param {unknown} count
+		 */
+		more: RequiredParams<'count|number'>
+		/**
 		 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​#​{​r​a​n​k​}
 		 * @param {number} rank
 		 */
@@ -2843,6 +2848,13 @@ type RootTranslation = {
 			 * p​o​i​n​t​s​ ​w​o​n​ ​o​f​ ​p​o​i​n​t​s​ ​o​n​ ​o​f​f​e​r
 			 */
 			categoriesNote: string
+			/**
+			 * {​p​o​i​n​t​s​|​n​u​m​b​e​r​}​,​ ​{​s​o​l​v​e​d​}​/​{​c​o​u​n​t​}
+			 * @param {number} count
+			 * @param {unknown} points
+			 * @param {number} solved
+			 */
+			categoryValue: RequiredParams<'count' | 'points|number' | 'solved'>
 			/**
 			 * M​e​m​b​e​r​s
 			 */
@@ -3135,6 +3147,11 @@ type RootTranslation = {
 		 * –
 		 */
 		nothing: string
+		/**
+		 * T​i​m​e​s​ ​i​n​ ​{​z​o​n​e​}
+		 * @param {string} zone
+		 */
+		timesIn: RequiredParams<'zone'>
 		leave: {
 			/**
 			 * L​e​a​v​e​ ​w​i​t​h​o​u​t​ ​s​a​v​i​n​g​?
@@ -3455,6 +3472,11 @@ type RootTranslation = {
 			 * S​c​h​e​d​u​l​e
 			 */
 			schedule: string
+			/**
+			 * A​l​l​ ​t​i​m​e​s​ ​i​n​ ​{​z​o​n​e​}
+			 * @param {string} zone
+			 */
+			allTimes: RequiredParams<'zone'>
 			/**
 			 * S​t​a​r​t
 			 */
@@ -3912,6 +3934,10 @@ type RootTranslation = {
 			 */
 			feed: string
 			/**
+			 * T​o​d​a​y
+			 */
+			today: string
+			/**
 			 * S​h​o​w
 			 */
 			show: string
@@ -4245,6 +4271,10 @@ type RootTranslation = {
 			 * @param {unknown} points
 			 */
 			floor: RequiredParams<'points|number'>
+			/**
+			 * n​o​w​,​ ​n​o​ ​s​o​l​v​e​s
+			 */
+			nowNoSolves: string
 			/**
 			 * n​o​w​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​o​l​v​e​|​s​o​l​v​e​s​}​}
 			 * @param {string | number | boolean} count
@@ -7177,6 +7207,10 @@ export type TranslationFunctions = {
 		 */
 		asChart: () => LocalizedString
 		/**
+		 * Show {count|number} more
+		 */
+		more: (arg: { count: unknown }) => LocalizedString
+		/**
 		 * You are now #{rank}
 		 */
 		rankNow: (arg: { rank: number }) => LocalizedString
@@ -7237,6 +7271,10 @@ export type TranslationFunctions = {
 			 * points won of points on offer
 			 */
 			categoriesNote: () => LocalizedString
+			/**
+			 * {points|number}, {solved}/{count}
+			 */
+			categoryValue: (arg: { count: number, points: unknown, solved: number }) => LocalizedString
 			/**
 			 * Members
 			 */
@@ -7512,6 +7550,10 @@ export type TranslationFunctions = {
 		 * –
 		 */
 		nothing: () => LocalizedString
+		/**
+		 * Times in {zone}
+		 */
+		timesIn: (arg: { zone: string }) => LocalizedString
 		leave: {
 			/**
 			 * Leave without saving?
@@ -7825,6 +7867,10 @@ export type TranslationFunctions = {
 			 * Schedule
 			 */
 			schedule: () => LocalizedString
+			/**
+			 * All times in {zone}
+			 */
+			allTimes: (arg: { zone: string }) => LocalizedString
 			/**
 			 * Start
 			 */
@@ -8264,6 +8310,10 @@ export type TranslationFunctions = {
 			 */
 			feed: () => LocalizedString
 			/**
+			 * Today
+			 */
+			today: () => LocalizedString
+			/**
 			 * Show
 			 */
 			show: () => LocalizedString
@@ -8581,6 +8631,10 @@ export type TranslationFunctions = {
 			 * minimum {points|number}
 			 */
 			floor: (arg: { points: unknown }) => LocalizedString
+			/**
+			 * now, no solves
+			 */
+			nowNoSolves: () => LocalizedString
 			/**
 			 * now, {count|number} {{solve|solves}}
 			 */

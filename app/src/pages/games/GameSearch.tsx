@@ -1,0 +1,30 @@
+import { SearchField } from '@halyard/ui-kit';
+import { useEffect } from 'react';
+import { useSearchState } from '../../app/search-params.ts';
+import { useSearchKey } from '../../app/use-search-key.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+
+interface GameSearchProps {
+  /** It has just been opened: the focus goes there. */
+  focused?: boolean;
+}
+
+/** Finds a game by its name; what is typed stands in the address. */
+export function GameSearch({ focused = false }: GameSearchProps) {
+  const { LL } = useLanguage();
+  const { params, set } = useSearchState();
+  const field = useSearchKey();
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [field, focused]);
+  return (
+    <SearchField
+      ref={field}
+      label={LL.games.find()}
+      placeholder={LL.games.find()}
+      kbd="/"
+      value={params.get('q') ?? ''}
+      onValueChange={(q) => set({ q, page: null }, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { basicGame, basicGames, linnea, gameDetails } from '../../testing/fixtures.ts';
+import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
+import { typeInto } from '../../testing/type-into.ts';
+
+const games = basicGames(Date.now());
+
+function page(data: readonly unknown[], total = data.length) {
+  return { data: { data, length: data.length, total } };
+}
+
+const signedIn = {
+  'GET /api/account/profile': { data: linnea },
+  'GET /api/game': page(games),
+  'GET /api/game/12/details': { data: gameDetails(Date.now()) },
+};
+
+async function tab(name: string) {
+  const tabs = await screen.findByRole('navigation', { name: LL.games.tabsLabel() });
+  return within(tabs).findByRole('link', { name: new RegExp(`^${name}`) });
+}
+
+test('each tab says how many games are behind it and has an address', async () => {
+  renderPage('/games', signedIn);
+  await screen.findByRole('heading', { name: 'Harbour CTF 2026' });
+  expect((await tab('Upcoming')).textContent).toContain('3');
+  expect((await tab('Mine')).getAttribute('href')).toBe('/games?tab=mine');
+  fireEvent.click(await tab('Ended'));
+  expect(currentAddress()).toBe('/games?tab=ended');
+  expect(screen.queryByRole('heading', { name: 'Harbour CTF 2026' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Autumn Regatta' })).toBeDefined();
+});
+
+test('the step of each game follows how one stands with it', async () => {
+  renderPage('/games', signedIn);
+  const step = (text: string, game: string) => LL.games.stepOf({ step: text, game });
+  const target = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await target(step('Continue', 'Harbour CTF 2026'))).toBe('/games/12/challenges');
+  expect(await target(step('Join', 'Lighthouse Open 2026'))).toBe('/games/20');
+  expect(await target(step('Enter', 'Winter Wharf Qualifier'))).toBe('/games/9/challenges');
+  expect(await target(step('Results', 'Autumn Regatta'))).toBe('/games/7/scoreboard');
+  expect(screen.queryByRole('link', { name: step('Join', 'Dry Dock Training 4') })).toBeNull();
+  expect(screen.getByText(LL.terms.participation.Pending())).toBeDefined();
+});
+
+test('shows the own figures of the running game', async () => {
+  renderPage('/games', signedIn);
+  expect(await screen.findByText('3,184')).toBeDefined();
+  expect(screen.getByText('#4')).toBeDefined();
+});
+
+test('what is searched stands in the address, and nothing found offers to clear it', async () => {
+  renderPage('/games', signedIn);
+  typeInto(await screen.findByRole('searchbox'), 'zzz');
+  expect(currentAddress()).toBe('/games?q=zzz');
+  expect(await screen.findByText(LL.games.noneFound({ typed: 'zzz' }))).toBeDefined();
+  fireEvent.click(screen.getByText(LL.games.clearSearch()));
+  expect(currentAddress()).toBe('/games');
+});
+
+test('a stranger has no tab of own games', async () => {
+  renderPage('/games', { 'GET /api/game': page(games) });
+  await tab('All');
+  expect(screen.queryByRole('link', { name: /^Mine/ })).toBeNull();
+});
+
+test('many games come in windows and are shown by pages', async () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    basicGame(
+      { id: index + 1, title: `Game ${index + 1}`, from: -100 - index, hours: 1 },
+      Date.now(),
+    ),
+  );
+  const { api } = renderPage('/games?page=3', {
+    'GET /api/game': () => {
+      const asked = new URLSearchParams(api.calls.at(-1)?.search);
+      const skip = Number(asked.get('skip'));
+      return page(many.slice(skip, skip + Number(asked.get('count'))), many.length);
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Game 60' })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Game 48' })).toBeNull();
+  expect((await tab('All')).textContent).toContain('60');
+});
+
+test('no games and a failure say so, and a failure can be tried again', async () => {
+  const empty = renderPage('/games', { 'GET /api/game': page([]) });
+  await screen.findByText(LL.games.empty.all());
+  empty.unmount();
+  const { api } = renderPage('/games', {
+    'GET /api/game': { status: 403, code: 'FORBIDDEN', title: 'Closed for today' },
+  });
+  await screen.findByText('Closed for today');
+  api.set('GET /api/game', page(games));
+  fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
+  expect(await screen.findByRole('heading', { name: 'Harbour CTF 2026' })).toBeDefined();
+});

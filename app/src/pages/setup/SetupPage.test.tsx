@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { admin, config } from '../../testing/fixtures.ts';
+import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
+import { typeInto } from '../../testing/type-into.ts';
+
+const fresh = {
+  'GET /api/config': { data: { ...config, setupRequired: true } },
+  'GET /api/ext/setup': { data: { required: true } },
+};
+
+async function fillInAdministrator() {
+  typeInto(await screen.findByLabelText(LL.account.userName()), 'harbourmaster');
+  typeInto(screen.getByLabelText(LL.account.email()), 'signe@harbour.example');
+  typeInto(screen.getByLabelText(LL.account.password()), 'Fair-Wind-7');
+  submit();
+}
+
+/** What Enter does in a browser. */
+function submit() {
+  const form = document.querySelector('form');
+  if (form) fireEvent.submit(form);
+}
+
+test('a fresh site leads every visitor to set-up', async () => {
+  renderPage('/games', fresh);
+  await screen.findByRole('heading', { name: LL.setup.heading() });
+  expect(currentAddress()).toBe('/setup');
+});
+
+test('makes the administrator with name and colour, then a hidden game', async () => {
+  const { api } = renderPage('/setup?token=k3Yw9cVQ', fresh);
+  await fillInAdministrator();
+  expect(currentAddress()).toBe('/setup');
+  typeInto(await screen.findByLabelText(LL.setup.siteName()), ' Harbour ');
+  typeInto(screen.getByLabelText(LL.setup.brand()), '#2f7de1');
+  api.set('POST /api/ext/setup', () => {
+    api.set('GET /api/ext/setup', { data: { required: false } });
+    api.set('GET /api/config', { data: { ...config, title: 'Harbour' } });
+    api.set('GET /api/account/profile', { data: admin });
+    return { data: undefined };
+  });
+  submit();
+  typeInto(await screen.findByLabelText(LL.setup.gameTitle()), 'Harbour CTF 2026');
+  expect(api.sent('POST /api/ext/setup')[0]?.body).toEqual({
+    token: 'k3Yw9cVQ',
+    userName: 'harbourmaster',
+    email: 'signe@harbour.example',
+    password: 'Fair-Wind-7',
+    title: 'Harbour',
+    customTheme: '#2f7de1',
+  });
+  submit();
+  await waitFor(() => expect(api.sent('POST /api/edit/games')).toHaveLength(1));
+  const game = api.sent('POST /api/edit/games')[0]?.body as { start: number; end: number };
+  expect(game).toMatchObject({ title: 'Harbour CTF 2026', hidden: true });
+  expect(game.end - game.start).toBe(48 * 3_600_000);
+});
+
+test('a wrong code is said plainly and can be corrected with the link of the log', async () => {
+  const { api } = renderPage('/setup?token=old', {
+    ...fresh,
+    'POST /api/ext/setup': { status: 403, code: 'SETUP_TOKEN_INVALID' },
+  });
+  await fillInAdministrator();
+  typeInto(await screen.findByLabelText(LL.setup.siteName()), 'Harbour');
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toContain(LL.setup.tokenRefused());
+  const code = screen.getByLabelText<HTMLInputElement>(LL.setup.token());
+  typeInto(code, 'http://localhost:8080/setup?token=new-One_1');
+  expect(code.value).toBe('new-One_1');
+  submit();
+  await screen.findByLabelText(LL.setup.siteName());
+  submit();
+  await waitFor(() => expect(api.sent('POST /api/ext/setup')).toHaveLength(2));
+  expect(api.sent('POST /api/ext/setup')[1]?.body).toMatchObject({ token: 'new-One_1' });
+});
+
+test('a refused password leads back to its field, with what was typed', async () => {
+  renderPage('/setup?token=abc', {
+    ...fresh,
+    'POST /api/ext/setup': {
+      status: 400,
+      code: 'PASSWORD_TOO_WEAK',
+      title: 'It needs a digit',
+      errors: [{ path: 'password', code: 'WRONG_FORMAT' }],
+    },
+  });
+  await fillInAdministrator();
+  typeInto(await screen.findByLabelText(LL.setup.siteName()), 'Harbour');
+  submit();
+  expect(await screen.findByText('It needs a digit')).toBeDefined();
+  const field = screen.getByLabelText<HTMLInputElement>(LL.account.password());
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByLabelText<HTMLInputElement>(LL.account.userName()).value).toBe(
+    'harbourmaster',
+  );
+});
+
+test('a site that is set up says so and leads to sign-in', async () => {
+  renderPage('/setup?token=abc', { 'GET /api/ext/setup': { data: { required: false } } });
+  expect(await screen.findByText(LL.setup.alreadyDone())).toBeDefined();
+  expect(currentAddress()).toBe('/setup');
+});

@@ -49,6 +49,7 @@ export const scoreboard = {
   atEnd: 'end',
   asTable: 'As a table',
   asChart: 'As a chart',
+  more: 'Show {count|number} more',
   rankNow: 'You are now #{rank:number}',
   dialog: {
     rankOf: 'of {count|number}',
@@ -65,6 +66,7 @@ export const scoreboard = {
     median: 'median of top 10',
     categories: 'Categories',
     categoriesNote: 'points won of points on offer',
+    categoryValue: '{points|number}, {solved:number}/{count:number}',
     members: 'Members',
     memberNote: '{points|number} · {count:number} {{count:solve|solves}}',
     solves: 'Solves',

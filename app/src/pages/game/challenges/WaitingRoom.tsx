@@ -4,7 +4,7 @@ import {
   BandCard,
   Card,
   CATEGORIES,
-  CategoryFlag,
+  CategoryLegend,
   GameClock,
   Grid,
   Icon,
@@ -121,16 +121,9 @@ function Legend() {
   return (
     <Card>
       <Section title={LL.game.waiting.legend()}>
-        <Grid min={104} gap={8}>
-          {CATEGORIES.map((category) => (
-            <Row key={category} gap={8}>
-              <CategoryFlag category={category} size={16} />
-              <Text size={13} tone="muted">
-                {categoryName(LL, category)}
-              </Text>
-            </Row>
-          ))}
-        </Grid>
+        <CategoryLegend
+          categories={CATEGORIES.map((category) => ({ category, name: categoryName(LL, category) }))}
+        />
       </Section>
     </Card>
   );

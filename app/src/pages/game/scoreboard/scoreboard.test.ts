@@ -7,6 +7,7 @@ import { solversOf } from './solvers.ts';
 import {
   chartTeams,
   filterTeams,
+  medianPoints,
   nextAbove,
   nextBelow,
   rankDelta,
@@ -168,6 +169,14 @@ describe('the chart', () => {
     expect(chartTeams(filterTeams(board, all), rats)).toStrictEqual([tern, splice]);
     expect(chartTeams([tern], splice)).toStrictEqual([tern]);
   });
+});
+
+test('the median follows the team in the middle', () => {
+  const line = (id: number, points: number) =>
+    team(id, 'x', { solves: [[1, id * HOUR, 4, points]] });
+  const three = { ...board, teams: [line(1, 300), line(2, 100), line(3, 200)] };
+  expect(medianPoints(three).map(({ score }) => score)).toStrictEqual([100, 200]);
+  expect(medianPoints({ ...board, teams: [tern, splice] })).toStrictEqual([]);
 });
 
 describe("a team's sheet", () => {

@@ -79,3 +79,28 @@ export function rankDelta(team: BoardTeam, before: ReadonlyMap<number, number>):
   const last = before.get(team.id);
   return last === undefined || last === 0 || team.rank === 0 ? 0 : last - team.rank;
 }
+
+const LEADERS = 10;
+
+/** The median score of the ten best over time; empty with fewer than three of them. */
+export function medianPoints(board: Board): ScorePoint[] {
+  const lines = board.teams.slice(0, LEADERS).map((team) => scorePoints(team, board.start));
+  if (lines.length < 3) return [];
+  const scores = lines.map(() => 0);
+  const steps = lines
+    .flatMap((points, index) => points.map((point) => ({ ...point, index })))
+    .toSorted((a, b) => a.at - b.at);
+  const median: ScorePoint[] = [];
+  for (const { at, score, index } of steps) {
+    scores[index] = score;
+    const value = middle(scores);
+    if (value !== (median.at(-1)?.score ?? 0)) median.push({ at, score: value });
+  }
+  return median;
+}
+
+function middle(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return Math.round(((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2);
+}

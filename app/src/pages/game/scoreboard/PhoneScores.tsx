@@ -1,0 +1,60 @@
+import type { BoardTeam } from '@halyard/sdk/react';
+import { Button, type MatrixTeam, Row, ScoreRow, ScoreRows, Stack } from '@halyard/ui-kit';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { bloodName } from '../shared/words.ts';
+import { bloodsOf } from './score-rows.ts';
+
+export interface PhoneScoresProps {
+  game: string;
+  shown: readonly BoardTeam[];
+  rowOf: (team: BoardTeam) => MatrixTeam;
+  own: BoardTeam | undefined;
+}
+
+const STEP = 100;
+
+/** The scoreboard of a phone: two lines for each team, the own one always in sight. */
+export function PhoneScores({ game, shown, rowOf, own }: PhoneScoresProps) {
+  const { LL } = useLanguage();
+  const [most, setMost] = useState(STEP);
+  const first = shown.slice(0, most);
+  const teams = own && shown.includes(own) && !first.includes(own) ? [...first, own] : first;
+  const left = shown.length - first.length;
+  return (
+    <Stack gap={12}>
+      <ScoreRows
+        label={LL.scoreboard.label({ game })}
+        rows={teams.map((team) => {
+          const row = rowOf(team);
+          const isOwn = team.id === own?.id;
+          return {
+            id: team.id,
+            own: isOwn,
+            row: (
+              <ScoreRow
+                rank={row.rank}
+                name={row.name}
+                href={row.href}
+                solved={row.solved}
+                score={row.score}
+                {...(row.delta !== undefined && {
+                  delta: { delta: row.delta, label: row.deltaLabel ?? '' },
+                })}
+                bloods={bloodsOf(team).map((place) => ({ place, label: bloodName(LL, place) }))}
+                {...(isOwn && { you: LL.scoreboard.you() })}
+              />
+            ),
+          };
+        })}
+      />
+      {left > 0 && (
+        <Row justify="center" pad={16}>
+          <Button onClick={() => setMost(most + STEP)}>
+            {LL.scoreboard.more({ count: Math.min(STEP, left) })}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Board } from '@halyard/sdk/react';
+import { Button, Row, SearchField, Segmented, Select, Text, useTick } from '@halyard/ui-kit';
+import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
+import { useSearchKey } from '../../../app/use-search-key.ts';
+import { roughSpan } from '../../../app/spans.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import type { useScoreAddress } from './score-address.ts';
+
+interface ScoreBarProps {
+  board: Board;
+  address: ReturnType<typeof useScoreAddress>;
+  /** Rows instead of the matrix. */
+  isPhone: boolean;
+  /** When the board was last asked for, Unix ms. */
+  updatedAt: number;
+  isLive: boolean;
+  /** Shows the own row; missing for who has none. */
+  onJump: (() => void) | undefined;
+}
+
+/** Search, division, view and what is live, above the scoreboard. */
+export function ScoreBar(props: ScoreBarProps) {
+  const { LL } = useLanguage();
+  const { board, address, isPhone, onJump } = props;
+  const { view, change } = address;
+  const field = useSearchKey();
+  const words = LL.scoreboard;
+  return (
+    <>
+      <Row grow maxWidth={isPhone ? 640 : 240}>
+        <SearchField
+          ref={field}
+          label={words.find()}
+          placeholder={words.find()}
+          value={view.search}
+          onValueChange={(q) => change({ q })}
+          kbd="/"
+        />
+      </Row>
+      <Divisions board={board} address={address} />
+      {!isPhone && (
+        <Segmented
+          label={words.view()}
+          value={view.view}
+          onValueChange={(next) => change({ view: next === 'matrix' ? null : next })}
+          options={[
+            { value: 'matrix', label: words.matrix() },
+            { value: 'compact', label: words.compact() },
+          ]}
+        />
+      )}
+      {!isPhone && (
+        <Button
+          variant="ghost"
+          icon={view.hasChart ? CollapseIcon : ExpandIcon}
+          aria-expanded={view.hasChart}
+          onClick={() => change({ chart: view.hasChart ? 'off' : null })}
+        >
+          {words.chart()}
+        </Button>
+      )}
+      <Row grow justify="end" gap={16}>
+        {!isPhone && <Updated {...props} />}
+        {onJump && !isPhone && (
+          <Button variant="ghost" kbd="m" onClick={onJump}>
+            {words.jump()}
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+}
+
+/** More than this do not stand side by side. */
+const FEW = 3;
+
+function Divisions({ board, address }: Pick<ScoreBarProps, 'board' | 'address'>) {
+  const { LL } = useLanguage();
+  const { view, change } = address;
+  if (board.divisions.length === 0) return null;
+  const control = {
+    label: LL.scoreboard.division(),
+    value: view.divisionId === null ? 'all' : String(view.divisionId),
+    onValueChange: (id: string) => change({ division: id === 'all' ? null : id }),
+    options: [
+      { value: 'all', label: LL.scoreboard.all() },
+      ...board.divisions.map(({ id, name }) => ({ value: String(id), label: name })),
+    ],
+  };
+  return board.divisions.length > FEW ? <Select {...control} /> : <Segmented {...control} />;
+}
+
+const MINUTE = 60_000;
+
+function Updated({ isLive, updatedAt }: Pick<ScoreBarProps, 'isLive' | 'updatedAt'>) {
+  const { LL } = useLanguage();
+  const time = useTick((now) => {
+    const age = Math.max(0, now - updatedAt);
+    return age < MINUTE
+      ? LL.common.seconds({ seconds: Math.floor(age / 1000) })
+      : roughSpan(LL, age);
+  });
+  return (
+    <Text size={12} tone="faint" figures>
+      {isLive ? LL.scoreboard.live({ time }) : LL.scoreboard.final()}
+    </Text>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Board, BoardTeam } from '@halyard/sdk/react';
+import { type MatrixTeam, ScoreMatrix, type ScoreMatrixHandle } from '@halyard/ui-kit';
+import { type Ref, useMemo } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { bloodName } from '../shared/words.ts';
+import { toColumns } from './score-rows.ts';
+
+export interface ScoreTableProps {
+  game: string;
+  board: Board;
+  rows: readonly MatrixTeam[];
+  own: BoardTeam | undefined;
+  isCompact: boolean;
+  ref: Ref<ScoreMatrixHandle>;
+}
+
+/** Teams by challenges; draws what is in sight. */
+export function ScoreTable({ game, board, rows, own, isCompact, ref }: ScoreTableProps) {
+  const language = useLanguage();
+  const { LL } = language;
+  const columns = useMemo(() => toColumns(language, board.challenges), [language, board.challenges]);
+  const words = useMemo(() => {
+    const all = LL.scoreboard;
+    return {
+      label: all.label({ game }),
+      rank: all.rank(),
+      team: all.team(),
+      score: all.score(),
+      solved: all.solved(),
+      bloods: all.bloods(),
+      pointsNow: all.pointsNow(),
+      you: all.you(),
+      open: all.open(),
+      solvedCell: all.solvedCell(),
+      worthless: all.worthless(),
+      blood: [bloodName(LL, 1), bloodName(LL, 2), bloodName(LL, 3)] as const,
+    };
+  }, [LL, game]);
+  return (
+    <ScoreMatrix
+      ref={ref}
+      teams={rows}
+      challenges={columns}
+      words={words}
+      ownId={own?.id}
+      compact={isCompact}
+    />
+  );
+}

@@ -1,0 +1,263 @@
+import { type Board, isApiError } from '@halyard/sdk/react';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  GameClock,
+  MissingFlag,
+  ScorePage,
+  type ScoreMatrixHandle,
+  Skeleton,
+  Stack,
+  useBelow,
+  VisuallyHidden,
+} from '@halyard/ui-kit';
+import { TimeIcon } from '@halyard/ui-kit/icons';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { LoadFailure } from '../../../app/LoadFailure.tsx';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { GameFrame } from '../frame/GameFrame.tsx';
+import { HeaderLoading, WithGame } from '../frame/GameStates.tsx';
+import { ownRow, useOwnTeam } from '../shared/own-team.ts';
+import type { GameView } from '../shared/use-game.ts';
+import { useHotkeys } from '../shared/use-hotkeys.ts';
+import { createRows } from './score-rows.ts';
+import { useScoreAddress } from './score-address.ts';
+import { ScoreBar } from './ScoreBar.tsx';
+import { filterTeams } from './standings.ts';
+import { useBoard } from './use-board.ts';
+import { useRankBaseline } from './use-rank-baseline.ts';
+
+const ScoreChart = lazy(async () => ({ default: (await import('./ScoreChart.tsx')).ScoreChart }));
+const ScoreTable = lazy(async () => ({ default: (await import('./ScoreTable.tsx')).ScoreTable }));
+const PhoneScores = lazy(async () => ({
+  default: (await import('./PhoneScores.tsx')).PhoneScores,
+}));
+const TeamDialog = lazy(async () => ({ default: (await import('./TeamDialog.tsx')).TeamDialog }));
+
+const REFRESH = 10_000;
+
+/** The scoreboard of a game. */
+export function ScoreboardPage() {
+  return (
+    <WithGame
+      loading={
+        <HeaderLoading>
+          <TableLoading />
+        </HeaderLoading>
+      }
+    >
+      {(view) => <Scoreboard view={view} />}
+    </WithGame>
+  );
+}
+
+function Scoreboard({ view }: { view: GameView }) {
+  const { game, phase } = view;
+  const query = useBoard(game, {
+    enabled: phase !== 'waiting',
+    every: phase === 'live' ? REFRESH : false,
+  });
+  const own = ownRow(query.data, useOwnTeam(game));
+  return (
+    <GameFrame
+      view={view}
+      current="scoreboard"
+      standing={
+        query.data &&
+        own && { rank: own.rank, score: own.score, teams: query.data.teams.length }
+      }
+      challenges={query.data?.challenges ?? []}
+    >
+      <BoardArea view={view} query={query} own={own} />
+    </GameFrame>
+  );
+}
+
+interface AreaProps {
+  view: GameView;
+  query: ReturnType<typeof useBoard>;
+  own: Board['teams'][number] | undefined;
+}
+
+function BoardArea({ view, query, own }: AreaProps) {
+  const { LL } = useLanguage();
+  const { data: board, error, refetch } = query;
+  if (view.phase === 'waiting') return <NotYet view={view} />;
+  if (board && board.teams.length === 0) {
+    return (
+      <EmptyState figure={<MissingFlag />} title={LL.scoreboard.noTeamsTitle()}>
+        {LL.scoreboard.noTeamsText()}
+      </EmptyState>
+    );
+  }
+  if (board) return <Standings view={view} query={query} own={own} board={board} />;
+  if (error && !isApiError(error, 'GAME_NOT_STARTED')) {
+    return <LoadFailure error={error} onRetry={refetch} title={LL.scoreboard.failed()} />;
+  }
+  return (
+    <Stack pad="page" gap={12}>
+      <TableLoading />
+    </Stack>
+  );
+}
+
+function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
+  const language = useLanguage();
+  const { LL } = language;
+  const { game, phase } = view;
+  const address = useScoreAddress();
+  const { search, divisionId, hasChart, view: look, teamId } = address.view;
+  const isPhone = useBelow('md');
+  const matrix = useRef<ScoreMatrixHandle>(null);
+  const before = useRankBaseline(game.id, board);
+  const shown = useMemo(
+    () => filterTeams(board, { divisionId, search }),
+    [board, divisionId, search],
+  );
+  const { base, hrefOf } = address;
+  const rowOf = useMemo(
+    () => createRows({ language, start: board.start, divisionId, before, hrefOf }),
+    // `hrefOf` is another function each time, and the same one as long as `base` is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [language, board.start, divisionId, before, base],
+  );
+  const rows = useMemo(() => shown.map(rowOf), [shown, rowOf]);
+  const canJump = own !== undefined && shown.includes(own);
+  const jump = () => own && matrix.current?.reveal(own.id);
+  useHotkeys({ ...(canJump && { m: jump }) });
+  const hasScores = board.teams.some(({ score }) => score > 0);
+  const isFilling = !isPhone && shown.length > 0;
+  return (
+    <>
+      <ScorePage
+        table={isFilling ? 'fill' : 'flow'}
+        bar={
+          <ScoreBar
+            board={board}
+            address={address}
+            isPhone={isPhone}
+            updatedAt={query.dataUpdatedAt}
+            isLive={phase === 'live'}
+            onJump={canJump ? jump : undefined}
+          />
+        }
+        chart={
+          (hasChart || isPhone) && hasScores && shown.length > 0 ? (
+            <Suspense fallback={<Skeleton shape="block" height={isPhone ? '104px' : '140px'} />}>
+              <ScoreChart board={board} shown={shown} own={own} isOver={phase !== 'live'} />
+            </Suspense>
+          ) : null
+        }
+      >
+        {shown.length === 0 ? (
+          <NoMatch search={search} onClear={() => address.change({ q: null, division: null })} />
+        ) : (
+          <Suspense fallback={<RowsLoading />}>
+            {isPhone ? (
+              <PhoneScores game={game.title} shown={shown} rowOf={rowOf} own={own} />
+            ) : (
+              <ScoreTable
+                ref={matrix}
+                game={game.title}
+                board={board}
+                rows={rows}
+                own={canJump ? own : undefined}
+                isCompact={look === 'compact'}
+              />
+            )}
+          </Suspense>
+        )}
+      </ScorePage>
+      {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
+      {own && own.rank > 0 && (
+        <VisuallyHidden>
+          <span role="status">{LL.scoreboard.rankNow({ rank: own.rank })}</span>
+        </VisuallyHidden>
+      )}
+      {teamId !== null && (
+        <Suspense>
+          <TeamDialog
+            game={game}
+            board={board}
+            teamId={teamId}
+            own={own}
+            order={shown}
+            onGo={(id) => address.change({ team: String(id) })}
+            onClose={() => address.change({ team: null })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function NotYet({ view: { game, offset } }: { view: GameView }) {
+  const { LL, dates } = useLanguage();
+  return (
+    <EmptyState
+      figure={
+        <GameClock
+          until={game.start}
+          offset={offset}
+          size={40}
+          align="start"
+          caption={LL.game.toStart()}
+        />
+      }
+      title={LL.scoreboard.waitingTitle()}
+    >
+      {LL.scoreboard.waitingText({
+        time: dates.moment(game.start),
+        zone: dates.zone(game.start),
+      })}
+    </EmptyState>
+  );
+}
+
+function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+  const { LL } = useLanguage();
+  return (
+    <EmptyState
+      figure={<MissingFlag />}
+      title={LL.scoreboard.noMatchTitle({ search })}
+      actions={
+        <Button size="small" onClick={onClear}>
+          {LL.scoreboard.clearSearch()}
+        </Button>
+      }
+    >
+      {LL.scoreboard.noMatchText()}
+    </EmptyState>
+  );
+}
+
+function Stale({ since }: { since: number }) {
+  const { LL, dates } = useLanguage();
+  return (
+    <Banner tone="warn" icon={TimeIcon} edge>
+      {LL.scoreboard.stale({ time: dates.time(since) })}
+    </Banner>
+  );
+}
+
+function TableLoading() {
+  const { LL } = useLanguage();
+  return (
+    <Stack gap={12} role="status" aria-label={LL.scoreboard.loading()} aria-busy>
+      <Skeleton shape="block" height="36px" />
+      <Skeleton shape="card" height="156px" />
+      <RowsLoading />
+    </Stack>
+  );
+}
+
+function RowsLoading() {
+  return (
+    <Stack>
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} shape="row" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useSearchState } from '../../../app/search-params.ts';
+
+/** What the address says about the scoreboard. */
+export interface ScoreView {
+  search: string;
+  divisionId: number | null;
+  view: 'matrix' | 'compact';
+  hasChart: boolean;
+  /** Whose dialog is open. */
+  teamId: number | null;
+}
+
+/** Reads the view of an address; what it does not know is as if it were not there. */
+export function readView(params: URLSearchParams): ScoreView {
+  return {
+    search: params.get('q') ?? '',
+    divisionId: readId(params.get('division')),
+    view: params.get('view') === 'compact' ? 'compact' : 'matrix',
+    hasChart: params.get('chart') !== 'off',
+    teamId: readId(params.get('team')),
+  };
+}
+
+function readId(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** The scoreboard's place, and ways to change it. */
+export function useScoreAddress() {
+  const { params, set } = useSearchState();
+  const [path] = useLocation();
+  const view = useMemo(() => readView(params), [params]);
+  const base = useMemo(() => {
+    const rest = new URLSearchParams(params);
+    rest.delete('team');
+    return rest.toString();
+  }, [params]);
+  return {
+    view,
+    /** Everything but the open team: rows are the same while it is. */
+    base,
+    hrefOf: (teamId: number) => `${path}?${base === '' ? '' : `${base}&`}team=${teamId}`,
+    change: (changes: Record<string, string | null>) => set(changes, { replace: true }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Board, BoardTeam } from '@halyard/sdk/react';
+import type { MatrixChallenge, MatrixSolve, MatrixTeam } from '@halyard/ui-kit';
+import type { Language } from '../../../i18n/i18n.tsx';
+import { categoryName } from '../shared/words.ts';
+import { readSolve } from './board.ts';
+import { rankDelta, rankOf } from './standings.ts';
+
+/** What a team's row depends on besides the team. */
+export interface RowContext {
+  language: Language;
+  /** Start of the board, Unix ms. */
+  start: number;
+  divisionId: number | null;
+  /** Ranks at the last look, by team id. */
+  before: ReadonlyMap<number, number>;
+  hrefOf: (teamId: number) => string;
+}
+
+/**
+ * Makes rows of teams. A team that stays the same object keeps its row, and the cells of a row are
+ * only made when it is drawn: of a thousand teams thirty are.
+ */
+export function createRows(context: RowContext): (team: BoardTeam) => MatrixTeam {
+  const known = new WeakMap<BoardTeam, MatrixTeam>();
+  return (team) => {
+    const row = known.get(team) ?? toRow(context, team);
+    known.set(team, row);
+    return row;
+  };
+}
+
+function toRow(context: RowContext, team: BoardTeam): MatrixTeam {
+  const { LL } = context.language;
+  const rank = rankOf(team, context.divisionId);
+  const delta = rankDelta(team, context.before);
+  let solves: ReadonlyMap<number, MatrixSolve> | undefined;
+  return {
+    id: team.id,
+    rank: rank === null ? LL.game.unranked() : String(rank),
+    name: team.name,
+    href: context.hrefOf(team.id),
+    score: LL.game.figure({ count: team.score }),
+    solved: LL.scoreboard.solvedCount({ count: team.solves.length }),
+    get solves() {
+      solves ??= toCells(context, team);
+      return solves;
+    },
+    ...(delta !== 0 && {
+      delta,
+      deltaLabel:
+        delta > 0 ? LL.scoreboard.up({ count: delta }) : LL.scoreboard.down({ count: -delta }),
+    }),
+  };
+}
+
+function toCells(
+  { language: { LL, dates }, start }: RowContext,
+  team: BoardTeam,
+): ReadonlyMap<number, MatrixSolve> {
+  return new Map(
+    team.solves.map((solve) => {
+      const { challengeId, at, blood, points } = readSolve(solve, start);
+      return [
+        challengeId,
+        {
+          state: points > 0 ? 'solved' : 'worthless',
+          ...(blood !== null && { blood }),
+          // Written when a cell is pointed at, not for all of them.
+          get note() {
+            return LL.scoreboard.cellNote({
+              points: LL.common.pointCount({ count: points }),
+              time: dates.weekMoment(at),
+            });
+          },
+        },
+      ] as const;
+    }),
+  );
+}
+
+/** The columns of the matrix. */
+export function toColumns({ LL }: Language, challenges: Board['challenges']): MatrixChallenge[] {
+  return challenges.map(({ id, title, category, score }) => ({
+    id,
+    title,
+    category,
+    categoryName: categoryName(LL, category),
+    points: String(score),
+  }));
+}
+
+/** The kinds of blood that a team holds. */
+export function bloodsOf(team: BoardTeam): (1 | 2 | 3)[] {
+  const places = new Set(team.solves.map(([, , place]) => place));
+  return ([1, 2, 3] as const).filter((place) => places.has(place));
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScoreRow } from '../../patterns/ScoreRow/ScoreRow.tsx';
+import { ScoreRows } from './ScoreRows.tsx';
+
+const meta = {
+  component: ScoreRows,
+  args: {
+    label: 'Scoreboard',
+    rows: Array.from({ length: 60 }, (_, index) => ({
+      id: index,
+      own: index === 40,
+      row: (
+        <ScoreRow
+          rank={String(index + 1)}
+          name={`Crew ${index + 1}`}
+          href={`#team-${index}`}
+          solved="3 solved"
+          score={String(4000 - index * 10)}
+          {...(index === 40 && { you: 'you' })}
+        />
+      ),
+    })),
+  },
+} satisfies Meta<typeof ScoreRows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OwnRowStaysInSight: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('link', { name: /Crew 41/ });
+    await expect(own.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+  },
+};

@@ -54,7 +54,7 @@ test('does not start without a handler for each operation', async () => {
 
 test('does not start with a handler for no operation', async () => {
   const more = { ...handlers, getNonsense: () => undefined };
-  await expect(buildApp({ ...options, handlers: more as Handlers })).rejects.toThrow('getNonsense');
+  await expect(buildApp({ ...options, handlers: more })).rejects.toThrow('getNonsense');
 });
 
 test('tells nobody what broke inside, but the log', async () => {
@@ -89,4 +89,23 @@ test('words a refusal for whatever language is asked for', async () => {
   const headers = { 'accept-language': 'constructor' };
   const answer = await app.inject({ url: '/api/nonsense', headers });
   expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', title: expect.stringMatching(/\w/) });
+});
+
+test('answers what it is working on before it closes', async () => {
+  const { promise: told, resolve: tell } = Promise.withResolvers<string>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const instance = await buildApp({
+    ...options,
+    handlers,
+    extend: (inner) => {
+      inner.get('/slow', () => (ask(), told));
+    },
+  });
+  const url = await instance.listen({ port: 0, host: '127.0.0.1' });
+  const answer = fetch(`${url}/slow`);
+  await asked;
+  const closed = instance.close();
+  tell('done');
+  expect(await (await answer).text()).toBe('done');
+  await closed;
 });

@@ -4,16 +4,22 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Gate } from './access.ts';
+import { answerClientError } from './client-error.ts';
+import { closeGently } from './closing.ts';
 import { sendProblem, setErrorHandler } from './error-handler.ts';
 import { AppError } from './problem.ts';
 import { type Handlers, registerOperations } from './registrar.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { limitSlowBodies } from './slow-bodies.ts';
 
 /** A JSON body beyond this is no honest one: statements are a few tens of kilobytes. */
 const JSON_LIMIT = 1024 * 1024;
 
 /** A file name has at most 255 characters, each of up to twelve when encoded. */
 const LONGEST_PARAMETER = 255 * 12;
+
+/** A connection on which nothing moves for so long is dead, or held to hurt us. */
+const SILENCE = 120_000;
 
 export interface AppOptions {
   config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'>;
@@ -34,7 +40,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: options.config.trustProxy,
     bodyLimit: JSON_LIMIT,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    connectionTimeout: SILENCE,
+    clientErrorHandler: answerClientError,
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,
@@ -49,6 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: options.config.uploadLimitBytes } });
   acceptAnyJson(app);
   setErrorHandler(app);
+  limitSlowBodies(app);
+  closeGently(app);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply));
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Statuses of error codes that this operation keeps for older clients. */
     errorStatus?: Partial<Record<string, number>>;
+    /** Takes files, which may take their time. */
+    isUpload?: boolean;
   }
 }
 
@@ -75,7 +77,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
     app.route({
       method: operation.method,
       url: operation.path,
-      config: { errorStatus: operation.errorStatus },
+      config: { errorStatus: operation.errorStatus, isUpload: operation.multipart },
       onRequest: (request) => gate.enter(request, operation),
       handler: async (request, reply) => {
         const input = readInput(id, operation, request);

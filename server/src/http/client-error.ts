@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '@halyard/sdk/operations';
+import type { FastifyInstance } from 'fastify';
+import { errorCode } from '../platform/startup-error.ts';
+import { sentence } from '../sentences/sentence.ts';
+
+const STATUSES: ReadonlyMap<string | undefined, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+/**
+ * Answers what is no request at all in the contract's error body, as far as there is somebody to
+ * answer. Of the error only the code is logged: it carries the raw bytes, cookies included.
+ */
+export function answerClientError(this: FastifyInstance, error: Error, socket: Socket): void {
+  const code = errorCode(error);
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = randomUUID();
+  this.log.debug({ reqId: requestId, code }, 'unreadable request');
+  const status = STATUSES.get(code) ?? 400;
+  const problem: ErrorCode = 'VALIDATION_FAILED';
+  const body = JSON.stringify({
+    title: sentence(undefined, problem),
+    status,
+    code: problem,
+    errors: [],
+    requestId,
+  });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+    () => socket.destroy(),
+  );
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fastify } from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answerClientError } from './client-error.ts';
+import { closeGently } from './closing.ts';
+import { limitSlowBodies } from './slow-bodies.ts';
+
+const PATIENCE = 150;
+
+/** A server whose `/slow` answers when told to, and a way to reach it byte by byte. */
+async function serve() {
+  const app = fastify({
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+  });
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  limitSlowBodies(app, PATIENCE);
+  closeGently(app, PATIENCE);
+  app.get('/slow', async () => told.then(() => 'done'));
+  app.post('/json', async () => 'read');
+  app.post('/guarded', { onRequest: async (_, reply) => reply.status(401).send() }, () => '');
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
+    payload.resume().on('end', () => done(null));
+  });
+  app.post('/files', { config: { isUpload: true } }, async () => 'kept');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  onTestFinished(() => app.close());
+  const open = (bytes: string): Socket => {
+    const socket = connect(port, '127.0.0.1');
+    // A connection that is cut off may end with a reset.
+    socket.on('error', () => undefined);
+    socket.write(bytes);
+    return socket;
+  };
+  return { app, open, tell };
+}
+
+function post(path: string, type: string, body: string, length: number): string {
+  const lines = [`POST ${path} HTTP/1.1`, 'Host: here', `Content-Type: ${type}`];
+  return [...lines, `Content-Length: ${length}`, '', body].join('\r\n');
+}
+
+describe('closing', () => {
+  it('lets a running request end, also on a connection that is kept alive', async () => {
+    const { app, open, tell } = await serve();
+    const socket = open('GET /slow HTTP/1.1\r\nHost: here\r\n\r\n');
+    const answer = text(socket);
+    await once(app.server, 'request');
+    const closed = app.close();
+    tell();
+    expect(await answer).toMatch(/^HTTP\/1\.1 200[^]*done$/);
+    await closed;
+  });
+
+  it('does not wait for ever', async () => {
+    const { app, open } = await serve();
+    const answer = text(open('GET /slow HTTP/1.1\r\nHost: here\r\n\r\n'));
+    await once(app.server, 'request');
+    await app.close();
+    expect(await answer).toBe('');
+  });
+});
+
+describe('a slow body', () => {
+  it.each(['/json', '/guarded', '/nowhere'])('is cut off: %s', async (path) => {
+    const { open } = await serve();
+    const socket = open(post(path, 'application/json', '{', 100));
+    await once(socket.resume(), 'close');
+    expect(socket.destroyed).toBe(true);
+  });
+
+  it('may be that of a file', async () => {
+    const { open } = await serve();
+    const socket = open(post('/files', 'application/octet-stream', 'half', 8));
+    await sleep(2 * PATIENCE);
+    socket.write('rest');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('kept');
+    socket.destroy();
+  });
+
+  it('ends its deadline when it has ended', async () => {
+    const { open } = await serve();
+    const socket = open(post('/json', 'application/json', '{}', 2));
+    await once(socket, 'data');
+    await sleep(2 * PATIENCE);
+    socket.write('GET /nowhere HTTP/1.1\r\nHost: here\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('404');
+    socket.destroy();
+  });
+});
+
+describe('what is no request', () => {
+  it.each([
+    ['NONSENSE\r\n\r\n', 400],
+    ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('is answered in the contract’s error body: %.40s', async (bytes, status) => {
+    const { open } = await serve();
+    const [head = '', body = ''] = (await text(open(bytes))).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body)).toMatchObject({ status, code: 'VALIDATION_FAILED', errors: [] });
+  });
+});

@@ -264,6 +264,7 @@ export const staff = {
     number: '{value|number}',
     pointsOf: 'Points of {challenge:string} now',
     ofFirst: 'of {value|number}',
+    typeAndPoints: '{type:string} · {points|number} of {first|number}',
     enabledCount: '{count|number} enabled',
     enabledAndDrafts: '{enabled|number} enabled, {drafts|number} {{draft|drafts}}',
     bonus: 'Blood bonus {shares:string} %',

@@ -77,30 +77,6 @@ function Review({ gameId, all }: ReviewProps) {
   );
   return (
     <>
-      <FilterBar label={words.filterLabel()} sticky>
-        <Segmented
-          label={words.show()}
-          value={state}
-          onValueChange={review.show}
-          options={REVIEW_STATES.map((each) => ({
-            value: each,
-            label: LL.terms.participation[each](),
-            end: all && (
-              <Text size={13} tone="faint" figures>
-                {all.filter(({ status }) => status === each).length}
-              </Text>
-            ),
-          }))}
-        />
-        <SearchField
-          ref={search}
-          label={words.find()}
-          placeholder={words.find()}
-          kbd="/"
-          value={review.typed}
-          onValueChange={review.find}
-        />
-      </FilterBar>
       <Split
         {...(!isNarrow && {
           end: {
@@ -122,6 +98,31 @@ function Review({ gameId, all }: ReviewProps) {
           },
         })}
       >
+        <FilterBar label={words.filterLabel()} sticky>
+          <Segmented
+            size={isNarrow ? 'small' : 'medium'}
+            label={words.show()}
+            value={state}
+            onValueChange={review.show}
+            options={REVIEW_STATES.map((each) => ({
+              value: each,
+              label: LL.terms.participation[each](),
+              end: all && (
+                <Text size={isNarrow ? 12 : 13} tone="faint" figures>
+                  {all.filter(({ status }) => status === each).length}
+                </Text>
+              ),
+            }))}
+          />
+          <SearchField
+            ref={search}
+            label={words.find()}
+            placeholder={words.find()}
+            kbd="/"
+            value={review.typed}
+            onValueChange={review.find}
+          />
+        </FilterBar>
         <ReviewTable
           participations={review.shown}
           openId={review.openId}

@@ -5,17 +5,20 @@ import {
   useGetEditGame,
   useListEditChallenges,
 } from '@halyard/sdk/react';
-import { Button, ButtonLink, EmptyState, MissingFlag, PageLoader } from '@halyard/ui-kit';
+import { Button, EmptyState, MissingFlag, PageLoader, useBelow } from '@halyard/ui-kit';
 import { AddIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { href } from '../../app/routes.ts';
 import { useSearchState } from '../../app/search-params.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { filterChallenges, toFilter } from './challenges/challenge-lines.ts';
 import { ChallengesFilter } from './challenges/ChallengesFilter.tsx';
+import { ChallengesList } from './challenges/ChallengesList.tsx';
 import { ChallengesTable } from './challenges/ChallengesTable.tsx';
 import { NewChallengeDialog } from './challenges/NewChallengeDialog.tsx';
+import { AddButton } from './shared/AddButton.tsx';
 import { unpackBonus } from './shared/blood-bonus.ts';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
 import { useGameId } from './shared/use-ids.ts';
@@ -37,19 +40,19 @@ export function StaffChallengesPage() {
         gameId={gameId}
         game={game.data}
         tab="challenges"
+        more={game.data ? [bonusLink(LL, game.data)] : []}
         actions={
-          <>
-            {game.data && <BonusLink game={game.data} />}
-            <Button variant="primary" icon={AddIcon} kbd="n" onClick={() => setCreating(true)}>
-              {LL.staff.newChallenge.heading()}
-            </Button>
-          </>
+          <AddButton
+            label={LL.staff.newChallenge.heading()}
+            kbd="n"
+            onPress={() => setCreating(true)}
+          />
         }
       />
       {failed.error && !failed.data ? (
         <LoadFailure error={failed.error} onRetry={failed.refetch} />
       ) : game.data ? (
-        <Challenges
+        <ChallengeBoard
           game={game.data}
           challenges={challenges.data}
           onCreate={() => setCreating(true)}
@@ -68,13 +71,10 @@ export function StaffChallengesPage() {
   );
 }
 
-function BonusLink({ game }: { game: GameInfo }) {
-  const { LL } = useLanguage();
-  return (
-    <ButtonLink variant="ghost" href={href.gameInfo(game.id)}>
-      {LL.staff.challenges.bonus({ shares: unpackBonus(game.bloodBonus).join(', ') })}
-    </ButtonLink>
-  );
+/** What the first solvers get, and where that is set. */
+function bonusLink(LL: TranslationFunctions, game: GameInfo) {
+  const shares = unpackBonus(game.bloodBonus).join(', ');
+  return { label: LL.staff.challenges.bonus({ shares }), href: href.gameInfo(game.id) };
 }
 
 interface ChallengesProps {
@@ -84,16 +84,18 @@ interface ChallengesProps {
   onCreate: () => void;
 }
 
-function Challenges({ game, challenges, onCreate }: ChallengesProps) {
+function ChallengeBoard({ game, challenges, onCreate }: ChallengesProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenges;
   const { params, set } = useSearchState();
   const all = challenges ?? [];
   const shown = filterChallenges(all, toFilter(params));
+  const isNarrow = useBelow('md');
+  const Challenges = isNarrow ? ChallengesList : ChallengesTable;
   return (
     <>
       <ChallengesFilter challenges={all} />
-      <ChallengesTable
+      <Challenges
         game={game}
         challenges={shown}
         isLoading={!challenges}

@@ -8,9 +8,9 @@ import {
   SearchField,
   Segmented,
   Text,
+  useBelow,
   useTick,
 } from '@halyard/ui-kit';
-import { AddIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { href } from '../../app/routes.ts';
@@ -18,9 +18,11 @@ import { useSearchState } from '../../app/search-params.ts';
 import { useSearchKey } from '../../app/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { byPhase, isInView, matches, toView, VIEWS } from './games/game-filter.ts';
+import { GamesList } from './games/GamesList.tsx';
 import { GamesTable } from './games/GamesTable.tsx';
 import { NewGameDialog } from './games/NewGameDialog.tsx';
 import { useStaffGames } from './games/use-staff-games.ts';
+import { AddButton } from './shared/AddButton.tsx';
 import { useKeys } from './shared/use-keys.ts';
 
 const MINUTE = 60_000;
@@ -40,11 +42,9 @@ export function StaffGamesPage() {
   const shown = byPhase(games ?? [], now).filter(
     (game) => isInView(view, game, now) && matches(game, typed),
   );
-  const create = (
-    <Button variant="primary" icon={AddIcon} kbd="n" onClick={() => setCreating(true)}>
-      {words.newGame()}
-    </Button>
-  );
+  const create = <AddButton label={words.newGame()} kbd="n" onPress={() => setCreating(true)} />;
+  const isNarrow = useBelow('md');
+  const Games = isNarrow ? GamesList : GamesTable;
   return (
     <>
       <PageHeader
@@ -87,7 +87,7 @@ export function StaffGamesPage() {
       {error && !games ? (
         <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />
       ) : (
-        <GamesTable
+        <Games
           games={shown}
           now={now}
           isLoading={!games}

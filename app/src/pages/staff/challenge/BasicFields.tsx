@@ -10,7 +10,6 @@ import {
   Stack,
   TextField,
 } from '@halyard/ui-kit';
-import { LockedIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CategorySelect } from '../shared/CategorySelect.tsx';
 import type { ChallengeSectionProps } from './section-props.ts';
@@ -57,7 +56,7 @@ export function BasicFields({ draft, errors, type }: BasicFieldsProps) {
           />
         </FormField>
         <FormField label={words.type()}>
-          <TextField readOnly value={LL.terms.challengeType[type]()} icon={LockedIcon} />
+          <TextField readOnly value={LL.terms.challengeType[type]()} />
         </FormField>
         <FormField
           label={words.attempts()}

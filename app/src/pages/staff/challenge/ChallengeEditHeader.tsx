@@ -1,5 +1,13 @@
 import { type EditChallenge, type GameInfo, useListEditChallenges } from '@halyard/sdk/react';
-import { ButtonLink, IconButton, Menu, PageHeader, Skeleton, Text } from '@halyard/ui-kit';
+import {
+  ButtonLink,
+  IconButton,
+  Menu,
+  PageHeader,
+  Skeleton,
+  Text,
+  useBelow,
+} from '@halyard/ui-kit';
 import { DeleteIcon, MoreIcon, NextIcon, PreviewIcon, PreviousIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -31,6 +39,8 @@ export function ChallengeEditHeader({
 }: ChallengeEditHeaderProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
+  const isNarrow = useBelow('md');
+  const preview = href.challenges(gameId, challengeId);
   const [isDeleting, setDeleting] = useState(false);
   usePageTitle(challenge && LL.staff.pageOf({ page: LL.staff.title(), game: challenge.title }));
   return (
@@ -46,32 +56,28 @@ export function ChallengeEditHeader({
           challenge && (
             <>
               <EnabledSwitch
-                named
+                named={!isNarrow}
                 game={game}
                 challenge={challenge}
                 lacksFlag={lacksFlag(challenge)}
               />
-              <Text size={12} tone="faint">
-                {lacksFlag(challenge) ? words.needsFlag() : words.actsAtOnce()}
-              </Text>
-              <Text size={12} tone="faint" figures>
-                {challenge.acceptedCount === 0
-                  ? LL.common.noSolves()
-                  : LL.common.solveCount({ count: challenge.acceptedCount })}
-              </Text>
+              {!isNarrow && <Facts challenge={challenge} />}
             </>
           )
         }
         actions={
           <>
             <Neighbours gameId={gameId} challengeId={challengeId} />
-            <ButtonLink icon={PreviewIcon} href={href.challenges(gameId, challengeId)}>
-              {words.preview()}
-            </ButtonLink>
+            {!isNarrow && (
+              <ButtonLink icon={PreviewIcon} href={preview}>
+                {words.preview()}
+              </ButtonLink>
+            )}
             <Menu
               label={LL.common.more()}
               align="end"
               entries={[
+                ...(isNarrow ? [{ label: words.preview(), icon: PreviewIcon, href: preview }] : []),
                 {
                   label: words.delete(),
                   icon: DeleteIcon,
@@ -99,6 +105,23 @@ export function ChallengeEditHeader({
           onDeleted={onDeleted}
         />
       )}
+    </>
+  );
+}
+
+/** Beside the switch: what it does, and how often the challenge was solved. */
+function Facts({ challenge }: { challenge: EditChallenge }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenge;
+  const { acceptedCount: count } = challenge;
+  return (
+    <>
+      <Text size={12} tone="faint">
+        {lacksFlag(challenge) ? words.needsFlag() : words.actsAtOnce()}
+      </Text>
+      <Text size={12} tone="faint" figures>
+        {count === 0 ? LL.common.noSolves() : LL.common.solveCount({ count })}
+      </Text>
     </>
   );
 }

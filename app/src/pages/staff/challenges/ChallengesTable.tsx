@@ -19,7 +19,7 @@ import { DeleteChallenge } from '../shared/DeleteChallenge.tsx';
 import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
 import { type ChallengeLine, toLines } from './challenge-lines.ts';
 
-interface ChallengesTableProps {
+export interface ChallengesTableProps {
   game: GameInfo;
   challenges: readonly EditChallengeInfo[];
   isLoading: boolean;

@@ -48,15 +48,20 @@ export type ChallengeLine =
   | { kind: 'category'; category: Category; enabled: number; drafts: number }
   | { kind: 'challenge'; challenge: EditChallengeInfo };
 
+/** Challenges by category, in the order they are in, and how many of each players see. */
+export function byCategory(challenges: readonly EditChallengeInfo[]) {
+  return [...Map.groupBy(challenges, ({ category }) => category)].map(([category, group]) => {
+    const enabled = group.filter(({ isEnabled }) => isEnabled).length;
+    return { category, group, enabled, drafts: group.length - enabled };
+  });
+}
+
 /** Challenges with a head before each category. */
 export function toLines(challenges: readonly EditChallengeInfo[]): ChallengeLine[] {
-  return [...Map.groupBy(challenges, ({ category }) => category)].flatMap(([category, group]) => {
-    const enabled = group.filter(({ isEnabled }) => isEnabled).length;
-    return [
-      { kind: 'category' as const, category, enabled, drafts: group.length - enabled },
-      ...group.map((challenge) => ({ kind: 'challenge' as const, challenge })),
-    ];
-  });
+  return byCategory(challenges).flatMap(({ group, ...head }) => [
+    { kind: 'category' as const, ...head },
+    ...group.map((challenge) => ({ kind: 'challenge' as const, challenge })),
+  ]);
 }
 
 /** The kinds of challenges in the order in which they are offered. */

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import { ButtonLink, PageHeader, PhaseBadge, Skeleton, useTick } from '@halyard/ui-kit';
+import { PageHeader, PhaseBadge, Skeleton, useTick } from '@halyard/ui-kit';
 import { ExternalIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { gamePhase } from '../../../app/abilities.ts';
@@ -8,6 +8,7 @@ import { usePageTitle } from '../../../app/page-title.ts';
 import { href } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { type MoreLink, MoreLinks } from './MoreLinks.tsx';
 import { type GameCounts, useGameCounts } from './use-game-counts.ts';
 
 /** The pages of a game's staff, in the order of their tabs. */
@@ -18,12 +19,16 @@ interface StaffGameHeaderProps {
   /** Undefined while it loads. */
   game: GameInfo | undefined;
   tab: StaffTab;
-  /** After the link to the public page. */
+  /** Quiet links before the one to the public page. */
+  more?: readonly MoreLink[];
+  /** Buttons at the end. */
   actions?: ReactNode;
 }
 
+const NONE: readonly MoreLink[] = [];
+
 /** The header of all staff pages of one game: which game, where it stands, what there is to do. */
-export function StaffGameHeader({ gameId, game, tab, actions }: StaffGameHeaderProps) {
+export function StaffGameHeader({ gameId, game, tab, more = NONE, actions }: StaffGameHeaderProps) {
   const { LL } = useLanguage();
   const counts = useGameCounts(gameId);
   usePageTitle(game && LL.staff.pageOf({ page: LL.staff.tabs[tab](), game: game.title }));
@@ -35,9 +40,12 @@ export function StaffGameHeader({ gameId, game, tab, actions }: StaffGameHeaderP
       tabs={{ label: LL.staff.tabsLabel(), tabs: listTabs(LL, gameId, tab, counts) }}
       actions={
         <>
-          <ButtonLink variant="ghost" icon={ExternalIcon} href={href.game(gameId)}>
-            {LL.staff.publicPage()}
-          </ButtonLink>
+          <MoreLinks
+            links={[
+              ...more,
+              { label: LL.staff.publicPage(), href: href.game(gameId), icon: ExternalIcon },
+            ]}
+          />
           {actions}
         </>
       }

@@ -1,0 +1,54 @@
+import { CategoryFlag, Link, List, ListRow, Section, Stack, Text } from '@halyard/ui-kit';
+import { href } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { RowsLoading } from '../games/GamesList.tsx';
+import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
+import { byCategory } from './challenge-lines.ts';
+import type { ChallengesTableProps } from './ChallengesTable.tsx';
+
+/** The table of challenges for narrow windows: two lines a challenge. */
+export function ChallengesList({ game, challenges, isLoading, empty }: ChallengesTableProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenges;
+  if (isLoading) return <RowsLoading />;
+  if (challenges.length === 0) return empty;
+  return (
+    <Stack gap={16} pad={8}>
+      {byCategory(challenges).map(({ category, group, enabled, drafts }) => {
+        const name = LL.terms.category[category]();
+        const counts =
+          drafts === 0
+            ? words.enabledCount({ count: enabled })
+            : words.enabledAndDrafts({ enabled, drafts });
+        return (
+          <Section key={category} title={name} note={counts}>
+            <List label={name}>
+              {group.map((challenge) => (
+                <ListRow
+                  key={challenge.id}
+                  muted={!challenge.isEnabled}
+                  start={<CategoryFlag category={category} size={18} />}
+                  title={
+                    <Link variant="quiet" href={href.challengeEdit(game.id, challenge.id)}>
+                      {challenge.title}
+                    </Link>
+                  }
+                  detail={
+                    <Text size={12} tone="faint" figures>
+                      {words.typeAndPoints({
+                        type: LL.terms.challengeType[challenge.type](),
+                        points: challenge.score,
+                        first: challenge.originalScore,
+                      })}
+                    </Text>
+                  }
+                  end={<EnabledSwitch game={game} challenge={challenge} />}
+                />
+              ))}
+            </List>
+          </Section>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import type { GameInfo } from '@halyard/sdk/react';
+import { Badge, IconButton, Menu, PhaseBadge, PictureBox, Poster } from '@halyard/ui-kit';
+import { EditIcon, MoreIcon } from '@halyard/ui-kit/icons';
+import { gamePhase } from '../../../app/abilities.ts';
+import { phaseText } from '../../../app/game-words.ts';
+import { href } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { isDraft } from './game-filter.ts';
+
+interface GamePartProps {
+  game: GameInfo;
+  now: number;
+}
+
+/** The game's picture in a row; faded once it is over. */
+export function GamePoster({ game, now }: GamePartProps) {
+  const phase = gamePhase(game, now);
+  return (
+    <PictureBox width={48} height={32} room={10}>
+      <Poster
+        title={game.title}
+        id={game.id}
+        image={game.poster}
+        width={96}
+        height={64}
+        faded={phase === 'ended' || phase === 'practice'}
+      />
+    </PictureBox>
+  );
+}
+
+/** Where the game stands, or that nobody has seen it yet. */
+export function GamePhase({ game, now }: GamePartProps) {
+  const { LL } = useLanguage();
+  if (isDraft(game, now)) {
+    return (
+      <Badge tone="outline" icon={EditIcon}>
+        {LL.staff.games.draft()}
+      </Badge>
+    );
+  }
+  return <PhaseBadge look="badge" phase={gamePhase(game, now)} label={phaseText(LL, game, now)} />;
+}
+
+/** Ways into a game. */
+export function GameMenu({ game }: { game: GameInfo }) {
+  const { LL } = useLanguage();
+  const label = LL.staff.games.menuOf({ game: game.title });
+  return (
+    <Menu
+      label={label}
+      align="end"
+      entries={[
+        { label: LL.staff.tabs.info(), href: href.gameInfo(game.id) },
+        { label: LL.staff.tabs.challenges(), href: href.staffChallenges(game.id) },
+        { label: LL.staff.tabs.notices(), href: href.staffNotices(game.id) },
+        { label: LL.staff.tabs.review(), href: href.review(game.id) },
+        { kind: 'separator' },
+        { label: LL.staff.publicPage(), href: href.game(game.id) },
+      ]}
+      trigger={(props) => <IconButton {...props} size="small" icon={MoreIcon} label={label} />}
+    />
+  );
+}

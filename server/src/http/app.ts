@@ -43,7 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     connectionTimeout: SILENCE,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(options.log, error, socket),
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,

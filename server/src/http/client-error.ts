@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@halyard/sdk/operations';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { errorCode } from '../platform/startup-error.ts';
 import { sentence } from '../sentences/sentence.ts';
 
@@ -15,14 +15,14 @@ const STATUSES: ReadonlyMap<string | undefined, number> = new Map([
  * Answers what is no request at all in the contract's error body, as far as there is somebody to
  * answer. Of the error only the code is logged: it carries the raw bytes, cookies included.
  */
-export function answerClientError(this: FastifyInstance, error: Error, socket: Socket): void {
+export function answerClientError(log: FastifyBaseLogger, error: Error, socket: Socket): void {
   const code = errorCode(error);
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const requestId = randomUUID();
-  this.log.debug({ reqId: requestId, code }, 'unreadable request');
+  log.debug({ reqId: requestId, code }, 'unreadable request');
   const status = STATUSES.get(code) ?? 400;
   const problem: ErrorCode = 'VALIDATION_FAILED';
   const body = JSON.stringify({

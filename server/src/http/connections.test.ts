@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fastify } from 'fastify';
+import { type FastifyInstance, fastify } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
@@ -12,10 +12,10 @@ const PATIENCE = 150;
 
 /** A server whose `/slow` answers when told to, and a way to reach it byte by byte. */
 async function serve() {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(app.log, error, socket),
   });
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
   limitSlowBodies(app, PATIENCE);

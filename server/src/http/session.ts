@@ -17,17 +17,25 @@ export interface SessionCookies {
   readonly startSession: (reply: FastifyReply, userId: string) => Promise<void>;
   /** Ends the caller's session and clears the cookie. */
   readonly endSession: (reply: FastifyReply) => Promise<void>;
-  /** Adds the hook that sends the cookie again when its session was prolonged. */
+  /** Adds the hooks that send the cookie again when its session was prolonged. */
   readonly renewCookies: (app: FastifyInstance) => void;
 }
 
-/** @param secure whether browsers may send the cookie over https only */
+/**
+ * @param secure whether browsers may send every cookie over https only; one that is set over https,
+ * as a trusted proxy may tell, always is
+ */
 export function createSessionCookies(sessions: Sessions, secure: boolean): SessionCookies {
   const renewed = new WeakSet<FastifyRequest>();
-  const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
+
+  function optionsFor({ protocol }: FastifyRequest): CookieSerializeOptions {
+    const isSecure = secure || protocol === 'https';
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure };
+  }
 
   function setCookie(reply: FastifyReply, token: string): void {
-    reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_SECONDS });
+    const options = { ...optionsFor(reply.request), maxAge: SESSION_SECONDS };
+    reply.setCookie(SESSION_COOKIE, token, options);
     reply.header('Cache-Control', 'no-store');
   }
 
@@ -51,12 +59,19 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
       const token = tokenOf(reply.request);
       if (token) await sessions.end(token);
       renewed.delete(reply.request);
-      reply.clearCookie(SESSION_COOKIE, options).header('Cache-Control', 'no-store');
+      reply
+        .clearCookie(SESSION_COOKIE, optionsFor(reply.request))
+        .header('Cache-Control', 'no-store');
     },
     renewCookies(app) {
       app.addHook('preHandler', async (request, reply) => {
         const token = renewed.has(request) && tokenOf(request);
         if (token) setCookie(reply, token);
+      });
+      app.addHook('onSend', (request, reply, _payload, done) => {
+        // Some answers are for everybody's cache, but not the one that brings a cookie along.
+        if (renewed.has(request)) reply.header('Cache-Control', 'no-store');
+        done();
       });
     },
   };

@@ -7,6 +7,7 @@ const { db } = database;
 const site = await createTestSite(database);
 const other = await createTestSite(database);
 const secured = await createTestSite(database, { secure: true });
+const proxied = await createTestSite(database, { trustProxy: ['loopback'] });
 const fixed = await createTestSite(database, { publicOrigin: 'https://ctf.example' });
 const limited = await createTestSite(database, { limited: true });
 
@@ -83,6 +84,17 @@ describe('register', () => {
     ]);
     const answer = await secured.call('POST', '/api/account/login', mira);
     expect(String(answer.headers['set-cookie'])).toContain('; Secure');
+  });
+
+  it.each([
+    [proxied, '127.0.0.1', true],
+    [proxied, '192.0.2.1', false],
+    [site, '127.0.0.1', false],
+  ])('sets a secure cookie where a trusted proxy speaks https', async (where, from, isSecure) => {
+    await registered();
+    const options = { remoteAddress: from, headers: { 'x-forwarded-proto': 'https' } };
+    const answer = await where.call('POST', '/api/account/login', mira, options);
+    expect(String(answer.headers['set-cookie']).includes('; Secure')).toBe(isSecure);
   });
 
   it.each([

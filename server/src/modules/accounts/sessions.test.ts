@@ -136,4 +136,13 @@ describe('sessions', () => {
     expect(String(renewed.headers['set-cookie'])).toContain('Max-Age=604800');
     expect(cookieOf(await call())).toBeUndefined();
   });
+
+  it('lets no cache keep an answer that brings a cookie', async () => {
+    const call = () => site.call('GET', '/api/config', undefined, { cookie: token });
+    clock.advance(5 * MINUTE);
+    const renewed = await call();
+    expect(cookieOf(renewed)).toBe(token);
+    expect(renewed.headers['cache-control']).toBe('no-store');
+    expect((await call()).headers['cache-control']).toBe('no-cache');
+  });
 });

@@ -31,6 +31,7 @@ type TestTopics = SessionTopics & SettingsTopics & TeamTopics;
 
 interface TestSiteOptions {
   secure?: boolean;
+  trustProxy?: string[];
   publicOrigin?: string | null;
   /** Counts calls against the limits of the spec. */
   limited?: boolean;
@@ -41,7 +42,7 @@ type CallOptions = InjectOptions & { cookie?: string };
 /** A server process with the calls of accounts, teams, set-up and configuration. */
 export async function createTestSite(
   { db, url }: TestDatabase,
-  { secure = false, publicOrigin = null, limited = false }: TestSiteOptions = {},
+  { secure = false, trustProxy = [], publicOrigin = null, limited = false }: TestSiteOptions = {},
 ) {
   const clock = manualClock();
   const bus: Bus<TestTopics> = createBus<TestTopics>({ url, pollMilliseconds: 60_000 });
@@ -65,7 +66,7 @@ export async function createTestSite(
     limit: createRequestLimit(limits),
   });
   const app = await buildApp({
-    config: { trustProxy: false, uploadLimitBytes: 1 },
+    config: { trustProxy, uploadLimitBytes: 1 },
     log: pino({ level: 'silent' }),
     handlers,
     gate,

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import {
   addChallenge,
@@ -39,6 +40,13 @@ async function tell(topic: 'game' | 'participation', body: object): Promise<void
     .values({ topic, game_id: gameId, body: JSON.stringify(body) })
     .execute();
   await server.bus.catchUp();
+}
+
+async function waitingForLock(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_locks
+    where relation = 'challenges'::regclass and not granted`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Everything a board says, names of solvers as the database knows them apart. */
@@ -133,11 +141,27 @@ describe('a live game', () => {
     expect((await live()).board().teams).toHaveLength(1);
   });
 
-  it('reads a change that arrives while it reads another', async () => {
+  it('lets everybody wait for a change that is being read', async () => {
     const game = await live();
+    const id = await addChallenge(db, gameId);
     server.liveGames.apply({ topic: 'game', gameId, body: {} });
     const first = server.liveGames.get(gameId);
-    const id = await addChallenge(db, gameId);
+    await server.liveGames.get(gameId);
+    expect(game.facts().challenges.has(id)).toBe(true);
+    await first;
+  });
+
+  it('reads again when a change arrives while it reads another', async () => {
+    const game = await live();
+    server.liveGames.apply({ topic: 'game', gameId, body: {} });
+    let first: Promise<unknown> = Promise.resolve();
+    const id = await db.transaction().execute(async (tx) => {
+      await sql`lock table challenges in access exclusive mode`.execute(tx);
+      first = server.liveGames.get(gameId);
+      // The reader has its snapshot, in which the challenge will never be.
+      await vi.waitFor(async () => expect(await waitingForLock()).toBe(1));
+      return addChallenge(tx, gameId);
+    });
     server.liveGames.apply({ topic: 'game', gameId, body: {} });
     await server.liveGames.get(gameId);
     expect(game.facts().challenges.has(id)).toBe(true);

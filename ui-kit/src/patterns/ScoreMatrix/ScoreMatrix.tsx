@@ -44,7 +44,8 @@ export const ScoreMatrix = (props: ScoreMatrixProps) => {
   const counts = { rows: teams.length, columns: columnCount };
   const { rows, columns, size, onScroll } = useMatrixWindow(scroll, counts, cell);
   const team = teamWidth(size.width, columnCount, cell);
-  const walk = useMatrixWalk(scroll, { ...counts, cell, team });
+  const ownRow = teams.findIndex((each) => each.id === ownId);
+  const walk = useMatrixWalk(scroll, { ...counts, cell, team, ownRow });
   const { active, spot } = walk;
 
   useImperativeHandle(ref, () => ({
@@ -56,7 +57,6 @@ export const ScoreMatrix = (props: ScoreMatrixProps) => {
     },
   }));
 
-  const ownRow = teams.findIndex((each) => each.id === ownId);
   const shown = new Set<number>();
   for (let row = rows.first; row < rows.end; row += 1) shown.add(row);
   if (ownRow >= 0) shown.add(ownRow);

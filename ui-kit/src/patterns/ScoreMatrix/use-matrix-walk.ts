@@ -12,11 +12,13 @@ interface Shape {
   columns: number;
   cell: number;
   team: number;
+  /** The own team's row, -1 without one: it covers a line at the edge that it left by. */
+  ownRow: number;
 }
 
 /** Walking cells by keyboard, pointing at them by mouse. The grid keeps the focus itself. */
 export const useMatrixWalk = (ref: RefObject<HTMLElement | null>, shape: Shape) => {
-  const { rows, columns, cell, team } = shape;
+  const { rows, columns, cell, team, ownRow } = shape;
   const fixed = RANK + team + SCORE;
   const [active, setActive] = useState<Cell>();
   const [spot, setSpot] = useState<Spot>();
@@ -32,7 +34,9 @@ export const useMatrixWalk = (ref: RefObject<HTMLElement | null>, shape: Shape) 
     const element = ref.current;
     if (!element) return;
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
-    element.scrollTop = scrollInto(scrollTop, HEAD + at.row * ROW, ROW, HEAD, clientHeight);
+    const top = HEAD + (ownRow >= 0 && ownRow < at.row ? ROW : 0);
+    const bottom = clientHeight - (ownRow > at.row ? ROW : 0);
+    element.scrollTop = scrollInto(scrollTop, HEAD + at.row * ROW, ROW, top, bottom);
     if (at.column >= 0) {
       const start = fixed + at.column * cell;
       element.scrollLeft = scrollInto(scrollLeft, start, cell, fixed, clientWidth);

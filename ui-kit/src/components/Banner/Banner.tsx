@@ -38,13 +38,12 @@ export const Banner = ({
 }: BannerProps) => {
   const labels = useLabels();
   return (
-    <Root
-      role={tone === 'danger' ? 'alert' : 'status'}
-      data-tone={tone}
-      data-edge={edge || undefined}
-    >
+    <Root data-tone={tone} data-edge={edge || undefined}>
       <Icon icon={icon} />
-      <Words data-mono={mono || undefined}>{children}</Words>
+      {/* Only the words are live: a dialog leaves live regions open to the focus. */}
+      <Words role={tone === 'danger' ? 'alert' : 'status'} data-mono={mono || undefined}>
+        {children}
+      </Words>
       {(action !== undefined || onDismiss) && (
         <End>
           {action}

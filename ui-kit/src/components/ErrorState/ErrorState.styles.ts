@@ -68,10 +68,16 @@ export const Trace = styled.pre`
   white-space: pre;
 `;
 
+/** Over the box where lines end before it, else below. */
 export const Corner = styled.div`
-  position: absolute;
-  inset-block-start: 8px;
-  inset-inline-end: 8px;
+  padding: 0 8px 8px;
+
+  ${media.sm} {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-end: 8px;
+    padding: 0;
+  }
 `;
 
 export const Actions = styled.div`

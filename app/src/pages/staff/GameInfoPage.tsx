@@ -17,7 +17,8 @@ export function GameInfoPage() {
   const { data: game, error, refetch } = useGetEditGame(gameId, { query: { enabled: !isDeleted } });
   const deleted = () => {
     setDeleted(true);
-    void refresh();
+    // Once this page has let go of what is gone, else it would be asked for again.
+    setTimeout(() => void refresh());
   };
   // Without the form there are no changes left to be asked about.
   if (isDeleted) return <Redirect to={href.staffGames()} replace />;

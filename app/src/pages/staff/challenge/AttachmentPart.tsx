@@ -4,9 +4,11 @@ import {
   Button,
   ConfirmPopover,
   FormField,
+  Link,
   Row,
   Section,
   Stack,
+  Text,
   TextField,
   toast,
 } from '@halyard/ui-kit';
@@ -46,13 +48,8 @@ export function AttachmentPart({ game, challenge }: ChallengePartProps) {
       }
     >
       <Stack gap={8}>
-        {attachment?.url && (
-          <AttachmentRow
-            name={isLink ? attachment.url : name}
-            href={attachment.url}
-            size={size}
-            external={isLink}
-          />
+        {attachment?.url && isLink && (
+          <AttachmentRow name={attachment.url} href={attachment.url} external />
         )}
         {isLinking ? (
           <LinkForm put={put} onDone={() => setLinking(false)} />
@@ -63,32 +60,17 @@ export function AttachmentPart({ game, challenge }: ChallengePartProps) {
           />
         )}
         {attachment?.url && (
-          <Row>
-            <ConfirmPopover
-              title={words.removeTitle()}
-              effect={words.removeEffect()}
-              confirm={words.remove()}
-              cancel={LL.common.cancel()}
-              final
-              align="start"
-              onConfirm={() =>
-                put.mutate(
-                  { attachmentType: 'None' },
-                  { onError: (error) => toast({ tone: 'danger', title: failureText(LL, error) }) },
-                )
-              }
-              trigger={(props) => (
-                <Button
-                  {...props}
-                  size="small"
-                  variant="danger"
-                  icon={DeleteIcon}
-                  busy={put.isPending && put.variables.attachmentType === 'None'}
-                >
-                  {words.remove()}
-                </Button>
-              )}
-            />
+          <Row gap={8} justify="between">
+            {isLink ? (
+              <span />
+            ) : (
+              <Text size={12}>
+                <Link href={attachment.url} external>
+                  {words.download()}
+                </Link>
+              </Text>
+            )}
+            <RemoveButton put={put} />
           </Row>
         )}
       </Stack>
@@ -96,8 +78,42 @@ export function AttachmentPart({ game, challenge }: ChallengePartProps) {
   );
 }
 
-interface LinkFormProps {
+interface PutProps {
   put: ReturnType<typeof useSetAttachment>;
+}
+
+function RemoveButton({ put }: PutProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.attachment;
+  const remove = () =>
+    put.mutate(
+      { attachmentType: 'None' },
+      { onError: (error) => toast({ tone: 'danger', title: failureText(LL, error) }) },
+    );
+  return (
+    <ConfirmPopover
+      title={words.removeTitle()}
+      effect={words.removeEffect()}
+      confirm={words.remove()}
+      cancel={LL.common.cancel()}
+      final
+      onConfirm={remove}
+      trigger={(props) => (
+        <Button
+          {...props}
+          size="small"
+          variant="ghost"
+          icon={DeleteIcon}
+          busy={put.isPending && put.variables.attachmentType === 'None'}
+        >
+          {words.remove()}
+        </Button>
+      )}
+    />
+  );
+}
+
+interface LinkFormProps extends PutProps {
   onDone: () => void;
 }
 

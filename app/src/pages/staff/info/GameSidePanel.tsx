@@ -71,8 +71,11 @@ function Readiness({ game }: { game: GameInfo }) {
   const text = {
     summary: (isDone: boolean) => (isDone ? words.summaryDone() : words.summaryMissing()),
     challenges: () =>
-      words.challengesReady({ enabled: counts.enabled ?? 0, all: counts.challenges ?? 0 }),
-    review: () => LL.staff.waitingCount({ count: counts.pending ?? 0 }),
+      counts.challenges === 0
+        ? LL.staff.challenges.empty()
+        : words.challengesReady({ enabled: counts.enabled ?? 0, all: counts.challenges ?? 0 }),
+    review: (isDone: boolean) =>
+      isDone ? words.nobodyWaits() : LL.staff.waitingCount({ count: counts.pending ?? 0 }),
     visible: (isDone: boolean) => (isDone ? words.visibleDone() : words.visibleMissing()),
   };
   return (

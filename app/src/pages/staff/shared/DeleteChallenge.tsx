@@ -20,7 +20,8 @@ export function DeleteChallenge({ gameId, challenge, onClose, onDeleted }: Delet
     mutation: {
       onSuccess: () => {
         onDeleted();
-        void refresh();
+        // Once the page has let go of what is gone, else it would be asked for again.
+        setTimeout(() => void refresh());
       },
     },
   });

@@ -1,21 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/lib/browser.ts';
 
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/e2e-results',
   fullyParallel: false,
   workers: 1,
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] }]],
+  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     browserName: 'chromium',
     launchOptions,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Oslo',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
 });

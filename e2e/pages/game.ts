@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** A game's own page, where one joins. */
+export function gamePage(page: Page) {
+  const join = (team: string) => page.getByRole('button', { name: `Join with ${team}` });
+  return {
+    async foundTeam(name: string): Promise<void> {
+      await page.getByRole('textbox', { name: 'Team name' }).fill(name);
+      await page.getByRole('button', { name: /^Found/ }).click();
+    },
+    join,
+    waiting: (team: string) => page.getByText(`${team} waits for the crew`),
+    accepted: (team: string) => page.getByText(`${team} is in`),
+    toChallenges: page.getByRole('link', { name: 'Go to the challenges' }),
+  };
+}
+
+/** The header that all pages of a running game share. */
+export function gameHeader(page: Page) {
+  const views = page.getByRole('navigation', { name: 'Views of the game' });
+  const bell = page.getByRole('button', { name: /^Notices/ });
+  return {
+    challenges: views.getByRole('link', { name: 'Challenges' }),
+    scoreboard: views.getByRole('link', { name: 'Scoreboard' }),
+    bell,
+    /** Opens the notices and finds one. */
+    async notice(text: string | RegExp) {
+      await bell.click();
+      return page.getByRole('dialog', { name: 'Notices' }).getByText(text);
+    },
+  };
+}

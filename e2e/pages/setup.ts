@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+interface Administrator {
+  userName: string;
+  email: string;
+  password: string;
+}
+
+/** The set-up of a fresh site. */
+export function setupPage(page: Page) {
+  const goOn = () => page.getByRole('button', { name: 'Next' }).click();
+  return {
+    async nameAdministrator({ userName, email, password }: Administrator): Promise<void> {
+      await page.getByRole('textbox', { name: 'User name' }).fill(userName);
+      await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await page.getByRole('textbox', { name: 'Password' }).fill(password);
+      await goOn();
+    },
+    async nameSite(name: string): Promise<void> {
+      await page.getByRole('textbox', { name: 'Site name' }).fill(name);
+      await goOn();
+    },
+    gameTitle: page.getByRole('textbox', { name: 'Title of the game' }),
+    async finish(): Promise<void> {
+      await page.getByRole('button', { name: 'Finish without a game' }).click();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+interface NewChallenge {
+  title: string;
+  statement: string;
+  flag: string;
+  file: { name: string; text: string };
+}
+
+/** What an organiser does. */
+export function staffPages(page: Page) {
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Staff of this game' }).getByRole('link', { name });
+  return {
+    /** @param start as the field writes it: `2026-11-21T10:00` */
+    async createGame(title: string, start: string): Promise<void> {
+      await main.getByRole('button', { name: 'New game' }).first().click();
+      await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+      await dialog.getByRole('textbox', { name: 'Start' }).fill(start);
+      await dialog.getByRole('button', { name: 'Create hidden game' }).click();
+    },
+    async showGame(title: string): Promise<void> {
+      await page.getByRole('switch', { name: `${title} is visible` }).click();
+    },
+    shown: (title: string) => page.getByRole('switch', { name: `${title} is visible` }),
+    openTab: async (name: string) => tab(name).click(),
+    async createChallenge({ title, statement, flag, file }: NewChallenge): Promise<void> {
+      await main.getByRole('button', { name: 'New challenge' }).first().click();
+      await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+      await dialog.getByRole('button', { name: 'Create draft' }).click();
+      await page.getByRole('textbox', { name: 'Statement' }).fill(statement);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('textbox', { name: 'New flags' }).fill(flag);
+      await page.getByRole('button', { name: 'Add flag' }).click();
+      const buffer = Buffer.from(file.text);
+      await page
+        .getByRole('button', { name: /^Drop a file or browse/ })
+        .setInputFiles({ name: file.name, mimeType: 'text/plain', buffer });
+    },
+    attachment: (name: string) =>
+      page
+        .getByRole('region', { name: 'Attachment' })
+        .getByRole('link', { name: new RegExp(`^${name}`) }),
+    enabled: page.getByRole('switch', { name: 'Enabled' }),
+    async enable(): Promise<void> {
+      await page.getByRole('switch', { name: 'Enabled' }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^Enable/ })
+        .click();
+    },
+    async accept(team: string): Promise<void> {
+      await page.getByRole('table', { name: 'Teams' }).getByRole('link', { name: team }).click();
+      await page.getByRole('button', { name: 'Accept' }).click();
+    },
+    decided: (text: string) => page.getByRole('status').filter({ hasText: text }),
+    async postNotice(text: string): Promise<void> {
+      await page.getByRole('textbox', { name: 'Notice' }).fill(text);
+      await page.getByRole('button', { name: /^Post/ }).click();
+    },
+    postedNotice: (text: string) =>
+      page.getByRole('complementary', { name: 'Notices so far' }).getByText(text),
+  };
+}

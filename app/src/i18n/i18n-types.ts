@@ -1415,7 +1415,7 @@ type RootTranslation = {
 			/**
 			 * L​e​n​g​t​h
 			 */
-			length: string
+			duration: string
 			/**
 			 * R​e​g​i​s​t​e​r​e​d
 			 */
@@ -1830,7 +1830,7 @@ type RootTranslation = {
 			/**
 			 * L​e​n​g​t​h
 			 */
-			length: string
+			duration: string
 			/**
 			 * u​n​t​i​l​ ​{​t​i​m​e​}
 			 * @param {string} time
@@ -3670,6 +3670,10 @@ type RootTranslation = {
 			 */
 			challengesReady: RequiredParams<'all' | 'enabled'>
 			/**
+			 * N​o​ ​t​e​a​m​ ​w​a​i​t​s​ ​f​o​r​ ​r​e​v​i​e​w
+			 */
+			nobodyWaits: string
+			/**
 			 * V​i​s​i​b​l​e​ ​t​o​ ​e​v​e​r​y​b​o​d​y
 			 */
 			visibleDone: string
@@ -4114,6 +4118,13 @@ type RootTranslation = {
 			 * @param {unknown} value
 			 */
 			ofFirst: RequiredParams<'value|number'>
+			/**
+			 * {​t​y​p​e​}​ ​·​ ​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​o​f​ ​{​f​i​r​s​t​|​n​u​m​b​e​r​}
+			 * @param {unknown} first
+			 * @param {unknown} points
+			 * @param {string} type
+			 */
+			typeAndPoints: RequiredParams<'first|number' | 'points|number' | 'type'>
 			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​n​a​b​l​e​d
 			 * @param {unknown} count
@@ -4566,6 +4577,10 @@ type RootTranslation = {
 			 * S​e​t​ ​l​i​n​k
 			 */
 			setLink: string
+			/**
+			 * D​o​w​n​l​o​a​d​ ​a​s​ ​p​l​a​y​e​r​s​ ​g​e​t​ ​i​t
+			 */
+			download: string
 			/**
 			 * R​e​m​o​v​e
 			 */
@@ -5968,7 +5983,7 @@ export type TranslationFunctions = {
 			/**
 			 * Length
 			 */
-			length: () => LocalizedString
+			duration: () => LocalizedString
 			/**
 			 * Registered
 			 */
@@ -6350,7 +6365,7 @@ export type TranslationFunctions = {
 			/**
 			 * Length
 			 */
-			length: () => LocalizedString
+			duration: () => LocalizedString
 			/**
 			 * until {time}
 			 */
@@ -8056,6 +8071,10 @@ export type TranslationFunctions = {
 			 */
 			challengesReady: (arg: { all: number, enabled: number }) => LocalizedString
 			/**
+			 * No team waits for review
+			 */
+			nobodyWaits: () => LocalizedString
+			/**
 			 * Visible to everybody
 			 */
 			visibleDone: () => LocalizedString
@@ -8481,6 +8500,10 @@ export type TranslationFunctions = {
 			 * of {value|number}
 			 */
 			ofFirst: (arg: { value: unknown }) => LocalizedString
+			/**
+			 * {type} · {points|number} of {first|number}
+			 */
+			typeAndPoints: (arg: { first: unknown, points: unknown, type: string }) => LocalizedString
 			/**
 			 * {count|number} enabled
 			 */
@@ -8909,6 +8932,10 @@ export type TranslationFunctions = {
 			 * Set link
 			 */
 			setLink: () => LocalizedString
+			/**
+			 * Download as players get it
+			 */
+			download: () => LocalizedString
 			/**
 			 * Remove
 			 */

@@ -5,17 +5,22 @@ import { openChallenge, type OpenedChallenge } from './open-challenge.ts';
 import { findResult } from './repository.ts';
 import { maskResultForPlayer } from './rules.ts';
 import { submitFlag, type SubmitDeps } from './submit-flag.ts';
+import { createTurns } from './turns.ts';
+
+/** One works under the challenge's lock, and one stands ready behind it. */
+const AT_ONCE = 2;
 
 export function submissionRoutes(
-  deps: SubmitDeps,
+  deps: Omit<SubmitDeps, 'inTurn'>,
 ): Routes<'getChallenge' | 'submitFlag' | 'getSubmissionStatus'> {
+  const inTurn = createTurns(AT_ONCE);
   return {
     async getChallenge({ params, actor, reply }) {
       reply.header('Cache-Control', 'no-store');
       return toChallengeDetail(await openChallenge(deps, { ...params, userId: actor.userId }));
     },
     async submitFlag({ params, body, actor }) {
-      return submitFlag(deps, { ...params, actor, answer: body.flag });
+      return submitFlag({ ...deps, inTurn }, { ...params, actor, answer: body.flag });
     },
     async getSubmissionStatus({ params, actor, reply }) {
       reply.header('Cache-Control', 'no-store');

@@ -130,6 +130,20 @@ describe('submitFlag', () => {
     }
   });
 
+  it('keeps other challenges going while many wait for one', async () => {
+    const hot = await addChallenge(db, gameId);
+    const quiet = await addChallenge(db, gameId);
+    const teams = await Promise.all(Array.from({ length: 30 }, () => addTeam(db, gameId)));
+    let crowd: ReturnType<typeof submit>[] = [];
+    await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('challenges').select('id').where('id', '=', hot).forUpdate().execute();
+      crowd = teams.map(({ userIds: [userId] }) => submit(hot, 'flag{right}', userId));
+      expect((await submit(quiet, 'flag{right}')).statusCode).toBe(200);
+    });
+    for (const answer of await Promise.all(crowd)) expect(answer.statusCode).toBe(200);
+    expect(await solves(hot)).toHaveLength(30);
+  });
+
   it.each([
     ['by a division that takes none', { division: 2_147_483_647 - 2048 }],
     ['where the challenge gives none', { challenge: { disable_blood_bonus: true } }],

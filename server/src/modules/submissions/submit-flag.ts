@@ -12,6 +12,7 @@ import { type Attempt, checkAttempt, toSubmission } from './attempt.ts';
 import { countAttempts, findIssuedFlags, insertSubmission } from './repository.ts';
 import { mayTakeBlood, storePlainSolve, storeSolve } from './right-answer.ts';
 import { judge, type Verdict } from './rules.ts';
+import type { InTurn } from './turns.ts';
 
 export interface SubmitDeps {
   db: Db;
@@ -19,6 +20,8 @@ export interface SubmitDeps {
   clock: Clock;
   liveGames: LiveGames;
   limits: Limits;
+  /** For right answers to one challenge. */
+  inTurn: InTurn;
 }
 
 export interface SubmitInput {
@@ -35,9 +38,12 @@ const FOREIGN_KEY_VIOLATION = '23503';
 export async function submitFlag(deps: SubmitDeps, input: SubmitInput): Promise<number> {
   const attempt = await admit(deps, input);
   const { result } = await judgeAttempt(deps.db, attempt);
-  const isNews = result === 'Accepted' && !isSolved(attempt);
   try {
-    return isNews ? await solve(deps, attempt) : await keep(deps, attempt, result);
+    if (result !== 'Accepted') return await keep(deps, attempt, result);
+    // They wait here rather than for the lock, where each would hold a connection to the database.
+    return await deps.inTurn(input.challengeId, () =>
+      isSolved(attempt) ? keep(deps, attempt, result) : solve(deps, attempt),
+    );
   } catch (error) {
     if (errorCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
     throw new AppError('CONFLICT', { cause: error });

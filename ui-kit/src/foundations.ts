@@ -94,6 +94,7 @@ export { useBelow } from './layouts/use-below.ts';
 export {
   BoardBar,
   BoardBody,
+  BoardSide,
   type BoardBarProps,
   type BoardBodyProps,
 } from './layouts/BoardBar/BoardBar.tsx';

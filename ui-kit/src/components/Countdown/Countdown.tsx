@@ -82,12 +82,7 @@ export const Countdown = ({
   }, [ended]);
 
   return (
-    <Root
-      role="timer"
-      dateTime={machine}
-      data-size={size}
-      data-left={ended ? 'ended' : urgency}
-    >
+    <Root role="timer" dateTime={machine} data-size={size} data-left={ended ? 'ended' : urgency}>
       {written}
     </Root>
   );

@@ -18,17 +18,23 @@ export interface BoardBarProps {
   chips?: ReactNode;
 }
 
+/** Beside an open challenge on a tablet every pixel counts: three cards stand in a row. */
+const inset = `
+  --board-inset: 16px;
+  ${media.lg} {
+    --board-inset: ${pageInset};
+  }
+`;
+
 const Root = styled.div`
+  ${inset}
   position: sticky;
   inset-block-start: var(--frame-top);
   z-index: ${layer.sticky};
-  padding: 12px ${pageInset} 8px;
+  padding: 12px var(--board-inset);
   background: ${color.bg};
-  ${media.md} {
-    padding-block-start: 14px;
-  }
   ${media.lg} {
-    padding-block: 16px 10px;
+    padding-block: 16px;
   }
 `;
 
@@ -70,10 +76,10 @@ const Layout = styled.div`
 const Chips = styled.div`
   display: flex;
   gap: 6px;
-  margin: 10px calc(-1 * ${pageInset}) 0;
-  padding: 2px ${pageInset};
+  margin: 10px calc(-1 * var(--board-inset)) 0;
+  padding: 2px var(--board-inset);
   overflow: auto hidden;
-  scroll-padding: ${pageInset};
+  scroll-padding: var(--board-inset);
   scroll-snap-type: x proximity;
   scrollbar-width: none;
   > * {
@@ -98,10 +104,11 @@ export const BoardBar = ({ label, search, filter, order, layout, chips }: BoardB
 );
 
 const Body = styled.div`
+  ${inset}
   display: flex;
   flex-direction: column;
   gap: 12px;
-  padding: 0 ${pageInset} 32px;
+  padding: 0 var(--board-inset) 32px;
   ${media.lg} {
     padding-block-end: 48px;
   }
@@ -120,3 +127,10 @@ export interface BoardBodyProps {
 export const BoardBody = ({ children, flush }: BoardBodyProps) => (
   <Body data-flush={flush || undefined}>{children}</Body>
 );
+
+const Side = styled.div`
+  padding: 16px 12px;
+`;
+
+/** The column beside a board: a `CategoryRail`. */
+export const BoardSide = ({ children }: { children: ReactNode }) => <Side>{children}</Side>;

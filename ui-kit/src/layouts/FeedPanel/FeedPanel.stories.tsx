@@ -28,6 +28,7 @@ const meta = {
     foot: 'All notices',
     children: (
       <NoticeFeed
+        label="Notices"
         days={[{ label: 'Today', notices }]}
         unreadLabel="New"
         empty={{ title: 'No notices yet' }}

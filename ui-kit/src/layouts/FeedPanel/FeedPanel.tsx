@@ -10,6 +10,8 @@ export interface FeedPanelProps {
   filter?: ReactNode;
   /** Keys, a link to all. */
   foot?: ReactNode;
+  /** Takes all the room there is: in a sheet. Default: the size of a popover. */
+  fill?: boolean;
   /** What scrolls: a `NoticeFeed`. */
   children: ReactNode;
 }
@@ -21,6 +23,10 @@ const Root = styled.div`
   max-width: 100%;
   height: min(var(--float-height, 100vh) - 2px, 558px);
   min-height: 200px;
+  &[data-fill] {
+    width: auto;
+    height: 100%;
+  }
 `;
 
 const Head = styled.div`
@@ -66,9 +72,9 @@ const Foot = styled.div`
   color: ${color.faint};
 `;
 
-/** A feed in a popover: its head and foot stay while it scrolls. */
-export const FeedPanel = ({ head, filter, foot, children }: FeedPanelProps) => (
-  <Root>
+/** A feed in a popover or a sheet: its head and foot stay while it scrolls. */
+export const FeedPanel = ({ head, filter, foot, fill, children }: FeedPanelProps) => (
+  <Root data-fill={fill || undefined}>
     {head !== undefined && <Head>{head}</Head>}
     {filter !== undefined && <Filter>{filter}</Filter>}
     <Feed>{children}</Feed>

@@ -57,13 +57,6 @@ const Table = styled.div`
   [data-table='fill'] > & {
     flex: 1;
     min-height: 240px;
-    overflow: hidden;
-    border-block: 1px solid ${color.line};
-    background: ${color.surface};
-    ${media.md} {
-      border-inline: 1px solid ${color.line};
-      border-radius: ${radius.card};
-    }
   }
 `;
 

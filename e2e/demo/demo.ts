@@ -8,6 +8,7 @@ import { challenges } from './challenges.ts';
 import { seededRandom } from './challenges/tools/random.ts';
 import { acceptCrews, ensureCrews } from './seed-crews.ts';
 import { ensureChallenges, ensureGame, ensureNotices, openGame } from './seed-game.ts';
+import { ensureOtherGames } from './seed-other-games.ts';
 import type { DemoServer } from './server.ts';
 import { Refusal, startServer } from './server.ts';
 import { botApi, makeSessions } from './sessions.ts';
@@ -51,6 +52,7 @@ async function seed({ baseUrl }: DemoServer, client: Client): Promise<Game> {
   await ensureCrews(client, id, [LATE_TEAM], sessions);
   await openGame(client, id);
   await ensureNotices(client, id);
+  await ensureOtherGames(client);
   return { id, ids, api: botApi(id, sessions) };
 }
 

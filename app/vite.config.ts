@@ -6,6 +6,9 @@ import { locales } from './vite/locales.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
+/** A part that so many pages and other late parts use is worth loading with each of them. */
+const SHARED_BY = 10;
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), locales(join(import.meta.dirname, 'src/i18n')), firstPaint()],
   oxc: {
@@ -18,6 +21,22 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  build: { assetsDir: 'build', target: 'es2024', modulePreload: { polyfill: false } },
+  build: {
+    assetsDir: 'build',
+    target: 'es2024',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the first page needs in any case is one file, and what several pages share a few:
+          // dozens of small ones compress worse and cost a request each.
+          groups: [
+            { name: 'main', tags: ['$initial'] },
+            { name: 'shared', minShareCount: SHARED_BY, maxModuleSize: 15_000 },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 5173, strictPort: true, proxy: { '/api': api, '/assets': api } },
 }));

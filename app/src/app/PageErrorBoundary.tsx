@@ -1,8 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { DistressFlags, ErrorBoundary, ErrorState, type Failure } from '@halyard/ui-kit';
-import type { ReactNode } from 'react';
+import { ErrorBoundary, ErrorRegion, type Failure } from '@halyard/ui-kit';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
-import { errorDetails } from './error-details.ts';
+
+// Its code is rarely needed; if that cannot be fetched either, a plain message stands there.
+const BrokenPage = lazy(() =>
+  import('./BrokenPage.tsx').then(
+    (part) => ({ default: part.BrokenPage }),
+    () => ({ default: PlainFailure }),
+  ),
+);
 
 interface PageErrorBoundaryProps {
   /** A change of one of them, e.g. the address, tries again by itself. */
@@ -19,38 +25,17 @@ export function PageErrorBoundary({ resetOn, children }: PageErrorBoundaryProps)
   );
 }
 
-const showBroken = (failure: Failure) => <BrokenPage {...failure} />;
+const showBroken = (failure: Failure) => (
+  <Suspense>
+    <BrokenPage {...failure} />
+  </Suspense>
+);
 
-function BrokenPage({ error, retry, count }: Failure) {
-  const { LL, locale } = useLanguage();
-  const client = useQueryClient();
-  const tryAgain = () => {
-    void client.resetQueries({ predicate: (query) => query.state.status === 'error' });
-    retry();
-  };
+function PlainFailure({ error }: Failure) {
+  const { LL } = useLanguage();
   return (
-    <ErrorState
-      title={LL.frame.errorTitle()}
-      lead={LL.frame.errorLead()}
-      message={String(error)}
-      details={errorDetails(error, locale)}
-      figure={<DistressFlags />}
-      report={LL.frame.errorHint()}
-      words={{
-        copyDetails: LL.frame.copyDetails(),
-        details: LL.frame.errorDetails(),
-        cleanCache: LL.frame.cleanCache(),
-        home: LL.frame.home(),
-      }}
-      onRetry={tryAgain}
-      onCleanCache={cleanCacheAndReload}
-      repeated={count > 1}
-    />
+    <ErrorRegion title={LL.frame.errorTitle()} onRetry={() => window.location.reload()}>
+      {String(error)}
+    </ErrorRegion>
   );
-}
-
-function cleanCacheAndReload(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.location.reload();
 }

@@ -1,16 +1,17 @@
 import { PageLoader } from '@halyard/ui-kit';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { hasRole } from './abilities.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { NoAccess } from './NoAccess.tsx';
 import { usePageTitle } from './page-title.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
 import type { RouteEntry } from './routes.ts';
 import { useProfileQuery } from './session.tsx';
 import { SignInRedirect } from './SignInRedirect.tsx';
+
+const NoAccess = lazy(() => import('./NoAccess.tsx').then((page) => ({ default: page.NoAccess })));
 
 /** One page with its title, once it is known that who asks may see it. */
 export function PagePlace({ entry }: { entry: RouteEntry }) {

@@ -1,10 +1,15 @@
 import { Redirect, matchRoute, Route, useLocation, useRouter } from 'wouter';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { PageLoader } from '@halyard/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useSiteConfig } from './page-title.ts';
 import { PagePlace } from './PagePlace.tsx';
 import { href, routes } from './routes.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+const NotFoundPage = lazy(() =>
+  import('../pages/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })),
+);
 
 /**
  * The page that the address names, in its frame. The frame stays mounted from page to page; the
@@ -22,7 +27,9 @@ export function Places() {
   if (!entry) {
     return (
       <SiteFrame>
-        <NotFoundPage />
+        <Suspense fallback={<PageLoader />}>
+          <NotFoundPage />
+        </Suspense>
       </SiteFrame>
     );
   }

@@ -35,5 +35,5 @@ function share({ start, end }: { start: number; end: number }, now: number): num
 
 function isShownByPage(path: string, id: number): boolean {
   const [, first, second] = path.toLowerCase().split('/');
-  return first === '' || (first === 'games' && (second === undefined || second === String(id)));
+  return first === 'games' && (second === undefined || second === String(id));
 }

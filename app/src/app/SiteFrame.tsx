@@ -19,16 +19,19 @@ import {
   StaffIcon,
   TeamsIcon,
 } from '@halyard/ui-kit/icons';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { hasRole } from './abilities.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { useSiteConfig } from './page-title.ts';
 import { href } from './routes.ts';
-import { RunningGame } from './RunningGame.tsx';
 import { useProfile } from './session.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
+
+const RunningGame = lazy(() =>
+  import('./RunningGame.tsx').then((part) => ({ default: part.RunningGame })),
+);
 
 /** The site around a page: the rail, or on narrow windows the bar at the bottom. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -41,7 +44,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Rail
           home={{ href: href.home(), label: config?.title ?? LL.frame.home() }}
           items={places}
-          game={<RunningGame />}
+          game={<RunningGameSlot />}
           foot={<RailFoot />}
         />
       }
@@ -50,6 +53,17 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <OfflineBanner />
       {children}
     </AppFrame>
+  );
+}
+
+/** Home shows the running game itself; a stranger plays none. */
+function RunningGameSlot() {
+  const [path] = useLocation();
+  if (!useProfile() || path === href.home()) return null;
+  return (
+    <Suspense>
+      <RunningGame />
+    </Suspense>
   );
 }
 

@@ -21,7 +21,11 @@ const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   if (namedNetworks.has(value)) return true;
-  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    rest.length === 0 &&
+    (bits === undefined ? longest > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= longest)
+  );
 }
 
 /** In the form of Fastify's option of the same name. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
@@ -10,10 +11,10 @@ import { createBus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { openDatabaseServer } from './platform/database-server.ts';
+import { explainListenError } from './platform/listen-error.ts';
 import type { Logger } from './platform/log.ts';
-import { createMetrics, serveMetrics } from './platform/metrics.ts';
+import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
-import { StartupError, errorCode } from './platform/startup-error.ts';
 import { createStorage } from './platform/storage.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createServices } from './services.ts';
@@ -34,27 +35,39 @@ export interface RunningServer {
 /**
  * Starts the whole server: database, migrations, modules, HTTP. Throws a StartupError, with
  * everything closed again, when something outside stands in the way.
+ * @param until gives up when aborted: rejects with the reason, with everything closed again
  */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Logger,
+  until: AbortSignal = new AbortController().signal,
+): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    return { ...(await start(config, log, closers)), stop };
+    return { ...(await start(config, log, closers, until)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function start(config: Config, log: Logger, closers: (() => Promise<unknown>)[]) {
+async function start(
+  config: Config,
+  log: Logger,
+  closers: (() => Promise<unknown>)[],
+  until: AbortSignal,
+) {
   const storage = await createStorage(join(config.dataDir, 'files'));
   const { url, directUrl, ...server } = await openDatabaseServer(config, (message, error) =>
     log.error({ err: error }, message),
   );
   closers.push(() => server.close());
+  until.throwIfAborted();
   await migrate(directUrl);
+  until.throwIfAborted();
   const database = openDatabase({
     url,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
@@ -96,28 +109,19 @@ async function start(config: Config, log: Logger, closers: (() => Promise<unknow
     admin: config.admin,
     baseUrl: openAt,
   });
-  await listen(app, config);
-  if (config.metricsPort !== undefined) {
-    const server = await serveMetrics(metrics, { port: config.metricsPort, host: config.host });
-    closers.push(async () => server.close());
-  }
+  until.throwIfAborted();
+  const metricsServer = await listenTo(config, app, metrics);
+  closers.push(async () => metricsServer?.close());
   return { url: openAt, setupLink: setup?.link ?? null };
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<void> {
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    if (errorCode(error) === 'EADDRINUSE') {
-      throw new StartupError(
-        `Port ${config.port} is taken by another program: stop it, or choose another port with PORT.`,
-      );
-    }
-    if (errorCode(error) === 'EACCES') {
-      throw new StartupError(
-        `Port ${config.port} may only be used by root: choose one above 1023.`,
-      );
-    }
-    throw error;
-  }
+async function listenTo(config: Config, app: FastifyInstance, metrics: Metrics) {
+  const { host, port, metricsPort } = config;
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw explainListenError(error, { host, port, setting: 'PORT' });
+  });
+  if (metricsPort === undefined) return null;
+  return serveMetrics(metrics, { port: metricsPort, host }).catch((error: unknown) => {
+    throw explainListenError(error, { host, port: metricsPort, setting: 'METRICS_PORT' });
+  });
 }

@@ -109,3 +109,17 @@ test('answers what it is working on before it closes', async () => {
   expect(await (await answer).text()).toBe('done');
   await closed;
 });
+
+test('asks for patience when the database is away', async () => {
+  const away: Handlers = {
+    ...handlers,
+    getConfig() {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect' });
+    },
+  };
+  const instance = await buildApp({ ...options, handlers: away });
+  const answer = await instance.inject({ url: '/api/config' });
+  expect(answer.json()).toMatchObject({ status: 503, code: 'OVERLOADED' });
+  expect(answer.headers['retry-after']).toBe('2');
+  await instance.close();
+});

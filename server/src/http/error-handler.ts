@@ -1,9 +1,13 @@
 import type { ErrorCode } from '@halyard/sdk/operations';
 import { errorStatus } from '@halyard/sdk/operations';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../platform/database.ts';
 import { OverloadedError } from '../platform/passwords.ts';
 import { sentence } from '../sentences/sentence.ts';
 import { AppError, httpStatus } from './problem.ts';
+
+/** Seconds. A database that died is commonly back after that. */
+const RETRY_AFTER = 2;
 
 /** What Fastify itself refuses, in the contract's codes. */
 const FASTIFY_CODES: Record<string, ErrorCode> = {
@@ -22,6 +26,10 @@ export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError | OverloadedError, request, reply) => {
     const known = toAppError(error);
     if (known) return sendProblem(request, reply, known);
+    if (isUnavailable(error)) {
+      request.log.warn({ err: error }, 'the database is not available');
+      return sendProblem(request, reply, new AppError('OVERLOADED', { retryAfter: RETRY_AFTER }));
+    }
     request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, new AppError('INTERNAL'));
   });

@@ -56,8 +56,19 @@ async function requireUsable(url: string, setting: string): Promise<void> {
   }
 }
 
+/** What the parser says would print the password. */
+function makeClient(url: string, setting: string): Client {
+  try {
+    return new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  } catch {
+    throw new StartupError(
+      `${setting} is not of the form postgresql://user:password@host/database: write characters such as # / ? @ in the password as %23 %2F %3F %40.`,
+    );
+  }
+}
+
 async function ask(url: string, setting: string): Promise<{ version: number; encoding: string }> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = makeClient(url, setting);
   client.on('error', () => undefined);
   try {
     await client.connect();

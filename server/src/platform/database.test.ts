@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { named, openDatabase, retryConflicts, transaction, violates } from './database.ts';
+import {
+  isUnavailable,
+  named,
+  openDatabase,
+  retryConflicts,
+  transaction,
+  violates,
+} from './database.ts';
 import { errorCode } from './startup-error.ts';
 
 const { db, pool, url } = await createTestDatabase();
@@ -111,5 +118,28 @@ describe('openDatabase', () => {
     client.release(true);
     expect((await handle.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await handle.close();
+  });
+});
+
+describe('isUnavailable', () => {
+  const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+
+  it('tells a database that is away from one that refuses', async () => {
+    const nowhere = openDatabase({ url: 'postgresql://halyard@127.0.0.1:1/halyard' });
+    expect(isUnavailable(await failureOf(nowhere.pool.query('select 1')))).toBe(true);
+    await nowhere.close();
+    const wrong = await failureOf(pool.query('select * from nowhere'));
+    expect(isUnavailable(wrong)).toBe(false);
+    const twice = await failureOf(pool.query('insert into things values (1, 1)'));
+    expect(isUnavailable(twice)).toBe(false);
+  });
+
+  it('knows a database that ends while it is asked, and a question that takes too long', async () => {
+    const own = openDatabase({ url, max: 1 });
+    const cut = failureOf(own.pool.query('select pg_terminate_backend(pg_backend_pid())'));
+    expect(isUnavailable(await cut)).toBe(true);
+    await own.pool.query('set statement_timeout = 20');
+    expect(isUnavailable(await failureOf(own.pool.query('select pg_sleep(10)')))).toBe(true);
+    await own.close();
   });
 });

@@ -25,6 +25,9 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
+/** Who has waited so long for a connection or an answer has given up by now. */
+const patience = 20_000;
+
 const bigTypes = new Set<number>([types.builtins.INT8, types.builtins.NUMERIC]);
 
 /**
@@ -46,15 +49,28 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
     types: columnTypes,
     Client: PreparingClient,
     keepAlive: true,
+    connectionTimeoutMillis: patience,
+    statement_timeout: patience,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (error) => options.onError?.(error));
+  let closing = false;
+  // Without a listener a connection that breaks while idle would end the process. The pool does not
+  // wait for its connections to be gone, so that the end of the database may cut the last ones off.
+  pool.on('error', (error) => {
+    if (!closing) options.onError?.(error);
+  });
   // The pool listens while a connection is idle. One that breaks in use tells its query, and would
   // end the process all the same.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    close() {
+      closing = true;
+      return db.destroy();
+    },
+  };
 }
 
 /** Names of prepared statements by their text; filled by `named` at import time only. */
@@ -112,6 +128,21 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
+}
+
+/** SQLSTATEs and their classes: conflicts that went on, no resources, a database that ends. */
+const unavailable = /^(40001|40P01|53|57|08)/;
+
+const brokenCodes = new Set(['ECONNRESET', 'EPIPE']);
+const brokenMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated)|not queryable$/;
+
+/** Whether a query failed because the database is away or overloaded for the moment. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseError) return unavailable.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  if ('syscall' in error && error.syscall === 'connect') return true;
+  return brokenCodes.has(errorCode(error) ?? '') || brokenMessages.test(error.message);
 }
 
 /** Whether an error is the violation of this unique or check constraint. */

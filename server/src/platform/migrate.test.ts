@@ -15,6 +15,7 @@ const second = { ...first, '0002-two': create('two') };
 const fresh = await createTestDatabase({ empty: true });
 const shared = await createTestDatabase({ empty: true });
 const aged = await createTestDatabase({ empty: true });
+const foreign = await createTestDatabase({ empty: true });
 const broken = await createTestDatabase({ empty: true });
 
 describe('migrate', () => {
@@ -34,6 +35,13 @@ describe('migrate', () => {
     await expect(migrate(aged.url, first)).rejects.toThrow(StartupError);
     await expect(migrate(aged.url, first)).rejects.toThrow(/newer release \(0002-two\)/);
     await aged.pool.query('select * from two');
+  });
+
+  it('says in one sentence what the operator can mend', async () => {
+    await foreign.pool.query('create table one (id int)');
+    const run = migrate(foreign.url, first);
+    await expect(run).rejects.toThrow(StartupError);
+    await expect(run).rejects.toThrow(/^The database is not empty.*"one" already exists\.$/);
   });
 
   it('undoes a release that fails and says where it failed', async () => {

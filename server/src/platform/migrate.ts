@@ -2,10 +2,17 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { migrations as ownMigrations } from './migrations/index.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError, errorCode, errorMessage } from './startup-error.ts';
 
 /** Any number that is ours; held in the platform's database while it changes shape. */
 const migrationKey = 7_240_118_302;
+
+/** What an operator can mend, by SQLSTATE. */
+const REASONS: Readonly<Record<string, string>> = {
+  '42501': 'The user of DATABASE_URL may not make tables in the database',
+  '42P07': 'The database is not empty: Halyard needs one of its own',
+  '53100': 'The disk of the database is full',
+};
 
 /**
  * Brings the database to the shape that this code knows, under a lock: of several servers starting
@@ -43,6 +50,8 @@ async function migrateToLatest(
   const { error, results = [] } = await migrator.migrateToLatest();
   const failed = results.find((result) => result.status === 'Error');
   if (error !== undefined) {
+    const reason = REASONS[errorCode(error) ?? ''];
+    if (reason !== undefined) throw new StartupError(`${reason}: ${errorMessage(error)}.`);
     const where = failed ? ` at ${failed.migrationName}` : '';
     throw new Error(`The migration of the database failed${where}`, { cause: error });
   }

@@ -1,0 +1,31 @@
+import { StartupError, errorCode } from './startup-error.ts';
+
+interface Place {
+  host: string;
+  port: number;
+  /** The setting that chose the port. */
+  setting: 'PORT' | 'METRICS_PORT';
+}
+
+/** Turns why a server cannot listen into one sentence for the operator; the rest stays as it is. */
+export function explainListenError(error: unknown, { host, port, setting }: Place): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartupError(
+        `Port ${port} is taken by another program: stop it, or choose another port with ${setting}.`,
+      );
+    case 'EACCES':
+      return new StartupError(
+        `Port ${port} may only be used by root: choose one above 1023 with ${setting}.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return new StartupError(
+        `HOST: ${host} is no address of this machine. 127.0.0.1 keeps others out, 0.0.0.0 or :: lets them in.`,
+      );
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LL, renderPage } from '../../testing/render-page.tsx';
+import { typeInto } from '../../testing/type-into.ts';
+import { cannon, staffAnswers } from './testing/fixtures.ts';
+
+const words = LL.staff.challenge;
+const ADDRESS = '/admin/games/12/challenges/7';
+const CALL = '/api/edit/games/12/challenges/7';
+
+test('flags are sent as an array, each once and only new ones', async () => {
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    [`POST ${CALL}/flags`]: { data: undefined },
+  });
+  typeInto(
+    await screen.findByRole('textbox', { name: LL.staff.flags.add() }),
+    'flag{one}\n flag{two} \n\nflag{three}\nflag{two}',
+  );
+  fireEvent.click(screen.getByRole('button', { name: LL.staff.flags.addCount({ count: 2 }) }));
+  await waitFor(() => expect(api.sent(`POST ${CALL}/flags`)).toHaveLength(1));
+  expect(api.sent(`POST ${CALL}/flags`)[0]?.body).toEqual([
+    { flag: 'flag{two}' },
+    { flag: 'flag{three}' },
+  ]);
+});
+
+test('flags that are refused stay in their field', async () => {
+  renderPage(ADDRESS, {
+    ...staffAnswers,
+    [`POST ${CALL}/flags`]: { status: 400, code: 'VALIDATION_FAILED', title: 'Not these.' },
+  });
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: LL.staff.flags.add(),
+  });
+  typeInto(field, 'flag{two}');
+  fireEvent.click(screen.getByRole('button', { name: LL.staff.flags.addOne() }));
+  expect(await screen.findByText('Not these.')).toBeTruthy();
+  expect(field.value).toBe('flag{two}');
+});
+
+test('only edited fields are sent, in the units of the contract', async () => {
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    [`PUT ${CALL}`]: { data: { ...cannon, minScoreRate: 0.25, flags: [], acceptedCount: 0 } },
+  });
+  typeInto(await screen.findByRole('spinbutton', { name: words.minimum() }), '25');
+  const bar = within(await screen.findByRole('region', { name: LL.staff.unsaved() }));
+  expect(bar.getByText('20 %').tagName).toBe('DEL');
+  expect(bar.getByText('25 %').tagName).toBe('INS');
+  fireEvent.click(bar.getByRole('button', { name: /Save/ }));
+  await waitFor(() => expect(api.sent(`PUT ${CALL}`)).toHaveLength(1));
+  expect(api.sent(`PUT ${CALL}`)[0]?.body).toEqual({ minScoreRate: 0.25 });
+});
+
+test('an emptied number keeps the form from being sent', async () => {
+  const { api } = renderPage(ADDRESS, staffAnswers);
+  typeInto(await screen.findByRole('spinbutton', { name: words.original() }), '');
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  expect(await screen.findAllByText(LL.errors.field.REQUIRED())).not.toHaveLength(0);
+  expect(api.sent(`PUT ${CALL}`)).toHaveLength(0);
+});
+
+test('without a flag the switch is off limits, and says so', async () => {
+  renderPage(ADDRESS, { ...staffAnswers, [`GET ${CALL}`]: { data: { ...cannon, flags: [] } } });
+  const toggle = await screen.findByRole<HTMLInputElement>('switch', {
+    name: LL.staff.enabled.name(),
+  });
+  expect(toggle.disabled).toBe(true);
+  expect(screen.getByText(words.needsFlag())).toBeTruthy();
+});
+
+test('removing the last flag says that it disables the challenge', async () => {
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    [`DELETE ${CALL}/flags/55`]: { data: 'Success' },
+  });
+  fireEvent.click(
+    await screen.findByRole('button', { name: LL.staff.flags.removeOf({ place: 1 }) }),
+  );
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(LL.staff.flags.removeLastEffect())).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: LL.staff.flags.remove() }));
+  await waitFor(() => expect(api.sent(`DELETE ${CALL}/flags/55`)).toHaveLength(1));
+});
+
+test('a weak flag template is refused at its field', async () => {
+  renderPage(ADDRESS, {
+    ...staffAnswers,
+    [`GET ${CALL}`]: { data: { ...cannon, type: 'DynamicContainer', flags: [] } },
+    [`PUT ${CALL}`]: { status: 400, code: 'FLAG_TEMPLATE_WEAK', title: 'It can be guessed.' },
+  });
+  const field = await screen.findByRole('textbox', { name: words.pattern() });
+  typeInto(field, 'flag{same}');
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText('It can be guessed.')).not.toHaveLength(0);
+});

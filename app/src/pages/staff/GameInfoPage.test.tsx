@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
+import { typeInto } from '../../testing/type-into.ts';
+import { harbour, staffAnswers } from './testing/fixtures.ts';
+
+const words = LL.staff.info;
+const saveBar = () => screen.findByRole('region', { name: LL.staff.unsaved() });
+
+test('the save bar says old and new values', async () => {
+  renderPage('/admin/games/12/info', staffAnswers);
+  typeInto(await screen.findByRole('spinbutton', { name: words.teamSize() }), '3');
+  typeInto(screen.getByRole('textbox', { name: words.summary() }), 'Changed');
+  const bar = within(await saveBar());
+  expect(bar.getByText(LL.staff.changeCount({ count: 2 }))).toBeTruthy();
+  expect(bar.getByText('5').tagName).toBe('DEL');
+  expect(bar.getByText('3').tagName).toBe('INS');
+  expect(bar.getByText(LL.staff.edited())).toBeTruthy();
+});
+
+test('a value typed back leaves nothing to save', async () => {
+  renderPage('/admin/games/12/info', staffAnswers);
+  const field = await screen.findByRole('spinbutton', { name: words.teamSize() });
+  typeInto(field, '3');
+  await saveBar();
+  typeInto(field, '5');
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: LL.staff.unsaved() })).toBeNull(),
+  );
+});
+
+test('Ctrl+S sends the whole game with the changes over its newest state', async () => {
+  const { api } = renderPage('/admin/games/12/info', {
+    ...staffAnswers,
+    'PUT /api/edit/games/12': (body) => ({ data: { ...harbour, ...(body as object) } }),
+  });
+  typeInto(await screen.findByRole('spinbutton', { name: words.firstBlood() }), '10.5');
+  // Somebody else has renamed it meanwhile.
+  api.set('GET /api/edit/games/12', { data: { ...harbour, title: 'Renamed' } });
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(api.sent('PUT /api/edit/games/12')).toHaveLength(1));
+  const { id: _id, poster: _poster, publicKey: _key, ...fields } = harbour;
+  expect(api.sent('PUT /api/edit/games/12')[0]?.body).toEqual({
+    ...fields,
+    title: 'Renamed',
+    bloodBonus: (105 << 20) + (40 << 10) + 15,
+  });
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: LL.staff.unsaved() })).toBeNull(),
+  );
+});
+
+test('an end before the start is refused at its field', async () => {
+  const { api } = renderPage('/admin/games/12/info', staffAnswers);
+  typeInto(await screen.findByLabelText(words.end()), '2020-01-01T00:00');
+  expect(await screen.findAllByText(words.endBeforeStart())).not.toHaveLength(0);
+  fireEvent.click(within(await saveBar()).getByRole('button', { name: /Save/ }));
+  expect(api.sent('PUT /api/edit/games/12')).toHaveLength(0);
+});
+
+test('what the server refuses stands at its field and stays to be mended', async () => {
+  renderPage('/admin/games/12/info', {
+    ...staffAnswers,
+    'PUT /api/edit/games/12': {
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      errors: [{ path: 'inviteCode', code: 'TOO_LONG' }],
+    },
+  });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: words.inviteCode() });
+  typeInto(field, 'another');
+  fireEvent.keyDown(window, { key: 's', metaKey: true });
+  expect(await screen.findByText(LL.errors.field.TOO_LONG())).toBeTruthy();
+  expect(field.value).toBe('another');
+});
+
+test('a game is deleted once its title was typed', async () => {
+  const { api } = renderPage('/admin/games/12/info', {
+    ...staffAnswers,
+    'DELETE /api/edit/games/12': { data: undefined },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: words.deleteGame() }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: words.deleteConfirm() });
+  expect(confirm.disabled).toBe(true);
+  typeInto(dialog.getByRole('textbox'), harbour.title);
+  fireEvent.click(confirm);
+  await waitFor(() => expect(currentAddress()).toBe('/admin/games'));
+  expect(api.sent('DELETE /api/edit/games/12')).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cannon } from '../testing/fixtures.ts';
+import { findFaults, toChallengeForm, toChallengeUpdate } from './challenge-form.ts';
+import { attachmentName, flagKind, hasInstance, lacksFlag, newFlags } from './flags.ts';
+import { floorPoints, pointsAfter } from './score-curve.ts';
+
+test('a stored challenge goes through the form unchanged', () => {
+  expect(toChallengeUpdate(toChallengeForm(cannon))).toEqual({
+    title: cannon.title,
+    category: cannon.category,
+    submissionLimit: 0,
+    deadlineUtc: 0,
+    content: cannon.content,
+    hints: cannon.hints,
+    originalScore: 500,
+    minScoreRate: 0.2,
+    difficulty: 60,
+    disableBloodBonus: false,
+    flagTemplate: '',
+    fileName: 'attachment',
+    containerImage: '',
+    exposePort: 80,
+    cpuCount: 1,
+    memoryLimit: 64,
+    storageLimit: 256,
+    networkMode: 'Open',
+    enableTrafficCapture: false,
+  });
+  expect(findFaults(toChallengeForm(cannon))).toEqual({});
+});
+
+test('every share in hundredths of a percent survives the form', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000 }), (share) => {
+      const { minPercent } = toChallengeForm({ ...cannon, minScoreRate: share / 10_000 });
+      const { minScoreRate } = toChallengeUpdate({ minPercent });
+      expect(minScoreRate).toBeCloseTo(share / 10_000, 10);
+    }),
+  );
+});
+
+test('only what was edited is sent, without hints that were only begun', () => {
+  expect(toChallengeUpdate({ hints: [' one ', '', '  '] })).toEqual({ hints: ['one'] });
+  expect(toChallengeUpdate({ deadline: null })).toEqual({ deadlineUtc: 0 });
+});
+
+test('points fall from the original to the floor, and never below', () => {
+  const rule = { originalScore: 500, minPercent: 20, difficulty: 60 };
+  expect(pointsAfter(rule, 0)).toBe(500);
+  expect(pointsAfter(rule, 1)).toBe(500);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), (solves) => {
+      expect(pointsAfter(rule, solves + 1)).toBeLessThanOrEqual(pointsAfter(rule, solves));
+      expect(pointsAfter(rule, solves)).toBeGreaterThanOrEqual(floorPoints(rule));
+    }),
+  );
+});
+
+test('pasted flags are taken once each, and never those that are there', () => {
+  const known = [{ id: 1, flag: 'a', attachment: null }];
+  expect(newFlags('a\r\nb\n\n c \nb', known)).toEqual(['b', 'c']);
+});
+
+test('a template needs no flag, every other type does', () => {
+  expect(lacksFlag({ type: 'DynamicContainer', flags: [] })).toBe(false);
+  expect(lacksFlag({ type: 'StaticContainer', flags: [] })).toBe(true);
+  expect(flagKind('DynamicAttachment')).toBe('pairs');
+  expect(hasInstance('DynamicAttachment')).toBe(false);
+});
+
+test('the name of a file comes from its address, readable', () => {
+  expect(attachmentName('/assets/0a/loose%20cannon.tar.gz?x=1')).toBe('loose cannon.tar.gz');
+  expect(attachmentName('/assets/0a/100%.zip')).toBe('100%.zip');
+  expect(attachmentName(null)).toBe('');
+});

@@ -1,0 +1,112 @@
+import type {
+  EditChallenge,
+  EditChallengeInfo,
+  GameInfo,
+  GameNotice,
+  Participation,
+} from '@halyard/sdk/react';
+import { admin } from '../../../testing/fixtures.ts';
+
+const HOUR = 3_600_000;
+
+/** A game with no field at its default, so that a field that gets lost is noticed. */
+export const harbour: GameInfo = {
+  id: 12,
+  title: 'Harbour CTF 2026',
+  hidden: true,
+  summary: 'Two days of everything.',
+  content: '# Rules',
+  acceptWithoutReview: true,
+  writeupRequired: true,
+  inviteCode: 'ahoy',
+  teamMemberCountLimit: 5,
+  containerCountLimit: 2,
+  poster: null,
+  publicKey: 'A6EHv/POEL4dcN0Y50vAmWfk1jCbpQ1fHdyGZBJVMbg=',
+  practiceMode: false,
+  start: Date.now() + 24 * HOUR,
+  end: Date.now() + 72 * HOUR,
+  writeupDeadline: Date.now() + 96 * HOUR,
+  writeupNote: 'PDF only',
+  bloodBonus: (70 << 20) + (40 << 10) + 15,
+};
+
+export const cannon: EditChallenge = {
+  id: 7,
+  title: 'Loose Cannon',
+  content: 'The gun deck.',
+  category: 'Pwn',
+  type: 'StaticAttachment',
+  hints: ['The length field is signed.'],
+  flagTemplate: null,
+  isEnabled: false,
+  acceptedCount: 12,
+  fileName: 'attachment',
+  attachment: null,
+  testContainer: null,
+  flags: [{ id: 55, flag: 'flag{one}', attachment: null }],
+  containerImage: '',
+  memoryLimit: 64,
+  cpuCount: 1,
+  storageLimit: 256,
+  exposePort: 80,
+  networkMode: 'Open',
+  enableTrafficCapture: false,
+  disableBloodBonus: false,
+  deadlineUtc: null,
+  submissionLimit: 0,
+  originalScore: 500,
+  minScoreRate: 0.2,
+  difficulty: 60,
+};
+
+export const cannonInfo: EditChallengeInfo = {
+  id: cannon.id,
+  title: cannon.title,
+  category: cannon.category,
+  type: cannon.type,
+  isEnabled: cannon.isEnabled,
+  score: 471,
+  minScore: 100,
+  originalScore: 500,
+  deadlineUtc: null,
+};
+
+export const welcome: GameNotice = {
+  id: 1,
+  time: Date.now() - HOUR,
+  type: 'Normal',
+  values: ['Welcome aboard'],
+};
+
+/** A team that waits for review. */
+export function applicant(id: number, name: string): Participation {
+  return {
+    id,
+    team: {
+      id,
+      locked: false,
+      captainId: admin.userId,
+      name,
+      bio: null,
+      avatar: null,
+      members: [admin],
+    },
+    registeredMembers: [admin.userId],
+    divisionId: 3,
+    status: 'Pending',
+  };
+}
+
+/** What a server with that one game, challenge and notice answers to an administrator. */
+export const staffAnswers = {
+  'GET /api/account/profile': { data: admin },
+  'GET /api/edit/games': { data: { data: [harbour], length: 1, total: 1 } },
+  'GET /api/edit/games/12': { data: harbour },
+  'GET /api/edit/games/12/challenges': { data: [cannonInfo] },
+  'GET /api/edit/games/12/challenges/7': { data: cannon },
+  'GET /api/edit/games/12/notices': { data: [welcome] },
+  'GET /api/game/12/participations': {
+    data: [applicant(31, 'Rusty Anchors'), applicant(32, 'Hawser')],
+  },
+};

@@ -18,6 +18,7 @@ export const game = {
   place: '#{rank|number}',
   unranked: '–',
   points: 'points',
+  registered: 'teams registered',
   remaining: 'remaining',
   toStart: 'to the start',
   summary: '#{rank|number} · {points|number} {{point|points}}',
@@ -64,7 +65,7 @@ export const game = {
   facts: {
     start: 'Start',
     end: 'End',
-    length: 'Length',
+    duration: 'Length',
     teams: 'Registered',
     zoneUtc: '{zone:string}, {utc:string} UTC',
     zoneOnly: 'UTC',
@@ -169,7 +170,7 @@ export const game = {
   waiting: {
     title: 'Waiting for the start',
     startsAt: '{time:string} {zone:string}, {utc:string} UTC',
-    length: 'Length',
+    duration: 'Length',
     until: 'until {time:string}',
     teams: 'Registered',
     size: 'Team size',
@@ -319,8 +320,7 @@ export const game = {
     solvedBy: 'Solved by {name:string}, {time:string}',
     wrong: 'Wrong',
     wrongLeft: 'Wrong. {count|number} {{attempt|attempts}} left',
-    repeated:
-      '{name:string} sent this {time:string}, it was wrong. Not sent; press again to send it all the same',
+    repeated: '{name:string} sent this {time:string}, it was wrong. Again to send it',
     somebody: 'Somebody',
     limited: 'Too many tries; this one is kept and not counted',
     noneLeft: 'No attempts left',

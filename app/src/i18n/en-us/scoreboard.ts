@@ -63,7 +63,7 @@ export const scoreboard = {
     next: 'Team below',
     close: 'Close',
     score: 'Score',
-    median: 'median of top 10',
+    median: 'median of ten',
     categories: 'Categories',
     categoriesNote: 'points won of points on offer',
     categoryValue: '{points|number}, {solved:number}/{count:number}',

@@ -88,11 +88,11 @@ function Title({ game }: { game: Game }) {
   const byCode =
     game.inviteCodeRequired && (game.divisions ?? []).every((each) => each.inviteCodeRequired);
   return (
-    <Row gap={24} align="start" wrap>
+    <Grid columns="264px minmax(0, 1fr)" gap={24} from="sm" align="start">
       <PictureBox width={264} height={148}>
         <Poster title={game.title} id={game.id} image={game.poster} width={264} height={148} />
       </PictureBox>
-      <Stack gap={8} grow>
+      <Stack gap={8}>
         <Row gap={6} wrap>
           {game.hidden && <Badge>{words.hidden()}</Badge>}
           {size !== null && <Badge>{size}</Badge>}
@@ -109,7 +109,7 @@ function Title({ game }: { game: Game }) {
           </Text>
         )}
       </Stack>
-    </Row>
+    </Grid>
   );
 }
 
@@ -138,7 +138,7 @@ function Facts({ game }: { game: Game }) {
         />
         <Stat
           caption="over"
-          label={words.length()}
+          label={words.duration()}
           value={lengthText(LL, game.end - game.start)}
         />
         <Stat

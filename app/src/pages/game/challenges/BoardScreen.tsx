@@ -1,6 +1,6 @@
-import { Banner, BoardBody, type Pane, Sheet, Split, Stack, useBelow } from '@halyard/ui-kit';
+import { Banner, BoardBody, BoardSide, type Pane, Sheet, Skeleton, Split, useBelow } from '@halyard/ui-kit';
 import { TimeIcon } from '@halyard/ui-kit/icons';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { GameFrame } from '../frame/GameFrame.tsx';
@@ -15,12 +15,13 @@ import { CategoryColumn } from './CategoryColumn.tsx';
 import { listChallenges } from './challenge-list.ts';
 import { Challenges } from './Challenges.tsx';
 import { Finder } from './Finder.tsx';
-import { OpenChallenge } from './OpenChallenge.tsx';
+import { LazyChallenge, usePanelAhead } from './LazyChallenge.tsx';
 import { OwnColumn } from './OwnColumn.tsx';
-import { ResultCard } from './ResultCard.tsx';
 import { useDetails } from './use-details.ts';
 import { useKnown } from './use-known.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
+
+const ResultCard = lazy(async () => ({ default: (await import('./ResultCard.tsx')).ResultCard }));
 
 /** The board is only needed for solvers and distances here. */
 const BOARD_REFRESH = 30_000;
@@ -47,6 +48,7 @@ export function BoardScreen({ view }: { view: GameView }) {
   const challenges = useMemo(() => all.map(({ info }) => info), [all]);
   const { openId } = address;
   const item = all.find(({ info }) => info.id === openId);
+  usePanelAhead();
   const isNarrow = useBelow('md');
   const isPhone = useBelow('sm');
   const takesFocus = usePanelFocus(openId, known.open);
@@ -64,7 +66,7 @@ export function BoardScreen({ view }: { view: GameView }) {
   });
 
   const panel = item && details && (
-    <OpenChallenge
+    <LazyChallenge
       key={item.info.id}
       view={view}
       item={item}
@@ -116,9 +118,9 @@ export function BoardScreen({ view }: { view: GameView }) {
           from: 'lg',
           below: 'hide',
           content: (
-            <Stack pad={12}>
+            <BoardSide>
               <CategoryColumn all={all} address={address} />
-            </Stack>
+            </BoardSide>
           ),
         }}
         {...(end && { end })}
@@ -127,7 +129,9 @@ export function BoardScreen({ view }: { view: GameView }) {
         <BoardBody flush={isPhone}>
           {isRefetchError && <Stale since={dataUpdatedAt} />}
           {phase === 'practice' && details && (
-            <ResultCard view={view} details={details} board={board} />
+            <Suspense fallback={<Skeleton shape="card" height="224px" />}>
+              <ResultCard view={view} details={details} board={board} />
+            </Suspense>
           )}
           {details ? (
             <Challenges all={all} shown={shown} address={address} practice={game.practiceMode} />

@@ -1,19 +1,35 @@
-import { WithGame, HeaderLoading } from '../frame/GameStates.tsx';
-import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { lazy, Suspense } from 'react';
+import { HeaderLoading, WithGame } from '../frame/GameStates.tsx';
 import { BoardScreen } from './BoardScreen.tsx';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { gateOf } from './gate.ts';
-import { GateScreen } from './GateScreen.tsx';
-import { WaitingRoom } from './WaitingRoom.tsx';
+
+const WaitingRoom = lazy(async () => ({
+  default: (await import('./WaitingRoom.tsx')).WaitingRoom,
+}));
+const GateScreen = lazy(async () => ({ default: (await import('./GateScreen.tsx')).GateScreen }));
 
 /** The challenges of a game; before its start the room to wait in. */
 export function ChallengesPage() {
+  const loading = (
+    <HeaderLoading>
+      <BoardSkeleton />
+    </HeaderLoading>
+  );
   return (
-    <WithGame loading={<HeaderLoading><BoardSkeleton /></HeaderLoading>}>
+    <WithGame loading={loading}>
       {(view) => {
         const gate = gateOf(view.game.status, view.phase);
         if (gate === 'board') return <BoardScreen view={view} />;
-        if (gate === 'waitingRoom') return <WaitingRoom view={view} />;
-        return <GateScreen view={view} gate={gate} />;
+        return (
+          <Suspense fallback={loading}>
+            {gate === 'waitingRoom' ? (
+              <WaitingRoom view={view} />
+            ) : (
+              <GateScreen view={view} gate={gate} />
+            )}
+          </Suspense>
+        );
       }}
     </WithGame>
   );

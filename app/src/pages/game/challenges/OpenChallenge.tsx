@@ -17,6 +17,7 @@ import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { href } from '../../../app/routes.ts';
 import { roughSpan } from '../../../app/spans.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
 import type { GameView } from '../shared/use-game.ts';
 import { bloodName, categoryName, solvesText } from '../shared/words.ts';
 import { ChallengeBody } from './ChallengeBody.tsx';
@@ -53,6 +54,10 @@ export function OpenChallenge(props: OpenChallengeProps) {
     query: { refetchInterval: REFRESH },
   });
   const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Together with the statement, not after it.
+    void loadMarkdown();
+  }, []);
   useEffect(() => {
     if (takesFocus) title.current?.focus({ preventScroll: true });
   }, [takesFocus]);

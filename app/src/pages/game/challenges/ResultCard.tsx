@@ -107,7 +107,8 @@ function Figures({ details, board }: Omit<ResultCardProps, 'view'>) {
           size={20}
           label={words.bloods()}
           value={
-            <Row gap={4}>
+            <Row gap={6}>
+              {bloods.length}
               {bloods.map((place, index) => (
                 <BloodPennant key={index} place={place} label={bloodName(LL, place)} />
               ))}

@@ -82,7 +82,7 @@ function Start({ view: { game, offset } }: { view: GameView }) {
         <StatRow>
           <Stat
             caption="over"
-            label={words.length()}
+            label={words.duration()}
             value={lengthText(LL, end - start)}
             unit={words.until({ time: dates.weekMoment(end) })}
           />

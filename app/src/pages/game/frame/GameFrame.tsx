@@ -113,7 +113,7 @@ interface StandingProps {
 function Figures({ view: { phase, game }, standing }: StandingProps) {
   const { LL } = useLanguage();
   if (phase === 'waiting') {
-    return <Stat align="end" value={game.teamCount} label={LL.game.facts.teams()} />;
+    return <Stat align="end" value={LL.game.figure({ count: game.teamCount })} label={LL.game.registered()} />;
   }
   if (!standing) return null;
   const points = <Stat align="end" value={LL.game.figure({ count: standing.score })} label={LL.game.points()} />;

@@ -1,6 +1,6 @@
 import { CornerCount, IconButton, Popover } from '@halyard/ui-kit';
 import { NoticesIcon } from '@halyard/ui-kit/icons';
-import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { KnownChallenge } from './notice-item.tsx';
 import type { Notices } from './use-notices.ts';
@@ -43,6 +43,16 @@ export function NoticesBell({ gameId, notices, challenges }: NoticesBellProps) {
 /** Opening marks nothing: what was open has been read when it is left. */
 function OnLeave({ run, children }: { run: () => void; children: ReactNode }) {
   const leave = useEffectEvent(run);
-  useEffect(() => () => leave(), []);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      // Strict mode leaves and comes back at once.
+      queueMicrotask(() => {
+        if (!isOpen.current) leave();
+      });
+    };
+  }, []);
   return children;
 }

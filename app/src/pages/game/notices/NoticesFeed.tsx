@@ -1,4 +1,4 @@
-import { Badge, Button, FeedPanel, NoticeFeed, Segmented, Skeleton, Stack } from '@halyard/ui-kit';
+import { Badge, Button, FeedPanel, NoticeFeed, Segmented, Skeleton, Stack, Text } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -11,10 +11,12 @@ interface NoticesFeedProps {
   gameId: number;
   notices: Notices;
   challenges: readonly KnownChallenge[];
+  /** In a sheet, which has the title itself. */
+  isSheet?: boolean;
 }
 
 /** All notices of a game by day and kind; what the bell opens. */
-export function NoticesFeed({ gameId, notices, challenges }: NoticesFeedProps) {
+export function NoticesFeed({ gameId, notices, challenges, isSheet = false }: NoticesFeedProps) {
   const { LL, dates } = useLanguage();
   const moments = useMoments();
   const words = LL.game.notices;
@@ -34,9 +36,10 @@ export function NoticesFeed({ gameId, notices, challenges }: NoticesFeedProps) {
   const today = new Date().setHours(0, 0, 0, 0);
   return (
     <FeedPanel
+      fill={isSheet}
       head={
         <>
-          <h2>{words.title()}</h2>
+          {!isSheet && <h2>{words.title()}</h2>}
           {unreadCount > 0 && <Badge tone="brand">{words.newCount({ count: unreadCount })}</Badge>}
           {unreadCount > 0 && (
             <Button size="small" variant="ghost" onClick={notices.markRead}>
@@ -54,7 +57,11 @@ export function NoticesFeed({ gameId, notices, challenges }: NoticesFeedProps) {
           options={NOTICE_KINDS.map((value) => ({
             value,
             label: words[value](),
-            end: filterNotices(list, value).length,
+            end: (
+              <Text size={12} tone="faint" figures>
+                {filterNotices(list, value).length}
+              </Text>
+            ),
           }))}
         />
       }

@@ -59,14 +59,16 @@ export function ScoreBar(props: ScoreBarProps) {
           {words.chart()}
         </Button>
       )}
-      <Row grow justify="end" gap={16}>
-        {!isPhone && <Updated {...props} />}
-        {onJump && !isPhone && (
-          <Button variant="ghost" kbd="m" onClick={onJump}>
-            {words.jump()}
-          </Button>
-        )}
-      </Row>
+      {!isPhone && (
+        <Row grow justify="end" gap={16}>
+          <Updated {...props} />
+          {onJump && (
+            <Button variant="ghost" kbd="m" onClick={onJump}>
+              {words.jump()}
+            </Button>
+          )}
+        </Row>
+      )}
     </>
   );
 }

@@ -7,13 +7,14 @@ import {
   MissingFlag,
   ScorePage,
   type ScoreMatrixHandle,
+  ScoreMatrixSkeleton,
   Skeleton,
   Stack,
   useBelow,
   VisuallyHidden,
 } from '@halyard/ui-kit';
 import { TimeIcon } from '@halyard/ui-kit/icons';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { GameFrame } from '../frame/GameFrame.tsx';
@@ -28,17 +29,24 @@ import { filterTeams } from './standings.ts';
 import { useBoard } from './use-board.ts';
 import { useRankBaseline } from './use-rank-baseline.ts';
 
-const ScoreChart = lazy(async () => ({ default: (await import('./ScoreChart.tsx')).ScoreChart }));
-const ScoreTable = lazy(async () => ({ default: (await import('./ScoreTable.tsx')).ScoreTable }));
-const PhoneScores = lazy(async () => ({
-  default: (await import('./PhoneScores.tsx')).PhoneScores,
-}));
+const loadChart = () => import('./ScoreChart.tsx');
+const loadTable = () => import('./ScoreTable.tsx');
+const loadRows = () => import('./PhoneScores.tsx');
+const ScoreChart = lazy(async () => ({ default: (await loadChart()).ScoreChart }));
+const ScoreTable = lazy(async () => ({ default: (await loadTable()).ScoreTable }));
+const PhoneScores = lazy(async () => ({ default: (await loadRows()).PhoneScores }));
 const TeamDialog = lazy(async () => ({ default: (await import('./TeamDialog.tsx')).TeamDialog }));
 
 const REFRESH = 10_000;
 
 /** The scoreboard of a game. */
 export function ScoreboardPage() {
+  const isPhone = useBelow('md');
+  useEffect(() => {
+    // Together with the board, not after it.
+    void loadChart();
+    void (isPhone ? loadRows() : loadTable());
+  }, [isPhone]);
   return (
     <WithGame
       loading={
@@ -153,7 +161,7 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
         {shown.length === 0 ? (
           <NoMatch search={search} onClear={() => address.change({ q: null, division: null })} />
         ) : (
-          <Suspense fallback={<RowsLoading />}>
+          <Suspense fallback={<ScoreMatrixSkeleton />}>
             {isPhone ? (
               <PhoneScores game={game.title} shown={shown} rowOf={rowOf} own={own} />
             ) : (

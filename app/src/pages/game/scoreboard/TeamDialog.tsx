@@ -1,5 +1,5 @@
 import { type Board, type BoardTeam, type Game, type ScoreboardItem, useGetScoreboard } from '@halyard/sdk/react';
-import { Avatar, Badge, Button, Dialog, EmptyState, Grid, MissingFlag, Row, Stack, Stat, Text } from '@halyard/ui-kit';
+import { Avatar, Badge, Dialog, EmptyState, Grid, IconButton, MissingFlag, Row, Stack, Stat, Text } from '@halyard/ui-kit';
 import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -58,24 +58,22 @@ export function TeamDialog(props: TeamDialogProps) {
               </Text>
             </Row>
           )}
-          <Button
-            size="small"
-            variant="ghost"
+          <IconButton
             icon={CollapseIcon}
+            label={words.previous()}
+            kbd="↑"
             disabled={!above}
             onClick={() => above && onGo(above.id)}
-          >
-            {words.previous()}
-          </Button>
-          <Button
-            size="small"
-            variant="ghost"
+          />
+          <IconButton
             icon={ExpandIcon}
+            label={words.next()}
+            kbd="↓"
             disabled={!below}
+            // Not into the chart, whose arrow keys are its own.
+            autoFocus
             onClick={() => below && onGo(below.id)}
-          >
-            {words.next()}
-          </Button>
+          />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { Board, BoardTeam, ScoreboardItem } from '@halyard/sdk/react';
-import { Avatar, CategoryFlag, Section, ShareList, StepChart } from '@halyard/ui-kit';
+import { Avatar, CategoryFlag, Grid, Section, ShareList, StepChart } from '@halyard/ui-kit';
 import { useMemo } from 'react';
 import { useProfile } from '../../../app/session.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -57,18 +57,25 @@ export function TeamChart({ board, team, own }: TeamChartProps) {
 export function TeamCategories({ sheet }: { sheet: TeamSheet }) {
   const { LL } = useLanguage();
   const words = LL.scoreboard.dialog;
+  const half = Math.ceil(sheet.categories.length / 2);
+  const [first, second] = [sheet.categories.slice(0, half), sheet.categories.slice(half)];
   return (
     <Section title={words.categories()} level={3} note={words.categoriesNote()}>
-      <ShareList
-        label={words.categoriesNote()}
-        items={sheet.categories.map(({ category, points, offered, solved, count }) => ({
-          id: category,
-          lead: <CategoryFlag category={category} />,
-          name: categoryName(LL, category),
-          share: offered === 0 ? 0 : points / offered,
-          value: words.categoryValue({ points, solved, count }),
-        }))}
-      />
+      <Grid min={220} gap={16} align="start">
+        {[first, second].map((part, index) => (
+          <ShareList
+            key={index}
+            label={words.categoriesNote()}
+            items={part.map(({ category, points, offered, solved, count }) => ({
+              id: category,
+              lead: <CategoryFlag category={category} />,
+              name: categoryName(LL, category),
+              share: offered === 0 ? 0 : points / offered,
+              value: words.categoryValue({ points, solved, count }),
+            }))}
+          />
+        ))}
+      </Grid>
     </Section>
   );
 }

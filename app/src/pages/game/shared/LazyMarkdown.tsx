@@ -1,9 +1,10 @@
 import { Skeleton, Stack } from '@halyard/ui-kit';
 import { lazy, Suspense } from 'react';
 
-const Markdown = lazy(async () => ({
-  default: (await import('@halyard/ui-kit/markdown')).Markdown,
-}));
+/** Fetches the renderer, also ahead of a text. */
+export const loadMarkdown = () => import('@halyard/ui-kit/markdown');
+
+const Markdown = lazy(async () => ({ default: (await loadMarkdown()).Markdown }));
 
 interface LazyMarkdownProps {
   text: string;

@@ -1,6 +1,6 @@
 import type { ChallengeDetail } from '@halyard/sdk/react';
 import { flagSubmissionFlagMax } from '@halyard/sdk/schemas';
-import { FlagField, Kbd } from '@halyard/ui-kit';
+import { FlagField, Kbd, Row } from '@halyard/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import { failureText } from '../../../../app/failure.ts';
 import { type Language, useLanguage } from '../../../../i18n/i18n.tsx';
@@ -41,26 +41,36 @@ export function FlagBox({ challenge, flag, isPractice, closedAt, solve, inputRef
       {...(isDone && solve && solve.score > 0
         ? { award: LL.game.award({ points: solve.score }) }
         : {})}
-      keys={<FlagKeys isDone={isDone} />}
+      {...(hasRoomForKeys(state) && { keys: <FlagKeys isDone={isDone} /> })}
       quiet={isPractice || state === 'offline'}
       maxLength={flagSubmissionFlagMax}
     />
   );
 }
 
+/** The other states have more to say than fits beside the keys. */
+function hasRoomForKeys(state: FlagControl['state']): boolean {
+  return ['idle', 'checking', 'accepted', 'solved', 'wrong'].includes(state);
+}
+
 function FlagKeys({ isDone }: { isDone: boolean }) {
   const { LL } = useLanguage();
-  if (isDone) {
-    return (
-      <>
-        <Kbd>]</Kbd> {LL.game.flag.keyNext()}
-      </>
-    );
-  }
+  const words = LL.game.flag;
+  const keys = isDone
+    ? [[']', words.keyNext()] as const]
+    : ([
+        ['f', words.keyField()],
+        ['↵', words.keySubmit()],
+      ] as const);
   return (
-    <>
-      <Kbd>f</Kbd> {LL.game.flag.keyField()} <Kbd>↵</Kbd> {LL.game.flag.keySubmit()}
-    </>
+    <Row gap={12}>
+      {keys.map(([key, text]) => (
+        <Row key={key} gap={6}>
+          <Kbd>{key}</Kbd>
+          {text}
+        </Row>
+      ))}
+    </Row>
   );
 }
 

@@ -1,0 +1,51 @@
+import { PanelSections, Skeleton, Stack } from '@halyard/ui-kit';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
+import type { OpenChallengeProps } from './OpenChallenge.tsx';
+
+const load = () => import('./OpenChallenge.tsx');
+const OpenChallenge = lazy(async () => ({ default: (await load()).OpenChallenge }));
+
+/** The open challenge, by code that a board without one does not need. */
+export function LazyChallenge(props: OpenChallengeProps) {
+  return (
+    <Suspense fallback={<PanelLoading />}>
+      <OpenChallenge {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetches what a challenge needs as soon as somebody begins to do something. */
+export function usePanelAhead(): void {
+  useEffect(() => {
+    const events = ['pointerover', 'touchstart', 'keydown'] as const;
+    const stop = new AbortController();
+    const fetchAhead = () => {
+      stop.abort();
+      void load();
+      void loadMarkdown();
+    };
+    const options = { signal: stop.signal, passive: true };
+    for (const event of events) window.addEventListener(event, fetchAhead, options);
+    return () => stop.abort();
+  }, []);
+}
+
+function PanelLoading() {
+  const { LL } = useLanguage();
+  return (
+    <PanelSections label={LL.common.loading()}>
+      <Stack gap={12}>
+        <Skeleton width="40%" />
+        <Skeleton height="28px" />
+        <Skeleton width="70%" />
+        <Skeleton width="70%" />
+      </Stack>
+      <Stack gap={8}>
+        <Skeleton />
+        <Skeleton />
+      </Stack>
+    </PanelSections>
+  );
+}

@@ -1,0 +1,73 @@
+import { useGetBoard, useGetGame } from '@halyard/sdk/react';
+import { BottomBar, Sheet, useTick } from '@halyard/ui-kit';
+import { ChallengesIcon, InfoIcon, NoticesIcon, ScoreboardIcon } from '@halyard/ui-kit/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { gamePhase } from '../../../app/abilities.ts';
+import { href } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useNotices } from '../notices/use-notices.ts';
+
+const NoticesFeed = lazy(async () => ({
+  default: (await import('../notices/NoticesFeed.tsx')).NoticesFeed,
+}));
+
+/** The bottom bar of narrow windows inside a game; the header's arrow leads out of it. */
+export function GameBar({ gameId }: { gameId: number }) {
+  const { LL } = useLanguage();
+  const [path] = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const { data: game } = useGetGame(gameId);
+  const hasStarted = useTick((now) => game !== undefined && gamePhase(game, now) !== 'waiting');
+  const notices = useNotices(gameId, hasStarted);
+  // Only what the page has asked for: the bar itself needs no board.
+  const { data: board } = useGetBoard(gameId, { query: { enabled: false } });
+  const isAt = (place: string) => path.toLowerCase() === place;
+  const count = notices.unreadCount;
+  const close = () => {
+    setOpen(false);
+    notices.markRead();
+  };
+  return (
+    <>
+      <BottomBar
+        items={[
+          {
+            href: href.challenges(gameId),
+            label: LL.game.challenges(),
+            icon: ChallengesIcon,
+            current: isAt(href.challenges(gameId)),
+          },
+          {
+            href: href.scoreboard(gameId),
+            label: LL.game.scoreboard(),
+            icon: ScoreboardIcon,
+            current: isAt(href.scoreboard(gameId)),
+          },
+          {
+            label: LL.game.notices.title(),
+            icon: NoticesIcon,
+            action: { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' },
+            ...(count > 0 && { badge: { count, label: LL.game.notices.newCount({ count }) } }),
+          },
+          {
+            href: href.game(gameId),
+            label: LL.game.information(),
+            icon: InfoIcon,
+            current: isAt(href.game(gameId)),
+          },
+        ]}
+      />
+      <Sheet open={isOpen} onClose={close} title={LL.game.notices.title()} flush>
+        <Suspense>
+          <NoticesFeed
+            gameId={gameId}
+            notices={notices}
+            challenges={board?.challenges ?? []}
+            isSheet
+          />
+        </Suspense>
+      </Sheet>
+    </>
+  );
+}

@@ -30,11 +30,10 @@ export function makeScenarios(
 ): Scenario[] {
   const base = `${url}/api/game/${game.gameId}`;
   const board = `${url}/api/ext/game/${game.gameId}/board`;
-  const teamOf = (index: number) => game.teams[index % game.teams.length] ?? { cookie: '' };
+  const teamOf = (index: number) =>
+    game.teams[index % game.teams.length] ?? { cookie: '', unsolved: [] };
   const get = (path: string, headers: Record<string, string>) => http.ask({ url: path, headers });
-  let turn = 0;
 
-  /** A different team each time, so that none is limited. */
   function submit(flag: string, challengeId: number, cookie: string) {
     return http.ask({
       url: `${base}/challenges/${challengeId}`,
@@ -44,23 +43,21 @@ export function makeScenarios(
     });
   }
 
-  function submitWrong() {
-    turn += 1;
-    const challengeId = game.challengeIds[turn % game.challengeIds.length] ?? 0;
-    return submit('flag{no_such_rope}', challengeId, teamOf(turn).cookie);
+  function submitWrong(index: number) {
+    const challengeId = game.challengeIds[index % game.challengeIds.length] ?? 0;
+    return submit('flag{no_such_rope}', challengeId, teamOf(index).cookie);
   }
 
-  function submitRight() {
-    for (;;) {
-      turn += 1;
-      const team = game.teams[turn % game.teams.length];
-      const challengeId = team?.unsolved.pop();
-      if (team && challengeId !== undefined) return submit(RIGHT_FLAG, challengeId, team.cookie);
-    }
+  /** By the team of this number, or the next one that has something left to solve. */
+  function submitRight(index: number): Promise<Answer> {
+    const team = teamOf(index);
+    const challengeId = team.unsolved.pop();
+    if (challengeId === undefined) return submitRight(index + 1);
+    return submit(RIGHT_FLAG, challengeId, team.cookie);
   }
 
-  async function becomeOutdated(): Promise<void> {
-    await submitRight();
+  async function becomeOutdated(index: number): Promise<void> {
+    await submitRight(index);
     await pause(BOARD_LIFE_MILLISECONDS);
   }
 

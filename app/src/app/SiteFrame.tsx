@@ -7,6 +7,7 @@ import {
   RailButton,
   RailLink,
   setTheme,
+  useBelow,
   useTheme,
 } from '@halyard/ui-kit';
 import {
@@ -33,6 +34,10 @@ const RunningGame = lazy(() =>
   import('./RunningGame.tsx').then((part) => ({ default: part.RunningGame })),
 );
 
+const GameBar = lazy(async () => ({
+  default: (await import('../pages/game/frame/GameBar.tsx')).GameBar,
+}));
+
 /** The site around a page: the rail, or on narrow windows the bar at the bottom. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { LL } = useLanguage();
@@ -48,7 +53,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           foot={<RailFoot />}
         />
       }
-      bottomBar={<PhoneBar places={places} />}
+      bottomBar={<BottomPlaces places={places} />}
     >
       <OfflineBanner />
       {children}
@@ -117,6 +122,21 @@ function AccountButton({ name, avatar }: { name: string; avatar: string | null }
         </RailButton>
       )}
     />
+  );
+}
+
+/** The bar at the bottom of narrow windows: the site's places, inside of a game the game's. */
+function BottomPlaces({ places }: { places: Places }) {
+  const [path] = useLocation();
+  const gameId = Number(/^\/games\/(\d{1,9})(\/|$)/i.exec(path)?.[1] ?? 0);
+  // Wide windows never show it, so they need not ask for what it counts.
+  const isNarrow = useBelow('md');
+  const bar = <PhoneBar places={places} />;
+  if (gameId === 0 || !isNarrow) return bar;
+  return (
+    <Suspense fallback={bar}>
+      <GameBar gameId={gameId} />
+    </Suspense>
   );
 }
 

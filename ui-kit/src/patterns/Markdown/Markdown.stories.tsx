@@ -79,6 +79,16 @@ export const Everything: Story = {
   },
 };
 
+/** Authors start where they like and skip what they like; the page's outline stays whole. */
+export const LooseHeadings: Story = {
+  args: { source: '## Rules\n\nBe kind.\n\n#### Small print\n\n# After all' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Rules', level: 3 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Small print', level: 4 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'After all', level: 3 })).toBeVisible();
+  },
+};
+
 export const Inline: Story = {
   args: {
     source: '**Bearing:** attachment *replaced*, same flag\n\n# not a heading',

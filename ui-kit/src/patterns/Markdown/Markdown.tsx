@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLink } from '../../provider/KitProvider.tsx';
+import { headingLevels } from './heading-levels.ts';
 import { Prose } from './Markdown.styles.ts';
 import { renderMarkdown } from './sanitize.ts';
 import { toReact } from './to-react.tsx';
@@ -16,9 +17,9 @@ export interface MarkdownProps {
 /** Rendered Markdown: statements, notices, posts, footers. */
 export const Markdown = ({ source, headingBase = 3, inline = false }: MarkdownProps) => {
   const link = useLink();
-  const content = useMemo(
-    () => toReact(renderMarkdown(source, inline), { headingBase, link }),
-    [source, inline, headingBase, link],
-  );
+  const content = useMemo(() => {
+    const text = renderMarkdown(source, inline);
+    return toReact(text, { levels: headingLevels(text, headingBase), link });
+  }, [source, inline, headingBase, link]);
   return <Prose as={inline ? 'span' : 'div'}>{content}</Prose>;
 };

@@ -1,11 +1,12 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import type { KitLinkProps } from '../../provider/PlainLink.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
+import { headingDepth } from './heading-levels.ts';
 import { TableScroll } from './Markdown.styles.ts';
 
 export interface RenderOptions {
-  /** Level that the highest heading of the text becomes. */
-  headingBase: number;
+  /** Levels of the text's headings inside the page. */
+  levels: ReadonlyMap<Element, number>;
   /** Renders links to places of this site. */
   link: ComponentType<KitLinkProps>;
 }
@@ -57,10 +58,9 @@ const LEAVES = new Set(['br', 'hr']);
 
 const element = (node: Element, options: RenderOptions): ReactNode => {
   const tag = node.tagName.toLowerCase();
-  const heading = /^h([1-6])$/.exec(tag);
-  if (heading) {
-    const depth = Number(heading[1]);
-    const level = Math.min(6, options.headingBase + depth - 1);
+  const level = options.levels.get(node);
+  if (level !== undefined) {
+    const depth = headingDepth(node);
     return createElement(`h${level}`, { 'data-depth': depth }, ...children(node, options));
   }
   switch (tag) {

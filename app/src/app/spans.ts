@@ -14,7 +14,13 @@ export function roughSpan(LL: TranslationFunctions, span: number): string {
   return LL.common.minutes({ minutes: Math.ceil(left / 60_000) });
 }
 
-/** The same in at most three signs: "5d", "18h", "12m". */
+/** How long something is, in hours as organisers count: "36 h"; from four days on "4 d". */
+export function lengthSpan(LL: TranslationFunctions, span: number): string {
+  if (span < HOUR || span >= 4 * DAY) return roughSpan(LL, span);
+  return LL.common.hours({ hours: Math.round(span / HOUR) });
+}
+
+/** A span of time in at most three signs: "5d", "18h", "12m". */
 export function tinySpan(LL: TranslationFunctions, span: number): string {
   const left = Math.max(0, span);
   if (left >= DAY) return LL.common.tinyDays({ days: Math.floor(left / DAY) });

@@ -1255,6 +1255,10 @@ type RootTranslation = {
 		 */
 		points: string
 		/**
+		 * t​e​a​m​s​ ​r​e​g​i​s​t​e​r​e​d
+		 */
+		registered: string
+		/**
 		 * r​e​m​a​i​n​i​n​g
 		 */
 		remaining: string
@@ -2437,7 +2441,7 @@ type RootTranslation = {
 			 */
 			wrongLeft: RequiredParams<'count|number'>
 			/**
-			 * {​n​a​m​e​}​ ​s​e​n​t​ ​t​h​i​s​ ​{​t​i​m​e​}​,​ ​i​t​ ​w​a​s​ ​w​r​o​n​g​.​ ​N​o​t​ ​s​e​n​t​;​ ​p​r​e​s​s​ ​a​g​a​i​n​ ​t​o​ ​s​e​n​d​ ​i​t​ ​a​l​l​ ​t​h​e​ ​s​a​m​e
+			 * {​n​a​m​e​}​ ​s​e​n​t​ ​t​h​i​s​ ​{​t​i​m​e​}​,​ ​i​t​ ​w​a​s​ ​w​r​o​n​g​.​ ​A​g​a​i​n​ ​t​o​ ​s​e​n​d​ ​i​t
 			 * @param {string} name
 			 * @param {string} time
 			 */
@@ -2837,7 +2841,7 @@ type RootTranslation = {
 			 */
 			score: string
 			/**
-			 * m​e​d​i​a​n​ ​o​f​ ​t​o​p​ ​1​0
+			 * m​e​d​i​a​n​ ​o​f​ ​t​e​n
 			 */
 			median: string
 			/**
@@ -2964,7 +2968,7 @@ type RootTranslation = {
 		 */
 		countLocked: RequiredParams<'count|number'>
 		/**
-		 * L​o​c​k​e​d​:​ ​i​t​ ​p​l​a​y​s​ ​i​n​ ​a​ ​g​a​m​e​,​ ​u​n​t​i​l​ ​t​h​e​n​ ​n​o​b​o​d​y​ ​c​a​n​ ​l​e​a​v​e
+		 * L​o​c​k​e​d​ ​w​h​i​l​e​ ​i​t​s​ ​g​a​m​e​ ​r​u​n​s​:​ ​n​o​b​o​d​y​ ​c​a​n​ ​l​e​a​v​e
 		 */
 		lockedText: string
 		/**
@@ -5835,6 +5839,10 @@ export type TranslationFunctions = {
 		 */
 		points: () => LocalizedString
 		/**
+		 * teams registered
+		 */
+		registered: () => LocalizedString
+		/**
 		 * remaining
 		 */
 		remaining: () => LocalizedString
@@ -6917,7 +6925,7 @@ export type TranslationFunctions = {
 			 */
 			wrongLeft: (arg: { count: string | number | boolean }) => LocalizedString
 			/**
-			 * {name} sent this {time}, it was wrong. Not sent; press again to send it all the same
+			 * {name} sent this {time}, it was wrong. Again to send it
 			 */
 			repeated: (arg: { name: string, time: string }) => LocalizedString
 			/**
@@ -7275,7 +7283,7 @@ export type TranslationFunctions = {
 			 */
 			score: () => LocalizedString
 			/**
-			 * median of top 10
+			 * median of ten
 			 */
 			median: () => LocalizedString
 			/**
@@ -7390,7 +7398,7 @@ export type TranslationFunctions = {
 		 */
 		countLocked: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * Locked: it plays in a game, until then nobody can leave
+		 * Locked while its game runs: nobody can leave
 		 */
 		lockedText: () => LocalizedString
 		/**

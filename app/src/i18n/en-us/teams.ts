@@ -9,7 +9,7 @@ export const teams = {
   noneText:
     'Games are played in teams, alone as a team of one too. Found your own, or ask a captain for an invite link.',
   countLocked: '{count|number} {{member|members}} · locked',
-  lockedText: 'Locked: it plays in a game, until then nobody can leave',
+  lockedText: 'Locked while its game runs: nobody can leave',
   members: 'Members',
   membersOf: 'Members of {team:string}',
   you: 'you',

@@ -3,7 +3,7 @@ import { GameRow, useTick } from '@halyard/ui-kit';
 import { phaseText } from '../../app/game-words.ts';
 import { GameAction } from '../../app/GameAction.tsx';
 import { href } from '../../app/routes.ts';
-import { roughSpan } from '../../app/spans.ts';
+import { lengthSpan } from '../../app/spans.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 /** A game as a row, for narrow windows. */
@@ -19,7 +19,7 @@ export function GameLine({ game }: { game: BasicGame }) {
       image={game.poster}
       note={LL.games.startAndLength({
         at: dates.moment(game.start),
-        length: roughSpan(LL, game.end - game.start),
+        length: lengthSpan(LL, game.end - game.start),
       })}
       secondNote={phase}
       aside={<GameAction game={game} size="medium" />}

@@ -131,6 +131,7 @@ function Neighbours({ gameId, challengeId }: { gameId: number; challengeId: numb
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
   const [, navigate] = useLocation();
+  const isNarrow = useBelow('md');
   const { data } = useListEditChallenges(gameId);
   const list = inListOrder(data ?? []);
   const at = list.findIndex(({ id }) => id === challengeId);
@@ -150,9 +151,11 @@ function Neighbours({ gameId, challengeId }: { gameId: number; challengeId: numb
         disabled={!previous}
         onClick={() => open(previous)}
       />
-      <Text size={13} tone="muted" figures>
-        {at < 0 ? LL.staff.nothing() : words.placeOf({ place: at + 1, all: list.length })}
-      </Text>
+      {!isNarrow && (
+        <Text size={13} tone="muted" figures>
+          {at < 0 ? LL.staff.nothing() : words.placeOf({ place: at + 1, all: list.length })}
+        </Text>
+      )}
       <IconButton
         size="small"
         icon={NextIcon}

@@ -31,7 +31,7 @@ export function ChallengeEditor({ game, challenge }: ChallengeEditorProps) {
   const words = LL.staff.challenge;
   const stored = toChallengeForm(challenge);
   const draft = useDraft<ChallengeForm>(stored);
-  const { values, changed, edits, discard, set } = draft;
+  const { values, changed, edits, discard, settle, set } = draft;
   const save = useSaveChallenge(game.id, challenge.id);
   const kind = flagKind(challenge.type);
 
@@ -52,7 +52,7 @@ export function ChallengeEditor({ game, challenge }: ChallengeEditorProps) {
   const isLive = useTick((now) => gamePhase(game, now) === 'live');
   const postsNotice = challenge.isEnabled && isLive;
   const submit = () => {
-    if (firstFault === undefined) save.mutate(edits, { onSuccess: discard });
+    if (firstFault === undefined) save.mutate(edits, { onSuccess: () => settle(edits) });
   };
   const section = { draft, errors };
   const part = { game, challenge };

@@ -16,6 +16,7 @@ import {
   Stack,
   Text,
   TextField,
+  useBelow,
 } from '@halyard/ui-kit';
 import { InfoIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
@@ -43,6 +44,7 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
   const [, navigate] = useLocation();
   const refresh = useRefreshGames();
   const [game, setGame] = useState(() => startNewGame(Date.now()));
+  const isNarrow = useBelow('sm');
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useCreateGame({
     mutation: {
@@ -73,14 +75,11 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
       {...(error && Object.keys(errors).length === 0 && { error: failureText(LL, error) })}
       actions={
         <>
-          <Row grow gap={8}>
-            <Text size={12} tone="faint">
-              <Icon icon={InfoIcon} size={14} />
-            </Text>
-            <Text size={12} tone="faint">
-              {words.hidden()}
-            </Text>
-          </Row>
+          {!isNarrow && (
+            <Row grow>
+              <HiddenNote />
+            </Row>
+          )}
           <Button variant="ghost" kbd="esc" disabled={isPending} onClick={onClose}>
             {LL.common.cancel()}
           </Button>
@@ -165,7 +164,22 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
             })}
           </Banner>
         )}
+        {isNarrow && <HiddenNote />}
       </Stack>
     </Dialog>
+  );
+}
+
+function HiddenNote() {
+  const { LL } = useLanguage();
+  return (
+    <Row gap={8}>
+      <Text size={12} tone="faint">
+        <Icon icon={InfoIcon} size={14} />
+      </Text>
+      <Text size={12} tone="faint">
+        {LL.staff.newGame.hidden()}
+      </Text>
+    </Row>
   );
 }

@@ -30,7 +30,7 @@ export function GameForm({ game, onDeleted }: GameFormProps) {
   const { LL, dates } = useLanguage();
   const stored = toGameForm(game);
   const draft = useDraft(stored);
-  const { values, changed, edits, discard } = draft;
+  const { values, changed, edits, discard, settle } = draft;
   const save = useSaveGame(game.id);
   const now = useTick((at) => Math.floor(at / MINUTE)) * MINUTE;
 
@@ -45,7 +45,7 @@ export function GameForm({ game, onDeleted }: GameFormProps) {
   const errors = Object.fromEntries([...refused, ...faults]);
   const firstFault = faults[0]?.[1];
   const submit = () => {
-    if (firstFault === undefined) save.mutate(edits, { onSuccess: discard });
+    if (firstFault === undefined) save.mutate(edits, { onSuccess: () => settle(edits) });
   };
   return (
     <>

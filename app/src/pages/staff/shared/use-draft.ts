@@ -11,6 +11,8 @@ export interface Draft<Values extends object> {
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   /** Forgets all edits. */
   discard: () => void;
+  /** Forgets the edits that were saved; what was typed meanwhile stays. */
+  settle: (saved: Partial<Values>) => void;
 }
 
 /**
@@ -30,7 +32,19 @@ export function useDraft<Values extends object>(stored: Values): Draft<Values> {
     edits,
     set: (name, value) => setTyped((current) => ({ ...current, [name]: value })),
     discard: () => setTyped({}),
+    settle: (saved) => setTyped((current) => withoutSaved(current, saved)),
   };
+}
+
+function withoutSaved<Values extends object>(
+  typed: Partial<Values>,
+  saved: Partial<Values>,
+): Partial<Values> {
+  const rest: Partial<Values> = {};
+  for (const name of Object.keys(typed) as (keyof Values)[]) {
+    if (!(name in saved) || typed[name] !== saved[name]) rest[name] = typed[name];
+  }
+  return rest;
 }
 
 /** Equal to a reader: lists are compared by what is in them. */

@@ -19,6 +19,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Oslo',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

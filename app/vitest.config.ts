@@ -10,6 +10,8 @@ export default defineConfig({
     name: 'app',
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     environment: 'happy-dom',
+    setupFiles: ['src/testing/setup.ts'],
+    isolate: false,
     passWithNoTests: true,
   },
 });

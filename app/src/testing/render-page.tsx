@@ -1,5 +1,5 @@
-import { cleanup, configure, render } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import en from '../i18n/en-us/index.ts';
@@ -8,21 +8,11 @@ import type { Translations } from '../i18n/i18n-types.ts';
 import { type Answers, createFakeApi, NOT_SIGNED_IN } from './fake-api.ts';
 import { config } from './fixtures.ts';
 
-// Pages arrive as chunks of their own, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 8_000 });
-
 // The generator's type for a base locale is wider than what it makes of it.
 const language = makeLanguage('en-us', en as Translations);
 
 /** The words that the rendered page speaks. */
 export const { LL } = language;
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 /**
  * The whole app at an address, talking to a fake server. Without other `answers` the site is set

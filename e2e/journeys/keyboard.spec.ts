@@ -7,12 +7,12 @@ import { challengesPage } from '../pages/challenges.ts';
 import { gameHeader, gamePage } from '../pages/game.ts';
 import { scoreboardPage } from '../pages/scoreboard.ts';
 
-const WIDTHS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+const WINDOWS = [
+  { width: 1440, height: 900, board: 'matrix' },
+  { width: 390, height: 844, board: 'list' },
 ] as const;
 
-for (const viewport of WIDTHS) {
+for (const { board: kind, ...viewport } of WINDOWS) {
   test(`a player plays by keyboard alone at ${viewport.width} px`, async ({
     site,
     organiser,
@@ -67,11 +67,14 @@ for (const viewport of WIDTHS) {
       await press(page, gameHeader(page).scoreboard);
       const board = scoreboardPage(page);
       await expect(board.team(team)).toContainText('1,050');
-      await press(page, board.open(team));
+      const stop = kind === 'matrix' ? board.matrix : board.open(team);
+      await tabTo(page, stop);
+      if (kind === 'matrix') await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
       await expect(board.dialog(team)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(board.dialog(team)).toBeHidden();
-      await tabTo(page, board.open(team));
+      await expect(stop).toBeFocused();
     });
   });
 }

@@ -17,7 +17,8 @@ export function gamePage(page: Page) {
 
 /** The header that all pages of a running game share. */
 export function gameHeader(page: Page) {
-  const views = page.getByRole('navigation', { name: 'Views of the game' });
+  // On a phone they are the bar at the bottom.
+  const views = page.getByRole('navigation', { name: /^(Views of the game|Main)$/ });
   const bell = page.getByRole('button', { name: /^Notices/ });
   return {
     challenges: views.getByRole('link', { name: 'Challenges' }),

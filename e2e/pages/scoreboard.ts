@@ -9,6 +9,8 @@ export function scoreboardPage(page: Page) {
         .getByRole('row')
         .or(page.getByRole('listitem'))
         .filter({ has: page.getByRole('link', { name }) }),
+    /** Walked with arrows, and one stop of Tab; a phone has a list instead. */
+    matrix: page.getByRole('grid'),
     open: (name: string) => page.getByRole('link', { name }),
     dialog: (name: string) => page.getByRole('dialog', { name }),
   };

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { getListTeamsQueryKey } from '@halyard/sdk/react';
 import { expect, test } from 'vitest';
 import { linnea } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
@@ -75,6 +76,7 @@ test('a session that ends during use leads to sign-in and back', async () => {
   await screen.findByText(LL.teams.none());
   api.set('GET /api/team', { status: 401, code: 'NOT_SIGNED_IN' });
   api.set('GET /api/account/profile', { status: 401, code: 'NOT_SIGNED_IN' });
-  await queryClient.invalidateQueries();
+  // As the next poll would: only the call that needs a session is made.
+  await queryClient.refetchQueries({ queryKey: getListTeamsQueryKey() });
   await waitFor(() => expect(currentAddress()).toBe('/account/login?from=%2Fteams'));
 });

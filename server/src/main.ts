@@ -5,10 +5,19 @@ import { StartupError } from './platform/startup-error.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const started = performance.now();
+const ONE_KEYSTROKE = 1000;
+let askedAt = Infinity;
 const stopping = new AbortController();
 // From the very start: a database of our own that is just starting must not be left behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => stopping.abort(new StartupError('Stopped.')));
+  process.on(signal, () => {
+    const now = performance.now();
+    // Who asks again does not want to wait, and the next start recovers. At once it is only the
+    // same Ctrl-C, which comes both from the terminal and through npm.
+    if (now - askedAt > ONE_KEYSTROKE) process.exit(1);
+    askedAt = Math.min(askedAt, now);
+    stopping.abort(new StartupError('Stopped.'));
+  });
 }
 
 try {

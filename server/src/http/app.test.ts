@@ -123,3 +123,31 @@ test('asks for patience when the database is away', async () => {
   expect(answer.headers['retry-after']).toBe('2');
   await instance.close();
 });
+
+test.each([
+  ['getGameDetails', 'GAME_NOT_STARTED', 10_001],
+  ['getGameDetails', 'GAME_ENDED', 10_002],
+  // Older clients expect the plain status where a stranger may ask, too.
+  ['getScoreboard', 'GAME_NOT_STARTED', 400],
+] as const)('%s says %s as HTTP 400 and %d in the body', async (id, code, status) => {
+  const refusing: Handlers = {
+    ...handlers,
+    [id]: () => {
+      throw new AppError(code);
+    },
+  };
+  const actor = { userId: 'u', userName: 'linnea', role: 'User' } as const;
+  const instance = await buildApp({
+    ...options,
+    gate: createGate({
+      publicOrigin: null,
+      findActor: async () => actor,
+      limit: async () => undefined,
+    }),
+    handlers: refusing,
+  });
+  const answer = await instance.inject({ url: operations[id].path.replace(':gameId', '1') });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ status, code });
+  await instance.close();
+});

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../platform/database.ts';
 import { OverloadedError } from '../platform/passwords.ts';
 import { sentence } from '../sentences/sentence.ts';
-import { AppError, httpStatus } from './problem.ts';
+import { AppError } from './problem.ts';
 
 /** Seconds. A database that died is commonly back after that. */
 const RETRY_AFTER = 2;
@@ -55,20 +55,22 @@ export function sendProblem(
   error: AppError,
 ): FastifyReply {
   const { code, errors, retryAfter } = error;
-  const status = httpStatus(code, request.routeOptions.config.errorStatus ?? {});
+  const declared = request.routeOptions.config.errorStatus?.[code] ?? errorStatus[code];
   if (retryAfter !== null) reply.header('Retry-After', retryAfter);
-  const declared = errorStatus[code];
-  return reply
-    .status(status)
-    .type('application/json; charset=utf-8')
-    .header('Cache-Control', 'no-store')
-    .send(
-      JSON.stringify({
-        title: sentence(request.headers['accept-language'], code, { seconds: retryAfter ?? 0 }),
-        status: declared >= 10_000 ? declared : status,
-        code,
-        errors,
-        requestId: request.id,
-      }),
-    );
+  return (
+    reply
+      // The contract's own numbers travel as 400.
+      .status(declared >= 10_000 ? 400 : declared)
+      .type('application/json; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .send(
+        JSON.stringify({
+          title: sentence(request.headers['accept-language'], code, { seconds: retryAfter ?? 0 }),
+          status: declared,
+          code,
+          errors,
+          requestId: request.id,
+        }),
+      )
+  );
 }

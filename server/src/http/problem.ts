@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode, type FieldIssue } from '@halyard/sdk/operations';
+import type { ErrorCode, FieldIssue } from '@halyard/sdk/operations';
 
 interface AppErrorOptions {
   /** Refused fields. */
@@ -30,13 +30,4 @@ export function fieldError(
   why: FieldIssue['code'] = 'NOT_ALLOWED',
 ): AppError {
   return new AppError(code, { errors: [{ path, code: why }] });
-}
-
-/** The HTTP status of a code; the contract's own numbers from 10000 on travel as 400. */
-export function httpStatus(
-  code: ErrorCode,
-  operationStatus: Partial<Record<string, number>>,
-): number {
-  const status = operationStatus[code] ?? errorStatus[code];
-  return status >= 10_000 ? 400 : status;
 }

@@ -63,67 +63,54 @@ export function createMemoryRateLimiter({
   };
 }
 
-interface TakenRow {
-  readonly tokens: number;
-  readonly rate: number;
-  readonly taken: boolean;
-}
+/** What a bucket holds at the time of the call. */
+const REFILLED = `least(excluded.tokens + 1, bucket.tokens
+    + ($3::float8[])[array_position($1::text[], bucket.key)]
+      * greatest(0, extract(epoch from excluded.refreshed_at - bucket.refreshed_at)::float8))`;
 
 /**
- * Locks the buckets in the order of their keys, looks at all, then writes all or none. A bucket
- * without a row is full; when two calls make the same one at once, the second takes nothing
- * anywhere (`taken` is false though there were tokens) and asks again.
+ * Takes a token from each bucket that has one and answers their keys. A bucket without a row is
+ * full. In the order of keys, so that two calls never wait for each other.
  */
-const takeTokens = named<TakenRow>(
+const takeEach = named<{ key: string }>(
   'rate-limit.take',
-  `with wanted as (
-    select * from unnest($1::text[], $2::float8[], $3::float8[]) as w (key, capacity, rate)
-  ), held as materialized (
-    select key, tokens, refreshed_at from rate_limits where key = any ($1) order by key for update
-  ), level as materialized (
-    select w.key, w.rate, h.key is null as fresh, clock_timestamp() as at,
-      least(w.capacity, coalesce(h.tokens + w.rate * greatest(0,
-        extract(epoch from clock_timestamp() - h.refreshed_at)::float8), w.capacity)) as tokens
-    from wanted w left join held h using (key)
-  ), made as (
-    insert into rate_limits (key, tokens, refreshed_at)
-    select key, tokens - 1, at from level
-    where fresh and (select min(tokens) from level) >= 1
-    order by key
-    on conflict (key) do nothing
-    returning key
-  ), changed as (
-    update rate_limits r set tokens = l.tokens - 1, refreshed_at = l.at
-    from level l
-    where r.key = l.key and not l.fresh and (select min(tokens) from level) >= 1
-      and (select count(*) from made) = (select count(*) from level where fresh)
-    returning r.key
-  )
-  select tokens, rate,
-    (select count(*) from made) + (select count(*) from changed) = (select count(*) from level)
-      as taken
-  from level`,
+  `insert into rate_limits as bucket (key, tokens, refreshed_at)
+   select key, capacity - 1, clock_timestamp()
+   from unnest($1::text[], $2::float8[]) as wanted (key, capacity) order by key
+   on conflict (key) do update
+     set tokens = ${REFILLED} - 1, refreshed_at = excluded.refreshed_at
+     where ${REFILLED} >= 1
+   returning key`,
 );
 
-/** A bucket is made once in its life, so losing that race twice is already rare. */
-const mostRaces = 10;
+const giveBack = named(
+  'rate-limit.give-back',
+  'update rate_limits set tokens = tokens + 1 where key = any ($1::text[])',
+);
 
-/** Counts in the database: the same limits for every process. One statement per call. */
+const readLevels = named<{ key: string; tokens: number; age: number }>(
+  'rate-limit.levels',
+  `select key, tokens, extract(epoch from clock_timestamp() - refreshed_at)::float8 as age
+   from rate_limits where key = any ($1::text[])`,
+);
+
+/** Counts in the database: the same limits for every process. One statement for a call that passes. */
 export function createSharedRateLimiter(db: Db): RateLimiter {
   return {
     async take(buckets) {
-      const values: [string[], number[], number[]] = [
-        buckets.map((bucket) => bucket.key),
-        buckets.map((bucket) => bucket.capacity),
-        buckets.map((bucket) => bucket.refillPerSecond),
-      ];
-      for (let race = 0; race < mostRaces; race += 1) {
-        const rows = await retryConflicts(() => takeTokens(db, values));
-        if (rows.every((row) => row.taken)) return { ok: true };
-        const retryAfter = secondsToWait(rows);
-        if (retryAfter > 0) return { ok: false, retryAfter };
-      }
-      throw new Error(`Buckets cannot be taken: ${values[0].join(', ')}`);
+      const keys = buckets.map((bucket) => bucket.key);
+      const rates = buckets.map((bucket) => bucket.refillPerSecond);
+      const capacities = buckets.map((bucket) => bucket.capacity);
+      const taken = await retryConflicts(() => takeEach(db, [keys, capacities, rates]));
+      if (taken.length === buckets.length) return { ok: true };
+      const spare = taken.map(({ key }) => key);
+      if (spare.length > 0) await retryConflicts(() => giveBack(db, [spare]));
+      const rows = await readLevels(db, [keys]);
+      const levels = rows.map(({ key, tokens, age }) => {
+        const rate = rates[keys.indexOf(key)] ?? 1;
+        return { tokens: tokens + age * rate, rate };
+      });
+      return { ok: false, retryAfter: secondsToWait(levels) };
     },
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { basicGame, basicGames, MOMENT } from '../../testing/fixtures.ts';
-import { byNearness, findGames, isIn, TABS, toTab } from './game-tabs.ts';
+import { byNearness, findGames, type GameTab, isIn, toTab } from './game-tabs.ts';
 
 const games = basicGames();
 
-function idsIn(tab: (typeof TABS)[number]) {
+function idsIn(tab: GameTab) {
   return games.filter((game) => isIn(tab, game, MOMENT)).map(({ id }) => id);
 }
 

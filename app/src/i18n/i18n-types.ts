@@ -152,11 +152,6 @@ type RootTranslation = {
 		 */
 		offline: string
 		/**
-		 * u​p​d​a​t​e​d​ ​{​t​i​m​e​}​ ​a​g​o
-		 * @param {string} time
-		 */
-		updatedAgo: RequiredParams<'time'>
-		/**
 		 * t​i​m​e​s​ ​i​n​ ​{​z​o​n​e​}
 		 * @param {string} zone
 		 */
@@ -4792,10 +4787,6 @@ export type TranslationFunctions = {
 		 * You are offline. What you see may be out of date.
 		 */
 		offline: () => LocalizedString
-		/**
-		 * updated {time} ago
-		 */
-		updatedAgo: (arg: { time: string }) => LocalizedString
 		/**
 		 * times in {zone}
 		 */

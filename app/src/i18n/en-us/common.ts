@@ -33,7 +33,6 @@ export const common = {
   teamCount: '{count|number} {{team|teams}}',
   memberCount: '{count|number} {{member|members}}',
   offline: 'You are offline. What you see may be out of date.',
-  updatedAgo: 'updated {time:string} ago',
   timesIn: 'times in {zone:string}',
   days: '{days|number} d',
   daysHours: '{days|number} d {hours:number} h',

@@ -1,6 +1,7 @@
 import type { Game } from '@halyard/sdk/react';
 import {
   Badge,
+  Button,
   Card,
   CopyButton,
   EmptyState,
@@ -18,12 +19,14 @@ import {
   Text,
   useBelow,
 } from '@halyard/ui-kit';
+import { DateIcon } from '@halyard/ui-kit/icons';
 import { teamSizeText } from '../../app/game-words.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { href } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { WithGame } from './frame/GameStates.tsx';
 import { JoinCard } from './join/JoinCard.tsx';
+import { calendarOf, downloadCalendar } from './shared/calendar.ts';
 import { lengthText } from './shared/length.ts';
 import { LazyMarkdown } from './shared/LazyMarkdown.tsx';
 import { useMoments } from './shared/moments.ts';
@@ -56,6 +59,11 @@ function Loaded({ view }: { view: GameView }) {
 
 function Header({ view: { game, phase } }: { view: GameView }) {
   const { LL } = useLanguage();
+  const isPhone = useBelow('sm');
+  const addToCalendar = () => {
+    const text = calendarOf(game, window.location.href, Date.now());
+    downloadCalendar(`game-${game.id}.ics`, text);
+  };
   return (
     <PageHeader
       crumbs={[{ href: href.games(), label: LL.games.title() }]}
@@ -73,9 +81,16 @@ function Header({ view: { game, phase } }: { view: GameView }) {
         },
       })}
       actions={
-        <CopyButton variant="ghost" text={() => window.location.href}>
-          {LL.game.copyLink()}
-        </CopyButton>
+        <>
+          {phase === 'waiting' && !isPhone && (
+            <Button variant="ghost" icon={DateIcon} onClick={addToCalendar}>
+              {LL.game.addToCalendar()}
+            </Button>
+          )}
+          <CopyButton variant="ghost" text={() => window.location.href}>
+            {LL.game.copyLink()}
+          </CopyButton>
+        </>
       }
     />
   );

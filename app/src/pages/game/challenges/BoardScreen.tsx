@@ -1,4 +1,13 @@
-import { Banner, BoardBody, BoardSide, type Pane, Sheet, Skeleton, Split, useBelow } from '@halyard/ui-kit';
+import {
+  Banner,
+  BoardBody,
+  BoardSide,
+  type Pane,
+  Sheet,
+  Skeleton,
+  Split,
+  useBelow,
+} from '@halyard/ui-kit';
 import { TimeIcon } from '@halyard/ui-kit/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
@@ -32,11 +41,18 @@ export function BoardScreen({ view }: { view: GameView }) {
   const { game, phase } = view;
   const address = useBoardAddress();
   const [awaited, setAwaited] = useState<number | null>(null);
-  const { data: details, error, refetch, isRefetchError, dataUpdatedAt } = useDetails(view, awaited);
+  const {
+    data: details,
+    error,
+    refetch,
+    isRefetchError,
+    dataUpdatedAt,
+  } = useDetails(view, awaited);
   const { data: board } = useBoard(game, { enabled: true, every: BOARD_REFRESH });
   const team = useOwnTeam(game);
   const ids = useMemo(
-    () => details && Object.values(details.challenges).flatMap((infos) => infos.map(({ id }) => id)),
+    () =>
+      details && Object.values(details.challenges).flatMap((infos) => infos.map(({ id }) => id)),
     [details],
   );
   const known = useKnown(game.id, ids);

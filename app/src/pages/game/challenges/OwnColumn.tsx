@@ -23,7 +23,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { type KnownChallenge, toNotice } from '../notices/notice-item.tsx';
 import { filterNotices } from '../notices/notices.ts';
 import { useNotices } from '../notices/use-notices.ts';
-import { nextAbove, nextBelow } from '../scoreboard/standings.ts';
+import { nextAbove, nextBelow, runningScore } from '../scoreboard/standings.ts';
 import { memberShares } from '../scoreboard/team-sheet.ts';
 import type { GameView } from '../shared/use-game.ts';
 import { placeText } from '../shared/words.ts';
@@ -48,7 +48,10 @@ export function OwnColumn({ view, details, board, team, challenges }: OwnColumnP
       <FormField label={LL.game.own.token()} hint={LL.game.own.tokenHint()}>
         <SecretField
           value={details.teamToken}
-          open={details.teamToken.split(':', 1).map((id) => `${id}:`).join('')}
+          open={details.teamToken
+            .split(':', 1)
+            .map((id) => `${id}:`)
+            .join('')}
           words={{ reveal: LL.game.own.reveal(), hide: LL.game.own.hide() }}
         />
       </FormField>
@@ -75,7 +78,9 @@ function Head({ view, details, board, team }: PartProps) {
           {[division, members].filter((part) => part !== undefined).join(' · ')}
         </Text>
       </Stack>
-      <Link variant="quiet" href={href.scoreboard(view.game.id, rank.id)}>{LL.game.own.onScoreboard()}</Link>
+      <Link variant="quiet" href={href.scoreboard(view.game.id, rank.id)}>
+        {LL.game.own.onScoreboard()}
+      </Link>
     </Row>
   );
 }
@@ -121,10 +126,7 @@ function Score({ view: { game }, details }: Pick<PartProps, 'view' | 'details'>)
   const { LL, dates } = useLanguage();
   const words = LL.game.own;
   const { score, solvedCount, solvedChallenges } = details.rank;
-  const points = solvedChallenges.reduce<{ at: number; score: number }[]>(
-    (line, solve) => [...line, { at: solve.time, score: (line.at(-1)?.score ?? 0) + solve.score }],
-    [],
-  );
+  const points = runningScore(solvedChallenges);
   // Now, to the minute: what is newer than the last solve is flat anyway.
   const end = Math.min(game.end, Math.max(Date.now(), points.at(-1)?.at ?? 0));
   const time = dates.weekMoment(game.start);

@@ -84,16 +84,23 @@ function Head({ view: { game }, details, board }: ResultCardProps) {
   );
 }
 
+const PLACES = [1, 2, 3] as const;
+
 function Figures({ details, board }: Omit<ResultCardProps, 'view'>) {
   const { LL } = useLanguage();
   const words = LL.game.board;
   const { score, solvedCount, solvedChallenges, id } = details.rank;
   const own = board?.teams.find((team) => team.id === id);
   const above = board && own && nextAbove(board, own);
-  const bloods = solvedChallenges.flatMap((solve) => bloodOf(solve) ?? []).toSorted();
+  const bloods = solvedChallenges.flatMap((solve) => bloodOf(solve) ?? []);
   return (
     <StatRow>
-      <Stat caption="over" size={20} label={LL.game.own.points()} value={LL.game.figure({ count: score })} />
+      <Stat
+        caption="over"
+        size={20}
+        label={LL.game.own.points()}
+        value={LL.game.figure({ count: score })}
+      />
       <Stat
         caption="over"
         size={20}
@@ -109,8 +116,8 @@ function Figures({ details, board }: Omit<ResultCardProps, 'view'>) {
           value={
             <Row gap={6}>
               {bloods.length}
-              {bloods.map((place, index) => (
-                <BloodPennant key={index} place={place} label={bloodName(LL, place)} />
+              {PLACES.filter((place) => bloods.includes(place)).map((place) => (
+                <BloodPennant key={place} place={place} label={bloodName(LL, place)} />
               ))}
             </Row>
           }

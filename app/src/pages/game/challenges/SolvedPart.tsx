@@ -1,5 +1,5 @@
 import type { Board, Solve } from '@halyard/sdk/react';
-import { NextChallenges, SolvedNote } from '@halyard/ui-kit';
+import { NextChallenges, SolvedNote, Text } from '@halyard/ui-kit';
 import { useMemo } from 'react';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
@@ -37,6 +37,7 @@ export function SolvedPart(props: SolvedPartProps) {
         lines={isPractice || !solve || !outcome ? [] : lines(language, solve, outcome)}
         {...(isPractice ? {} : { blood: bloodOf(solve) })}
       />
+      {suggestions.length === 0 && <Text tone="muted">{words.allSolved()}</Text>}
       {suggestions.length > 0 && (
         <NextChallenges
           title={words.next()}

@@ -37,9 +37,7 @@ import { categoryName } from '../shared/words.ts';
 export function WaitingRoom({ view }: { view: GameView }) {
   return (
     <GameFrame view={view} current="challenges" standing={undefined} challenges={[]}>
-      <Split
-        end={{ width: 420, from: 'lg', below: 'stack', content: <Mates view={view} /> }}
-      >
+      <Split end={{ width: 420, from: 'lg', below: 'stack', content: <Mates view={view} /> }}>
         <Stack pad="page" gap={24}>
           <Start view={view} />
           <Grid min={320} gap={24}>
@@ -122,7 +120,10 @@ function Legend() {
     <Card>
       <Section title={LL.game.waiting.legend()}>
         <CategoryLegend
-          categories={CATEGORIES.map((category) => ({ category, name: categoryName(LL, category) }))}
+          categories={CATEGORIES.map((category) => ({
+            category,
+            name: categoryName(LL, category),
+          }))}
         />
       </Section>
     </Card>
@@ -165,7 +166,8 @@ function Mates({ view: { game } }: { view: GameView }) {
           />
           {room > 0 && (
             <Text size={12} tone="faint">
-              {words.roomFor({ count: room })} <Link href={href.teams(team.id)}>{words.invite()}</Link>
+              {words.roomFor({ count: room })}{' '}
+              <Link href={href.teams(team.id)}>{words.invite()}</Link>
             </Text>
           )}
         </Stack>

@@ -36,7 +36,10 @@ const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
 /** "18.4 KB" */
 export function sizeText(locale: string, bytes: number): string {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
+  const power = Math.min(
+    UNITS.length - 1,
+    Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)),
+  );
   const value = new Intl.NumberFormat(locale, { maximumFractionDigits: power === 0 ? 0 : 1 });
   return `${value.format(bytes / 1024 ** power)} ${UNITS[power]}`;
 }

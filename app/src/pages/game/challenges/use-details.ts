@@ -19,7 +19,9 @@ export function useDetails({ game, phase }: GameView, awaited: number | null) {
       refetchInterval: ({ state }) => (isListed(state.data) ? REFRESH : SOON),
       // By this machine's clock the game has begun, by the server's perhaps not quite.
       retry: (failures, error) =>
-        isApiError(error, 'GAME_NOT_STARTED') ? failures < LATE_START : !isRefused(error) && failures < 2,
+        isApiError(error, 'GAME_NOT_STARTED')
+          ? failures < LATE_START
+          : !isRefused(error) && failures < 2,
       retryDelay: (failures, error) =>
         isApiError(error, 'GAME_NOT_STARTED') ? SOON : SOON * 2 ** failures,
     },

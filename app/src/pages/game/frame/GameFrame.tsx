@@ -46,7 +46,9 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
   const { LL } = useLanguage();
   const { game, phase, offset } = view;
   const notices = useNotices(game.id, phase !== 'waiting');
-  usePageTitle(`${current === 'challenges' ? LL.game.challenges() : LL.game.scoreboard()} · ${game.title}`);
+  usePageTitle(
+    `${current === 'challenges' ? LL.game.challenges() : LL.game.scoreboard()} · ${game.title}`,
+  );
   useNoticeToasts(notices.list);
   useGameKeys(game.id);
   const passed = useTick((now) => share(game, now + offset));
@@ -113,10 +115,18 @@ interface StandingProps {
 function Figures({ view: { phase, game }, standing }: StandingProps) {
   const { LL } = useLanguage();
   if (phase === 'waiting') {
-    return <Stat align="end" value={LL.game.figure({ count: game.teamCount })} label={LL.game.registered()} />;
+    return (
+      <Stat
+        align="end"
+        value={LL.game.figure({ count: game.teamCount })}
+        label={LL.game.registered()}
+      />
+    );
   }
   if (!standing) return null;
-  const points = <Stat align="end" value={LL.game.figure({ count: standing.score })} label={LL.game.points()} />;
+  const points = (
+    <Stat align="end" value={LL.game.figure({ count: standing.score })} label={LL.game.points()} />
+  );
   // After the end the rank stands where the clock was.
   if (phase !== 'live') return points;
   return (

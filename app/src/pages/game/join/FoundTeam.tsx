@@ -1,6 +1,14 @@
 import { getListTeamsQueryKey, useCreateTeam } from '@halyard/sdk/react';
 import { teamInputNameMax } from '@halyard/sdk/schemas';
-import { Banner, Button, CharacterCount, FormField, JoinPanel, Link, TextField } from '@halyard/ui-kit';
+import {
+  Banner,
+  Button,
+  CharacterCount,
+  FormField,
+  JoinPanel,
+  Link,
+  TextField,
+} from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fieldErrors, failureText } from '../../../app/failure.ts';
@@ -41,9 +49,7 @@ export function FoundTeam({ view, clock }: FoundTeamProps) {
       }
       note={<Link href={href.teams()}>{words.byInvite()}</Link>}
     >
-      {error && nameError === undefined && (
-        <Banner tone="danger">{failureText(LL, error)}</Banner>
-      )}
+      {error && nameError === undefined && <Banner tone="danger">{failureText(LL, error)}</Banner>}
       <FormField
         label={words.teamName()}
         required

@@ -1,4 +1,13 @@
-import { Badge, Button, FeedPanel, NoticeFeed, Segmented, Skeleton, Stack, Text } from '@halyard/ui-kit';
+import {
+  Badge,
+  Button,
+  FeedPanel,
+  NoticeFeed,
+  Segmented,
+  Skeleton,
+  Stack,
+  Text,
+} from '@halyard/ui-kit';
 import { useState } from 'react';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -23,7 +32,11 @@ export function NoticesFeed({ gameId, notices, challenges, isSheet = false }: No
   const [filter, setFilter] = useState<NoticeFilter>('all');
   const { list, error, unreadCount } = notices;
   if (!list) {
-    return error ? <LoadFailure error={error} onRetry={notices.refetch} title={words.failed()} /> : <Rows />;
+    return error ? (
+      <LoadFailure error={error} onRetry={notices.refetch} title={words.failed()} />
+    ) : (
+      <Rows />
+    );
   }
   const shown = filterNotices(list, filter);
   const context = {

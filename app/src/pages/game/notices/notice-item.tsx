@@ -45,20 +45,29 @@ export function challengeOf(
 }
 
 /** The sentence of a notice; names stand out. */
-export function noticeText(
-  LL: TranslationFunctions,
-  { type, values }: GameNotice,
-): ReactNode {
+export function noticeText(LL: TranslationFunctions, { type, values }: GameNotice): ReactNode {
   const words = LL.game.notices;
   const [first = '', second = ''] = values;
   const bold = (text: string) => <b>{text}</b>;
   switch (type) {
     case 'FirstBlood':
-      return withNodes((team = '', challenge = '') => words.firstBlood({ team, challenge }), bold(first), bold(second));
+      return withNodes(
+        (team = '', challenge = '') => words.firstBlood({ team, challenge }),
+        bold(first),
+        bold(second),
+      );
     case 'SecondBlood':
-      return withNodes((team = '', challenge = '') => words.secondBlood({ team, challenge }), bold(first), bold(second));
+      return withNodes(
+        (team = '', challenge = '') => words.secondBlood({ team, challenge }),
+        bold(first),
+        bold(second),
+      );
     case 'ThirdBlood':
-      return withNodes((team = '', challenge = '') => words.thirdBlood({ team, challenge }), bold(first), bold(second));
+      return withNodes(
+        (team = '', challenge = '') => words.thirdBlood({ team, challenge }),
+        bold(first),
+        bold(second),
+      );
     case 'NewHint':
       return withNodes((challenge = '') => words.hint({ challenge }), bold(first));
     case 'NewChallenge':

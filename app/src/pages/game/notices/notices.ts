@@ -14,10 +14,7 @@ const KIND_OF: Record<GameNotice['type'], NoticeFilter> = {
 };
 
 /** The notices of a kind, the newest first whoever wrote them. */
-export function filterNotices(
-  notices: readonly GameNotice[],
-  filter: NoticeFilter,
-): GameNotice[] {
+export function filterNotices(notices: readonly GameNotice[], filter: NoticeFilter): GameNotice[] {
   return notices
     .filter(({ type }) => filter === 'all' || KIND_OF[type] === filter)
     .toSorted((a, b) => b.time - a.time || b.id - a.id);
@@ -51,10 +48,7 @@ export function groupByDay(
 }
 
 /** Those of a new answer that were not in the last one and are worth a toast: not the bloods. */
-export function arrivals(
-  last: readonly GameNotice[],
-  next: readonly GameNotice[],
-): GameNotice[] {
+export function arrivals(last: readonly GameNotice[], next: readonly GameNotice[]): GameNotice[] {
   const known = new Set(last.map(({ id }) => id));
   return next.filter(({ id, type }) => !known.has(id) && KIND_OF[type] !== 'bloods');
 }

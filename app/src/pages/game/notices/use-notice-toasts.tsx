@@ -16,7 +16,9 @@ export function useNoticeToasts(list: readonly GameNotice[] | undefined): void {
     const words = LL.game.notices;
     if (type === 'NewHint' || type === 'NewChallenge') {
       const title =
-        type === 'NewHint' ? words.hint({ challenge: first }) : words.challenge({ challenge: first });
+        type === 'NewHint'
+          ? words.hint({ challenge: first })
+          : words.challenge({ challenge: first });
       toast({ title, icon: ICONS[type] });
     } else {
       toast({ title: words.fromCrew(), detail: first, icon: AnnounceIcon });

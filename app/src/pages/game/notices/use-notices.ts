@@ -18,11 +18,7 @@ const MOST = 100;
 
 /** Notices are there from the start of a game on. */
 export function useNotices(gameId: number, enabled: boolean): Notices {
-  const { data, error, refetch } = useListNotices(
-    gameId,
-    { count: MOST },
-    { query: { enabled } },
-  );
+  const { data, error, refetch } = useListNotices(gameId, { count: MOST }, { query: { enabled } });
   const key = `halyard:notices:${gameId}`;
   const stored = useDevice(key);
   const readUntil = typeof stored === 'number' ? stored : null;

@@ -31,7 +31,10 @@ export function ScoreChart({ board, shown, own, isOver }: ScoreChartProps) {
       })),
     [teams, own, board.start],
   );
-  const latest = Math.max(board.updateTimeUtc, ...series.map(({ points }) => points.at(-1)?.at ?? 0));
+  const latest = Math.max(
+    board.updateTimeUtc,
+    ...series.map(({ points }) => points.at(-1)?.at ?? 0),
+  );
   return (
     <StepChart
       series={series}

@@ -18,7 +18,10 @@ export interface ScoreTableProps {
 export function ScoreTable({ game, board, rows, own, isCompact, ref }: ScoreTableProps) {
   const language = useLanguage();
   const { LL } = language;
-  const columns = useMemo(() => toColumns(language, board.challenges), [language, board.challenges]);
+  const columns = useMemo(
+    () => toColumns(language, board.challenges),
+    [language, board.challenges],
+  );
   const words = useMemo(() => {
     const all = LL.scoreboard;
     return {

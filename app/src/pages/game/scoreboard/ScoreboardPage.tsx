@@ -72,8 +72,7 @@ function Scoreboard({ view }: { view: GameView }) {
       view={view}
       current="scoreboard"
       standing={
-        query.data &&
-        own && { rank: own.rank, score: own.score, teams: query.data.teams.length }
+        query.data && own && { rank: own.rank, score: own.score, teams: query.data.teams.length }
       }
       challenges={query.data?.challenges ?? []}
     >
@@ -123,12 +122,10 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
     () => filterTeams(board, { divisionId, search }),
     [board, divisionId, search],
   );
-  const { base, hrefOf } = address;
+  const { hrefOf } = address;
   const rowOf = useMemo(
     () => createRows({ language, start: board.start, divisionId, before, hrefOf }),
-    // `hrefOf` is another function each time, and the same one as long as `base` is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [language, board.start, divisionId, before, base],
+    [language, board.start, divisionId, before, hrefOf],
   );
   const rows = useMemo(() => shown.map(rowOf), [shown, rowOf]);
   const canJump = own !== undefined && shown.includes(own);
@@ -151,11 +148,15 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
           />
         }
         chart={
-          (hasChart || isPhone) && hasScores && shown.length > 0 ? (
+          shown.length === 0 || !(hasChart || isPhone) ? null : hasScores ? (
             <Suspense fallback={<Skeleton shape="block" height={isPhone ? '104px' : '140px'} />}>
               <ScoreChart board={board} shown={shown} own={own} isOver={phase !== 'live'} />
             </Suspense>
-          ) : null
+          ) : (
+            <EmptyState figure={<MissingFlag />} title={LL.scoreboard.noScoreTitle()}>
+              {LL.scoreboard.noScoreText({ count: board.teams.length })}
+            </EmptyState>
+          )
         }
       >
         {shown.length === 0 ? (

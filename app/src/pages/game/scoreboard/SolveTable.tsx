@@ -1,5 +1,14 @@
 import type { ScoreboardItem } from '@halyard/sdk/react';
-import { BloodPennant, CategoryFlag, type DataColumn, DataTable, Row, Section, Text, useBelow } from '@halyard/ui-kit';
+import {
+  BloodPennant,
+  CategoryFlag,
+  type DataColumn,
+  DataTable,
+  Row,
+  Section,
+  Text,
+  useBelow,
+} from '@halyard/ui-kit';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import { bloodName } from '../shared/words.ts';
 import type { SheetSolve, TeamSheet } from './team-sheet.ts';
@@ -27,9 +36,13 @@ export function SolveTable({ sheet, item }: SolveTableProps) {
   const columns = columnsOf(language, names);
   const narrow = new Set(['challenge', 'points', 'time']);
   return (
-    <Section title={words.solves()} level={3} note={words.solvesNote({ count: sheet.solves.length })}>
+    <Section
+      title={words.solves()}
+      level={3}
+      note={words.solvesNote({ count: sheet.solves.length })}
+    >
       <DataTable
-        caption={words.solves()}
+        caption={words.solvesOf({ team: sheet.team.name })}
         columns={isPhone ? columns.filter(({ id }) => narrow.has(id)) : columns}
         rows={lines}
         rowKey={({ solve }) => (solve ? String(solve.challengeId) : 'sum')}

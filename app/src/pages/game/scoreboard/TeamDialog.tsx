@@ -1,5 +1,23 @@
-import { type Board, type BoardTeam, type Game, type ScoreboardItem, useGetScoreboard } from '@halyard/sdk/react';
-import { Avatar, Badge, Dialog, EmptyState, Grid, IconButton, MissingFlag, Row, Stack, Stat, Text } from '@halyard/ui-kit';
+import {
+  type Board,
+  type BoardTeam,
+  type Game,
+  type ScoreboardItem,
+  useGetScoreboard,
+} from '@halyard/sdk/react';
+import {
+  Avatar,
+  Badge,
+  Dialog,
+  EmptyState,
+  Grid,
+  IconButton,
+  MissingFlag,
+  Row,
+  Stack,
+  Stat,
+  Text,
+} from '@halyard/ui-kit';
 import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -70,7 +88,7 @@ export function TeamDialog(props: TeamDialogProps) {
             label={words.next()}
             kbd="↓"
             disabled={!below}
-            // Not into the chart, whose arrow keys are its own.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- else the chart has the focus, and its own arrow keys
             autoFocus
             onClick={() => below && onGo(below.id)}
           />
@@ -150,9 +168,7 @@ function Figures({ board, sheet: { team, solves }, own }: FiguresProps) {
       {own && lead !== undefined && (
         <Stat
           size={20}
-          value={
-            lead >= 0 ? words.aheadBy({ points: lead }) : words.behindBy({ points: -lead })
-          }
+          value={lead >= 0 ? words.aheadBy({ points: lead }) : words.behindBy({ points: -lead })}
           label={words.ahead({ points: own.score })}
         />
       )}
@@ -177,7 +193,8 @@ function useWalkKeys(keys: Partial<Record<string, () => void>>): void {
     const press = (event: KeyboardEvent) => {
       const run = act(event.key);
       const target = event.target instanceof Element ? event.target : null;
-      if (!run || event.defaultPrevented || target?.closest('[role="group"], [role="region"]')) return;
+      if (!run || event.defaultPrevented || target?.closest('[role="group"], [role="region"]'))
+        return;
       event.preventDefault();
       run();
     };

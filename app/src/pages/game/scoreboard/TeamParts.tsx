@@ -62,9 +62,9 @@ export function TeamCategories({ sheet }: { sheet: TeamSheet }) {
   return (
     <Section title={words.categories()} level={3} note={words.categoriesNote()}>
       <Grid min={220} gap={16} align="start">
-        {[first, second].map((part, index) => (
+        {[first, second].map((part) => (
           <ShareList
-            key={index}
+            key={part[0]?.category}
             label={words.categoriesNote()}
             items={part.map(({ category, points, offered, solved, count }) => ({
               id: category,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchState } from '../../../app/search-params.ts';
 
@@ -37,11 +37,14 @@ export function useScoreAddress() {
     rest.delete('team');
     return rest.toString();
   }, [params]);
+  const hrefOf = useCallback(
+    (teamId: number) => `${path}?${base === '' ? '' : `${base}&`}team=${teamId}`,
+    [path, base],
+  );
   return {
     view,
-    /** Everything but the open team: rows are the same while it is. */
-    base,
-    hrefOf: (teamId: number) => `${path}?${base === '' ? '' : `${base}&`}team=${teamId}`,
+    /** Opens a team; another function only when something else in the address changes. */
+    hrefOf,
     change: (changes: Record<string, string | null>) => set(changes, { replace: true }),
   };
 }

@@ -29,17 +29,26 @@ export interface ScorePoint {
   score: number;
 }
 
-/** A team's score over time at what its solves are worth today. */
-export function scorePoints(team: BoardTeam, start: number): ScorePoint[] {
+/** The score after each of some solves, in their order; those worth nothing are left out. */
+export function runningScore(solves: readonly { time: number; score: number }[]): ScorePoint[] {
   const points: ScorePoint[] = [];
-  let score = 0;
-  for (const solve of team.solves) {
-    const entry = readSolve(solve, start);
-    if (entry.points === 0) continue;
-    score += entry.points;
-    points.push({ at: entry.at, score });
+  let sum = 0;
+  for (const { time, score } of solves) {
+    if (score === 0) continue;
+    sum += score;
+    points.push({ at: time, score: sum });
   }
   return points;
+}
+
+/** A team's score over time at what its solves are worth today. */
+export function scorePoints(team: BoardTeam, start: number): ScorePoint[] {
+  return runningScore(
+    team.solves.map((solve) => {
+      const { at, points } = readSolve(solve, start);
+      return { time: at, score: points };
+    }),
+  );
 }
 
 /** How many lines wear a colour of their own. */

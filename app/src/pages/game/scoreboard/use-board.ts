@@ -1,4 +1,10 @@
-import { type Board, type Game, type Scoreboard, useGetBoard, useGetScoreboard } from '@halyard/sdk/react';
+import {
+  type Board,
+  type Game,
+  type Scoreboard,
+  useGetBoard,
+  useGetScoreboard,
+} from '@halyard/sdk/react';
 import { useCallback } from 'react';
 import { useSiteConfig } from '../../../app/page-title.ts';
 import { keepParts, toBoard } from './board.ts';

@@ -10,7 +10,11 @@ export function useRankBaseline(
   const key = `halyard:ranks:${gameId}`;
   const [before] = useState(() => readRanks(key));
   const keep = useEffectEvent(() => {
-    if (board) writeDevice(key, board.teams.map(({ id, rank }) => [id, rank]));
+    if (board)
+      writeDevice(
+        key,
+        board.teams.map(({ id, rank }) => [id, rank]),
+      );
   });
   useEffect(() => {
     // A page that is closed is not unmounted.

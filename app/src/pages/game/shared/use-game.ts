@@ -1,4 +1,4 @@
-import { type ApiError, type Game, isApiError, useGetGame } from '@halyard/sdk/react';
+import { type ApiError, type Game, useGetGame } from '@halyard/sdk/react';
 import { type GamePhase, useTick } from '@halyard/ui-kit';
 import { gamePhase } from '../../../app/abilities.ts';
 import { useClockOffset } from './server-clock.ts';
@@ -27,7 +27,7 @@ export function useGame(gameId: number): GameQuery {
   return {
     view: game && { game, phase, offset },
     error,
-    isMissing: gameId === 0 || isApiError(error, 'GAME_NOT_FOUND'),
+    isMissing: gameId === 0 || error?.status === 404,
     refetch,
   };
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Characters that no sentence contains: they mark where a node goes. */
 const MARK = 0xe000;
@@ -12,9 +12,10 @@ export function withNodes(
   ...nodes: readonly ReactNode[]
 ): ReactNode {
   const text = speak(...nodes.map((_, index) => String.fromCharCode(MARK + index)));
-  return text.split(/([\uE000-\uE0FF])/).map((part, index) => {
+  const parts = text.split(/([\uE000-\uE0FF])/).map((part) => {
     const place = part.charCodeAt(0) - MARK;
-    const isNode = part.length === 1 && place >= 0 && place < nodes.length;
-    return <Fragment key={index}>{isNode ? nodes[place] : part}</Fragment>;
+    return part.length === 1 && place >= 0 && place < nodes.length ? nodes[place] : part;
   });
+  // As arguments, not as a list: their order is fixed, so they need no keys.
+  return createElement(Fragment, null, ...parts);
 }

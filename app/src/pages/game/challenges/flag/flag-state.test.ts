@@ -1,11 +1,6 @@
 import type { Attempt } from '@halyard/sdk/react';
 import { describe, expect, test } from 'vitest';
-import {
-  attemptsLeft,
-  flagState,
-  type FlagSituation,
-  wrongBefore,
-} from './flag-state.ts';
+import { attemptsLeft, flagState, type FlagSituation, wrongBefore } from './flag-state.ts';
 
 const calm: FlagSituation = {
   text: 'flag{rope}',

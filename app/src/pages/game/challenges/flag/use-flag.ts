@@ -96,9 +96,7 @@ export function useFlag(options: FlagOptions): FlagControl {
     setWaiting(null);
     mutate(waiting);
   });
-  useEffect(() => {
-    if (isOnline) sendWaiting();
-  }, [isOnline]);
+  useEffect(() => onlineManager.subscribe((isBack) => (isBack ? sendWaiting() : undefined)), []);
 
   const limit = challenge.limit;
   const situation = { text, isChecking: isPending, verdict, isSolved, isClosed, limit, attempts };

@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { longSplice } from '../../testing/fixtures.ts';
+import { LL, renderPage } from '../../testing/render-page.tsx';
+import { typeInto } from '../../testing/type-into.ts';
+import { gameAnswers, runningGame } from './testing/game-data.ts';
+
+// The first page of a run waits for its code to be built.
+vi.setConfig({ testTimeout: 20_000 });
+
+const PAGE = '/games/7';
+const GAME = 'GET /api/game/7';
+const JOIN = 'POST /api/game/7';
+const words = LL.game.join;
+const stranger = { status: 401, code: 'NOT_SIGNED_IN' };
+const team = longSplice.name;
+
+function open(more: Parameters<typeof runningGame>[0] = {}, answers = {}) {
+  const game = runningGame({ status: 'Unsubmitted', teamName: null, ...more });
+  return { game, ...renderPage(PAGE, { ...gameAnswers(game), ...answers }) };
+}
+
+describe('the next step', () => {
+  test('of a stranger is to sign in and to come back', async () => {
+    open({}, { 'GET /api/account/profile': stranger });
+    const link = await screen.findByRole('link', { name: words.signIn() });
+    expect(link.getAttribute('href')).toBe('/account/login?from=%2Fgames%2F7');
+  });
+
+  test('of who has no team is to found one, and then to join', async () => {
+    const { api } = open({}, { 'GET /api/team': { data: [] } });
+    const field = await screen.findByLabelText(words.teamName());
+    typeInto(field, '  Long Splice ');
+    api.set('POST /api/team', () => {
+      api.set('GET /api/team', { data: [longSplice] });
+      return { data: longSplice };
+    });
+    fireEvent.click(screen.getByRole('button', { name: words.found({ team }) }));
+    expect(await screen.findByRole('button', { name: words.submit({ team }) })).toBeDefined();
+    expect(api.sent('POST /api/team')[0]?.body).toStrictEqual({ name: 'Long Splice' });
+  });
+
+  test.each([
+    ['Pending', words.withdraw({ team })],
+    ['Rejected', words.submitAgain({ team })],
+  ] as const)('of a team that is %s is named on the button', async (status, name) => {
+    open({ status, teamName: team });
+    expect(await screen.findByRole('button', { name })).toBeDefined();
+  });
+
+  test('of an accepted team leads to the challenges', async () => {
+    open({ status: 'Accepted', teamName: team });
+    const link = await screen.findByRole('link', { name: words.enter() });
+    expect(link.getAttribute('href')).toBe('/games/7/challenges');
+  });
+
+  test('after the end is the final scoreboard, or practice', async () => {
+    const over = { start: Date.now() - 7_200_000, end: Date.now() - 3_600_000 };
+    const { unmount } = open(over);
+    expect(await screen.findByRole('link', { name: words.finalScoreboard() })).toBeDefined();
+    unmount();
+    open({ ...over, practiceMode: true });
+    expect(await screen.findByRole('button', { name: words.practise({ team }) })).toBeDefined();
+  });
+});
+
+describe('joining', () => {
+  test('sends the team and shows that it waits', async () => {
+    const { api, game } = open();
+    const button = await screen.findByRole('button', { name: words.submit({ team }) });
+    api.set(JOIN, () => {
+      api.set(GAME, { data: { ...game, status: 'Pending', teamName: team } });
+      return { data: undefined };
+    });
+    fireEvent.click(button);
+    expect(await screen.findByText(words.pendingTitle({ team }))).toBeDefined();
+    expect(api.sent(JOIN)[0]?.body).toStrictEqual({
+      teamId: longSplice.id,
+      divisionId: null,
+      inviteCode: null,
+    });
+  });
+
+  test('says a wrong code at its field and clears nothing', async () => {
+    const { api } = open({ inviteCodeRequired: true });
+    api.set(JOIN, { status: 400, code: 'INVITE_CODE_WRONG', title: 'That is not the code' });
+    const field = await screen.findByLabelText<HTMLInputElement>(words.code());
+    typeInto(field, 'fjord-28');
+    fireEvent.click(screen.getByRole('button', { name: words.submit({ team }) }));
+    expect(await screen.findByText('That is not the code')).toBeDefined();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.value).toBe('fjord-28');
+  });
+
+  test('asks for a division and sends the chosen one', async () => {
+    const divisions = [
+      { id: 3, name: 'Student', inviteCodeRequired: true },
+      { id: 4, name: 'Open', inviteCodeRequired: false },
+    ];
+    const { api } = open(
+      { divisions },
+      { 'GET /api/game/7/check': { data: { joinedTeams: [], joinableDivisions: [3, 4] } } },
+    );
+    api.set(JOIN, { data: undefined });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Open' }));
+    fireEvent.click(screen.getByRole('button', { name: words.submit({ team }) }));
+    await waitFor(() => expect(api.sent(JOIN)[0]?.body).toMatchObject({ divisionId: 4 }));
+  });
+
+  test('says that a team is too large before it is sent', async () => {
+    open({ limit: 2 });
+    expect(await screen.findByText(words.tooLarge({ team, count: 4, limit: 2 }))).toBeDefined();
+    const button = screen.getByRole('button', { name: words.submit({ team }) });
+    expect(button.hasAttribute('disabled')).toBe(true);
+  });
+});
+
+test('the page turns live by itself when the game begins', async () => {
+  const start = Date.now() + 1500;
+  open({ status: 'Accepted', teamName: team, start, end: start + 3_600_000 });
+  await screen.findByRole('link', { name: words.waitingRoom() });
+  expect(await screen.findByRole('link', { name: words.enter() })).toBeDefined();
+});
+
+test('a game that is not there says so', async () => {
+  renderPage('/games/999', { 'GET /api/game/999': { status: 404, code: 'GAME_NOT_FOUND' } });
+  expect(await screen.findByText(LL.game.missingTitle())).toBeDefined();
+});

@@ -1,0 +1,172 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { longSplice } from '../../../testing/fixtures.ts';
+import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
+import { typeInto } from '../../../testing/type-into.ts';
+import { boardOf, gameAnswers, runningGame } from '../testing/game-data.ts';
+
+// The first page of a run waits for its code to be built.
+vi.setConfig({ testTimeout: 20_000 });
+
+const PAGE = '/games/7/scoreboard';
+const BOARD = 'GET /api/ext/game/7/board';
+const words = LL.scoreboard;
+
+/** The board with many teams before the own one. */
+function longBoard(game = runningGame()) {
+  const board = boardOf(game);
+  const [first, own] = board.teams;
+  if (!first || !own) throw new Error('The board has no teams');
+  const others = Array.from({ length: 60 }, (_, index) => ({
+    ...first,
+    id: 100 + index,
+    name: `Crew ${index + 1}`,
+    score: 900 - index,
+    rank: index + 1,
+  }));
+  return { ...board, teams: [...others, { ...own, rank: 61 }] };
+}
+
+const rows = async () => within(await screen.findByRole('grid')).getAllByRole('row');
+
+describe('the scoreboard', () => {
+  test('lists teams with their points, the own one marked', async () => {
+    renderPage(PAGE, gameAnswers(runningGame()));
+    const grid = await screen.findByRole('grid');
+    const own = within(grid).getByRole('link', { name: 'Long Splice' }).closest('[role="row"]');
+    expect(own?.textContent).toContain('100');
+    expect(own?.textContent).toContain(words.you());
+  });
+
+  test('keeps the own row in sight, however far down it is', async () => {
+    renderPage(PAGE, { ...gameAnswers(runningGame()), [BOARD]: { data: longBoard() } });
+    const grid = await screen.findByRole('grid');
+    expect(grid.getAttribute('aria-rowcount')).toBe('63');
+    expect(within(grid).queryByRole('link', { name: 'Crew 50' })).toBeNull();
+    expect(within(grid).getByRole('link', { name: 'Long Splice' })).toBeDefined();
+  });
+
+  test('is open to strangers, who have no row to jump to', async () => {
+    renderPage(PAGE, {
+      ...gameAnswers(runningGame({ status: 'Unsubmitted', teamName: null })),
+      'GET /api/account/profile': { status: 401, code: 'NOT_SIGNED_IN' },
+    });
+    await screen.findByRole('grid');
+    expect(screen.queryByRole('button', { name: words.jump() })).toBeNull();
+  });
+
+  test('finds teams, and the search is in the address', async () => {
+    renderPage(PAGE, gameAnswers(runningGame()));
+    await screen.findByRole('grid');
+    typeInto(screen.getByRole('searchbox', { name: words.find() }), 'rats');
+    await waitFor(() => expect(currentAddress()).toBe(`${PAGE}?q=rats`));
+    expect(await rows()).toHaveLength(3);
+    typeInto(screen.getByRole('searchbox', { name: words.find() }), 'nobody');
+    expect(await screen.findByText(words.noMatchTitle({ search: 'nobody' }))).toBeDefined();
+  });
+
+  test('shows what the address asks for', async () => {
+    renderPage(`${PAGE}?view=compact&chart=off`, gameAnswers(runningGame()));
+    const grid = await screen.findByRole('grid');
+    expect(grid.getAttribute('aria-colcount')).toBe('5');
+    expect(screen.getByRole('button', { name: words.chart() }).ariaExpanded).not.toBe('true');
+  });
+
+  test('reads the full board of servers without the compact one', async () => {
+    const game = runningGame();
+    const answers = gameAnswers(game);
+    renderPage(PAGE, {
+      ...answers,
+      'GET /api/config': { data: { ...baseConfig, extensions: [] } },
+      [BOARD]: { status: 404, code: 'NOT_FOUND' },
+      'GET /api/game/7/scoreboard': { data: fullBoard },
+    });
+    expect(await screen.findByRole('link', { name: 'Full Sail' })).toBeDefined();
+  });
+
+  test('opens with the game', async () => {
+    const start = Date.now() + 3_600_000;
+    renderPage(PAGE, gameAnswers(runningGame({ start, end: start + 3_600_000 })));
+    expect(await screen.findByText(words.waitingTitle())).toBeDefined();
+  });
+
+  test('keeps what it has when the server stops answering', async () => {
+    const { api, queryClient } = renderPage(PAGE, gameAnswers(runningGame()));
+    await screen.findByRole('grid');
+    api.set(BOARD, { status: 404, code: 'NOT_FOUND' });
+    await act(() => queryClient.refetchQueries({ queryKey: ['api', 'ext', 'game', 7, 'board'] }));
+    expect(await screen.findByText(/the server does not answer/)).toBeDefined();
+    expect(screen.getByRole('grid')).toBeDefined();
+  });
+
+  test('says what failed when there is nothing to keep', async () => {
+    renderPage(PAGE, {
+      ...gameAnswers(runningGame()),
+      [BOARD]: { status: 403, code: 'FORBIDDEN' },
+    });
+    expect(await screen.findByText(words.failed())).toBeDefined();
+  });
+});
+
+describe('the dialog of a team', () => {
+  test('is in the address and adds up to the score', async () => {
+    renderPage(PAGE, gameAnswers(runningGame()));
+    fireEvent.click(await screen.findByRole('link', { name: 'tern.team' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(currentAddress()).toBe(`${PAGE}?team=10`);
+    const sum = within(dialog).getByRole('cell', { name: words.dialog.sum() }).closest('tr');
+    expect(sum?.textContent).toContain('671');
+    fireEvent.click(within(dialog).getByRole('button', { name: LL.common.close() }));
+    await waitFor(() => expect(currentAddress()).toBe(PAGE));
+  });
+
+  test('walks the ranking', async () => {
+    renderPage(`${PAGE}?team=10`, gameAnswers(runningGame()));
+    const dialog = await screen.findByRole('dialog', { name: /tern.team/ });
+    fireEvent.keyDown(dialog, { key: 'ArrowDown' });
+    await screen.findByRole('dialog', { name: /Long Splice/ });
+    expect(currentAddress()).toBe(`${PAGE}?team=${longSplice.id}`);
+  });
+
+  test('says that a team is not there', async () => {
+    renderPage(`${PAGE}?team=999`, gameAnswers(runningGame()));
+    expect(await screen.findByText(words.dialog.missingTitle())).toBeDefined();
+  });
+});
+
+const baseConfig = {
+  title: 'GZ',
+  slogan: '',
+  footerInfo: null,
+  customTheme: null,
+  apiPublicKey: null,
+  logoUrl: null,
+  portMapping: 'Default',
+  defaultLifetime: 120,
+  extensionDuration: 120,
+  renewalWindow: 10,
+};
+
+const fullBoard = {
+  updateTimeUtc: Date.now(),
+  bloodBonus: 0,
+  timelines: [],
+  divisions: [],
+  challengeCount: 0,
+  challenges: {},
+  items: [
+    {
+      id: 5,
+      name: 'Full Sail',
+      bio: null,
+      avatar: null,
+      divisionId: null,
+      score: 10,
+      rank: 1,
+      divisionRank: null,
+      lastSubmissionTime: Date.now(),
+      solvedChallenges: [],
+      solvedCount: 0,
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Game } from '@halyard/sdk/react';
+
+/** Lines of a calendar file are ended and folded by the rules of RFC 5545. */
+const END = '\r\n';
+const FOLD = 70;
+
+/** A calendar file (iCalendar) with a game as its one event; `now` and the game's times are Unix ms. */
+export function calendarOf(
+  { id, title, summary, start, end }: Pick<Game, 'id' | 'title' | 'summary' | 'start' | 'end'>,
+  url: string,
+  now: number,
+): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Halyard//Game//EN',
+    'BEGIN:VEVENT',
+    `UID:game-${id}@${new URL(url).host}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end)}`,
+    `SUMMARY:${escape(title)}`,
+    `DESCRIPTION:${escape(summary)}`,
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => fold(line) + END)
+    .join('');
+}
+
+/** Hands the file to the browser's downloads. */
+export function downloadCalendar(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** "20261120T120000Z" */
+function stamp(at: number): string {
+  return new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+function fold(line: string): string {
+  const signs = Array.from(line);
+  const parts: string[] = [];
+  for (let at = 0; at < signs.length; at += FOLD) parts.push(signs.slice(at, at + FOLD).join(''));
+  return parts.join(`${END} `);
+}

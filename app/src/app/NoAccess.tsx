@@ -1,6 +1,7 @@
 import type { Profile, Role } from '@halyard/sdk/react';
-import { Button, ButtonLink, MissingFlag, NotFound, PageHeader } from '@halyard/ui-kit';
+import { Button, ButtonLink, MissingFlag, NotFound } from '@halyard/ui-kit';
 import { useLocation } from 'wouter';
+import { BareHeader } from './BareHeader.tsx';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { href } from './routes.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -12,7 +13,7 @@ export function NoAccess({ profile, role }: { profile: Profile; role: Role }) {
   const signOut = useSignOut(href.login(path));
   return (
     <>
-      <PageHeader title={LL.frame.noAccessPage()} />
+      <BareHeader>{LL.frame.noAccessPage()}</BareHeader>
       <NotFound
         place={path}
         title={LL.frame.noAccessTitle({ role: LL.terms.role[role]() })}

@@ -1,5 +1,6 @@
-import { ButtonLink, MissingFlag, NotFound, PageHeader } from '@halyard/ui-kit';
+import { ButtonLink, MissingFlag, NotFound } from '@halyard/ui-kit';
 import { useLocation } from 'wouter';
+import { BareHeader } from '../app/BareHeader.tsx';
 import { href } from '../app/routes.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 
@@ -9,7 +10,7 @@ export function NotBuiltPage() {
   const [path] = useLocation();
   return (
     <>
-      <PageHeader title={LL.frame.notBuiltPage()} />
+      <BareHeader>{LL.frame.notBuiltPage()}</BareHeader>
       <NotFound
         place={path}
         title={LL.frame.notBuiltTitle()}

@@ -1,6 +1,7 @@
-import { ButtonLink, MissingFlag, NotFound, PageHeader, useTick } from '@halyard/ui-kit';
+import { ButtonLink, MissingFlag, NotFound, useTick } from '@halyard/ui-kit';
 import { GamesIcon } from '@halyard/ui-kit/icons';
 import { useLocation } from 'wouter';
+import { BareHeader } from '../app/BareHeader.tsx';
 import { timeText } from '../app/game-words.ts';
 import { useRecentGameList } from '../app/recent-games.ts';
 import { usePageTitle } from '../app/page-title.ts';
@@ -24,7 +25,7 @@ export function NotFoundPage() {
   }));
   return (
     <>
-      <PageHeader title={LL.frame.notFoundPage()} />
+      <BareHeader>{LL.frame.notFoundPage()}</BareHeader>
       <NotFound
         place={LL.frame.notFoundPlace({ path })}
         title={LL.frame.notFoundTitle()}

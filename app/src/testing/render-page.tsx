@@ -1,9 +1,14 @@
+import { KitProvider } from '@halyard/ui-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { App } from '../app/App.tsx';
+import { AppLink } from '../app/AppLink.tsx';
+import { kitLabels } from '../app/kit-labels.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import en from '../i18n/en-us/index.ts';
-import { makeLanguage } from '../i18n/i18n.tsx';
+import { LanguageProvider, makeLanguage } from '../i18n/i18n.tsx';
 import type { Translations } from '../i18n/i18n-types.ts';
 import { type Answers, createFakeApi, NOT_SIGNED_IN } from './fake-api.ts';
 import { config } from './fixtures.ts';
@@ -30,6 +35,19 @@ export function renderPage(address: string, answers: Answers = {}) {
   const queryClient = createQueryClient();
   const view = render(<App language={language} queryClient={queryClient} />);
   return { ...view, api, queryClient };
+}
+
+/** A part of the app by itself, with its words and its queries. */
+export function renderPart(part: ReactNode) {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LanguageProvider language={language}>
+        <KitProvider link={AppLink} labels={kitLabels(LL)}>
+          {part}
+        </KitProvider>
+      </LanguageProvider>
+    </QueryClientProvider>,
+  );
 }
 
 /** Where the app is now. */

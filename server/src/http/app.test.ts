@@ -34,6 +34,7 @@ test.each(['/api/nonsense', '/api/%E0%A4%A', `/api/game/${'9'.repeat(9000)}`])(
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
   },
 );
 

@@ -49,9 +49,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ignoreTrailingSlash: true,
       maxParamLength: LONGEST_PARAMETER,
     },
-    // An address that cannot be routed at all gets the contract's error body too.
-    frameworkErrors: (_error, request, reply) =>
-      void sendProblem(request, reply, new AppError('NOT_FOUND')),
+    // An address that cannot be routed at all meets no hook, but gets what every answer gets.
+    frameworkErrors(_error, request, reply) {
+      setSecurityHeaders(reply);
+      sendProblem(request, reply, new AppError('NOT_FOUND'));
+    },
   });
   app.decorateRequest('actor', null);
   await app.register(cookie);

@@ -1,25 +1,18 @@
 import { useGetEditGame } from '@halyard/sdk/react';
-import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { href } from '../../app/routes.ts';
 import { FormLoading } from './shared/FormLoading.tsx';
 import { GameForm } from './info/GameForm.tsx';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
+import { useDeleted } from './shared/use-deleted.ts';
 import { useGameId } from './shared/use-ids.ts';
-import { useRefreshGames } from './shared/use-refresh.ts';
 
 /** Everything about a game but its challenges: page, times, registration, bonus, text. */
 export function GameInfoPage() {
   const gameId = useGameId();
-  const [isDeleted, setDeleted] = useState(false);
-  const refresh = useRefreshGames();
+  const { isDeleted, deleted } = useDeleted();
   const { data: game, error, refetch } = useGetEditGame(gameId, { query: { enabled: !isDeleted } });
-  const deleted = () => {
-    setDeleted(true);
-    // Once this page has let go of what is gone, else it would be asked for again.
-    setTimeout(() => void refresh());
-  };
   // Without the form there are no changes left to be asked about.
   if (isDeleted) return <Redirect to={href.staffGames()} replace />;
   return (

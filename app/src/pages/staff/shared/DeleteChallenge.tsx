@@ -2,7 +2,6 @@ import { type EditChallengeInfo, useDeleteChallenge } from '@halyard/sdk/react';
 import { ConfirmDialog } from '@halyard/ui-kit';
 import { failureText } from '../../../app/failure.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { useRefreshGames } from './use-refresh.ts';
 
 interface DeleteChallengeProps {
   gameId: number;
@@ -15,16 +14,7 @@ interface DeleteChallengeProps {
 export function DeleteChallenge({ gameId, challenge, onClose, onDeleted }: DeleteChallengeProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
-  const refresh = useRefreshGames();
-  const { mutate, isPending, error } = useDeleteChallenge({
-    mutation: {
-      onSuccess: () => {
-        onDeleted();
-        // Once the page has let go of what is gone, else it would be asked for again.
-        setTimeout(() => void refresh());
-      },
-    },
-  });
+  const { mutate, isPending, error } = useDeleteChallenge({ mutation: { onSuccess: onDeleted } });
   return (
     <ConfirmDialog
       open

@@ -1393,14 +1393,6 @@ type RootTranslation = {
 			 * M​e​s​s​a​g​e​ ​o​f​ ​t​h​e​ ​c​r​e​w
 			 */
 			fromCrew: string
-			/**
-			 * m​o​v​e
-			 */
-			move: string
-			/**
-			 * o​p​e​n
-			 */
-			follow: string
 		}
 		facts: {
 			/**
@@ -1453,15 +1445,6 @@ type RootTranslation = {
 			 * N​o​t​h​i​n​g​ ​h​a​s​ ​b​e​e​n​ ​w​r​i​t​t​e​n​ ​a​b​o​u​t​ ​t​h​i​s​ ​g​a​m​e​ ​y​e​t​.
 			 */
 			noText: string
-			/**
-			 * u​p​ ​t​o​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​m​e​m​b​e​r​|​m​e​m​b​e​r​s​}​}​ ​e​a​c​h
-			 * @param {string | number | boolean} count
-			 */
-			size: RequiredParams<'count|number'>
-			/**
-			 * t​e​a​m​s​ ​o​f​ ​a​n​y​ ​s​i​z​e
-			 */
-			anySize: string
 		}
 		/**
 		 * C​o​p​y​ ​l​i​n​k
@@ -1571,10 +1554,6 @@ type RootTranslation = {
 			 */
 			codeHint: string
 			/**
-			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​c​o​d​e
-			 */
-			codeWrong: string
-			/**
 			 * T​e​a​m​ ​n​a​m​e
 			 */
 			teamName: string
@@ -1647,10 +1626,6 @@ type RootTranslation = {
 			 * F​i​n​a​l​ ​s​c​o​r​e​b​o​a​r​d
 			 */
 			finalScoreboard: string
-			/**
-			 * C​h​e​c​k​ ​a​g​a​i​n
-			 */
-			retry: string
 			/**
 			 * J​o​i​n​e​d​ ​w​i​t​h​ ​{​t​e​a​m​}
 			 * @param {string} team
@@ -2078,11 +2053,6 @@ type RootTranslation = {
 			 */
 			cardClosing: RequiredParams<'card' | 'time'>
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​n​e​w​ ​{​{​c​h​a​l​l​e​n​g​e​|​c​h​a​l​l​e​n​g​e​s​}​}
-			 * @param {string | number | boolean} count
-			 */
-			newChallenges: RequiredParams<'count|number'>
-			/**
 			 * E​n​d​e​d​ ​{​t​i​m​e​}​ ​{​z​o​n​e​}
 			 * @param {string} time
 			 * @param {string} zone
@@ -2124,10 +2094,6 @@ type RootTranslation = {
 			 */
 			finalScoreboard: string
 			/**
-			 * R​e​s​u​l​t
-			 */
-			result: string
-			/**
 			 * T​o​ ​p​l​a​c​e​ ​{​r​a​n​k​}
 			 * @param {number} rank
 			 */
@@ -2160,12 +2126,6 @@ type RootTranslation = {
 			 * P​o​i​n​t​s
 			 */
 			points: string
-			/**
-			 * +​{​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
-			 * @param {number} hours
-			 * @param {unknown} points
-			 */
-			lastHours: RequiredParams<'hours' | 'points|number'>
 			/**
 			 * T​o​ ​#​{​r​a​n​k​}
 			 * @param {number} rank
@@ -2200,15 +2160,6 @@ type RootTranslation = {
 			 * y​o​u
 			 */
 			you: string
-			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​o​l​v​e​|​s​o​l​v​e​s​}​}
-			 * @param {string | number | boolean} count
-			 */
-			memberSolves: RequiredParams<'count|number'>
-			/**
-			 * n​o​t​h​i​n​g​ ​y​e​t
-			 */
-			memberNone: string
 			/**
 			 * T​e​a​m​ ​t​o​k​e​n
 			 */
@@ -2348,10 +2299,6 @@ type RootTranslation = {
 			 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​c​l​o​s​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
 			 */
 			missingText: string
-			/**
-			 * L​i​n​k
-			 */
-			link: string
 			/**
 			 * y​o​u
 			 */
@@ -2612,11 +2559,6 @@ type RootTranslation = {
 		 */
 		live: RequiredParams<'time'>
 		/**
-		 * u​p​d​a​t​e​d​ ​{​t​i​m​e​}​ ​a​g​o
-		 * @param {string} time
-		 */
-		updated: RequiredParams<'time'>
-		/**
 		 * F​i​n​a​l
 		 */
 		final: string
@@ -2673,11 +2615,6 @@ type RootTranslation = {
 		 * C​l​e​a​r​ ​s​e​a​r​c​h
 		 */
 		clearSearch: string
-		/**
-		 * O​p​e​n​ ​{​t​e​a​m​}
-		 * @param {string} team
-		 */
-		toTeam: RequiredParams<'team'>
 		/**
 		 * R​a​n​k
 		 */
@@ -2828,10 +2765,6 @@ type RootTranslation = {
 			 */
 			next: string
 			/**
-			 * C​l​o​s​e
-			 */
-			close: string
-			/**
 			 * S​c​o​r​e
 			 */
 			score: string
@@ -2873,6 +2806,11 @@ type RootTranslation = {
 			 * @param {unknown} count
 			 */
 			solvesNote: RequiredParams<'count|number'>
+			/**
+			 * S​o​l​v​e​s​ ​o​f​ ​{​t​e​a​m​}
+			 * @param {string} team
+			 */
+			solvesOf: RequiredParams<'team'>
 			/**
 			 * C​h​a​l​l​e​n​g​e
 			 */
@@ -5961,14 +5899,6 @@ export type TranslationFunctions = {
 			 * Message of the crew
 			 */
 			fromCrew: () => LocalizedString
-			/**
-			 * move
-			 */
-			move: () => LocalizedString
-			/**
-			 * open
-			 */
-			follow: () => LocalizedString
 		}
 		facts: {
 			/**
@@ -6019,14 +5949,6 @@ export type TranslationFunctions = {
 			 * Nothing has been written about this game yet.
 			 */
 			noText: () => LocalizedString
-			/**
-			 * up to {count|number} {{member|members}} each
-			 */
-			size: (arg: { count: string | number | boolean }) => LocalizedString
-			/**
-			 * teams of any size
-			 */
-			anySize: () => LocalizedString
 		}
 		/**
 		 * Copy link
@@ -6126,10 +6048,6 @@ export type TranslationFunctions = {
 			 */
 			codeHint: () => LocalizedString
 			/**
-			 * This is not the code
-			 */
-			codeWrong: () => LocalizedString
-			/**
 			 * Team name
 			 */
 			teamName: () => LocalizedString
@@ -6197,10 +6115,6 @@ export type TranslationFunctions = {
 			 * Final scoreboard
 			 */
 			finalScoreboard: () => LocalizedString
-			/**
-			 * Check again
-			 */
-			retry: () => LocalizedString
 			/**
 			 * Joined with {team}
 			 */
@@ -6594,10 +6508,6 @@ export type TranslationFunctions = {
 			 */
 			cardClosing: (arg: { card: string, time: string }) => LocalizedString
 			/**
-			 * {count|number} new {{challenge|challenges}}
-			 */
-			newChallenges: (arg: { count: string | number | boolean }) => LocalizedString
-			/**
 			 * Ended {time} {zone}
 			 */
 			ended: (arg: { time: string, zone: string }) => LocalizedString
@@ -6634,10 +6544,6 @@ export type TranslationFunctions = {
 			 */
 			finalScoreboard: () => LocalizedString
 			/**
-			 * Result
-			 */
-			result: () => LocalizedString
-			/**
 			 * To place {rank}
 			 */
 			toAbove: (arg: { rank: number }) => LocalizedString
@@ -6668,10 +6574,6 @@ export type TranslationFunctions = {
 			 */
 			points: () => LocalizedString
 			/**
-			 * +{points|number} in {hours} h
-			 */
-			lastHours: (arg: { hours: number, points: unknown }) => LocalizedString
-			/**
 			 * To #{rank}
 			 */
 			toAbove: (arg: { rank: number }) => LocalizedString
@@ -6699,14 +6601,6 @@ export type TranslationFunctions = {
 			 * you
 			 */
 			you: () => LocalizedString
-			/**
-			 * {count|number} {{solve|solves}}
-			 */
-			memberSolves: (arg: { count: string | number | boolean }) => LocalizedString
-			/**
-			 * nothing yet
-			 */
-			memberNone: () => LocalizedString
 			/**
 			 * Team token
 			 */
@@ -6837,10 +6731,6 @@ export type TranslationFunctions = {
 			 * It may have been closed, or the link is wrong.
 			 */
 			missingText: () => LocalizedString
-			/**
-			 * Link
-			 */
-			link: () => LocalizedString
 			/**
 			 * you
 			 */
@@ -7077,10 +6967,6 @@ export type TranslationFunctions = {
 		 */
 		live: (arg: { time: string }) => LocalizedString
 		/**
-		 * updated {time} ago
-		 */
-		updated: (arg: { time: string }) => LocalizedString
-		/**
 		 * Final
 		 */
 		final: () => LocalizedString
@@ -7132,10 +7018,6 @@ export type TranslationFunctions = {
 		 * Clear search
 		 */
 		clearSearch: () => LocalizedString
-		/**
-		 * Open {team}
-		 */
-		toTeam: (arg: { team: string }) => LocalizedString
 		/**
 		 * Rank
 		 */
@@ -7266,10 +7148,6 @@ export type TranslationFunctions = {
 			 */
 			next: () => LocalizedString
 			/**
-			 * Close
-			 */
-			close: () => LocalizedString
-			/**
 			 * Score
 			 */
 			score: () => LocalizedString
@@ -7305,6 +7183,10 @@ export type TranslationFunctions = {
 			 * {count|number}, newest first
 			 */
 			solvesNote: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * Solves of {team}
+			 */
+			solvesOf: (arg: { team: string }) => LocalizedString
 			/**
 			 * Challenge
 			 */

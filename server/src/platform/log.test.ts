@@ -29,6 +29,18 @@ describe('log', () => {
     });
   });
 
+  it('hides the row that an error of the database quotes', () => {
+    const error = Object.assign(new Error('violates not-null constraint'), {
+      detail: 'Failing row contains (1, flag{hunter2}).',
+    });
+    const text = logged((log) => {
+      log.error({ err: error }, 'request failed');
+      log.error({ err: new Error('wrapped', { cause: error }) }, 'request failed');
+    });
+    expect(text).toContain('not-null');
+    expect(text).not.toContain('hunter2');
+  });
+
   it('leaves out what is less important than its level', () => {
     expect(logged((log) => log.debug('chatter'))).toBe('');
   });

@@ -17,6 +17,8 @@ const secretNames = [
   'authorization',
   '["set-cookie"]',
   'answer',
+  // Of PostgreSQL's errors: it quotes the values of the row.
+  'detail',
 ];
 
 const redactedPaths = secretNames.flatMap((name) => {

@@ -24,13 +24,16 @@ function secondsToWait(levels: readonly { tokens: number; rate: number }[]): num
 }
 
 /** More keys than this are thinned out: full buckets need no entry. */
-const memoryLimit = 50_000;
+const mostKeys = 50_000;
+/** Of a flood of keys none is full yet: looking again at once would cost more than the flood. */
+const pauseMilliseconds = 1000;
 
 /** Counts in this process only: cheap enough for every request. */
 export function createMemoryRateLimiter({
   clock = systemClock,
 }: { clock?: Clock } = {}): RateLimiter {
   const entries = new Map<string, { tokens: number; at: number; fullAt: number }>();
+  let thinnedAt = -Infinity;
 
   function levelOf({ key, capacity, refillPerSecond }: BucketRequest, now: number): number {
     const entry = entries.get(key);
@@ -39,7 +42,9 @@ export function createMemoryRateLimiter({
     return Math.min(capacity, entry.tokens + elapsed * refillPerSecond);
   }
 
-  function dropFull(now: number): void {
+  function thinOut(now: number): void {
+    if (entries.size <= mostKeys || now - thinnedAt < pauseMilliseconds) return;
+    thinnedAt = now;
     for (const [key, { fullAt }] of entries) if (fullAt <= now) entries.delete(key);
   }
 
@@ -57,7 +62,7 @@ export function createMemoryRateLimiter({
         const fullAt = now + ((capacity - tokens + 1) / rate) * 1000;
         entries.set(key, { tokens: tokens - 1, at: now, fullAt });
       }
-      if (entries.size > memoryLimit) dropFull(now);
+      thinOut(now);
       return { ok: true };
     },
   };

@@ -1,7 +1,12 @@
 import { operations, rateLimits } from '@halyard/sdk/operations';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { BucketRequest, RateLimiter } from '../platform/rate-limit.ts';
+import {
+  type BucketRequest,
+  createMemoryRateLimiter,
+  type RateLimiter,
+} from '../platform/rate-limit.ts';
+import { manualClock } from '../testing/manual-clock.ts';
 import { createGate } from './access.ts';
 import { createLimits, createRequestLimit } from './limits.ts';
 
@@ -33,6 +38,22 @@ describe('limits', () => {
     }
     await limits.take('register', { address: '2001:db8:0:8::1' });
     expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('let nobody try name after name from one address', async () => {
+    const memory = createMemoryRateLimiter({ clock: manualClock() });
+    const limits = createLimits({
+      memory,
+      shared: memory,
+      config: { enabled: true, factors: FACTORS },
+    });
+    const most = rateLimits.login.buckets[1].points;
+    for (let n = 0; n < most; n += 1) {
+      await limits.take('login', { account: `name ${n}`, address: '192.0.2.1' });
+    }
+    const next = limits.take('login', { account: 'another', address: '192.0.2.1' });
+    await expect(next).rejects.toThrow('RATE_LIMITED');
+    await limits.take('login', { account: 'another', address: '192.0.2.2' });
   });
 
   it('multiply by the factor of their kind', async () => {
@@ -71,6 +92,20 @@ describe('the gate', () => {
     await gate.enter(request, { ...operations.joinGame, rateLimit: 'join' });
     expect(counted).toEqual([['general address:192.0.2.1']]);
     expect(keys().slice(1)).toEqual(['general user:ann', 'join user:ann']);
+  });
+
+  it('leaves a class to the handler that knows more', async () => {
+    const { limits, keys } = watchedLimits();
+    const gate = createGate({
+      publicOrigin: null,
+      findActor: async () => null,
+      limit: createRequestLimit(limits),
+    });
+    const request = requestFrom('192.0.2.1') as unknown as FastifyRequest;
+    await gate.enter(request, operations.login);
+    expect(keys()).toEqual(['general address:192.0.2.1']);
+    await gate.enter(request, operations.register);
+    expect(keys().at(-1)).toBe('register address:192.0.2.1');
   });
 
   it('counts who may not call as well', async () => {

@@ -71,8 +71,15 @@ export function createRequestLimit(limits: Limits): GateParts['limit'] {
     const user = request.actor && { user: request.actor.userId };
     if (user) await limits.take('general', user);
     const { rateLimit } = operation;
-    if (rateLimit !== 'general') await limits.take(rateLimit, { address, ...user });
+    if (isCountedHere(rateLimit)) await limits.take(rateLimit, { address, ...user });
   };
+}
+
+/** A class that asks for more than the gate knows is counted by the handler, which knows it. */
+function isCountedHere(name: RateLimitClass): boolean {
+  const buckets: readonly Bucket[] = rateLimits[name].buckets;
+  const known: readonly (keyof LimitKeys)[] = ['user', 'address'];
+  return name !== 'general' && buckets.every(({ by }) => by.every((part) => known.includes(part)));
 }
 
 function factorOf(

@@ -42,7 +42,7 @@ export function staffPages(page: Page) {
     attachment: (name: string) =>
       page
         .getByRole('region', { name: 'Attachment' })
-        .getByRole('link', { name: new RegExp(`^${name}`) }),
+        .getByRole('button', { name: new RegExp(`^${name} .*Replace$`) }),
     enabled: page.getByRole('switch', { name: 'Enabled' }),
     async enable(): Promise<void> {
       await page.getByRole('switch', { name: 'Enabled' }).click();

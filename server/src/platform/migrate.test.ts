@@ -25,6 +25,15 @@ describe('migrate', () => {
     await fresh.pool.query('select id, topic, game_id, body, created_at from outbox');
   });
 
+  it('has an index for every reference, without which a deletion reads whole tables', async () => {
+    const { rows } = await fresh.pool.query(
+      `select conname from pg_constraint c where contype = 'f' and not exists (
+         select from pg_index i where i.indrelid = c.conrelid and i.indpred is null
+           and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey)`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('lets one of several servers migrate and the others wait', async () => {
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(shared.url, second)));
     expect(runs.flat().toSorted()).toEqual(['0001-one', '0002-two']);

@@ -58,6 +58,7 @@ create table files (
   created_at timestamptz(3) not null default clock_timestamp(),
   constraint files_hash_key unique (hash)
 );
+create index files_uploaded_by_index on files (uploaded_by);
 
 create table teams (
   id integer generated always as identity primary key,
@@ -154,6 +155,7 @@ create table division_challenges (
   permissions integer not null,
   constraint division_challenges_key primary key (division_id, challenge_id)
 );
+create index division_challenges_challenge_id_index on division_challenges (challenge_id);
 
 create table flags (
   id integer generated always as identity primary key,
@@ -178,6 +180,7 @@ create table participations (
   constraint participations_team_game_key unique (team_id, game_id)
 );
 create index participations_game_id_index on participations (game_id);
+create index participations_division_id_index on participations (division_id);
 
 create table registrations (
   participation_id integer not null references participations (id) on delete cascade,
@@ -186,6 +189,7 @@ create table registrations (
   constraint registrations_user_game_key primary key (user_id, game_id)
 );
 create index registrations_participation_id_index on registrations (participation_id);
+create index registrations_game_id_index on registrations (game_id);
 
 -- What a team was given for a dynamic challenge: one drawn flag, or one made from the template.
 create table instances (
@@ -226,6 +230,8 @@ create table solves (
 );
 create index solves_game_index on solves (game_id, solved_at, submission_id);
 create index solves_challenge_index on solves (challenge_id, solved_at, submission_id);
+create index solves_submission_id_index on solves (submission_id);
+create index solves_user_id_index on solves (user_id);
 
 create table notices (
   id integer generated always as identity primary key,
@@ -236,6 +242,7 @@ create table notices (
   created_at timestamptz(3) not null default clock_timestamp()
 );
 create index notices_game_index on notices (game_id, created_at);
+create index notices_challenge_id_index on notices (challenge_id);
 -- A blood is announced once, whoever asks for it twice.
 create unique index notices_blood_key on notices (challenge_id, type)
   where type in ('FirstBlood', 'SecondBlood', 'ThirdBlood');

@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 import { firstPaint } from './vite/first-paint.ts';
 import { locales } from './vite/locales.ts';
 
-const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
+/** The Host of the page is kept: the server compares it with the Origin of a write. */
+const api = { target: process.env['API_URL'] ?? 'http://127.0.0.1:8080', changeOrigin: false };
 
 /** A part that so many pages and other late parts use is worth loading with each of them. */
 const SHARED_BY = 10;

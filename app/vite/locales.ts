@@ -36,7 +36,10 @@ export function locales(folder: string): Plugin {
         const code = /^\/static\/([\w-]+)\.json$/.exec(request.url ?? '')?.[1];
         if (code === undefined || !listCodes(folder).includes(code)) return next();
         response.setHeader('Content-Type', 'application/json');
-        readDictionary(folder, code).then((text) => response.end(text), next);
+        // Vite's own loader forgets a file, and what imports it, when it is edited.
+        server
+          .ssrLoadModule(join(folder, code, 'index.ts'))
+          .then((module) => response.end(JSON.stringify(module['default'])), next);
       });
       server.watcher.on('change', (file) => {
         if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' });
@@ -53,7 +56,6 @@ function listCodes(folder: string): string[] {
 
 async function readDictionary(folder: string, code: string): Promise<string> {
   const file = pathToFileURL(join(folder, code, 'index.ts')).href;
-  // The time keeps Node from answering with what it imported before an edit.
-  const module = (await import(`${file}?t=${Date.now()}`)) as { default: unknown };
+  const module = (await import(file)) as { default: unknown };
   return JSON.stringify(module.default);
 }

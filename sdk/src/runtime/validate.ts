@@ -25,6 +25,7 @@ export function checkAnswer<T>(schema: zod.ZodMiniType<T>, data: unknown, url: s
 /**
  * Checks what a caller is about to send and answers it as it was given; throws `bad-request` with
  * one issue per refused field instead of sending something the server must refuse.
+ * @public the generated calls use it
  */
 export function checked<T>(schema: zod.ZodMiniType<T>, input: T): T {
   const result = schema.safeParse(input);

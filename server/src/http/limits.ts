@@ -78,8 +78,8 @@ export function createRequestLimit(limits: Limits): GateParts['limit'] {
 /** A class that asks for more than the gate knows is counted by the handler, which knows it. */
 function isCountedHere(name: RateLimitClass): boolean {
   const buckets: readonly Bucket[] = rateLimits[name].buckets;
-  const known: readonly (keyof LimitKeys)[] = ['user', 'address'];
-  return name !== 'general' && buckets.every(({ by }) => by.every((part) => known.includes(part)));
+  const known = new Set<keyof LimitKeys>(['user', 'address']);
+  return name !== 'general' && buckets.every(({ by }) => by.every((part) => known.has(part)));
 }
 
 function factorOf(

@@ -115,11 +115,14 @@ const Body = styled.div`
   &[data-flush] {
     padding-inline: 0;
   }
+  &[data-flush] > :not(:last-child) {
+    margin-inline: var(--board-inset);
+  }
 `;
 
 export interface BoardBodyProps {
   children: ReactNode;
-  /** Rows run to the edges of the window: on phones. */
+  /** The last child, rows, runs to the edges of the window: on phones. */
   flush?: boolean;
 }
 

@@ -1,18 +1,18 @@
-import type { Board } from '@halyard/sdk/react';
+import type { Board, Game } from '@halyard/sdk/react';
 import { Button, Row, SearchField, Segmented, Select, Text, useTick } from '@halyard/ui-kit';
 import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
 import { useSearchKey } from '../../../app/use-search-key.ts';
 import { roughSpan } from '../../../app/spans.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { useScoreAddress } from './score-address.ts';
+import { useBoard } from './use-board.ts';
 
 interface ScoreBarProps {
+  game: Game;
   board: Board;
   address: ReturnType<typeof useScoreAddress>;
   /** Rows instead of the matrix. */
   isPhone: boolean;
-  /** When the board was last asked for, Unix ms. */
-  updatedAt: number;
   isLive: boolean;
   /** Shows the own row; missing for who has none. */
   onJump: (() => void) | undefined;
@@ -61,7 +61,7 @@ export function ScoreBar(props: ScoreBarProps) {
       )}
       {!isPhone && (
         <Row grow justify="end" gap={16}>
-          <Updated {...props} />
+          <Updated game={props.game} isLive={props.isLive} />
           {onJump && (
             <Button variant="ghost" kbd="m" onClick={onJump}>
               {words.jump()}
@@ -94,10 +94,12 @@ function Divisions({ board, address }: Pick<ScoreBarProps, 'board' | 'address'>)
 
 const MINUTE = 60_000;
 
-function Updated({ isLive, updatedAt }: Pick<ScoreBarProps, 'isLive' | 'updatedAt'>) {
+/** The only part that is drawn again with every poll. */
+function Updated({ game, isLive }: Pick<ScoreBarProps, 'game' | 'isLive'>) {
   const { LL } = useLanguage();
+  const { dataUpdatedAt } = useBoard(game, { enabled: true, every: false });
   const time = useTick((now) => {
-    const age = Math.max(0, now - updatedAt);
+    const age = Math.max(0, now - dataUpdatedAt);
     return age < MINUTE
       ? LL.common.seconds({ seconds: Math.floor(age / 1000) })
       : roughSpan(LL, age);

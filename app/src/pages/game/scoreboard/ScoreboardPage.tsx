@@ -139,10 +139,10 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
         table={isFilling ? 'fill' : 'flow'}
         bar={
           <ScoreBar
+            game={game}
             board={board}
             address={address}
             isPhone={isPhone}
-            updatedAt={query.dataUpdatedAt}
             isLive={phase === 'live'}
             onJump={canJump ? jump : undefined}
           />

@@ -89,6 +89,8 @@ export function order(category: string): number {
  */
 export function keepParts(last: Board | undefined, next: Board): Board {
   if (!last) return next;
+  // A poll without news: nothing is drawn again.
+  if (last.version === next.version && last.updateTimeUtc === next.updateTimeUtc) return last;
   const known = new Map(last.teams.map((team) => [team.id, team]));
   const teams = next.teams.map((team) => {
     const before = known.get(team.id);

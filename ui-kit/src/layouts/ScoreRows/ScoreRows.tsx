@@ -13,7 +13,7 @@ const List = styled.ol`
   border-block-start: 1px solid ${color.line};
   > li[data-own] {
     position: sticky;
-    inset-block: var(--frame-top) calc(var(--frame-bottom) - 1px);
+    inset-block: var(--frame-top, 0px) calc(var(--frame-bottom, 0px) - 1px);
     z-index: ${layer.content};
     background: ${color.bg};
   }

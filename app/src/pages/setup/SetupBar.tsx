@@ -14,19 +14,21 @@ export function SetupBar({ setup }: { setup: Setup }) {
           {LL.setup.stepOf({ step: STEPS.indexOf(step) + 1, steps: STEPS.length })}
         </Text>
       </Row>
-      {step === 'site' && (
-        <Button variant="ghost" disabled={isBusy} onClick={() => setup.makeAdministrator(false)}>
-          {LL.setup.skipSite()}
+      <Row gap={8}>
+        {step === 'site' && (
+          <Button variant="ghost" disabled={isBusy} onClick={() => setup.makeAdministrator(false)}>
+            {LL.setup.skipSite()}
+          </Button>
+        )}
+        {step === 'game' && (
+          <Button disabled={isBusy} onClick={setup.finish}>
+            {LL.setup.finishWithout()}
+          </Button>
+        )}
+        <Button type="submit" form={STEP_FORM} variant="primary" kbd="↵" busy={isBusy}>
+          {step === 'game' ? LL.setup.createGame() : LL.common.next()}
         </Button>
-      )}
-      {step === 'game' && (
-        <Button disabled={isBusy} onClick={setup.finish}>
-          {LL.setup.finishWithout()}
-        </Button>
-      )}
-      <Button type="submit" form={STEP_FORM} variant="primary" kbd="↵" busy={isBusy}>
-        {step === 'game' ? LL.setup.createGame() : LL.common.next()}
-      </Button>
+      </Row>
     </>
   );
 }

@@ -117,12 +117,14 @@ const Bar = styled.footer`
   > div {
     ${text.t13}
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: flex-end;
     gap: 8px;
     min-height: 60px;
     max-width: calc(560px + 2 * ${pageInset});
     margin: 0 auto;
-    padding: 0 ${pageInset};
+    padding: 8px ${pageInset};
     color: ${color.muted};
   }
 `;

@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
-import { type Person, registerPlayer } from '../fixtures/accounts.ts';
+import { ADMINISTRATOR, type Person, registerPlayer } from '../fixtures/accounts.ts';
 import { expectAccessible, followSystemTheme } from '../fixtures/axe.ts';
 import { type SeededGame, openGame, playGame } from '../fixtures/games.ts';
+import { setupLink } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { challengesPage } from '../pages/challenges.ts';
 import { gameHeader } from '../pages/game.ts';
 import { scoreboardPage } from '../pages/scoreboard.ts';
+import { setupPage } from '../pages/setup.ts';
 
 const TEAM = 'Reef Knot';
+const DAY = 86_400_000;
 
 interface Stage {
   game: SeededGame;
+  /** Begins in a day. */
+  nextGame: SeededGame;
   player: Person;
 }
 
@@ -22,7 +27,9 @@ const staged = test.extend<object, { stage: Stage }>({
       await playGame(rival, game, 'Sheet Bend', 2);
       const player = await registerPlayer(site.url, 'axe-player');
       await playGame(player, game, TEAM, 1);
-      await use({ game, player });
+      const nextGame = await openGame(organiser.client, 'Next CTF', Date.now() + DAY);
+      await playGame(player, nextGame, 'Half Hitch', 0);
+      await use({ game, nextGame, player });
     },
     { scope: 'worker' },
   ],
@@ -30,16 +37,22 @@ const staged = test.extend<object, { stage: Stage }>({
 
 interface Screen {
   name: string;
-  path: (game: SeededGame) => string;
+  path: (stage: Stage) => string;
   who: 'nobody' | 'player' | 'organiser';
   /** Brings the page to where it is to be looked at; it shows its heading already. */
-  act?: (page: Page, game: SeededGame) => Promise<void>;
+  act?: (page: Page, stage: Stage) => Promise<void>;
 }
 
-const first = ({ challenges }: SeededGame) => {
+const first = ({ game: { challenges } }: Stage) => {
   const [challenge] = challenges;
   if (!challenge) throw new Error('The game has no challenges.');
   return challenge;
+};
+
+/** Presses a button of the page and waits for the dialog that it opens. */
+const opening = (button: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: button }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 };
 
 const SCREENS: readonly Screen[] = [
@@ -48,36 +61,44 @@ const SCREENS: readonly Screen[] = [
   { name: 'home of a stranger', path: () => '/', who: 'nobody' },
   { name: 'home of a player', path: () => '/', who: 'player' },
   { name: 'games', path: () => '/games', who: 'player' },
-  { name: 'game, signed out', path: ({ id }) => `/games/${id}`, who: 'nobody' },
-  { name: 'game, joined', path: ({ id }) => `/games/${id}`, who: 'player' },
+  { name: 'game, signed out', path: ({ game }) => `/games/${game.id}`, who: 'nobody' },
+  { name: 'game, joined', path: ({ game }) => `/games/${game.id}`, who: 'player' },
   {
     name: 'challenges',
-    path: ({ id }) => `/games/${id}/challenges`,
+    path: ({ game }) => `/games/${game.id}/challenges`,
     who: 'player',
-    act: async (page, game) => {
-      await expect(challengesPage(page).card(first(game).title)).toBeVisible();
+    act: async (page, stage) => {
+      await expect(challengesPage(page).card(first(stage).title)).toBeVisible();
     },
   },
   {
     name: 'challenges with a panel',
-    path: (game) => `/games/${game.id}/challenges?challenge=${first(game).id}`,
+    path: (stage) => `/games/${stage.game.id}/challenges?challenge=${first(stage).id}`,
     who: 'player',
-    act: async (page, game) => {
-      await expect(challengesPage(page).panel(first(game).title).flag).toBeVisible();
+    act: async (page, stage) => {
+      await expect(challengesPage(page).panel(first(stage).title).flag).toBeVisible();
     },
   },
   {
     name: 'notices',
-    path: ({ id }) => `/games/${id}/challenges`,
+    path: ({ game }) => `/games/${game.id}/challenges`,
     who: 'player',
-    act: async (page, game) => {
-      const text = `${TEAM} second blood on ${first(game).title}`;
+    act: async (page, stage) => {
+      const text = `${TEAM} second blood on ${first(stage).title}`;
       await expect(await gameHeader(page).notice(text)).toBeVisible();
     },
   },
   {
+    name: 'waiting room',
+    path: ({ nextGame }) => `/games/${nextGame.id}/challenges`,
+    who: 'player',
+    act: async (page) => {
+      await expect(page.getByText('Waiting for the start')).toBeVisible();
+    },
+  },
+  {
     name: 'scoreboard',
-    path: ({ id }) => `/games/${id}/scoreboard`,
+    path: ({ game }) => `/games/${game.id}/scoreboard`,
     who: 'nobody',
     act: async (page) => {
       await expect(scoreboardPage(page).team(TEAM)).toBeVisible();
@@ -85,7 +106,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'scoreboard with a dialog',
-    path: ({ id }) => `/games/${id}/scoreboard`,
+    path: ({ game }) => `/games/${game.id}/scoreboard`,
     who: 'player',
     act: async (page) => {
       await scoreboardPage(page).open(TEAM).click();
@@ -93,32 +114,56 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'teams', path: () => '/teams', who: 'player' },
+  { name: 'new team', path: () => '/teams', who: 'player', act: opening('New team') },
   { name: 'unknown page', path: () => '/nowhere', who: 'nobody' },
+  { name: 'page for another role', path: () => '/admin/games', who: 'player' },
   { name: 'staff: games', path: () => '/admin/games', who: 'organiser' },
-  { name: 'staff: game', path: ({ id }) => `/admin/games/${id}/info`, who: 'organiser' },
+  {
+    name: 'staff: new game',
+    path: () => '/admin/games',
+    who: 'organiser',
+    act: opening('New game'),
+  },
+  { name: 'staff: game', path: ({ game }) => `/admin/games/${game.id}/info`, who: 'organiser' },
   {
     name: 'staff: challenges',
-    path: ({ id }) => `/admin/games/${id}/challenges`,
+    path: ({ game }) => `/admin/games/${game.id}/challenges`,
     who: 'organiser',
   },
   {
+    name: 'staff: new challenge',
+    path: ({ game }) => `/admin/games/${game.id}/challenges`,
+    who: 'organiser',
+    act: opening('New challenge'),
+  },
+  {
     name: 'staff: challenge',
-    path: (game) => `/admin/games/${game.id}/challenges/${first(game).id}`,
+    path: (stage) => `/admin/games/${stage.game.id}/challenges/${first(stage).id}`,
     who: 'organiser',
     act: async (page) => {
       await expect(page.getByRole('textbox', { name: 'Statement' })).toBeVisible();
     },
   },
-  { name: 'staff: notices', path: ({ id }) => `/admin/games/${id}/notices`, who: 'organiser' },
-  { name: 'staff: review', path: ({ id }) => `/admin/games/${id}/review`, who: 'organiser' },
+  {
+    name: 'staff: notices',
+    path: ({ game }) => `/admin/games/${game.id}/notices`,
+    who: 'organiser',
+  },
+  { name: 'staff: review', path: ({ game }) => `/admin/games/${game.id}/review`, who: 'organiser' },
 ];
 
 test.describe('axe finds nothing, dark and light, at 1440 and 390 px', () => {
   test('set-up', async ({ freshSite, visit }) => {
     const page = await visit(freshSite);
+    const setup = setupPage(page);
     await page.addInitScript(followSystemTheme);
-    await page.goto('/setup');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(setupLink(freshSite));
+    await expect(setup.step('Administrator')).toBeVisible();
+    await expectAccessible(page);
+    await setup.nameAdministrator(ADMINISTRATOR);
+    await expectAccessible(page);
+    await setup.nameSite('Harbour');
+    await expect(setup.gameTitle).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -128,9 +173,9 @@ test.describe('axe finds nothing, dark and light, at 1440 and 390 px', () => {
       const as = people[who];
       const page = await visit(site, as && { as });
       await page.addInitScript(followSystemTheme);
-      await page.goto(path(stage.game));
+      await page.goto(path(stage));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await act?.(page, stage.game);
+      await act?.(page, stage);
       await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
       await expectAccessible(page);
     });

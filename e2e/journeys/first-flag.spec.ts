@@ -1,4 +1,5 @@
-import { PLAYER_PASSWORD } from '../fixtures/accounts.ts';
+import { ADMINISTRATOR, PLAYER_PASSWORD } from '../fixtures/accounts.ts';
+import { setupLink } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountPages } from '../pages/account.ts';
 import { challengesPage } from '../pages/challenges.ts';
@@ -13,7 +14,6 @@ const TEAM = 'Long Splice';
 const CHALLENGE = 'Cold storage';
 const FLAG = 'flag{frozen_peas}';
 const FILE = { name: 'box.txt', text: 'peas, frozen' };
-const BOSUN = { userName: 'bosun', email: 'bosun@harbour.example', password: 'Lines-and-blocks-2' };
 
 const newcomer = (userName: string) => ({
   userName,
@@ -36,10 +36,9 @@ test('a fresh site gets from its set-up link to the first captured flag', async 
   const staff = staffPages(organiser);
 
   await test.step('the organiser opens the one-time link and sets the site up', async () => {
-    const link = /https?:\/\/\S+\/setup\?token=\S+/.exec(freshSite.greeting)?.[0] ?? '';
     const setup = setupPage(organiser);
-    await organiser.goto(link);
-    await setup.nameAdministrator(BOSUN);
+    await organiser.goto(setupLink(freshSite));
+    await setup.nameAdministrator(ADMINISTRATOR);
     await setup.nameSite('Harbour');
     await setup.finish();
     await expect(organiser).toHaveTitle('Staff · Harbour');

@@ -10,6 +10,7 @@ interface Administrator {
 export function setupPage(page: Page) {
   const goOn = () => page.getByRole('button', { name: 'Next' }).click();
   return {
+    step: (name: string) => page.getByRole('heading', { name, level: 2 }),
     async nameAdministrator({ userName, email, password }: Administrator): Promise<void> {
       await page.getByRole('textbox', { name: 'User name' }).fill(userName);
       await page.getByRole('textbox', { name: 'E-mail' }).fill(email);

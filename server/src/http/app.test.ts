@@ -1,20 +1,13 @@
-import { type OperationId, operations } from '@halyard/sdk/operations';
+import { operations } from '@halyard/sdk/operations';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { AppError } from './problem.ts';
 import type { Handlers } from './registrar.ts';
+import { missingHandlers } from '../testing/missing-handlers.ts';
 import { createGate } from './access.ts';
 
-const ids = Object.keys(operations) as OperationId[];
-const handlers = Object.fromEntries(
-  ids.map((id) => [
-    id,
-    () => {
-      throw new AppError('NOT_IMPLEMENTED');
-    },
-  ]),
-) as unknown as Handlers;
+const handlers = missingHandlers();
 const gate = createGate({
   publicOrigin: null,
   findActor: async () => null,

@@ -76,6 +76,17 @@ describe('limits', () => {
   });
 });
 
+/** A gate at which somebody without a session stands. */
+function strangersGate() {
+  const { limits, keys } = watchedLimits();
+  const gate = createGate({
+    publicOrigin: null,
+    findActor: async () => null,
+    limit: createRequestLimit(limits),
+  });
+  return { gate, keys, request: requestFrom('192.0.2.1') as unknown as FastifyRequest };
+}
+
 describe('the gate', () => {
   it('counts the address before it looks a session up, then who asks and the class', async () => {
     const { limits, keys } = watchedLimits();
@@ -95,13 +106,7 @@ describe('the gate', () => {
   });
 
   it('leaves a class to the handler that knows more', async () => {
-    const { limits, keys } = watchedLimits();
-    const gate = createGate({
-      publicOrigin: null,
-      findActor: async () => null,
-      limit: createRequestLimit(limits),
-    });
-    const request = requestFrom('192.0.2.1') as unknown as FastifyRequest;
+    const { gate, request, keys } = strangersGate();
     await gate.enter(request, operations.login);
     expect(keys()).toEqual(['general address:192.0.2.1']);
     await gate.enter(request, operations.register);
@@ -109,13 +114,7 @@ describe('the gate', () => {
   });
 
   it('counts who may not call as well', async () => {
-    const { limits, keys } = watchedLimits();
-    const gate = createGate({
-      publicOrigin: null,
-      findActor: async () => null,
-      limit: createRequestLimit(limits),
-    });
-    const request = requestFrom('192.0.2.1') as unknown as FastifyRequest;
+    const { gate, request, keys } = strangersGate();
     await expect(gate.enter(request, operations.getProfile)).rejects.toThrow('NOT_SIGNED_IN');
     expect(keys()).toEqual(['general address:192.0.2.1']);
   });

@@ -36,7 +36,6 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
   function setCookie(reply: FastifyReply, token: string): void {
     const options = { ...optionsFor(reply.request), maxAge: SESSION_SECONDS };
     reply.setCookie(SESSION_COOKIE, token, options);
-    reply.header('Cache-Control', 'no-store');
   }
 
   return {
@@ -59,9 +58,7 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
       const token = tokenOf(reply.request);
       if (token) await sessions.end(token);
       renewed.delete(reply.request);
-      reply
-        .clearCookie(SESSION_COOKIE, optionsFor(reply.request))
-        .header('Cache-Control', 'no-store');
+      reply.clearCookie(SESSION_COOKIE, optionsFor(reply.request));
     },
     renewCookies(app) {
       app.addHook('preHandler', async (request, reply) => {

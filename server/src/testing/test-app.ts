@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type OperationId, operations } from '@halyard/sdk/operations';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type Actor, createGate, type Role } from '../http/access.ts';
 import { buildApp } from '../http/app.ts';
-import { AppError } from '../http/problem.ts';
 import type { Handlers } from '../http/registrar.ts';
 import type { Db } from '../platform/database.ts';
+import { missingHandlers } from './missing-handlers.ts';
 
 /** Says who asks, in place of a session. */
 const USER_HEADER = 'x-test-user';
@@ -84,15 +83,4 @@ export async function createTestApp(
         },
       }),
   };
-}
-
-function missing(): never {
-  throw new AppError('NOT_IMPLEMENTED');
-}
-
-/** The rest of the contract, which a test does not call. */
-function missingHandlers(): Handlers {
-  const ids = Object.keys(operations) as OperationId[];
-  // One function fits every operation, which a list of names cannot say.
-  return Object.fromEntries(ids.map((id) => [id, missing])) as unknown as Handlers;
 }

@@ -1,4 +1,6 @@
+import { assetUrl } from '../files/names.ts';
+
 /** Address of a picture of a user or a team; null when there is none. */
 export function avatarUrl(hash: string | null): string | null {
-  return hash === null ? null : `/assets/${hash}/avatar`;
+  return hash === null ? null : assetUrl(hash, 'avatar');
 }

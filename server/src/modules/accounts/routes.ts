@@ -35,10 +35,9 @@ export function accountRoutes(
     async logout({ reply }) {
       await cookies.endSession(reply);
     },
-    async getProfile({ actor, reply }) {
+    async getProfile({ actor }) {
       const profile = await findProfile(db, actor.userId);
       if (!profile) throw new AppError('NOT_SIGNED_IN');
-      reply.header('Cache-Control', 'no-store');
       const { id, avatarHash, role, ...rest } = profile;
       return { ...rest, userId: id, role: role as Role, avatar: avatarUrl(avatarHash) };
     },

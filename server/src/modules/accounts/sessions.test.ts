@@ -143,6 +143,6 @@ describe('sessions', () => {
     const renewed = await call();
     expect(cookieOf(renewed)).toBe(token);
     expect(renewed.headers['cache-control']).toBe('no-store');
-    expect((await call()).headers['cache-control']).toBe('no-cache');
+    expect((await call()).headers['cache-control']).toBe('public, no-cache');
   });
 });

@@ -22,6 +22,19 @@ const teamCount = sql<number>`(
   select count(*) from participations where participations.game_id = games.id
 )`.as('teamCount');
 
+/** What everybody sees of a game, in a list and on its page. */
+const COLUMNS = [
+  'games.id',
+  'games.title',
+  'games.summary',
+  'games.poster_hash as posterHash',
+  'games.team_member_limit as teamMemberLimit',
+  'games.practice_mode as practiceMode',
+  'games.starts_at as startsAt',
+  'games.ends_at as endsAt',
+  teamCount,
+] as const;
+
 function ownStatus(userId: string | null) {
   return sql<ParticipationStatus | null>`(
     select participations.status from registrations
@@ -33,18 +46,7 @@ function ownStatus(userId: string | null) {
 function selectListed(db: Executor, userId: string | null) {
   return db
     .selectFrom('games')
-    .select([
-      'games.id',
-      'games.title',
-      'games.summary',
-      'games.poster_hash as posterHash',
-      'games.team_member_limit as teamMemberLimit',
-      'games.practice_mode as practiceMode',
-      'games.starts_at as startsAt',
-      'games.ends_at as endsAt',
-      teamCount,
-      ownStatus(userId),
-    ])
+    .select([...COLUMNS, ownStatus(userId)])
     .where('games.hidden', '=', false);
 }
 
@@ -95,19 +97,11 @@ export async function findGamePage(db: Executor, gameId: number) {
   return db
     .selectFrom('games')
     .select([
-      'games.id',
-      'games.title',
-      'games.summary',
+      ...COLUMNS,
       'games.content',
       'games.hidden',
       'games.invite_code as inviteCode',
       'games.writeup_required as writeupRequired',
-      'games.poster_hash as posterHash',
-      'games.team_member_limit as teamMemberLimit',
-      'games.practice_mode as practiceMode',
-      'games.starts_at as startsAt',
-      'games.ends_at as endsAt',
-      teamCount,
     ])
     .where('games.id', '=', gameId)
     .executeTakeFirst();

@@ -1,11 +1,11 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import type { Routes } from '../../http/registrar.ts';
+import { sendTagged, tagJson } from '../../http/tagged-json.ts';
 import { posterUrl } from './poster.ts';
 import type { ListedGame } from './repository.ts';
 import { isCodeRequired } from './rules.ts';
 import { type GameDeps, getGame, listGames, listRecentGames } from './service.ts';
-import { sendTagged } from './tagged-json.ts';
 
 type BasicGame = z.input<typeof schemas.ListRecentGamesResponse>[number];
 
@@ -17,7 +17,7 @@ export function gameRoutes(deps: GameDeps): Routes<'listGames' | 'listRecentGame
     },
     async listRecentGames({ actor, query, reply }) {
       const games = await listRecentGames(deps, query.limit, actor?.userId ?? null);
-      return sendTagged(reply, games.map(toBasic(actor !== null)), 'private');
+      return sendTagged(reply, tagJson(games.map(toBasic(actor !== null))), 'private');
     },
     async getGame({ actor, params }) {
       const { own, ...game } = await getGame(deps, params.gameId, actor?.userId ?? null);

@@ -36,7 +36,7 @@ describe('getConfig', () => {
       extensions: expect.arrayContaining(['setup', 'board', 'gameStatus', 'tries']),
       setupRequired: true,
     });
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['cache-control']).toBe('public, no-cache');
   });
 
   it('answers 304 without a body to the tag it gave', async () => {

@@ -1,7 +1,7 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import type { Routes } from '../../http/registrar.ts';
-import { sendTagged } from '../games/tagged-json.ts';
+import { sendTagged, tagJson } from '../../http/tagged-json.ts';
 import type { NoticeRow } from './repository.ts';
 import {
   createNotice,
@@ -23,7 +23,7 @@ export function noticeRoutes(deps: NoticeDeps): Routes<NoticeOperation> {
   return {
     async listNotices({ params, query, reply }) {
       const notices = await listNotices(deps, params.gameId, query);
-      return sendTagged(reply, notices.map(toWire), 'public');
+      return sendTagged(reply, tagJson(notices.map(toWire)), 'public');
     },
     async listEditNotices({ params }) {
       return (await listStaffNotices(deps, params.gameId)).map(toWire);

@@ -15,8 +15,7 @@ const LIMITED_AS = '@setup';
 
 export function setupRoutes(deps: SetupRouteDeps): Routes<'getSetup' | 'completeSetup'> {
   return {
-    async getSetup({ reply }) {
-      reply.header('Cache-Control', 'no-store');
+    async getSetup() {
       return { required: await deps.isSetupRequired() };
     },
     async completeSetup({ body, request, reply }) {

@@ -33,12 +33,10 @@ export function teamRoutes(deps: TeamDeps): Routes<TeamOperation> {
     async getTeam({ params }) {
       return toWire(await getTeam(deps, params.teamId));
     },
-    async getTeamInvite({ actor, params, reply }) {
-      reply.header('Cache-Control', 'no-store');
+    async getTeamInvite({ actor, params }) {
       return getInviteCode(deps, actor.userId, params.teamId);
     },
-    async rotateTeamInvite({ actor, params, reply }) {
-      reply.header('Cache-Control', 'no-store');
+    async rotateTeamInvite({ actor, params }) {
       return rotateInviteCode(deps, actor.userId, params.teamId);
     },
     async acceptTeamInvite({ actor, body }) {

@@ -1,11 +1,10 @@
-import { type OperationId, operations, rateLimits } from '@halyard/sdk/operations';
+import { rateLimits } from '@halyard/sdk/operations';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { createGate } from '../../../http/access.ts';
 import { buildApp } from '../../../http/app.ts';
 import { createLimits, createRequestLimit } from '../../../http/limits.ts';
-import { AppError } from '../../../http/problem.ts';
 import type { Handlers } from '../../../http/registrar.ts';
 import { createSessionCookies, SESSION_COOKIE } from '../../../http/session.ts';
 import { type Bus, createBus } from '../../../platform/bus.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../../platform/rate-limit.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
 import { manualClock } from '../../../testing/manual-clock.ts';
+import { missingHandlers } from '../../../testing/missing-handlers.ts';
 import { createInfo } from '../../info/service.ts';
 import { infoRoutes } from '../../info/routes.ts';
 import { createSettings, type SettingsTopics } from '../../settings/settings.ts';
@@ -115,16 +115,6 @@ function createTestLimits(enabled: boolean, shared: RateLimiter) {
     shared,
     config: { enabled, factors },
   });
-}
-
-/** The rest of the contract, which these tests do not call. */
-function missingHandlers(): Handlers {
-  const ids = Object.keys(operations) as OperationId[];
-  return Object.fromEntries(ids.map((id) => [id, missing])) as unknown as Handlers;
-}
-
-function missing(): never {
-  throw new AppError('NOT_IMPLEMENTED');
 }
 
 /** How many calls a bucket of the spec allows at once. */

@@ -129,6 +129,20 @@ export const OwnRowStaysInSight: Story = {
   },
 };
 
+const large = board(200, 40);
+
+export const OwnRowWaitsAtTheLowerEdge: Story = {
+  parameters: unchecked,
+  args: { ...large, ownId: large.teams[150]?.id },
+  play: async ({ canvas }) => {
+    const element = grid(canvas);
+    const edge = element.getBoundingClientRect().top + 1 + element.clientHeight;
+    await waitFor(() =>
+      expect(ownRow(element)?.getBoundingClientRect().bottom).toBeCloseTo(edge, 0),
+    );
+  },
+};
+
 const Jump = ({ ...args }: Parameters<typeof ScoreMatrix>[0]) => {
   const handle = useRef<ScoreMatrixHandle>(null);
   return (

@@ -155,8 +155,13 @@ export const Body = styled.div`
   width: max-content;
   min-width: 100%;
   height: var(--height);
-  /* The own row's margin is its place in here, not ours in the page. */
-  display: flow-root;
+  /* The own row is the only one in the flow: this is its way down to its place. A margin of its
+     own would keep it from sticking to the lower edge. */
+  &::before {
+    content: '';
+    display: block;
+    height: calc(var(--own, 0) * ${ROW}px);
+  }
 `;
 
 export const Row = styled.div`
@@ -187,7 +192,6 @@ export const Row = styled.div`
     top: ${HEAD}px;
     bottom: 0;
     z-index: 3;
-    margin-top: calc(var(--row) * ${ROW}px);
     transform: none;
     background: linear-gradient(${color.brandSoft} 0 0), ${color.surface};
   }

@@ -95,7 +95,7 @@ export const ScoreMatrix = (props: ScoreMatrixProps) => {
         ) : (
           <MatrixHead challenges={challenges} columns={columns} words={words} note={teamNote} />
         )}
-        <Body role="rowgroup">
+        <Body role="rowgroup" style={vars({ '--own': Math.max(ownRow, 0) })}>
           {spot && <Cross data-part="column" style={vars({ '--column': spot.column })} />}
           {[...shown].map((row) => {
             const one = teams[row];

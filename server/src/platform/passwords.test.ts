@@ -30,8 +30,13 @@ describe('passwords', () => {
 
   it('refuses everything for a name that nobody has, and takes its time', async () => {
     const stored = await passwords.hash('x');
-    const known = await timeOf(stored);
-    const unknown = await timeOf(undefined);
+    // The quickest of several: what else the machine does can only add to it.
+    let known = Infinity;
+    let unknown = Infinity;
+    for (let round = 0; round < 7; round += 1) {
+      known = Math.min(known, await timeOf(stored));
+      unknown = Math.min(unknown, await timeOf(undefined));
+    }
     expect(unknown).toBeGreaterThan(known / 3);
     expect(unknown).toBeLessThan(known * 3);
   });

@@ -19,7 +19,8 @@ export const headerBar = css`
   /* Tabs come before the actions for the keyboard, as on wide windows; narrow ones show them below. */
   > nav {
     order: 1;
-    flex-basis: 100%;
+    /* A whole row, its bleed at both ends included: less would let it stand beside the title. */
+    flex-basis: calc(100% + 24px);
     margin-inline: -12px;
   }
   ${media.md} {

@@ -45,6 +45,23 @@ test('takes numbers as text and moments as ISO 8601', () => {
   });
 });
 
+test.each([
+  ['2026-11-21T17:00:00', 17],
+  ['2026-11-21T17:00', 17],
+  ['2026-11-21', 0],
+  ['2026-11-21T17:00:00.0000000Z', 17],
+  ['2026-11-21T17:00:00+02:00', 15],
+])('takes the moment %s wherever the server stands', (start, hour) => {
+  expect(normalise(shape, { start })).toStrictEqual({ start: Date.UTC(2026, 10, 21, hour) });
+});
+
+test.each(['round 1', '1 May', 'hello 2020', '2026-13-01T00:00Z', '2026/11/21', '12:00'])(
+  'sees no moment in %s',
+  (start) => {
+    expect(normalise(shape, { start })).toStrictEqual({ start });
+  },
+);
+
 test('keeps null and what is no object for the validation to judge', () => {
   expect(normalise(shape, { count: null })).toStrictEqual({ count: null });
   expect(normalise(shape, 'text')).toBe('text');

@@ -1,3 +1,6 @@
+/** ISO 8601; ends in its offset. Without this, `Date.parse` finds a date in almost any text. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2}|))?$/i;
+
 /** The shape of a body as the operation table carries it. */
 export interface Shape {
   readonly type?: string | readonly string[];
@@ -50,8 +53,15 @@ function normaliseName(shape: Shape, names: readonly string[], value: unknown): 
 
 function normaliseNumber(shape: Shape, value: string): unknown {
   if (value.trim() !== '' && Number.isFinite(Number(value))) return Number(value);
-  const time = shape.format === 'int64' ? Date.parse(value) : Number.NaN;
+  const time = shape.format === 'int64' ? parseMoment(value) : Number.NaN;
   return Number.isNaN(time) ? value : time;
+}
+
+/** A moment without an offset is meant in UTC, wherever the server stands. */
+function parseMoment(text: string): number {
+  const moment = MOMENT.exec(text);
+  if (moment === null) return Number.NaN;
+  return Date.parse(moment[1] === '' ? `${text}Z` : text);
 }
 
 function isNumeric(shape: Shape): boolean {

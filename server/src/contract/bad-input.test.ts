@@ -1,65 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { pino } from 'pino';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadConfig } from '../config.ts';
-import { buildApp } from '../http/app.ts';
-import { SESSION_COOKIE } from '../http/session.ts';
-import { createSessions } from '../modules/accounts/sessions.ts';
-import { createBus } from '../platform/bus.ts';
-import { systemClock } from '../platform/clock.ts';
-import { createMetrics } from '../platform/metrics.ts';
-import { createStorage } from '../platform/storage.ts';
-import { createServices } from '../services.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-import type { Topics } from '../topics.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { badBodies, exampleOf, wrongValues } from './bad-values.ts';
+import { type Caller, createContractSite } from './contract-site.ts';
 import { calls, type SpecCall } from './spec.ts';
 
-const { db, url } = await createTestDatabase();
-const bus = createBus<Topics>({ url, pollMilliseconds: 60_000 });
-const { handlers, gate } = createServices({
-  config: { ...loadConfig({ RATE_LIMITS: 'off' }), databaseUrl: url },
-  db,
-  bus,
-  storage: await createStorage(await mkdtemp(join(tmpdir(), 'halyard-files-'))),
-  metrics: createMetrics(),
-});
-const app = await buildApp({
-  config: { trustProxy: false, uploadLimitBytes: 1024 },
-  log: pino({ level: 'silent' }),
-  handlers,
-  gate,
-});
-await bus.start();
-afterAll(async () => {
-  await app.close();
-  await bus.close();
-});
+const { db, app, cookieOf } = await createContractSite();
 
 const NOWHERE = 2_000_000_000;
-const cookies = {
-  nobody: undefined,
-  user: await signIn('User'),
-  admin: await signIn('Admin'),
-  banned: await signIn('Banned'),
-};
-type Caller = keyof typeof cookies;
-
-async function signIn(role: string): Promise<string> {
-  const id = randomUUID();
-  const values = { user_name: role, name_key: role, email: role, email_key: role };
-  await db
-    .insertInto('users')
-    .values({ id, ...values, password_hash: 'none', role })
-    .execute();
-  const sessions = createSessions({ db, bus, clock: systemClock });
-  return sessions.start(id, { address: '127.0.0.1', agent: 'test' });
-}
 
 /** Every row of the database as one number: it changes when anything does. */
 async function fingerprint(): Promise<string> {
@@ -107,7 +55,7 @@ async function send(
     ...(payload !== undefined && { payload }),
     headers: {
       ...(payload !== undefined && { 'content-type': type ?? 'application/json' }),
-      ...(cookies[caller] !== undefined && { cookie: `${SESSION_COOKIE}=${cookies[caller]}` }),
+      ...cookieOf(caller),
     },
   });
 }

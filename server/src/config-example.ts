@@ -1,4 +1,4 @@
-import { isSecret, settingNames, settingsSchema } from './config.ts';
+import { isSecret, settingNames, settingsSchema } from './config-schema.ts';
 
 const width = 96;
 

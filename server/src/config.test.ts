@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { renderEnvExample } from './config-example.ts';
-import { loadConfig, settingNames } from './config.ts';
+import { settingNames } from './config-schema.ts';
+import { loadConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'halyard-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));

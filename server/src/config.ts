@@ -1,122 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import {
+  isSecret,
+  type Settings,
+  settingNames,
+  settingsSchema,
+  type TrustProxy,
+} from './config-schema.ts';
 import { StartupError, errorMessage } from './platform/startup-error.ts';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const factor = z.coerce.number().positive().max(1_000_000).default(1);
-const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://');
-
-/** An origin such as https://ctf.example.org: sessions and origin checks know nothing of sub-paths. */
-const origin = z.string().transform((value, context) => {
-  const url = URL.parse(value);
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
-  context.addIssue('must be an origin without a path, such as https://ctf.example.org');
-  return z.NEVER;
-});
-
-const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  if (namedNetworks.has(value)) return true;
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return (
-    rest.length === 0 &&
-    (bits === undefined ? longest > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= longest)
-  );
-}
-
-/** In the form of Fastify's option of the same name. */
-export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
-
-const trustProxy = z
-  .string()
-  .transform((value): TrustProxy => {
-    if (value === 'none') return false;
-    if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
-    return value.split(',').map((part) => part.trim());
-  })
-  .refine(
-    (value) => !Array.isArray(value) || value.every(isNetwork),
-    'must be none, a number of proxies, or a list of addresses, networks and the word loopback',
-  );
-
-/** Every setting of the server. `.env.example` and the operators' page are made from it. */
-export const settingsSchema = z.object({
-  PORT: port.default(8080).describe('Port of the web app and the API.'),
-  HOST: z
-    .string()
-    .default('127.0.0.1')
-    .describe('Address to listen on. 0.0.0.0 or :: lets other machines in.'),
-  PUBLIC_URL: origin
-    .optional()
-    .describe(
-      'Where browsers reach the platform, e.g. https://ctf.example.org. When set, only pages of this origin may change anything, and https makes the session cookie secure.',
-    ),
-  TRUST_PROXY: trustProxy
-    .default(['loopback'])
-    .describe(
-      'Whose X-Forwarded-For is believed: none, a number of proxies, or a list of addresses and networks separated by commas.',
-    ),
-  DATA_DIR: z
-    .string()
-    .default('data')
-    .describe('Folder for uploaded files and, without DATABASE_URL, for the database.'),
-  DATABASE_URL: databaseUrl
-    .optional()
-    .meta({ secret: true })
-    .describe(
-      'PostgreSQL 15 or newer, e.g. postgresql://user:password@host/database. Unset: the server runs its own PostgreSQL inside DATA_DIR.',
-    ),
-  DATABASE_DIRECT_URL: databaseUrl
-    .optional()
-    .meta({ secret: true })
-    .describe(
-      'The same database without a connection pooler in between. Needed only when DATABASE_URL goes through one.',
-    ),
-  ADMIN_EMAIL: z
-    .email()
-    .optional()
-    .describe('With ADMIN_PASSWORD: makes the first administrator on an empty installation.'),
-  ADMIN_PASSWORD: z
-    .string()
-    .optional()
-    .meta({ secret: true })
-    .describe('Password of that administrator.'),
-  ADMIN_NAME: z.string().default('admin').describe('User name of that administrator.'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
-    .describe('The least important messages to log.'),
-  METRICS_PORT: port
-    .default(0)
-    .describe('Port for /metrics (Prometheus). 0: off. It needs no login, so keep it private.'),
-  UPLOAD_LIMIT_MB: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1_048_576)
-    .default(512)
-    .describe('Largest file that can be uploaded, in MiB.'),
-  RATE_LIMITS: z
-    .stringbool({ error: 'must be on or off' })
-    .default(true)
-    .describe('off removes every rate limit. For benchmarks and drills only.'),
-  RATE_LIMIT_USER_FACTOR: factor.describe('Multiplies the requests a user may make.'),
-  RATE_LIMIT_ADDRESS_FACTOR: factor.describe('Multiplies the requests an address may make.'),
-  RATE_LIMIT_LOGIN_FACTOR: factor.describe(
-    'Multiplies the sign-ins an account or address may try.',
-  ),
-  RATE_LIMIT_REGISTER_FACTOR: factor.describe('Multiplies the registrations an address may make.'),
-  RATE_LIMIT_SUBMIT_FACTOR: factor.describe('Multiplies the flags a team may submit.'),
-});
-
-type Settings = z.output<typeof settingsSchema>;
-
-/** Names of the settings; `NAME_FILE` is accepted for those that hold a secret. */
-export const settingNames = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
 export interface Config {
   readonly port: number;
@@ -150,10 +41,6 @@ export interface Config {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-export function isSecret(name: keyof Settings): boolean {
-  return settingsSchema.shape[name].meta()?.['secret'] === true;
-}
 
 /**
  * Reads the settings from an environment. Empty values count as unset.

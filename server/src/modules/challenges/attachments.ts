@@ -72,6 +72,9 @@ export async function resolveAttachments(
   return inputs.map((input, index) => toColumns(input, files, (field) => pathOf(index, field)));
 }
 
+/** An attachment as it is stored. */
+export type AttachmentColumns = ReturnType<typeof toColumns>;
+
 function toColumns(
   { attachmentType, fileHash, remoteUrl }: AttachmentInput,
   files: ReadonlyMap<string, FileRow>,

@@ -4,14 +4,8 @@ import { dropContents, releaseFiles } from '../files/release.ts';
 import { findFilesOfChallenge } from '../files/repository.ts';
 import { announce, gameChanged } from '../games/announce.ts';
 import { type AttachmentInput, resolveAttachments } from './attachments.ts';
-import {
-  deleteFlagRow,
-  disableChallenge,
-  hasFlags,
-  insertFlags,
-  lockChallenge,
-  setAttachmentColumns,
-} from './repository.ts';
+import { disableChallenge, lockChallenge, setAttachmentColumns } from './repository.ts';
+import { deleteFlagRow, hasFlags, insertFlags } from './repository-flags.ts';
 import type { ChallengeType } from './rules.ts';
 import type { ChallengeDeps } from './service.ts';
 import { makesFlags } from './update-rules.ts';

@@ -13,13 +13,11 @@ import {
   deleteChallengeRow,
   findChallenge,
   findChallenges,
-  findFlags,
-  type FlagRow,
-  hasFlags,
   insertChallenge,
   lockChallenge,
   setChallenge,
 } from './repository.ts';
+import { findFlags, type FlagRow, hasFlags } from './repository-flags.ts';
 import type { Category, ChallengeType } from './rules.ts';
 import { applyPatch, type ChallengePatch, noticeOfUpdate, updateRefusal } from './update-rules.ts';
 

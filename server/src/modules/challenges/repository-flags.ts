@@ -1,0 +1,61 @@
+import type { Executor, Tx } from '../../platform/database.ts';
+import {
+  type Attachment,
+  ATTACHMENT_COLUMNS,
+  type AttachmentColumns,
+  withAttachment,
+} from './attachments.ts';
+
+export interface FlagRow {
+  id: number;
+  flag: string;
+  attachment: Attachment;
+}
+
+/** A challenge's flags in the order in which they were added. */
+export async function findFlags(db: Executor, challengeId: number): Promise<FlagRow[]> {
+  const rows = await db
+    .selectFrom('flags')
+    .leftJoin('files', 'files.id', 'flags.attachment_file_id')
+    .select(['flags.id', 'flags.flag', ...ATTACHMENT_COLUMNS])
+    .where('flags.challenge_id', '=', challengeId)
+    .orderBy('flags.id')
+    .execute();
+  return rows.map(withAttachment);
+}
+
+export async function hasFlags(db: Executor, challengeId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('flags')
+    .select('id')
+    .where('challenge_id', '=', challengeId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertFlags(
+  tx: Tx,
+  challengeId: number,
+  flags: readonly (AttachmentColumns & { flag: string })[],
+): Promise<void> {
+  if (flags.length === 0) return;
+  await tx
+    .insertInto('flags')
+    .values(flags.map((flag) => ({ ...flag, challenge_id: challengeId })))
+    .execute();
+}
+
+/** Answers the file of the deleted flag; undefined when the challenge has no such flag. */
+export async function deleteFlagRow(
+  tx: Tx,
+  challengeId: number,
+  id: number,
+): Promise<{ fileId: number | null } | undefined> {
+  return tx
+    .deleteFrom('flags')
+    .where('id', '=', id)
+    .where('challenge_id', '=', challengeId)
+    .returning('attachment_file_id as fileId')
+    .executeTakeFirst();
+}

@@ -145,3 +145,16 @@ test.each([
   expect(answer.json()).toMatchObject({ status, code });
   await instance.close();
 });
+
+test.each(['text/plain', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded'])(
+  'refuses a body of type %s',
+  async (type) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/account/login',
+      headers: { 'content-type': type },
+      payload: '{"userName":"linnea","password":"x"}',
+    });
+    expect(answer.json()).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
+  },
+);

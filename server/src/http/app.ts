@@ -75,9 +75,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Calls without a body may still announce JSON, as many HTTP libraries do. */
+/**
+ * Calls without a body may still announce JSON, as many HTTP libraries do. Plain text is refused:
+ * a body that is a mere string would pass for JSON, and pages of other sites may send it unasked.
+ */
 function acceptAnyJson(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
     try {

@@ -21,7 +21,7 @@ export interface Stream {
   complaints: readonly string[];
 }
 
-const RIGHT_SHARE = 0.4;
+const RIGHT_SHARE = 0.08;
 const PATIENCE_MILLISECONDS = 30_000;
 
 /** Lets every team submit right and wrong answers, as fast as the server takes them. */

@@ -14,7 +14,7 @@ import { type Attempt, startStream } from './kill-stream.ts';
 
 const KILLS = 20;
 const TEAMS = 16;
-const CHALLENGES = 150;
+const CHALLENGES = 300;
 const EARLIEST_KILL_MILLISECONDS = 200;
 const LATEST_KILL_MILLISECONDS = 2200;
 const PATIENCE_MILLISECONDS = 60_000;

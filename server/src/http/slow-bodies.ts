@@ -9,16 +9,18 @@ const PATIENCE = 30_000;
  */
 export function limitSlowBodies(app: FastifyInstance, patience = PATIENCE): void {
   const deadlines = new WeakMap<FastifyRequest, NodeJS.Timeout>();
-  app.addHook('onRequest', async (request) => {
-    if (!hasBody(request)) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!hasBody(request)) return done();
     const deadline = setTimeout(() => request.raw.destroy(), patience).unref();
     deadlines.set(request, deadline);
     request.raw.once('close', () => clearTimeout(deadline));
+    done();
   });
   // Runs once the gate has let the request in. A refused one is read to its end all the same, for
   // its sender would not see the refusal otherwise.
-  app.addHook('preParsing', async (request) => {
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
     if (request.routeOptions.config.isUpload) clearTimeout(deadlines.get(request));
+    done();
   });
 }
 

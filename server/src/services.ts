@@ -48,7 +48,7 @@ export interface Services {
 }
 
 /** Puts the modules together. They subscribe to the bus, so call it before the bus starts. */
-export function createServices({ config, db, bus, storage }: ServiceParts): Services {
+export function createServices({ config, db, bus, storage, metrics }: ServiceParts): Services {
   const clock = systemClock;
   const passwords = createPasswords();
   const settings = createSettings({ db, bus });
@@ -62,7 +62,10 @@ export function createServices({ config, db, bus, storage }: ServiceParts): Serv
   });
   const isSetupRequired = createSetupState({ db, settings });
   const liveGames = createLiveGames({ db, bus });
-  const published = createPublishedBoards({ clock });
+  const published = createPublishedBoards({
+    clock,
+    onPublished: (seconds) => metrics.boardPublish.observe(seconds),
+  });
   const deps = {
     db,
     bus,
@@ -87,7 +90,10 @@ export function createServices({ config, db, bus, storage }: ServiceParts): Serv
     ...participationRoutes(deps),
     ...scoreboardRoutes(deps),
     ...setupRoutes(deps),
-    ...submissionRoutes(deps),
+    ...submissionRoutes({
+      ...deps,
+      onJudged: (result) => metrics.submissions.inc({ result }),
+    }),
     ...teamRoutes(deps),
   };
   const gate = createGate({

@@ -6,8 +6,6 @@ export interface Metrics {
   readonly httpDuration: Histogram<'method' | 'route' | 'status'>;
   /** By verdict: the contract's names of a submission's result. */
   readonly submissions: Counter<'result'>;
-  /** From the change to the new board being served. Seconds. */
-  readonly boardAge: Histogram;
   /** Making and compressing one board. Seconds. */
   readonly boardPublish: Histogram;
   readonly busErrors: Counter;
@@ -43,12 +41,6 @@ export function createMetrics(probes?: Probes): Metrics {
       name: 'halyard_submissions_total',
       help: 'Submitted flags by verdict.',
       labelNames: ['result'],
-      registers,
-    }),
-    boardAge: new Histogram({
-      name: 'halyard_board_age_seconds',
-      help: 'Time from a change to the board that shows it.',
-      buckets: fastBuckets,
       registers,
     }),
     boardPublish: new Histogram({

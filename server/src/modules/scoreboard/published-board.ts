@@ -38,11 +38,14 @@ interface Options {
   clock: Clock;
   /** Milliseconds that never go back. */
   monotonic?: () => number;
+  /** Told the seconds that making and compressing a board took. */
+  onPublished?: (seconds: number) => void;
 }
 
 export function createPublishedBoards({
   clock,
   monotonic = () => performance.now(),
+  onPublished,
 }: Options): PublishedBoards {
   const publishers = new WeakMap<LiveGame, Publishers>();
 
@@ -70,9 +73,11 @@ export function createPublishedBoards({
 
   function publishAnswer(live: LiveGame, form: (stamp: Stamp) => object) {
     return publish<Stamp & { answer: PreparedAnswer }>(live, async (stamp, previous) => {
+      const started = monotonic();
       const answer = prepareAnswer(`W/"${live.id}-${stamp.version}"`, JSON.stringify(form(stamp)));
       // Who asks meanwhile gets the last board at once instead of waiting for the compressor.
       await Promise.all((previous?.answer.encodings() ?? []).map(answer.body));
+      onPublished?.((monotonic() - started) / 1000);
       return { ...stamp, answer };
     });
   }

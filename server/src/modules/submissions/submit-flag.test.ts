@@ -71,6 +71,16 @@ describe('submitFlag', () => {
     expect(await verdict(id, 'flag{wrong}')).toBe('WrongAnswer');
   });
 
+  it('tells the metrics each verdict, and how long a board took', async () => {
+    const id = await addChallenge(db, gameId);
+    one.seen.verdicts.length = 0;
+    await submit(id, 'flag{wrong}');
+    await submit(id, 'flag{right}');
+    expect(one.seen.verdicts).toEqual(['WrongAnswer', 'Accepted']);
+    await one.call('GET', `/api/game/${gameId}/scoreboard`);
+    expect(one.seen.publications.at(-1)).toBeGreaterThan(0);
+  });
+
   it('takes any flag of a static challenge, to the letter', async () => {
     const id = await addChallenge(db, gameId, { flags: ['flag{one}', ' flag{two} '] });
     for (const wrong of ['flag{ONE}', 'flag{one} ', 'flag{two}', 'flag{on']) {

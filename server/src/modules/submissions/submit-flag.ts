@@ -22,6 +22,8 @@ export interface SubmitDeps {
   limits: Limits;
   /** For right answers to one challenge. */
   inTurn: InTurn;
+  /** Told each verdict once it is stored. */
+  onJudged?: (result: Verdict['result']) => void;
 }
 
 export interface SubmitInput {
@@ -39,15 +41,25 @@ export async function submitFlag(deps: SubmitDeps, input: SubmitInput): Promise<
   const attempt = await admit(deps, input);
   const { result } = await judgeAttempt(deps.db, attempt);
   try {
-    if (result !== 'Accepted') return await keep(deps, attempt, result);
-    // They wait here rather than for the lock, where each would hold a connection to the database.
-    return await deps.inTurn(input.challengeId, () =>
-      isSolved(attempt) ? keep(deps, attempt, result) : solve(deps, attempt),
-    );
+    const id = await store(deps, attempt, result);
+    deps.onJudged?.(result);
+    return id;
   } catch (error) {
     if (errorCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
     throw new AppError('CONFLICT', { cause: error });
   }
+}
+
+async function store(
+  deps: SubmitDeps,
+  attempt: Attempt,
+  result: Verdict['result'],
+): Promise<number> {
+  if (result !== 'Accepted') return keep(deps, attempt, result);
+  // They wait here rather than for the lock, where each would hold a connection to the database.
+  return deps.inTurn(attempt.challenge.id, () =>
+    isSolved(attempt) ? keep(deps, attempt, result) : solve(deps, attempt),
+  );
 }
 
 async function admit(deps: SubmitDeps, input: SubmitInput): Promise<Attempt> {

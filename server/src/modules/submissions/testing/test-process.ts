@@ -1,4 +1,3 @@
-import { type OperationId, operations } from '@halyard/sdk/operations';
 import type { LightMyRequestResponse } from 'fastify';
 import type pg from 'pg';
 import { pino } from 'pino';
@@ -6,11 +5,10 @@ import { afterAll } from 'vitest';
 import { buildApp } from '../../../http/app.ts';
 import { createGate } from '../../../http/access.ts';
 import { createLimits } from '../../../http/limits.ts';
-import { AppError } from '../../../http/problem.ts';
-import type { Handlers } from '../../../http/registrar.ts';
 import { createBus } from '../../../platform/bus.ts';
 import { openDatabase } from '../../../platform/database.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from '../../../platform/rate-limit.ts';
+import { missingHandlers } from '../../../testing/missing-handlers.ts';
 import type { LiveTopics } from '../../scoreboard/live-events.ts';
 import { createLiveGames } from '../../scoreboard/live-games.ts';
 import { createPublishedBoards } from '../../scoreboard/published-board.ts';
@@ -42,7 +40,12 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
   const statements = countStatements(pool);
   const bus = createBus<LiveTopics>({ url });
   const liveGames = createLiveGames({ db, bus });
-  const published = createPublishedBoards({ clock, ...(monotonic && { monotonic }) });
+  const seen = { verdicts: [] as string[], publications: [] as number[] };
+  const published = createPublishedBoards({
+    clock,
+    ...(monotonic && { monotonic }),
+    onPublished: (seconds) => seen.publications.push(seconds),
+  });
   const factors = { user: 1, address: 1, login: 1, register: 1, submit: 1 };
   const limits = createLimits({
     memory: createMemoryRateLimiter(),
@@ -53,7 +56,11 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
   const app = await buildApp({
     config: { trustProxy: false, uploadLimitBytes: 1 },
     log: pino({ level: 'silent' }),
-    handlers: { ...missingHandlers(), ...scoreboardRoutes(deps), ...submissionRoutes(deps) },
+    handlers: {
+      ...missingHandlers(),
+      ...scoreboardRoutes(deps),
+      ...submissionRoutes({ ...deps, onJudged: (result) => seen.verdicts.push(result) }),
+    },
     gate: createGate({
       publicOrigin: null,
       async findActor({ headers }) {
@@ -88,7 +95,7 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
     });
   }
 
-  return { ...deps, app, call, statements };
+  return { ...deps, app, call, statements, seen };
 }
 
 /** Counts what a pool's connections are asked; answers how to read the counter and set it back. */
@@ -107,14 +114,4 @@ function countStatements(pool: pg.Pool) {
       count = 0;
     },
   };
-}
-
-function refuse(): never {
-  throw new AppError('NOT_IMPLEMENTED');
-}
-
-/** The rest of the contract, which these tests do not call. */
-function missingHandlers(): Handlers {
-  const ids = Object.keys(operations) as OperationId[];
-  return Object.fromEntries(ids.map((id) => [id, refuse])) as unknown as Handlers;
 }

@@ -1,21 +1,6 @@
-/** As the contract names them. */
-export const CATEGORIES = [
-  'Misc',
-  'Crypto',
-  'Pwn',
-  'Web',
-  'Reverse',
-  'Blockchain',
-  'Forensics',
-  'Hardware',
-  'Mobile',
-  'PPC',
-  'AI',
-  'Pentest',
-  'OSINT',
-] as const;
+import { Category } from '@halyard/sdk/schemas';
 
-export type Category = (typeof CATEGORIES)[number];
+export const CATEGORIES = Category.options;
 
 export type Level = 'easy' | 'medium' | 'hard';
 

@@ -1,6 +1,7 @@
 import { Category } from '@halyard/sdk/schemas';
 
 export const CATEGORIES = Category.options;
+export type { Category };
 
 export type Level = 'easy' | 'medium' | 'hard';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemas } from '@halyard/sdk/operations';
-import { CATEGORIES, compareChallenges, hasFlagPerTeam, needsContainer } from './rules.ts';
+import { compareChallenges, hasFlagPerTeam, needsContainer } from './rules.ts';
 
 describe('challenge types', () => {
   it('separate what is per team from what needs a container', () => {
@@ -8,13 +7,6 @@ describe('challenge types', () => {
     expect(hasFlagPerTeam('DynamicAttachment')).toBe(true);
     expect(needsContainer('StaticContainer')).toBe(true);
     expect(needsContainer('DynamicAttachment')).toBe(false);
-  });
-});
-
-describe('categories', () => {
-  it('are those of the contract in its order', () => {
-    const { category } = schemas.GetBoardResponse.shape.challenges.element.shape;
-    expect(category.options).toEqual(CATEGORIES);
   });
 });
 

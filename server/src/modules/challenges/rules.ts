@@ -1,19 +1,7 @@
+import { schemas } from '@halyard/sdk/operations';
+
 /** Categories in the contract's numbering: a category's number is its index. */
-export const CATEGORIES = [
-  'Misc',
-  'Crypto',
-  'Pwn',
-  'Web',
-  'Reverse',
-  'Blockchain',
-  'Forensics',
-  'Hardware',
-  'Mobile',
-  'PPC',
-  'AI',
-  'Pentest',
-  'OSINT',
-] as const;
+export const CATEGORIES = schemas.GetBoardResponse.shape.challenges.element.shape.category.options;
 
 export type Category = (typeof CATEGORIES)[number];
 

@@ -1,23 +1,5 @@
 import { type RegisterStatus, useRegister } from '@halyard/sdk/react';
-import {
-  EmailMax,
-  NewPasswordMax,
-  NewPasswordMin,
-  UserNameMax,
-  UserNameMin,
-} from '@halyard/sdk/schemas';
-import {
-  Banner,
-  Button,
-  CharacterCount,
-  FormField,
-  Link,
-  PasswordField,
-  PasswordMeter,
-  Stack,
-  Text,
-  TextField,
-} from '@halyard/ui-kit';
+import { Banner, Button, FormField, Link, PasswordField, Stack, Text } from '@halyard/ui-kit';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
@@ -29,7 +11,7 @@ import { focusFailed, useFormFocus } from '../../app/use-form-focus.ts';
 import { useFields } from '../../app/use-fields.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { strengthWords } from './strength-words.ts';
+import { NewAccountFields } from './NewAccountFields.tsx';
 import { SignedInAlready } from './SignedInAlready.tsx';
 
 /** A new account; where the site asks for no confirmation its owner is signed in at once. */
@@ -67,48 +49,7 @@ export function RegisterPage() {
       <form ref={form} onSubmit={submit}>
         <Stack gap={16}>
           {failure !== null && <Banner tone="danger">{failure}</Banner>}
-          <FormField label={LL.account.email()} required error={errors['email']}>
-            <TextField
-              {...bind('email')}
-              type="email"
-              required
-              maxLength={EmailMax}
-              autoComplete="email"
-            />
-          </FormField>
-          <FormField
-            label={LL.account.userName()}
-            required
-            error={errors['userName']}
-            note={<CharacterCount value={values.userName} max={UserNameMax} />}
-          >
-            <TextField
-              {...bind('userName')}
-              required
-              minLength={UserNameMin}
-              maxLength={UserNameMax}
-              autoComplete="username"
-              autoCapitalize="none"
-            />
-          </FormField>
-          <FormField
-            label={LL.account.password()}
-            required
-            hint={LL.account.passwordRule({ min: NewPasswordMin })}
-            error={errors['password']}
-          >
-            <PasswordField
-              {...bind('password')}
-              required
-              minLength={NewPasswordMin}
-              maxLength={NewPasswordMax}
-              autoComplete="new-password"
-              capsLockHint={LL.account.capsLock()}
-            />
-            {values.password !== '' && (
-              <PasswordMeter password={values.password} words={strengthWords(LL)} />
-            )}
-          </FormField>
+          <NewAccountFields {...{ values, bind, errors }} />
           <FormField
             label={LL.account.repeatPassword()}
             required

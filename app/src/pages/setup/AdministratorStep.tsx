@@ -1,23 +1,9 @@
 import { isApiError } from '@halyard/sdk/react';
-import {
-  EmailMax,
-  NewPasswordMax,
-  NewPasswordMin,
-  setupRequestTokenMax,
-  UserNameMax,
-  UserNameMin,
-} from '@halyard/sdk/schemas';
-import {
-  Banner,
-  CharacterCount,
-  FormField,
-  PasswordField,
-  PasswordMeter,
-  TextField,
-} from '@halyard/ui-kit';
+import { setupRequestTokenMax } from '@halyard/sdk/schemas';
+import { Banner, FormField, TextField } from '@halyard/ui-kit';
 import { fieldErrors, formFailure } from '../../app/failure.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { strengthWords } from '../account/strength-words.ts';
+import { NewAccountFields } from '../account/NewAccountFields.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import { tokenFromPaste } from './use-setup-token.ts';
 import type { Setup } from './use-setup.ts';
@@ -50,48 +36,7 @@ export function AdministratorStep({ setup }: { setup: Setup }) {
           />
         </FormField>
       )}
-      <FormField
-        label={LL.account.userName()}
-        required
-        error={errors['userName']}
-        note={<CharacterCount value={values.userName} max={UserNameMax} />}
-      >
-        <TextField
-          {...bind('userName')}
-          required
-          minLength={UserNameMin}
-          maxLength={UserNameMax}
-          autoComplete="username"
-          autoCapitalize="none"
-        />
-      </FormField>
-      <FormField label={LL.account.email()} required error={errors['email']}>
-        <TextField
-          {...bind('email')}
-          type="email"
-          required
-          maxLength={EmailMax}
-          autoComplete="email"
-        />
-      </FormField>
-      <FormField
-        label={LL.account.password()}
-        required
-        hint={LL.account.passwordRule({ min: NewPasswordMin })}
-        error={errors['password']}
-      >
-        <PasswordField
-          {...bind('password')}
-          required
-          minLength={NewPasswordMin}
-          maxLength={NewPasswordMax}
-          autoComplete="new-password"
-          capsLockHint={LL.account.capsLock()}
-        />
-        {values.password !== '' && (
-          <PasswordMeter password={values.password} words={strengthWords(LL)} />
-        )}
-      </FormField>
+      <NewAccountFields {...{ values, bind, errors }} />
     </SetupForm>
   );
 }

@@ -112,16 +112,19 @@ describe('an update', () => {
   });
 
   test('always says what the new board says', () => {
-    const anyTeam = fc.record({
-      id: fc.integer({ min: 1, max: 5 }),
-      name: fc.constantFrom('a', 'b'),
-      divisionId: fc.constantFrom(null, 1),
-      score: fc.nat(3),
-      rank: fc.nat(3),
-      divisionRank: fc.constantFrom(null, 1),
-      lastTime: fc.constant(null),
-      solves: fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2), fc.nat(2)), { maxLength: 2 }),
-    });
+    const anyTeam = fc.record(
+      {
+        id: fc.integer({ min: 1, max: 5 }),
+        name: fc.constantFrom('a', 'b'),
+        divisionId: fc.constantFrom(null, 1),
+        score: fc.nat(3),
+        rank: fc.nat(3),
+        divisionRank: fc.constantFrom(null, 1),
+        lastTime: fc.constant(null),
+        solves: fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2), fc.nat(2)), { maxLength: 2 }),
+      },
+      { noNullPrototype: true },
+    );
     const teams = fc.uniqueArray(anyTeam, { selector: ({ id }) => id });
     fc.assert(
       fc.property(teams, teams, (before, after) => {

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 // Two forks: every file talks to PostgreSQL, which wants a processor of its own.
-// eslint-disable-next-line import/no-default-export -- Vitest demands it
 export default defineConfig({
   test: {
     name: 'server',

@@ -29,6 +29,7 @@ import { createPasswords } from './platform/passwords.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rate-limit.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Topics } from './topics.ts';
+import { completeHandlers } from './unimplemented.ts';
 
 interface ServiceParts {
   config: Config;
@@ -79,7 +80,7 @@ export function createServices({ config, db, bus, storage, metrics }: ServicePar
     liveGames,
     published,
   };
-  const handlers = {
+  const handlers = completeHandlers({
     ...accountRoutes(deps),
     ...challengeRoutes(deps),
     ...editGameRoutes(deps),
@@ -95,7 +96,7 @@ export function createServices({ config, db, bus, storage, metrics }: ServicePar
       onJudged: (result) => metrics.submissions.inc({ result }),
     }),
     ...teamRoutes(deps),
-  };
+  });
   const gate = createGate({
     publicOrigin: config.publicUrl ?? null,
     findActor: cookies.findActor,

@@ -124,7 +124,8 @@ describe.each(refusable.map((call) => ({ id: call.id, call })))('$id', ({ call }
   });
 
   const hasIds = call.pathParameters.length > 0 ? test : noTest;
-  hasIds('refuses an id of nothing', async () => {
+  const looksUp = call.implemented ? hasIds : noTest;
+  looksUp('refuses an id of nothing', async () => {
     // These two answer an empty list and a word instead, as existing clients expect.
     if (call.id === 'listEditChallenges') return;
     const answer = await send(call, callerOf(call), goodInput(call));

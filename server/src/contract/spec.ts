@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { UNIMPLEMENTED } from '../unimplemented.ts';
 
 /** The parts of a JSON schema that bound a value. */
 export interface Schema {
@@ -55,6 +56,8 @@ export interface SpecCall {
   query: Parameter[];
   /** The JSON body's schema. */
   body: Schema | null;
+  /** False while the server answers it with 501. */
+  implemented: boolean;
 }
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
@@ -85,7 +88,9 @@ function toCall(
   shared: Parameter[],
 ): SpecCall {
   const parameters = [...shared, ...(operation.parameters ?? [])].map(resolve);
-  const body = operation.requestBody?.content['application/json']?.schema ?? null;
+  const content = operation.requestBody?.content ?? {};
+  const body = content['application/json']?.schema ?? null;
+  const listed: readonly string[] = UNIMPLEMENTED;
   return {
     id: operation.operationId,
     method: method.toUpperCase() as SpecCall['method'],
@@ -99,5 +104,6 @@ function toCall(
     pathParameters: parameters.filter((one) => one.in === 'path').map((one) => one.name),
     query: parameters.filter((one) => one.in === 'query'),
     body,
+    implemented: !listed.includes(operation.operationId),
   };
 }

@@ -1,0 +1,11 @@
+// `npm run unimplemented`: the operations of the contract that the server does not answer yet.
+import { type OperationId, operations } from '@halyard/sdk/operations';
+import { UNIMPLEMENTED } from '../server/src/unimplemented.ts';
+
+const listed: readonly OperationId[] = UNIMPLEMENTED;
+for (const id of listed) {
+  const { method, path } = operations[id];
+  console.log(`${id.padEnd(28)} ${method.padEnd(6)} ${path}`);
+}
+const total = Object.keys(operations).length;
+console.log(`${listed.length} of ${total} operations are not implemented`);

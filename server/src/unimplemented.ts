@@ -9,6 +9,17 @@ import type { Handlers } from './http/registrar.ts';
  */
 export const UNIMPLEMENTED = [
   // (alphabetical)
+  'createDivision',
+  'deleteDivision',
+  'deleteWriteups',
+  'exportGame',
+  'flushScoreboard',
+  'getHashSalt',
+  'importGame',
+  'listDivisions',
+  'recountSolves',
+  'setGamePoster',
+  'updateDivision',
 ] as const satisfies readonly OperationId[];
 
 type Unimplemented = (typeof UNIMPLEMENTED)[number];

@@ -46,6 +46,7 @@ export const enUs: Sentences = {
   DIVISION_NOT_FOUND: 'There is no such division in this game.',
   DIVISION_NOT_JOINABLE: 'This division does not take teams.',
   DIVISION_MISMATCH: 'Your team is already in another division of this game.',
+  DIVISION_IN_USE: 'There are teams in this division. Move them to another one first.',
   INVITE_CODE_WRONG: 'The invitation code of the game is wrong.',
   TEAM_TOO_LARGE: 'Your team already plays this game with as many members as it allows.',
   CANNOT_LEAVE: 'A team that was accepted, or whose game has begun, cannot leave it.',
@@ -64,6 +65,8 @@ export const enUs: Sentences = {
   ATTACHMENT_NOT_ALLOWED: 'This type of challenge takes its attachments with its flags.',
   FILE_NOT_FOUND: 'There is no such file.',
   FILE_IN_USE: 'This file is in use. Remove it from where it is used first.',
+  IMAGE_INVALID: 'This file is no picture that the site can read.',
+  PACKAGE_INVALID: 'This file is no package of a game, or it is broken.',
 
   LoggedIn: 'Welcome aboard.',
   AdminConfirmationRequired: 'Your account is made. An administrator has to confirm it first.',

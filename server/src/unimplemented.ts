@@ -20,6 +20,11 @@ export const UNIMPLEMENTED = [
   'recountSolves',
   'setGamePoster',
   'updateDivision',
+  'createContainer',
+  'deleteContainer',
+  'extendContainer',
+  'getWriteup',
+  'submitWriteup',
 ] as const satisfies readonly OperationId[];
 
 type Unimplemented = (typeof UNIMPLEMENTED)[number];

@@ -56,6 +56,16 @@ export const enUs: Sentences = {
   SUBMIT_NOT_ALLOWED: 'Your division may not submit flags for this challenge.',
   ATTEMPTS_EXHAUSTED: 'Your team has used up its attempts at this challenge.',
   SUBMISSION_NOT_FOUND: 'There is no such submission.',
+  CONTAINER_NOT_POSSIBLE: 'This challenge does not run in a container.',
+  CONTAINER_RUNNING: 'Your team already has a container of this challenge.',
+  CONTAINER_LIMIT_REACHED:
+    'Your team runs as many containers as this game allows. Destroy one first.',
+  CONTAINER_NOT_FOUND: 'There is no such container. It may have been destroyed already.',
+  CONTAINER_FAILED:
+    'The container could not be started or stopped. Tell the organisers if it goes on.',
+  EXTENSION_TOO_EARLY: 'It is too early to extend the life of this container.',
+  WRITEUP_NOT_ASKED: 'This game asks for no writeups.',
+  WRITEUP_CLOSED: 'It is too late to hand in a writeup.',
   PARTICIPATION_NOT_FOUND: 'There is no such participation.',
   NOTICE_NOT_FOUND: 'There is no such notice.',
   NOTICE_NOT_EDITABLE: 'Notices that the game writes by itself cannot be changed.',

@@ -9,22 +9,26 @@ import type { Handlers } from './http/registrar.ts';
  */
 export const UNIMPLEMENTED = [
   // (alphabetical)
+  'createContainer',
   'createDivision',
+  'createPost',
+  'createTestContainer',
+  'deleteContainer',
   'deleteDivision',
+  'deletePost',
+  'deleteTestContainer',
   'deleteWriteups',
   'exportGame',
+  'extendContainer',
   'flushScoreboard',
   'getHashSalt',
+  'getWriteup',
   'importGame',
   'listDivisions',
   'recountSolves',
   'setGamePoster',
-  'updateDivision',
-  'createContainer',
-  'deleteContainer',
-  'extendContainer',
-  'getWriteup',
   'submitWriteup',
+  'updateDivision',
 ] as const satisfies readonly OperationId[];
 
 type Unimplemented = (typeof UNIMPLEMENTED)[number];

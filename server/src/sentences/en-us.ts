@@ -77,6 +77,7 @@ export const enUs: Sentences = {
   FILE_IN_USE: 'This file is in use. Remove it from where it is used first.',
   IMAGE_INVALID: 'This file is no picture that the site can read.',
   PACKAGE_INVALID: 'This file is no package of a game, or it is broken.',
+  POST_NOT_FOUND: 'There is no such post.',
 
   LoggedIn: 'Welcome aboard.',
   AdminConfirmationRequired: 'Your account is made. An administrator has to confirm it first.',

@@ -35,7 +35,8 @@ const typesOf = ({ type }: Schema) => (typeof type === 'string' ? [type] : (type
 function missingBounds(schema: Schema): string[] {
   const types = typesOf(schema);
   const low = schema.minimum ?? schema.exclusiveMinimum;
-  const isText = types.includes('string') && !schema.enum && schema.format !== 'binary';
+  const isFixed = schema.format === 'uuid' || schema.format === 'binary';
+  const isText = types.includes('string') && !schema.enum && !isFixed;
   const isNumber = types.includes('integer') || types.includes('number');
   const isFileList = schema.items?.format === 'binary';
   return [

@@ -1,6 +1,7 @@
+import { operations } from '@halyard/sdk/operations';
 import { expect, test } from 'vitest';
 import { missingHandlers } from './testing/missing-handlers.ts';
-import { completeHandlers, UNIMPLEMENTED } from './unimplemented.ts';
+import { completeHandlers, OFFERED_EXTENSIONS, UNIMPLEMENTED } from './unimplemented.ts';
 
 const listed: readonly string[] = UNIMPLEMENTED;
 
@@ -15,4 +16,9 @@ test('an operation is built or listed as not, never both', () => {
 
 test('the list has an order in which a stranger finds a name', () => {
   expect(listed).toStrictEqual(listed.toSorted((a, b) => a.localeCompare(b)));
+});
+
+test('an extension is offered only when all its operations are built', () => {
+  const lacking = new Set<string | null>(UNIMPLEMENTED.map((id) => operations[id].extension));
+  expect(OFFERED_EXTENSIONS.filter((name) => lacking.has(name))).toStrictEqual([]);
 });

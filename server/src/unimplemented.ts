@@ -1,4 +1,4 @@
-import type { OperationId } from '@halyard/sdk/operations';
+import { extensions, type OperationId } from '@halyard/sdk/operations';
 import { AppError } from './http/problem.ts';
 import type { Handlers } from './http/registrar.ts';
 
@@ -35,6 +35,12 @@ export const UNIMPLEMENTED = [
   'submitWriteup',
   'updateDivision',
 ] as const satisfies readonly OperationId[];
+
+/** The extensions of the contract that are not built yet; an unlisted one is offered. */
+const UNOFFERED: ReadonlySet<(typeof extensions)[number]> = new Set(['monitorLists']);
+
+/** What `getConfig` says that this server offers beyond the common contract. */
+export const OFFERED_EXTENSIONS = extensions.filter((name) => !UNOFFERED.has(name));
 
 type Unimplemented = (typeof UNIMPLEMENTED)[number];
 

@@ -1,5 +1,6 @@
-import { extensions, type schemas } from '@halyard/sdk/operations';
+import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
+import { OFFERED_EXTENSIONS } from '../../unimplemented.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 
 export type ClientConfig = z.input<typeof schemas.GetConfigResponse>;
@@ -18,7 +19,7 @@ export function makeClientConfig(settings: SiteSettings, setupRequired: boolean)
     defaultLifetime: containerPolicy.defaultLifetime,
     extensionDuration: containerPolicy.extensionDuration,
     renewalWindow: containerPolicy.renewalWindow,
-    extensions: [...extensions],
+    extensions: OFFERED_EXTENSIONS,
     setupRequired,
   };
 }

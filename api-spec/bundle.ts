@@ -51,6 +51,7 @@ export interface Parameter {
   name: string;
   in: string;
   schema: Schema;
+  'x-extension'?: string;
 }
 
 export interface Answer {

@@ -87,8 +87,11 @@ describe('every named schema', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('marks fields only with extensions that exist', () => {
-    const used = parts.flatMap(([, part]) => part['x-extension'] ?? []);
+  test('marks fields and parameters only with extensions that exist', () => {
+    const parameters = operations.flatMap((operation) => operation.parameters);
+    const used = [...parts.map(([, part]) => part), ...parameters].flatMap(
+      (part) => part['x-extension'] ?? [],
+    );
     expect(Object.keys(bundle['x-extensions'])).toEqual(expect.arrayContaining(used));
   });
 

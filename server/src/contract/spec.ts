@@ -52,7 +52,7 @@ export interface SpecCall {
   codes: ReadonlySet<string>;
   /** Every status the spec documents. */
   statuses: ReadonlySet<number>;
-  pathParameters: string[];
+  pathParameters: Parameter[];
   query: Parameter[];
   /** The JSON body's schema. */
   body: Schema | null;
@@ -101,7 +101,7 @@ function toCall(
       ...Object.values(document['x-common-errors']).flat(),
     ]),
     statuses: new Set(Object.keys(operation.responses).map(Number)),
-    pathParameters: parameters.filter((one) => one.in === 'path').map((one) => one.name),
+    pathParameters: parameters.filter((one) => one.in === 'path'),
     query: parameters.filter((one) => one.in === 'query'),
     body,
     implemented: !listed.includes(operation.operationId),

@@ -26,6 +26,10 @@ export const enUs: Sentences = {
   EMAIL_TAKEN: 'That e-mail address already has an account.',
   PASSWORD_TOO_WEAK:
     'A password needs a digit, a lower-case and an upper-case letter, and at least 6 characters.',
+  USER_NOT_FOUND: 'There is no such user.',
+  USER_IS_CAPTAIN: 'This user is the captain of a team. Hand over or delete the team first.',
+  OWN_ACCOUNT: 'You cannot do this to your own account.',
+  LAST_ADMIN: 'The site needs an administrator who can sign in, and this is the last one.',
   SETUP_TOKEN_INVALID: 'This set-up link is not valid. Use the one that the server printed last.',
   SETUP_DONE: 'This site already has an administrator.',
 

@@ -1,0 +1,50 @@
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate } from './generate.ts';
+import { makePublishedManifest, type Manifest } from './published-manifest.ts';
+import { root, run } from './run.ts';
+import { isFresh, writeStamp } from './stamp.ts';
+
+const sdk = join(root, 'sdk');
+const folder = join(sdk, 'dist/package');
+
+const step = {
+  name: 'sdk-package',
+  inputs: [
+    'LICENSE',
+    'package{,-lock}.json',
+    'sdk/{README.md,package.json,tsconfig*.json,tsdown.config.ts}',
+    'sdk/src/**/*.ts',
+    'scripts/lib/{sdk-package,published-manifest}.ts',
+  ],
+};
+
+/**
+ * Builds what is published of the SDK, unless it was built from these very files: JavaScript, types
+ * and a manifest that points to them. Inside the checkout everybody goes on using the sources.
+ * @returns the folder
+ */
+export async function buildSdkPackage(): Promise<string> {
+  await generate();
+  if (existsSync(join(folder, 'package.json')) && isFresh(step)) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  run('tsdown', [], { cwd: sdk, quiet: true });
+  run('tsc', ['-p', 'tsconfig.package.json'], { cwd: sdk });
+  for (const file of globSync('types/**/*.d.ts', { cwd: folder })) pointToTypes(join(folder, file));
+  const manifest = makePublishedManifest(readManifest(sdk), readManifest(root).engines ?? {});
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  copyFileSync(join(sdk, 'README.md'), join(folder, 'README.md'));
+  writeStamp(step);
+  return folder;
+}
+
+function readManifest(where: string): Manifest {
+  return JSON.parse(readFileSync(join(where, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** The compiler leaves `./x.ts` in declarations, and not every tool knows that it means `./x.d.ts`. */
+function pointToTypes(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/((?:from |import\()['"]\.[^'"]+)\.ts(['"])/g, '$1.js$2'));
+}

@@ -27,7 +27,8 @@ export interface OperationObject {
   tags: string[];
   summary: string;
   description: string;
-  security?: unknown[];
+  /** Ways to prove who asks, any one of them: names of schemes, with scopes for `token`. */
+  security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, Answer>;

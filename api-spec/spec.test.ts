@@ -147,6 +147,13 @@ describe.each(named)('%s', (_, operation) => {
     expect(operation.security?.length === 0).toBe(operation['x-access'] === 'public');
   });
 
+  test('takes an API token exactly where monitors read, and by a known scope', () => {
+    const scopes = operation.security?.flatMap(({ token }) => token ?? []) ?? [];
+    const monitorsRead = operation.method === 'get' && operation['x-access'] === 'monitor';
+    expect(scopes).toHaveLength(monitorsRead ? 1 : 0);
+    expect(bundle.components.schemas['TokenScope']?.enum).toEqual(expect.arrayContaining(scopes));
+  });
+
   test('is below /api/ext exactly when it is an extension', () => {
     const extension = operation['x-extension'];
     expect(operation.path.startsWith('/api/ext/')).toBe(extension !== undefined);

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
 import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
+import { generateReferenceTheme } from './reference-theme.ts';
 import { root, run } from './run.ts';
 import { isFresh, writeStamp } from './stamp.ts';
 import { generateTranslationTypes } from './translation-types.ts';
@@ -25,14 +26,24 @@ const keys = {
   inputs: ['app/src/i18n/en-us/*.ts', 'scripts/lib/translation-types.ts', 'package-lock.json'],
 };
 
+const theme = {
+  name: 'reference-theme',
+  inputs: ['ui-kit/src/{fonts,theme,tokens}/*.ts', 'scripts/lib/reference-theme.ts'],
+};
+const themeFolder = join(root, 'server/src/reference/generated');
+
 /**
- * Makes everything that is generated: the bundled spec, the SDK, the operation table, the types of
- * the translation keys. Does nothing where no input changed since the last time.
+ * Makes everything that is generated: the bundled spec, the SDK, the operation table, the theme of
+ * the API reference, the types of the translation keys. Does nothing where no input changed since the last time.
  */
 export async function generate({ force = false } = {}): Promise<void> {
   if (force || !existsSync(generated) || !isFresh(spec)) {
     generateSdk();
     writeStamp(spec);
+  }
+  if (force || !existsSync(themeFolder) || !isFresh(theme)) {
+    generateReferenceTheme(themeFolder);
+    writeStamp(theme);
   }
   // Only type checks need these, and only a development installation has what makes them.
   const canTypeKeys = existsSync(join(root, 'node_modules/typescript'));

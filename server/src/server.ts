@@ -16,6 +16,7 @@ import type { Logger } from './platform/log.ts';
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
 import { createStorage } from './platform/storage.ts';
+import { serveReference } from './reference/serve.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createServices } from './services.ts';
 import type { Topics } from './topics.ts';
@@ -92,6 +93,7 @@ async function start(
     extend: (instance) => {
       services.cookies.renewCookies(instance);
       serveHealth(instance, async () => bus.connected() && (await sql`select 1`.execute(db)));
+      serveReference(instance, WEB_APP);
       serveStatic(instance, WEB_APP);
     },
     onTimed: (method, route, status, seconds) =>

@@ -26,11 +26,11 @@ export function serveStatic(app: FastifyInstance, folder: string): void {
     const file = files.get(path);
     if (file && file !== page) {
       const cache = HASHED_FOLDERS.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-      return send(request, reply.header('Cache-Control', cache), file);
+      return sendFile(request, reply.header('Cache-Control', cache), file);
     }
     if (!page || (!file && !wantsPage(request, path))) throw new AppError('NOT_FOUND');
     reply.header('Cache-Control', 'no-cache').header('Content-Security-Policy', policy);
-    return send(request, reply, page);
+    return sendFile(request, reply, page);
   });
 }
 
@@ -58,7 +58,8 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
   return accept === undefined || /text\/html|\*\/\*/.test(accept);
 }
 
-async function send(
+/** Answers a file in the coding that the browser likes best, or 304 when it has it already. */
+export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StaticFile,

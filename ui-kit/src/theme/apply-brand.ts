@@ -1,4 +1,5 @@
 import { solveBrand } from './solve.ts';
+import type { BrandProperties } from './storage.ts';
 import { brandSlot, brandTokens, type Mode } from './theme-css.ts';
 import { darkSeries } from '../tokens/dark.ts';
 
@@ -8,9 +9,6 @@ const tokens: readonly string[] = [
   'fillEdge',
   ...darkSeries.map((_, index) => `series-${index}`),
 ];
-
-/** CSS property -> value for both themes; empty for the default brand, which is set by hand. */
-export type BrandProperties = Readonly<Record<string, string>>;
 
 /** What a brand colour changes; no colour, or text that is none, changes nothing. */
 export const brandProperties = (hex: string | null): BrandProperties =>

@@ -1,5 +1,4 @@
 import { parseHex } from './oklch.ts';
-import type { BrandProperties } from './apply-brand.ts';
 
 /** Where the choice and the solved brand lie, for the first paint of the next visit. */
 export const storageKeys = { choice: 'halyard-theme', brand: 'halyard-brand' } as const;
@@ -10,6 +9,9 @@ const brandSources = ['managed', 'default', 'custom'] as const;
 export type ModeChoice = (typeof modeChoices)[number];
 /** Site's colour, Halyard's own, or the person's. */
 export type BrandSource = (typeof brandSources)[number];
+
+/** CSS property -> value for both themes; empty for the default brand, which is set by hand. */
+export type BrandProperties = Readonly<Record<string, string>>;
 
 export interface ThemeChoice {
   readonly mode: ModeChoice;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { presentDocument } from './document.ts';
+
+const submitFlag = {
+  operationId: 'submitFlag',
+  description: 'Judges a flag.',
+  'x-access': 'user',
+  'x-phase': 'running',
+  'x-rate-limit': 'submit',
+  'x-errors': ['GAME_ENDED', 'CONFLICT'],
+};
+const bundle = { info: { version: '0.0.0' }, paths: { '/flag': { post: submitFlag } } };
+
+const present = (unimplemented: string[]) =>
+  presentDocument(bundle, '1.2.3', unimplemented).paths['/flag']?.['post'];
+
+test('fills in the version', () => {
+  expect(presentDocument(bundle, '1.2.3', []).info).toEqual({ version: '1.2.3' });
+});
+
+test('says role, phase, limit and codes after the description', () => {
+  expect(present([])?.description).toBe(
+    [
+      'Judges a flag.',
+      '**Least role:** `user`, with an accepted participation in a running game.',
+      '**Limit:** `submit`.',
+      '**Refuses with:** `GAME_ENDED`, `CONFLICT`, or a common code.',
+    ].join('\n\n'),
+  );
+  expect(present([])?.['x-badges']).toEqual([{ name: 'user' }]);
+});
+
+test('says first that an operation is not built', () => {
+  expect(present(['submitFlag'])?.description).toContain('flag.\n\n**Not built yet:**');
+  expect(present(['submitFlag'])?.['x-badges']?.map(({ name }) => name)).toEqual([
+    'user',
+    'not built yet',
+  ]);
+});
+
+test('leaves the bundle as it was', () => {
+  present([]);
+  expect(submitFlag.description).toBe('Judges a flag.');
+});

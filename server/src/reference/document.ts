@@ -1,0 +1,75 @@
+/** The parts of the bundled description that the reference adds something to. */
+export interface ApiDocument {
+  info: { version: string };
+  paths: Record<string, Record<string, ApiOperation>>;
+}
+
+export interface ApiOperation {
+  operationId?: string;
+  description?: string;
+  'x-access'?: string;
+  'x-phase'?: string;
+  'x-rate-limit'?: string;
+  'x-errors'?: string[];
+  'x-extension'?: string;
+  'x-badges'?: Badge[];
+}
+
+interface Badge {
+  name: string;
+  color?: string;
+}
+
+const NOT_BUILT: Badge = { name: 'not built yet', color: 'orange' };
+
+const PHASES: Readonly<Record<string, string>> = {
+  accepted: 'an accepted participation',
+  started: 'an accepted participation in a game that has begun',
+  running: 'an accepted participation in a running game',
+};
+
+/**
+ * The description as people read it: with the server's version, and with the rules that stand in
+ * `x-` fields, which no viewer shows, said in badges and sentences. Nothing else differs.
+ * @param unimplemented ids of operations that answer 501
+ */
+export function presentDocument(
+  bundle: ApiDocument,
+  version: string,
+  unimplemented: readonly string[],
+): ApiDocument {
+  const paths = Object.entries(bundle.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([key, operation]) => [key, present(operation, unimplemented)]),
+    ),
+  ]);
+  return { ...bundle, info: { ...bundle.info, version }, paths: Object.fromEntries(paths) };
+}
+
+function present(operation: ApiOperation, unimplemented: readonly string[]): ApiOperation {
+  // A path's shared parameters are no operation.
+  if (operation.operationId === undefined) return operation;
+  const isBuilt = !unimplemented.includes(operation.operationId);
+  const badges = [{ name: operation['x-access'] ?? 'user' }, ...(isBuilt ? [] : [NOT_BUILT])];
+  return {
+    ...operation,
+    description: [operation.description, rulesOf(operation, isBuilt)].join('\n\n'),
+    'x-badges': badges,
+  };
+}
+
+function rulesOf(operation: ApiOperation, isBuilt: boolean): string {
+  const phase = PHASES[operation['x-phase'] ?? 'none'];
+  const codes = operation['x-errors'] ?? [];
+  const extension = operation['x-extension'];
+  return [
+    ...(isBuilt ? [] : ['**Not built yet:** this server answers 501 `NOT_IMPLEMENTED`.']),
+    `**Least role:** \`${operation['x-access']}\`${phase ? `, with ${phase}` : ''}.`,
+    `**Limit:** \`${operation['x-rate-limit']}\`.`,
+    ...(extension === undefined ? [] : [`**Extension:** \`${extension}\`.`]),
+    ...(codes.length === 0
+      ? []
+      : [`**Refuses with:** ${codes.map((code) => `\`${code}\``).join(', ')}, or a common code.`]),
+  ].join('\n\n');
+}

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UNIMPLEMENTED } from '../unimplemented.ts';
+import { type ApiDocument, presentDocument } from './document.ts';
+import { PAGE, PREPARE_SCRIPT, START_SCRIPT } from './page.ts';
+import { readViewerScript } from './script.ts';
+
+const BUNDLE = new URL('../../../api-spec/dist/openapi.json', import.meta.url);
+const MANIFEST = new URL('../../package.json', import.meta.url);
+
+/** The build keeps a font's name and adds a hash to it. */
+const FONTS = {
+  Geist: /^geist-latin-wght-normal-/,
+  'Geist Mono': /^geist-mono-latin-wght-normal-/,
+};
+
+/**
+ * The files of the page by their names, each with what reads it. An ending says the type.
+ * @param webApp folder of the built web app, whose fonts the page uses when they are there
+ */
+export function referenceFiles(
+  webApp: string,
+): Readonly<Record<string, () => Promise<Buffer | string>>> {
+  return {
+    'index.html': async () => PAGE,
+    'start.js': async () => START_SCRIPT,
+    'prepare.js': async () => `${await own('generated/first-paint.js')}${PREPARE_SCRIPT}`,
+    'theme.css': async () =>
+      [fontFaces(webApp), await own('generated/theme.css'), await own('skin.css')].join('\n'),
+    'viewer.js': readViewerScript,
+    'openapi.json': readDocument,
+  };
+}
+
+async function readDocument(): Promise<string> {
+  const bundle = JSON.parse(await readFile(BUNDLE, 'utf8')) as ApiDocument;
+  const { version } = JSON.parse(await readFile(MANIFEST, 'utf8')) as { version: string };
+  return JSON.stringify(presentDocument(bundle, version, UNIMPLEMENTED));
+}
+
+function own(name: string): Promise<string> {
+  return readFile(new URL(name, import.meta.url), 'utf8');
+}
+
+function fontFaces(webApp: string): string {
+  const built = filesIn(join(webApp, 'build'));
+  return Object.entries(FONTS)
+    .flatMap(([family, name]) => {
+      const file = built.find((one) => name.test(one));
+      return file === undefined
+        ? []
+        : [
+            `@font-face { font-family: '${family}'; font-weight: 100 900; font-display: swap; src: url('/build/${file}') format('woff2'); }`,
+          ];
+    })
+    .join('\n');
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { sendFile } from '../http/static.ts';
+import { makeStaticFile, type StaticFile } from '../http/static-files.ts';
+import { referenceFiles } from './files.ts';
+import { PAGE_POLICY, REFERENCE_PATH } from './page.ts';
+
+/**
+ * Serves the rendered, searchable API reference. Nothing is read before somebody opens it, and
+ * then kept in memory.
+ * @param webApp folder of the built web app
+ */
+export function serveReference(app: FastifyInstance, webApp: string): void {
+  for (const [name, read] of Object.entries(referenceFiles(webApp))) {
+    const isPage = name === 'index.html';
+    const file = once(async () => makeStaticFile(name, Buffer.from(await read())));
+    const url = isPage ? REFERENCE_PATH : `${REFERENCE_PATH}/${name}`;
+    app.get(url, { exposeHeadRoute: true }, async (request, reply) => {
+      reply.header('Cache-Control', 'no-cache');
+      if (isPage) reply.header('Content-Security-Policy', PAGE_POLICY);
+      return sendFile(request, reply, await file());
+    });
+  }
+}
+
+/** Keeps what was made the first time; what failed is tried again. */
+function once(make: () => Promise<StaticFile>): () => Promise<StaticFile> {
+  let made: Promise<StaticFile> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -81,6 +81,7 @@ export const UNIMPLEMENTED = [
   'transferTeam',
   'updateAdminTeam',
   'updateDivision',
+  'updatePost',
   'updateProfile',
   'updateSiteConfig',
   'updateTeam',

@@ -67,6 +67,7 @@ function pathOf(call: SpecCall): string {
     call.pathParameters.some((one) => one.name === name && resolve(one.schema).format === 'uuid');
   return call.path
     .replace('{hash}', 'f'.repeat(64))
+    .replace('{postId}', 'f'.repeat(8))
     .replace('{name}', 'file.txt')
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => (isUuid(name) ? NOBODY : String(NOWHERE)));
 }

@@ -63,6 +63,7 @@ export const UNIMPLEMENTED = [
   'listTokens',
   'listUsers',
   'listWriteups',
+  'openLive',
   'openProxy',
   'openTestProxy',
   'recountSolves',
@@ -93,7 +94,9 @@ export const UNIMPLEMENTED = [
 
 /** The extensions of the contract that are not built yet; an unlisted one is offered. */
 const UNOFFERED: ReadonlySet<(typeof extensions)[number]> = new Set([
+  // (alphabetical)
   'adminLists',
+  'live',
   'monitorLists',
   'tokenScopes',
 ]);

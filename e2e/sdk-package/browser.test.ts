@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { launchOptions } from '../../scripts/lib/browser.ts';
+import { ADMINISTRATOR } from '../fixtures/accounts.ts';
+import type { SessionReport } from './consumer/session.ts';
+import { expectSession } from './expected.ts';
+
+const { userName, password } = ADMINISTRATOR;
+
+const SESSION = `<script type="module">
+  import { runSession } from './session.js';
+  const report = await runSession(location.origin, '${userName}', '${password}');
+  document.querySelector('p').textContent = JSON.stringify(report);
+</script>`;
+
+const IMPORT_MAP = `<script type="importmap">{
+  "imports": {
+    "@halyard/sdk": "./node_modules/@halyard/sdk/lib/index.js",
+    "zod/mini": "./node_modules/zod/mini/index.js"
+  }
+}</script>`;
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions);
+});
+
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  complaints = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+});
+
+afterEach(() => page.close());
+
+test('the package works in a browser page, bundled', async () => {
+  const session = await bundle(inject('plainProject'), 'session.ts');
+  await openPage(SESSION, () => session);
+  expectSession(JSON.parse(await shown()) as SessionReport);
+  expect(complaints).toStrictEqual([expect.stringContaining('404 (Not Found)')]);
+});
+
+test('the package works in a browser page as it is, with an import map', async () => {
+  await openPage(IMPORT_MAP + SESSION, (path) =>
+    readFileSync(join(inject('plainProject'), path), 'utf8'),
+  );
+  expectSession(JSON.parse(await shown()) as SessionReport);
+  expect(complaints).toStrictEqual([expect.stringContaining('404 (Not Found)')]);
+});
+
+test('the hooks show the standings in a browser page', async () => {
+  const standings = await bundle(inject('reactProject'), 'standings.tsx');
+  const show = `<script type="module">
+    import { showStandings } from './standings.js';
+    showStandings(document.querySelector('main'), location.origin, 1);
+  </script>`;
+  await openPage(show, () => standings);
+  expect(await shown()).toBe('1 Spinnakers, 2 Trysails');
+  expect(complaints).toStrictEqual([]);
+});
+
+/** A page of the server's own origin, so that the browser keeps the session's cookie for it. */
+async function openPage(scripts: string, read: (path: string) => string): Promise<void> {
+  const base = `${inject('siteUrl')}/sdk-package/`;
+  const html = `<!doctype html><html lang="en"><main><p></p></main>${scripts}</html>`;
+  await page.route(`${base}**`, (route) => {
+    const path = route.request().url().slice(base.length);
+    return path === ''
+      ? route.fulfill({ contentType: 'text/html', body: html })
+      : route.fulfill({ contentType: 'text/javascript', body: read(path) });
+  });
+  await page.goto(base);
+}
+
+/** What the page says once it says something. */
+async function shown(): Promise<string> {
+  return (await page.locator('p:not(:empty)').textContent({ timeout: 30_000 })) ?? '';
+}
+
+/** Bundles one file of a project for browsers; answers the only script that it becomes. */
+async function bundle(project: string, entry: string): Promise<string> {
+  const output = await build({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // A test's NODE_ENV is not the one of a page.
+    oxc: { jsx: { development: false } },
+    build: { write: false, lib: { entry, formats: ['es'] } },
+  });
+  const [result] = Array.isArray(output) ? output : [];
+  const [only, ...more] = result?.output ?? [];
+  if (only?.type !== 'chunk' || more.length > 0) throw new Error('Expected one script');
+  return only.code;
+}

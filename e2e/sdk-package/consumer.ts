@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '../../scripts/lib/run.ts';
+import { installedVersion, npm } from './npm.ts';
+
+const sources = join(import.meta.dirname, 'consumer');
+
+/** How a consumer's TypeScript finds modules. */
+export type Resolution = 'NodeNext' | 'Bundler';
+
+/** Packs what `npm publish` would send, and answers the tarball. */
+export function packSdk(packageFolder: string, target: string): string {
+  const file = npm(packageFolder, 'pack', '--silent', '--pack-destination', target).trim();
+  return join(target, basename(file));
+}
+
+/**
+ * Makes a project of somebody else, outside of the checkout, and installs the tarball into it.
+ * @param others further packages, in the versions that the checkout has
+ */
+export function installConsumer(folder: string, tarball: string, others: string[]): void {
+  mkdirSync(folder);
+  const pinned = ['zod', 'yaml', ...others];
+  const versions = Object.fromEntries(pinned.map((name) => [name, installedVersion(name)]));
+  const dependencies = Object.fromEntries(others.map((name) => [name, versions[name]]));
+  const manifest = { type: 'module', private: true, dependencies, overrides: versions };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  npm(folder, 'install', tarball, '--prefer-offline', '--no-audit', '--no-fund');
+  cpSync(sources, folder, { recursive: true });
+}
+
+/**
+ * Runs the TypeScript compiler over files of a consumer.
+ * @returns what it complains about, empty when it is content
+ */
+export function compile(
+  folder: string,
+  files: string[],
+  resolution: Resolution,
+  options: Record<string, unknown>,
+): string {
+  const config = join(folder, `tsconfig.${resolution}.json`);
+  const module = resolution === 'NodeNext' ? 'NodeNext' : 'ESNext';
+  const compilerOptions = {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module,
+    moduleResolution: resolution,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    jsx: 'react-jsx',
+    types: [],
+    ...options,
+  };
+  writeFileSync(config, JSON.stringify({ compilerOptions, files }));
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  const { stdout, stderr } = spawnSync(tsc, ['-p', config], { cwd: folder, encoding: 'utf8' });
+  return `${stdout}${stderr}`;
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { root } from '../../scripts/lib/run.ts';
+
+test('publint finds nothing to complain about', () => {
+  const { status, output } = runTool('publint', 'run', inject('tarball'), '--strict');
+  expect(status, output).toBe(0);
+  expect(output).toContain('All good!');
+});
+
+test('the types are not wrong', () => {
+  const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color'];
+  const { status, output } = runTool('attw', ...options, inject('tarball'));
+  expect(status, output).toBe(0);
+});
+
+test.for(['@halyard/sdk', '@halyard/sdk/schemas', '@halyard/sdk/operations'])(
+  '%s needs no React and no React Query',
+  (door) => {
+    const script = `await import('${door}'); console.log('loaded')`;
+    const { stdout } = importIn(inject('plainProject'), script);
+    expect(stdout).toBe('loaded\n');
+  },
+);
+
+test('@halyard/sdk/react says which package it lacks', () => {
+  const { stderr } = importIn(inject('plainProject'), `await import('@halyard/sdk/react')`);
+  expect(stderr).toMatch(/Cannot find package '(react|@tanstack\/react-query)'/);
+});
+
+test('installing the package brings nothing but zod and yaml', () => {
+  const installed = readdirSync(join(inject('plainProject'), 'node_modules'));
+  expect(installed.filter((name) => !name.startsWith('.'))).toStrictEqual([
+    '@halyard',
+    'yaml',
+    'zod',
+  ]);
+});
+
+function runTool(name: string, ...args: string[]): { status: number | null; output: string } {
+  const program = join(root, 'node_modules/.bin', name);
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+function importIn(cwd: string, script: string): { stdout: string; stderr: string } {
+  const args = ['--input-type=module', '-e', script];
+  return spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+}

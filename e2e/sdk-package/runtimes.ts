@@ -1,0 +1,43 @@
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/run.ts';
+import { npm } from './npm.ts';
+
+const pinned = join(root, 'sdk/testing/runtimes');
+const folder = join(root, '.cache/sdk-runtimes');
+const STAMP = 'package-lock.json';
+
+/** How a runtime runs a script; nothing is allowed that the SDK does not need. */
+export interface Runtime {
+  name: string;
+  /** Undefined where this platform has none. */
+  program: string | undefined;
+  options: string[];
+}
+
+/** Installs Node 20, Deno and Bun beside the checkout's own tools, once for each set of versions. */
+export function installRuntimes(): void {
+  const stamp = join(folder, 'node_modules', STAMP);
+  const lock = readFileSync(join(pinned, STAMP), 'utf8');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing Node 20, Deno and Bun …');
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['package.json', STAMP]) copyFileSync(join(pinned, file), join(folder, file));
+  npm(folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  copyFileSync(join(pinned, STAMP), stamp);
+}
+
+function find(pattern: string): string | undefined {
+  const [file] = globSync(`node_modules/${pattern}`, { cwd: folder });
+  return file && join(folder, file);
+}
+
+/** Every runtime that the package promises to work in. */
+export function listRuntimes(): Runtime[] {
+  return [
+    { name: 'Node 20', program: find('node-*/bin/node{,.exe}'), options: [] },
+    { name: 'the newest Node', program: process.execPath, options: [] },
+    { name: 'Deno', program: find('@deno/*/deno{,.exe}'), options: ['run', '--allow-net'] },
+    { name: 'Bun', program: find('@oven/*/bin/bun{,.exe}'), options: ['run'] },
+  ];
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** The parts of the bundled description that the rules of this house speak about. */
 export interface Bundle {
-  info: { description: string };
+  info: { version: string; description: string };
   tags: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
   components: {
@@ -30,7 +30,7 @@ export interface OperationObject {
   /** Ways to prove who asks, any one of them: names of schemes, with scopes for `token`. */
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
-  requestBody?: { content: Content };
+  requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Answer>;
   'x-access': string;
   'x-phase'?: string;
@@ -51,12 +51,14 @@ export interface Parameter {
   $ref?: string;
   name: string;
   in: string;
+  required?: boolean;
   schema: Schema;
   'x-extension'?: string;
 }
 
 export interface Answer {
   $ref?: string;
+  headers?: Record<string, unknown>;
   content?: Content;
 }
 
@@ -69,6 +71,8 @@ export interface Schema {
   enum?: string[];
   description?: string;
   example?: unknown;
+  default?: unknown;
+  pattern?: string;
   required?: string[];
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | false;
@@ -77,7 +81,9 @@ export interface Schema {
   minimum?: number;
   exclusiveMinimum?: number;
   maximum?: number;
+  minLength?: number;
   maxLength?: number;
+  minItems?: number;
   maxItems?: number;
   'x-extension'?: string;
   'x-enum-numbers'?: number[];
@@ -86,9 +92,12 @@ export interface Schema {
 
 export const BUNDLE_FILE = new URL('dist/openapi.json', import.meta.url);
 
-export function readBundle(): Bundle {
+/** The bundle of the last release: what clients of other people were made from. */
+export const RELEASED_FILE = new URL('released/openapi.json', import.meta.url);
+
+export function readBundle(file = BUNDLE_FILE): Bundle {
   // The lint of the description has proved its shape before it was bundled.
-  return JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as Bundle;
+  return JSON.parse(readFileSync(file, 'utf8')) as Bundle;
 }
 
 export function operationsOf(bundle: Bundle): Operation[] {

@@ -29,7 +29,7 @@ function check(name: string, command: string[], cwd = root): Check {
   };
 }
 
-const packages = ['sdk', 'ui-kit', 'app', 'server', 'e2e', 'scripts'];
+const packages = ['api-spec', 'sdk', 'ui-kit', 'app', 'server', 'e2e', 'scripts'];
 
 /** Everything about the sources that needs no browser and no database; see CONTRIBUTING. */
 export const checks: readonly Check[] = [
@@ -37,5 +37,6 @@ export const checks: readonly Check[] = [
   check('lint and import directions', ['oxlint', '--deny-warnings']),
   check('unused code', ['knip', '--no-progress']),
   check('spec lint', ['redocly', 'lint', 'openapi.yaml'], join(root, 'api-spec')),
+  check('the last release of the API', ['node', 'scripts/breaking.ts']),
   ...packages.map((name) => check(`types of ${name}`, ['tsc', '-p', name])),
 ];

@@ -1,0 +1,107 @@
+import { type Answer, type Bundle, type Operation, operationsOf } from '../bundle.ts';
+import { type Change, change, missingFrom } from './change.ts';
+import { createSchemaComparison } from './schemas.ts';
+
+const ROLES = ['public', 'user', 'monitor', 'admin'];
+const PHASES = ['none', 'accepted', 'started', 'running'];
+
+type CompareSchemas = ReturnType<typeof createSchemaComparison>;
+
+/** Everything in which a client of the one description may stumble over a server of the other. */
+export function findChanges(before: Bundle, after: Bundle): Change[] {
+  const compareSchemas = createSchemaComparison({
+    before: before.components.schemas,
+    after: after.components.schemas,
+  });
+  const now = new Map(operationsOf(after).map((operation) => [addressOf(operation), operation]));
+  return operationsOf(before).flatMap((old) => {
+    const is = now.get(addressOf(old));
+    if (!is) return [change('operation-removed', old.operationId, `(${addressOf(old)}) is gone`)];
+    return compareOperations(old, is, compareSchemas);
+  });
+}
+
+function addressOf({ method, path }: Operation): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+function compareOperations(old: Operation, now: Operation, compare: CompareSchemas): Change[] {
+  const at = old.operationId;
+  return [
+    ...(now.operationId === at
+      ? []
+      : [change('operation-renamed', at, `is ${now.operationId} now`)]),
+    ...(ROLES.indexOf(now['x-access']) > ROLES.indexOf(old['x-access'])
+      ? [change('access-raised', at, `asks for ${now['x-access']} now`)]
+      : []),
+    ...(phaseOf(now) > phaseOf(old)
+      ? [change('phase-raised', at, `needs the phase ${now['x-phase']} now`)]
+      : []),
+    ...missingFrom(old['x-errors'], now['x-errors']).map((code) =>
+      change('code-removed', at, `no longer refuses with ${code}`),
+    ),
+    ...compareParameters(old, now, compare),
+    ...compareBodies(old, now, compare),
+    ...compareAnswers(old, now, compare),
+  ];
+}
+
+function phaseOf(operation: Operation): number {
+  return PHASES.indexOf(operation['x-phase'] ?? 'none');
+}
+
+function compareParameters(old: Operation, now: Operation, compare: CompareSchemas): Change[] {
+  const find = (operation: Operation, name: string, place: string) =>
+    operation.parameters.find((one) => one.name === name && one.in === place);
+  const kept = old.parameters.flatMap((was) => {
+    const at = `${old.operationId}?${was.name}`;
+    const is = find(now, was.name, was.in);
+    if (!is) return [change('parameter-removed', at, 'is ignored now')];
+    return compare(was.schema, is.schema, 'request', at);
+  });
+  const required = now.parameters
+    .filter((is) => is.required === true && find(old, is.name, is.in)?.required !== true)
+    .map(({ name }) =>
+      change('parameter-required', `${old.operationId}?${name}`, 'is required now'),
+    );
+  return [...kept, ...required];
+}
+
+function compareBodies(old: Operation, now: Operation, compare: CompareSchemas): Change[] {
+  const at = old.operationId;
+  const was = old.requestBody;
+  const is = now.requestBody;
+  if (was && !is) return [change('body-removed', at, 'no longer takes a body')];
+  const isRequired = is?.required === true && was?.required !== true;
+  return [
+    ...(isRequired ? [change('body-required', at, 'needs a body now')] : []),
+    ...compareContents(was?.content, is?.content, 'request', `${at} body`, compare),
+  ];
+}
+
+function compareAnswers(old: Operation, now: Operation, compare: CompareSchemas): Change[] {
+  return Object.entries(old.responses).flatMap(([status, was]) => {
+    const at = `${old.operationId} ${status}`;
+    const is = now.responses[status];
+    if (!is) return [change('status-removed', at, 'is no longer answered')];
+    const headers = missingFrom(Object.keys(was.headers ?? {}), Object.keys(is.headers ?? {}));
+    return [
+      ...headers.map((name) => change('header-removed', at, `lacks the header ${name}`)),
+      ...compareContents(was.content, is.content, 'answer', at, compare),
+    ];
+  });
+}
+
+function compareContents(
+  old: Answer['content'] = {},
+  now: Answer['content'] = {},
+  direction: 'request' | 'answer',
+  at: string,
+  compare: CompareSchemas,
+): Change[] {
+  return Object.entries(old).flatMap(([type, was]) => {
+    const is = now[type];
+    if (!is) return [change('media-type-removed', at, `is no longer ${type}`)];
+    return compare(was.schema, is.schema, direction, at);
+  });
+}

@@ -1,0 +1,10 @@
+// `npm run breaking`: what the API description changes for clients of the last release.
+import { describeVerdict, judgeSinceRelease } from '../api-spec/breaking/report.ts';
+
+const verdict = judgeSinceRelease();
+for (const line of describeVerdict(verdict)) console.log(line);
+const wrong = verdict.breaks.length + verdict.faults.length;
+if (wrong > 0) {
+  console.log('Take the change back, or add it with a reason to api-spec/breaking-allowed.json.');
+}
+process.exit(wrong === 0 ? 0 : 1);

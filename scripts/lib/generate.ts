@@ -63,16 +63,20 @@ function generateSdk(): void {
   });
   rmSync(generated, { recursive: true, force: true });
   run('orval', ['--config', 'orval.config.ts'], { cwd: join(root, 'sdk'), quiet: true });
-  for (const file of globSync('**/*.ts', { cwd: generated })) addExtensions(join(generated, file));
+  for (const file of globSync('**/*.ts', { cwd: generated })) mendImports(join(generated, file));
   const document = JSON.parse(readFileSync(bundle, 'utf8')) as OpenApiDocument;
   writeFileSync(join(generated, 'operation-table.ts'), makeOperationTable(document));
   console.log(`generated the SDK in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Node and browsers want the file's name in an import; Orval leaves the ending out. */
-function addExtensions(file: string): void {
+/**
+ * Node and browsers want the file's name in an import; Orval leaves the ending out. What goes to
+ * browsers takes its schemas from the SDK's own small part of zod.
+ */
+function mendImports(file: string): void {
   const text = readFileSync(file, 'utf8');
-  const complete = text.replaceAll(
+  const small = text.replace("from 'zod/mini'", "from '../../runtime/mini'");
+  const complete = small.replaceAll(
     /(from ')(\.{1,2}\/[^']+)(')/g,
     (whole, before: string, path: string, after: string) => {
       const base = join(file, '..', path);

@@ -12,6 +12,7 @@ export function failureText(LL: TranslationFunctions, error: unknown): string {
       return error.title;
     case 'network':
     case 'aborted':
+    case 'cancelled':
       return LL.errors.network();
     case 'timeout':
       return LL.errors.timeout();

@@ -1,7 +1,7 @@
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  configureDefaultClient,
   getGetConfigQueryKey,
+  getDefaultClient,
   getGetProfileQueryKey,
   getProfile,
   isApiError,
@@ -33,7 +33,7 @@ export function useSessionChanged(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     // Answers remembered by ETag belong to the person who got them.
-    configureDefaultClient({});
+    getDefaultClient().answers.clear();
     await client.cancelQueries();
     client.removeQueries({ type: 'inactive', predicate: isPersonal });
     await client.refetchQueries({ queryKey: profileKey });

@@ -1,44 +1,74 @@
+import { type CookieJar, type CookieStore, makeCookieJar } from './cookies.ts';
+import type { RetryOptions } from './retry.ts';
+
 /** How to make a client; everything is optional in a browser page served by the API's own host. */
 export interface ClientOptions {
-  /** Where the API lives, e.g. `https://ctf.example`. Default: the page's own origin. */
+  /** Where the API lives, without a slash at the end: `https://ctf.example`. Default: the page's own origin. */
   baseUrl?: string;
-  /** Sent as `Authorization: Bearer`. */
+  /** An API token, sent as `Authorization: Bearer`. Default: none. */
   token?: string;
-  /** BCP 47 tag for `Accept-Language`. Default: the page's `lang`, else `en-US`. */
+  /**
+   * Where the session's cookies are kept between runs of a script. Default: in the client's memory.
+   * Without effect in browsers, which keep cookies themselves.
+   */
+  cookies?: CookieStore;
+  /** BCP 47 tag for `Accept-Language`: the language of `title` in errors. Default: the page's `lang`, else `en-US`. */
   language?: string;
-  /** Another `fetch`, for proxies and tests. */
+  /** Another `fetch`, for proxies and tests. Default: `globalThis.fetch`. */
   fetch?: (input: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds until a call gives up. Default: none. */
+  /** Milliseconds until a call gives up with kind `timeout`, repetitions included. Default: none. */
   timeout?: number;
+  /** What is tried again, and how often. Default: three attempts of what is safe to repeat. */
+  retry?: RetryOptions;
+  /**
+   * `full` checks every answer against the contract and leaves out fields that it does not know;
+   * `off` gives answers as they came. Default: `full`.
+   */
+  validate?: 'full' | 'off';
 }
 
-interface Remembered {
+/** An answer kept for its ETag. */
+export interface RememberedAnswer {
   etag: string;
   data: unknown;
+  /** Characters of its JSON. */
+  length: number;
 }
 
 /** One session with one server. Make it with `createClient`. */
 export interface Client {
   readonly options: ClientOptions;
-  /** Cookies by name; only filled where no browser keeps them. */
-  readonly cookies: Map<string, string>;
+  /** The session's cookies, where no browser keeps them; null in an unconfigured default client. */
+  readonly cookies: CookieJar | null;
   /** Last answers by address, so that an unchanged poll costs a 304 and gives the same object. */
-  readonly answers: Map<string, Remembered>;
+  readonly answers: Map<string, RememberedAnswer>;
 }
 
 /**
- * Makes a client for tools that hold several sessions. Where no browser keeps cookies (Node, Deno,
- * Bun) the client keeps its own, so `login` and what follows share one session.
+ * Makes a client: one session with one server. Where no browser keeps cookies (Node, Deno, Bun) it
+ * keeps its own, so that `login` and what follows share a session.
+ *
+ * ```ts
+ * const client = createClient({ baseUrl: 'https://ctf.example', token: 'halyard_…' });
+ * const board = await getScoreboard(7, { client });
+ * ```
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return { options, cookies: new Map(), answers: new Map() };
+  return { options, cookies: makeCookieJar(options.cookies), answers: new Map() };
 }
 
-let defaultClient = createClient();
+/** Pages and their hooks have means of their own to repeat what failed. */
+const once: ClientOptions = { retry: { attempts: 1 } };
 
-/** Sets what calls without a `client` option use. */
+// Without cookies, so that a page does not load a jar: its browser keeps them.
+let defaultClient: Client = { options: once, cookies: null, answers: new Map() };
+
+/**
+ * Sets what calls without a `client` option use. Other than those of `createClient` they are not
+ * repeated unless `retry` says so, because react-query repeats them already.
+ */
 export function configureDefaultClient(options: ClientOptions): void {
-  defaultClient = createClient(options);
+  defaultClient = createClient({ ...once, ...options });
 }
 
 /** The client of calls that name none. */

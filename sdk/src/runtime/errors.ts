@@ -3,14 +3,21 @@ import type { FieldIssue } from './field-issue.ts';
 
 /**
  * Why a call failed:
- * `network` no answer; `aborted` the caller's signal; `timeout` the client's own limit;
- * `bad-request` the input broke the contract and nothing was sent; `bad-response` the answer broke
- * the contract; `http` the server refused, see `status` and `code`.
+ * - `network`: no answer began; the server cannot be reached, or closed the connection before it
+ *   answered. Whether it acted is unknown.
+ * - `aborted`: the other side, or something in between, ended the connection in the middle of its
+ *   answer.
+ * - `timeout`: the client's own `timeout` passed, or the `maxWait` of a helper.
+ * - `cancelled`: the caller's `signal` ended the call.
+ * - `bad-request`: the input breaks the contract; nothing was sent. See `issues`.
+ * - `bad-response`: the answer breaks the contract or is no JSON. See `issues`.
+ * - `http`: the server refused. See `status` and `code`.
  */
 export type ApiErrorKind =
   | 'network'
   | 'aborted'
   | 'timeout'
+  | 'cancelled'
   | 'bad-request'
   | 'bad-response'
   | 'http';
@@ -19,23 +26,26 @@ export type ApiErrorKind =
 export interface ApiErrorInit {
   kind: ApiErrorKind;
   title: string;
+  operation?: string | undefined;
   status?: number;
-  code?: string;
-  issues?: readonly FieldIssue[];
-  requestId?: string;
-  retryAfter?: number;
+  code?: string | undefined;
+  issues?: readonly FieldIssue[] | undefined;
+  requestId?: string | undefined;
+  retryAfter?: number | undefined;
   cause?: unknown;
 }
 
-/** The one error every call of the SDK rejects with. */
+/** The one error that every call of the SDK rejects with. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly kind: ApiErrorKind;
+  /** The `operationId` of the call, `submitFlag` for example; null outside of a call. */
+  readonly operation: string | null;
   /** HTTP status, or 0 when there was no answer. */
   readonly status: number;
-  /** The server's stable code; null when the answer carried none. Compare with `hasCode`. */
+  /** The server's stable code; null when the answer carried none. Narrow it with `isApiError`. */
   readonly code: string | null;
-  /** The server's sentence for people, in the language that was asked for. */
+  /** The server's sentence for people, in the language that was asked for; else one of ours. */
   readonly title: string;
   /** Refused fields, empty when the failure is not about a field. */
   readonly issues: readonly FieldIssue[];
@@ -47,6 +57,7 @@ export class ApiError extends Error {
   constructor(init: ApiErrorInit) {
     super(init.title, { cause: init.cause });
     this.kind = init.kind;
+    this.operation = init.operation ?? null;
     this.title = init.title;
     this.status = init.status ?? 0;
     this.code = init.code ?? null;
@@ -56,25 +67,38 @@ export class ApiError extends Error {
   }
 }
 
-/** The server broke its own contract: says at which field of which address. */
+const FIELDS_NAMED = 3;
+
+/** The server broke its own contract; the message names the operation and the wrong fields. */
 export class ApiContractError extends ApiError {
   override readonly name = 'ApiContractError';
-  /** The address whose answer was wrong. */
-  readonly url: string;
 
-  constructor(url: string, issues: readonly FieldIssue[]) {
-    const field = issues[0]?.path || '(whole answer)';
+  constructor(operation: string | undefined, issues: readonly FieldIssue[]) {
+    const fields = issues.slice(0, FIELDS_NAMED).map(({ path }) => path || '(the whole answer)');
+    const more = issues.length > FIELDS_NAMED ? ', …' : '';
     super({
       kind: 'bad-response',
-      title: `The answer of ${url} breaks the contract at ${field}`,
+      title: `The answer of ${operation} breaks the contract at ${fields.join(', ')}${more}`,
+      operation,
       issues,
     });
-    this.url = url;
   }
 }
 
-/** Narrows an unknown error to an `ApiError`, optionally with one of the given codes. */
-export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiError {
+/**
+ * Tells whether something caught is an `ApiError`; with codes, whether it carries one of them, and
+ * `error.code` is then typed as one of them.
+ *
+ * ```ts
+ * if (isApiError(error, 'GAME_ENDED', 'GAME_NOT_STARTED')) pause(error.code);
+ * ```
+ */
+export function isApiError(error: unknown): error is ApiError;
+export function isApiError<Code extends ErrorCode>(
+  error: unknown,
+  ...codes: readonly Code[]
+): error is ApiError & { readonly code: Code };
+export function isApiError(error: unknown, ...codes: readonly string[]): boolean {
   if (!(error instanceof ApiError)) return false;
   return codes.length === 0 || codes.some((code) => code === error.code);
 }

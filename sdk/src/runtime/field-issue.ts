@@ -3,7 +3,7 @@ import type { FieldErrorCode } from '../generated/model/fieldErrorCode.zod.ts';
 /** The parts of a zod issue that decide its code; the same in zod and zod/mini. */
 interface SchemaIssue {
   readonly code?: string | undefined;
-  readonly path: readonly PropertyKey[];
+  readonly path?: readonly PropertyKey[] | undefined;
   readonly origin?: string;
 }
 
@@ -21,11 +21,11 @@ export interface FieldIssue {
  * @param input what was checked; a missing field is told from a wrong one by looking there
  */
 export function toFieldIssue(issue: SchemaIssue, input: unknown): FieldIssue {
-  return { path: issue.path.map(String).join('.'), code: codeOf(issue, input) };
+  return { path: (issue.path ?? []).map(String).join('.'), code: codeOf(issue, input) };
 }
 
 /** The value at a path into some data; undefined where there is none. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
     data,
@@ -42,8 +42,8 @@ function codeOf(issue: SchemaIssue, input: unknown): FieldErrorCode {
     case 'invalid_format':
       return 'WRONG_FORMAT';
     case 'invalid_value':
-      return valueAt(input, issue.path) === undefined ? 'REQUIRED' : 'NOT_ALLOWED';
+      return valueAt(input, issue.path ?? []) === undefined ? 'REQUIRED' : 'NOT_ALLOWED';
     default:
-      return valueAt(input, issue.path) === undefined ? 'REQUIRED' : 'WRONG_TYPE';
+      return valueAt(input, issue.path ?? []) === undefined ? 'REQUIRED' : 'WRONG_TYPE';
   }
 }

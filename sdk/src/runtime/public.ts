@@ -1,5 +1,15 @@
-export { type Client, type ClientOptions, configureDefaultClient, createClient } from './client.ts';
+export {
+  type Client,
+  type ClientOptions,
+  configureDefaultClient,
+  createClient,
+  getDefaultClient,
+} from './client.ts';
+export type { CookieJar, CookieStore, StoredCookie } from './cookies.ts';
+export type { DownloadedFile } from './download.ts';
 export { ApiContractError, ApiError, type ApiErrorKind, isApiError } from './errors.ts';
+export type { CallOptions } from './exchange.ts';
 export type { FieldIssue } from './field-issue.ts';
-export type { CallOptions } from './request.ts';
+export type { RetryOptions } from './retry.ts';
+export type { UploadOptions, UploadProgress } from './upload.ts';
 export type * from '../generated/model/index.ts';

@@ -1,18 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   ApiContractError,
-  ApiError,
   createClient,
   createTeam,
   getConfig,
+  getGame,
   isApiError,
   listTeams,
-  login,
 } from '../index.ts';
+import { failure, json, useLoopback } from '../testing/loopback.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+const server = useLoopback();
+const once = { attempts: 1 };
 
 const config = {
   title: 'GZ',
@@ -27,90 +26,87 @@ const config = {
   renewalWindow: 10,
 };
 
-let server: Server;
-let answer: Answer;
-let requests: IncomingMessage[] = [];
-let baseUrl: string;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    requests.push(request);
-    request.resume().on('end', () => answer(request, response));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-beforeEach(() => {
-  requests = [];
-});
-
-function json(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
-  return (_request, response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-    response.end(JSON.stringify(body));
-  };
-}
-
-async function failure(call: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await call.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
-  return error;
-}
+const newClient = () => createClient({ baseUrl: server.baseUrl, retry: once });
 
 test('gives the validated answer without fields the contract does not know', async () => {
-  answer = json(200, { ...config, somethingNewer: 1 });
-  expect(await getConfig({ client: createClient({ baseUrl }) })).toStrictEqual(config);
+  server.handler = json(200, { ...config, somethingNewer: 1 });
+  expect(await getConfig({ client: newClient() })).toStrictEqual(config);
 });
 
-test('names the field when an answer breaks the contract', async () => {
-  answer = json(200, { ...config, defaultLifetime: 'two hours' });
-  const error = await failure(getConfig({ client: createClient({ baseUrl }) }));
+test('names operation and fields when an answer breaks the contract', async () => {
+  server.handler = json(200, { ...config, defaultLifetime: 'two hours', title: undefined });
+  const error = await failure(getConfig({ client: newClient() }));
   expect(error).toBeInstanceOf(ApiContractError);
-  expect(error.kind).toBe('bad-response');
-  expect(error.issues).toStrictEqual([{ path: 'defaultLifetime', code: 'WRONG_TYPE' }]);
+  expect(error).toMatchObject({ kind: 'bad-response', operation: 'getConfig' });
+  expect(error.message).toBe(
+    'The answer of getConfig breaks the contract at title, defaultLifetime',
+  );
+  expect(error.issues).toStrictEqual([
+    { path: 'title', code: 'REQUIRED' },
+    { path: 'defaultLifetime', code: 'WRONG_TYPE' },
+  ]);
+});
+
+test('names a field deep inside of an answer', async () => {
+  const members = [{ userId: 1, userName: null, bio: null, avatar: null, captain: true }];
+  const team = { id: 1, name: 'Bowline', bio: null, avatar: null, locked: false, members };
+  server.handler = json(200, [team]);
+  const error = await failure(listTeams({ client: newClient() }));
+  expect(error.issues.map(({ path }) => path)).toContain('0.members.0.userName');
+});
+
+test('tells that an answer is no JSON, as where a server answers every address with a page', async () => {
+  server.handler = (_request, response) => void response.end('<!doctype html>');
+  const error = await failure(getConfig({ client: newClient() }));
+  expect(error).toMatchObject({ kind: 'bad-response', operation: 'getConfig', status: 200 });
 });
 
 test('keeps a name of an enumeration that is newer than the SDK, and says so once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  answer = json(200, { ...config, portMapping: 'Tunnel' });
-  const client = createClient({ baseUrl });
-  expect((await getConfig({ client })).portMapping).toBe('Tunnel');
+  server.handler = json(200, { ...config, portMapping: 'Tunnel', somethingNewer: 1 });
+  const client = newClient();
+  expect(await getConfig({ client })).toStrictEqual({ ...config, portMapping: 'Tunnel' });
   await getConfig({ client });
-  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls).toStrictEqual([['getConfig: unknown name Tunnel']]);
   warn.mockRestore();
 });
 
+test('gives an answer as it came when the client validates nothing', async () => {
+  const odd = { ...config, defaultLifetime: 'two hours', somethingNewer: 1 };
+  server.handler = json(200, odd);
+  const client = createClient({ baseUrl: server.baseUrl, validate: 'off' });
+  expect(await getConfig({ client })).toStrictEqual(odd);
+});
+
 test('answers an unchanged poll with the same object', async () => {
-  answer = (request, response) => {
+  server.handler = (request, response) => {
     if (request.headers['if-none-match'] === 'W/"1"') response.writeHead(304).end();
     else json(200, config, { ETag: 'W/"1"' })(request, response);
   };
-  const client = createClient({ baseUrl });
+  const client = newClient();
   const first = await getConfig({ client });
   expect(await getConfig({ client })).toBe(first);
-  expect(requests).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
+});
+
+test('lets go of the oldest remembered answers when they weigh too much', async () => {
+  server.handler = json(200, { ...config, slogan: 'x'.repeat(7_000_000) }, { ETag: '"1"' });
+  const client = newClient();
+  for (const page of ['/a', '/b', '/c']) {
+    client.answers.set(page, { etag: '"0"', data: page, length: 5_000_000 });
+  }
+  await getConfig({ client });
+  expect([...client.answers.keys()]).toStrictEqual(['/c', `${server.baseUrl}/api/config`]);
 });
 
 test('sends nothing when the input breaks the contract', async () => {
-  const client = createClient({ baseUrl });
-  const error = await failure(createTeam({ name: 'x'.repeat(21) }, { client }));
-  expect(error.kind).toBe('bad-request');
+  const error = await failure(createTeam({ name: 'x'.repeat(21) }, { client: newClient() }));
+  expect(error).toMatchObject({ kind: 'bad-request', operation: 'createTeam', status: 0 });
   expect(error.issues).toStrictEqual([{ path: 'name', code: 'TOO_LONG' }]);
-  expect(requests).toHaveLength(0);
+  expect(server.requests).toHaveLength(0);
 });
 
-test('carries status, code, fields, request and wait of a refusal', async () => {
+test('carries operation, status, code, fields, request and wait of a refusal', async () => {
   const body = {
     title: 'Too many tries',
     status: 429,
@@ -118,10 +114,11 @@ test('carries status, code, fields, request and wait of a refusal', async () => 
     errors: [{ path: 'name', code: 'TOO_LONG' }],
     requestId: 'abc',
   };
-  answer = json(429, body, { 'Retry-After': '7' });
-  const error = await failure(listTeams({ client: createClient({ baseUrl }) }));
+  server.handler = json(429, body, { 'Retry-After': '7' });
+  const error = await failure(listTeams({ client: newClient() }));
   expect(error).toMatchObject({
     kind: 'http',
+    operation: 'listTeams',
     status: 429,
     code: 'RATE_LIMITED',
     title: 'Too many tries',
@@ -131,54 +128,67 @@ test('carries status, code, fields, request and wait of a refusal', async () => 
   });
   expect(isApiError(error, 'RATE_LIMITED', 'INTERNAL')).toBe(true);
   expect(isApiError(error, 'NOT_FOUND')).toBe(false);
+  expect(isApiError(new Error('RATE_LIMITED'), 'RATE_LIMITED')).toBe(false);
 });
 
-test('takes a refusal without a readable body', async () => {
-  answer = (_request, response) => {
-    response.writeHead(502).end('<html>');
-  };
-  const error = await failure(listTeams({ client: createClient({ baseUrl }) }));
-  expect(error).toMatchObject({ kind: 'http', status: 502, code: null });
+test('types the code of an error that was narrowed by it', async () => {
+  server.handler = json(404, { title: 'No such game', status: 404, code: 'GAME_NOT_FOUND' });
+  const error: unknown = await failure(getGame(7, { client: newClient() }));
+  if (!isApiError(error, 'GAME_NOT_FOUND', 'NOT_FOUND')) throw new Error('not narrowed');
+  const code: 'GAME_NOT_FOUND' | 'NOT_FOUND' = error.code;
+  expect(code).toBe('GAME_NOT_FOUND');
 });
 
-test('keeps the session cookie where no browser does, and drops it when it is cleared', async () => {
-  const client = createClient({ baseUrl });
-  answer = (_request, response) => {
-    response.writeHead(200, { 'Set-Cookie': 'halyard_session=s3cret; Path=/; HttpOnly' }).end();
-  };
-  await login({ userName: 'linnea', password: 'Fair-Wind-7' }, { client });
-  answer = json(200, []);
-  await listTeams({ client });
-  expect(requests[1]?.headers.cookie).toBe('halyard_session=s3cret');
-  answer = (_request, response) => {
-    response.setHeader('Set-Cookie', 'halyard_session=; Path=/; Max-Age=0');
-    json(200, [])(_request, response);
-  };
-  await listTeams({ client });
-  await listTeams({ client });
-  expect(requests[3]?.headers.cookie).toBeUndefined();
+test('takes a refusal whose body is no JSON, or not of this contract', async () => {
+  server.handler = (_request, response) => void response.writeHead(502).end('<html>');
+  expect(await failure(listTeams({ client: newClient() }))).toMatchObject({
+    kind: 'http',
+    status: 502,
+    title: '502 Bad Gateway',
+    code: null,
+  });
+  server.handler = json(400, { title: 'Invalid', errors: { Name: ['too long'] } });
+  const error = await failure(listTeams({ client: newClient() }));
+  expect(error).toMatchObject({ title: 'Invalid', issues: [] });
 });
 
 test('tells apart a caller that gave up, a limit that passed and a server that is gone', async () => {
-  answer = () => undefined;
+  server.handler = () => undefined;
   const controller = new AbortController();
-  const client = createClient({ baseUrl });
-  const aborted = failure(listTeams({ client, signal: controller.signal }));
+  const cancelled = failure(listTeams({ client: newClient(), signal: controller.signal }));
   controller.abort();
-  expect((await aborted).kind).toBe('aborted');
+  expect(await cancelled).toMatchObject({ kind: 'cancelled', operation: 'listTeams' });
 
-  const hasty = createClient({ baseUrl, timeout: 20 });
+  const hasty = createClient({ baseUrl: server.baseUrl, timeout: 20 });
   expect((await failure(listTeams({ client: hasty }))).kind).toBe('timeout');
 
-  const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1' });
+  const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1', retry: once });
   expect((await failure(listTeams({ client: nowhere }))).kind).toBe('network');
 });
 
+test('tells apart an answer that broke off and a caller that gave up while it came', async () => {
+  server.handler = (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write('[');
+    setImmediate(() => response.destroy());
+  };
+  expect((await failure(listTeams({ client: newClient() }))).kind).toBe('aborted');
+
+  const controller = new AbortController();
+  server.handler = (_request, response) => {
+    response.write('[');
+    setImmediate(() => controller.abort());
+  };
+  const error = await failure(listTeams({ client: newClient(), signal: controller.signal }));
+  expect(error.kind).toBe('cancelled');
+});
+
 test('asks in the chosen language and with the token', async () => {
-  answer = json(200, []);
+  server.handler = json(200, []);
+  const { baseUrl } = server;
   await listTeams({ client: createClient({ baseUrl, language: 'de-DE', token: 't0k3n' }) });
   // A request that another test gave up may still arrive before it.
-  expect(requests.at(-1)?.headers).toMatchObject({
+  expect(server.requests.at(-1)?.headers).toMatchObject({
     'accept-language': 'de-DE',
     authorization: 'Bearer t0k3n',
   });

@@ -1,25 +1,20 @@
-import type * as zod from 'zod/mini';
 import { ApiContractError, ApiError } from './errors.ts';
-import { toFieldIssue, valueAt } from './field-issue.ts';
+import { toFieldIssue } from './field-issue.ts';
+import { type AnySchema, run } from './mini.ts';
 
 const reported = new Set<string>();
 
 /**
- * Checks an answer. Unknown fields are dropped; an enum value this SDK does not know yet is kept
- * and reported once, so that a newer server does not break an older tool.
+ * Checks an answer. Unknown fields are left out; a name of an enumeration that this SDK does not
+ * know yet is kept and reported once, so that a newer server does not break an older tool.
  */
-export function checkAnswer<T>(schema: zod.ZodMiniType<T>, data: unknown, url: string): T {
-  const result = schema.safeParse(data);
+export function checkAnswer(schema: AnySchema, data: unknown, operation?: string): unknown {
+  const result = run(schema, data, (name) => reportOnce(`${operation}: unknown name ${name}`));
   if (result.success) return result.data;
-  const issues = result.error.issues;
-  if (!issues.every((issue) => isUnknownName(issue, data))) {
-    throw new ApiContractError(
-      url,
-      issues.map((issue) => toFieldIssue(issue, data)),
-    );
-  }
-  for (const issue of issues) reportOnce(`${url}: unknown value at ${issue.path.join('.')}`);
-  return data as T;
+  throw new ApiContractError(
+    operation,
+    result.error.issues.map((issue) => toFieldIssue(issue, data)),
+  );
 }
 
 /**
@@ -27,19 +22,16 @@ export function checkAnswer<T>(schema: zod.ZodMiniType<T>, data: unknown, url: s
  * one issue per refused field instead of sending something the server must refuse.
  * @public the generated calls use it
  */
-export function checked<T>(schema: zod.ZodMiniType<T>, input: T): T {
-  const result = schema.safeParse(input);
+export function checked<T>(schema: AnySchema, input: T, operation: string): T {
+  const result = run(schema, input);
   if (result.success) return input;
   const issues = result.error.issues.map((issue) => toFieldIssue(issue, input));
   throw new ApiError({
     kind: 'bad-request',
-    title: `Input refused at ${issues[0]?.path || '(whole body)'}`,
+    title: `Input of ${operation} refused at ${issues[0]?.path || '(whole body)'}`,
+    operation,
     issues,
   });
-}
-
-function isUnknownName(issue: zod.core.$ZodIssue, data: unknown): boolean {
-  return issue.code === 'invalid_value' && typeof valueAt(data, issue.path) === 'string';
 }
 
 function reportOnce(message: string): void {

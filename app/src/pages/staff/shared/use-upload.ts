@@ -33,7 +33,7 @@ export function useUpload() {
       await use(await uploadFile(file, show, controller.signal));
       setStatus({ kind: 'rest' });
     } catch (error) {
-      const isCancelled = isApiError(error) && error.kind === 'aborted';
+      const isCancelled = isApiError(error) && error.kind === 'cancelled';
       setStatus(
         isCancelled ? { kind: 'rest' } : { kind: 'error', name, detail: failureText(LL, error) },
       );

@@ -1,0 +1,124 @@
+import {
+  type Client,
+  type ClientOptions,
+  getDefaultClient,
+  type RememberedAnswer,
+} from './client.ts';
+import { ApiError, type ApiErrorKind } from './errors.ts';
+import { readRefusal } from './refusal.ts';
+import { pause, retryDelay } from './retry.ts';
+
+/** What every call takes as its last argument. */
+export interface CallOptions {
+  /** The session to use. Default: the one of `configureDefaultClient`. */
+  client?: Client;
+  /** Ends the call early; it then rejects with kind `cancelled`. */
+  signal?: AbortSignal | null;
+}
+
+/** What the generated functions add to a call. */
+export interface RequestOptions extends CallOptions {
+  method?: string;
+  /** The `operationId`. */
+  operation?: string;
+  body?: string | FormData | null;
+  headers?: Readonly<Record<string, string>>;
+  schema?: unknown;
+}
+
+/** An answer that does not refuse, and what it answers. */
+export interface Answer {
+  response: Response;
+  client: Client;
+  url: string;
+  /** The last answer of this address; its ETag was sent along. */
+  remembered: RememberedAnswer | undefined;
+  /** The error of a body that cannot be read to its end. */
+  toError: (cause: unknown) => ApiError;
+}
+
+/** Another way to send than the client's `fetch`. */
+export type Transport = (
+  url: string,
+  init: RequestInit,
+  fetch: ClientOptions['fetch'],
+) => Promise<Response>;
+
+const sentences: Partial<Record<ApiErrorKind, string>> = {
+  network: 'The server cannot be reached',
+  aborted: 'The answer broke off',
+  timeout: 'No answer in time',
+  cancelled: 'The call was cancelled',
+};
+
+/**
+ * Sends one call, again where that is safe, and gives what `read` makes of the answer. Whatever goes
+ * wrong on the way is an `ApiError`.
+ */
+export async function exchange<T>(
+  path: string,
+  options: RequestOptions,
+  read: (answer: Answer) => Promise<T>,
+  send: Transport = (url, init, fetch = globalThis.fetch) => fetch(url, init),
+): Promise<T> {
+  const { client = getDefaultClient(), method = 'GET', operation, signal } = options;
+  const { baseUrl = '', timeout, retry, fetch } = client.options;
+  const url = `${baseUrl}${path}`;
+  const limit = timeout === undefined ? null : AbortSignal.timeout(timeout);
+  const ends = limit && signal ? AbortSignal.any([limit, signal]) : (limit ?? signal ?? null);
+  const failure = (cause: unknown, otherwise: ApiErrorKind) => {
+    if (cause instanceof ApiError) return cause;
+    const kind = signal?.aborted ? 'cancelled' : limit?.aborted ? 'timeout' : otherwise;
+    return new ApiError({ kind, title: sentences[kind] ?? kind, operation, cause });
+  };
+  const toError = (cause: unknown) => failure(cause, 'aborted');
+  for (let attempt = 1; ; attempt++) {
+    const remembered = method === 'GET' ? client.answers.get(url) : undefined;
+    let stage: ApiErrorKind = 'network';
+    try {
+      const init: RequestInit = {
+        method,
+        body: options.body ?? null,
+        headers: await makeHeaders(client, url, options, remembered?.etag),
+        credentials: 'same-origin',
+        signal: ends,
+      };
+      const response = await send(url, init, fetch);
+      stage = 'aborted';
+      // Whoever signs in or out must not be given what was remembered for someone else.
+      if (await client.cookies?.keep(url, response)) client.answers.clear();
+      if (!response.ok && response.status !== 304) throw await readRefusal(response, operation);
+      return await read({ response, client, url, remembered, toError });
+    } catch (cause) {
+      const error = failure(cause, stage);
+      const wait = retryDelay(error, method, attempt, retry);
+      if (wait === null) throw error;
+      await pause(wait, ends).catch((reason: unknown) => {
+        throw failure(reason, stage);
+      });
+    }
+  }
+}
+
+async function makeHeaders(
+  client: Client,
+  url: string,
+  options: RequestOptions,
+  etag: string | undefined,
+): Promise<Headers> {
+  const { language = pageLanguage(), token } = client.options;
+  const headers = new Headers(options.headers);
+  headers.set('Accept-Language', language);
+  if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (etag) headers.set('If-None-Match', etag);
+  const cookie = await client.cookies?.header(url);
+  if (cookie) headers.set('Cookie', cookie);
+  return headers;
+}
+
+function pageLanguage(): string {
+  // Tools that run the SDK have no page, and need no types of one.
+  const { document } = globalThis as { document?: { documentElement: { lang: string } } };
+  return document?.documentElement.lang || 'en-US';
+}

@@ -1,0 +1,41 @@
+import { ApiError } from './errors.ts';
+import type { FieldIssue } from './field-issue.ts';
+
+interface ProblemBody {
+  title?: string;
+  code?: string;
+  errors?: readonly FieldIssue[];
+  requestId?: string;
+}
+
+/** Makes the error of an answer that refuses. */
+export async function readRefusal(response: Response, operation?: string): Promise<ApiError> {
+  const { title, code, errors, requestId } = await readProblem(response);
+  return new ApiError({
+    kind: 'http',
+    operation,
+    status: response.status,
+    title: title ?? `${response.status} ${response.statusText}`.trim(),
+    code,
+    // Other servers have an object here.
+    issues: Array.isArray(errors) ? errors : undefined,
+    requestId,
+    retryAfter: readRetryAfter(response.headers.get('Retry-After')),
+  });
+}
+
+/** Read leniently: a proxy in between may answer anything. */
+async function readProblem(response: Response): Promise<ProblemBody> {
+  try {
+    return Object(await response.json()) as ProblemBody;
+  } catch {
+    return {};
+  }
+}
+
+/** Seconds, also where the header names a date. */
+function readRetryAfter(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const seconds = Number.isNaN(+header) ? (Date.parse(header) - Date.now()) / 1000 : +header;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}

@@ -1,0 +1,118 @@
+import { type CallOptions, type RequestOptions, type Transport } from './exchange.ts';
+import { request } from './request.ts';
+
+// Orval looks for it beside what it calls.
+export type { ErrorType } from './request.ts';
+
+/** How far an upload is, in bytes. */
+export interface UploadProgress {
+  loaded: number;
+  /** Bytes of everything that is sent. */
+  total: number;
+}
+
+/** What calls that send files take as their last argument. */
+export interface UploadOptions extends CallOptions {
+  /** Called as bytes leave, and last with `loaded` equal to `total`. An attempt that is repeated begins anew. */
+  onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+type OnProgress = NonNullable<UploadOptions['onUploadProgress']>;
+
+/** Sends one call with files in its body. */
+export function upload<T>(path: string, options: RequestOptions & UploadOptions): Promise<T>;
+// Of the options of a generated function, its callers see those of the last signature.
+export function upload<T>(path: string, options?: UploadOptions): Promise<T>;
+export function upload<T>(
+  path: string,
+  { onUploadProgress, ...options }: RequestOptions & UploadOptions = {},
+): Promise<T> {
+  return request(path, options, onUploadProgress && reporting(onUploadProgress));
+}
+
+/** The parts of `XMLHttpRequest` that are used; tools without a page have no types of it. */
+interface Xhr {
+  responseType: string;
+  readonly responseText: string;
+  readonly status: number;
+  readonly upload: { onprogress: ((progress: UploadProgress) => void) | null };
+  onload: (() => void) | null;
+  onerror: (() => void) | null;
+  onabort: (() => void) | null;
+  open(method: string, url: string): void;
+  setRequestHeader(name: string, value: string): void;
+  getResponseHeader(name: string): string | null;
+  send(body: FormData | null): void;
+  abort(): void;
+}
+
+/** Browsers tell only `XMLHttpRequest` how far an upload is; everywhere else a stream counts itself. */
+function reporting(onProgress: OnProgress): Transport {
+  const { XMLHttpRequest } = globalThis as { XMLHttpRequest?: new () => Xhr };
+  return (url, init, fetch) =>
+    XMLHttpRequest && !fetch
+      ? sendByXhr(new XMLHttpRequest(), url, init, onProgress)
+      : (fetch ?? globalThis.fetch)(url, counted(init, onProgress));
+}
+
+function sendByXhr(
+  xhr: Xhr,
+  url: string,
+  { method = 'POST', headers, body, signal }: RequestInit,
+  onProgress: OnProgress,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    xhr.open(method, url);
+    for (const [name, value] of new Headers(headers)) xhr.setRequestHeader(name, value);
+    xhr.responseType = 'text';
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
+    xhr.onload = () => resolve(toResponse(xhr));
+    xhr.onerror = () => reject(new TypeError('The upload failed'));
+    xhr.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(body instanceof FormData ? body : null);
+  });
+}
+
+function toResponse(xhr: Xhr): Response {
+  const headers = new Headers();
+  for (const name of ['Content-Type', 'Retry-After']) {
+    const value = xhr.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(xhr.responseText, { status: xhr.status, headers });
+}
+
+/** The same request with its form as a stream that counts what is taken from it. */
+function counted(init: RequestInit, onProgress: OnProgress): RequestInit {
+  const { body } = init;
+  if (!(body instanceof FormData)) return init;
+  const encoded = new Response(body);
+  const total = sizeOf(body);
+  let loaded = 0;
+  const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      // The form's own lines come on top of what it holds.
+      loaded = Math.min(total, loaded + chunk.length);
+      onProgress({ loaded, total });
+      controller.enqueue(chunk);
+    },
+    flush: () => onProgress({ loaded: total, total }),
+  });
+  const headers = new Headers(init.headers);
+  headers.set('Content-Type', encoded.headers.get('Content-Type') ?? '');
+  // `duplex` is what runtimes ask for with a stream; the DOM's types do not know it.
+  return {
+    ...init,
+    headers,
+    body: encoded.body?.pipeThrough(count) ?? null,
+    duplex: 'half',
+  } as RequestInit;
+}
+
+function sizeOf(form: FormData): number {
+  let size = 0;
+  for (const value of form.values()) size += typeof value === 'string' ? value.length : value.size;
+  return size;
+}

@@ -1,0 +1,48 @@
+/** The parts of Orval's description of a call that are changed here. */
+interface Call {
+  operationId: string;
+  mutator?: { name: string; path: string };
+  override: { requestOptions: unknown };
+  response: { isBlob: boolean; definition: { success: string } };
+  body: {
+    contentType: string;
+    implementation: string;
+    definition: string;
+    imports: { name: string; values?: boolean; importPath?: string }[];
+  };
+}
+
+/**
+ * Fits a generated call to our runtime: it says which operation it is, checks its body before it is
+ * sent, and a call with files goes through the runtime's part for files, which others do not load.
+ */
+export function transformCall<T extends Call>(call: T): T {
+  call.override = { ...call.override, requestOptions: { operation: call.operationId } };
+  checkBody(call);
+  if (call.response.isBlob) {
+    sendThrough(call, 'download');
+    call.response.definition.success = 'DownloadedFile';
+    call.body.imports.push({ name: 'DownloadedFile', importPath: '../../runtime/download' });
+  }
+  if (call.body.contentType === 'multipart/form-data') sendThrough(call, 'upload');
+  return call;
+}
+
+function sendThrough(call: Call, name: 'download' | 'upload'): void {
+  const { mutator } = call;
+  if (!mutator) throw new Error(`${call.operationId} has no runtime to go through`);
+  call.mutator = { ...mutator, name, path: mutator.path.replace('request', name) };
+}
+
+/**
+ * Wraps a body in `checked(Schema, body)`. An empty content type keeps Orval from copying a header
+ * helper into every function; the runtime sets the header.
+ */
+function checkBody({ body, operationId }: Call): void {
+  if (body.contentType !== 'application/json' || !body.implementation) return;
+  body.contentType = '';
+  if (!/^[A-Z]\w*$/.test(body.definition)) return;
+  body.implementation = `checked(${body.definition}, ${body.implementation}, '${operationId}')`;
+  for (const item of body.imports) if (item.name === body.definition) item.values = true;
+  body.imports.push({ name: 'checked', values: true, importPath: '../../runtime/validate' });
+}

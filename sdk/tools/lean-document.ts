@@ -1,0 +1,40 @@
+interface Document {
+  info: { description?: string };
+  components: Record<string, Record<string, unknown>>;
+}
+
+/**
+ * Makes the document small for browsers: descriptions of schemas would travel as code, and the
+ * named error answers have no schema of their own that Orval could import.
+ */
+export function leanDocument<T extends object>(input: T): T {
+  const { info, components, ...rest } = input as unknown as Document;
+  const { responses = {}, ...others } = components;
+  const copy = inlineResponses(
+    structuredClone({ ...rest, components: others }),
+    responses,
+  ) as Document;
+  stripDescriptions(copy.components['schemas']);
+  const { description: _, ...shortInfo } = info;
+  return { ...copy, info: shortInfo } as unknown as T;
+}
+
+function inlineResponses(node: unknown, responses: Record<string, unknown>): unknown {
+  if (Array.isArray(node)) return node.map((item) => inlineResponses(item, responses));
+  if (typeof node !== 'object' || node === null) return node;
+  const reference = (node as { $ref?: string }).$ref;
+  const name = reference?.match(/^#\/components\/responses\/(\w+)$/)?.[1];
+  if (name !== undefined) return responses[name];
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, inlineResponses(value, responses)]),
+  );
+}
+
+/** A description is a sentence; a schema may also have a property of that name. */
+function stripDescriptions(schema: unknown): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  if (typeof (schema as { description?: unknown }).description === 'string') {
+    delete (schema as { description?: unknown }).description;
+  }
+  for (const value of Object.values(schema)) stripDescriptions(value);
+}

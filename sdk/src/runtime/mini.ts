@@ -27,6 +27,8 @@ export type Schema<T extends AnySchema> = T & {
   check(...checks: readonly core.$ZodCheck[]): Schema<T>;
   /** Checks some data; never throws. Unknown fields are left out of `data`. */
   safeParse(data: unknown): Checked<core.output<T>>;
+  /** The data without unknown fields; throws a `TypeError` with the issues as its cause. */
+  parse(data: unknown): core.output<T>;
 };
 
 interface Context extends core.ParseContextInternal {
@@ -60,6 +62,12 @@ function make<T extends AnySchema>(
     check: (...checks: readonly core.$ZodCheck[]) =>
       make<T>(Kind, { ...definition, checks: [...(definition.checks ?? []), ...checks] }),
     safeParse: (data: unknown) => run(schema, data),
+    parse: (data: unknown) => {
+      const result = run(schema, data);
+      if (result.success) return result.data;
+      const { issues } = result.error;
+      throw new TypeError(`Wrong at ${issues[0]?.path?.join('.') || 'the top'}`, { cause: issues });
+    },
   });
 }
 
@@ -110,6 +118,19 @@ const null_ = () => null;
 
 /** A nullable reference, as Orval writes it. */
 export const union = <T extends AnySchema>([innerType]: readonly [T, null]) => nullable(innerType);
+
+export const discriminatedUnion = <
+  Name extends string,
+  const Options extends readonly core.$ZodTypeDiscriminable[],
+>(
+  discriminator: Name,
+  options: Options,
+) =>
+  make<core.$ZodDiscriminatedUnion<Options, Name>>(core.$ZodDiscriminatedUnion, {
+    type: 'union',
+    options,
+    discriminator,
+  });
 
 type Names<T extends readonly string[]> = { [Name in T[number]]: Name };
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { kitStyles } from '@halyard/ui-kit/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './vite/first-paint.ts';
@@ -12,7 +13,13 @@ const api = { target: process.env['API_URL'] ?? 'http://127.0.0.1:8080', changeO
 const SHARED_BY = 10;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), locales(join(import.meta.dirname, 'src/i18n')), firstPaint(), slimLibraries()],
+  plugins: [
+    react(),
+    locales(join(import.meta.dirname, 'src/i18n')),
+    firstPaint(),
+    kitStyles(),
+    slimLibraries(),
+  ],
   oxc: {
     plugins: {
       styledComponents: {

@@ -1,3 +1,4 @@
+import 'virtual:halyard-kit.css';
 import { startTheme } from '@halyard/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { KitProvider } from '../src/provider/KitProvider.tsx';
 import { checkOtherTheme } from '../src/testing/other-theme.ts';
-import { GlobalStyle } from '../src/theme/GlobalStyle.ts';
+import 'virtual:halyard-kit.css';
 
 const setTheme = (theme: unknown): void => {
   document.documentElement.dataset['theme'] = theme === 'light' ? 'light' : 'dark';
@@ -38,7 +38,6 @@ export default definePreview({
       setTheme(globals['theme']);
       return (
         <KitProvider>
-          <GlobalStyle />
           <Story />
         </KitProvider>
       );

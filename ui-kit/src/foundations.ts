@@ -1,9 +1,7 @@
 export { breakpoint, media } from './tokens/media.ts';
 export type { CategoryToken, ColorName } from './tokens/names.ts';
-export { fontPreloads } from './fonts/faces.ts';
 
-export { GlobalStyle } from './theme/GlobalStyle.ts';
-export type { Mode } from './theme/theme-css.ts';
+export type { Mode } from './theme/brand-slots.ts';
 export { firstPaintScript } from './theme/first-paint.ts';
 export { applyBrand } from './theme/apply-brand.ts';
 export { brandRatios, type BrandRatios } from './theme/solve.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { GlobalStyle, KitProvider } from '@halyard/ui-kit';
+import { KitProvider } from '@halyard/ui-kit';
 import { type Language, LanguageProvider } from '../i18n/i18n.tsx';
 import { AppLink } from './AppLink.tsx';
 import { kitLabels } from './kit-labels.ts';
@@ -19,7 +19,6 @@ export function App({ language, queryClient }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <LanguageProvider language={language}>
         <KitProvider link={AppLink} labels={kitLabels(language.LL)}>
-          <GlobalStyle />
           <SiteTheme />
           <PageErrorBoundary>
             <Places />

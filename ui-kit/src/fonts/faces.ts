@@ -1,15 +1,3 @@
-import geistCyrillicExt from '@fontsource-variable/geist/files/geist-cyrillic-ext-wght-normal.woff2?url&no-inline';
-import geistCyrillic from '@fontsource-variable/geist/files/geist-cyrillic-wght-normal.woff2?url&no-inline';
-import geistVietnamese from '@fontsource-variable/geist/files/geist-vietnamese-wght-normal.woff2?url&no-inline';
-import geistLatinExt from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url&no-inline';
-import geistLatin from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url&no-inline';
-import geistMonoCyrillicExt from '@fontsource-variable/geist-mono/files/geist-mono-cyrillic-ext-wght-normal.woff2?url&no-inline';
-import geistMonoCyrillic from '@fontsource-variable/geist-mono/files/geist-mono-cyrillic-wght-normal.woff2?url&no-inline';
-import geistMonoSymbols2 from '@fontsource-variable/geist-mono/files/geist-mono-symbols2-wght-normal.woff2?url&no-inline';
-import geistMonoVietnamese from '@fontsource-variable/geist-mono/files/geist-mono-vietnamese-wght-normal.woff2?url&no-inline';
-import geistMonoLatinExt from '@fontsource-variable/geist-mono/files/geist-mono-latin-ext-wght-normal.woff2?url&no-inline';
-import geistMonoLatin from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url&no-inline';
-
 // The ranges say which file a character needs, so that a page loads only what it shows.
 const range = {
   'cyrillic-ext': 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
@@ -23,33 +11,26 @@ const range = {
   symbols2: 'U+2000-2001,U+2004-2008,U+200A,U+23B8-23BD,U+2500-259F',
 } as const;
 
-type Face = readonly [family: string, url: string, range: string];
+type Subset = keyof typeof range;
 
-const faces: readonly Face[] = [
-  ['Geist', geistCyrillicExt, range['cyrillic-ext']],
-  ['Geist', geistCyrillic, range.cyrillic],
-  ['Geist', geistVietnamese, range.vietnamese],
-  ['Geist', geistLatinExt, range['latin-ext']],
-  ['Geist', geistLatin, range.latin],
-  ['Geist Mono', geistMonoCyrillicExt, range['cyrillic-ext']],
-  ['Geist Mono', geistMonoCyrillic, range.cyrillic],
-  ['Geist Mono', geistMonoSymbols2, range.symbols2],
-  ['Geist Mono', geistMonoVietnamese, range.vietnamese],
-  ['Geist Mono', geistMonoLatinExt, range['latin-ext']],
-  ['Geist Mono', geistMonoLatin, range.latin],
-];
+const families: readonly (readonly [family: string, folder: string, subsets: readonly Subset[]])[] =
+  [
+    ['Geist', 'geist', ['cyrillic-ext', 'cyrillic', 'vietnamese', 'latin-ext', 'latin']],
+    [
+      'Geist Mono',
+      'geist-mono',
+      ['cyrillic-ext', 'cyrillic', 'symbols2', 'vietnamese', 'latin-ext', 'latin'],
+    ],
+  ];
 
-/** Files every page needs at once; the app preloads them. */
-export const fontPreloads: readonly string[] = [geistLatin, geistMonoLatin];
-
-const face = ([family, url, unicodeRange]: Face): string => `
+const face = (family: string, folder: string, subset: Subset): string => `
   @font-face {
     font-family: '${family}';
     font-style: normal;
     font-weight: 100 900;
     font-display: swap;
-    src: url('${url}') format('woff2');
-    unicode-range: ${unicodeRange};
+    src: url('@fontsource-variable/${folder}/files/${folder}-${subset}-wght-normal.woff2?no-inline') format('woff2');
+    unicode-range: ${range[subset]};
   }`;
 
 // Measured in Chromium: the mean width of English text in Geist is 102.3 % of Arial's, Geist Mono
@@ -72,4 +53,7 @@ const fallbacks = `
   }`;
 
 /** All `@font-face` rules: both families and system fonts stretched to their metrics. */
-export const fontFaces: string = faces.map(face).join('') + fallbacks;
+export const fontFaces: string =
+  families
+    .flatMap(([family, folder, subsets]) => subsets.map((subset) => face(family, folder, subset)))
+    .join('') + fallbacks;

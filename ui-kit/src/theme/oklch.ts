@@ -1,3 +1,5 @@
+import { hexDigits } from './hex-digits.ts';
+
 /** Linear-light or gamma-encoded red, green, blue, each 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 /** Lightness 0 to 1, chroma from 0, hue in radians. */
@@ -14,7 +16,7 @@ const encoded = (channel: number): number =>
 
 /** Reads `#rgb` or `#rrggbb` in either case; null for anything else. */
 export const parseHex = (hex: string): Rgb | null => {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(hex.trim())?.[1];
+  const digits = hexDigits(hex);
   if (digits === undefined) return null;
   const width = digits.length / 3;
   const channel = (index: number): number => {

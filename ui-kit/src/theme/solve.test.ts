@@ -4,7 +4,7 @@ import { dark } from '../tokens/dark.ts';
 import { light } from '../tokens/light.ts';
 import { contrast, parseHex, type Rgb } from './oklch.ts';
 import { brandRatios, solveBrand } from './solve.ts';
-import { brandTokens, type Mode } from './theme-css.ts';
+import { brandTokens, type Mode } from './brand-slots.ts';
 
 const rgb = (hex: string): Rgb => {
   const parsed = parseHex(hex);

@@ -11,7 +11,7 @@ import {
   type Oklch,
   type Rgb,
 } from './oklch.ts';
-import type { BrandToken, Mode } from './theme-css.ts';
+import type { BrandToken, Mode } from './brand-slots.ts';
 
 /** Wanted contrast; text and controls a little above the bound, so that rounding cannot break it. */
 const ratio = { text: 4.6, onFill: 4.5, control: 3.4, mark: 3, line: 3 } as const;

@@ -1,4 +1,4 @@
-import { parseHex } from './oklch.ts';
+import { hexDigits } from './hex-digits.ts';
 
 /** Where the choice and the solved brand lie, for the first paint of the next visit. */
 export const storageKeys = { choice: 'halyard-theme', brand: 'halyard-brand' } as const;
@@ -39,12 +39,14 @@ const write = (key: string, value: unknown): void => {
   }
 };
 
+const fieldsOf = (stored: unknown): Record<string, unknown> =>
+  typeof stored === 'object' && stored !== null ? { ...stored } : {};
+
 /** Any stored value as a choice; what is not understood becomes the default, part by part. */
 export const toChoice = (stored: unknown): ThemeChoice => {
-  const fields: Record<string, unknown> =
-    typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  const fields = fieldsOf(stored);
   const custom =
-    typeof fields['custom'] === 'string' && parseHex(fields['custom']) !== null
+    typeof fields['custom'] === 'string' && hexDigits(fields['custom']) !== undefined
       ? fields['custom']
       : null;
   const brand = brandSources.find((source) => source === fields['brand']) ?? defaultChoice.brand;
@@ -57,5 +59,16 @@ export const toChoice = (stored: unknown): ThemeChoice => {
 
 export const readChoice = (): ThemeChoice => toChoice(read(storageKeys.choice));
 export const writeChoice = (choice: ThemeChoice): void => write(storageKeys.choice, choice);
-export const writeBrand = (properties: BrandProperties): void =>
-  write(storageKeys.brand, properties);
+
+/** To be raised when `solve.ts` finds other values or other tokens for the same colour. */
+const solution = 1;
+
+/** Keeps a colour with what was solved for it; null keeps that there is none. */
+export const writeBrand = (hex: string | null, properties: BrandProperties): void =>
+  write(storageKeys.brand, { of: hex, solution, ...properties });
+
+/** The colour whose solution is kept and was put on the page by its first paint. */
+export const readBrandColor = (): string | null => {
+  const kept = fieldsOf(read(storageKeys.brand));
+  return typeof kept['of'] === 'string' && kept['solution'] === solution ? kept['of'] : null;
+};

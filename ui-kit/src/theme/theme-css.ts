@@ -1,15 +1,13 @@
-import { dark, darkCategories, darkParts, darkSeries } from '../tokens/dark.ts';
+import { dark, darkCategories, darkParts, darkSeries, type PartValues } from '../tokens/dark.ts';
 import { light, lightCategories, lightParts, lightSeries } from '../tokens/light.ts';
 import {
   cssName,
   cssRef,
   type CategoryValues,
-  type PartValues,
   type SeriesValues,
   type ThemeValues,
 } from '../tokens/names.ts';
-
-export type Mode = 'dark' | 'light';
+import { brandSlot, brandTokens, type Mode } from './brand-slots.ts';
 
 interface ThemeParts {
   readonly mode: Mode;
@@ -18,23 +16,6 @@ interface ThemeParts {
   readonly categories: CategoryValues;
   readonly series: SeriesValues;
 }
-
-/** Tokens a brand colour replaces. */
-export const brandTokens = [
-  'brand',
-  'onBrand',
-  'brandStrong',
-  'brandText',
-  'brandCtl',
-  'onCtl',
-] as const;
-export type BrandToken = (typeof brandTokens)[number];
-
-/**
- * Where `applyBrand` writes a token: one property per theme, so that switching the theme, or
- * nesting the other one, needs no second solving.
- */
-export const brandSlot = (mode: Mode, token: string): string => cssName(`${mode}-${token}`);
 
 const isBrandToken = (name: string): boolean => brandTokens.some((token) => token === name);
 const declare = (name: string, value: string): string => `${cssName(name)}: ${value};`;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { dark } from '../tokens/dark.ts';
-import { light } from '../tokens/light.ts';
-import { applyBrand, brandProperties } from './apply-brand.ts';
+import type { Mode } from './brand-slots.ts';
+import { clearBrand } from './clear-brand.ts';
 import {
   defaultChoice,
+  readBrandColor,
   readChoice,
   storageKeys,
   toChoice,
@@ -11,7 +11,6 @@ import {
   writeChoice,
   type ThemeChoice,
 } from './storage.ts';
-import type { Mode } from './theme-css.ts';
 
 /** The choice, and what it comes to here and now. */
 export interface Theme extends ThemeChoice {
@@ -27,6 +26,8 @@ const initial: Theme = { ...defaultChoice, shown: 'dark', color: null };
 let current: Theme = initial;
 // Undefined until the site's configuration is known: until then the colour of the last visit stays.
 let managed: string | null | undefined;
+/** The colour on the page; undefined when that is not known. */
+let worn: string | null | undefined;
 
 const shownMode = ({ mode }: ThemeChoice): Mode => {
   if (mode !== 'system') return mode;
@@ -38,17 +39,37 @@ const chosenColor = ({ brand, custom }: ThemeChoice): string | null | undefined 
   return brand === 'custom' ? custom : null;
 };
 
+/** Puts a colour on the page. One that is worn already costs nothing; another has to be solved. */
+const wear = (color: string | null): void => {
+  if (color === worn) return;
+  worn = color;
+  if (color === null) {
+    clearBrand(document.documentElement);
+    writeBrand(null, {});
+    return;
+  }
+  void solve(color);
+};
+
+const solve = async (color: string): Promise<void> => {
+  try {
+    const { applyBrand } = await import('./apply-brand.ts');
+    if (worn === color) writeBrand(color, applyBrand(color));
+  } catch {
+    // The page keeps the colour it has, and the next change tries again.
+    worn = undefined;
+  }
+};
+
 const show = (choice: ThemeChoice): void => {
   const shown = shownMode(choice);
   const color = chosenColor(choice);
   const root = document.documentElement;
   root.dataset['theme'] = shown;
-  root.style.backgroundColor = (shown === 'dark' ? dark : light).bg;
-  if (color !== undefined) {
-    applyBrand(color);
-    writeBrand(brandProperties(color));
-  }
+  // From here on the stylesheet gives the page its ground.
+  root.style.backgroundColor = '';
   current = { ...choice, shown, color: color ?? null };
+  if (color !== undefined) wear(color);
   for (const listener of listeners) listener();
 };
 
@@ -78,6 +99,7 @@ export const startTheme = (): (() => void) => {
   const reshow = (): void => show(current);
   addEventListener('storage', follow);
   system.addEventListener('change', reshow);
+  worn = readBrandColor() ?? undefined;
   show(readChoice());
   return () => {
     removeEventListener('storage', follow);

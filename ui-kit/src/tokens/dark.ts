@@ -1,8 +1,10 @@
+import type { CategoryValues, SeriesValues, ThemeValues } from './names.ts';
+
 /**
  * The dark theme. Values marked by hand stay inside the contrast limits that `theme/solve.ts`
  * keeps for every other brand; changing one means measuring it again.
  */
-export const dark = {
+export const dark: ThemeValues = {
   bg: '#0a0e10',
   surface: '#0f1518',
   raised: '#151d21',
@@ -37,7 +39,7 @@ export const dark = {
   onBlood: '#0a0e10',
   pole: '#9db0b2',
   logoSecond: '#e8f0ef',
-} as const;
+};
 
 /** Shares and shapes of the dark theme that are not a colour of their own. */
 export const darkParts = {
@@ -53,8 +55,10 @@ export const darkParts = {
   shadowDialog: '0 24px 64px rgb(0 0 0 / 55%), 0 4px 12px rgb(0 0 0 / 35%)',
 } as const;
 
-/** Hues of the thirteen categories, in the fixed order of the contract's table. */
-export const darkCategories = {
+export type PartValues = Readonly<Record<keyof typeof darkParts, string>>;
+
+/** Hues of the categories. */
+export const darkCategories: CategoryValues = {
   misc: '#8fa3ad',
   crypto: '#b69cff',
   pwn: '#ff8a7a',
@@ -68,10 +72,10 @@ export const darkCategories = {
   ai: '#9fb4ff',
   pentest: '#e07fae',
   osint: '#8bd0b4',
-} as const;
+};
 
 /** Chart lines: the first is always "mine", the others follow by rank. */
-export const darkSeries = [
+export const darkSeries: SeriesValues = [
   '#19c9a1',
   '#56a0ea',
   '#f4e06a',
@@ -80,4 +84,4 @@ export const darkSeries = [
   '#8d62e4',
   '#c4532f',
   '#d8f2fc',
-] as const;
+];

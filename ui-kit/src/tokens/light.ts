@@ -1,4 +1,5 @@
-import type { CategoryValues, PartValues, SeriesValues, ThemeValues } from './names.ts';
+import type { PartValues } from './dark.ts';
+import type { CategoryValues, SeriesValues, ThemeValues } from './names.ts';
 
 /** The light theme; the same names as the dark one. */
 export const light: ThemeValues = {

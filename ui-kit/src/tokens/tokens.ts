@@ -1,5 +1,11 @@
-import { dark, darkCategories, darkSeries } from './dark.ts';
-import { cssRef, type CategoryToken, type ColorName, type SeriesValues } from './names.ts';
+import {
+  categoryTokens,
+  colorNames,
+  cssRef,
+  seriesNumbers,
+  type CategoryToken,
+  type SeriesValues,
+} from './names.ts';
 
 const refs = <Name extends string>(names: readonly Name[], prefix = ''): Record<Name, string> =>
   // Object.fromEntries forgets the keys it was given.
@@ -29,20 +35,15 @@ const derivedNames = [
  * `xSoft` is the tint behind a badge, `xWash` and `xLine` are fill and edge of a banner.
  */
 export const color = {
-  // Object.keys is typed as string[].
-  ...refs(Object.keys(dark) as ColorName[]),
+  ...refs(colorNames),
   ...refs(derivedNames),
 } as const;
 
 /** Hue of a category: `category.web === 'var(--hy-cat-web)'`. */
-export const category: Record<CategoryToken, string> = refs(
-  // Object.keys is typed as string[].
-  Object.keys(darkCategories) as CategoryToken[],
-  'cat-',
-);
+export const category: Record<CategoryToken, string> = refs(categoryTokens, 'cat-');
 
 /** Chart lines; `series[0]` is always "mine". */
-export const series = darkSeries.map((_, index) => cssRef(`series-${index}`)) as unknown as
+export const series = seriesNumbers.map((number) => cssRef(`series-${number}`)) as unknown as
   // map forgets the tuple's length.
   SeriesValues;
 

@@ -6,7 +6,7 @@ import { Row, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Logo } from '../../patterns/Logo/Logo.tsx';
 import { brandProperties } from '../../theme/apply-brand.ts';
-import type { Mode } from '../../theme/theme-css.ts';
+import type { Mode } from '../../theme/brand-slots.ts';
 import { dark } from '../../tokens/dark.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 

@@ -1,4 +1,3 @@
-import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from '../fonts/faces.ts';
 import { fontStacks } from '../fonts/stacks.ts';
 import { media } from '../tokens/media.ts';
@@ -8,10 +7,10 @@ import { color, font } from '../tokens/tokens.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
- * Fonts, both themes, and a small reset. Render it once, above everything else.
- * An element with `data-theme` wears that theme with all that is in it.
+ * Fonts, both themes, and a small reset, as the text of a stylesheet that names the font files by
+ * package. An element with `data-theme` wears that theme with all that is in it.
  */
-export const GlobalStyle = createGlobalStyle`
+export const globalCss = `
   ${fontFaces}
   ${fontStacks}
   ${themeCss}

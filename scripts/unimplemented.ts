@@ -1,11 +1,16 @@
 // `npm run unimplemented`: the operations of the contract that the server does not answer yet.
-import { type OperationId, operations } from '@halyard/sdk/operations';
-import { UNIMPLEMENTED } from '../server/src/unimplemented.ts';
+import { generate } from './lib/generate.ts';
 
-const listed: readonly OperationId[] = UNIMPLEMENTED;
-for (const id of listed) {
+await generate();
+// Only now: what these read may just have been made.
+const [{ operations }, { UNIMPLEMENTED }] = await Promise.all([
+  import('@halyard/sdk/operations'),
+  import('../server/src/unimplemented.ts'),
+]);
+
+for (const id of UNIMPLEMENTED) {
   const { method, path } = operations[id];
   console.log(`${id.padEnd(28)} ${method.padEnd(6)} ${path}`);
 }
 const total = Object.keys(operations).length;
-console.log(`${listed.length} of ${total} operations are not implemented`);
+console.log(`${UNIMPLEMENTED.length} of ${total} operations are not implemented`);

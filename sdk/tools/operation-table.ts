@@ -4,7 +4,7 @@ const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 /**
  * The spec's operations as data for a server: who may call, in which phase, under which limit,
- * and the JSON schema of the body for the forgiving normaliser.
+ * and the shapes of query and body for the forgiving normaliser.
  */
 export function makeOperationTable(document: OpenApiDocument): string {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -44,12 +44,7 @@ function row(
     extension: operation['x-extension'] ?? null,
     multipart: 'multipart/form-data' in content,
     answer: answerKind(operation),
-    booleanQuery: (operation.parameters ?? [])
-      .map(
-        (parameter) => resolve(document, parameter) as { in: string; name: string; schema: Schema },
-      )
-      .filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'boolean')
-      .map((parameter) => parameter.name),
+    query: queryShape(document, operation),
     body: json ? inline(document, json) : null,
   });
 }
@@ -58,6 +53,17 @@ function answerKind(operation: Operation): 'json' | 'binary' | 'empty' {
   const content = operation.responses['200']?.content ?? {};
   if ('application/json' in content) return 'json';
   return Object.keys(content).length > 0 ? 'binary' : 'empty';
+}
+
+/** The query as if it were an object with a field for each parameter; null without any. */
+function queryShape(document: OpenApiDocument, operation: Operation): unknown {
+  const fields = (operation.parameters ?? [])
+    .map(
+      (parameter) => resolve(document, parameter) as { in: string; name: string; schema: Schema },
+    )
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }) => [name, inline(document, schema)] as const);
+  return fields.length === 0 ? null : { type: 'object', properties: Object.fromEntries(fields) };
 }
 
 /** What the normaliser needs of a schema: its shape, not its bounds or words. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { RateLimitClass } from './limits.ts';
 import { type Actor, actorOf, type Gate } from './access.ts';
+import { normaliseQuery } from './normalise-query.ts';
 import { normalise, type Shape } from './normalise.ts';
 import { AppError } from './problem.ts';
 import { findUnstorable } from './unstorable.ts';
@@ -102,7 +103,7 @@ export interface AnyOperation {
   readonly errorStatus: Partial<Record<string, number>>;
   readonly multipart: boolean;
   readonly answer: 'json' | 'binary' | 'empty';
-  readonly booleanQuery: readonly string[];
+  readonly query: Shape | null;
   readonly body: Shape | null;
 }
 
@@ -110,21 +111,15 @@ function readInput(id: OperationId, operation: AnyOperation, request: FastifyReq
   const name = id.charAt(0).toUpperCase() + id.slice(1);
   return {
     params: check(`${name}Params`, request.params, 'params'),
-    query: check(`${name}QueryParams`, readQuery(operation, request.query), 'query'),
+    query: check(
+      `${name}QueryParams`,
+      operation.query && normaliseQuery(operation.query, request.query),
+      'query',
+    ),
     body: operation.multipart
       ? undefined
       : check(`${name}Body`, operation.body && normalise(operation.body, request.body), 'body'),
   };
-}
-
-function readQuery(operation: AnyOperation, query: unknown): unknown {
-  if (operation.booleanQuery.length === 0) return query;
-  const copy: Record<string, unknown> = { ...(query as Record<string, unknown>) };
-  for (const name of operation.booleanQuery) {
-    const text = String(copy[name]).toLowerCase();
-    if (text === 'true' || text === 'false') copy[name] = text === 'true';
-  }
-  return copy;
 }
 
 function check(name: string, value: unknown, part: 'params' | 'query' | 'body'): unknown {

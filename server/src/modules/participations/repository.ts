@@ -181,14 +181,22 @@ export async function findDividedTeams(db: Executor, gameId: number, userId: str
     .execute();
 }
 
-/** Until the transaction ends the division cannot be deleted; answers whether the game has it. */
-export async function holdDivision(tx: Tx, gameId: number, divisionId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('divisions')
-    .select('id')
-    .where('id', '=', divisionId)
-    .where('game_id', '=', gameId)
+/**
+ * Until the transaction ends the division cannot be deleted. Answers its id; undefined when the
+ * game has none of this id or name. Of two with one name it is the older.
+ */
+export async function holdDivision(
+  tx: Tx,
+  gameId: number,
+  which: number | { name: string },
+): Promise<number | undefined> {
+  const query = tx.selectFrom('divisions').select('id').where('game_id', '=', gameId);
+  const row = await (
+    typeof which === 'number' ? query.where('id', '=', which) : query.where('name', '=', which.name)
+  )
+    .orderBy('id')
+    .limit(1)
     .forKeyShare()
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }

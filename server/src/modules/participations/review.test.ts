@@ -114,6 +114,30 @@ describe('updateParticipation', () => {
     expect(await state()).toMatchObject({ status: 'Suspended', division: divisionId });
   });
 
+  it('takes a division by its name as older clients send it, unless its id is sent', async () => {
+    await update({ divisionId: null });
+    await update({ division: 'Student' });
+    expect(await state()).toMatchObject({ status: 'Pending', division: divisionId });
+    await update({ division: null });
+    expect(await state()).toMatchObject({ division: divisionId });
+    await update({ divisionId: null, division: 'Student' });
+    expect(await state()).toMatchObject({ division: null });
+    await update({ divisionId, division: 'Nowhere' });
+    expect(await state()).toMatchObject({ division: divisionId });
+  });
+
+  it('refuses the name of no division of the game', async () => {
+    for (const division of ['student', '']) {
+      const answer = await update({ status: 'Accepted', division });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'DIVISION_NOT_FOUND',
+        errors: [{ path: 'division' }],
+      });
+    }
+    expect(await state()).toEqual({ status: 'Pending', division: divisionId, locked: false });
+  });
+
   it('does nothing, and tells nobody, when nothing changes', async () => {
     await update({ status: 'Rejected' });
     await update({ divisionId });

@@ -58,10 +58,11 @@ export function participationRoutes(deps: ParticipationDeps): Routes<Participati
       }));
     },
     async updateParticipation({ params, body }) {
-      const { status, divisionId } = body;
+      const { status, divisionId, division } = body;
       await updateParticipation(deps, params.participationId, {
         status: status ?? undefined,
         divisionId,
+        divisionName: division ?? undefined,
       });
     },
   };

@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '../../http/problem.ts';
-import { transaction } from '../../platform/database.ts';
+import { transaction, type Tx } from '../../platform/database.ts';
 import { announce } from '../games/announce.ts';
 import { gameExists } from '../games/repository.ts';
 import { effectsOfStatus, type ParticipationStatus } from '../games/rules.ts';
@@ -39,6 +39,8 @@ export async function listParticipations({ db }: ParticipationDeps, gameId: numb
 interface ParticipationUpdate {
   status: ParticipationStatus | undefined;
   divisionId: number | null | undefined;
+  /** Asked only where `divisionId` is undefined. */
+  divisionName: string | undefined;
 }
 
 /** Decides about a team; throws PARTICIPATION_NOT_FOUND or DIVISION_NOT_FOUND. */
@@ -54,12 +56,10 @@ export async function updateParticipation(
     const current = before && (await findParticipation(tx, id));
     if (!current) throw new AppError('PARTICIPATION_NOT_FOUND');
     const { gameId, teamId } = current;
-    if (update.divisionId && !(await holdDivision(tx, gameId, update.divisionId))) {
-      throw fieldError('DIVISION_NOT_FOUND', 'divisionId');
-    }
+    const wanted = await chooseDivision(tx, gameId, update);
     const status = update.status ?? current.status;
     const effects = status === current.status ? null : effectsOfStatus(current.status, status);
-    const given = update.divisionId === undefined ? current.divisionId : update.divisionId;
+    const given = wanted === undefined ? current.divisionId : wanted;
     const divisionId = effects?.clearsDivision ? null : given;
     if (!effects && divisionId === current.divisionId) return null;
     await setParticipation(tx, id, { divisionId, status });
@@ -67,4 +67,17 @@ export async function updateParticipation(
     return emitChange(deps.bus, tx, gameId, id);
   });
   if (event) announce(deps, [event]);
+}
+
+/** The division to move to, which then cannot be deleted any more; undefined: stay. */
+async function chooseDivision(
+  tx: Tx,
+  gameId: number,
+  { divisionId, divisionName }: ParticipationUpdate,
+): Promise<number | null | undefined> {
+  if (divisionId === null) return null;
+  if (divisionId === undefined && divisionName === undefined) return undefined;
+  const found = await holdDivision(tx, gameId, divisionId ?? { name: divisionName ?? '' });
+  if (found !== undefined) return found;
+  throw fieldError('DIVISION_NOT_FOUND', divisionId === undefined ? 'division' : 'divisionId');
 }

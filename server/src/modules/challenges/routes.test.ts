@@ -57,6 +57,7 @@ describe('createChallenge', () => {
       cpuCount: 1,
       storageLimit: 256,
       exposePort: 80,
+      containerExposePort: 80,
       networkMode: 'Open',
       enableTrafficCapture: false,
       disableBloodBonus: false,
@@ -138,6 +139,18 @@ describe('updateChallenge', () => {
     expect(await get(id)).toEqual({ ...before, ...patch });
     expect((await put(id, { deadlineUtc: null })).json()).toMatchObject(patch);
     expect((await put(id, { deadlineUtc: 0 })).json()).toMatchObject({ deadlineUtc: null });
+  });
+
+  it('takes and answers the port under its former name too; the new one wins', async () => {
+    const id = await site.makeChallenge(gameId);
+    const ports = async (body: object) => {
+      const { exposePort, containerExposePort } = (await put(id, body)).json();
+      return [exposePort, containerExposePort];
+    };
+    expect(await ports({ containerExposePort: 1337 })).toEqual([1337, 1337]);
+    expect(await ports({ containerExposePort: 1, exposePort: 2 })).toEqual([2, 2]);
+    expect(await ports({ containerExposePort: 3, exposePort: null })).toEqual([3, 3]);
+    expect(await ports({ containerExposePort: null })).toEqual([3, 3]);
   });
 
   it('refuses what the rules refuse, and changes nothing', async () => {

@@ -13,7 +13,7 @@ import {
   updateChallenge,
 } from './service.ts';
 import { addFlags, deleteFlag, setAttachment } from './service-flags.ts';
-import { makesFlags } from './update-rules.ts';
+import { type ChallengePatch, makesFlags } from './update-rules.ts';
 
 type ChallengeOperation =
   | 'listEditChallenges'
@@ -50,7 +50,7 @@ export function challengeRoutes(deps: ChallengeDeps): Routes<ChallengeOperation>
       return toWire(await getEditChallenge(deps, params.gameId, params.challengeId));
     },
     async updateChallenge({ params, body }) {
-      return toWire(await updateChallenge(deps, params.gameId, params.challengeId, body));
+      return toWire(await updateChallenge(deps, params.gameId, params.challengeId, toPatch(body)));
     },
     async deleteChallenge({ params }) {
       await deleteChallenge(deps, params.gameId, params.challengeId);
@@ -69,6 +69,15 @@ export function challengeRoutes(deps: ChallengeDeps): Routes<ChallengeOperation>
   };
 }
 
+/** Older clients know the port by its former name only. */
+function toPatch({
+  containerExposePort,
+  exposePort,
+  ...patch
+}: z.output<typeof schemas.UpdateChallengeBody>): ChallengePatch {
+  return { ...patch, exposePort: exposePort ?? containerExposePort };
+}
+
 function toWire({ attachment, flags, ...challenge }: EditChallenge): WireChallenge {
   return {
     ...challenge,
@@ -81,6 +90,7 @@ function toWire({ attachment, flags, ...challenge }: EditChallenge): WireChallen
           attachment: toAttachment(id, own),
         })),
     testContainer: null,
+    containerExposePort: challenge.exposePort,
   };
 }
 

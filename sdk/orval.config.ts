@@ -1,8 +1,12 @@
 import { defineConfig } from 'orval';
 import { transformCall } from './tools/call-transformer.ts';
 import { leanDocument } from './tools/lean-document.ts';
+import { tagByOperation } from './tools/operation-tags.ts';
 
-const input = { target: '../api-spec/dist/openapi.json', override: { transformer: leanDocument } };
+const input = {
+  target: '../api-spec/dist/openapi.json',
+  override: { transformer: (document: object) => tagByOperation(leanDocument(document)) },
+};
 
 const override = {
   mutator: { path: 'src/runtime/request.ts', name: 'request' },

@@ -53,6 +53,7 @@ export interface Parameter {
   in: string;
   required?: boolean;
   schema: Schema;
+  example?: unknown;
   'x-extension'?: string;
 }
 
@@ -62,7 +63,13 @@ export interface Answer {
   content?: Content;
 }
 
-type Content = Record<string, { schema: Schema }>;
+type Content = Record<string, Media>;
+
+export interface Media {
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
 
 export interface Schema {
   $ref?: string;

@@ -1,9 +1,28 @@
-import { errorStatus } from '@halyard/sdk/operations';
+import { readFileSync } from 'node:fs';
+import { type ErrorCode, errorStatus } from '@halyard/sdk/operations';
 import { describe, expect, it } from 'vitest';
 import { enUs } from './en-us.ts';
 import { sentence } from './sentence.ts';
 
+interface Media {
+  examples?: Record<string, { value: { code: ErrorCode; title: string } }>;
+}
+
 describe('sentence', () => {
+  it('is what the examples of refusals in the contract say', () => {
+    const file = new URL('../../../api-spec/dist/openapi.json', import.meta.url);
+    const { components } = JSON.parse(readFileSync(file, 'utf8')) as {
+      components: { responses: Record<string, { content?: Record<string, Media> }> };
+    };
+    const examples = Object.values(components.responses)
+      .flatMap(({ content }) => Object.values(content ?? {}))
+      .flatMap((media) => Object.values(media.examples ?? {}));
+    expect(examples.length).toBeGreaterThan(10);
+    for (const { value } of examples) {
+      expect(value.title).toBe(sentence(undefined, value.code, { seconds: 3 }));
+    }
+  });
+
   it('fills the places of a sentence', () => {
     expect(sentence(undefined, 'RATE_LIMITED', { seconds: 7 })).toContain('7 s');
   });

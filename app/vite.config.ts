@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { kitStyles } from '@halyard/ui-kit/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildInfo } from './vite/build-info.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { locales } from './vite/locales.ts';
 import { slimLibraries } from './vite/slim-libraries.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     locales(join(import.meta.dirname, 'src/i18n')),
     firstPaint(),
     kitStyles(),
+    buildInfo(),
     slimLibraries(),
   ],
   oxc: {

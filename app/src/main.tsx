@@ -17,3 +17,4 @@ createRoot(root).render(
     <App language={language} queryClient={createQueryClient()} />
   </StrictMode>,
 );
+void import('./app/build/console-banner.ts').then(({ printBanner }) => printBanner(language.LL));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { launchOptions } from '../../scripts/lib/browser.ts';
 import { ADMINISTRATOR } from '../fixtures/accounts.ts';
+import { bundleForBrowser } from './bundle.ts';
 import type { SessionReport } from './consumer/session.ts';
 import { expectSession } from './expected.ts';
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 test('the package works in a browser page, bundled', async () => {
-  const session = await bundle(inject('plainProject'), 'session.ts');
+  const session = await bundleForBrowser(inject('plainProject'), 'session.ts');
   await openPage(SESSION, () => session);
   expectSession(JSON.parse(await shown()) as SessionReport);
   expect(complaints).toStrictEqual([expect.stringContaining('404 (Not Found)')]);
@@ -58,7 +58,7 @@ test('the package works in a browser page as it is, with an import map', async (
 });
 
 test('the hooks show the standings in a browser page', async () => {
-  const standings = await bundle(inject('reactProject'), 'standings.tsx');
+  const standings = await bundleForBrowser(inject('reactProject'), 'standings.tsx');
   const show = `<script type="module">
     import { showStandings } from './standings.js';
     showStandings(document.querySelector('main'), location.origin, 1);
@@ -84,21 +84,4 @@ async function openPage(scripts: string, read: (path: string) => string): Promis
 /** What the page says once it says something. */
 async function shown(): Promise<string> {
   return (await page.locator('p:not(:empty)').textContent({ timeout: 30_000 })) ?? '';
-}
-
-/** Bundles one file of a project for browsers; answers the only script that it becomes. */
-async function bundle(project: string, entry: string): Promise<string> {
-  const output = await build({
-    root: project,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // A test's NODE_ENV is not the one of a page.
-    oxc: { jsx: { development: false } },
-    build: { write: false, lib: { entry, formats: ['es'] } },
-  });
-  const [result] = Array.isArray(output) ? output : [];
-  const [only, ...more] = result?.output ?? [];
-  if (only?.type !== 'chunk' || more.length > 0) throw new Error('Expected one script');
-  return only.code;
 }

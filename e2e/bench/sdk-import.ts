@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+
+const RUNS = 9;
+
+/** Milliseconds that a fresh Node takes to import a script. */
+export interface ImportTime {
+  name: string;
+  milliseconds: number;
+}
+
+/** @param scripts by the name to show; imported in turns, each time by a Node of its own */
+export function measureImports(scripts: ReadonlyMap<string, string>): ImportTime[] {
+  const runs = Array.from({ length: RUNS }, () =>
+    [...scripts].map(([name, file]) => ({ name, milliseconds: importOnce(file) })),
+  ).flat();
+  return [...scripts.keys()].map((name) => ({
+    name,
+    milliseconds: median(runs.filter((run) => run.name === name).map((run) => run.milliseconds)),
+  }));
+}
+
+function importOnce(file: string): number {
+  const script = `const started = performance.now();
+    await import('${pathToFileURL(file).href}');
+    console.log(performance.now() - started);`;
+  const args = ['--input-type=module', '-e', script];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return Number(stdout);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

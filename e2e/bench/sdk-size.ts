@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../../scripts/lib/run.ts';
+import { bundleForBrowser } from '../sdk-package/bundle.ts';
+
+/** How much a page downloads for the calls that it makes, everything below them included. */
+export interface Size {
+  name: string;
+  minified: number;
+  gzipped: number;
+  /** Bytes, gzipped; null where nothing was promised. */
+  target: number | null;
+}
+
+const TEN = [
+  'createTeam',
+  'getChallenge',
+  'getGame',
+  'getGameDetails',
+  'getScoreboard',
+  'joinGame',
+  'listGames',
+  'listNotices',
+  'login',
+  'submitFlag',
+];
+
+/** `globalThis` keeps what is named; nothing else of the package is asked for. */
+const keep = (...names: string[]) =>
+  `import { ${names.join(', ')} } from '@halyard/sdk';\nglobalThis.kept = [${names.join(', ')}];\n`;
+
+const BUNDLES = [
+  { name: 'one call (getConfig)', source: keep('getConfig'), target: 8_000 },
+  { name: 'ten calls of a player', source: keep(...TEN), target: null },
+  {
+    name: 'everything of the door',
+    source: `import * as sdk from '@halyard/sdk';\nglobalThis.kept = sdk;\n`,
+    target: 24_000,
+  },
+];
+
+/** As the server compresses. */
+const GZIP_LEVEL = 9;
+
+/** @param door the script that `@halyard/sdk` stands for */
+export async function measureSizes(door: string): Promise<Size[]> {
+  const folder = join(root, '.cache/bench-sdk');
+  mkdirSync(folder, { recursive: true });
+  const sizes: Size[] = [];
+  for (const { name, source, target } of BUNDLES) {
+    writeFileSync(join(folder, 'entry.js'), source);
+    const code = await bundleForBrowser(folder, 'entry.js', { '@halyard/sdk': door });
+    const gzipped = gzipSync(code, { level: GZIP_LEVEL }).length;
+    sizes.push({ name, minified: Buffer.byteLength(code), gzipped, target });
+  }
+  return sizes;
+}

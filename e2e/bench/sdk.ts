@@ -1,0 +1,88 @@
+// What the published SDK costs the tools that use it: bytes of a bundle, milliseconds and memory of
+// reading a large board in Chromium beside plain `JSON.parse`, milliseconds of an import in Node.
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/run.ts';
+import { buildSdkPackage } from '../../scripts/lib/sdk-package.ts';
+import { formatTable } from '../load/table.ts';
+import { type BoardCost, measureBoards } from './sdk-board.ts';
+import { measureImports } from './sdk-import.ts';
+import { measureSizes, type Size } from './sdk-size.ts';
+
+/** Times `JSON.parse`. */
+const FIRST_TARGET = 3.5;
+/** Times the first read. */
+const UNCHANGED_TARGET = 0.1;
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+const milliseconds = (value: number) => value.toFixed(value < 1 ? 2 : 1);
+const verdict = (target: string, kept: boolean) => `<= ${target} ${kept ? 'kept' : 'MISSED'}`;
+
+const isSmall = ({ gzipped, target }: Size) => target === null || gzipped <= target;
+const first = ({ warm }: BoardCost) => warm.first / warm.parse;
+const unchanged = ({ warm }: BoardCost) => warm.unchanged / warm.first;
+
+function reportSizes(sizes: readonly Size[]): string[] {
+  const rows = sizes.map((size) => [
+    size.name,
+    kilobytes(size.minified),
+    kilobytes(size.gzipped),
+    size.target === null ? '' : verdict(kilobytes(size.target), isSmall(size)),
+  ]);
+  console.log(formatTable(['bundle', 'minified KB', 'gzipped KB', 'target'], rows));
+  return sizes.filter((size) => !isSmall(size)).map(({ name }) => name);
+}
+
+function reportBoards(costs: readonly BoardCost[]): string[] {
+  const heads = ['board', 'MB', 'JSON.parse ms', 'first ms', 'times', '', 'unchanged ms', 'times'];
+  const rows = costs.map((cost) => [
+    cost.name,
+    megabytes(cost.bytes),
+    milliseconds(cost.warm.parse),
+    milliseconds(cost.warm.first),
+    first(cost).toFixed(2),
+    verdict(String(FIRST_TARGET), first(cost) <= FIRST_TARGET),
+    milliseconds(cost.warm.unchanged),
+    unchanged(cost).toFixed(4),
+    verdict(String(UNCHANGED_TARGET), unchanged(cost) <= UNCHANGED_TARGET),
+  ]);
+  console.log(`\n${formatTable([...heads, ''], rows)}`);
+  const others = costs.map(({ name, cold, memory }) => [
+    name,
+    milliseconds(cold.parse),
+    milliseconds(cold.first),
+    megabytes(memory.parsed),
+    megabytes(memory.read),
+    megabytes(memory.polled),
+  ]);
+  const coldHeads = ['in a fresh page', 'JSON.parse ms', 'first ms'];
+  const memoryHeads = ['parsed MB', 'read MB', 'polled MB'];
+  console.log(`\n${formatTable([...coldHeads, ...memoryHeads], others)}`);
+  return costs.flatMap((cost) => [
+    ...(first(cost) > FIRST_TARGET ? [`first read of ${cost.name}`] : []),
+    ...(unchanged(cost) > UNCHANGED_TARGET ? [`unchanged ${cost.name}`] : []),
+  ]);
+}
+
+const lib = join(await buildSdkPackage(), 'lib');
+const door = join(lib, 'index.js');
+const missed = [
+  ...reportSizes(await measureSizes(door)),
+  ...reportBoards(await measureBoards(door)),
+];
+const imports = measureImports(
+  new Map([
+    ['@halyard/sdk', door],
+    ['@halyard/sdk/schemas', join(lib, 'schemas.js')],
+    ['@halyard/sdk/operations', join(lib, 'operations.js')],
+    ['zod/mini alone', join(root, 'node_modules/zod/mini/index.js')],
+  ]),
+);
+const importRows = imports.map(({ name, milliseconds: ms }) => [name, ms.toFixed(0)]);
+console.log(`\n${formatTable(['import in Node', 'ms'], importRows)}`);
+console.log(
+  missed.length === 0
+    ? '\nSDK: sizes and boards within their targets.'
+    : `\nSDK: missed ${missed.join(', ')}.`,
+);
+process.exitCode = missed.length === 0 ? 0 : 1;

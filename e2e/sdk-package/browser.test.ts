@@ -19,7 +19,7 @@ const SESSION = `<script type="module">
 const IMPORT_MAP = `<script type="importmap">{
   "imports": {
     "@halyard/sdk": "./node_modules/@halyard/sdk/lib/index.js",
-    "zod/mini": "./node_modules/zod/mini/index.js"
+    "zod/v4/core": "./node_modules/zod/v4/core/index.js"
   }
 }</script>`;
 
@@ -83,5 +83,9 @@ async function openPage(scripts: string, read: (path: string) => string): Promis
 
 /** What the page says once it says something. */
 async function shown(): Promise<string> {
-  return (await page.locator('p:not(:empty)').textContent({ timeout: 30_000 })) ?? '';
+  const said = page.locator('p:not(:empty)');
+  await said.waitFor({ timeout: 30_000 }).catch((cause: unknown) => {
+    throw new Error(complaints.join('\n'), { cause });
+  });
+  return (await said.textContent()) ?? '';
 }

@@ -3,4 +3,5 @@
  * takes its client in the last argument (`{ client }`), so that what is not called is not shipped.
  */
 export * from './generated/client/index.ts';
+export * from './helpers/public.ts';
 export * from './runtime/public.ts';

@@ -3,4 +3,5 @@
  * same calls as the plain door.
  */
 export * from './generated/react/index.ts';
+export * from './helpers/public.ts';
 export * from './runtime/public.ts';

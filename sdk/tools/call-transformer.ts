@@ -3,7 +3,7 @@ interface Call {
   operationId: string;
   mutator?: { name: string; path: string };
   override: { requestOptions: unknown };
-  response: { isBlob: boolean; definition: { success: string } };
+  response: { isBlob: boolean; contentTypes: string[]; definition: { success: string } };
   body: {
     contentType: string;
     implementation: string;
@@ -19,19 +19,21 @@ interface Call {
 export function transformCall<T extends Call>(call: T): T {
   call.override = { ...call.override, requestOptions: { operation: call.operationId } };
   checkBody(call);
-  if (call.response.isBlob) {
-    sendThrough(call, 'download');
-    call.response.definition.success = 'DownloadedFile';
-    call.body.imports.push({ name: 'DownloadedFile', importPath: '../../runtime/download' });
-  }
+  const { isBlob, contentTypes } = call.response;
+  if (isBlob) sendThrough(call, 'download', 'DownloadedFile');
+  if (contentTypes.includes('text/event-stream')) sendThrough(call, 'listen', 'EventStream');
   if (call.body.contentType === 'multipart/form-data') sendThrough(call, 'upload');
   return call;
 }
 
-function sendThrough(call: Call, name: 'download' | 'upload'): void {
-  const { mutator } = call;
+/** Has another part of the runtime do the call, which may answer something of its own. */
+function sendThrough(call: Call, name: string, answer?: string): void {
+  const { mutator, response, body } = call;
   if (!mutator) throw new Error(`${call.operationId} has no runtime to go through`);
   call.mutator = { ...mutator, name, path: mutator.path.replace('request', name) };
+  if (answer === undefined) return;
+  response.definition.success = answer;
+  body.imports.push({ name: answer, importPath: `../../runtime/${name}` });
 }
 
 /**

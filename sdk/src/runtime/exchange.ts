@@ -24,6 +24,8 @@ export interface RequestOptions extends CallOptions {
   body?: string | FormData | null;
   headers?: Readonly<Record<string, string>>;
   schema?: unknown;
+  /** Whether the answer may go on for ever: the client's `timeout` then does not end it. */
+  isEndless?: boolean;
 }
 
 /** An answer that does not refuse, and what it answers. */
@@ -61,10 +63,10 @@ export async function exchange<T>(
   read: (answer: Answer) => Promise<T>,
   send: Transport = (url, init, fetch = globalThis.fetch) => fetch(url, init),
 ): Promise<T> {
-  const { client = getDefaultClient(), method = 'GET', operation, signal } = options;
+  const { client = getDefaultClient(), method = 'GET', operation, signal, isEndless } = options;
   const { baseUrl = '', timeout, retry, fetch } = client.options;
   const url = `${baseUrl}${path}`;
-  const limit = timeout === undefined ? null : AbortSignal.timeout(timeout);
+  const limit = timeout && !isEndless ? AbortSignal.timeout(timeout) : null;
   const ends = limit && signal ? AbortSignal.any([limit, signal]) : (limit ?? signal ?? null);
   const failure = (cause: unknown, otherwise: ApiErrorKind) => {
     if (cause instanceof ApiError) return cause;

@@ -1,16 +1,27 @@
+import type { ErrorCode } from '../generated/model/errorCode.zod.ts';
 import { ApiError } from './errors.ts';
 import type { FieldIssue } from './field-issue.ts';
 
 interface ProblemBody {
   title?: string;
+  status?: number;
   code?: string;
   errors?: readonly FieldIssue[];
   requestId?: string;
 }
 
+/** What servers without codes say by a number in the body. */
+const oldCodes: Record<number, ErrorCode> = { 10001: 'GAME_NOT_STARTED', 10002: 'GAME_ENDED' };
+
 /** Makes the error of an answer that refuses. */
 export async function readRefusal(response: Response, operation?: string): Promise<ApiError> {
-  const { title, code, errors, requestId } = await readProblem(response);
+  const {
+    title,
+    status = 0,
+    code = oldCodes[status],
+    errors,
+    requestId,
+  } = await readProblem(response);
   return new ApiError({
     kind: 'http',
     operation,

@@ -1,6 +1,6 @@
 import { ApiContractError, ApiError } from './errors.ts';
 import { toFieldIssue } from './field-issue.ts';
-import { type AnySchema, run } from './mini.ts';
+import { type AnySchema, type output, run } from './mini.ts';
 
 const reported = new Set<string>();
 
@@ -8,7 +8,11 @@ const reported = new Set<string>();
  * Checks an answer. Unknown fields are left out; a name of an enumeration that this SDK does not
  * know yet is kept and reported once, so that a newer server does not break an older tool.
  */
-export function checkAnswer(schema: AnySchema, data: unknown, operation?: string): unknown {
+export function checkAnswer<T extends AnySchema>(
+  schema: T,
+  data: unknown,
+  operation?: string,
+): output<T> {
   const result = run(schema, data, (name) => reportOnce(`${operation}: unknown name ${name}`));
   if (result.success) return result.data;
   throw new ApiContractError(

@@ -1,0 +1,11 @@
+import { ApiError } from '../runtime/errors.ts';
+import { pause } from '../runtime/retry.ts';
+
+/** Waits between two calls; rejects with kind `cancelled` when the caller's signal ends it. */
+export async function rest(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
+  try {
+    await pause(milliseconds, signal);
+  } catch (cause) {
+    throw new ApiError({ kind: 'cancelled', title: 'The call was cancelled', cause });
+  }
+}

@@ -5,7 +5,9 @@ import { tagByOperation } from './tools/operation-tags.ts';
 
 const input = {
   target: '../api-spec/dist/openapi.json',
-  override: { transformer: (document: object) => tagByOperation(leanDocument(document)) },
+  override: {
+    transformer: <T extends object>(document: T) => tagByOperation(leanDocument(document)),
+  },
 };
 
 const override = {

@@ -1,5 +1,4 @@
-import { getBoard } from '../generated/client/ext/ext.ts';
-import { getScoreboard, listNotices } from '../generated/client/game/game.ts';
+import { getBoard, getScoreboard, listNotices } from '../generated/client/index.ts';
 import type { GameNotice } from '../generated/model/gameNotice.zod.ts';
 import type { LiveEvent } from '../generated/model/liveEvent.zod.ts';
 import { isApiError } from '../runtime/errors.ts';

@@ -1,5 +1,4 @@
-import { openLive } from '../generated/client/ext/ext.ts';
-import { listNotices } from '../generated/client/game/game.ts';
+import { listNotices, openLive } from '../generated/client/index.ts';
 import type { GameNotice } from '../generated/model/gameNotice.zod.ts';
 import type { ListNoticesParams } from '../generated/model/listNoticesParams.zod.ts';
 import type { LiveEvent } from '../generated/model/liveEvent.zod.ts';

@@ -1,4 +1,4 @@
-import { getConfig } from '../generated/client/info/info.ts';
+import { getConfig } from '../generated/client/index.ts';
 import type { LiveEvent } from '../generated/model/liveEvent.zod.ts';
 import type { LiveTopic } from '../generated/model/liveTopic.zod.ts';
 import type { Client } from '../runtime/client.ts';

@@ -1,4 +1,4 @@
-import { getSubmissionStatus, submitFlag } from '../generated/client/game/game.ts';
+import { getSubmissionStatus, submitFlag } from '../generated/client/index.ts';
 import type { FlagSubmission } from '../generated/model/flagSubmission.zod.ts';
 import type { SubmissionResult } from '../generated/model/submissionResult.zod.ts';
 import { ApiError } from '../runtime/errors.ts';

@@ -134,20 +134,22 @@ export const discriminatedUnion = <
 
 type Names<T extends readonly string[]> = { [Name in T[number]]: Name };
 
+/** The core's own one also makes a pattern for template literals, which no contract has. */
 const Enumeration: core.$constructor<core.$ZodEnum> = /*#__PURE__*/ core.$constructor(
   'Enumeration',
   (schema, def) => {
     // As a variable, because TypeScript asks for a declared type of what asserts.
-    const base: core.$constructor<core.$ZodEnum> = core.$ZodEnum;
+    const base: core.$constructor<core.$ZodType> = core.$ZodType;
     base.init(schema, def);
-    const inner = schema._zod;
-    const parse = inner.parse.bind(inner);
-    inner.parse = (payload, context: Context) => {
+    const names = Object.values(def.entries);
+    const values = new Set<unknown>(names);
+    schema._zod.values = new Set(names);
+    schema._zod.parse = (payload, context: Context) => {
       const { value } = payload;
-      if (!context.onUnknownName || typeof value !== 'string' || inner.values.has(value)) {
-        return parse(payload, context);
-      }
-      context.onUnknownName(value);
+      if (values.has(value)) return payload;
+      if (context.onUnknownName && typeof value === 'string') context.onUnknownName(value);
+      else
+        payload.issues.push({ code: 'invalid_value', values: names, input: value, inst: schema });
       return payload;
     };
   },

@@ -3,9 +3,12 @@ import { kitStyles } from '@halyard/ui-kit/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildInfo } from './vite/build-info.ts';
+import { firstLanguage } from './vite/first-language.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { locales } from './vite/locales.ts';
 import { slimLibraries } from './vite/slim-libraries.ts';
+
+const dictionaries = join(import.meta.dirname, 'src/i18n');
 
 /** The Host of the page is kept: the server compares it with the Origin of a write. */
 const api = { target: process.env['API_URL'] ?? 'http://127.0.0.1:8080', changeOrigin: false };
@@ -16,7 +19,8 @@ const SHARED_BY = 10;
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    locales(join(import.meta.dirname, 'src/i18n')),
+    locales(dictionaries),
+    firstLanguage(dictionaries),
     firstPaint(),
     kitStyles(),
     buildInfo(),

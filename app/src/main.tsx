@@ -5,13 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { reloadOnMissingCode } from './app/reload-once.ts';
-import { loadLanguage } from './i18n/i18n.tsx';
+import { loadLanguage } from './i18n/load-language.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 startTheme();
 reloadOnMissingCode();
-const language = await loadLanguage();
+const language = await loadLanguage(document.documentElement.lang);
+document.documentElement.lang = language.locale;
 createRoot(root).render(
   <StrictMode>
     <App language={language} queryClient={createQueryClient()} />

@@ -38,5 +38,6 @@ export const checks: readonly Check[] = [
   check('unused code', ['knip', '--no-progress']),
   check('spec lint', ['redocly', 'lint', 'openapi.yaml'], join(root, 'api-spec')),
   check('the last release of the API', ['node', 'scripts/breaking.ts']),
+  check('words', ['node', 'scripts/words.ts']),
   ...packages.map((name) => check(`types of ${name}`, ['tsc', '-p', name])),
 ];

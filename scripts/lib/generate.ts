@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeLanguageTable } from '../../sdk/tools/language-table.ts';
 import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
 import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
 import { generateReferenceTheme } from './reference-theme.ts';
@@ -66,6 +67,7 @@ function generateSdk(): void {
   for (const file of globSync('**/*.ts', { cwd: generated })) mendImports(join(generated, file));
   const document = JSON.parse(readFileSync(bundle, 'utf8')) as OpenApiDocument;
   writeFileSync(join(generated, 'operation-table.ts'), makeOperationTable(document));
+  writeFileSync(join(generated, 'languages.ts'), makeLanguageTable(document['x-languages']));
   console.log(`generated the SDK in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 

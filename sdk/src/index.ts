@@ -5,3 +5,4 @@
 export * from './generated/client/index.ts';
 export * from './helpers/public.ts';
 export * from './runtime/public.ts';
+export { type LanguageCode, languages, languageTags } from './generated/languages.ts';

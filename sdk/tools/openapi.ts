@@ -4,6 +4,17 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, Schema>>;
   'x-rate-limits': unknown;
   'x-extensions': Record<string, unknown>;
+  'x-languages': readonly SpokenLanguage[];
+}
+
+/** A language of sentences; the first in the spec is the default. */
+export interface SpokenLanguage {
+  code: string;
+  /** What its speakers call it. */
+  name: string;
+  /** Lower-case tags it is for; longer ones go to the longest that they begin with. */
+  tags: string[];
+  machineTranslated?: boolean;
 }
 
 export interface Operation {

@@ -1,8 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { KitProvider } from '@halyard/ui-kit';
-import { type Language, LanguageProvider } from '../i18n/i18n.tsx';
+import { type Language, LanguageProvider, useLanguage } from '../i18n/i18n.tsx';
 import { AppLink } from './AppLink.tsx';
 import { kitLabels } from './kit-labels.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { Places } from './Places.tsx';
 import { SiteTheme } from './SiteTheme.tsx';
@@ -18,14 +19,23 @@ export function App({ language, queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider language={language}>
-        <KitProvider link={AppLink} labels={kitLabels(language.LL)}>
-          <SiteTheme />
-          <PageErrorBoundary>
-            <Places />
-          </PageErrorBoundary>
-          <Toasts />
-        </KitProvider>
+        <Site />
       </LanguageProvider>
     </QueryClientProvider>
+  );
+}
+
+function Site() {
+  const { LL } = useLanguage();
+  return (
+    <KitProvider link={AppLink} labels={kitLabels(LL)}>
+      <SiteTheme />
+      <LanguagePicker>
+        <PageErrorBoundary>
+          <Places />
+        </PageErrorBoundary>
+      </LanguagePicker>
+      <Toasts />
+    </KitProvider>
   );
 }

@@ -14,6 +14,7 @@ import {
   DarkIcon,
   GamesIcon,
   HomeIcon,
+  LanguageIcon,
   LightIcon,
   MeIcon,
   SignInIcon,
@@ -24,6 +25,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { hasRole } from './abilities.ts';
+import { useLanguagePicker } from './LanguagePicker.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { useSiteConfig } from './page-title.ts';
 import { href } from './routes.ts';
@@ -94,6 +96,7 @@ function RailFoot() {
   const { shown } = useTheme();
   const [path] = useLocation();
   const profile = useProfile();
+  const openLanguages = useLanguagePicker();
   const isDark = shown === 'dark';
   return (
     <>
@@ -102,6 +105,7 @@ function RailFoot() {
         icon={isDark ? DarkIcon : LightIcon}
         onClick={() => setTheme({ mode: isDark ? 'light' : 'dark' })}
       />
+      <RailButton label={LL.frame.language.title()} icon={LanguageIcon} onClick={openLanguages} />
       {profile && <AccountButton name={profile.userName} avatar={profile.avatar} />}
       {profile === null && (
         <RailLink href={href.login(path)} label={LL.frame.signIn()} icon={SignInIcon} />

@@ -1,6 +1,7 @@
 import { setTheme, useTheme, type MenuEntry, type ModeChoice } from '@halyard/ui-kit';
 import {
   DarkIcon,
+  LanguageIcon,
   LightIcon,
   SignInIcon,
   SignOutIcon,
@@ -9,6 +10,7 @@ import {
 } from '@halyard/ui-kit/icons';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
+import { useLanguagePicker } from './LanguagePicker.tsx';
 import { href } from './routes.ts';
 import { useProfile } from './session.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -26,13 +28,19 @@ export function useAccountMenu(): { label: string; entries: MenuEntry[] } {
   const [path] = useLocation();
   const profile = useProfile();
   const signOut = useSignOut();
+  const openLanguages = useLanguagePicker();
   const themes: MenuEntry[] = MODES.map(({ mode, icon, word }) => ({
     label: LL.frame[word](),
     icon,
     checked: mode === chosen,
     onSelect: () => setTheme({ mode }),
   }));
-  const theme: MenuEntry[] = [{ kind: 'heading', label: LL.frame.theme() }, ...themes];
+  const look: MenuEntry[] = [
+    { kind: 'heading', label: LL.frame.theme() },
+    ...themes,
+    { kind: 'separator' },
+    { label: LL.frame.language.choose(), icon: LanguageIcon, onSelect: openLanguages },
+  ];
   if (!profile) {
     return {
       label: LL.frame.me(),
@@ -40,7 +48,7 @@ export function useAccountMenu(): { label: string; entries: MenuEntry[] } {
         { label: LL.frame.signIn(), icon: SignInIcon, href: href.login(path) },
         { label: LL.frame.register(), icon: UserIcon, href: href.register(path) },
         { kind: 'separator' },
-        ...theme,
+        ...look,
       ],
     };
   }
@@ -52,7 +60,7 @@ export function useAccountMenu(): { label: string; entries: MenuEntry[] } {
         kind: 'heading',
         label: LL.frame.whoAndRole({ name: userName, role: LL.terms.role[role]() }),
       },
-      ...theme,
+      ...look,
       { kind: 'separator' },
       { label: LL.frame.signOut(), icon: SignOutIcon, onSelect: signOut },
     ],

@@ -12,6 +12,8 @@ export interface Dates {
   day: (at: number) => string;
   /** "9 Nov" */
   date: (at: number) => string;
+  /** "11/27", "27.11" or "27/11": month and day in figures, in the language's order. */
+  short: (at: number) => string;
   /** "18:00:05" */
   time: (at: number) => string;
   /** "27" and "Nov", for a date tile. */
@@ -24,10 +26,19 @@ const weekday = { weekday: 'short' } as const;
 const dayMonth = { day: 'numeric', month: 'short' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
+/** How a language writes month and day in figures; the others write them with a slash, month first. */
+const DAY_FIRST: Readonly<Record<string, string>> = {
+  ru: '.',
+  de: '.',
+  id: '/',
+  fr: '/',
+  es: '/',
+  vi: '/',
+};
+
 /** Makes the formats of a language, in the variant of it that the reader's browser prefers. */
 export function createDates(locale: string, preferred: readonly string[] = []): Dates {
-  const [language = locale] = locale.split('-');
-  const tag = preferred.find((each) => each.split('-')[0] === language) ?? locale;
+  const tag = ownVariant(locale, preferred);
   const make = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options);
   const formats = {
     moment: make({ ...weekday, ...dayMonth, ...clock }),
@@ -49,11 +60,34 @@ export function createDates(locale: string, preferred: readonly string[] = []): 
     weekMoment: (at) => bare(formats.week.format(at)),
     day: (at) => bare(formats.day.format(at)),
     date: (at) => formats.date.format(at),
+    short: (at) => shortDate(locale, new Date(at)),
     time: (at) => formats.time.format(at),
     tile: (at) => ({ day: formats.dayOnly.format(at), month: formats.month.format(at) }),
     zone: (at) =>
       formats.zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '',
   };
+}
+
+/** The reader's own variant of a language, written alike: en-GB puts the day before the month. */
+export function ownVariant(locale: string, preferred: readonly string[]): string {
+  return preferred.find((each) => writing(each) === writing(locale)) ?? locale;
+}
+
+function writing(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    // A browser may prefer what is no language.
+    return tag;
+  }
+}
+
+function shortDate(locale: string, at: Date): string {
+  const day = String(at.getDate()).padStart(2, '0');
+  const month = String(at.getMonth() + 1).padStart(2, '0');
+  const between = DAY_FIRST[locale.slice(0, 2)];
+  return between === undefined ? `${month}/${day}` : `${day}${between}${month}`;
 }
 
 /** A line of figures needs no commas to be read, and its dash is the same between days and hours. */

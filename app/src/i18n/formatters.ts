@@ -1,7 +1,7 @@
-import type { Formatters, Locales } from './i18n-types.ts';
+import type { Formatters } from './i18n-types.ts';
 
-/** How `{x:formatter}` places of a sentence are written in a language. */
-export function initFormatters(locale: Locales): Formatters {
+/** How `{x|formatter}` places of a sentence are written in a language. */
+export function initFormatters(locale: string): Formatters {
   const number = new Intl.NumberFormat(locale);
   return { number: (value: unknown) => number.format(Number(value)) };
 }

@@ -1,58 +1,64 @@
-import { createContext, use, type ReactNode } from 'react';
-import { i18nObject } from 'typesafe-i18n';
-import { locales } from 'virtual:locales';
-import { createDates, type Dates } from './dates.ts';
-import { initFormatters } from './formatters.ts';
-import type { Formatters, Locales, TranslationFunctions, Translations } from './i18n-types.ts';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { type Language, loadLanguage } from './load-language.ts';
+import { followLanguage, keepLanguage } from './stored-language.ts';
 
-/** One language, ready to speak. */
-export interface Language {
-  locale: Locales;
-  LL: TranslationFunctions;
-  /** Dates and times in this language. */
-  dates: Dates;
-}
-
-const BASE: Locales = 'en-us';
-
-/** Fetches a language's dictionary and makes its typed functions. */
-export async function loadLanguage(locale: Locales = BASE): Promise<Language> {
-  const address = locales[locale];
-  const response = address === undefined ? null : await fetch(address);
-  const dictionary: unknown = response?.ok ? await response.json() : {};
-  return makeLanguage(locale, dictionary as Translations);
-}
-
-/** A language from its dictionary; also for tests, which have it at hand. */
-export function makeLanguage(locale: Locales, dictionary: Translations): Language {
-  const dates = createDates(locale, navigator.languages);
-  return { locale, LL: speak(locale, dictionary), dates };
-}
-
-function speak(locale: Locales, dictionary: Translations): TranslationFunctions {
-  return i18nObject<Locales, Translations, TranslationFunctions, Formatters>(
-    locale,
-    dictionary,
-    initFormatters(locale),
-  );
-}
+export type { Language } from './load-language.ts';
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Gives all screens the loaded language. */
-export function LanguageProvider({
-  language,
-  children,
-}: {
+/** Turns to a language; false where its words could not be fetched and the old ones stay. */
+type Choose = (code: string) => Promise<boolean>;
+
+const ChooseContext = createContext<Choose>(() => Promise.resolve(false));
+
+interface LanguageProviderProps {
+  /** What the page speaks at first. */
   language: Language;
   children: ReactNode;
-}) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The loaded language: `const { LL } = useLanguage()`, then `LL.common.save()`. */
+/** Gives all screens their language, and changes it while they stand; other tabs follow. */
+export function LanguageProvider({ language: first, children }: LanguageProviderProps) {
+  const [language, show] = useState(first);
+  const wanted = useRef(first.locale);
+  const [turnTo] = useState<Choose>(() => async (code: string) => {
+    wanted.current = code;
+    const next = await loadLanguage(code);
+    if (wanted.current !== code) return true;
+    if (next.locale !== code) return false;
+    document.documentElement.lang = code;
+    startTransition(() => show(next));
+    return true;
+  });
+  const [choose] = useState<Choose>(() => async (code: string) => {
+    const done = await turnTo(code);
+    if (done && wanted.current === code) keepLanguage(code);
+    return done;
+  });
+  useEffect(() => followLanguage((code) => void turnTo(code)), [turnTo]);
+  return (
+    <ChooseContext value={choose}>
+      <LanguageContext value={language}>{children}</LanguageContext>
+    </ChooseContext>
+  );
+}
+
+/** The language in use: `const { LL } = useLanguage()`, then `LL.common.save()`. */
 export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (!language) throw new Error('useLanguage is used outside of LanguageProvider');
   return language;
+}
+
+/** Chooses a language for this and later visits. */
+export function useChooseLanguage(): Choose {
+  return use(ChooseContext);
 }

@@ -8,13 +8,14 @@ import { AppLink } from '../app/AppLink.tsx';
 import { kitLabels } from '../app/kit-labels.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import en from '../i18n/en-us/index.ts';
-import { LanguageProvider, makeLanguage } from '../i18n/i18n.tsx';
+import { LanguageProvider } from '../i18n/i18n.tsx';
 import type { Translations } from '../i18n/i18n-types.ts';
+import { makeLanguage } from '../i18n/load-language.ts';
 import { type Answers, createFakeApi, NOT_SIGNED_IN } from './fake-api.ts';
 import { config } from './fixtures.ts';
 
 // The generator's type for a base locale is wider than what it makes of it.
-const language = makeLanguage('en-us', en as Translations);
+const language = makeLanguage('en-US', en as Translations);
 
 /** The words that the rendered page speaks. */
 export const { LL } = language;

@@ -85,6 +85,12 @@ test('words a refusal for whatever language is asked for', async () => {
   expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', title: expect.stringMatching(/\w/) });
 });
 
+test('says which language a refusal is in', async () => {
+  const headers = { 'accept-language': 'tlh, zh-Hant-HK;q=0.8, de;q=0.9' };
+  const answer = await app.inject({ url: '/api/nonsense', headers });
+  expect(answer.headers['content-language']).toBe('de-DE');
+});
+
 test('answers what it is working on before it closes', async () => {
   const { promise: told, resolve: tell } = Promise.withResolvers<string>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();

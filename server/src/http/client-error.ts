@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { ErrorCode } from '@halyard/sdk/operations';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorCode } from '../platform/startup-error.ts';
+import { DEFAULT_LANGUAGE } from '../sentences/negotiate.ts';
 import { sentence } from '../sentences/sentence.ts';
 
 const STATUSES: ReadonlyMap<string | undefined, number> = new Map([
@@ -26,7 +27,7 @@ export function answerClientError(log: FastifyBaseLogger, error: Error, socket: 
   const status = STATUSES.get(code) ?? 400;
   const problem: ErrorCode = 'VALIDATION_FAILED';
   const body = JSON.stringify({
-    title: sentence(undefined, problem),
+    title: sentence(DEFAULT_LANGUAGE, problem),
     status,
     code: problem,
     errors: [],

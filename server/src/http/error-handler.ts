@@ -3,8 +3,8 @@ import { errorStatus } from '@halyard/sdk/operations';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../platform/database.ts';
 import { OverloadedError } from '../platform/passwords.ts';
-import { sentence } from '../sentences/sentence.ts';
 import { AppError } from './problem.ts';
+import { speak } from './speak.ts';
 
 /** Seconds. A database that died is commonly back after that. */
 const RETRY_AFTER = 2;
@@ -65,7 +65,7 @@ export function sendProblem(
       .header('Cache-Control', 'no-store')
       .send(
         JSON.stringify({
-          title: sentence(request.headers['accept-language'], code, { seconds: retryAfter ?? 0 }),
+          title: speak(request, reply, code, { seconds: retryAfter ?? 0 }),
           status: declared,
           code,
           errors,

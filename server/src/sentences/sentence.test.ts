@@ -19,20 +19,12 @@ describe('sentence', () => {
       .flatMap((media) => Object.values(media.examples ?? {}));
     expect(examples.length).toBeGreaterThan(10);
     for (const { value } of examples) {
-      expect(value.title).toBe(sentence(undefined, value.code, { seconds: 3 }));
+      expect(value.title).toBe(sentence('en-US', value.code, { seconds: 3 }));
     }
   });
 
   it('fills the places of a sentence', () => {
-    expect(sentence(undefined, 'RATE_LIMITED', { seconds: 7 })).toContain('7 s');
-  });
-
-  it('falls back to English for languages it does not speak', () => {
-    expect(sentence('xx-YY, tlh;q=0.5', 'NOT_SIGNED_IN')).toBe(enUs.NOT_SIGNED_IN);
-  });
-
-  it.each(['__proto__', 'constructor', 'toString, en'])('knows no language %s', (language) => {
-    expect(sentence(language, 'NOT_SIGNED_IN')).toBe(enUs.NOT_SIGNED_IN);
+    expect(sentence('en-US', 'RATE_LIMITED', { seconds: 7 })).toContain('7 s');
   });
 
   it('is a whole sentence for every error code', () => {

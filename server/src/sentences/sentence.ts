@@ -1,6 +1,16 @@
-import type { ErrorCode, schemas } from '@halyard/sdk/operations';
+import type { ErrorCode, LanguageCode, schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
+import { deDe } from './de-de.ts';
 import { enUs } from './en-us.ts';
+import { esEs } from './es-es.ts';
+import { frFr } from './fr-fr.ts';
+import { idId } from './id-id.ts';
+import { jaJp } from './ja-jp.ts';
+import { koKr } from './ko-kr.ts';
+import { ruRu } from './ru-ru.ts';
+import { viVn } from './vi-vn.ts';
+import { zhCn } from './zh-cn.ts';
+import { zhTw } from './zh-tw.ts';
 
 type RegisterStatus = z.output<typeof schemas.RegisterResponse>['data'];
 
@@ -10,27 +20,29 @@ export type SentenceKey = ErrorCode | RegisterStatus;
 /** The sentences of one language. */
 export type Sentences = Record<SentenceKey, string>;
 
-/** Languages by their lower-case tag. */
-const LANGUAGES: ReadonlyMap<string, Sentences> = new Map([['en-us', enUs]]);
+const SENTENCES: Record<LanguageCode, Partial<Sentences>> = {
+  'en-US': enUs,
+  'zh-CN': zhCn,
+  'zh-TW': zhTw,
+  'ja-JP': jaJp,
+  'ko-KR': koKr,
+  'id-ID': idId,
+  'ru-RU': ruRu,
+  'vi-VN': viVn,
+  'de-DE': deDe,
+  'fr-FR': frFr,
+  'es-ES': esEs,
+};
 
 /**
- * What a person reads, in the first language of Accept-Language that we speak, else in English.
+ * What a person reads, in their language; what that lacks is said in English.
  * @param values fills `{name}` places of the sentence
  */
 export function sentence(
-  acceptLanguage: string | undefined,
+  language: LanguageCode,
   key: SentenceKey,
   values: Record<string, string | number> = {},
 ): string {
-  const text = pickLanguage(acceptLanguage)[key];
+  const text = SENTENCES[language][key] ?? enUs[key];
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
-
-function pickLanguage(acceptLanguage = ''): Sentences {
-  for (const part of acceptLanguage.split(',')) {
-    const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';
-    const found = LANGUAGES.get(tag);
-    if (found) return found;
-  }
-  return enUs;
 }

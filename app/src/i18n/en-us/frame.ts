@@ -19,6 +19,19 @@ export const frame = {
   theme: 'Theme',
   toDark: 'Dark theme',
   toLight: 'Light theme',
+  language: {
+    title: 'Language',
+    choose: 'Language…',
+    current: 'Language: {language:string}',
+    machine: 'machine translated',
+    failed: '{language:string} could not be loaded; the language stays as it is',
+    /** Asked once before a machine-translated language is used. */
+    machineTitle: 'Machine Translation',
+    machineText:
+      'The translation into {language:string} was done by machine and AI and may be inaccurate.',
+    confirm: 'Confirm',
+    toEnglish: 'Switch to English',
+  },
   whoAndRole: '{name:string}, {role:string}',
   timeLeftOf: '{time:string} left in {game:string}',
   titleOf: '{page:string} · {site:string}',

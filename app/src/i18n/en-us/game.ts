@@ -251,12 +251,10 @@ export const game = {
     scoreLabel: '{points|number} points since {time:string}',
     solvedOf: '{solved|number} of {count|number} solved',
     members: 'Members',
-    you: 'you',
     token: 'Team token',
     tokenHint: 'Some services ask for it. Only your team knows it.',
     reveal: 'Show',
     hide: 'Hide',
-    notices: 'Notices',
   },
 
   challenge: {

@@ -2,7 +2,6 @@
 export const scoreboard = {
   title: 'Scoreboard',
   label: 'Scoreboard of {game:string}',
-  filter: 'Find and filter teams',
   find: 'Find a team',
   division: 'Division',
   all: 'All',

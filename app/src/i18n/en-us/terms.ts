@@ -31,11 +31,4 @@ export const terms = {
   },
   phase: { waiting: 'Not started', live: 'Live', ended: 'Ended', practice: 'Practice' },
   blood: { first: 'First blood', second: 'Second blood', third: 'Third blood' },
-  submission: {
-    FlagSubmitted: 'Checking',
-    Accepted: 'Accepted',
-    WrongAnswer: 'Wrong',
-    CheatDetected: 'Wrong',
-    NotFound: 'Not found',
-  },
 };

@@ -1,6 +1,7 @@
 import { AuthColumn, setTheme, useTheme, Button } from '@halyard/ui-kit';
 import { DarkIcon, LightIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
+import { LanguageButton } from '../../app/LanguageButton.tsx';
 import { useSiteConfig } from '../../app/page-title.ts';
 import { href } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
@@ -21,7 +22,7 @@ export function AccountFrame({ title, lead, hoist = true, children }: AccountFra
       title={title}
       {...(lead !== undefined && { lead })}
       site={{ name: config?.title ?? '', href: href.home() }}
-      actions={<ThemeButton />}
+      actions={<BareActions />}
       hoist={hoist}
     >
       {children}
@@ -29,8 +30,18 @@ export function AccountFrame({ title, lead, hoist = true, children }: AccountFra
   );
 }
 
+/** Language and theme, where there is no rail to hold them. */
+export function BareActions() {
+  return (
+    <>
+      <LanguageButton />
+      <ThemeButton />
+    </>
+  );
+}
+
 /** Turns between dark and light; shows the theme in use. */
-export function ThemeButton() {
+function ThemeButton() {
   const { LL } = useLanguage();
   const { shown } = useTheme();
   const isDark = shown === 'dark';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { href } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { ThemeButton } from '../account/AccountFrame.tsx';
+import { BareActions } from '../account/AccountFrame.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 import { useSetupToken } from './use-setup-token.ts';
 
@@ -25,7 +25,7 @@ export function SetupPage() {
       title={LL.setup.title()}
       site={{ name: LL.setup.product(), href: href.home() }}
       note={LL.setup.firstRun()}
-      actions={<ThemeButton />}
+      actions={<BareActions />}
       hoist={false}
       width={560}
     >

@@ -2,7 +2,7 @@ import { AuthColumn, Button, Steps } from '@halyard/ui-kit';
 import type { ComponentType } from 'react';
 import { href } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { ThemeButton } from '../account/AccountFrame.tsx';
+import { BareActions } from '../account/AccountFrame.tsx';
 import { AdministratorStep } from './AdministratorStep.tsx';
 import { GameStep } from './GameStep.tsx';
 import { SetupBar } from './SetupBar.tsx';
@@ -40,7 +40,7 @@ export function SetupSteps({ token, onAdministrator }: SetupStepsProps) {
       lead={LL.setup.lead()}
       site={{ name: LL.setup.product(), href: href.setup() }}
       note={LL.setup.firstRun()}
-      actions={<ThemeButton />}
+      actions={<BareActions />}
       hoist={false}
       width={560}
       bar={<SetupBar setup={setup} />}

@@ -5,7 +5,7 @@ import type { Limits } from '../../http/limits.ts';
 import { AppError } from '../../http/problem.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
-import { sentence } from '../../sentences/sentence.ts';
+import { speak } from '../../http/speak.ts';
 import { avatarUrl } from './avatar.ts';
 import { findProfile } from './repository.ts';
 import { nameKey } from './rules.ts';
@@ -24,7 +24,7 @@ export function accountRoutes(
     async register({ body, request, reply }) {
       const { status, userId } = await register(deps, body, addressOf(request));
       if (userId !== null) await cookies.startSession(reply, userId);
-      const title = sentence(request.headers['accept-language'], status);
+      const title = speak(request, reply, status);
       return { title, data: status, status: 200 };
     },
     async login({ body, request, reply }) {

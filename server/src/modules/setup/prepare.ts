@@ -1,6 +1,7 @@
 import { schemas } from '@halyard/sdk/operations';
 import { AppError } from '../../http/problem.ts';
 import { StartupError } from '../../platform/startup-error.ts';
+import { DEFAULT_LANGUAGE } from '../../sentences/negotiate.ts';
 import { sentence, type SentenceKey } from '../../sentences/sentence.ts';
 import type { AccountInput } from '../accounts/new-account.ts';
 import { addConfiguredAdministrator, makeSetupToken, type SetupDeps } from './service.ts';
@@ -43,7 +44,9 @@ async function addAdministrator(deps: SetupDeps, input: AccountInput): Promise<v
   } catch (error) {
     const setting = error instanceof AppError ? SETTINGS[error.code] : undefined;
     if (!(error instanceof AppError) || setting === undefined) throw error;
-    throw new StartupError(`${setting}: ${sentence(undefined, error.code)}`, { cause: error });
+    throw new StartupError(`${setting}: ${sentence(DEFAULT_LANGUAGE, error.code)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ownVariant } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 /** Times that decide something: with their year, and by the clock everybody shares. */
@@ -16,7 +17,7 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 /** The long forms of a moment in the page's language; `useLanguage().dates` has the short ones. */
 export function useMoments(): Moments {
   const { locale } = useLanguage();
-  return useMemo(() => createMoments(preferred(locale)), [locale]);
+  return useMemo(() => createMoments(ownVariant(locale, navigator.languages)), [locale]);
 }
 
 function createMoments(locale: string): Moments {
@@ -38,10 +39,4 @@ function createMoments(locale: string): Moments {
     utc: (at) =>
       (day(at, 'getDate') === day(at, 'getUTCDate') ? utc : utcDay).format(at).replace(',', ''),
   };
-}
-
-/** The reader's own variant of the page's language: en-GB writes the day before the month. */
-function preferred(locale: string): string {
-  const [language] = locale.split('-');
-  return navigator.languages.find((each) => each.split('-')[0] === language) ?? locale;
 }

@@ -1,0 +1,20 @@
+/**
+ * The language for the first of the wanted tags that has one: by the whole tag or, failing that, by
+ * its longest beginning (`zh-Hant-HK`, `zh-Hant`, `zh`).
+ *
+ * The page's first script carries this function as text, so it uses nothing from outside of itself.
+ * @param tags which language a lower-case tag gets
+ */
+export function matchLanguage(
+  wanted: readonly (string | null)[],
+  tags: Readonly<Record<string, string>>,
+): string | undefined {
+  for (const each of wanted) {
+    let tag = String(each).toLowerCase().replaceAll('_', '-');
+    while (tag) {
+      if (Object.hasOwn(tags, tag)) return tags[tag];
+      tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0));
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stretch } from './pseudo.ts';
+
+/** Words by key, in any depth. */
+export interface Dictionary {
+  [key: string]: string | Dictionary;
+}
+
+const BASE = 'en-us';
+/** English in disguise, made from the base; see `pseudo.ts`. */
+const PSEUDO = 'en-xa';
+
+/** Lower-case codes of the languages that have a folder, and the made one. */
+export function listLocales(folder: string): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  return [...folders.map((entry) => entry.name), PSEUDO];
+}
+
+/**
+ * A language's words as they are sent to the browser: whole, because what is missing is English.
+ * @param load a module's default export by its file; another one serves where files change
+ */
+export async function readDictionary(
+  folder: string,
+  locale: string,
+  load: (file: string) => Promise<unknown> = importDefault,
+): Promise<Dictionary> {
+  const read = async (name: string) => (await load(join(folder, name, 'index.ts'))) as Dictionary;
+  const base = await read(BASE);
+  if (locale === PSEUDO) return mapWords(base, (text) => stretch(withoutTypes(text)));
+  const own = locale === BASE ? {} : await read(locale);
+  return mapWords(fillIn(own, base), withoutTypes);
+}
+
+async function importDefault(file: string): Promise<unknown> {
+  const module = (await import(pathToFileURL(file).href)) as { default: unknown };
+  return module.default;
+}
+
+/** The base, with the own words in the place of its own, key by key. */
+export function fillIn(own: Dictionary, base: Dictionary): Dictionary {
+  const entries = Object.entries(base).map(([key, text]) => {
+    const word = own[key];
+    if (typeof text === 'string') return [key, typeof word === 'string' ? word : text] as const;
+    return [key, fillIn(typeof word === 'object' ? word : {}, text)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function mapWords(dictionary: Dictionary, change: (text: string) => string): Dictionary {
+  return Object.fromEntries(
+    Object.entries(dictionary).map(([key, word]) => [
+      key,
+      typeof word === 'string' ? change(word) : mapWords(word, change),
+    ]),
+  );
+}
+
+/** `{name:string}` as `{name}`: the types are for the compiler. */
+function withoutTypes(text: string): string {
+  return text.replaceAll(/\{(\w+):\w+/g, '{$1');
+}

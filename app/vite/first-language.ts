@@ -1,0 +1,40 @@
+import { languageTags } from '@halyard/sdk/operations';
+import type { Plugin } from 'vite';
+import { LANGUAGE_KEY } from '../src/i18n/language-key.ts';
+import { matchLanguage } from '../src/i18n/match-language.ts';
+
+import { listLocales } from './dictionaries.ts';
+
+/**
+ * Sets the page's `lang` before anything is shown: the language chosen at an earlier visit, else the
+ * first of the browser's that there is a dictionary for, else the one that the page is written in.
+ * The rest of the app reads it there.
+ * @param folder of the dictionaries
+ */
+export function firstLanguage(folder: string): Plugin {
+  return {
+    name: 'halyard-first-language',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        children: firstLanguageScript(listLocales(folder)),
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
+/**
+ * @param locales lower-case codes of the languages that have a dictionary
+ */
+export function firstLanguageScript(locales: readonly string[]): string {
+  const tags = Object.entries({ ...languageTags, 'en-xa': 'en-XA' }).filter(([, code]) =>
+    locales.includes(code.toLowerCase()),
+  );
+  return [
+    `(function(){var w=[],c;try{w=[localStorage.getItem('${LANGUAGE_KEY}')]}catch(e){}`,
+    `c=(${matchLanguage.toString().replaceAll(/\s+/g, ' ')})`,
+    `(w.concat(navigator.languages),${JSON.stringify(Object.fromEntries(tags))});`,
+    `if(c)document.documentElement.lang=c})()`,
+  ].join('');
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LanguageCode, languages } from '@halyard/sdk/operations';
+import { root } from '../run.ts';
+import { awaited } from './awaited.ts';
+import { compareWords } from './compare.ts';
+import { type Dictionary, flatten } from './dictionary.ts';
+
+/** One language's state in one place: the app's words, or the server's sentences. */
+export interface Report {
+  /** `app de-DE` */
+  name: string;
+  /** Still being translated: `faults` do not count yet. */
+  isAwaited: boolean;
+  faults: string[];
+}
+
+const [{ code: BASE }, ...others] = languages;
+
+/** Compares every language of the spec with English. */
+export async function checkWords(): Promise<Report[]> {
+  const [app, server] = [await readApp(BASE), await readServer(BASE)];
+  if (!app || !server) throw new Error('There are no English words');
+  const reports: Report[] = [];
+  for (const { code } of others) {
+    const isAwaited = awaited.includes(code);
+    const [words, sentences] = [await readApp(code), await readServer(code)];
+    reports.push(
+      { name: `app ${code}`, isAwaited, faults: compare(words, app, code) },
+      { name: `server ${code}`, isAwaited, faults: compare(sentences, server, code) },
+    );
+  }
+  return reports;
+}
+
+interface Found {
+  words: Map<string, string>;
+  /** Keys whose text is that of English on purpose; of English, where any language may keep it. */
+  same: readonly string[];
+}
+
+function compare(own: Found | null, base: Found, code: LanguageCode): string[] {
+  if (!own || own.words.size === 0) return ['everything: missing'];
+  return compareWords(own.words, base.words, { code, same: own.same, free: base.same });
+}
+
+async function readApp(code: LanguageCode): Promise<Found | null> {
+  const folder = join(root, 'app/src/i18n', code.toLowerCase());
+  if (!existsSync(join(folder, 'index.ts'))) return null;
+  const { default: words } = (await import(join(folder, 'index.ts'))) as { default: Dictionary };
+  const same = join(folder, 'same.ts');
+  const list = existsSync(same) ? ((await import(same)) as { same: readonly string[] }).same : [];
+  return { words: flatten(words), same: list };
+}
+
+/** A sentence has no word that is alike in two languages. */
+async function readServer(code: LanguageCode): Promise<Found | null> {
+  const file = join(root, 'server/src/sentences', `${code.toLowerCase()}.ts`);
+  if (!existsSync(file)) return null;
+  const module = (await import(file)) as Record<string, Dictionary>;
+  return { words: flatten(Object.values(module)[0] ?? {}), same: [] };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { compareWords } from './compare.ts';
+import { flatten } from './dictionary.ts';
+
+const english = flatten({
+  save: 'Save',
+  team: 'Team',
+  lead: 'to {site:string}',
+  count: '{count|number} {{point|points}}',
+  unit: { mb: '{size|number} MB' },
+});
+const german = {
+  save: 'Speichern',
+  team: 'Team',
+  lead: 'weiter zu {site}',
+  count: '{count|number} {{Punkt|Punkte}}',
+  unit: { mb: '{size|number} MB' },
+};
+
+const faults = (words: Parameters<typeof flatten>[0], code = 'de-DE', same = ['team']) =>
+  compareWords(flatten(words), english, { code, same, free: ['unit.*'] });
+
+test('finds nothing wrong with a whole translation', () => {
+  expect(faults(german)).toEqual([]);
+});
+
+test.each([
+  ['a missing key', { save: undefined }, ['save: missing']],
+  ['a key that English lacks', { more: 'Mehr' }, ['more: not in English']],
+  ['an empty text', { save: ' ' }, ['save: empty']],
+  ['English left over', { save: 'Save' }, ['save: still English: "Save"']],
+  ['another formatter', { lead: 'zu {site|number}' }, ['lead: has the places [site|number]']],
+  ['a lost value', { lead: 'weiter' }, ['lead: has the places []']],
+  [
+    'a plural of nothing',
+    { count: '{{Punkt|Punkte}} {count|number}' },
+    ['count: a plural follows'],
+  ],
+  [
+    'a plural of a foreign value',
+    { count: '{count|number} {{n:P|Ps}}' },
+    ['count: a plural follows'],
+  ],
+  ['too many forms', { count: '{count|number} {{a|b|c|d|e|f}}' }, ['count: a plural has 6 forms']],
+  ['a needless exception', { team: 'Mannschaft' }, ['team: same on purpose, but it differs']],
+])('names %s', (_, change, wanted) => {
+  const { save, ...rest } = { ...german, ...change };
+  const found = faults(save === undefined ? rest : { ...rest, save });
+  expect(found).toEqual(wanted.map((fault) => expect.stringContaining(fault)));
+});
+
+test('wants the plural forms of the language', () => {
+  const words = (count: string) => ({ ...german, count });
+  expect(faults(words('{count|number} {{о|о|о|о|о|о}}'), 'ru-RU')).toEqual([]);
+  expect(faults(words('{count|number} {{о|о}}'), 'ru-RU')).toHaveLength(1);
+  expect(faults(words('{count|number}点'), 'ja-JP')).toEqual([]);
+  expect(faults(words('{count|number}{{点|点}}'), 'ja-JP')).toHaveLength(1);
+  expect(faults(words('{{count:Punkt|Punkte}}: {count|number}'))).toEqual([]);
+});
+
+test('names an exception for a key that is gone', () => {
+  expect(faults(german, 'de-DE', ['team', 'old'])).toEqual(['old: same on purpose, but gone']);
+});

@@ -1,0 +1,75 @@
+import { readParts } from './sentence-parts.ts';
+
+type Words = ReadonlyMap<string, string>;
+
+interface Terms {
+  /** BCP 47 tag. */
+  code: string;
+  /** Keys whose text is the English one on purpose. */
+  same: readonly string[];
+  /** Keys whose text may be the English one in any language; `terms.category.*` is a whole group. */
+  free: readonly string[];
+}
+
+/** What is wrong with a language's words beside the English ones, a line each, with the key. */
+export function compareWords(own: Words, base: Words, { code, same, free }: Terms): string[] {
+  return [
+    ...[...base.keys()].filter((key) => !own.has(key)).map((key) => `${key}: missing`),
+    ...[...own.keys()].filter((key) => !base.has(key)).map((key) => `${key}: not in English`),
+    ...[...own].flatMap(([key, text]) => {
+      const english = base.get(key);
+      if (english === undefined) return [];
+      return [
+        ...comparePlaces(text, english),
+        ...checkPlurals(text, english, code),
+        ...(isFree(key, free) ? [] : compareText(text, english, same.includes(key))),
+      ].map((fault) => `${key}: ${fault}`);
+    }),
+    ...same.filter((key) => !own.has(key)).map((key) => `${key}: same on purpose, but gone`),
+  ];
+}
+
+function isFree(key: string, free: readonly string[]): boolean {
+  return free.some((each) =>
+    each.endsWith('*') ? key.startsWith(each.slice(0, -1)) : key === each,
+  );
+}
+
+function comparePlaces(text: string, english: string): string[] {
+  const [own, wanted] = [readParts(text).places, readParts(english).places];
+  if (own.join() === wanted.join()) return [];
+  return [`has the places [${own.join(', ')}] instead of [${wanted.join(', ')}]`];
+}
+
+function checkPlurals(text: string, english: string, code: string): string[] {
+  const values = new Set(readParts(english).places.map((place) => place.split('|')[0]));
+  for (const { value } of readParts(english).plurals) values.add(value);
+  const wanted = formsOf(code);
+  return readParts(text).plurals.flatMap(({ value, forms }) => [
+    ...(value !== undefined && values.has(value)
+      ? []
+      : [`a plural follows no value; write {{value:…}}`]),
+    ...(wanted.includes(forms)
+      ? []
+      : [`a plural has ${forms} forms instead of ${wanted.join(' or ')}`]),
+  ]);
+}
+
+/** How many forms a plural of a language may be written with: none, with zero apart, or all six. */
+function formsOf(code: string): number[] {
+  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+  if (pluralCategories.includes('few')) return [6];
+  return pluralCategories.includes('one') ? [2, 3] : [1];
+}
+
+function compareText(text: string, english: string, isMeant: boolean): string[] {
+  if (text.trim() === '' && english.trim() !== '') return ['empty'];
+  const isSame = plain(text) === plain(english);
+  if (isMeant) return isSame ? [] : ['same on purpose, but it differs'];
+  return isSame && readParts(english).hasWords ? [`still English: ${JSON.stringify(text)}`] : [];
+}
+
+/** Without the types of places, which only English has. */
+function plain(text: string): string {
+  return text.replaceAll(/\{(\w+):\w+/g, '{$1');
+}

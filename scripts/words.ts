@@ -1,0 +1,26 @@
+// `npm run words`: compares all languages with English and looks for words that nothing says.
+// `npm run words de-DE` shows all faults of one language, awaited or not.
+import { join } from 'node:path';
+import { root } from './lib/run.ts';
+import { checkWords } from './lib/words/check-words.ts';
+import { findUsedWords } from './lib/words/used-words.ts';
+
+const [only] = process.argv.slice(2);
+const reports = (await checkWords()).filter(
+  ({ name }) => only === undefined || name.endsWith(only),
+);
+let failed = 0;
+for (const { name, isAwaited, faults } of reports) {
+  const counts = !isAwaited || only !== undefined;
+  if (counts) failed += faults.length;
+  if (faults.length === 0) console.log(`✓ ${name}`);
+  else if (counts) console.log(`✗ ${name}\n  ${faults.join('\n  ')}`);
+  else console.log(`… ${name}: awaited, ${faults.length} to do`);
+}
+if (only === undefined) {
+  const { all, used } = findUsedWords(join(root, 'app'));
+  const unused = [...all].filter((key) => !used.has(key));
+  failed += unused.length;
+  for (const key of unused) console.log(`✗ ${key}: nothing in app/src says it`);
+}
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,4 @@
+import type { Sentences } from './sentence.ts';
+
+/** What a person reads, in Español. */
+export const esEs: Partial<Sentences> = {};

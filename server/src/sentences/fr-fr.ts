@@ -1,0 +1,4 @@
+import type { Sentences } from './sentence.ts';
+
+/** What a person reads, in Français. */
+export const frFr: Partial<Sentences> = {};

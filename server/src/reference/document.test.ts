@@ -30,6 +30,14 @@ test('says role, phase, limit and codes after the description', () => {
   expect(present([])?.['x-badges']).toEqual([{ name: 'user' }]);
 });
 
+test('says which API tokens open it', () => {
+  const security = [{ session: [] }, { token: ['Events'] }];
+  const open = { ...bundle, paths: { '/flag': { get: { ...submitFlag, security } } } };
+  expect(presentDocument(open, '1.2.3', []).paths['/flag']?.['get']?.description).toContain(
+    '\n\n**Or an API token** with the scope `Events`.\n\n',
+  );
+});
+
 test('says first that an operation is not built', () => {
   expect(present(['submitFlag'])?.description).toContain('flag.\n\n**Not built yet:**');
   expect(present(['submitFlag'])?.['x-badges']?.map(({ name }) => name)).toEqual([

@@ -7,6 +7,7 @@ export interface ApiDocument {
 export interface ApiOperation {
   operationId?: string;
   description?: string;
+  security?: Partial<Record<string, string[]>>[];
   'x-access'?: string;
   'x-phase'?: string;
   'x-rate-limit'?: string;
@@ -63,13 +64,17 @@ function rulesOf(operation: ApiOperation, isBuilt: boolean): string {
   const phase = PHASES[operation['x-phase'] ?? 'none'];
   const codes = operation['x-errors'] ?? [];
   const extension = operation['x-extension'];
+  const scopes = operation.security?.flatMap(({ token = [] }) => token) ?? [];
   return [
     ...(isBuilt ? [] : ['**Not built yet:** this server answers 501 `NOT_IMPLEMENTED`.']),
     `**Least role:** \`${operation['x-access']}\`${phase ? `, with ${phase}` : ''}.`,
+    ...(scopes.length === 0 ? [] : [`**Or an API token** with the scope ${codeList(scopes)}.`]),
     `**Limit:** \`${operation['x-rate-limit']}\`.`,
     ...(extension === undefined ? [] : [`**Extension:** \`${extension}\`.`]),
-    ...(codes.length === 0
-      ? []
-      : [`**Refuses with:** ${codes.map((code) => `\`${code}\``).join(', ')}, or a common code.`]),
+    ...(codes.length === 0 ? [] : [`**Refuses with:** ${codeList(codes)}, or a common code.`]),
   ].join('\n\n');
+}
+
+function codeList(words: readonly string[]): string {
+  return words.map((word) => `\`${word}\``).join(', ');
 }

@@ -57,5 +57,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { port: 5173, strictPort: true, proxy: { '/api': api, '/assets': api } },
+  server: { port: 5173, strictPort: true, proxy: { '/api': api, '/assets': api, '/docs/api': api } },
 }));

@@ -9,13 +9,29 @@ const submitFlag = {
   'x-rate-limit': 'submit',
   'x-errors': ['GAME_ENDED', 'CONFLICT'],
 };
-const bundle = { info: { version: '0.0.0' }, paths: { '/flag': { post: submitFlag } } };
+const bundle = {
+  info: { version: '0.0.0', description: 'Calls.' },
+  'x-common-errors': { always: ['INTERNAL'] },
+  'x-rate-limits': {
+    submit: { description: 'Flags.', buckets: [{ by: ['team', 'game'], points: 3, seconds: 5 }] },
+  },
+  'x-extensions': { board: 'The board.' },
+  paths: { '/flag': { post: submitFlag } },
+};
 
 const present = (unimplemented: string[]) =>
   presentDocument(bundle, '1.2.3', unimplemented).paths['/flag']?.['post'];
 
 test('fills in the version', () => {
-  expect(presentDocument(bundle, '1.2.3', []).info).toEqual({ version: '1.2.3' });
+  expect(presentDocument(bundle, '1.2.3', []).info.version).toBe('1.2.3');
+});
+
+test('says the common codes, the limits and the extensions in tables', () => {
+  const { description } = presentDocument(bundle, '1.2.3', []).info;
+  expect(description).toMatch(/^Calls\.\n\n## Trying calls\n/);
+  expect(description).toContain('\n| every call | `INTERNAL` |\n');
+  expect(description).toContain('\n| `submit` | Flags. | 3 in 5 s per team and game |\n');
+  expect(description).toMatch(/\n\| `board` \| The board\. \|$/);
 });
 
 test('says role, phase, limit and codes after the description', () => {

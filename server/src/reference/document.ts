@@ -1,6 +1,8 @@
+import { type ApiTables, introduction } from './introduction.ts';
+
 /** The parts of the bundled description that the reference adds something to. */
-export interface ApiDocument {
-  info: { version: string };
+export interface ApiDocument extends ApiTables {
+  info: { version: string; description: string };
   paths: Record<string, Record<string, ApiOperation>>;
 }
 
@@ -45,7 +47,9 @@ export function presentDocument(
       Object.entries(item).map(([key, operation]) => [key, present(operation, unimplemented)]),
     ),
   ]);
-  return { ...bundle, info: { ...bundle.info, version }, paths: Object.fromEntries(paths) };
+  const description = [bundle.info.description, introduction(bundle)].join('\n\n');
+  const info = { ...bundle.info, version, description };
+  return { ...bundle, info, paths: Object.fromEntries(paths) };
 }
 
 function present(operation: ApiOperation, unimplemented: readonly string[]): ApiOperation {

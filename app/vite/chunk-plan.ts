@@ -1,0 +1,162 @@
+/** Modules that every page needs together or not at all. */
+export interface Piece {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Names of the pieces it imports statically. */
+  imports: readonly string[];
+}
+
+/** Something that people open, and what is fetched for it straight away. */
+export interface Load {
+  /** Names of the pieces it starts from, beside the first one. */
+  pieces: readonly string[];
+  /** How much a byte counts that it loads without need. */
+  weight: number;
+}
+
+interface Chunk {
+  pieces: string[];
+  size: number;
+  /** One bit for each load that fetches it. */
+  loads: bigint;
+}
+
+interface Graph {
+  chunks: Chunk[];
+  imports: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Puts pieces together into few chunks. A chunk costs every load that fetches it its size and
+ * `chunkCost`; whatever joins the first chunk costs every load its size alone. Starting from pieces
+ * that the same loads fetch, the pair that saves most is joined until none saves any more. Chunks
+ * never import each other in a circle.
+ * @param first name of the piece that every load starts from
+ * @param chunkCost what one more chunk costs, in bytes
+ * @returns names of the pieces of each chunk, the first piece's chunk first
+ */
+export function planChunks(
+  pieces: readonly Piece[],
+  first: string,
+  loads: readonly Load[],
+  chunkCost: number,
+): string[][] {
+  const graph = groupByLoads(pieces, first, loads);
+  const start = graph.chunks[0];
+  const weigh = weigher(loads);
+  const cost = (size: number, fetchedBy: bigint, isStart: boolean) =>
+    weigh(fetchedBy) * (size + (isStart ? 0 : chunkCost));
+  const saving = (one: Chunk, other: Chunk) =>
+    cost(one.size, one.loads, one === start) +
+    cost(other.size, other.loads, false) -
+    cost(one.size + other.size, one.loads | other.loads, one === start);
+  for (;;) {
+    const pair = pairs(graph.chunks)
+      .map(([one, other]) => ({ one, other, saved: saving(one, other) }))
+      .filter(({ saved }) => saved > 0)
+      .toSorted((a, b) => b.saved - a.saved)
+      .find(({ one, other }) => !isBetween(graph, one, other));
+    if (!pair) return graph.chunks.map((chunk) => chunk.pieces);
+    join(graph, pair.one, pair.other);
+  }
+}
+
+function groupByLoads(pieces: readonly Piece[], first: string, loads: readonly Load[]): Graph {
+  const imports = new Map(pieces.map((piece) => [piece.name, piece.imports]));
+  const always = reach([first], imports);
+  const all = (1n << BigInt(loads.length)) - 1n;
+  const fetchedBy = new Map<string, bigint>();
+  for (const [index, load] of loads.entries())
+    for (const name of reach(load.pieces, imports))
+      fetchedBy.set(name, (fetchedBy.get(name) ?? 0n) | (1n << BigInt(index)));
+  const start: Chunk = { pieces: [], size: 0, loads: all };
+  const byLoads = new Map<bigint, Chunk>();
+  for (const { name, size } of pieces) {
+    const mask = fetchedBy.get(name) ?? 0n;
+    const chunk = always.has(name) ? start : (byLoads.get(mask) ?? emptyChunk(mask));
+    if (chunk !== start) byLoads.set(mask, chunk);
+    chunk.pieces.push(name);
+    chunk.size += size;
+  }
+  return { chunks: [start, ...byLoads.values()], imports };
+}
+
+const emptyChunk = (loads: bigint): Chunk => ({ pieces: [], size: 0, loads });
+
+function reach(
+  from: readonly string[],
+  imports: ReadonlyMap<string, readonly string[]>,
+): Set<string> {
+  const reached = new Set<string>();
+  const open = [...from];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (reached.has(name)) continue;
+    reached.add(name);
+    open.push(...(imports.get(name) ?? []));
+  }
+  return reached;
+}
+
+function weigher(loads: readonly Load[]): (mask: bigint) => number {
+  const known = new Map<bigint, number>();
+  return (mask) => {
+    let sum = known.get(mask);
+    if (sum !== undefined) return sum;
+    sum = loads.reduce(
+      (total, { weight }, index) => total + ((mask >> BigInt(index)) & 1n ? weight : 0),
+      0,
+    );
+    known.set(mask, sum);
+    return sum;
+  };
+}
+
+function pairs(chunks: readonly Chunk[]): [Chunk, Chunk][] {
+  return chunks.flatMap((one, index) =>
+    chunks.slice(index + 1).map((other): [Chunk, Chunk] => [one, other]),
+  );
+}
+
+/** Whether a third chunk stands between two: joined, they and it would import each other. */
+function isBetween(graph: Graph, one: Chunk, other: Chunk): boolean {
+  return reachesAround(graph, one, other) || reachesAround(graph, other, one);
+}
+
+function reachesAround(graph: Graph, from: Chunk, to: Chunk): boolean {
+  const seen = new Set<Chunk>();
+  const open = importsOf(graph, from).filter((chunk) => chunk !== to);
+  for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
+    if (chunk === to) return true;
+    if (seen.has(chunk)) continue;
+    seen.add(chunk);
+    open.push(...importsOf(graph, chunk));
+  }
+  return false;
+}
+
+function importsOf({ chunks, imports }: Graph, chunk: Chunk): Chunk[] {
+  const names = new Set(chunk.pieces.flatMap((piece) => imports.get(piece) ?? []));
+  return chunks.filter((other) => other !== chunk && other.pieces.some((name) => names.has(name)));
+}
+
+function join(graph: Graph, one: Chunk, other: Chunk): void {
+  one.pieces.push(...other.pieces);
+  one.size += other.size;
+  one.loads |= other.loads;
+  graph.chunks.splice(graph.chunks.indexOf(other), 1);
+  spreadLoads(graph);
+}
+
+/** Whoever fetches a chunk fetches what it imports. */
+function spreadLoads(graph: Graph): void {
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const chunk of graph.chunks)
+      for (const imported of importsOf(graph, chunk)) {
+        const loads = imported.loads | chunk.loads;
+        changed ||= loads !== imported.loads;
+        imported.loads = loads;
+      }
+  }
+}

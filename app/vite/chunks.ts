@@ -1,0 +1,80 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { type Load, type Piece, planChunks } from './chunk-plan.ts';
+
+/** Modules that are fetched together, and how much their size matters. */
+export interface PageLoad {
+  /** Ends of the paths of modules that are imported dynamically. */
+  modules: readonly string[];
+  /** See `Load`. */
+  weight: number;
+}
+
+/** What one more file costs beside its contents, in bytes before they are made small. */
+const CHUNK_COST = 6500;
+/** Of a page that is not named. */
+const PAGE_WEIGHT = 2;
+/** Of what a page fetches later, such as a menu. */
+const PART_WEIGHT = 0.5;
+
+/**
+ * Decides which modules share a file. Splitting at dynamic imports alone makes a file for each set
+ * of places that share something: dozens for a page, which take a request each and compress badly.
+ * So the app is bundled once as it falls apart by itself, and its pieces are put together.
+ */
+export async function chunkGroups(
+  config: InlineConfig,
+  pages: readonly PageLoad[],
+): Promise<Rolldown.CodeSplittingOptions> {
+  const chunks = await bundle(config);
+  const pieces = chunks.map(({ fileName, code, imports }): Piece => ({
+    name: fileName,
+    size: code.length,
+    imports,
+  }));
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The bundle has no entry.');
+  const plan = planChunks(pieces, entry.fileName, findLoads(chunks, pages), CHUNK_COST);
+  const groupOf = new Map(plan.flatMap((names, group) => names.map((name) => [name, group])));
+  const nameOf = new Map(
+    chunks.flatMap(({ fileName, moduleIds }) =>
+      moduleIds.map((id) => [id, groupName(groupOf.get(fileName) ?? 0)]),
+    ),
+  );
+  return {
+    includeDependenciesRecursively: false,
+    groups: [{ name: (id) => nameOf.get(id) ?? null }],
+  };
+}
+
+const groupName = (group: number) => (group === 0 ? 'main' : `part-${group}`);
+
+async function bundle(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...config.build, write: false, minify: false },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .filter((file) => file.type === 'chunk');
+}
+
+function findLoads(chunks: readonly Rolldown.OutputChunk[], pages: readonly PageLoad[]): Load[] {
+  const entries = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
+  const find = (path: string) => {
+    const chunk = entries.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
+    if (!chunk) throw new Error(`Nothing imports ${path} dynamically.`);
+    return chunk.fileName;
+  };
+  const loads = pages.map(({ modules, weight }) => ({ pieces: modules.map(find), weight }));
+  const named = new Set(loads.flatMap((load) => load.pieces));
+  const others = entries
+    .filter(({ fileName }) => !named.has(fileName))
+    .map(({ fileName, facadeModuleId }) => ({
+      pieces: [fileName],
+      weight: facadeModuleId?.endsWith('Page.tsx') ? PAGE_WEIGHT : PART_WEIGHT,
+    }));
+  return [...loads, ...others];
+}

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+
+/** What `halyard sync` was asked to do. */
+export interface SyncArguments {
+  folder: string;
+  gameId: number;
+  /** Without a slash at the end. */
+  server: string;
+  dryRun: boolean;
+  json: boolean;
+}
+
+/** The command was called in a way that it does not understand; the message says what to mend. */
+export class UsageError extends Error {}
+
+export const USAGE = `Usage: halyard sync FOLDER --game ID [--server URL] [--dry-run] [--json]
+
+Makes the challenges of a game what the challenge.yml files under FOLDER say (the format of ctfcli).
+A challenge is known by its name; what is already as it should be is left alone.
+
+  --game ID      the game, as in its address
+  --server URL   where Halyard is; default: HALYARD_URL
+  --dry-run      says what would change and changes nothing
+  --json         prints the report as JSON
+  --help         prints this
+
+Signs in with HALYARD_USER and HALYARD_PASSWORD of an administrator, or with HALYARD_TOKEN; asks for
+name and password on a terminal. Ends with 0, with 1 if a challenge failed, with 2 on a wrong call.
+`;
+
+/**
+ * Reads the words after the program's name; null when help was asked for.
+ * Throws `UsageError`.
+ */
+export function readArguments(
+  words: string[],
+  environment: Record<string, string | undefined>,
+): SyncArguments | null {
+  const { values, positionals } = parse(words);
+  if (values.help) return null;
+  const [command, folder, ...rest] = positionals;
+  if (command !== 'sync') throw new UsageError(`Unknown command: ${command ?? '(none)'}`);
+  if (folder === undefined) throw new UsageError('Which folder? Name the one with the challenges.');
+  if (rest.length > 0) throw new UsageError(`One folder at a time, not also ${rest.join(', ')}`);
+  return {
+    folder,
+    gameId: readGame(values.game),
+    server: readServer(values.server ?? environment['HALYARD_URL']),
+    dryRun: values['dry-run'] ?? false,
+    json: values.json ?? false,
+  };
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        game: { type: 'string' },
+        server: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function readGame(text: string | undefined): number {
+  if (text === undefined) throw new UsageError('Which game? Add --game ID.');
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--game takes the id of a game, a number');
+  return Number(text);
+}
+
+function readServer(text: string | undefined): string {
+  if (!text) throw new UsageError('Which server? Add --server URL or set HALYARD_URL.');
+  if (!URL.canParse(text))
+    throw new UsageError('The server is an address like https://ctf.example');
+  const url = new URL(text);
+  if (!['http:', 'https:'].includes(url.protocol)) {
+    throw new UsageError('The server is an address that begins with https:// or http://');
+  }
+  // They would be printed with the address, and fetch refuses them.
+  if (url.username || url.password) {
+    throw new UsageError('No password in the address: set HALYARD_USER and HALYARD_PASSWORD');
+  }
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}

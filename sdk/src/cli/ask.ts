@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** Whether there is somebody to ask. */
+export function canAsk(): boolean {
+  return process.stdin.isTTY && process.stderr.isTTY;
+}
+
+/** Asks on the terminal; what is typed to a hidden question is not shown. */
+export async function ask(question: string, { hidden = false } = {}): Promise<string> {
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({
+    input: process.stdin,
+    output: hidden ? silence : process.stderr,
+    terminal: true,
+  });
+  // A hidden answer hides its question too.
+  if (hidden) process.stderr.write(`${question}: `);
+  try {
+    return await lines.question(hidden ? '' : `${question}: `);
+  } finally {
+    lines.close();
+    if (hidden) process.stderr.write('\n');
+  }
+}

@@ -1,0 +1,48 @@
+import { Category } from '../schemas.ts';
+
+/** Names that other platforms' organisers use, without spaces and marks. */
+const ALSO: Record<string, Category> = {
+  miscellaneous: 'Misc',
+  general: 'Misc',
+  cryptography: 'Crypto',
+  binary: 'Pwn',
+  binaryexploitation: 'Pwn',
+  exploitation: 'Pwn',
+  pwnable: 'Pwn',
+  webexploitation: 'Web',
+  websecurity: 'Web',
+  rev: 'Reverse',
+  reversing: 'Reverse',
+  reverseengineering: 'Reverse',
+  re: 'Reverse',
+  web3: 'Blockchain',
+  smartcontracts: 'Blockchain',
+  forensic: 'Forensics',
+  dfir: 'Forensics',
+  hw: 'Hardware',
+  iot: 'Hardware',
+  embedded: 'Hardware',
+  android: 'Mobile',
+  ios: 'Mobile',
+  programming: 'PPC',
+  coding: 'PPC',
+  ml: 'AI',
+  machinelearning: 'AI',
+  llm: 'AI',
+  boot2root: 'Pentest',
+  recon: 'OSINT',
+};
+
+const known = new Map<string, Category>([
+  ...Object.entries(ALSO),
+  ...Category.options.map((category): [string, Category] => [simplify(category), category]),
+]);
+
+/** The category that a free name means, whatever its case and spacing; null when there is none. */
+export function toCategory(name: string): Category | null {
+  return known.get(simplify(name)) ?? null;
+}
+
+function simplify(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}

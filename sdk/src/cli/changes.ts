@@ -1,0 +1,65 @@
+import type { EditChallenge, Flag } from '../schemas.ts';
+import type { AttachedFile } from './attachment.ts';
+import { ChallengeError } from './challenge-file.ts';
+import type { Wanted, WantedFields } from './wanted.ts';
+
+/** What must be done so that a challenge is as wanted. */
+export interface Changes {
+  fields: Partial<WantedFields>;
+  addedFlags: string[];
+  removedFlags: Flag[];
+  /** The new file, null for none; missing when it stays. */
+  attachment?: AttachedFile | null;
+}
+
+/** Compares a challenge of the server with what is wanted; throws `ChallengeError`. */
+export function findChanges(
+  { fields, flags }: Wanted,
+  file: AttachedFile | null,
+  there: EditChallenge,
+): Changes {
+  const isStatic = there.type === 'StaticAttachment' || there.type === 'StaticContainer';
+  if (!isStatic || (fields.containerImage !== undefined && there.type !== 'StaticContainer')) {
+    throw new ChallengeError(
+      `is a ${there.type} on the server, and a type is final: rename or delete that one`,
+    );
+  }
+  const known = new Set<string>();
+  const removedFlags = there.flags.filter(({ flag }) => {
+    const isWanted = flags.includes(flag) && !known.has(flag);
+    known.add(flag);
+    return !isWanted;
+  });
+  return {
+    fields: differingFields(fields, there),
+    addedFlags: flags.filter((flag) => !known.has(flag)),
+    removedFlags,
+    ...(!isSameFile(file, there) && { attachment: file }),
+  };
+}
+
+/** Names what changes, without the flags themselves; empty when nothing does. */
+export function listChanges({ fields, addedFlags, removedFlags, attachment }: Changes): string[] {
+  return [
+    ...Object.keys(fields),
+    ...(addedFlags.length > 0 ? [`flags +${addedFlags.length}`] : []),
+    ...(removedFlags.length > 0 ? [`flags -${removedFlags.length}`] : []),
+    ...(attachment === undefined ? [] : [attachment ? `file ${attachment.name}` : 'no file']),
+  ];
+}
+
+function differingFields(fields: WantedFields, there: EditChallenge): Partial<WantedFields> {
+  const current: Record<string, unknown> = there;
+  // Only hints are no plain value.
+  const isDifferent = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(current[name]);
+  return Object.fromEntries(Object.entries(fields).filter(isDifferent));
+}
+
+/** The server names a file by its hash, so nothing need be downloaded. */
+function isSameFile(file: AttachedFile | null, { attachment }: EditChallenge): boolean {
+  if (attachment === null || attachment.type === 'None') return file === null;
+  if (file === null || attachment.type !== 'Local' || attachment.url === null) return false;
+  const [name = '', hash] = attachment.url.split('/').toReversed();
+  return hash === file.hash && decodeURIComponent(name) === file.name;
+}

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+import { stat } from 'node:fs/promises';
+import { isApiError } from '../index.ts';
+import { readArguments, USAGE, UsageError } from './arguments.ts';
+import { formatReport, formatResult } from './report.ts';
+import { signIn } from './sign-in.ts';
+import { syncFolder } from './sync.ts';
+
+/** Does what the words say; answers the exit code. */
+async function run(words: string[]): Promise<number> {
+  const options = readArguments(words, process.env);
+  if (options === null) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const { folder, gameId, server, dryRun, json } = options;
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new UsageError(`There is no folder ${folder}`);
+  const client = await signIn(server, process.env);
+  const report = await syncFolder(client, {
+    folder,
+    gameId,
+    dryRun,
+    onProgress: (outcome, done, total) =>
+      void process.stderr.write(`[${done}/${total}] ${formatResult(outcome)}\n`),
+  });
+  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
+  return report.challenges.some(({ result }) => result === 'failed') ? 1 : 0;
+}
+
+/** Says what kept the command from beginning; answers the exit code. */
+function explain(error: unknown): number {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\nMore: halyard --help\n`);
+    return 2;
+  }
+  if (!isApiError(error)) throw error;
+  process.stderr.write(`${error.title}\n`);
+  if (error.status === 401 || error.status === 403) {
+    process.stderr.write('Challenges are edited by administrators, with name and password.\n');
+  }
+  return 1;
+}
+
+process.exitCode = await run(process.argv.slice(2)).catch(explain);

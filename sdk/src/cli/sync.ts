@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Client,
+  createChallenge,
+  getEditChallenge,
+  getEditGame,
+  isApiError,
+  listEditChallenges,
+} from '../index.ts';
+import { applyChanges } from './apply-changes.ts';
+import { type AttachedFile, readAttachment } from './attachment.ts';
+import { ChallengeError, readChallengeFile } from './challenge-file.ts';
+import { findChanges, listChanges } from './changes.ts';
+import { findChallengeFiles } from './find-challenges.ts';
+import type { Outcome, SyncReport } from './report.ts';
+import { toWanted, type Wanted } from './wanted.ts';
+
+/** What to sync, and who is told of each challenge as it is done. */
+interface SyncOptions {
+  folder: string;
+  gameId: number;
+  /** True sends nothing. */
+  dryRun: boolean;
+  onProgress: (outcome: Outcome, done: number, total: number) => void;
+}
+
+/** One run. */
+interface Run extends SyncOptions {
+  client: Client;
+  /** Ids by title. */
+  there: Map<string, number[]>;
+  /** File by title of those that were seen. */
+  seen: Map<string, string>;
+}
+
+/**
+ * Makes the challenges of a game what the files of a folder say. One that fails keeps no other from
+ * going on; throws an `ApiError` if the game cannot be read.
+ */
+export async function syncFolder(client: Client, options: SyncOptions): Promise<SyncReport> {
+  const { folder, gameId, dryRun, onProgress } = options;
+  const files = await findChallengeFiles(folder);
+  const game = await getEditGame(gameId, { client });
+  const there = new Map<string, number[]>();
+  for (const { id, title } of await listEditChallenges(gameId, { client })) {
+    there.set(title, [...(there.get(title) ?? []), id]);
+  }
+  const run: Run = { ...options, client, there, seen: new Map() };
+  const outcomes: Outcome[] = [];
+  for (const file of files) {
+    const outcome = await syncFile(run, file);
+    outcomes.push(outcome);
+    onProgress(outcome, outcomes.length, files.length);
+  }
+  const others = [...there.keys()].filter((title) => !run.seen.has(title));
+  return { game: { id: game.id, title: game.title }, dryRun, challenges: outcomes, others };
+}
+
+async function syncFile(run: Run, file: string): Promise<Outcome> {
+  const outcome: Outcome = { file, name: null, result: 'failed', changes: [], notes: [] };
+  try {
+    const source = readChallengeFile(await readFile(join(run.folder, file), 'utf8'));
+    outcome.name = source.name;
+    const twin = run.seen.get(source.name);
+    run.seen.set(source.name, twin ?? file);
+    if (twin !== undefined) throw new ChallengeError(`has the name of ${twin}`);
+    const wanted = toWanted(source);
+    outcome.notes = wanted.notes;
+    const attachment = await readAttachment(run.folder, file, wanted.files);
+    return { ...outcome, ...(await syncChallenge(run, wanted, attachment)) };
+  } catch (error) {
+    return { ...outcome, reason: reasonOf(error) };
+  }
+}
+
+async function syncChallenge(
+  run: Run,
+  wanted: Wanted,
+  file: AttachedFile | null,
+): Promise<Pick<Outcome, 'result' | 'changes'>> {
+  const { client, gameId, dryRun } = run;
+  const [id, ...twins] = run.there.get(wanted.title) ?? [];
+  if (twins.length > 0) throw new ChallengeError('has its name twice on the server');
+  if (id === undefined) {
+    if (!dryRun) await create(run, wanted, file);
+    return { result: 'created', changes: [] };
+  }
+  const changes = findChanges(wanted, file, await getEditChallenge(gameId, id, { client }));
+  const names = listChanges(changes);
+  if (names.length === 0) return { result: 'unchanged', changes: [] };
+  if (!dryRun) await applyChanges({ client, gameId, id }, changes);
+  return { result: 'updated', changes: names };
+}
+
+async function create({ client, gameId }: Run, wanted: Wanted, file: AttachedFile | null) {
+  const { title, fields } = wanted;
+  const type = fields.containerImage === undefined ? 'StaticAttachment' : 'StaticContainer';
+  const input = { title, category: fields.category, type } as const;
+  const made = await createChallenge(gameId, input, { client });
+  await applyChanges({ client, gameId, id: made.id }, findChanges(wanted, file, made));
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ChallengeError) return error.message;
+  if (!isApiError(error)) throw error;
+  const fields = error.issues.map(({ path, code }) => `${path}: ${code}`);
+  return [error.title, ...fields].join('; ');
+}

@@ -1,0 +1,148 @@
+import { type EditChallenge, ChallengeInput, ChallengeUpdate, FlagInputList } from '../schemas.ts';
+import { toCategory } from './categories.ts';
+import { ChallengeError, type ChallengeFile } from './challenge-file.ts';
+import { fallingWorth, fixedWorth, type Worth } from './scoring.ts';
+
+/** The fields of a challenge that a file decides; those it leaves out stay as staff set them. */
+export type WantedFields = Pick<
+  EditChallenge,
+  | 'category'
+  | 'content'
+  | 'hints'
+  | 'isEnabled'
+  | 'submissionLimit'
+  | 'originalScore'
+  | 'minScoreRate'
+> &
+  Partial<Pick<EditChallenge, 'difficulty' | 'containerImage'>>;
+
+/** A challenge as its file wants it, in the words of the contract. */
+export interface Wanted {
+  title: string;
+  fields: WantedFields;
+  flags: string[];
+  /** Paths of files that players get, as written. */
+  files: string[];
+  /** What of the file cannot be kept, in sentences. */
+  notes: string[];
+}
+
+/** Says a file in the words of the contract; throws `ChallengeError` when that cannot be. */
+export function toWanted(file: ChallengeFile): Wanted {
+  const notes: string[] = [];
+  const wanted: Wanted = {
+    title: file.name,
+    fields: {
+      category: categoryOf(file, notes),
+      content: statementOf(file),
+      hints: hintsOf(file, notes),
+      isEnabled: file.state === 'visible',
+      submissionLimit: file.attempts,
+      ...worthOf(file, notes),
+      ...imageOf(file, notes),
+    },
+    flags: flagsOf(file, notes),
+    files: file.files,
+    notes,
+  };
+  if (file.requirements !== undefined) {
+    notes.push('requirements are not supported: it is open to everyone from the start');
+  }
+  if (file.unknown.length > 0) notes.push(`not synced: ${file.unknown.join(', ')}`);
+  if (wanted.fields.isEnabled && wanted.flags.length === 0) {
+    throw new ChallengeError(
+      `has no flag that can be kept, so it cannot be shown${because(notes)}`,
+    );
+  }
+  checkBounds(wanted);
+  return wanted;
+}
+
+function because(notes: readonly string[]): string {
+  const reason = notes.find((note) => note.includes('flag'));
+  return reason === undefined ? ': add one, or state: hidden' : `: ${reason}`;
+}
+
+function categoryOf({ category }: ChallengeFile, notes: string[]): EditChallenge['category'] {
+  const known = toCategory(category);
+  if (known === null) notes.push(`the category "${category}" is not known here: Misc is used`);
+  return known ?? 'Misc';
+}
+
+function worthOf(file: ChallengeFile, notes: string[]): Worth {
+  if (file.type === 'standard') return fixedWorth(file.value);
+  const worth = fallingWorth(file.extra);
+  const { initial, minimum, decay, function: curve = 'logarithmic' } = file.extra;
+  notes.push(
+    `worth: ${curve} from ${initial} to ${minimum} with decay ${decay} became originalScore ` +
+      `${worth.originalScore}, minScoreRate ${worth.minScoreRate}, difficulty ` +
+      `${worth.difficulty ?? 'unchanged'}: half-way down after as many solves`,
+  );
+  return worth;
+}
+
+/** The contract has no field for where to connect; players need it all the same. */
+function statementOf({ description, connection_info: connection }: ChallengeFile): string {
+  if (connection === undefined) return description.trimEnd();
+  const isAddress = /^https?:\/\/\S+$/.test(connection);
+  return `${description.trimEnd()}\n\n${isAddress ? `<${connection}>` : `\`${connection}\``}`.trim();
+}
+
+function hintsOf({ hints }: ChallengeFile, notes: string[]): string[] {
+  const all = hints.map((hint) => (typeof hint === 'string' ? { content: hint } : hint));
+  const free = all.filter(({ cost }: { cost?: number | null }) => !cost);
+  const costly = all.length - free.length;
+  if (costly > 0) {
+    notes.push(`hints cannot cost points: ${costly} left out, to be given by hand or never`);
+  }
+  return free.map(({ content }) => content);
+}
+
+function flagsOf({ flags }: ChallengeFile, notes: string[]): string[] {
+  const all = flags.map((flag) => (typeof flag === 'string' ? { content: flag } : flag));
+  const kept = all.filter(({ type }: { type?: string }) => (type ?? 'static') === 'static');
+  if (kept.length < all.length) {
+    notes.push(`only static flags are supported, no regex: ${all.length - kept.length} left out`);
+  }
+  if (kept.some(({ data }: { data?: string | null }) => data === 'case_insensitive')) {
+    notes.push('flags are compared to the letter: case_insensitive has no effect');
+  }
+  return [...new Set(kept.map(({ content }) => content))];
+}
+
+/** An image that can be pulled becomes an instance for each team; others are somebody else's work. */
+function imageOf({ image }: ChallengeFile, notes: string[]): { containerImage?: string } {
+  if (image === undefined) return {};
+  if (/^[a-z0-9][\w.-]*[/:]/i.test(image) && !image.includes('://')) {
+    return { containerImage: image };
+  }
+  notes.push(
+    `image "${image}" is not built here: push it and name it as in registry.example/name:1`,
+  );
+  return {};
+}
+
+/** Where the fields of the contract come from in a file. */
+const ORIGIN: Record<string, string> = {
+  title: 'name',
+  content: 'description',
+  submissionLimit: 'attempts',
+  originalScore: 'value',
+  containerImage: 'image',
+};
+
+/** Finds what the server would refuse, so that a dry run finds it too. */
+function checkBounds({ title, fields, flags }: Wanted): void {
+  const checks = [
+    { result: ChallengeInput.safeParse({ title }), prefix: [] },
+    { result: ChallengeUpdate.safeParse(fields), prefix: [] },
+    { result: FlagInputList.safeParse(flags.map((flag) => ({ flag }))), prefix: ['flags'] },
+  ];
+  for (const { result, prefix } of checks) {
+    const issue = result.error?.issues[0];
+    if (!issue) continue;
+    const [field = '', ...rest] = [...prefix, ...issue.path].map(String);
+    const path = [ORIGIN[field] ?? field, ...rest].join('.');
+    throw new ChallengeError(`${path} is out of bounds (${issue.code})`);
+  }
+}

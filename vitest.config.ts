@@ -18,6 +18,7 @@ export default defineConfig({
       },
       './app/vitest.config.ts',
       './server/vitest.config.ts',
+      './e2e/vitest.tools.config.ts',
       './e2e/vitest.config.ts',
       unitProject,
       storiesProject,

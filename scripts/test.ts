@@ -48,6 +48,7 @@ const suites: Suite[] = [
   vitest('server', embedded, 'server'),
   ...(outside ? [vitest('server-outside', { TEST_DATABASE_URL: outside }, 'server')] : []),
   vitest('stories', undefined, 'stories*'),
+  vitest('tools', undefined, 'tools'),
   vitest('sdk-package', undefined, 'sdk-package'),
   {
     name: 'e2e',

@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown';
 import manifest from './package.json' with { type: 'json' };
 
 const name = (source: string) => source.replace(/^\.\/src\/(.*)\.ts$/, '$1');
-const { exports: doors, bin: programs = {} }: { exports: object; bin?: object } = manifest;
+const { exports: doors, bin: programs } = manifest;
 
 /**
  * The JavaScript of the published package: one file for each door and program, and what they share.

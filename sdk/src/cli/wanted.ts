@@ -139,9 +139,9 @@ function checkBounds({ title, fields, flags }: Wanted): void {
     { result: FlagInputList.safeParse(flags.map((flag) => ({ flag }))), prefix: ['flags'] },
   ];
   for (const { result, prefix } of checks) {
-    const issue = result.error?.issues[0];
+    const issue = result.success ? undefined : result.error.issues[0];
     if (!issue) continue;
-    const [field = '', ...rest] = [...prefix, ...issue.path].map(String);
+    const [field = '', ...rest] = [...prefix, ...(issue.path ?? [])].map(String);
     const path = [ORIGIN[field] ?? field, ...rest].join('.');
     throw new ChallengeError(`${path} is out of bounds (${issue.code})`);
   }

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAttachment } from './attachment.ts';
+
+let folder: string;
+let root: string;
+const file = join('crypto', 'challenge.yml');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halyard-attachment-'));
+  root = join(folder, 'challenges');
+  await mkdir(join(root, 'crypto'), { recursive: true });
+  await writeFile(join(root, 'crypto/pad.txt'), 'abc');
+  await writeFile(join(root, 'shared.txt'), 'abc');
+  await writeFile(join(folder, 'private.txt'), 'keep out');
+  await symlink(join(folder, 'private.txt'), join(root, 'crypto/link.txt'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('reads the file of a challenge with the hash that the server will give it', async () => {
+  expect(await readAttachment(root, file, ['pad.txt'])).toMatchObject({
+    name: 'pad.txt',
+    hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  });
+});
+
+test('a challenge may share a file within the synced folder', async () => {
+  expect(await readAttachment(root, file, ['../shared.txt'])).toMatchObject({ name: 'shared.txt' });
+});
+
+test.each(['../../private.txt', 'link.txt'])('publishes nothing from outside: %s', async (path) => {
+  await expect(readAttachment(root, file, [path])).rejects.toThrow(/outside/);
+});
+
+test('says which file is not there', async () => {
+  await expect(readAttachment(root, file, ['gone.txt'])).rejects.toThrow(
+    /gone\.txt cannot be read/,
+  );
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { ChallengeError, readChallengeFile } from './challenge-file.ts';
+
+const minimal = 'name: Knots\ncategory: misc\nvalue: 100\n';
+
+test('fills in what a file leaves out', () => {
+  expect(readChallengeFile(minimal)).toMatchObject({
+    type: 'standard',
+    description: '',
+    attempts: 0,
+    flags: [],
+    hints: [],
+    files: [],
+    state: 'visible',
+    unknown: [],
+  });
+});
+
+test('takes null for left out, as the templates of ctfcli write it', () => {
+  const nothing = 'flags: null\nhints: null\nimage: null\nhost: null\nattempts: null\n';
+  expect(readChallengeFile(minimal + nothing)).toEqual(readChallengeFile(minimal));
+});
+
+test('names the fields that mean nothing here', () => {
+  const more = 'author: a\ntags: [b]\nversion: "0.1"\nhealthcheck: x.sh\n';
+  expect(readChallengeFile(minimal + more).unknown).toEqual(['author', 'tags', 'healthcheck']);
+});
+
+test.each([
+  ['flags: [0042]', 'flags.0 must be text in quotes, or an object with `content`'],
+  ['flags: flag{x}', 'flags must be a list'],
+  ['state: open', 'state must be visible or hidden'],
+  ['type: multiple_choice', 'type must be standard or dynamic; no other type is supported'],
+  ['type: dynamic', 'extra is missing'],
+  [
+    'type: dynamic\nextra: {initial: 100, minimum: 50, decay: 0}',
+    'extra.decay must be more than 0',
+  ],
+  [
+    'type: dynamic\nextra: {initial: 100, minimum: 150, decay: 2}',
+    'extra has a minimum above its initial',
+  ],
+])('says what is wrong with %j', (lines, reason) => {
+  expect(() => readChallengeFile(minimal + lines)).toThrow(new ChallengeError(reason));
+});
+
+test.each(['', '- a list', 'just text', '42'])('refuses %j, which is no challenge', (source) => {
+  expect(() => readChallengeFile(source)).toThrow(ChallengeError);
+});
+
+test('quotes nothing of a file that is no YAML', () => {
+  const broken = 'flags: [flag{hush}\nname: [';
+  expect(() => readChallengeFile(broken)).toThrow(/^is no YAML: [^\n]*at line \d+, column \d+$/);
+  expect(() => readChallengeFile(broken)).not.toThrow(/hush/);
+});

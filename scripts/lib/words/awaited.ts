@@ -9,7 +9,6 @@ export const awaited: readonly LanguageCode[] = [
   'id-ID',
   'ru-RU',
   'vi-VN',
-  'de-DE',
   'fr-FR',
   'es-ES',
 ];

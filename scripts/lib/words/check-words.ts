@@ -35,7 +35,7 @@ export async function checkWords(): Promise<Report[]> {
 
 interface Found {
   words: Map<string, string>;
-  /** Keys whose text is that of English on purpose; of English, where any language may keep it. */
+  /** Texts that it keeps as they are in English; of English, those that any language may keep. */
   same: readonly string[];
 }
 

@@ -5,9 +5,9 @@ type Words = ReadonlyMap<string, string>;
 interface Terms {
   /** BCP 47 tag. */
   code: string;
-  /** Keys whose text is the English one on purpose. */
+  /** English texts that the language keeps on purpose: "Team" in German. */
   same: readonly string[];
-  /** Keys whose text may be the English one in any language; `terms.category.*` is a whole group. */
+  /** English texts that any language may keep: "UTC". */
   free: readonly string[];
 }
 
@@ -22,17 +22,19 @@ export function compareWords(own: Words, base: Words, { code, same, free }: Term
       return [
         ...comparePlaces(text, english),
         ...checkPlurals(text, english, code),
-        ...(isFree(key, free) ? [] : compareText(text, english, same.includes(key))),
+        ...compareText(
+          text,
+          english,
+          same.includes(plain(english)) || free.includes(plain(english)),
+        ),
       ].map((fault) => `${key}: ${fault}`);
     }),
-    ...same.filter((key) => !own.has(key)).map((key) => `${key}: same on purpose, but gone`),
+    ...same
+      .filter(
+        (text) => ![...own].some(([key, each]) => each === text && plain(base.get(key)) === text),
+      )
+      .map((text) => `${JSON.stringify(text)} in same.ts: nothing is the same any more`),
   ];
-}
-
-function isFree(key: string, free: readonly string[]): boolean {
-  return free.some((each) =>
-    each.endsWith('*') ? key.startsWith(each.slice(0, -1)) : key === each,
-  );
 }
 
 function comparePlaces(text: string, english: string): string[] {
@@ -64,12 +66,11 @@ function formsOf(code: string): number[] {
 
 function compareText(text: string, english: string, isMeant: boolean): string[] {
   if (text.trim() === '' && english.trim() !== '') return ['empty'];
-  const isSame = plain(text) === plain(english);
-  if (isMeant) return isSame ? [] : ['same on purpose, but it differs'];
-  return isSame && readParts(english).hasWords ? [`still English: ${JSON.stringify(text)}`] : [];
+  if (isMeant || text !== plain(english) || !readParts(english).hasWords) return [];
+  return [`still English: ${JSON.stringify(text)}`];
 }
 
 /** Without the types of places, which only English has. */
-function plain(text: string): string {
+function plain(text = ''): string {
   return text.replaceAll(/\{(\w+):\w+/g, '{$1');
 }

@@ -1,0 +1,25 @@
+import type { Translation } from '../i18n-types.ts';
+
+/** Failures that happen before a server can word them, and codes a screen words itself. */
+export const errors: Translation['errors'] = {
+  network: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.',
+  timeout: 'Der Server hat zu lange nicht geantwortet.',
+  badResponse:
+    'Der Server hat etwas geantwortet, das diese Seite nicht versteht. Neu laden kann helfen.',
+  badRequest: 'Bitte prüfe die markierten Felder.',
+  rateLimited:
+    'Zu viele Versuche. Warte {seconds|number} {{Sekunde|Sekunden}} und versuche es dann erneut.',
+  loadFailed: 'Das konnte nicht geladen werden',
+  requestId: 'Anfrage {id}',
+  field: {
+    REQUIRED: 'Bitte ausfüllen',
+    WRONG_TYPE: 'Das sieht nicht richtig aus',
+    TOO_SMALL: 'Das ist zu klein',
+    TOO_LARGE: 'Das ist zu groß',
+    TOO_SHORT: 'Das ist zu kurz',
+    TOO_LONG: 'Das ist zu lang',
+    WRONG_FORMAT: 'Das sieht nicht richtig aus',
+    NOT_ALLOWED: 'Das steht nicht zur Auswahl',
+    OUT_OF_ORDER: 'Das passt nicht zu den anderen Feldern',
+  },
+};

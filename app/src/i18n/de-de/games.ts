@@ -1,0 +1,43 @@
+import type { Translation } from '../i18n-types.ts';
+
+/** Words of the games screens. */
+export const games: Translation['games'] = {
+  title: 'Wettkämpfe',
+  all: 'Alle Wettkämpfe',
+  tabsLabel: 'Wettkämpfe nach Zeit',
+  tabs: {
+    all: 'Alle',
+    running: 'Laufend',
+    upcoming: 'Kommend',
+    ended: 'Beendet',
+    mine: 'Meine',
+  },
+  gameCount: '{count|number} {{Wettkampf|Wettkämpfe}}',
+  playerCount: '{count|number} {{Person|Personen}}',
+  singlePlayers: 'Einzeln',
+  teamsOf: 'Teams mit 1–{most|number}',
+  find: 'Wettkampf suchen',
+  newGame: 'Neuer Wettkampf',
+  timeline: 'Wettkämpfe dieser Wochen',
+  now: 'Jetzt',
+  continue: 'Weiter',
+  startAndLength: '{at}, {length}',
+  remaining: 'übrig',
+  points: 'Punkte',
+  step: { join: 'Mitmachen', look: 'Öffnen', enter: 'Betreten', results: 'Ergebnisse' },
+  stepOf: '{step}: {game}',
+  pages: 'Seiten mit Wettkämpfen',
+  pageOf: 'Seite {page|number} von {pages|number}',
+  noneFound: 'Kein Wettkampf hat „{typed}“ im Namen',
+  clearSearch: 'Suche leeren',
+  empty: {
+    all: 'Noch keine Wettkämpfe',
+    running: 'Kein Wettkampf läuft',
+    upcoming: 'Kein Wettkampf ist angekündigt',
+    ended: 'Noch kein Wettkampf ist beendet',
+    mine: 'Du machst noch bei keinem Wettkampf mit',
+  },
+  emptyAllText: 'Sie erscheinen hier, sobald die Orga einen ankündigt.',
+  emptyTabText: 'Alle Wettkämpfe, alte und kommende, sind einen Reiter weiter.',
+  loadFailed: 'Die Wettkämpfe konnten nicht geladen werden',
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '../i18n-types.ts';
+
+/** Words of the home screens. */
+export const home: Translation['home'] = {
+  now: 'Jetzt',
+  nothingOn: 'Gerade läuft kein Wettkampf',
+  nothingOnText: 'Der nächste steht hier, sobald die Orga ihn ankündigt.',
+  nothingOnStranger: 'Leg dir schon ein Konto und ein Team an, bis einer angekündigt wird.',
+  liveSince: 'Läuft seit {at}',
+  until: 'bis {at}',
+  starts: 'beginnt {at}',
+  momentIn: '{at} {zone}',
+  timePassed: 'Verstrichene Zeit',
+  points: 'Punkte',
+  solved: 'Gelöst',
+  ofTotal: 'von {total|number}',
+  scoreOfDay: 'Punkte, letzte 24 h',
+  scoreSoFar: 'Punkte bisher',
+  scoreInWords: '{points|number} {{Punkt|Punkte}} aus {solves|number} {{Lösung|Lösungen}}',
+  continue: 'Weiter',
+  scoreboard: 'Scoreboard',
+  gamePage: 'Zum Wettkampf',
+  next: 'Nächste Wettkämpfe',
+  myTeam: 'Mein Team',
+  pointsByMember: 'Punkte je Mitglied im laufenden Wettkampf',
+  youAreCaptain: 'du bist Kapitän',
+  noTeam: 'Gespielt wird in Teams. Gründe eins oder tritt mit dem Link eines Kapitäns einem bei.',
+  toTeams: 'Zu den Teams',
+  ended: 'Kürzlich beendet',
+  allEnded: 'Alle beendeten Wettkämpfe',
+};

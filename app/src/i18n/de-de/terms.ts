@@ -1,0 +1,36 @@
+import type { Translation } from '../i18n-types.ts';
+
+/** The words of the contract's closed lists. */
+export const terms: Translation['terms'] = {
+  role: { Banned: 'Gesperrt', User: 'Nutzer', Monitor: 'Monitor', Admin: 'Admin' },
+  participation: {
+    Pending: 'Wartet',
+    Accepted: 'Angenommen',
+    Rejected: 'Abgelehnt',
+    Suspended: 'Suspendiert',
+    Unsubmitted: 'Nicht beworben',
+  },
+  category: {
+    Misc: 'Misc',
+    Crypto: 'Crypto',
+    Pwn: 'Pwn',
+    Web: 'Web',
+    Reverse: 'Reverse',
+    Blockchain: 'Blockchain',
+    Forensics: 'Forensics',
+    Hardware: 'Hardware',
+    Mobile: 'Mobile',
+    PPC: 'PPC',
+    AI: 'AI',
+    Pentest: 'Pentest',
+    OSINT: 'OSINT',
+  },
+  challengeType: {
+    StaticAttachment: 'Statischer Anhang',
+    StaticContainer: 'Statischer Container',
+    DynamicAttachment: 'Dynamischer Anhang',
+    DynamicContainer: 'Dynamischer Container',
+  },
+  phase: { waiting: 'Nicht begonnen', live: 'Live', ended: 'Beendet', practice: 'Training' },
+  blood: { first: 'First Blood', second: 'Second Blood', third: 'Third Blood' },
+};

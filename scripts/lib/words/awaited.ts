@@ -9,6 +9,7 @@ export const awaited: readonly LanguageCode[] = [
   'id-ID',
   'ru-RU',
   'vi-VN',
+  'de-DE',
   'fr-FR',
   'es-ES',
 ];

@@ -1,7 +1,7 @@
 import type { Sentences } from './sentence.ts';
 
 /** What a person reads, in German. `{seconds}` is the wait of RATE_LIMITED. */
-export const deDe: Sentences = {
+export const deDe: Partial<Sentences> = {
   VALIDATION_FAILED: 'In der Eingabe fehlt etwas, oder etwas ist nicht, wie es sein soll.',
   MALFORMED_JSON: 'Die Anfrage konnte nicht gelesen werden: Ihr Inhalt ist kein gültiges JSON.',
   UNSUPPORTED_MEDIA_TYPE: 'Die Anfrage hat einen Inhaltstyp, den dieser Aufruf nicht annimmt.',

@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** Words of the account screens. */
-export const account: Translation['account'] = {
+export const account: Words<'account'> = {
   signInTitle: 'Anmelden',
   signInLead: 'um zu {site} zu gelangen',
   signIn: 'Anmelden',

@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** Words that several screens share. */
-export const common: Translation['common'] = {
+export const common: Words<'common'> = {
   cancel: 'Abbrechen',
   save: 'Speichern',
   edit: 'Bearbeiten',

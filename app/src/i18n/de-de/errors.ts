@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** Failures that happen before a server can word them, and codes a screen words itself. */
-export const errors: Translation['errors'] = {
+export const errors: Words<'errors'> = {
   network: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.',
   timeout: 'Der Server hat zu lange nicht geantwortet.',
   badResponse:

@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** Words of the frame that every screen lives in. */
-export const frame: Translation['frame'] = {
+export const frame: Words<'frame'> = {
   home: 'Start',
   games: 'Wettkämpfe',
   teams: 'Teams',

@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** Words of the game screens. */
-export const game: Translation['game'] = {
+export const game: Words<'game'> = {
   title: 'Wettkampf',
   challenges: 'Challenges',
   scoreboard: 'Scoreboard',

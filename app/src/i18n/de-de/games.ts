@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** Words of the games screens. */
-export const games: Translation['games'] = {
+export const games: Words<'games'> = {
   title: 'Wettkämpfe',
   all: 'Alle Wettkämpfe',
   tabsLabel: 'Wettkämpfe nach Zeit',

@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** Words of the home screens. */
-export const home: Translation['home'] = {
+export const home: Words<'home'> = {
   now: 'Jetzt',
   nothingOn: 'Gerade läuft kein Wettkampf',
   nothingOnText: 'Der nächste steht hier, sobald die Orga ihn ankündigt.',

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 import { account } from './account.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
@@ -12,7 +12,7 @@ import { staff } from './staff.ts';
 import { teams } from './teams.ts';
 import { terms } from './terms.ts';
 
-const de: Translation = {
+const de: Words = {
   common,
   terms,
   frame,

@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** Words of the scoreboard screens. */
-export const scoreboard: Translation['scoreboard'] = {
+export const scoreboard: Words<'scoreboard'> = {
   title: 'Scoreboard',
   label: 'Scoreboard von {game}',
   find: 'Team suchen',

@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** Words of the setup screens. */
-export const setup: Translation['setup'] = {
+export const setup: Words<'setup'> = {
   title: 'Einrichtung',
   heading: 'Diese Website einrichten',
   lead: 'Drei Schritte, etwa eine Minute.',

@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** Words of the staff screens. */
-export const staff: Translation['staff'] = {
+export const staff: Words<'staff'> = {
   title: 'Orga',
   pageOf: '{page} · {game}',
   tabsLabel: 'Orga dieses Wettkampfs',

@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** Words of the teams screens. */
-export const teams: Translation['teams'] = {
+export const teams: Words<'teams'> = {
   title: 'Teams',
   mine: 'Meine Teams',
   newTeam: 'Neues Team',

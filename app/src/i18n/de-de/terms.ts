@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types.ts';
+import type { Words } from '../words.ts';
 
 /** The words of the contract's closed lists. */
-export const terms: Translation['terms'] = {
+export const terms: Words<'terms'> = {
   role: { Banned: 'Gesperrt', User: 'Nutzer', Monitor: 'Monitor', Admin: 'Admin' },
   participation: {
     Pending: 'Wartet',

@@ -2,20 +2,24 @@ import 'virtual:halyard-kit.css';
 import { startTheme } from '@halyard/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { restoreAnswers, saveAnswers } from './app/answers/answers.ts';
 import { App } from './app/App.tsx';
 import { createQueryClient } from './app/query-client.ts';
-import { reloadOnMissingCode } from './app/reload-once.ts';
+import { reloadOnMissingCode } from './app/build/missing-code.ts';
 import { loadLanguage } from './i18n/load-language.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 startTheme();
 reloadOnMissingCode();
+const queryClient = createQueryClient();
+restoreAnswers(queryClient);
+window.addEventListener('pagehide', () => saveAnswers(queryClient));
 const language = await loadLanguage(document.documentElement.lang);
 document.documentElement.lang = language.locale;
 createRoot(root).render(
   <StrictMode>
-    <App language={language} queryClient={createQueryClient()} />
+    <App language={language} queryClient={queryClient} />
   </StrictMode>,
 );
 void import('./app/build/console-banner.ts').then(({ printBanner }) => printBanner(language.LL));

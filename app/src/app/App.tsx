@@ -2,9 +2,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { KitProvider } from '@halyard/ui-kit';
 import { type Language, LanguageProvider, useLanguage } from '../i18n/i18n.tsx';
 import { AppLink } from './AppLink.tsx';
+import { PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { kitLabels } from './kit-labels.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { Places } from './Places.tsx';
 import { SiteTheme } from './SiteTheme.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -31,7 +31,7 @@ function Site() {
     <KitProvider link={AppLink} labels={kitLabels(LL)}>
       <SiteTheme />
       <LanguagePicker>
-        <PageErrorBoundary>
+        <PageErrorBoundary of="window">
           <Places />
         </PageErrorBoundary>
       </LanguagePicker>

@@ -15,7 +15,7 @@ export function NoAccess({ profile, role }: { profile: Profile; role: Role }) {
     <>
       <BareHeader>{LL.frame.noAccessPage()}</BareHeader>
       <NotFound
-        place={path}
+        place={LL.frame.noAccessPlace({ path })}
         title={LL.frame.noAccessTitle({ role: LL.terms.role[role]() })}
         lead={LL.frame.noAccessText({
           name: profile.userName,

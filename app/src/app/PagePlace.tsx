@@ -3,10 +3,9 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { hasRole } from './abilities.ts';
+import { PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { usePageTitle } from './page-title.ts';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-
 import type { RouteEntry } from './routes.ts';
 import { useProfileQuery } from './session.tsx';
 import { SignInRedirect } from './SignInRedirect.tsx';
@@ -21,7 +20,7 @@ export function PagePlace({ entry }: { entry: RouteEntry }) {
     <>
       {/* Before the page, so that a better name, given inside, comes after it. */}
       <PageTitle text={entry.title(LL)} />
-      <PageErrorBoundary resetOn={[path]}>
+      <PageErrorBoundary of="page" name={entry.title(LL)} resetOn={[path]}>
         <Suspense fallback={<PageLoader />}>
           <GuardedPage entry={entry} />
         </Suspense>

@@ -8,7 +8,7 @@ import { SiteFrame } from './SiteFrame.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const NotFoundPage = lazy(() =>
-  import('../pages/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })),
+  import('../pages/missing/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })),
 );
 
 /**

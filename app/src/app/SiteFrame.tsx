@@ -25,8 +25,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { hasRole } from './abilities.ts';
+import { PartErrorBoundary } from './broken/PageErrorBoundary.tsx';
+import { FrameBanner } from './FrameBanner.tsx';
 import { useLanguagePicker } from './LanguagePicker.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import { useSiteConfig } from './page-title.ts';
 import { href } from './routes.ts';
 import { useProfile } from './session.tsx';
@@ -57,7 +58,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
       bottomBar={<BottomPlaces places={places} />}
     >
-      <OfflineBanner />
+      <FrameBanner />
       {children}
     </AppFrame>
   );
@@ -68,9 +69,11 @@ function RunningGameSlot() {
   const [path] = useLocation();
   if (!useProfile() || path === href.home()) return null;
   return (
-    <Suspense>
-      <RunningGame />
-    </Suspense>
+    <PartErrorBoundary instead={null}>
+      <Suspense>
+        <RunningGame />
+      </Suspense>
+    </PartErrorBoundary>
   );
 }
 
@@ -138,9 +141,11 @@ function BottomPlaces({ places }: { places: Places }) {
   const bar = <PhoneBar places={places} />;
   if (gameId === 0 || !isNarrow) return bar;
   return (
-    <Suspense fallback={bar}>
-      <GameBar gameId={gameId} />
-    </Suspense>
+    <PartErrorBoundary instead={bar}>
+      <Suspense fallback={bar}>
+        <GameBar gameId={gameId} />
+      </Suspense>
+    </PartErrorBoundary>
   );
 }
 

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { getGetProfileQueryKey, isApiError } from '@halyard/sdk/react';
+import { noteCall } from './connection.ts';
 
 const REFRESH = 10_000;
 const RETRIES = 2;
@@ -9,10 +10,11 @@ export function createQueryClient(): QueryClient {
   // A session that ended during use: who is signed in is then known to be nobody, and the page
   // that needs somebody leads to sign-in and back.
   const onError = (error: unknown) => {
+    noteCall(error);
     if (isApiError(error, 'NOT_SIGNED_IN')) client.setQueryData(getGetProfileQueryKey(), null);
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError, onSuccess: () => noteCall() }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {

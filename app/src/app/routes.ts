@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { Role } from '@halyard/sdk/react';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
+import { awaitReload } from './build/missing-code.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -17,7 +18,11 @@ export interface RouteEntry {
   title: (LL: TranslationFunctions) => string;
   /** What stands around the page: the rail, nothing (sign-in, set-up). */
   frame: 'site' | 'none';
+  /** Whether this version has the page. */
+  isBuilt: boolean;
 }
+
+const notBuilt: Load = () => import('../pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage);
 
 function route(
   path: string,
@@ -25,11 +30,17 @@ function route(
   title: RouteEntry['title'],
   options: Partial<Pick<RouteEntry, 'role' | 'frame'>> = {},
 ): RouteEntry {
-  const Page = lazy(async () => ({ default: await load() }));
-  return { path, load, Page, title, role: options.role ?? null, frame: options.frame ?? 'site' };
+  const Page = lazy(async () => ({ default: await load().catch(awaitReload) }));
+  return {
+    path,
+    load,
+    Page,
+    title,
+    role: options.role ?? null,
+    frame: options.frame ?? 'site',
+    isBuilt: load !== notBuilt,
+  };
 }
-
-const notBuilt: Load = () => import('../pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage);
 
 /** Every place of the product; the first that matches wins. */
 export const routes: readonly RouteEntry[] = [

@@ -16,6 +16,8 @@ export interface Dates {
   short: (at: number) => string;
   /** "18:00:05" */
   time: (at: number) => string;
+  /** "18:00" */
+  clock: (at: number) => string;
   /** "27" and "Nov", for a date tile. */
   tile: (at: number) => { day: string; month: string };
   /** Name of the zone at that time: "CET". */
@@ -46,6 +48,7 @@ export function createDates(locale: string, preferred: readonly string[] = []): 
     day: make({ ...weekday, ...dayMonth }),
     date: make(dayMonth),
     time: make({ ...clock, second: '2-digit' }),
+    clock: make(clock),
     dayOnly: make({ day: '2-digit' }),
     month: make({ month: 'short' }),
     zone: make({ timeZoneName: 'short' }),
@@ -62,6 +65,7 @@ export function createDates(locale: string, preferred: readonly string[] = []): 
     date: (at) => formats.date.format(at),
     short: (at) => shortDate(locale, new Date(at)),
     time: (at) => formats.time.format(at),
+    clock: (at) => formats.clock.format(at),
     tile: (at) => ({ day: formats.dayOnly.format(at), month: formats.month.format(at) }),
     zone: (at) =>
       formats.zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '',

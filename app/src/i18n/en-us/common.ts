@@ -29,7 +29,6 @@ export const common = {
   noSolves: 'no solves',
   teamCount: '{count|number} {{team|teams}}',
   memberCount: '{count|number} {{member|members}}',
-  offline: 'You are offline. What you see may be out of date.',
   timesIn: 'times in {zone:string}',
   days: '{days|number} d',
   daysHours: '{days|number} d {hours:number} h',

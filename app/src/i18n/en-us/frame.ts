@@ -40,6 +40,10 @@ export const frame = {
   notFoundTitle: 'There is nothing at this address',
   notFoundText:
     'It may have been removed, or the address has a typo. The address stays as it is, so you can correct it or reload it later.',
+  missingGame: 'Game {name:string} does not exist or is hidden',
+  missingGameText:
+    'If someone sent you this link, the game may not be open to visitors yet. The address stays as it is, so you can reload it later.',
+  noAccessPlace: '403 · {path:string}',
   notBuiltPage: 'Not there yet',
   notBuiltTitle: 'This page is not built yet',
   notBuiltText:
@@ -51,10 +55,19 @@ export const frame = {
   goHome: 'Go home',
   errorTitle: 'This page stopped working',
   errorLead: 'Your flags and your session are safe. The rest of the site still works.',
+  errorLeadAll: 'Your flags and your session are safe: they are kept by the server.',
   errorHint: 'Happens again? Copy the details and send them to the organisers.',
   errorDetails: 'Details of the error',
   copyDetails: 'Copy details',
   cleanCache: 'Clean cache and reload',
+  errorTitleOf: '{page:string} stopped working',
+  errorPart: 'This part stopped working',
+  offline:
+    'Offline since {time:string}. What you see may have changed; flags that are not sent are kept.',
+  reconnecting: 'No answer from the server since {time:string}. What you see may have changed.',
+  newBuild: 'A new version is ready. Nothing you typed is lost.',
+  later: 'Later',
+  reload: 'Reload',
   /** In the browser's console. */
   console: {
     platform: 'Halyard',

@@ -7,8 +7,6 @@ export const game = {
   views: 'Views of the game',
   loading: 'Loading the game',
   failed: 'The game could not be loaded',
-  missingTitle: 'There is no such game',
-  missingText: 'It may have been removed, or the address has a typo.',
   award: '+{points|number}',
 
   // The header

@@ -124,5 +124,5 @@ test('the page turns live by itself when the game begins', async () => {
 
 test('a game that is not there says so', async () => {
   renderPage('/games/999', { 'GET /api/game/999': { status: 404, code: 'GAME_NOT_FOUND' } });
-  expect(await screen.findByText(LL.game.missingTitle())).toBeDefined();
+  expect(await screen.findByText(LL.frame.missingGame({ name: '999' }))).toBeDefined();
 });

@@ -11,11 +11,14 @@ const meta = {
     lead: 'Your flags and your session are safe. The rest of the site still works.',
     message: 'TypeError: Cannot read properties of undefined (reading ‘solvedChallenges’)',
     details: [
+      'TypeError: Cannot read properties of undefined (reading ‘solvedChallenges’)',
       '    at toRows (scoreboard/rows.ts:41:22)',
+      '    at Array.map (<anonymous>)',
       '    at useBoard (scoreboard/use-board.ts:88:17)',
       '',
       'route    /games/12/scoreboard?view=matrix',
       'build    v2.4.0  8c41f0e2b7  2026-11-19T08:12:44Z',
+      'locale   en-US, dark, 1440 × 900',
       'request  0HN7-4C31:0007',
     ].join('\n'),
     report: (

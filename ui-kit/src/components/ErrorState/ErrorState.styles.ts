@@ -58,7 +58,7 @@ export const Details = styled.div`
 `;
 
 export const Trace = styled.pre`
-  max-height: 250px;
+  max-height: 252px;
   padding: 12px 16px;
   overflow: auto;
   border-radius: inherit;
@@ -66,6 +66,11 @@ export const Trace = styled.pre`
   ${text.m12}
   line-height: 20px;
   white-space: pre;
+
+  & > b {
+    color: ${color.text};
+    font-weight: 500;
+  }
 `;
 
 /** Over the box where lines end before it, else below. */

@@ -1,5 +1,5 @@
 import { Eraser, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -17,6 +17,7 @@ import {
   Title,
   Trace,
 } from './ErrorState.styles.ts';
+import { splitTrace } from './trace.ts';
 
 export interface ErrorStateWords {
   copyDetails: string;
@@ -33,7 +34,7 @@ export interface ErrorStateProps {
   lead?: ReactNode;
   /** The error's own words. */
   message: string;
-  /** Stack and facts (route, build, locale, request), one line each; no personal data. */
+  /** The error with its stack, and facts (route, build, request), a line each; nothing personal. */
   details?: string;
   /** Beside the words on wide screens, e.g. `DistressFlags`. */
   figure?: ReactNode;
@@ -80,10 +81,18 @@ export const ErrorState = ({
         {details !== undefined && (
           <Details>
             <Trace tabIndex={0} role="region" aria-label={words.details}>
-              {details}
+              {splitTrace(details).map(([before, name, after], index) => (
+                // Lines of one text: they have no other name than their place.
+                // oxlint-disable-next-line react/no-array-index-key
+                <Fragment key={index}>
+                  {before}
+                  <b>{name}</b>
+                  {after}
+                </Fragment>
+              ))}
             </Trace>
             <Corner>
-              <CopyButton size="small" text={`${message}\n\n${details}`}>
+              <CopyButton size="small" text={details}>
                 {words.copyDetails}
               </CopyButton>
             </Corner>

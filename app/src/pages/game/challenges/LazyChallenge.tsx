@@ -1,5 +1,6 @@
 import { PanelSections, Skeleton, Stack } from '@halyard/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
+import { PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
 import type { OpenChallengeProps } from './OpenChallenge.tsx';
@@ -10,9 +11,11 @@ const OpenChallenge = lazy(async () => ({ default: (await load()).OpenChallenge 
 /** The open challenge, by code that a board without one does not need. */
 export function LazyChallenge(props: OpenChallengeProps) {
   return (
-    <Suspense fallback={<PanelLoading />}>
-      <OpenChallenge {...props} />
-    </Suspense>
+    <PartErrorBoundary>
+      <Suspense fallback={<PanelLoading />}>
+        <OpenChallenge {...props} />
+      </Suspense>
+    </PartErrorBoundary>
   );
 }
 

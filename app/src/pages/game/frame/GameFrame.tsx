@@ -10,6 +10,7 @@ import {
 import { PracticeIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { PageErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
 import { usePageTitle } from '../../../app/page-title.ts';
 import { href } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -46,9 +47,8 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
   const { LL } = useLanguage();
   const { game, phase, offset } = view;
   const notices = useNotices(game.id, phase !== 'waiting');
-  usePageTitle(
-    `${current === 'challenges' ? LL.game.challenges() : LL.game.scoreboard()} · ${game.title}`,
-  );
+  const name = current === 'challenges' ? LL.game.challenges() : LL.game.scoreboard();
+  usePageTitle(`${name} · ${game.title}`);
   useNoticeToasts(notices.list);
   useGameKeys(game.id);
   const passed = useTick((now) => share(game, now + offset));
@@ -66,7 +66,9 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
         clock={<Clock view={view} standing={standing} />}
       />
       <ClockMarks view={view} />
-      {children}
+      <PageErrorBoundary of="view" name={name} resetOn={[current]}>
+        {children}
+      </PageErrorBoundary>
     </>
   );
 }

@@ -1,10 +1,15 @@
-import { EmptyState, GameHeader, MissingFlag, ButtonLink, Skeleton, Stack } from '@halyard/ui-kit';
-import type { ReactNode } from 'react';
+import { GameHeader, PageLoader, Skeleton, Stack } from '@halyard/ui-kit';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { href } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useGameId } from '../shared/use-game-id.ts';
 import { type GameQuery, type GameView, useGame } from '../shared/use-game.ts';
+
+const MissingGamePage = lazy(async () => ({
+  default: (await import('../../missing/MissingGamePage.tsx')).MissingGamePage,
+}));
 
 /** Shows the game of the address, or why it cannot be shown. */
 export function WithGame({
@@ -23,21 +28,14 @@ export function WithGame({
 
 function GameFailure({ query }: { query: GameQuery }) {
   const { LL } = useLanguage();
+  const [path] = useLocation();
   if (!query.isMissing) {
     return <LoadFailure error={query.error} onRetry={query.refetch} title={LL.game.failed()} />;
   }
   return (
-    <EmptyState
-      figure={<MissingFlag />}
-      title={LL.game.missingTitle()}
-      actions={
-        <ButtonLink size="small" href={href.games()}>
-          {LL.games.all()}
-        </ButtonLink>
-      }
-    >
-      {LL.game.missingText()}
-    </EmptyState>
+    <Suspense fallback={<PageLoader />}>
+      <MissingGamePage name={path.split('/')[2] ?? ''} />
+    </Suspense>
   );
 }
 

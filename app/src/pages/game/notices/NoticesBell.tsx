@@ -1,6 +1,7 @@
 import { CornerCount, IconButton, Popover } from '@halyard/ui-kit';
 import { NoticesIcon } from '@halyard/ui-kit/icons';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { KnownChallenge } from './notice-item.tsx';
 import type { Notices } from './use-notices.ts';
@@ -32,9 +33,11 @@ export function NoticesBell({ gameId, notices, challenges }: NoticesBellProps) {
       )}
     >
       <OnLeave run={notices.markRead}>
-        <Suspense>
-          <NoticesFeed gameId={gameId} notices={notices} challenges={challenges} />
-        </Suspense>
+        <PartErrorBoundary>
+          <Suspense>
+            <NoticesFeed gameId={gameId} notices={notices} challenges={challenges} />
+          </Suspense>
+        </PartErrorBoundary>
       </OnLeave>
     </Popover>
   );

@@ -15,6 +15,7 @@ import {
 } from '@halyard/ui-kit';
 import { TimeIcon } from '@halyard/ui-kit/icons';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { GameFrame } from '../frame/GameFrame.tsx';
@@ -149,9 +150,11 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
         }
         chart={
           shown.length === 0 || !(hasChart || isPhone) ? null : hasScores ? (
-            <Suspense fallback={<Skeleton shape="block" height={isPhone ? '104px' : '140px'} />}>
-              <ScoreChart board={board} shown={shown} own={own} isOver={phase !== 'live'} />
-            </Suspense>
+            <PartErrorBoundary>
+              <Suspense fallback={<Skeleton shape="block" height={isPhone ? '104px' : '140px'} />}>
+                <ScoreChart board={board} shown={shown} own={own} isOver={phase !== 'live'} />
+              </Suspense>
+            </PartErrorBoundary>
           ) : (
             <EmptyState figure={<MissingFlag />} title={LL.scoreboard.noScoreTitle()}>
               {LL.scoreboard.noScoreText({ count: board.teams.length })}

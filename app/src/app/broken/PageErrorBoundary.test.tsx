@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LL, renderPart } from '../testing/render-page.tsx';
+import { LL, renderPart } from '../../testing/render-page.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
 let isBroken = true;
@@ -15,7 +15,7 @@ test('a broken page says what happened and where, and can be tried again', async
   window.history.replaceState(null, '', '/games/12?tab=mine');
   isBroken = true;
   renderPart(
-    <PageErrorBoundary>
+    <PageErrorBoundary of="page">
       <Fragile />
     </PageErrorBoundary>,
   );

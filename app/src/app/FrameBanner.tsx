@@ -1,0 +1,58 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { Banner, Button } from '@halyard/ui-kit';
+import { OfflineIcon, RenewIcon } from '@halyard/ui-kit/icons';
+import { useLanguage } from '../i18n/i18n.tsx';
+import { useNewBuild } from './build/use-new-build.ts';
+import { useConnection } from './connection.ts';
+
+/**
+ * What holds for the whole site, above the page: no connection, or a new build. Not fetched when it
+ * is needed, since neither state is one to fetch anything in.
+ */
+export function FrameBanner() {
+  const { LL, dates } = useLanguage();
+  const client = useQueryClient();
+  const { state, since } = useConnection();
+  const { isOut, later } = useNewBuild();
+  const words = LL.frame;
+  if (state !== 'polling') {
+    const retry = () => {
+      // The browser's word for it is sometimes wrong.
+      onlineManager.setOnline(true);
+      void client.refetchQueries({ type: 'active' });
+    };
+    return (
+      <Banner
+        tone="warn"
+        edge
+        icon={OfflineIcon}
+        action={
+          <Button size="small" onClick={retry}>
+            {LL.common.retry()}
+          </Button>
+        }
+      >
+        {words[state]({ time: dates.clock(since) })}
+      </Banner>
+    );
+  }
+  if (!isOut) return null;
+  return (
+    <Banner
+      edge
+      icon={RenewIcon}
+      action={
+        <>
+          <Button size="small" variant="ghost" onClick={later}>
+            {words.later()}
+          </Button>
+          <Button size="small" onClick={() => window.location.reload()}>
+            {words.reload()}
+          </Button>
+        </>
+      }
+    >
+      {words.newBuild()}
+    </Banner>
+  );
+}

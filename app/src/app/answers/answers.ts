@@ -1,0 +1,106 @@
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { getGetProfileQueryKey, type Profile } from '@halyard/sdk/react';
+import { buildStamp } from '../build/build-info.ts';
+
+/** Where the last answers wait for the next visit. */
+export const ANSWERS_KEY = 'halyard-answers';
+
+/** In UTF-16 units, as browsers count what a site may store (5 million). */
+const MOST = 1_000_000;
+const MOST_OF_ONE = 400_000;
+
+/**
+ * The calls whose answers are kept: what everybody may see of a site and its games. Nothing about
+ * an account, a team or its work, no flag, token or invite: whatever is not named is not kept.
+ */
+const KEPT =
+  /^api\/(config|posts(\/\w+)*|game|game\/recent|(ext\/)?game\/\d+(\/(board|scoreboard|notices))?)$/;
+
+/** One answer: its query's key, its data, when it came (Unix ms). */
+type Entry = [key: readonly unknown[], data: unknown, at: number];
+
+interface Stored {
+  build: string;
+  /** Whose they are; null for nobody's. */
+  user: string | null;
+  entries: Entry[];
+}
+
+let isForgotten = false;
+
+/** Keeps the answers on this device; call it when the page goes away. */
+export function saveAnswers(client: QueryClient): void {
+  const profile = client.getQueryData<Profile | null>(getGetProfileQueryKey());
+  if (isForgotten || profile === undefined) return;
+  const stored: Stored = {
+    build: buildStamp(),
+    user: profile?.userId ?? null,
+    entries: pick(client.getQueryCache().findAll({ predicate: isKept })),
+  };
+  try {
+    localStorage.setItem(ANSWERS_KEY, JSON.stringify(stored));
+  } catch {
+    // Full or forbidden: the next visit asks for everything.
+  }
+}
+
+/**
+ * Puts the last visit's answers back, before the first render; each is asked for again where it is
+ * shown. Another build's are dropped, another person's as soon as it is known who is here.
+ */
+export function restoreAnswers(client: QueryClient): void {
+  isForgotten = false;
+  const stored = takeStored();
+  if (stored?.build !== buildStamp()) return;
+  for (const [key, data, at] of stored.entries) client.setQueryData(key, data, { updatedAt: at });
+  void client.invalidateQueries({ refetchType: 'none' });
+  const stop = client.getQueryCache().subscribe(({ query }) => {
+    const profile = query.state.data as Profile | null | undefined;
+    if (query.queryHash !== PROFILE_HASH || profile === undefined) return;
+    stop();
+    if ((profile?.userId ?? null) === stored.user) return;
+    void client.resetQueries({ predicate: (each) => isKept(each) && isRestored(each, stored) });
+  });
+}
+
+/** Forgets them, until the page is loaded anew. */
+export function forgetAnswers(): void {
+  isForgotten = true;
+  takeStored();
+}
+
+const PROFILE_HASH = hashKey(getGetProfileQueryKey());
+
+function isKept({ queryKey, state }: Query): boolean {
+  const path = queryKey.filter((part) => typeof part !== 'object').join('/');
+  return state.status === 'success' && KEPT.test(path);
+}
+
+function isRestored({ queryHash, state }: Query, { entries }: Stored): boolean {
+  return entries.some(([key, , at]) => hashKey(key) === queryHash && at === state.dataUpdatedAt);
+}
+
+/** The newest answers that there is room for. */
+function pick(queries: Query[]): Entry[] {
+  let left = MOST;
+  return queries
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .map(({ queryKey, state }): Entry => [queryKey, state.data, state.dataUpdatedAt])
+    .filter((entry) => {
+      const { length } = JSON.stringify(entry);
+      if (length > Math.min(left, MOST_OF_ONE)) return false;
+      left -= length;
+      return true;
+    });
+}
+
+/** Read once: what breaks a page is not there when it is loaded again. */
+function takeStored(): Stored | null {
+  try {
+    const text = localStorage.getItem(ANSWERS_KEY);
+    localStorage.removeItem(ANSWERS_KEY);
+    return JSON.parse(text ?? 'null') as Stored | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { AppFrame, DistressFlags, ErrorState, type Failure } from '@halyard/ui-kit';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { forgetAnswers } from '../answers/answers.ts';
+import { BareHeader } from '../BareHeader.tsx';
+import { isMissingCode } from '../build/missing-code.ts';
+import { href } from '../routes.ts';
+import { errorDetails } from './error-details.ts';
+import type { Broken } from './PageErrorBoundary.tsx';
+
+interface BrokenPageProps extends Failure {
+  of: Broken;
+  name: string | undefined;
+}
+
+/** Stands where a page broke: what happened, what to do, what to report. */
+export function BrokenPage({ error, retry, count, of, name }: BrokenPageProps) {
+  const { LL, locale } = useLanguage();
+  const client = useQueryClient();
+  const words = LL.frame;
+  const tryAgain = () => {
+    // What could not be fetched once is not asked for again by the page it was meant for.
+    if (isMissingCode(error)) return window.location.reload();
+    void client.resetQueries({ predicate: (query) => query.state.status === 'error' });
+    retry();
+  };
+  const cleanCache = () => {
+    forgetAnswers();
+    window.location.reload();
+  };
+  const block = (
+    <ErrorState
+      title={name === undefined ? words.errorTitle() : words.errorTitleOf({ page: name })}
+      lead={of === 'window' ? words.errorLeadAll() : words.errorLead()}
+      message={String(error)}
+      details={errorDetails(error, locale)}
+      figure={<DistressFlags />}
+      report={words.errorHint()}
+      words={{
+        copyDetails: words.copyDetails(),
+        details: words.errorDetails(),
+        cleanCache: words.cleanCache(),
+        home: words.home(),
+      }}
+      onRetry={tryAgain}
+      onCleanCache={cleanCache}
+      homeHref={href.home()}
+      repeated={count > 1}
+    />
+  );
+  if (of === 'window') return <AppFrame>{block}</AppFrame>;
+  return (
+    <>
+      {of === 'page' && name !== undefined && <BareHeader>{name}</BareHeader>}
+      {block}
+    </>
+  );
+}

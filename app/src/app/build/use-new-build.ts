@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { isNewBuildOut } from './new-build.ts';
+
+/** At most so often a page asks, and so long it is quiet after "Later"; in ms. */
+const PAUSE = 60_000;
+const QUIET = 3_600_000;
+
+/** Whether a new build waits; looked up when the reader comes back to the page. */
+export function useNewBuild(): { isOut: boolean; later: () => void } {
+  const [isOut, setOut] = useState(false);
+  const [quietUntil, setQuietUntil] = useState(0);
+  useEffect(() => {
+    let next = quietUntil || Date.now() + PAUSE;
+    const look = () => {
+      if (document.visibilityState === 'hidden' || Date.now() < next) return;
+      next = Date.now() + PAUSE;
+      void isNewBuildOut().then((isNew) => isNew && setOut(true));
+    };
+    const events = ['visibilitychange', 'focus'];
+    for (const event of events) window.addEventListener(event, look);
+    return () => {
+      for (const event of events) window.removeEventListener(event, look);
+    };
+  }, [quietUntil]);
+  const later = () => {
+    setOut(false);
+    setQuietUntil(Date.now() + QUIET);
+  };
+  return { isOut, later };
+}

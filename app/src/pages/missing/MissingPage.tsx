@@ -1,0 +1,57 @@
+import { Button, ButtonLink, MissingFlag, NotFound, useTick } from '@halyard/ui-kit';
+import { BackIcon, GamesIcon } from '@halyard/ui-kit/icons';
+import { useLocation } from 'wouter';
+import { BareHeader } from '../../app/BareHeader.tsx';
+import { timeText } from '../../app/game-words.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import { useRecentGameList } from '../../app/recent-games.ts';
+import { href } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { nearGames, nearPlaces } from './near.ts';
+
+interface MissingPageProps {
+  /** What is missing: "Game 21 does not exist or is hidden". */
+  title: string;
+  /** Why it may be missing. */
+  lead: string;
+}
+
+/** Nothing to see at this address, which stays as it is: what was perhaps meant, and ways on. */
+export function MissingPage({ title, lead }: MissingPageProps) {
+  const { LL } = useLanguage();
+  const [path] = useLocation();
+  usePageTitle(LL.frame.notFoundPage());
+  const games = nearGames(useRecentGameList(), path);
+  const facts = useTick((now) => games.map(({ game }) => timeText(LL, game, now)).join('\n'));
+  const near = [
+    ...nearPlaces(path).map((entry) => ({ href: entry.path, name: entry.title(LL) })),
+    ...games.map(({ game, address }, index) => ({
+      href: address,
+      name: game.title,
+      icon: GamesIcon,
+      fact: facts.split('\n')[index],
+    })),
+  ];
+  return (
+    <>
+      <BareHeader>{LL.frame.notFoundPage()}</BareHeader>
+      <NotFound
+        place={LL.frame.notFoundPlace({ path })}
+        title={title}
+        lead={lead}
+        figure={<MissingFlag size="large" />}
+        near={near}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={href.games()}>
+              {LL.games.all()}
+            </ButtonLink>
+            <Button icon={BackIcon} onClick={() => window.history.back()}>
+              {LL.common.back()}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { MissingPage } from './MissingPage.tsx';
+
+/** No page has this address. */
+export function NotFoundPage() {
+  const { LL } = useLanguage();
+  return <MissingPage title={LL.frame.notFoundTitle()} lead={LL.frame.notFoundText()} />;
+}

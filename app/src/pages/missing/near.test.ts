@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { basicGame, MOMENT } from '../../testing/fixtures.ts';
+import { nearGames, nearPlaces, slips } from './near.ts';
+
+const coming = basicGame({ id: 20, title: 'Lighthouse Open', from: 100, hours: 12 });
+const live = basicGame({ id: 12, title: 'Harbour', from: -2, hours: 48, status: 'Accepted' });
+
+test('the running game comes first, at the place that was wanted', () => {
+  const near = nearGames([coming, live], '/games/21/challenges', MOMENT);
+  expect(near.map(({ address }) => address)).toEqual(['/games/12/challenges', '/games/20']);
+});
+
+test.each([
+  ['/gmaes', ['/games']],
+  ['/Game/', ['/games']],
+  ['/acount/login', ['/account/login']],
+  ['/', []],
+  ['/something/else', []],
+])('for %s the places %o may have been meant', (path, places) => {
+  expect(nearPlaces(path).map((entry) => entry.path)).toEqual(places);
+});
+
+test('a letter changed, added, left out or swapped is one slip, whichever way round', () => {
+  expect(['gamez', 'gamess', 'game', 'gmaes'].map((word) => slips(word, 'games'))).toEqual([
+    1, 1, 1, 1,
+  ]);
+  const word = fc.string({ maxLength: 8 });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(slips(a, b)).toBe(slips(b, a));
+      expect(slips(a, a)).toBe(0);
+      expect(slips(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+    }),
+  );
+});

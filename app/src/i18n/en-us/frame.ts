@@ -40,6 +40,7 @@ export const frame = {
   notFoundTitle: 'There is nothing at this address',
   notFoundText:
     'It may have been removed, or the address has a typo. The address stays as it is, so you can correct it or reload it later.',
+  back: 'Back',
   missingGame: 'Game {name:string} does not exist or is hidden',
   missingGameText:
     'If someone sent you this link, the game may not be open to visitors yet. The address stays as it is, so you can reload it later.',

@@ -47,7 +47,7 @@ export function MissingPage({ title, lead }: MissingPageProps) {
               {LL.games.all()}
             </ButtonLink>
             <Button icon={BackIcon} onClick={() => window.history.back()}>
-              {LL.common.back()}
+              {LL.frame.back()}
             </Button>
           </>
         }

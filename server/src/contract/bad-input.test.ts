@@ -1,14 +1,13 @@
+import type { ErrorCode } from '@halyard/sdk/operations';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { badBodies, exampleOf, wrongValues } from './bad-values.ts';
 import { type Caller, createContractSite } from './contract-site.ts';
-import { calls, resolve, type SpecCall } from './spec.ts';
+import { callerOf, pathOf } from './requests.ts';
+import { calls, type SpecCall } from './spec.ts';
 
 const { db, app, cookieOf } = await createContractSite();
-
-const NOWHERE = 2_000_000_000;
-const NOBODY = '01997a3c-52d8-7c41-9e0b-000000000000';
 
 /** Every row of the database as one number: it changes when anything does. */
 async function fingerprint(): Promise<string> {
@@ -34,7 +33,7 @@ beforeEach(async () => {
 
 /** The refusal that the contract documents, and nothing changed. */
 async function expectRefusal(call: SpecCall, answer: LightMyRequestResponse, why: string) {
-  const body = answer.json<{ title: string; status: number; code: string }>();
+  const body = answer.json<{ title: string; status: number; code: ErrorCode }>();
   const said = `${call.id} ${why}: ${answer.statusCode} ${answer.body}`;
   expect(answer.statusCode, said).toBeGreaterThanOrEqual(400);
   expect(answer.statusCode, said).toBeLessThan(500);
@@ -59,23 +58,6 @@ async function send(
       ...cookieOf(caller),
     },
   });
-}
-
-/** The path of a call with well-formed ids of nothing. */
-function pathOf(call: SpecCall): string {
-  const isUuid = (name: string) =>
-    call.pathParameters.some((one) => one.name === name && resolve(one.schema).format === 'uuid');
-  return call.path
-    .replace('{hash}', 'f'.repeat(64))
-    .replace('{postId}', 'f'.repeat(8))
-    .replace('{name}', 'file.txt')
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => (isUuid(name) ? NOBODY : String(NOWHERE)));
-}
-
-/** Who may call, so that only the input is at fault. */
-function callerOf(call: SpecCall): Caller {
-  if (call.access === 'public') return 'nobody';
-  return call.access === 'user' ? 'user' : 'admin';
 }
 
 function payloadOf(call: SpecCall): string | undefined {

@@ -10,6 +10,7 @@ import { SESSION_COOKIE } from '../http/session.ts';
 import { createSessions } from '../modules/accounts/sessions.ts';
 import { createBus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
+import type { DatabaseHandle, Db } from '../platform/database.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createStorage } from '../platform/storage.ts';
 import { createServices } from '../services.ts';
@@ -18,16 +19,29 @@ import type { Topics } from '../topics.ts';
 
 export type Caller = 'nobody' | 'user' | 'admin' | 'banned';
 
+interface SiteOptions {
+  /** Settings; without any there are no limits. */
+  environment?: Record<string, string>;
+  /** What the server uses in place of the database. */
+  through?: (handle: DatabaseHandle) => Db;
+}
+
+export type ContractSite = Awaited<ReturnType<typeof createContractSite>>;
+
 /**
- * All of the server but its limits, and one user of each kind who is signed in. Closed after the
- * file's last test.
+ * All of the server on a database of its own, and one user of each kind who is signed in. Closed
+ * after the file's last test.
  */
-export async function createContractSite() {
-  const { db, url } = await createTestDatabase();
+export async function createContractSite({
+  environment = { RATE_LIMITS: 'off' },
+  through = ({ db }) => db,
+}: SiteOptions = {}) {
+  const { url, ...handle } = await createTestDatabase();
+  const db = through(handle);
   const bus = createBus<Topics>({ url, pollMilliseconds: 60_000 });
   const folder = await mkdtemp(join(tmpdir(), 'halyard-files-'));
-  const { handlers, gate } = createServices({
-    config: { ...loadConfig({ RATE_LIMITS: 'off' }), databaseUrl: url },
+  const { handlers, gate, settings } = createServices({
+    config: { ...loadConfig(environment), databaseUrl: url },
     db,
     bus,
     storage: await createStorage(folder),
@@ -46,30 +60,40 @@ export async function createContractSite() {
     await rm(folder, { recursive: true });
   });
 
-  async function signIn(role: string): Promise<string> {
+  const sessions = createSessions({ db, bus, clock: systemClock });
+
+  /** A session of a user; answers its token. */
+  async function signIn(userId: string): Promise<string> {
+    return sessions.start(userId, { address: '127.0.0.1', agent: 'test' });
+  }
+
+  async function addUser(role: string): Promise<string> {
     const id = randomUUID();
     const values = { user_name: role, name_key: role, email: role, email_key: role };
-    await db
+    await handle.db
       .insertInto('users')
       .values({ id, ...values, password_hash: 'none', role })
       .execute();
-    const sessions = createSessions({ db, bus, clock: systemClock });
-    return sessions.start(id, { address: '127.0.0.1', agent: 'test' });
+    return signIn(id);
   }
 
   const tokens: Record<Caller, string | null> = {
     nobody: null,
-    user: await signIn('User'),
-    admin: await signIn('Admin'),
-    banned: await signIn('Banned'),
+    user: await addUser('User'),
+    admin: await addUser('Admin'),
+    banned: await addUser('Banned'),
   };
   return {
-    db,
+    db: handle.db,
     app,
+    settings,
+    signIn,
     /** The header that makes somebody the caller. */
-    cookieOf: (caller: Caller): { cookie?: string } => {
-      const token = tokens[caller];
-      return token === null ? {} : { cookie: `${SESSION_COOKIE}=${token}` };
-    },
+    cookieOf: (caller: Caller): { cookie?: string } => cookie(tokens[caller]),
   };
+}
+
+/** The header that sends a session's token. */
+export function cookie(token: string | null): { cookie?: string } {
+  return token === null ? {} : { cookie: `${SESSION_COOKIE}=${token}` };
 }

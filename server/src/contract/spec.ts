@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ErrorCode, OperationId } from '@halyard/sdk/operations';
 import { UNIMPLEMENTED } from '../unimplemented.ts';
 
 /** The parts of a JSON schema that bound a value. */
@@ -18,6 +19,8 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   example?: unknown;
+  additionalProperties?: Schema;
+  'x-extension'?: string;
 }
 
 interface Parameter {
@@ -28,34 +31,44 @@ interface Parameter {
 }
 
 interface SpecOperation {
-  operationId: string;
+  operationId: OperationId;
   'x-access': 'public' | 'user' | 'monitor' | 'admin';
-  'x-errors'?: string[];
+  'x-errors': ErrorCode[];
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, unknown>;
+  requestBody?: { content: Content };
+  responses: Record<string, { $ref?: string; content?: Content }>;
 }
+
+type Content = Record<string, { schema: Schema }>;
 
 interface Document {
   paths: Record<string, Record<string, SpecOperation> & { parameters?: Parameter[] }>;
   components: Record<string, Record<string, unknown>>;
-  'x-common-errors': Record<string, string[]>;
+  'x-common-errors': Record<ErrorGroup, ErrorCode[]>;
 }
+
+type ErrorGroup = 'always' | 'path' | 'input' | 'body' | 'signedIn' | 'staff' | 'unsafe';
 
 /** One call of the contract, with all references followed one level. */
 export interface SpecCall {
-  id: string;
+  id: OperationId;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   access: SpecOperation['x-access'];
+  /** The error codes that it shares with others of its kind. */
+  commonCodes: ReadonlySet<ErrorCode>;
   /** Every error code the spec allows here, the common ones included. */
-  codes: ReadonlySet<string>;
+  codes: ReadonlySet<ErrorCode>;
   /** Every status the spec documents. */
   statuses: ReadonlySet<number>;
   pathParameters: Parameter[];
   query: Parameter[];
   /** The JSON body's schema. */
   body: Schema | null;
+  /** Takes files. */
+  isUpload: boolean;
+  /** The schema of a JSON answer. */
+  answer: Schema | null;
   /** False while the server answers it with 501. */
   implemented: boolean;
 }
@@ -89,21 +102,42 @@ function toCall(
 ): SpecCall {
   const parameters = [...shared, ...(operation.parameters ?? [])].map(resolve);
   const content = operation.requestBody?.content ?? {};
-  const body = content['application/json']?.schema ?? null;
-  const listed: readonly string[] = UNIMPLEMENTED;
+  const common = groupsOf(method, operation, parameters).flatMap(
+    (group) => document['x-common-errors'][group],
+  );
+  const listed: readonly OperationId[] = UNIMPLEMENTED;
   return {
     id: operation.operationId,
     method: method.toUpperCase() as SpecCall['method'],
     path,
     access: operation['x-access'],
-    codes: new Set([
-      ...(operation['x-errors'] ?? []),
-      ...Object.values(document['x-common-errors']).flat(),
-    ]),
+    commonCodes: new Set(common),
+    codes: new Set([...common, ...operation['x-errors']]),
     statuses: new Set(Object.keys(operation.responses).map(Number)),
     pathParameters: parameters.filter((one) => one.in === 'path'),
     query: parameters.filter((one) => one.in === 'query'),
-    body,
+    body: content['application/json']?.schema ?? null,
+    isUpload: 'multipart/form-data' in content,
+    answer: operation.responses['200']?.content?.['application/json']?.schema ?? null,
     implemented: !listed.includes(operation.operationId),
   };
+}
+
+/** Which common errors apply; the README of the spec says the same in words. */
+function groupsOf(
+  method: (typeof METHODS)[number],
+  operation: SpecOperation,
+  parameters: readonly Parameter[],
+): ErrorGroup[] {
+  const access = operation['x-access'];
+  const applies: Record<ErrorGroup, boolean> = {
+    always: true,
+    path: parameters.some((one) => one.in === 'path'),
+    input: operation.requestBody !== undefined || parameters.some((one) => one.in === 'query'),
+    body: operation.requestBody !== undefined,
+    signedIn: access !== 'public',
+    staff: access === 'monitor' || access === 'admin',
+    unsafe: method !== 'get',
+  };
+  return Object.keys(applies).filter((group): group is ErrorGroup => applies[group as ErrorGroup]);
 }

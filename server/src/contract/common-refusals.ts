@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@halyard/sdk/operations';
+import { badBodies, wrongValues } from './bad-values.ts';
+import { formOf } from './form.ts';
+import { type Changes, pathOf } from './requests.ts';
+import type { SpecCall } from './spec.ts';
+
+/** Larger than any body may be. */
+const TOO_MUCH = 'x'.repeat(2 ** 21);
+
+/**
+ * What to change about a good request for each code that operations share, so that it is refused
+ * with it. Null: no such request of this operation.
+ */
+export const commonRefusals: Partial<
+  Record<ErrorCode, (call: SpecCall) => Changes | null | Promise<Changes>>
+> = {
+  NOT_SIGNED_IN: () => ({ caller: 'nobody' }),
+  BANNED: () => ({ caller: 'banned' }),
+  FORBIDDEN: () => ({ caller: 'user' }),
+  ORIGIN_REFUSED: () => ({ headers: { origin: 'https://evil.example', host: 'ctf.example' } }),
+  NOT_FOUND: (call) => ({ path: call.path.replaceAll(/\{\w+\}/g, '0') }),
+  VALIDATION_FAILED: (call) => {
+    if (call.isUpload) return { payload: '--broken' };
+    if (call.body) return { payload: JSON.stringify(badBodies(call.body)[0]?.body) };
+    return { path: `${pathOf(call)}?${wrongQuery(call)}` };
+  },
+  MALFORMED_JSON: (call) => (call.isUpload ? null : { payload: '{"a":' }),
+  UNSUPPORTED_MEDIA_TYPE: () => ({ headers: { 'content-type': 'text/csv' } }),
+  PAYLOAD_TOO_LARGE: (call) =>
+    call.isUpload
+      ? formOf(TOO_MUCH).then(({ body, headers }) => ({ payload: body, headers }))
+      : { payload: `"${TOO_MUCH}"` },
+};
+
+function wrongQuery({ id, query }: SpecCall): string {
+  for (const { name, schema } of query) {
+    const wrong = wrongValues(schema).find(({ value }) => typeof value === 'number');
+    if (wrong) return `${name}=${String(wrong.value)}`;
+  }
+  throw new Error(`No query of ${id} can be out of bounds`);
+}

@@ -1,0 +1,132 @@
+import { operations, rateLimits, type OperationId } from '@halyard/sdk/operations';
+import { describe, expect, test } from 'vitest';
+import { commonRefusals } from './common-refusals.ts';
+import { cookie, createContractSite } from './contract-site.ts';
+import { createFaultyDatabase } from './faulty-database.ts';
+import { createReached } from './reached.ts';
+import { type Changes, send } from './requests.ts';
+import { scenarios } from './scenarios.ts';
+import { createAsk, type Scenario } from './scenarios/scenario.ts';
+import { calls, type SpecCall } from './spec.ts';
+import { createStage } from './stage.ts';
+import { UNREACHABLE } from './unreachable.ts';
+
+const implemented = calls.filter((call) => call.implemented);
+const reached = createReached();
+
+const site = await createContractSite();
+const stage = createStage(site);
+const faults = await createFaultyDatabase();
+const faulty = await createContractSite({ through: (handle) => faults.through(handle) });
+const limited = await createContractSite({ environment: {} });
+const limitedStage = createStage(limited);
+/** One request from an address, then none for a minute. */
+const tight = await createContractSite({
+  environment: {
+    RATE_LIMIT_ADDRESS_FACTOR: String(1.5 / rateLimits.general.buckets[1].points),
+  },
+});
+
+let address = 0;
+
+/** The header that makes a request come from where none has come from. */
+function fromNewAddress(): Record<string, string> {
+  address += 1;
+  return { 'x-forwarded-for': `10.0.${address >> 8}.${address & 255}` };
+}
+
+/** A request that nothing but the limit of its class refuses because of the ones before it. */
+async function limitedRequest(call: SpecCall): Promise<Changes> {
+  const headers = fromNewAddress();
+  if (operations[call.id].rateLimit === 'submit') {
+    const { gameId, as } = await limitedStage.player();
+    const path = `/api/game/${gameId}/challenges/${await limitedStage.challenge(gameId)}`;
+    return { path, headers: { ...headers, ...cookie(as) } };
+  }
+  if (call.access !== 'user') return { headers };
+  const { as } = await limitedStage.user();
+  return { headers: { ...headers, ...cookie(as) } };
+}
+
+/** Sends until it is refused, up to twice what the tightest bucket holds. */
+async function sendOften(call: SpecCall, changes: Changes, most: number): Promise<number> {
+  for (let sent = 1; sent <= most; sent += 1) {
+    const answer = await send(limited, call, changes);
+    if (reached.note(call, answer) === 'RATE_LIMITED') return sent - 1;
+  }
+  return expect.fail(`${call.id} was never refused`);
+}
+
+/** Fills the memory of sessions, so that a fault meets the operation and not the gate. */
+async function rememberSessions(): Promise<void> {
+  for (const caller of ['user', 'admin'] as const) {
+    const headers = faulty.cookieOf(caller);
+    await faulty.app.inject({ method: 'GET', url: '/api/account/profile', headers });
+  }
+}
+
+/** A check that has nothing to check on this call. */
+function noTest(): void {}
+
+describe.each(implemented.map((call) => ({ id: call.id, call })))('$id', ({ id, call }) => {
+  test('answers what was asked for, and with each refusal of its own', async () => {
+    // Of the same operation, which the type of the table promises and a loop cannot say.
+    const table = scenarios as Partial<Record<OperationId, Scenario<OperationId>>>;
+    const scenario = table[id] ?? expect.fail(`${id} has no scenario in contract/scenarios`);
+    await scenario(createAsk(id, stage, reached), stage);
+  });
+
+  test('refuses with each code that it shares with others', async () => {
+    for (const code of call.commonCodes) {
+      const changes = await commonRefusals[code]?.(call);
+      if (!changes) continue;
+      expect(reached.note(call, await send(site, call, changes)), id).toBe(code);
+    }
+  });
+
+  test('is limited', async () => {
+    const headers = fromNewAddress();
+    expect(reached.note(call, await send(tight, call, { headers }))).not.toBe('RATE_LIMITED');
+    expect(reached.note(call, await send(tight, call, { headers }))).toBe('RATE_LIMITED');
+  });
+
+  const { rateLimit } = operations[id];
+  (rateLimit === 'general' ? noTest : test)('is limited by its own class', async () => {
+    const { buckets } = rateLimits[rateLimit];
+    const tightest = Math.min(...buckets.map(({ points }) => points));
+    const passed = await sendOften(call, await limitedRequest(call), 2 * tightest);
+    expect(passed).toBeGreaterThanOrEqual(tightest);
+  });
+
+  test.each([
+    ['away', 'OVERLOADED'],
+    ['broken', 'INTERNAL'],
+  ] as const)('says so when the database is %s', async (fault, code) => {
+    await rememberSessions();
+    faults.set(fault);
+    try {
+      expect(reached.note(call, await send(faulty, call))).toBe(code);
+    } finally {
+      faults.set('none');
+    }
+  });
+});
+
+test('every documented status of every operation has been answered', () => {
+  const documented = implemented.flatMap(({ id, statuses }) =>
+    [...statuses].map((status) => `${id} ${status}`),
+  );
+  expect([...reached.statuses].toSorted()).toEqual(documented.toSorted());
+});
+
+test('every error code of every operation has been answered, save those that cannot be', () => {
+  const documented = implemented.flatMap(({ id, codes }) =>
+    [...codes].map((code) => `${id} ${code}`),
+  );
+  const unreachable = UNREACHABLE.flatMap(({ codes, operations: ids }) =>
+    ids.flatMap((id) => codes.map((code) => `${id} ${code}`)),
+  );
+  expect(documented.filter((pair) => !reached.codes.has(pair)).toSorted()).toEqual(
+    unreachable.toSorted(),
+  );
+});

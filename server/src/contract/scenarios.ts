@@ -1,0 +1,25 @@
+import type { OperationId } from '@halyard/sdk/operations';
+import type { UNIMPLEMENTED } from '../unimplemented.ts';
+import { accountScenarios } from './scenarios/account.ts';
+import { assetScenarios } from './scenarios/assets.ts';
+import { challengeScenarios } from './scenarios/challenges.ts';
+import { gameScenarios } from './scenarios/game.ts';
+import { playScenarios } from './scenarios/play.ts';
+import type { Scenarios } from './scenarios/scenario.ts';
+import { setupScenarios } from './scenarios/setup.ts';
+import { staffScenarios } from './scenarios/staff.ts';
+import { teamScenarios } from './scenarios/team.ts';
+
+type Implemented = Exclude<OperationId, (typeof UNIMPLEMENTED)[number]>;
+
+/** One for each operation that is built: a missing one does not compile. */
+export const scenarios: Scenarios<Implemented> = {
+  ...accountScenarios,
+  ...assetScenarios,
+  ...challengeScenarios,
+  ...gameScenarios,
+  ...playScenarios,
+  ...setupScenarios,
+  ...staffScenarios,
+  ...teamScenarios,
+};

@@ -1,0 +1,55 @@
+import type { SiteSettings } from '../../modules/settings/site-settings.ts';
+import type { Stage } from '../stage.ts';
+import { askTwice, type Scenarios } from './scenario.ts';
+
+const ANCHOR = { userName: 'anchor', email: 'anchor@harbour.example', password: 'Sea-Shanty1' };
+
+export const accountScenarios: Scenarios<
+  'register' | 'login' | 'logout' | 'getProfile' | 'getConfig'
+> = {
+  async register(ask, stage) {
+    await ask(200, { body: ANCHOR });
+    const other = { ...ANCHOR, userName: 'keel', email: 'keel@harbour.example' };
+    await ask('USER_NAME_TAKEN', { body: { ...other, userName: 'ANCHOR' } });
+    await ask('EMAIL_TAKEN', { body: { ...other, email: ANCHOR.email } });
+    await ask('USER_NAME_INVALID', { body: { ...other, userName: 'a@b.example' } });
+    await ask('PASSWORD_TOO_WEAK', { body: { ...other, password: 'seashanty' } });
+    await setPolicy(stage, { allowRegister: false });
+    await ask('REGISTRATION_CLOSED', { body: other });
+    await setPolicy(stage, { allowRegister: true, activeOnRegister: false });
+    await ask(200, { body: other });
+    await setPolicy(stage, { activeOnRegister: true });
+  },
+  async login(ask, { site }) {
+    const account = { userName: 'mate', email: 'mate@harbour.example', password: 'Sea-Shanty1' };
+    const body = { userName: account.userName, password: account.password };
+    await site.app.inject({ method: 'POST', url: '/api/account/register', payload: account });
+    await ask(200, { body });
+    await ask('WRONG_CREDENTIALS', { body: { ...body, password: 'Sea-Shanty2' } });
+    const change = site.db.updateTable('users').where('user_name', '=', account.userName);
+    await change.set({ email_confirmed: false }).execute();
+    await ask('ACCOUNT_NOT_CONFIRMED', { body });
+    await change.set({ role: 'Banned' }).execute();
+    await ask('BANNED', { body });
+  },
+  async logout(ask, stage) {
+    const { as } = await stage.user();
+    await ask(200, { as });
+    await ask('NOT_SIGNED_IN', { as });
+  },
+  async getProfile(ask, stage) {
+    const { as } = await stage.user();
+    await ask(200, { as });
+  },
+  async getConfig(ask) {
+    await askTwice(ask);
+  },
+};
+
+async function setPolicy(
+  { site: { db, settings } }: Stage,
+  policy: Partial<SiteSettings['accountPolicy']>,
+): Promise<void> {
+  await db.transaction().execute((tx) => settings.set(tx, 'accountPolicy', policy));
+  settings.changed();
+}

@@ -1,0 +1,81 @@
+import { NOWHERE } from '../stage.ts';
+import type { Scenarios } from './scenario.ts';
+
+type ChallengeOperation =
+  | 'listEditChallenges'
+  | 'createChallenge'
+  | 'getEditChallenge'
+  | 'updateChallenge'
+  | 'deleteChallenge'
+  | 'addFlags'
+  | 'deleteFlag'
+  | 'setAttachment';
+
+const NO_CHALLENGE = { params: { gameId: NOWHERE, challengeId: NOWHERE } };
+const NO_FILE = { attachmentType: 'Local', fileHash: '0'.repeat(64), remoteUrl: null };
+const REMOTE = { attachmentType: 'Remote', fileHash: null, remoteUrl: 'https://tide.example/pad' };
+
+export const challengeScenarios: Scenarios<ChallengeOperation> = {
+  async listEditChallenges(ask, stage) {
+    const gameId = await stage.game();
+    await stage.challenge(gameId);
+    await ask(200, { params: { gameId } });
+  },
+  async createChallenge(ask, stage) {
+    const body = { title: 'Two-Time Pad', category: 'Crypto', type: 'StaticAttachment' };
+    await ask(200, { params: { gameId: await stage.game() }, body });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE }, body });
+  },
+  async getEditChallenge(ask, stage) {
+    const gameId = await stage.game();
+    const challengeId = await stage.challenge(gameId);
+    await ask(200, { params: { gameId, challengeId } });
+    await ask('CHALLENGE_NOT_FOUND', NO_CHALLENGE);
+  },
+  async updateChallenge(ask, stage) {
+    const gameId = await stage.game();
+    const challengeId = await stage.challenge(gameId, { enabled: false, flags: [] });
+    const params = { gameId, challengeId };
+    await ask(200, { params, body: { title: 'Three-Time Pad' } });
+    await ask('FLAG_REQUIRED', { params, body: { isEnabled: true } });
+    await ask('CAPTURE_NOT_POSSIBLE', { params, body: { enableTrafficCapture: true } });
+    const made = await stage.challenge(gameId, { type: 'DynamicContainer' });
+    const body = { flagTemplate: 'flag{weak}' };
+    await ask('FLAG_TEMPLATE_WEAK', { params: { gameId, challengeId: made }, body });
+    await ask('CHALLENGE_NOT_FOUND', { ...NO_CHALLENGE, body });
+  },
+  async deleteChallenge(ask, stage) {
+    const gameId = await stage.game();
+    await ask(200, { params: { gameId, challengeId: await stage.challenge(gameId) } });
+    await ask('CHALLENGE_NOT_FOUND', NO_CHALLENGE);
+  },
+  async addFlags(ask, stage) {
+    const gameId = await stage.game();
+    const params = { gameId, challengeId: await stage.challenge(gameId) };
+    const flag = { flag: 'flag{knots}' };
+    await ask(200, { params, body: [{ ...flag, ...REMOTE }] });
+    await ask('FILE_NOT_FOUND', { params, body: [{ ...flag, ...NO_FILE }] });
+    await ask('CHALLENGE_NOT_FOUND', { ...NO_CHALLENGE, body: [{ ...flag, ...REMOTE }] });
+  },
+  async deleteFlag(ask, stage) {
+    const gameId = await stage.game();
+    const params = { gameId, challengeId: await stage.challenge(gameId) };
+    const { id } = await stage.site.db
+      .selectFrom('flags')
+      .select('id')
+      .where('challenge_id', '=', params.challengeId)
+      .executeTakeFirstOrThrow();
+    await ask(200, { params: { ...params, flagId: id } });
+    await ask(200, { params: { ...params, flagId: id } });
+    await ask('CHALLENGE_NOT_FOUND', { params: { ...NO_CHALLENGE.params, flagId: id } });
+  },
+  async setAttachment(ask, stage) {
+    const gameId = await stage.game();
+    const params = { gameId, challengeId: await stage.challenge(gameId) };
+    await ask(200, { params, body: REMOTE });
+    await ask('FILE_NOT_FOUND', { params, body: NO_FILE });
+    const own = await stage.challenge(gameId, { type: 'DynamicAttachment' });
+    await ask('ATTACHMENT_NOT_ALLOWED', { params: { gameId, challengeId: own }, body: REMOTE });
+    await ask('CHALLENGE_NOT_FOUND', { ...NO_CHALLENGE, body: REMOTE });
+  },
+};

@@ -1,0 +1,109 @@
+import { ALL_PERMISSIONS, PERMISSION } from '../../modules/games/permissions.ts';
+import { ENDED, NOWHERE, UPCOMING } from '../stage.ts';
+import { askTwice, type Scenarios } from './scenario.ts';
+
+type GameOperation =
+  | 'listGames'
+  | 'listRecentGames'
+  | 'getGame'
+  | 'joinGame'
+  | 'leaveGame'
+  | 'checkGame'
+  | 'getScoreboard'
+  | 'getBoard'
+  | 'listNotices';
+
+export const gameScenarios: Scenarios<GameOperation> = {
+  async listGames(ask, stage) {
+    const { as } = await stage.player();
+    await ask(200);
+    await ask(200, { as, query: { COUNT: 1 } });
+  },
+  async listRecentGames(ask, stage) {
+    const { as } = await stage.player();
+    await askTwice(ask, { as });
+  },
+  async getGame(ask, stage) {
+    const { as, gameId } = await stage.player();
+    await stage.division(gameId, ALL_PERMISSIONS);
+    await ask(200, { params: { gameId } });
+    await ask(200, { as, params: { gameId } });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
+  },
+  async joinGame(ask, stage) {
+    const { id, as } = await stage.user();
+    const mate = await stage.user();
+    const other = await stage.user();
+    const teamId = await stage.team(id, mate.id);
+    const body = { teamId, divisionId: null, inviteCode: null };
+    const join = async (
+      expected: Parameters<typeof ask>[0],
+      gameId: number,
+      { caller = as, ...changes }: { caller?: string; [field: string]: unknown } = {},
+    ) => ask(expected, { as: caller, params: { gameId }, body: { ...body, ...changes } });
+
+    await join('GAME_NOT_FOUND', NOWHERE);
+    await join('GAME_ENDED', await stage.game(ENDED));
+    const small = await stage.game({ team_member_limit: 1 });
+    await join('TEAM_NOT_FOUND', small, { teamId: NOWHERE });
+    await join('NOT_MEMBER', small, { caller: other.as });
+    await join(200, small);
+    await join('ALREADY_JOINED', small);
+    await join('TEAM_TOO_LARGE', small, { caller: mate.as });
+    await join('INVITE_CODE_WRONG', await stage.game({ invite_code: 'tide' }), {
+      inviteCode: 'ebb',
+    });
+
+    const divided = await stage.game();
+    const divisionId = await stage.division(divided, ALL_PERMISSIONS);
+    const closed = await stage.division(divided, ALL_PERMISSIONS - PERMISSION.joinGame);
+    const second = await stage.division(divided, ALL_PERMISSIONS);
+    await join('DIVISION_REQUIRED', divided);
+    await join('DIVISION_NOT_JOINABLE', divided, { divisionId: closed });
+    await join(200, divided, { divisionId });
+    await join('DIVISION_MISMATCH', divided, { caller: mate.as, divisionId: second });
+  },
+  async leaveGame(ask, stage) {
+    const { gameId, as } = await stage.player({ status: 'Pending' });
+    await ask(200, { as, params: { gameId } });
+    await ask('NOT_JOINED', { as, params: { gameId } });
+    await ask('GAME_NOT_FOUND', { as, params: { gameId: NOWHERE } });
+    const accepted = await stage.player();
+    await ask('CANNOT_LEAVE', { as: accepted.as, params: { gameId: accepted.gameId } });
+  },
+  async checkGame(ask, stage) {
+    const gameId = await stage.game();
+    const divisionId = await stage.division(gameId, ALL_PERMISSIONS);
+    const { id, as } = await stage.user();
+    const teamId = await stage.team(id);
+    await stage.site.db
+      .insertInto('participations')
+      .values({
+        game_id: gameId,
+        team_id: teamId,
+        division_id: divisionId,
+        status: 'Pending',
+        token: '',
+      })
+      .execute();
+    await ask(200, { as, params: { gameId } });
+    await ask('GAME_NOT_FOUND', { as, params: { gameId: NOWHERE } });
+  },
+  async getScoreboard(ask, stage) {
+    await askTwice(ask, { params: { gameId: await stage.solvedGame() } });
+    await ask('GAME_NOT_STARTED', { params: { gameId: await stage.game(UPCOMING) } });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
+  },
+  async getBoard(ask, stage) {
+    await askTwice(ask, { params: { gameId: await stage.solvedGame() } });
+    await ask('GAME_NOT_STARTED', { params: { gameId: await stage.game(UPCOMING) } });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
+  },
+  async listNotices(ask, stage) {
+    const gameId = await stage.game();
+    await stage.notice(gameId, 'FirstBlood');
+    await askTwice(ask, { params: { gameId } });
+    await ask('GAME_NOT_STARTED', { params: { gameId: await stage.game(UPCOMING) } });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
+  },
+};

@@ -1,0 +1,102 @@
+import { ALL_PERMISSIONS, PERMISSION } from '../../modules/games/permissions.ts';
+import { ENDED, NOWHERE, type Stage, UPCOMING } from '../stage.ts';
+import { type Ask, askTwice, type Scenarios } from './scenario.ts';
+
+type Gated = 'getGameDetails' | 'getChallenge' | 'submitFlag';
+
+const YESTERDAY = new Date(Date.now() - 86_400_000);
+
+export const playScenarios: Scenarios<Gated | 'getSubmissionStatus'> = {
+  async getGameDetails(ask, stage) {
+    const { gameId, as } = await stage.player();
+    await stage.challenge(gameId);
+    await askTwice(ask, { as, params: { gameId } });
+    await standAtTheGate(stage, (code, player) =>
+      ask(code, { as: player.as, params: { gameId: player.gameId } }),
+    );
+  },
+  async getChallenge(ask, stage) {
+    const { gameId, as } = await stage.player();
+    const challengeId = await stage.challenge(gameId);
+    await stage.submit(as, { gameId, challengeId }, 'flag{wrong}');
+    await ask(200, { as, params: { gameId, challengeId } });
+    await ask('CHALLENGE_NOT_FOUND', { as, params: { gameId, challengeId: NOWHERE } });
+    await standAtTheGate(stage, (code, player) =>
+      ask(code, { as: player.as, params: { gameId: player.gameId, challengeId } }),
+    );
+  },
+  async submitFlag(ask, stage) {
+    // A game each: one that this process has in memory hears of no row made behind its back.
+    const submit = async (
+      expected: Parameters<typeof ask>[0],
+      fields: Parameters<Stage['challenge']>[1] = {},
+    ) => {
+      const { gameId, as } = await stage.player();
+      const params = { gameId, challengeId: await stage.challenge(gameId, fields) };
+      await ask(expected, { as, params, body: { flag: 'flag{right}' } });
+    };
+    await submit(200);
+    await submit('CHALLENGE_CLOSED', { deadline_at: YESTERDAY });
+    await submit('CHALLENGE_NOT_FOUND', { enabled: false });
+    await exhaust(ask, stage);
+    await submitWhereForbidden(ask, stage);
+    await submitWhatIsBeingDeleted(ask, stage);
+    await standAtTheGate(stage, (code, player) =>
+      ask(code, {
+        as: player.as,
+        params: { gameId: player.gameId, challengeId: NOWHERE },
+        body: { flag: 'flag{right}' },
+      }),
+    );
+  },
+  async getSubmissionStatus(ask, stage) {
+    const { gameId, as } = await stage.player();
+    const challengeId = await stage.challenge(gameId);
+    const submissionId = await stage.submit(as, { gameId, challengeId }, 'flag{right}');
+    const params = { gameId, challengeId, submissionId };
+    await ask(200, { as, params });
+    await ask('SUBMISSION_NOT_FOUND', { params });
+  },
+};
+
+async function exhaust(ask: Ask<'submitFlag'>, stage: Stage): Promise<void> {
+  const { gameId, as } = await stage.player();
+  const challengeId = await stage.challenge(gameId, { submission_limit: 1 });
+  const request = { as, params: { gameId, challengeId }, body: { flag: 'flag{wrong}' } };
+  await ask(200, request);
+  await ask('ATTEMPTS_EXHAUSTED', request);
+}
+
+async function submitWhereForbidden(ask: Ask<'submitFlag'>, stage: Stage): Promise<void> {
+  const gameId = await stage.game();
+  const divisionId = await stage.division(gameId, ALL_PERMISSIONS - PERMISSION.submitFlags);
+  const { as } = await stage.player({ gameId, divisionId });
+  const params = { gameId, challengeId: await stage.challenge(gameId) };
+  await ask('SUBMIT_NOT_ALLOWED', { as, params, body: { flag: 'flag{right}' } });
+}
+
+/** This process still has the challenge in memory when its row is gone. */
+async function submitWhatIsBeingDeleted(ask: Ask<'submitFlag'>, stage: Stage): Promise<void> {
+  const { gameId, as } = await stage.player();
+  const challengeId = await stage.challenge(gameId);
+  const request = { as, params: { gameId, challengeId }, body: { flag: 'flag{wrong}' } };
+  await ask(200, request);
+  await stage.site.db.deleteFrom('challenges').where('id', '=', challengeId).execute();
+  await ask('CONFLICT', request);
+}
+
+/** The refusals of every call that needs a running game and an accepted team in it. */
+async function standAtTheGate(
+  stage: Stage,
+  refuse: (
+    code: 'GAME_NOT_FOUND' | 'NOT_JOINED' | 'NOT_ACCEPTED' | 'GAME_NOT_STARTED' | 'GAME_ENDED',
+    player: { gameId: number; as: string },
+  ) => Promise<unknown>,
+): Promise<void> {
+  const { as } = await stage.user();
+  await refuse('GAME_NOT_FOUND', { as, gameId: NOWHERE });
+  await refuse('NOT_JOINED', { as, gameId: await stage.game() });
+  await refuse('NOT_ACCEPTED', await stage.player({ status: 'Pending' }));
+  await refuse('GAME_NOT_STARTED', await stage.player({ gameId: await stage.game(UPCOMING) }));
+  await refuse('GAME_ENDED', await stage.player({ gameId: await stage.game(ENDED) }));
+}

@@ -1,0 +1,82 @@
+import { ALL_PERMISSIONS } from '../../modules/games/permissions.ts';
+import { NOWHERE } from '../stage.ts';
+import type { Scenarios } from './scenario.ts';
+
+type StaffOperation =
+  | 'listParticipations'
+  | 'updateParticipation'
+  | 'listEditGames'
+  | 'createGame'
+  | 'getEditGame'
+  | 'updateGame'
+  | 'deleteGame'
+  | 'listEditNotices'
+  | 'createNotice'
+  | 'updateNotice'
+  | 'deleteNotice';
+
+const GAME = { title: 'Harbour CTF', start: 0, end: 1 };
+const NO_GAME = { params: { gameId: NOWHERE } };
+
+export const staffScenarios: Scenarios<StaffOperation> = {
+  async listParticipations(ask, stage) {
+    const { gameId, teamId, userIds } = await stage.player();
+    const members = userIds.map((userId) => ({ team_id: teamId, user_id: userId }));
+    await stage.site.db.insertInto('team_members').values(members).execute();
+    await ask(200, { params: { gameId } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async updateParticipation(ask, stage) {
+    const { gameId, participationId } = await stage.player({ status: 'Pending' });
+    const divisionId = await stage.division(gameId, ALL_PERMISSIONS);
+    const params = { participationId };
+    await ask(200, { params, body: { status: 'Accepted', divisionId } });
+    await ask('DIVISION_NOT_FOUND', { params, body: { divisionId: NOWHERE } });
+    await ask('PARTICIPATION_NOT_FOUND', { params: { participationId: NOWHERE }, body: {} });
+  },
+  async listEditGames(ask, stage) {
+    await stage.game();
+    await ask(200, { query: { count: 1 } });
+  },
+  async createGame(ask) {
+    await ask(200, { body: GAME });
+  },
+  async getEditGame(ask, stage) {
+    await ask(200, { params: { gameId: await stage.game() } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async updateGame(ask, stage) {
+    await ask(200, { params: { gameId: await stage.game() }, body: GAME });
+    await ask('GAME_NOT_FOUND', { ...NO_GAME, body: GAME });
+  },
+  async deleteGame(ask, stage) {
+    await ask(200, { params: { gameId: await stage.game() } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async listEditNotices(ask, stage) {
+    const gameId = await stage.game();
+    await stage.notice(gameId, 'Normal');
+    await ask(200, { params: { gameId } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async createNotice(ask, stage) {
+    const body = { content: 'The tide turns.' };
+    await ask(200, { params: { gameId: await stage.game() }, body });
+    await ask('GAME_NOT_FOUND', { ...NO_GAME, body });
+  },
+  async updateNotice(ask, stage) {
+    const gameId = await stage.game();
+    const body = { content: 'The tide turns.' };
+    await ask(200, { params: { gameId, noticeId: await stage.notice(gameId, 'Normal') }, body });
+    const blood = await stage.notice(gameId, 'FirstBlood');
+    await ask('NOTICE_NOT_EDITABLE', { params: { gameId, noticeId: blood }, body });
+    await ask('NOTICE_NOT_FOUND', { params: { gameId, noticeId: NOWHERE }, body });
+  },
+  async deleteNotice(ask, stage) {
+    const gameId = await stage.game();
+    await ask(200, { params: { gameId, noticeId: await stage.notice(gameId, 'Normal') } });
+    const blood = await stage.notice(gameId, 'FirstBlood');
+    await ask('NOTICE_NOT_EDITABLE', { params: { gameId, noticeId: blood } });
+    await ask('NOTICE_NOT_FOUND', { params: { gameId, noticeId: NOWHERE } });
+  },
+};

@@ -126,6 +126,11 @@ export function operationsOf(bundle: Bundle): Operation[] {
   );
 }
 
+/** The answers that carry an error code, by status; one about a range has neither code nor body. */
+export function refusalsOf({ responses }: Operation): [string, Answer][] {
+  return Object.entries(responses).filter(([status]) => Number(status) >= 400 && status !== '416');
+}
+
 /** The node itself, or the component that it refers to. */
 export function follow<Node extends { $ref?: string }>(
   node: Node,

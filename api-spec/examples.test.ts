@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, follow, type Media, operationsOf, readBundle } from './bundle.ts';
+import { type Answer, follow, type Media, operationsOf, readBundle, refusalsOf } from './bundle.ts';
 
 const bundle = readBundle();
 const { schemas, responses } = bundle.components;
@@ -54,14 +54,12 @@ describe('examples', () => {
   });
 
   test('of a refusal have the status of their answer', () => {
-    const wrong = operations.flatMap(({ operationId, responses: answers }) =>
-      Object.entries(answers)
-        .filter(([status]) => Number(status) >= 400)
-        .flatMap(([status, { content }]) =>
-          Object.entries(content?.['application/json']?.examples ?? { none: { value: {} } })
-            .filter(([, { value }]) => (value as { status?: number }).status !== Number(status))
-            .map(([code]) => `${operationId} ${status} ${code}`),
-        ),
+    const wrong = operations.flatMap((operation) =>
+      refusalsOf(operation).flatMap(([status, { content }]) =>
+        Object.entries(content?.['application/json']?.examples ?? { none: { value: {} } })
+          .filter(([, { value }]) => (value as { status?: number }).status !== Number(status))
+          .map(([code]) => `${operation.operationId} ${status} ${code}`),
+      ),
     );
     expect(wrong).toEqual([]);
   });

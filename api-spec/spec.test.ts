@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { BUNDLE_FILE, operationsOf, readBundle } from './bundle.ts';
+import { BUNDLE_FILE, operationsOf, readBundle, refusalsOf } from './bundle.ts';
 import type { CommonErrors, Operation } from './bundle.ts';
 
 const bundle = readBundle();
@@ -30,11 +30,6 @@ function commonGroups(operation: Operation): CommonErrors[] {
     ...(access === 'monitor' || access === 'admin' ? (['staff'] as const) : []),
     ...(method === 'get' ? [] : (['unsafe'] as const)),
   ];
-}
-
-/** The answers that carry a code; one about a range has neither code nor body. */
-function errorsOf({ responses }: Operation) {
-  return Object.entries(responses).filter(([status]) => Number(status) >= 400 && status !== '416');
 }
 
 function expectedStatuses(operation: Operation): string[] {
@@ -125,12 +120,12 @@ describe.each(named)('%s', (_, operation) => {
   });
 
   test('documents exactly the error statuses that its codes give', () => {
-    const documented = errorsOf(operation).map(([status]) => status);
+    const documented = refusalsOf(operation).map(([status]) => status);
     expect(documented.toSorted()).toEqual(expectedStatuses(operation));
   });
 
   test('answers every error with a Problem', () => {
-    for (const [, answer] of errorsOf(operation)) {
+    for (const [, answer] of refusalsOf(operation)) {
       expect(answer.content?.['application/json']?.schema.$ref).toBe(
         '#/components/schemas/Problem',
       );

@@ -1,0 +1,24 @@
+import type { Words } from '../words.ts';
+
+/** Failures that happen before a server can word them, and codes a screen words itself. */
+export const errors: Words<'errors'> = {
+  network: '无法连接服务器。检查网络后重试。',
+  timeout: '服务器响应超时。',
+  badResponse: '页面无法识别服务器的响应，重新加载可能有用。',
+  badRequest: '请检查标出的内容。',
+  rateLimited: '尝试过于频繁，{seconds|number} 秒后再试。',
+  loadFailed: '加载失败',
+  requestId: '请求 {id}',
+  /** The contract's reasons for refusing a field. */
+  field: {
+    REQUIRED: '请填写此项',
+    WRONG_TYPE: '格式不正确',
+    TOO_SMALL: '数值太小',
+    TOO_LARGE: '数值太大',
+    TOO_SHORT: '内容太短',
+    TOO_LONG: '内容太长',
+    WRONG_FORMAT: '格式不正确',
+    NOT_ALLOWED: '不在可选范围内',
+    OUT_OF_ORDER: '与其他内容不相符',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+
+/** Words of the games screens. */
+export const games: Words<'games'> = {
+  title: '比赛',
+  all: '全部比赛',
+  tabsLabel: '按时间筛选比赛',
+  tabs: {
+    all: '全部',
+    running: '进行中',
+    upcoming: '即将开始',
+    ended: '已结束',
+    mine: '我的',
+  },
+  gameCount: '{count|number} 场比赛',
+  playerCount: '{count|number} 名选手',
+  singlePlayers: '个人赛',
+  teamsOf: '每队 1–{most|number} 人',
+  find: '搜索比赛',
+  newGame: '新建比赛',
+  timeline: '近几周的比赛',
+  now: '现在',
+  continue: '继续',
+  startAndLength: '{at}，{length}',
+  remaining: '剩余时间',
+  points: '分',
+  step: { join: '参赛', look: '查看', enter: '进入', results: '成绩' },
+  stepOf: '{step}：{game}',
+  pages: '比赛列表分页',
+  pageOf: '第 {page|number} 页，共 {pages|number} 页',
+  noneFound: '没有名称包含“{typed}”的比赛',
+  clearSearch: '清除搜索',
+  empty: {
+    all: '还没有比赛',
+    running: '没有进行中的比赛',
+    upcoming: '没有即将开始的比赛',
+    ended: '还没有结束的比赛',
+    mine: '你还没有参加比赛',
+  },
+  emptyAllText: '主办方公布比赛后会显示在这里。',
+  emptyTabText: '往期和即将开始的比赛都在“全部”标签中。',
+  loadFailed: '比赛加载失败',
+};

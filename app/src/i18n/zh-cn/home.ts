@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+/** Words of the home screens. */
+export const home: Words<'home'> = {
+  now: '正在进行',
+  nothingOn: '没有进行中的比赛',
+  nothingOnText: '主办方公布下一场比赛后会显示在这里。',
+  nothingOnStranger: '先准备好账号和队伍，等待比赛公布。',
+  liveSince: '{at} 起进行中',
+  until: '{at} 结束',
+  starts: '{at} 开始',
+  momentIn: '{at} {zone}',
+  timePassed: '已过时间',
+  points: '分数',
+  solved: '已解出',
+  ofTotal: '/ {total|number}',
+  scoreOfDay: '最近 24 小时得分',
+  scoreSoFar: '目前得分',
+  scoreInWords: '{points|number} 分，解出 {solves|number} 题',
+  continue: '继续',
+  scoreboard: '排行榜',
+  gamePage: '比赛主页',
+  next: '接下来的比赛',
+  myTeam: '我的队伍',
+  pointsByMember: '当前比赛中各队员的得分',
+  youAreCaptain: '你是队长',
+  noTeam: '比赛以队伍为单位进行。创建一支队伍，或通过队长的邀请链接加入。',
+  toTeams: '前往队伍',
+  ended: '最近结束',
+  allEnded: '全部已结束的比赛',
+};

@@ -1,74 +1,60 @@
-// Runs in the browser: reads boards that are in memory already, so that neither network nor server
-// is measured. The answers come as bytes, as from the network.
+// Runs in the browser: reads boards whose text is in memory already, so that neither the network nor
+// what the browser does with its bytes is measured, on either side.
 import { type Client, createClient, getBoard, getScoreboard } from '@halyard/sdk';
 
 const CALLS = { scoreboard: getScoreboard, board: getBoard };
-const POLLS = 20;
 
-/** Milliseconds of one round. */
-export interface Round {
-  /** `JSON.parse` of the text. */
-  parse: number;
-  /** The call of a client that has not asked before. */
-  first: number;
-  /** The same client's next call, which the server answers with 304. */
-  unchanged: number;
-}
+/** The two forms of the board. */
+export type Form = keyof typeof CALLS;
+
+/** What is compared: plain `JSON.parse`, the first read of a client, and its next, answered 304. */
+export type Way = 'parse' | 'first' | 'unchanged';
 
 /** What the bench calls in the page. */
 export interface BoardBench {
-  load(form: keyof typeof CALLS, text: string): void;
-  round(): Promise<Round>;
-  /** Keeps a result alive, so that its memory can be counted; `nothing` lets go of it. */
-  hold(what: 'nothing' | 'parsed' | 'read' | 'polled'): Promise<void>;
+  load(form: Form, text: string): void;
+  /** Reads the board some times, one way. The last result is kept, until `forget`. */
+  read(way: Way, times: number): Promise<void>;
+  forget(): void;
 }
 
 let text = '';
-let bytes = new Uint8Array();
 let call: (gameId: number, options: { client: Client }) => Promise<unknown> = getBoard;
-let held: unknown = null;
+let client: Client;
+let kept: unknown = null;
+
+/** An answer whose text has arrived. */
+const arrived = (headers: Record<string, string>): Response =>
+  Object.assign(new Response(null, { headers }), { text: async () => text });
 
 const answer = async (_address: unknown, init?: RequestInit): Promise<Response> =>
   new Headers(init?.headers).has('If-None-Match')
     ? new Response(null, { status: 304 })
-    : new Response(bytes, { headers: { 'Content-Type': 'application/json', ETag: '"1"' } });
+    : arrived({ 'Content-Type': 'application/json', ETag: '"1"' });
 
 const makeClient = () => createClient({ baseUrl: 'https://ctf.example', fetch: answer });
 
-async function time(work: () => unknown): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
+async function readOnce(way: Way): Promise<unknown> {
+  if (way === 'parse') return JSON.parse(text);
+  if (way === 'first') client = makeClient();
+  const board = await call(1, { client });
+  if (way === 'unchanged' && board !== kept)
+    throw new Error('An unchanged board is another object');
+  return board;
 }
 
 const bench: BoardBench = {
   load(form, given) {
     text = given;
-    bytes = new TextEncoder().encode(given);
     call = CALLS[form];
   },
-  async round() {
-    const client = makeClient();
-    const results: unknown[] = [];
-    const parse = await time(() => results.push(JSON.parse(text)));
-    const first = await time(async () => results.push(await call(1, { client })));
-    const polls = await time(async () => {
-      for (let poll = 0; poll < POLLS; poll += 1) results.push(await call(1, { client }));
-    });
-    if (results.at(-1) !== results[1]) throw new Error('An unchanged board is another object');
-    return { parse, first, unchanged: polls / POLLS };
+  async read(way, times) {
+    for (let time = 0; time < times; time += 1) kept = await readOnce(way);
   },
-  async hold(what) {
-    held = null;
-    if (what === 'nothing') return;
-    if (what === 'parsed') {
-      held = JSON.parse(text);
-      return;
-    }
-    const client = makeClient();
-    const board = await call(1, { client });
-    held = what === 'read' ? [client, board] : [client, board, await call(1, { client })];
+  forget() {
+    kept = null;
+    client = makeClient();
   },
 };
 
-Object.assign(globalThis, { bench, heldForBench: () => held });
+Object.assign(globalThis, { bench });

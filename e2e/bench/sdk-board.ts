@@ -1,47 +1,71 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/browser.ts';
 import { bundleForBrowser } from '../sdk-package/bundle.ts';
 import { makeBoard, makeScoreboard } from './sdk-board-data.ts';
-import type { BoardBench, Round } from './sdk-board-page.ts';
+import type { BoardBench, Form, Way } from './sdk-board-page.ts';
 
 declare global {
   /** Only in the page. */
   var bench: BoardBench;
 }
 
-const TEAMS = [1000, 5000];
-const FORMS = { scoreboard: makeScoreboard, board: makeBoard };
-const WARM_UP = 3;
-const ROUNDS = 15;
+const BOARDS = [
+  { form: 'scoreboard', teams: 1000, times: 10 },
+  { form: 'board', teams: 1000, times: 20 },
+  { form: 'scoreboard', teams: 5000, times: 3 },
+  { form: 'board', teams: 5000, times: 5 },
+] as const;
+const MAKERS = { scoreboard: makeScoreboard, board: makeBoard };
+const WAYS: readonly Way[] = ['parse', 'first', 'unchanged'];
+const POLLS = 100;
+const WARM_UP = 2;
+const ROUNDS = 11;
 /** Fresh pages, whose engine has not seen the code yet. */
-const COLD_PAGES = 3;
+const COLD_PAGES = 5;
+
+/** Milliseconds of each way. */
+export type Cost = Record<Way, number>;
 
 /** What reading one board costs in Chromium. */
 export interface BoardCost {
   name: string;
   /** Of the JSON. */
   bytes: number;
-  /** Medians once the engine knows the code, in milliseconds. */
-  warm: Round;
+  /** Medians once the engine knows the code. */
+  warm: Cost;
   /** Medians of the first time in a page. */
-  cold: Round;
-  /** Bytes that stay, above a page that holds nothing. */
-  memory: { parsed: number; read: number; polled: number };
+  cold: Cost;
+  /** Bytes that stay, above a page that keeps nothing. */
+  memory: Cost;
 }
 
-/** @param door the script that `@halyard/sdk` stands for */
+interface Bench {
+  page: Page;
+  devTools: CDPSession;
+}
+
+/**
+ * Measures in Chromium what a board costs the page's thread: processor time, because a wall clock
+ * also counts what else the machine is doing.
+ * @param door the script that `@halyard/sdk` stands for
+ */
 export async function measureBoards(door: string): Promise<BoardCost[]> {
-  const script = await bundleForBrowser(import.meta.dirname, 'sdk-board-page.ts', {
-    '@halyard/sdk': door,
-  });
+  const alias = { '@halyard/sdk': door };
+  const script = await bundleForBrowser(import.meta.dirname, 'sdk-board-page.ts', alias);
   const browser = await chromium.launch(launchOptions);
   try {
     const costs: BoardCost[] = [];
-    for (const teams of TEAMS) {
-      for (const form of ['scoreboard', 'board'] as const) {
-        const text = JSON.stringify(FORMS[form](teams));
-        costs.push(await measureBoard(browser, script, form, teams, text));
-      }
+    for (const { form, teams, times } of BOARDS) {
+      const text = JSON.stringify(MAKERS[form](teams));
+      const open = () => openPage(browser, script, form, text);
+      const name = `${form}, ${teams} teams`;
+      const cold = await measureCold(open);
+      costs.push({
+        name,
+        bytes: Buffer.byteLength(text),
+        cold,
+        ...(await measureWarm(open, times)),
+      });
     }
     return costs;
   } finally {
@@ -49,64 +73,89 @@ export async function measureBoards(door: string): Promise<BoardCost[]> {
   }
 }
 
-async function measureBoard(
-  browser: Browser,
-  script: string,
-  form: 'scoreboard' | 'board',
-  teams: number,
-  text: string,
-): Promise<BoardCost> {
-  const cold: Round[] = [];
+async function measureCold(open: () => Promise<Bench>): Promise<Cost> {
+  const costs: Cost[] = [];
   for (let fresh = 0; fresh < COLD_PAGES; fresh += 1) {
-    const page = await openPage(browser, script, form, text);
-    cold.push(await page.evaluate(() => globalThis.bench.round()));
-    await page.close();
+    const bench = await open();
+    costs.push(await measureRound(bench, 1));
+    await bench.page.close();
   }
-  const page = await openPage(browser, script, form, text);
-  const rounds: Round[] = [];
+  return medians(costs);
+}
+
+async function measureWarm(
+  open: () => Promise<Bench>,
+  times: number,
+): Promise<Pick<BoardCost, 'warm' | 'memory'>> {
+  const bench = await open();
+  const costs: Cost[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1)
-    rounds.push(await page.evaluate(() => globalThis.bench.round()));
-  const memory = await measureMemory(page);
-  await page.close();
-  return {
-    name: `${form}, ${teams} teams`,
-    bytes: Buffer.byteLength(text),
-    warm: medians(rounds.slice(WARM_UP)),
-    cold: medians(cold),
-    memory,
-  };
+    costs.push(await measureRound(bench, times));
+  const memory = await measureMemory(bench);
+  await bench.page.close();
+  return { warm: medians(costs.slice(WARM_UP)), memory };
 }
 
 async function openPage(
   browser: Browser,
   script: string,
-  form: 'scoreboard' | 'board',
+  form: Form,
   text: string,
-): Promise<Page> {
+): Promise<Bench> {
   const page = await browser.newPage();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.addScriptTag({ type: 'module', content: script });
+  await page.waitForFunction(() => 'bench' in globalThis);
   await page.evaluate(([name, json]) => globalThis.bench.load(name, json), [form, text] as const);
-  return page;
+  return { page, devTools };
 }
 
-async function measureMemory(page: Page): Promise<BoardCost['memory']> {
-  const devTools = await page.context().newCDPSession(page);
-  const used = async (what: Parameters<BoardBench['hold']>[0]) => {
-    await page.evaluate((name) => globalThis.bench.hold(name), what);
+async function measureRound(bench: Bench, times: number): Promise<Cost> {
+  const cost: Cost = { parse: 0, first: 0, unchanged: 0 };
+  for (const way of WAYS) {
+    const count = way === 'unchanged' ? POLLS : times;
+    const before = await processorTime(bench);
+    await read(bench, way, count);
+    cost[way] = ((await processorTime(bench)) - before) / count;
+  }
+  return cost;
+}
+
+function read({ page }: Bench, way: Way, times: number): Promise<void> {
+  return page.evaluate(([name, count]) => globalThis.bench.read(name, count), [
+    way,
+    times,
+  ] as const);
+}
+
+/** Milliseconds that the page's thread has had so far. */
+async function processorTime({ devTools }: Bench): Promise<number> {
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000;
+}
+
+async function measureMemory(bench: Bench): Promise<Cost> {
+  const { page, devTools } = bench;
+  const used = async () => {
     await devTools.send('HeapProfiler.collectGarbage');
     return (await devTools.send('Runtime.getHeapUsage')).usedSize;
   };
-  const nothing = await used('nothing');
+  const measure = async (...ways: readonly Way[]) => {
+    await page.evaluate(() => globalThis.bench.forget());
+    const nothing = await used();
+    for (const way of ways) await read(bench, way, 1);
+    return (await used()) - nothing;
+  };
   return {
-    parsed: (await used('parsed')) - nothing,
-    read: (await used('read')) - nothing,
-    polled: (await used('polled')) - nothing,
+    parse: await measure('parse'),
+    first: await measure('first'),
+    unchanged: await measure('first', 'unchanged'),
   };
 }
 
-function medians(rounds: readonly Round[]): Round {
-  const median = (part: keyof Round) =>
-    rounds.map((round) => round[part]).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ??
-    0;
+function medians(costs: readonly Cost[]): Cost {
+  const median = (way: Way) =>
+    costs.map((cost) => cost[way]).toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0;
   return { parse: median('parse'), first: median('first'), unchanged: median('unchanged') };
 }

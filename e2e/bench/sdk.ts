@@ -51,9 +51,9 @@ function reportBoards(costs: readonly BoardCost[]): string[] {
     name,
     milliseconds(cold.parse),
     milliseconds(cold.first),
-    megabytes(memory.parsed),
-    megabytes(memory.read),
-    megabytes(memory.polled),
+    megabytes(memory.parse),
+    megabytes(memory.first),
+    megabytes(memory.unchanged),
   ]);
   const coldHeads = ['in a fresh page', 'JSON.parse ms', 'first ms'];
   const memoryHeads = ['parsed MB', 'read MB', 'polled MB'];

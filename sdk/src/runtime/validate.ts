@@ -1,19 +1,24 @@
 import { ApiContractError, ApiError } from './errors.ts';
 import { toFieldIssue } from './field-issue.ts';
 import { type AnySchema, type output, run } from './mini.ts';
+import { quickCheck, UNSURE } from './quick-check.ts';
 
 const reported = new Set<string>();
 
 /**
  * Checks an answer. Unknown fields are left out; a name of an enumeration that this SDK does not
  * know yet is kept and reported once, so that a newer server does not break an older tool.
+ * @param data just read from JSON; it may be changed
  */
 export function checkAnswer<T extends AnySchema>(
   schema: T,
   data: unknown,
   operation?: string,
 ): output<T> {
-  const result = run(schema, data, (name) => reportOnce(`${operation}: unknown name ${name}`));
+  const tell = (name: string) => reportOnce(`${operation}: unknown name ${name}`);
+  const quick = quickCheck(schema)(data, tell);
+  if (quick !== UNSURE) return quick;
+  const result = run(schema, data, tell);
   if (result.success) return result.data;
   throw new ApiContractError(
     operation,

@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { makeLanguageTable } from '../../sdk/tools/language-table.ts';
 import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
+import { invalidatingHook } from '../../sdk/tools/invalidating-hooks.ts';
+import { invalidations } from '../../sdk/tools/invalidations.ts';
 import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
 import { generateReferenceTheme } from './reference-theme.ts';
 import { root, run } from './run.ts';
@@ -64,8 +66,13 @@ function generateSdk(): void {
   });
   rmSync(generated, { recursive: true, force: true });
   run('orval', ['--config', 'orval.config.ts'], { cwd: join(root, 'sdk'), quiet: true });
-  for (const file of globSync('**/*.ts', { cwd: generated })) mendImports(join(generated, file));
   const document = JSON.parse(readFileSync(bundle, 'utf8')) as OpenApiDocument;
+  for (const operation of Object.keys(invalidations)) {
+    const name = operation.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const file = join(generated, 'react', name, `${name}.ts`);
+    writeFileSync(file, invalidatingHook(readFileSync(file, 'utf8'), operation, document));
+  }
+  for (const file of globSync('**/*.ts', { cwd: generated })) mendImports(join(generated, file));
   writeFileSync(join(generated, 'operation-table.ts'), makeOperationTable(document));
   writeFileSync(join(generated, 'languages.ts'), makeLanguageTable(document['x-languages']));
   console.log(`generated the SDK in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -3,5 +3,6 @@
  * same calls as the plain door.
  */
 export * from './generated/react/index.ts';
+export { type Changes, invalidate } from './react/invalidate.ts';
 export * from './helpers/public.ts';
 export * from './runtime/public.ts';

@@ -2,7 +2,7 @@
 interface Call {
   operationId: string;
   mutator?: { name: string; path: string };
-  override: { requestOptions: unknown };
+  override: { requestOptions: unknown; query: object };
   response: { isBlob: boolean; contentTypes: string[]; definition: { success: string } };
   body: {
     contentType: string;
@@ -20,10 +20,22 @@ export function transformCall<T extends Call>(call: T): T {
   call.override = { ...call.override, requestOptions: { operation: call.operationId } };
   checkBody(call);
   const { isBlob, contentTypes } = call.response;
-  if (isBlob) sendThrough(call, 'download', 'DownloadedFile');
-  if (contentTypes.includes('text/event-stream')) sendThrough(call, 'listen', 'EventStream');
+  if (isBlob) {
+    sendThrough(call, 'download', 'DownloadedFile');
+    // A file is fetched when somebody asks for it, and nobody keeps a stream for later.
+    hookAs(call, { useQuery: false, useSuspenseQuery: false, useMutation: true });
+  }
+  if (contentTypes.includes('text/event-stream')) {
+    sendThrough(call, 'listen', 'EventStream');
+    hookAs(call, { useQuery: false, useSuspenseQuery: false, useMutation: false });
+  }
   if (call.body.contentType === 'multipart/form-data') sendThrough(call, 'upload');
   return call;
+}
+
+/** Says which hooks a call has. */
+function hookAs(call: Call, hooks: Record<string, boolean>): void {
+  call.override = { ...call.override, query: { ...call.override.query, ...hooks } };
 }
 
 /** Has another part of the runtime do the call, which may answer something of its own. */

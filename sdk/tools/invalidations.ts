@@ -1,0 +1,115 @@
+/** What all who follow a competition look at. */
+const boards = ['getBoard', 'getScoreboard'] as const;
+const games = ['listGames', 'listRecentGames', 'listEditGames'] as const;
+const ownGame = [
+  'getGame',
+  'checkGame',
+  'getGameDetails',
+  'listTeams',
+  'listParticipations',
+] as const;
+const teams = ['listTeams', 'getTeam'] as const;
+const divisions = ['listDivisions', 'checkGame', 'getGame', ...boards] as const;
+const captures = ['listCaptures', 'listTeamCaptures', 'listCaptureFiles'] as const;
+const instances = ['getChallenge', 'listInstances'] as const;
+const testInstances = ['getEditChallenge', 'listInstances'] as const;
+const flags = ['getEditChallenge', 'listEditChallenges'] as const;
+const notices = ['listEditNotices', 'listNotices'] as const;
+const posts = ['listPosts', 'listLatestPosts', 'getPost'] as const;
+const appearance = ['getConfig', 'getSiteConfig'] as const;
+
+/**
+ * Which queries each writing call makes stale, for the hooks. Queries of the same game, team,
+ * challenge … as the call: a path parameter that both have must be the same; one that the call does
+ * not have may be any. Who signs in or out sees other things everywhere: a page resets those itself.
+ */
+export const invalidations: Readonly<Record<string, readonly string[]>> = {
+  register: ['getProfile'],
+  login: ['getProfile'],
+  logout: ['getProfile'],
+  updateProfile: ['getProfile', ...teams],
+  setAvatar: ['getProfile', ...teams],
+  changePassword: [],
+  requestEmailChange: ['getProfile'],
+  confirmEmailChange: ['getProfile'],
+  verifyAccount: ['getProfile'],
+  requestPasswordReset: [],
+  resetPassword: [],
+
+  createToken: ['listTokens'],
+  revokeToken: ['listTokens'],
+  restoreToken: ['listTokens'],
+
+  createTeam: ['listTeams'],
+  acceptTeamInvite: teams,
+  verifyTeamToken: [],
+  updateTeam: teams,
+  deleteTeam: ['listTeams'],
+  rotateTeamInvite: ['getTeamInvite'],
+  setTeamAvatar: teams,
+  kickMember: [...teams, 'getTeamInvite'],
+  leaveTeam: teams,
+  transferTeam: teams,
+
+  joinGame: ownGame,
+  leaveGame: ownGame,
+  submitFlag: [
+    'getChallenge',
+    'getGameDetails',
+    ...boards,
+    'listNotices',
+    'listEvents',
+    'listSubmissions',
+  ],
+  createContainer: instances,
+  deleteContainer: instances,
+  extendContainer: instances,
+  submitWriteup: ['getWriteup', 'listWriteups'],
+  deleteCapture: captures,
+  deleteCaptures: captures,
+
+  updateSiteConfig: [...appearance, 'getCaptcha'],
+  uploadLogo: appearance,
+  deleteLogo: appearance,
+  addUsers: ['listUsers', 'listAdminTeams'],
+  searchUsers: [],
+  updateUser: ['listUsers', 'getUser'],
+  deleteUser: ['listUsers', 'listAdminTeams'],
+  resetUserPassword: [],
+  searchAdminTeams: [],
+  updateAdminTeam: ['listAdminTeams', ...teams],
+  deleteAdminTeam: ['listAdminTeams', 'listTeams'],
+  updateParticipation: ['listParticipations', ...boards],
+  destroyInstance: instances,
+
+  createGame: games,
+  importGame: games,
+  updateGame: [...games, 'getEditGame', 'getGame', 'getGameDetails', ...boards],
+  deleteGame: games,
+  setGamePoster: [...games, 'getEditGame', 'getGame'],
+  exportGame: [],
+  deleteWriteups: ['listWriteups', 'getWriteup'],
+  flushScoreboard: boards,
+  createDivision: divisions,
+  updateDivision: divisions,
+  deleteDivision: divisions,
+  createChallenge: ['listEditChallenges'],
+  recountSolves: ['listEditChallenges', 'getEditChallenge'],
+  updateChallenge: [...flags, 'getChallenge', 'getGameDetails', ...boards, ...notices],
+  deleteChallenge: ['listEditChallenges', 'getGameDetails', ...boards],
+  createTestContainer: testInstances,
+  deleteTestContainer: testInstances,
+  addFlags: flags,
+  deleteFlag: flags,
+  setAttachment: ['getEditChallenge', 'getChallenge'],
+  createNotice: notices,
+  updateNotice: notices,
+  deleteNotice: notices,
+  createPost: posts,
+  updatePost: posts,
+  deletePost: posts,
+
+  uploadAssets: ['listFiles'],
+  deleteAsset: ['listFiles'],
+  completeSetup: ['getConfig', 'getSetup', 'getProfile'],
+};

@@ -51,8 +51,8 @@ function matches(
   if (rest.length > 1 || typeof (rest[0] ?? {}) !== 'object') return false;
   return pattern.every((part, index) => {
     if (!part.startsWith(':')) return part === key[index];
-    const value = values[part.slice(1)];
-    return key[index] !== undefined && (value === undefined || value === key[index]);
+    const value = values[part.slice(1)] ?? key[index];
+    return typeof value !== 'object' && value === key[index];
   });
 }
 

@@ -1,18 +1,18 @@
 import { useGetEditChallenge, useGetEditGame } from '@halyard/sdk/react';
+import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { href } from '../../app/routes.ts';
 import { ChallengeEditHeader } from './challenge/ChallengeEditHeader.tsx';
 import { ChallengeEditor } from './challenge/ChallengeEditor.tsx';
 import { FormLoading } from './shared/FormLoading.tsx';
-import { useDeleted } from './shared/use-deleted.ts';
 import { useChallengeId, useGameId } from './shared/use-ids.ts';
 
 /** A challenge: statement, hints, file, flags, points, and whether players see it. */
 export function ChallengeEditPage() {
   const gameId = useGameId();
   const challengeId = useChallengeId();
-  const { isDeleted, deleted } = useDeleted();
+  const [isDeleted, setDeleted] = useState(false);
   const query = { enabled: !isDeleted };
   const game = useGetEditGame(gameId, { query });
   const challenge = useGetEditChallenge(gameId, challengeId, { query });
@@ -26,7 +26,7 @@ export function ChallengeEditPage() {
         challengeId={challengeId}
         game={game.data}
         challenge={challenge.data}
-        onDeleted={deleted}
+        onDeleted={() => setDeleted(true)}
       />
       {game.data && challenge.data ? (
         <ChallengeEditor game={game.data} challenge={challenge.data} />

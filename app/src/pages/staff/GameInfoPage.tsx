@@ -1,17 +1,17 @@
 import { useGetEditGame } from '@halyard/sdk/react';
+import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { href } from '../../app/routes.ts';
 import { FormLoading } from './shared/FormLoading.tsx';
 import { GameForm } from './info/GameForm.tsx';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
-import { useDeleted } from './shared/use-deleted.ts';
 import { useGameId } from './shared/use-ids.ts';
 
 /** Everything about a game but its challenges: page, times, registration, bonus, text. */
 export function GameInfoPage() {
   const gameId = useGameId();
-  const { isDeleted, deleted } = useDeleted();
+  const [isDeleted, setDeleted] = useState(false);
   const { data: game, error, refetch } = useGetEditGame(gameId, { query: { enabled: !isDeleted } });
   // Without the form there are no changes left to be asked about.
   if (isDeleted) return <Redirect to={href.staffGames()} replace />;
@@ -19,7 +19,7 @@ export function GameInfoPage() {
     <>
       <StaffGameHeader gameId={gameId} game={game} tab="info" />
       {!game && (error ? <LoadFailure error={error} onRetry={refetch} /> : <FormLoading />)}
-      {game && <GameForm game={game} onDeleted={deleted} />}
+      {game && <GameForm game={game} onDeleted={() => setDeleted(true)} />}
     </>
   );
 }

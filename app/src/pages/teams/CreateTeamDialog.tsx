@@ -35,7 +35,6 @@ function OpenDialog({ onClose }: Pick<CreateTeamDialogProps, 'onClose'>) {
     mutation: {
       onSuccess: (team) => {
         client.setQueryData<Team[]>(getListTeamsQueryKey(), (known) => known && [...known, team]);
-        void client.invalidateQueries({ queryKey: getListTeamsQueryKey(), exact: true });
         toast({ tone: 'ok', title: LL.teams.created({ team: team.name }) });
         onClose();
         set({ team: String(team.id) });

@@ -1,4 +1,4 @@
-import { getListTeamsQueryKey, useAcceptTeamInvite, useGetTeam } from '@halyard/sdk/react';
+import { useAcceptTeamInvite, useGetTeam } from '@halyard/sdk/react';
 import { InviteCodeMax } from '@halyard/sdk/schemas';
 import {
   Avatar,
@@ -12,7 +12,6 @@ import {
   TextField,
   toast,
 } from '@halyard/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../app/failure.ts';
 import { useSearchState } from '../../app/search-params.ts';
@@ -33,21 +32,11 @@ export function JoinTeamDialog({ open, ...rest }: JoinTeamDialogProps) {
 
 function OpenDialog({ code, onClose }: Omit<JoinTeamDialogProps, 'open'>) {
   const { LL } = useLanguage();
-  const client = useQueryClient();
   const { set } = useSearchState();
   const [typed, setTyped] = useState(code);
   const [isChecked, setChecked] = useState(false);
   const parts = readInviteCode(typed);
-  const { mutate, isPending, error, reset } = useAcceptTeamInvite({
-    mutation: {
-      onSuccess: async () => {
-        await client.invalidateQueries({ queryKey: getListTeamsQueryKey(), exact: true });
-        toast({ tone: 'ok', title: LL.teams.joined() });
-        onClose();
-        if (parts) set({ team: String(parts.teamId) });
-      },
-    },
-  });
+  const { mutate, isPending, error, reset } = useAcceptTeamInvite();
   const change = (text: string) => {
     setTyped(codeFromPaste(text));
     setChecked(false);
@@ -55,7 +44,13 @@ function OpenDialog({ code, onClose }: Omit<JoinTeamDialogProps, 'open'>) {
   };
   const submit = () => {
     setChecked(true);
-    if (parts) mutate({ data: typed });
+    if (!parts) return;
+    const onSuccess = () => {
+      toast({ tone: 'ok', title: LL.teams.joined() });
+      onClose();
+      set({ team: String(parts.teamId) });
+    };
+    mutate({ data: typed }, { onSuccess });
   };
   const shapeError = isChecked && !parts ? LL.teams.codeShape() : undefined;
   return (

@@ -1,4 +1,4 @@
-import { getListTeamsQueryKey, useCreateTeam } from '@halyard/sdk/react';
+import { useCreateTeam } from '@halyard/sdk/react';
 import { teamInputNameMax } from '@halyard/sdk/schemas';
 import {
   Banner,
@@ -9,7 +9,6 @@ import {
   Link,
   TextField,
 } from '@halyard/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fieldErrors, failureText } from '../../../app/failure.ts';
 import { href } from '../../../app/routes.ts';
@@ -26,13 +25,8 @@ interface FoundTeamProps {
 export function FoundTeam({ view, clock }: FoundTeamProps) {
   const { LL } = useLanguage();
   const words = LL.game.join;
-  const client = useQueryClient();
   const [name, setName] = useState('');
-  const { mutate, isPending, error } = useCreateTeam({
-    mutation: {
-      onSuccess: () => client.invalidateQueries({ queryKey: getListTeamsQueryKey() }),
-    },
-  });
+  const { mutate, isPending, error } = useCreateTeam();
   const nameError = fieldErrors(LL, error)['name'];
   const trimmed = name.trim();
   return (

@@ -1,6 +1,6 @@
 import {
-  getCheckGameQueryKey,
-  getGetGameQueryKey,
+  invalidate,
+  joinGameChanges,
   type Team,
   useCheckGame,
   useJoinGame,
@@ -169,11 +169,10 @@ function useJoin({ game }: GameView, team: string) {
   const client = useQueryClient();
   return useJoinGame({
     mutation: {
-      onSuccess: async () => {
-        await client.invalidateQueries({ queryKey: getGetGameQueryKey(game.id) });
+      onSuccess: () => {
         toast({ tone: 'ok', title: LL.game.join.joined({ team }) });
       },
-      onError: () => client.invalidateQueries({ queryKey: getCheckGameQueryKey(game.id) }),
+      onError: () => invalidate(client, joinGameChanges, { gameId: game.id }),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { getGetGameQueryKey, useLeaveGame } from '@halyard/sdk/react';
+import { invalidate, leaveGameChanges, useLeaveGame } from '@halyard/sdk/react';
 import { toast } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../app/failure.ts';
@@ -12,11 +12,10 @@ export function useWithdraw(gameId: number, team: string) {
     mutation: {
       onSuccess: () => {
         toast({ title: LL.game.join.withdrawn({ team }) });
-        return client.invalidateQueries({ queryKey: getGetGameQueryKey(gameId) });
       },
       onError: (error) => {
         toast({ tone: 'danger', title: failureText(LL, error) });
-        void client.invalidateQueries({ queryKey: getGetGameQueryKey(gameId) });
+        void invalidate(client, leaveGameChanges, { gameId });
       },
     },
   });

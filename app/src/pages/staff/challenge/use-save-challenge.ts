@@ -1,16 +1,16 @@
 import {
   type EditChallenge,
   getGetEditChallengeQueryKey,
+  invalidate,
   updateChallenge,
+  updateChallengeChanges,
 } from '@halyard/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRefreshGames } from '../shared/use-refresh.ts';
 import { type ChallengeForm, toChallengeUpdate } from './challenge-form.ts';
 
 /** Saves the edited fields of a challenge. */
 export function useSaveChallenge(gameId: number, challengeId: number) {
   const client = useQueryClient();
-  const refresh = useRefreshGames();
   const key = getGetEditChallengeQueryKey(gameId, challengeId);
   return useMutation({
     mutationFn: (edits: Partial<ChallengeForm>) =>
@@ -23,7 +23,7 @@ export function useSaveChallenge(gameId: number, challengeId: number) {
         (stored) =>
           stored && { ...answer, flags: stored.flags, acceptedCount: stored.acceptedCount },
       );
-      void refresh();
+      void invalidate(client, updateChallengeChanges, { gameId, challengeId });
     },
   });
 }

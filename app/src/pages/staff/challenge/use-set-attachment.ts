@@ -1,7 +1,8 @@
 import {
   type AttachmentInput,
-  getGetEditChallengeQueryKey,
+  invalidate,
   setAttachment,
+  setAttachmentChanges,
 } from '@halyard/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -10,7 +11,6 @@ export function useSetAttachment(gameId: number, challengeId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (attachment: AttachmentInput) => setAttachment(gameId, challengeId, attachment),
-    onSettled: () =>
-      client.invalidateQueries({ queryKey: getGetEditChallengeQueryKey(gameId, challengeId) }),
+    onSettled: () => invalidate(client, setAttachmentChanges, { gameId, challengeId }),
   });
 }

@@ -17,7 +17,6 @@ import { href } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { DeleteChallenge } from '../shared/DeleteChallenge.tsx';
 import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
-import { useRefreshGames } from '../shared/use-refresh.ts';
 import { type ChallengeLine, toLines } from './challenge-lines.ts';
 
 export interface ChallengesTableProps {
@@ -31,7 +30,6 @@ export interface ChallengesTableProps {
 export function ChallengesTable({ game, challenges, isLoading, empty }: ChallengesTableProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.challenges;
-  const refresh = useRefreshGames();
   const [deleted, setDeleted] = useState<EditChallengeInfo | null>(null);
   const ofChallenge = (line: ChallengeLine, cell: (challenge: EditChallengeInfo) => ReactNode) =>
     line.kind === 'challenge' && cell(line.challenge);
@@ -106,10 +104,7 @@ export function ChallengesTable({ game, challenges, isLoading, empty }: Challeng
           gameId={game.id}
           challenge={deleted}
           onClose={() => setDeleted(null)}
-          onDeleted={() => {
-            setDeleted(null);
-            void refresh();
-          }}
+          onDeleted={() => setDeleted(null)}
         />
       )}
     </>

@@ -15,7 +15,6 @@ import { failureText, fieldErrors } from '../../../app/failure.ts';
 import { href } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CategorySelect } from '../shared/CategorySelect.tsx';
-import { useRefreshGames } from '../shared/use-refresh.ts';
 import { CHALLENGE_TYPES } from './challenge-lines.ts';
 
 interface NewChallengeDialogProps {
@@ -30,7 +29,6 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
   const { LL } = useLanguage();
   const words = LL.staff.newChallenge;
   const [, navigate] = useLocation();
-  const refresh = useRefreshGames();
   const [values, setValues] = useState({
     title: '',
     category,
@@ -40,7 +38,6 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
   const { mutate, isPending, error } = useCreateChallenge({
     mutation: {
       onSuccess: ({ id }) => {
-        void refresh();
         navigate(href.challengeEdit(gameId, id));
       },
     },

@@ -25,7 +25,6 @@ import { failureText, fieldErrors } from '../../../app/failure.ts';
 import { href } from '../../../app/routes.ts';
 import { roughSpan } from '../../../app/spans.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { useRefreshGames } from '../shared/use-refresh.ts';
 import { firstOverlap, PRESETS } from './game-presets.ts';
 import { movedBy, startNewGame, toNewGameInput, withPreset, withStart } from './new-game.ts';
 
@@ -42,14 +41,12 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
   const { LL } = useLanguage();
   const words = LL.staff.newGame;
   const [, navigate] = useLocation();
-  const refresh = useRefreshGames();
   const [game, setGame] = useState(() => startNewGame(Date.now()));
   const isNarrow = useBelow('sm');
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useCreateGame({
     mutation: {
       onSuccess: ({ id }) => {
-        void refresh();
         navigate(href.gameInfo(id));
       },
     },

@@ -1,17 +1,21 @@
-import { type GameInfo, getEditGame, updateGame } from '@halyard/sdk/react';
+import {
+  type GameInfo,
+  getEditGame,
+  invalidate,
+  updateGame,
+  updateGameChanges,
+} from '@halyard/sdk/react';
 import { toast } from '@halyard/ui-kit';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../app/failure.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { toGameInput } from '../shared/game-input.ts';
-import { useRefreshGames } from '../shared/use-refresh.ts';
 import { staffGamesKey } from './use-staff-games.ts';
 
 /** Shows or hides a game at once, and takes it back when that fails. All other fields stay. */
 export function useSetVisible(gameId: number) {
   const { LL } = useLanguage();
   const client = useQueryClient();
-  const refresh = useRefreshGames();
   return useMutation({
     mutationFn: async (visible: boolean) => {
       const game = await getEditGame(gameId);
@@ -25,7 +29,7 @@ export function useSetVisible(gameId: number) {
       setHidden(client, gameId, visible);
       toast({ tone: 'danger', title: failureText(LL, error) });
     },
-    onSettled: refresh,
+    onSettled: () => invalidate(client, updateGameChanges, { gameId }),
   });
 }
 

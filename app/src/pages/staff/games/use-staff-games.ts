@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 const WINDOW = 100;
 
 /** The key under which all games of the staff are kept. */
-export const staffGamesKey = [...getListEditGamesQueryKey(), 'all'];
+export const staffGamesKey = [...getListEditGamesQueryKey(), { all: true }];
 
 /** All games, hidden ones too, so that they can be ordered, counted and searched. */
 export function useStaffGames() {

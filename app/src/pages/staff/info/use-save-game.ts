@@ -1,12 +1,17 @@
-import { type GameInfo, getEditGame, getGetEditGameQueryKey, updateGame } from '@halyard/sdk/react';
+import {
+  type GameInfo,
+  getEditGame,
+  getGetEditGameQueryKey,
+  invalidate,
+  updateGame,
+  updateGameChanges,
+} from '@halyard/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRefreshGames } from '../shared/use-refresh.ts';
 import { type GameForm, withEdits } from './game-form.ts';
 
 /** Saves edits of a game over its newest stored state, so that nobody else's change is undone. */
 export function useSaveGame(gameId: number) {
   const client = useQueryClient();
-  const refresh = useRefreshGames();
   const key = getGetEditGameQueryKey(gameId);
   return useMutation({
     mutationFn: async (edits: Partial<GameForm>) =>
@@ -14,7 +19,7 @@ export function useSaveGame(gameId: number) {
     onSuccess: async (game: GameInfo) => {
       await client.cancelQueries({ queryKey: key });
       client.setQueryData(key, game);
-      void refresh();
+      void invalidate(client, updateGameChanges, { gameId });
     },
   });
 }

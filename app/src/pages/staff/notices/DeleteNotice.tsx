@@ -1,6 +1,5 @@
-import { type GameNotice, getListEditNoticesQueryKey, useDeleteNotice } from '@halyard/sdk/react';
+import { type GameNotice, useDeleteNotice } from '@halyard/sdk/react';
 import { ConfirmDialog, Text } from '@halyard/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../app/failure.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { noticeText } from './notice-text.ts';
@@ -15,15 +14,7 @@ interface DeleteNoticeProps {
 export function DeleteNotice({ gameId, notice, onClose }: DeleteNoticeProps) {
   const { LL } = useLanguage();
   const words = LL.staff.notices;
-  const client = useQueryClient();
-  const { mutate, isPending, error } = useDeleteNotice({
-    mutation: {
-      onSuccess: async () => {
-        await client.invalidateQueries({ queryKey: getListEditNoticesQueryKey(gameId) });
-        onClose();
-      },
-    },
-  });
+  const { mutate, isPending, error } = useDeleteNotice();
   return (
     <ConfirmDialog
       open
@@ -40,7 +31,7 @@ export function DeleteNotice({ gameId, notice, onClose }: DeleteNoticeProps) {
       final
       busy={isPending}
       {...(error && { error: failureText(LL, error) })}
-      onConfirm={() => mutate({ gameId, noticeId: notice.id })}
+      onConfirm={() => mutate({ gameId, noticeId: notice.id }, { onSuccess: onClose })}
     />
   );
 }

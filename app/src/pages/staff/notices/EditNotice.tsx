@@ -1,7 +1,6 @@
-import { type GameNotice, getListEditNoticesQueryKey, useUpdateNotice } from '@halyard/sdk/react';
+import { type GameNotice, useUpdateNotice } from '@halyard/sdk/react';
 import { noticeInputContentMax } from '@halyard/sdk/schemas';
 import { Button, CharacterCount, Dialog, FormField, TextArea } from '@halyard/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../../app/failure.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -17,17 +16,9 @@ interface NoticeDialogProps {
 export function EditNotice({ gameId, notice, onClose }: NoticeDialogProps) {
   const { LL } = useLanguage();
   const words = LL.staff.notices;
-  const client = useQueryClient();
   const stored = noticeText(LL, notice);
   const [text, setText] = useState(stored);
-  const { mutate, isPending, error } = useUpdateNotice({
-    mutation: {
-      onSuccess: async () => {
-        await client.invalidateQueries({ queryKey: getListEditNoticesQueryKey(gameId) });
-        onClose();
-      },
-    },
-  });
+  const { mutate, isPending, error } = useUpdateNotice();
   const canSave = text.trim() !== '' && text !== stored && text.length <= noticeInputContentMax;
   return (
     <Dialog
@@ -38,7 +29,8 @@ export function EditNotice({ gameId, notice, onClose }: NoticeDialogProps) {
       busy={isPending}
       {...(error && { error: failureText(LL, error) })}
       onSubmit={() => {
-        if (canSave) mutate({ gameId, noticeId: notice.id, data: { content: text.trim() } });
+        const data = { content: text.trim() };
+        if (canSave) mutate({ gameId, noticeId: notice.id, data }, { onSuccess: onClose });
       }}
       actions={
         <>

@@ -1,8 +1,9 @@
 import {
   createNotice,
+  createNoticeChanges,
   type GameNotice,
   getListEditNoticesQueryKey,
-  getListNoticesQueryKey,
+  invalidate,
 } from '@halyard/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -23,8 +24,7 @@ export function usePostNotice(gameId: number) {
     },
     onSettled: () => {
       isUnderWay.current = false;
-      void client.invalidateQueries({ queryKey: getListEditNoticesQueryKey(gameId) });
-      void client.invalidateQueries({ queryKey: getListNoticesQueryKey(gameId) });
+      void invalidate(client, createNoticeChanges, { gameId });
     },
   });
   const post = (content: string, onPosted: () => void) => {

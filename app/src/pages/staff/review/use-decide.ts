@@ -1,8 +1,10 @@
 import {
   getListParticipationsQueryKey,
+  invalidate,
   type Participation,
   type ParticipationStatus,
   updateParticipation,
+  updateParticipationChanges,
 } from '@halyard/sdk/react';
 import { toast } from '@halyard/ui-kit';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +38,7 @@ export function useDecide(gameId: number) {
       replace(client, key, participation);
       toast({ tone: 'danger', title: participation.team.name, detail: failureText(LL, error) });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => invalidate(client, updateParticipationChanges, { gameId }),
   });
 }
 

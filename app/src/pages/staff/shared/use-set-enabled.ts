@@ -3,19 +3,19 @@ import {
   type EditChallengeInfo,
   getGetEditChallengeQueryKey,
   getListEditChallengesQueryKey,
+  invalidate,
   updateChallenge,
+  updateChallengeChanges,
 } from '@halyard/sdk/react';
 import { toast } from '@halyard/ui-kit';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../app/failure.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { useRefreshGames } from './use-refresh.ts';
 
 /** Shows a challenge to players or hides it: at once, and back with the server's reason if refused. */
 export function useSetEnabled(gameId: number, challengeId: number) {
   const { LL } = useLanguage();
   const client = useQueryClient();
-  const refresh = useRefreshGames();
   return useMutation({
     mutationFn: (isEnabled: boolean) => updateChallenge(gameId, challengeId, { isEnabled }),
     onMutate: async (isEnabled) => {
@@ -26,7 +26,7 @@ export function useSetEnabled(gameId: number, challengeId: number) {
       setEnabled(client, gameId, challengeId, !isEnabled);
       toast({ tone: 'danger', title: failureText(LL, error) });
     },
-    onSettled: refresh,
+    onSettled: () => invalidate(client, updateChallengeChanges, { gameId, challengeId }),
   });
 }
 

@@ -31,7 +31,6 @@ export const common: Words<'common'> = {
   noSolves: 'ungelöst',
   teamCount: '{count|number} {{Team|Teams}}',
   memberCount: '{count|number} {{Mitglied|Mitglieder}}',
-  offline: 'Du bist offline. Was du siehst, kann veraltet sein.',
   timesIn: 'Zeiten in {zone}',
   days: '{days|number} d',
   daysHours: '{days|number} d {hours} h',

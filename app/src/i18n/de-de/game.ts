@@ -9,8 +9,6 @@ export const game: Words<'game'> = {
   views: 'Ansichten des Wettkampfs',
   loading: 'Der Wettkampf lädt',
   failed: 'Der Wettkampf konnte nicht geladen werden',
-  missingTitle: 'Diesen Wettkampf gibt es nicht',
-  missingText: 'Vielleicht wurde er entfernt, oder die Adresse enthält einen Tippfehler.',
   award: '+{points|number}',
 
   figure: '{count|number}',

@@ -19,14 +19,16 @@ export async function* pollLive(listening: Listening): AsyncGenerator<LiveEvent>
     ...(topics.includes('Board') ? [boardLook(listening, gameId)] : []),
     ...(topics.includes('Notice') ? [noticesLook(listening, gameId)] : []),
   ]);
-  yield { topic: 'Hello', time: Date.now(), resumed: false };
+  const news: LiveEvent[] = [];
+  let isGreeted = false;
   for (;;) {
     try {
-      for (const look of looks) {
-        const events = await look();
-        onState('polling');
-        yield* events;
-      }
+      for (const look of looks) news.push(...(await look()));
+      onState('polling');
+      // Not before the first look: whoever fetches what is there on `Hello` misses nothing after it.
+      if (!isGreeted) yield { topic: 'Hello', time: Date.now(), resumed: false };
+      isGreeted = true;
+      yield* news.splice(0);
     } catch (error) {
       passing(error);
       onState('lost');

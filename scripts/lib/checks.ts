@@ -29,7 +29,7 @@ function check(name: string, command: string[], cwd = root): Check {
   };
 }
 
-const packages = ['api-spec', 'sdk', 'ui-kit', 'app', 'server', 'e2e', 'scripts'];
+const packages = ['api-spec', 'sdk', 'ui-kit', 'app', 'server', 'e2e', 'docs', 'scripts'];
 
 /** Everything about the sources that needs no browser and no database; see CONTRIBUTING. */
 export const checks: readonly Check[] = [

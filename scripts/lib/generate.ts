@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeLanguageTable } from '../../sdk/tools/language-table.ts';
+import { makeMockTable } from '../../sdk/tools/mock-table.ts';
 import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
 import { invalidatingHook } from '../../sdk/tools/invalidating-hooks.ts';
 import { invalidations } from '../../sdk/tools/invalidations.ts';
@@ -74,6 +75,7 @@ function generateSdk(): void {
   }
   for (const file of globSync('**/*.ts', { cwd: generated })) mendImports(join(generated, file));
   writeFileSync(join(generated, 'operation-table.ts'), makeOperationTable(document));
+  writeFileSync(join(generated, 'example-answers.ts'), makeMockTable(document));
   writeFileSync(join(generated, 'languages.ts'), makeLanguageTable(document['x-languages']));
   console.log(`generated the SDK in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -21,13 +21,19 @@ export interface Operation {
   operationId: string;
   parameters?: { $ref?: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, unknown> }>;
+  responses: Record<string, { content?: Record<string, Media> }>;
   'x-access': string;
   'x-phase'?: string;
   'x-rate-limit': string;
   'x-errors'?: string[];
   'x-error-status'?: Record<string, number>;
   'x-extension'?: string;
+}
+
+export interface Media {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
 }
 
 export interface Schema {
@@ -37,6 +43,7 @@ export interface Schema {
   enum?: string[];
   'x-enum-numbers'?: number[];
   'x-status'?: Record<string, number>;
+  example?: unknown;
   items?: Schema;
   properties?: Record<string, Schema>;
   oneOf?: Schema[];

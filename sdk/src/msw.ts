@@ -1,0 +1,10 @@
+/** Mock handlers for tests and stories: a server of the contract without a server. */
+export {
+  createHandlers,
+  exampleOf,
+  mock,
+  type MockAnswer,
+  type MockOptions,
+  mockRefusal,
+  type Refusal,
+} from './msw/handlers.ts';

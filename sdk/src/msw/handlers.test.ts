@@ -1,0 +1,76 @@
+import { getResponse, type HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  ApiContractError,
+  createClient,
+  getConfig,
+  getGame,
+  isApiError,
+  joinGame,
+  listRecentGames,
+  submitFlag,
+} from '../index.ts';
+import { type OperationId, operations, schemas } from '../operations.ts';
+import { createHandlers, exampleOf, mock, mockRefusal } from './handlers.ts';
+
+/** A client whose server are the handlers. */
+function clientOf(handlers: HttpHandler[]) {
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const response = await getResponse(handlers, new Request(input, init));
+    return response ?? Response.error();
+  };
+  return createClient({ baseUrl: 'http://mocked.example', fetch });
+}
+
+const ids = Object.keys(operations) as OperationId[];
+
+test.each(ids)('%s is answered by its own handler, as its schema wants it', async (id) => {
+  const { method, path, answer } = operations[id];
+  const url = `http://mocked.example${path.replaceAll(/:\w+/g, '7')}`;
+  const response = await getResponse(createHandlers(), new Request(url, { method }));
+  expect(response?.status).toBe(200);
+  if (answer === 'empty') expect(await response?.text()).toBe('');
+  if (answer !== 'json') return;
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;
+  const schema = Reflect.get(schemas, name) as (typeof schemas)['GetConfigResponse'];
+  const body: unknown = await response?.json();
+  expect(schema.safeParse(body)).toMatchObject({ success: true });
+  expect(body).toStrictEqual(exampleOf(id));
+});
+
+test('a whole client works against the examples', async () => {
+  const client = clientOf(createHandlers());
+  expect(await getConfig({ client })).toStrictEqual(exampleOf('getConfig'));
+  const [first] = await listRecentGames({}, { client });
+  expect((await getGame(first?.id ?? 0, { client })).title).toBe(exampleOf('getGame').title);
+});
+
+test('one operation answers something else, or as the request asks', async () => {
+  const client = clientOf([
+    mock('getConfig', { ...exampleOf('getConfig'), title: 'Night Watch' }),
+    mock('getGame', (request) => ({ ...exampleOf('getGame'), id: Number(request.url.at(-1)) })),
+    ...createHandlers(),
+  ]);
+  expect((await getConfig({ client })).title).toBe('Night Watch');
+  expect((await getGame(9, { client })).id).toBe(9);
+});
+
+test('a mock that breaks the contract is refused where it is made', () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a careless test would do
+  const wrong = { ...exampleOf('getConfig'), title: 7 as unknown as string };
+  expect(() => mock('getConfig', wrong)).toThrow(ApiContractError);
+  expect(() => mock('getConfig', wrong)).toThrow('title');
+});
+
+test('a refusal has the status that the contract gives the code', async () => {
+  const client = clientOf([
+    mockRefusal('submitFlag', 'GAME_ENDED', { title: 'Over.' }),
+    mockRefusal('joinGame', 'RATE_LIMITED', { retryAfter: 600 }),
+  ]);
+  const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+  const ended = await failure(submitFlag(1, 2, { flag: 'flag{}' }, { client }));
+  expect(isApiError(ended, 'GAME_ENDED')).toBe(true);
+  expect(ended).toMatchObject({ status: 400, title: 'Over.' });
+  const limited = await failure(joinGame(1, { teamId: 1 }, { client }));
+  expect(limited).toMatchObject({ status: 429, code: 'RATE_LIMITED', retryAfter: 600 });
+});

@@ -6,7 +6,7 @@ export interface Dates {
   span: (start: number, end: number) => string;
   /** "Fri 18:00 – Sat 06:00", where the date stands beside it. */
   weekSpan: (start: number, end: number) => string;
-  /** "Fri 18:00" */
+  /** "Fri 18:00"; "11/27 18:00" where the day of the week alone could be another week's. */
   weekMoment: (at: number) => string;
   /** "Sun 8 Nov" */
   day: (at: number) => string;
@@ -26,6 +26,9 @@ export interface Dates {
 
 const weekday = { weekday: 'short' } as const;
 const dayMonth = { day: 'numeric', month: 'short' } as const;
+/** A weekday names a day within so many days of now. */
+const WEEKDAY_REACH = 6 * 86_400_000;
+
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** How a language writes month and day in figures; the others write them with a slash, month first. */
@@ -49,7 +52,6 @@ export function createDates(locale: string, preferred: readonly string[] = []): 
     date: make(dayMonth),
     time: make({ ...clock, second: '2-digit' }),
     clock: make(clock),
-    dayOnly: make({ day: '2-digit' }),
     month: make({ month: 'short' }),
     zone: make({ timeZoneName: 'short' }),
   };
@@ -60,13 +62,16 @@ export function createDates(locale: string, preferred: readonly string[] = []): 
       bare(
         sameDay(start, end) ? formats.week.formatRange(start, end) : ends(formats.week, start, end),
       ),
-    weekMoment: (at) => bare(formats.week.format(at)),
+    weekMoment: (at) =>
+      Math.abs(at - Date.now()) < WEEKDAY_REACH
+        ? bare(formats.week.format(at))
+        : `${shortDate(locale, at)} ${formats.clock.format(at)}`,
     day: (at) => bare(formats.day.format(at)),
     date: (at) => formats.date.format(at),
-    short: (at) => shortDate(locale, new Date(at)),
+    short: (at) => shortDate(locale, at),
     time: (at) => formats.time.format(at),
     clock: (at) => formats.clock.format(at),
-    tile: (at) => ({ day: formats.dayOnly.format(at), month: formats.month.format(at) }),
+    tile: (at) => ({ day: twoDigits(new Date(at).getDate()), month: monthOf(at, formats) }),
     zone: (at) =>
       formats.zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '',
   };
@@ -87,9 +92,18 @@ function writing(tag: string): string {
   }
 }
 
-function shortDate(locale: string, at: Date): string {
-  const day = String(at.getDate()).padStart(2, '0');
-  const month = String(at.getMonth() + 1).padStart(2, '0');
+/** As it stands beside a day, where that is a word: by itself the month is longer in some languages. */
+function monthOf(at: number, formats: Record<'date' | 'month', Intl.DateTimeFormat>): string {
+  const word = formats.date.formatToParts(at).find(({ type }) => type === 'month')?.value ?? '';
+  return /^\d*$/.test(word) ? formats.month.format(at) : word;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+function shortDate(locale: string, at: number): string {
+  const date = new Date(at);
+  const day = twoDigits(date.getDate());
+  const month = twoDigits(date.getMonth() + 1);
   const between = DAY_FIRST[locale.slice(0, 2)];
   return between === undefined ? `${month}/${day}` : `${day}${between}${month}`;
 }

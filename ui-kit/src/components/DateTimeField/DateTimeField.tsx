@@ -24,7 +24,7 @@ export interface DateTimeFieldProps extends Pick<
   max?: number;
   /** Times that are often wanted, as chips below. */
   presets?: readonly DateTimePreset[];
-  /** Language of the zone line, e.g. "en-GB". Default that of the browser. */
+  /** Language of the zone line, e.g. "en-GB". Default that of the page, else of the browser. */
   locale?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -36,7 +36,7 @@ export const DateTimeField = ({
   min,
   max,
   presets = [],
-  locale,
+  locale = document.documentElement.lang || undefined,
   ...rest
 }: DateTimeFieldProps) => (
   <>

@@ -1,5 +1,5 @@
 import 'virtual:halyard-kit.css';
-import { onFirstUse, startTheme } from '@halyard/ui-kit';
+import { startTheme } from '@halyard/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreAnswers, saveAnswers } from './app/answers/answers.ts';
@@ -22,6 +22,4 @@ createRoot(root).render(
     <App language={language} queryClient={queryClient} />
   </StrictMode>,
 );
-onFirstUse(() => {
-  void import('./app/build/console-banner.ts').then(({ printBanner }) => printBanner(language.LL));
-});
+void import('./app/build/console-banner.ts').then(({ printBanner }) => printBanner(language.LL));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeLanguageTable } from '../../sdk/tools/language-table.ts';
 import { makeMockTable } from '../../sdk/tools/mock-table.ts';
 import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
+import { withAliases } from '../../sdk/tools/enum-aliases.ts';
 import { invalidatingHook } from '../../sdk/tools/invalidating-hooks.ts';
 import { invalidations } from '../../sdk/tools/invalidations.ts';
 import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
@@ -73,7 +74,7 @@ function generateSdk(): void {
     const file = join(generated, 'react', name, `${name}.ts`);
     writeFileSync(file, invalidatingHook(readFileSync(file, 'utf8'), operation, document));
   }
-  for (const file of globSync('**/*.ts', { cwd: generated })) mendImports(join(generated, file));
+  for (const file of globSync('**/*.ts', { cwd: generated })) mend(join(generated, file), document);
   writeFileSync(join(generated, 'operation-table.ts'), makeOperationTable(document));
   writeFileSync(join(generated, 'example-answers.ts'), makeMockTable(document));
   writeFileSync(join(generated, 'languages.ts'), makeLanguageTable(document['x-languages']));
@@ -84,9 +85,9 @@ function generateSdk(): void {
  * Node and browsers want the file's name in an import; Orval leaves the ending out. What goes to
  * browsers takes its schemas from the SDK's own small part of zod.
  */
-function mendImports(file: string): void {
+function mend(file: string, document: OpenApiDocument): void {
   const text = readFileSync(file, 'utf8');
-  const small = text.replace("from 'zod/mini'", "from '../../runtime/mini'");
+  const small = withAliases(text, document).replace("from 'zod/mini'", "from '../../runtime/mini'");
   const complete = small.replaceAll(
     /(from ')(\.{1,2}\/[^']+)(')/g,
     (whole, before: string, path: string, after: string) => {

@@ -42,10 +42,14 @@ export interface Schema {
   format?: string;
   enum?: string[];
   'x-enum-numbers'?: number[];
+  /** Names that other servers send, and ours for them. */
+  'x-aliases'?: Record<string, string>;
   'x-status'?: Record<string, number>;
   example?: unknown;
   items?: Schema;
   properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  'x-extension'?: string;
   oneOf?: Schema[];
   anyOf?: Schema[];
 }

@@ -134,6 +134,10 @@ export const discriminatedUnion = <
 
 type Names<T extends readonly string[]> = { [Name in T[number]]: Name };
 
+interface EnumDefinition extends core.$ZodEnumDef {
+  aliases?: Readonly<Record<string, string>>;
+}
+
 /** The core's own one also makes a pattern for template literals, which no contract has. */
 const Enumeration: core.$constructor<core.$ZodEnum> = /*#__PURE__*/ core.$constructor(
   'Enumeration',
@@ -141,28 +145,39 @@ const Enumeration: core.$constructor<core.$ZodEnum> = /*#__PURE__*/ core.$constr
     // As a variable, because TypeScript asks for a declared type of what asserts.
     const base: core.$constructor<core.$ZodType> = core.$ZodType;
     base.init(schema, def);
-    const names = Object.values(def.entries);
+    const { entries, aliases }: EnumDefinition = def;
+    const names = Object.values(entries);
     const values = new Set<unknown>(names);
     schema._zod.values = new Set(names);
-    schema._zod.parse = (payload, context: Context) => {
+    schema._zod.parse = (payload, { onUnknownName }: Context) => {
       const { value } = payload;
       if (values.has(value)) return payload;
-      if (context.onUnknownName && typeof value === 'string') context.onUnknownName(value);
-      else
+      if (!onUnknownName || typeof value !== 'string') {
         payload.issues.push({ code: 'invalid_value', values: names, input: value, inst: schema });
+        return payload;
+      }
+      payload.value = aliases?.[value];
+      if (payload.value === undefined) {
+        payload.value = value;
+        onUnknownName(value);
+      }
       return payload;
     };
   },
 );
 
-const enum_ = <const T extends readonly string[]>(names: T) =>
-  Object.assign(
-    make<core.$ZodEnum<Names<T>>>(Enumeration, {
-      type: 'enum',
-      entries: Object.fromEntries(names.map((name) => [name, name])) as Names<T>,
-    }),
-    { options: names },
-  );
+/** @param aliases names that other servers send, and what they are read as in answers */
+const enum_ = <const T extends readonly string[]>(
+  names: T,
+  aliases?: Readonly<Record<string, T[number]>>,
+) => {
+  const definition: core.$ZodEnumDef<Names<T>> & EnumDefinition = {
+    type: 'enum',
+    entries: Object.fromEntries(names.map((name) => [name, name])) as Names<T>,
+    ...(aliases && { aliases }),
+  };
+  return Object.assign(make<core.$ZodEnum<Names<T>>>(Enumeration, definition), { options: names });
+};
 
 const instanceof_ = <T>(Class: new (...args: never) => T) =>
   make<core.$ZodCustom<T, T>>(core.$ZodCustom, {

@@ -50,6 +50,7 @@ function makeCheck(schema: AnySchema): QuickCheck {
       if (!('format' in def) || def.format !== 'safeint') return leaveToZod;
       return (data) => (Number.isSafeInteger(data) && isWithin(data as number) ? data : UNSURE);
     case 'enum':
+      if ('aliases' in def) return leaveToZod;
       return checkName(new Set(Object.values(def.entries)));
     case 'array':
       return checkList(quickCheck(def.element), isWithin);

@@ -5,7 +5,7 @@ export const teams: Words<'teams'> = {
   title: 'Teams',
   mine: 'Meine Teams',
   newTeam: 'Neues Team',
-  joinWithCode: 'Beitreten',
+  joinWithCode: 'Mit Code beitreten',
   loadFailed: 'Deine Teams konnten nicht geladen werden',
   none: 'Du bist noch in keinem Team',
   noneText:

@@ -28,9 +28,8 @@ const Root = styled.section`
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 4px 10px;
+  gap: 10px;
   min-height: 28px;
   margin-bottom: 8px;
   h2,

@@ -61,8 +61,7 @@ const Wide = styled.div`
   flex: none;
   ${media.lg} {
     display: block;
-    min-width: 156px;
-    max-width: 240px;
+    width: 156px;
   }
 `;
 

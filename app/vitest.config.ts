@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
+    // Longer than the wait for a part of a page, see the set-up.
+    testTimeout: 30_000,
     isolate: false,
     passWithNoTests: true,
   },

@@ -7,7 +7,7 @@ import { PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { usePageTitle } from './page-title.ts';
 import type { RouteEntry } from './routes.ts';
-import { useProfileQuery } from './session.tsx';
+import { useProfileQuery } from './session/session.ts';
 import { SignInRedirect } from './SignInRedirect.tsx';
 
 const NoAccess = lazy(() => import('./NoAccess.tsx').then((page) => ({ default: page.NoAccess })));

@@ -30,7 +30,8 @@ import { FrameBanner } from './FrameBanner.tsx';
 import { useLanguagePicker } from './LanguagePicker.tsx';
 import { useSiteConfig } from './page-title.ts';
 import { href } from './routes.ts';
-import { useProfile } from './session.tsx';
+import { useProfile } from './session/session.ts';
+import { SessionEnd } from './session/SessionEnd.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
 
 const RunningGame = lazy(() =>
@@ -58,6 +59,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
       bottomBar={<BottomPlaces places={places} />}
     >
+      <SessionEnd />
       <FrameBanner />
       {children}
     </AppFrame>

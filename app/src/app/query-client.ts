@@ -1,21 +1,26 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { getGetProfileQueryKey, isApiError } from '@halyard/sdk/react';
+import { configureDefaultClient, isApiError } from '@halyard/sdk/react';
 import { noteCall } from './connection.ts';
+import { holdWrites } from './session/hold-writes.ts';
+import { knownPerson } from './session/session.ts';
+import { noteSessionEnd } from './session/session-prompt.ts';
 
 const REFRESH = 10_000;
 const RETRIES = 2;
 
-/** Server state lives here only: refreshed every 10 s while looked at, refusals are final. */
+/**
+ * Server state lives here only: refreshed every 10 s while looked at, refusals are final. Calls of
+ * the page go through it from here on.
+ */
 export function createQueryClient(): QueryClient {
-  // A session that ended during use: who is signed in is then known to be nobody, and the page
-  // that needs somebody leads to sign-in and back.
-  const onError = (error: unknown) => {
+  // A write that is refused for it has asked by itself.
+  const onReadError = (error: unknown) => {
     noteCall(error);
-    if (isApiError(error, 'NOT_SIGNED_IN')) client.setQueryData(getGetProfileQueryKey(), null);
+    if (isApiError(error, 'NOT_SIGNED_IN') && knownPerson(client)) noteSessionEnd();
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError, onSuccess: () => noteCall() }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: onReadError, onSuccess: () => noteCall() }),
+    mutationCache: new MutationCache({ onError: noteCall }),
     defaultOptions: {
       queries: {
         staleTime: REFRESH / 2,
@@ -25,6 +30,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+  configureDefaultClient({ fetch: holdWrites(() => knownPerson(client) !== null) });
   return client;
 }
 

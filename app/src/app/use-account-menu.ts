@@ -12,7 +12,7 @@ import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { useLanguagePicker } from './LanguagePicker.tsx';
 import { href } from './routes.ts';
-import { useProfile } from './session.tsx';
+import { useProfile } from './session/session.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const MODES = [

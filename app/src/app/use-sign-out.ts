@@ -1,7 +1,7 @@
 import { useLogout } from '@halyard/sdk/react';
 import { useLocation } from 'wouter';
 import { href } from './routes.ts';
-import { useSessionChanged } from './session.tsx';
+import { useSessionChanged } from './session/session.ts';
 
 /** Ends the session and goes home, or elsewhere; also when the server no longer knows it. */
 export function useSignOut(target: string = href.home()): () => void {

@@ -66,6 +66,12 @@ export const frame = {
   offline:
     'Offline since {time:string}. What you see may have changed; flags that are not sent are kept.',
   reconnecting: 'No answer from the server since {time:string}. What you see may have changed.',
+  signedOut: 'You were signed out. Sign in again; this page and its form wait.',
+  sessionTitle: 'Sign in again',
+  sessionText: 'Your session has ended. This page waits, with everything you typed.',
+  notNow: 'Not now',
+  undo: 'Undo',
+  undoFor: 'Undo possible for {seconds:number} s',
   newBuild: 'A new version is ready. Nothing you typed is lost.',
   later: 'Later',
   reload: 'Reload',

@@ -1,5 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { getListTeamsQueryKey } from '@halyard/sdk/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { linnea } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
@@ -66,17 +65,4 @@ test('a page for users leads a stranger to sign-in with the way back', async () 
   expect(currentAddress()).toBe(
     `/account/login?from=${encodeURIComponent('/teams?join=Long%20Splice%3A42%3Aabc#top')}`,
   );
-});
-
-test('a session that ends during use leads to sign-in and back', async () => {
-  const { api, queryClient } = renderPage('/teams', {
-    'GET /api/account/profile': { data: linnea },
-    'GET /api/team': { data: [] },
-  });
-  await screen.findByText(LL.teams.none());
-  api.set('GET /api/team', { status: 401, code: 'NOT_SIGNED_IN' });
-  api.set('GET /api/account/profile', { status: 401, code: 'NOT_SIGNED_IN' });
-  // As the next poll would: only the call that needs a session is made.
-  await queryClient.refetchQueries({ queryKey: getListTeamsQueryKey() });
-  await waitFor(() => expect(currentAddress()).toBe('/account/login?from=%2Fteams'));
 });

@@ -16,7 +16,7 @@ import { failureText } from '../../app/failure.ts';
 import { useSiteConfig } from '../../app/page-title.ts';
 import { returnPath } from '../../app/return-path.ts';
 import { href } from '../../app/routes.ts';
-import { useProfile, useSessionChanged } from '../../app/session.tsx';
+import { useProfile, useSessionChanged } from '../../app/session/session.ts';
 import { useFormFocus } from '../../app/use-form-focus.ts';
 import { useFields } from '../../app/use-fields.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';

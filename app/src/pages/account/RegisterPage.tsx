@@ -6,7 +6,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { fieldErrors, formFailure } from '../../app/failure.ts';
 import { returnPath } from '../../app/return-path.ts';
 import { href } from '../../app/routes.ts';
-import { useProfile, useSessionChanged } from '../../app/session.tsx';
+import { useProfile, useSessionChanged } from '../../app/session/session.ts';
 import { focusFailed, useFormFocus } from '../../app/use-form-focus.ts';
 import { useFields } from '../../app/use-fields.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hasRole } from '../../app/abilities.ts';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { useSearchState } from '../../app/search-params.ts';
-import { useProfile } from '../../app/session.tsx';
+import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { byNearness, isIn, toTab } from './game-tabs.ts';
 import { GameList } from './GameList.tsx';

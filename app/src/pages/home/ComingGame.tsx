@@ -3,7 +3,7 @@ import { BandCard, ButtonLink, ParticipationBadge, Stack, Text, useTick } from '
 import { nextStep } from '../../app/abilities.ts';
 import { factLine, teamCountText, teamSizeText } from '../../app/game-words.ts';
 import { href } from '../../app/routes.ts';
-import { useProfile } from '../../app/session.tsx';
+import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GameHead } from './GameHead.tsx';
 

@@ -1,7 +1,7 @@
 import { Grid, PageHeader, Stack } from '@halyard/ui-kit';
 import { useSiteConfig } from '../../app/page-title.ts';
 import { useRecentGames } from '../../app/recent-games.ts';
-import { useProfile } from '../../app/session.tsx';
+import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { EndedGames, useEndedCount } from './EndedGames.tsx';
 import { MyTeam } from './MyTeam.tsx';

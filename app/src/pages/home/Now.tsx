@@ -11,7 +11,7 @@ import {
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import type { useRecentGames } from '../../app/recent-games.ts';
 import { href } from '../../app/routes.ts';
-import { useProfile } from '../../app/session.tsx';
+import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { ComingGame } from './ComingGame.tsx';
 import { gameOfNow } from './game-of-now.ts';

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { href } from '../../app/routes.ts';
-import { useSessionChanged } from '../../app/session.tsx';
+import { useSessionChanged } from '../../app/session/session.ts';
 import { useFields } from '../../app/use-fields.ts';
 import { gameTimes, type Preset, PRESETS } from './game-times.ts';
 

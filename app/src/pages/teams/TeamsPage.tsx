@@ -4,7 +4,7 @@ import { AddIcon, SignInIcon } from '@halyard/ui-kit/icons';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { href } from '../../app/routes.ts';
 import { useSearchState } from '../../app/search-params.ts';
-import { useProfile } from '../../app/session.tsx';
+import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { CreateTeamDialog } from './CreateTeamDialog.tsx';
 import { JoinTeamDialog } from './JoinTeamDialog.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { href } from '../../../app/routes.ts';
-import { useProfile } from '../../../app/session.tsx';
+import { useProfile } from '../../../app/session/session.ts';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengeSolver } from '../scoreboard/solvers.ts';
 import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';

@@ -17,7 +17,7 @@ import {
   Text,
 } from '@halyard/ui-kit';
 import { href } from '../../../app/routes.ts';
-import { useProfile } from '../../../app/session.tsx';
+import { useProfile } from '../../../app/session/session.ts';
 import { roughSpan } from '../../../app/spans.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { type KnownChallenge, toNotice } from '../notices/notice-item.tsx';

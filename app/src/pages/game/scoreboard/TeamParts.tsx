@@ -1,7 +1,7 @@
 import type { Board, BoardTeam, ScoreboardItem } from '@halyard/sdk/react';
 import { Avatar, CategoryFlag, Grid, Section, ShareList, StepChart } from '@halyard/ui-kit';
 import { useMemo } from 'react';
-import { useProfile } from '../../../app/session.tsx';
+import { useProfile } from '../../../app/session/session.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useMoments } from '../shared/moments.ts';
 import { categoryName } from '../shared/words.ts';

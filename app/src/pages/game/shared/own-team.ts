@@ -1,5 +1,5 @@
 import { type Board, type Game, type Team, useListTeams } from '@halyard/sdk/react';
-import { useProfile } from '../../../app/session.tsx';
+import { useProfile } from '../../../app/session/session.ts';
 
 /** The team with which the visitor has joined a game; undefined for strangers and until known. */
 export function useOwnTeam({ teamName }: Pick<Game, 'teamName'>): Team | undefined {

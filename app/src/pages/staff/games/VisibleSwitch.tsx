@@ -1,7 +1,8 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import { ConfirmDialog, Switch, toast } from '@halyard/ui-kit';
+import { ConfirmDialog, Switch } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { gamePhase } from '../../../app/abilities.ts';
+import { offerUndo } from '../../../app/undo.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useSetVisible } from './use-set-visible.ts';
 
@@ -13,10 +14,7 @@ export function VisibleSwitch({ game }: { game: GameInfo }) {
   const hide = () =>
     mutate(false, {
       onSuccess: () =>
-        toast({
-          title: LL.staff.games.nowHidden({ game: game.title }),
-          action: { label: LL.staff.games.undo(), onAction: () => mutate(true) },
-        }),
+        offerUndo(LL, LL.staff.games.nowHidden({ game: game.title }), () => mutate(true)),
     });
   const change = (visible: boolean) => {
     if (visible) mutate(true);

@@ -40,6 +40,40 @@ function strayInObject(
   return [...missing, ...strays];
 }
 
+/** The fields of a schema, without those of extensions that are not offered. */
+export function documentedFields(schema: Schema, path = ''): string[] {
+  const target = resolve(schema);
+  const { oneOf = [], items, additionalProperties, properties = {} } = target;
+  return [
+    ...oneOf.flatMap((part) => documentedFields(part, path)),
+    ...(items ? documentedField(items, `${path}[]`) : []),
+    ...(additionalProperties ? documentedField(additionalProperties, `${path}{}`) : []),
+    ...Object.entries(properties)
+      .filter(([, part]) => !isNotOffered(part))
+      .flatMap(([name, part]) => documentedField(part, `${path}.${name}`)),
+  ];
+}
+
+function documentedField(schema: Schema, path: string): string[] {
+  return [path, ...documentedFields(schema, path)];
+}
+
+/** The fields of an answer that have a value other than null. */
+export function filledFields(schema: Schema, value: unknown, path = ''): string[] {
+  if (value === null) return [];
+  const target = resolve(schema);
+  if (target.oneOf) return target.oneOf.flatMap((part) => filledFields(part, value, path));
+  if (typeof value !== 'object') return [path];
+  const parts: [Schema | undefined, unknown, string][] = Array.isArray(value)
+    ? value.map((item) => [target.items, item, `${path}[]`])
+    : Object.entries(value).map(([name, field]) =>
+        target.properties?.[name]
+          ? [target.properties[name], field, `${path}.${name}`]
+          : [target.additionalProperties, field, `${path}{}`],
+      );
+  return [path, ...parts.flatMap(([part, item, at]) => (part ? filledFields(part, item, at) : []))];
+}
+
 function isNotOffered(schema: Schema | undefined): boolean {
   const extension = schema?.['x-extension'];
   return extension !== undefined && notOffered.has(extension);

@@ -1,5 +1,6 @@
 import { operations, rateLimits, type OperationId } from '@halyard/sdk/operations';
 import { describe, expect, test } from 'vitest';
+import { documentedFields } from './answer-shape.ts';
 import { commonRefusals } from './common-refusals.ts';
 import { cookie, createContractSite } from './contract-site.ts';
 import { createFaultyDatabase } from './faulty-database.ts';
@@ -9,7 +10,7 @@ import { scenarios } from './scenarios.ts';
 import { createAsk, type Scenario } from './scenarios/scenario.ts';
 import { calls, type SpecCall } from './spec.ts';
 import { createStage } from './stage.ts';
-import { UNREACHABLE } from './unreachable.ts';
+import { ALWAYS_NULL, UNREACHABLE } from './unreachable.ts';
 
 const implemented = calls.filter((call) => call.implemented);
 const reached = createReached();
@@ -130,3 +131,21 @@ test('every error code of every operation has been answered, save those that can
     unreachable.toSorted(),
   );
 });
+
+test('every field of every answer has had a value, save those that never have', () => {
+  const documented = implemented.flatMap(({ id, answer }) =>
+    answer ? documentedFields(answer).map((path) => `${id} ${path}`) : [],
+  );
+  const empty = ALWAYS_NULL.flatMap(({ operation, fields }) =>
+    fields.map((path) => `${operation} ${path}`),
+  );
+  const unseen = documented.filter((path) => !reached.fields.has(path));
+  expect(outermost(unseen)).toEqual(empty.toSorted());
+});
+
+/** What lies in a field that has no value has none either. */
+function outermost(paths: readonly string[]): string[] {
+  const isWithin = (path: string, other: string) =>
+    path.startsWith(other) && /^[.[{]/.test(path.slice(other.length));
+  return paths.filter((path) => !paths.some((other) => isWithin(path, other))).toSorted();
+}

@@ -1,5 +1,6 @@
 import type { ErrorCode, OperationId } from '@halyard/sdk/operations';
 import type { LightMyRequestResponse } from 'fastify';
+import { filledFields } from './answer-shape.ts';
 import { checkAnswer } from './check-answer.ts';
 import { calls, type SpecCall } from './spec.ts';
 
@@ -11,18 +12,26 @@ export interface Reached {
   readonly statuses: ReadonlySet<string>;
   /** As `operation CODE`. */
   readonly codes: ReadonlySet<string>;
+  /** Fields of JSON answers that had a value other than null, as `operation .field`. */
+  readonly fields: ReadonlySet<string>;
 }
 
 export function createReached(): Reached {
   const statuses = new Set<string>();
   const codes = new Set<string>();
+  const fields = new Set<string>();
   return {
     statuses,
     codes,
+    fields,
     note(call, answer) {
       const code = checkAnswer(call, answer);
       statuses.add(`${call.id} ${answer.statusCode}`);
       if (code !== null) codes.add(`${call.id} ${code}`);
+      if (answer.statusCode === 200 && call.answer) {
+        for (const path of filledFields(call.answer, answer.json()))
+          fields.add(`${call.id} ${path}`);
+      }
       return code;
     },
   };

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { GamesTable } from '../platform/schema.ts';
+import { ALL_PERMISSIONS } from '../modules/games/permissions.ts';
 import { newGameKeys } from '../modules/games/signing.ts';
 import {
   addChallenge,
@@ -8,12 +9,12 @@ import {
   addUser,
   type TestTeam,
 } from '../modules/submissions/testing/test-game.ts';
-import { ALL_PERMISSIONS } from '../modules/games/permissions.ts';
+import type { GamesTable } from '../platform/schema.ts';
 import { type ContractSite, cookie } from './contract-site.ts';
 
 const HOUR = 3_600_000;
 
-/** Times of a game, beside the running one that `addGame` makes. */
+/** Times of a game, beside the running one that a stage makes. */
 export const UPCOMING = {
   starts_at: new Date(Date.now() + HOUR),
   ends_at: new Date(Date.now() + 2 * HOUR),
@@ -23,12 +24,23 @@ export const ENDED = {
   ends_at: new Date(Date.now() - HOUR),
 };
 
-/** Joining signs with them. */
-const { publicKey, privateKey } = newGameKeys();
-const KEYS = { public_key: publicKey, private_key: privateKey };
-
 /** An id of nothing. */
 export const NOWHERE = 2_000_000_000;
+
+const { publicKey, privateKey } = newGameKeys();
+
+/** Of a picture whose bytes nobody asks for. */
+const PICTURE = 'e'.repeat(64);
+
+// What follows may be empty, and is not: answers shall show a value in every field.
+const GAME = { public_key: publicKey, private_key: privateKey, poster_hash: PICTURE };
+const CHALLENGE = {
+  hints: ['XOR them.'],
+  flag_template: 'flag{[TEAM_HASH]}',
+  deadline_at: new Date(Date.now() + HOUR),
+};
+const PROFILE = { phone: '+49 40 1234', avatar_hash: PICTURE };
+const TEAM = { bio: 'We tie knots.', avatar_hash: PICTURE };
 
 export interface Player extends TestTeam {
   gameId: number;
@@ -44,7 +56,29 @@ export function createStage(site: ContractSite) {
 
   async function user(): Promise<{ id: string; as: string }> {
     const id = await addUser(db);
+    await db.updateTable('users').set(PROFILE).where('id', '=', id).execute();
     return { id, as: await site.signIn(id) };
+  }
+
+  async function addMembers(teamId: number, userIds: readonly string[]): Promise<void> {
+    const rows = userIds.map((userId) => ({ team_id: teamId, user_id: userId }));
+    await db.insertInto('team_members').values(rows).execute();
+  }
+
+  /** A team without a game; the first is its captain. */
+  async function team(...userIds: string[]): Promise<number> {
+    const { id } = await db
+      .insertInto('teams')
+      .values({ ...TEAM, name: 'Long Splice', captain_id: userIds[0] ?? '', invite_token: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await addMembers(id, userIds);
+    return id;
+  }
+
+  /** A running game unless its times are given. */
+  async function game(fields: Partial<Insertable<GamesTable>> = {}): Promise<number> {
+    return addGame(db, { ...GAME, ...fields });
   }
 
   async function division(
@@ -52,25 +86,46 @@ export function createStage(site: ContractSite) {
     permissions: number,
     inviteCode: string | null = null,
   ): Promise<number> {
+    const fields = { name: 'Student', invite_code: inviteCode, default_permissions: permissions };
     const { id } = await db
       .insertInto('divisions')
-      .values({
-        game_id: gameId,
-        name: 'Student',
-        invite_code: inviteCode,
-        default_permissions: permissions,
-      })
+      .values({ ...fields, game_id: gameId })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
   }
 
+  /** An enabled challenge with a file, and the flag `flag{right}` unless others are given. */
+  async function challenge(
+    gameId: number,
+    fields: Parameters<typeof addChallenge>[2] = {},
+  ): Promise<number> {
+    const file = await db
+      .insertInto('files')
+      .values({ hash: randomBytes(32).toString('hex'), name: 'pad.zip', size: 3 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const attachment = {
+      attachment_type: 'Local',
+      attachment_file_id: file.id,
+      attachment_name: 'pad.zip',
+    };
+    const id = await addChallenge(db, gameId, { ...CHALLENGE, ...attachment, ...fields });
+    await db.updateTable('flags').set(attachment).where('challenge_id', '=', id).execute();
+    return id;
+  }
+
+  /** A captain whose team has joined a game, a running one unless given. */
   async function player(
     options: Parameters<typeof addTeam>[2] & { gameId?: number } = {},
   ): Promise<Player> {
-    const gameId = options.gameId ?? (await addGame(db));
-    const team = await addTeam(db, gameId, options);
-    return { ...team, gameId, as: await site.signIn(team.userIds[0] ?? '') };
+    const gameId = options.gameId ?? (await game());
+    const joined = await addTeam(db, gameId, options);
+    const { teamId, userIds } = joined;
+    await addMembers(teamId, userIds);
+    await db.updateTable('teams').set(TEAM).where('id', '=', teamId).execute();
+    await db.updateTable('users').set(PROFILE).where('id', 'in', userIds).execute();
+    return { ...joined, gameId, as: await site.signIn(userIds[0] ?? '') };
   }
 
   /** Answers the submission's id. */
@@ -88,42 +143,28 @@ export function createStage(site: ContractSite) {
     return answer.json();
   }
 
-  return {
-    site,
-    user,
-    /** A captain whose team has joined a game, a running one unless given. */
-    player,
-    submit,
-    game: (fields: Partial<Insertable<GamesTable>> = {}) => addGame(db, { ...KEYS, ...fields }),
-    challenge: (gameId: number, fields: Parameters<typeof addChallenge>[2] = {}) =>
-      addChallenge(db, gameId, fields),
-    /** A running game with a division, a team in it, and a solve. */
-    async solvedGame(): Promise<number> {
-      const gameId = await addGame(db);
-      const divisionId = await division(gameId, ALL_PERMISSIONS);
-      const { as } = await player({ gameId, divisionId });
-      await submit(as, { gameId, challengeId: await addChallenge(db, gameId) }, 'flag{right}');
-      return gameId;
-    },
-    /** A team without a game; the first is its captain. */
-    async team(...userIds: string[]): Promise<number> {
-      const { id } = await db
-        .insertInto('teams')
-        .values({ name: 'Long Splice', captain_id: userIds[0] ?? '', invite_token: 'x'.repeat(32) })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const members = userIds.map((userId) => ({ team_id: id, user_id: userId }));
-      await db.insertInto('team_members').values(members).execute();
-      return id;
-    },
-    division,
-    async notice(gameId: number, type: 'Normal' | 'FirstBlood'): Promise<number> {
-      const { id } = await db
-        .insertInto('notices')
-        .values({ game_id: gameId, type, values: ['The tide turns.', 'Two-Time Pad'] })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
-  };
+  /** A team of a division that has solved the only challenge of a running game. */
+  async function solver(): Promise<Player> {
+    const gameId = await game();
+    const divisionId = await division(gameId, ALL_PERMISSIONS);
+    const solved = await player({ gameId, divisionId });
+    const challengeId = await challenge(gameId);
+    await db
+      .insertInto('division_challenges')
+      .values({ division_id: divisionId, challenge_id: challengeId, permissions: ALL_PERMISSIONS })
+      .execute();
+    await submit(solved.as, { gameId, challengeId }, 'flag{right}');
+    return solved;
+  }
+
+  async function notice(gameId: number, type: 'Normal' | 'FirstBlood'): Promise<number> {
+    const { id } = await db
+      .insertInto('notices')
+      .values({ game_id: gameId, type, values: ['The tide turns.', 'Two-Time Pad'] })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  return { site, user, team, game, division, challenge, player, submit, solver, notice };
 }

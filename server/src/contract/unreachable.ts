@@ -25,3 +25,33 @@ export const UNREACHABLE: readonly Unreachable[] = [
     reason: 'Its body is a form; a broken one is VALIDATION_FAILED.',
   },
 ];
+
+interface AlwaysNull {
+  operation: OperationId;
+  /** Those below them are never seen either. */
+  fields: readonly string[];
+  reason: string;
+}
+
+/** The fields of answers that never have a value, each with a reason. One that has fails a test. */
+export const ALWAYS_NULL: readonly AlwaysNull[] = [
+  { operation: 'getConfig', fields: ['.apiPublicKey'], reason: 'The contract says so.' },
+  { operation: 'getConfig', fields: ['.logoUrl'], reason: 'No logo can be set yet.' },
+  {
+    operation: 'getChallenge',
+    fields: ['.context.closeTime', '.context.instanceEntry'],
+    reason: 'No container can be started yet.',
+  },
+  ...(['createChallenge', 'getEditChallenge', 'updateChallenge'] as const).map((operation) => ({
+    operation,
+    fields: ['.testContainer'],
+    reason: 'No container can be started yet.',
+  })),
+  {
+    operation: 'createChallenge',
+    fields: ['.hints[]', '.flagTemplate', '.attachment', '.flags[]', '.deadlineUtc'],
+    reason: 'They are set later.',
+  },
+  { operation: 'createGame', fields: ['.poster'], reason: 'It is set later.' },
+  { operation: 'createTeam', fields: ['.avatar'], reason: 'It is set later.' },
+];

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../modules/settings/site-settings.ts';
+import type { SectionName, SiteSettings } from '../../modules/settings/site-settings.ts';
 import type { Stage } from '../stage.ts';
 import { askTwice, type Scenarios } from './scenario.ts';
 
@@ -14,11 +14,11 @@ export const accountScenarios: Scenarios<
     await ask('EMAIL_TAKEN', { body: { ...other, email: ANCHOR.email } });
     await ask('USER_NAME_INVALID', { body: { ...other, userName: 'a@b.example' } });
     await ask('PASSWORD_TOO_WEAK', { body: { ...other, password: 'seashanty' } });
-    await setPolicy(stage, { allowRegister: false });
+    await set(stage, 'accountPolicy', { allowRegister: false });
     await ask('REGISTRATION_CLOSED', { body: other });
-    await setPolicy(stage, { allowRegister: true, activeOnRegister: false });
+    await set(stage, 'accountPolicy', { allowRegister: true, activeOnRegister: false });
     await ask(200, { body: other });
-    await setPolicy(stage, { activeOnRegister: true });
+    await set(stage, 'accountPolicy', { activeOnRegister: true });
   },
   async login(ask, { site }) {
     const account = { userName: 'mate', email: 'mate@harbour.example', password: 'Sea-Shanty1' };
@@ -41,15 +41,17 @@ export const accountScenarios: Scenarios<
     const { as } = await stage.user();
     await ask(200, { as });
   },
-  async getConfig(ask) {
+  async getConfig(ask, stage) {
+    await set(stage, 'globalConfig', { footerInfo: 'At the quay.', customTheme: '#00aa85' });
     await askTwice(ask);
   },
 };
 
-async function setPolicy(
+async function set<Name extends SectionName>(
   { site: { db, settings } }: Stage,
-  policy: Partial<SiteSettings['accountPolicy']>,
+  section: Name,
+  fields: Partial<SiteSettings[Name]>,
 ): Promise<void> {
-  await db.transaction().execute((tx) => settings.set(tx, 'accountPolicy', policy));
+  await db.transaction().execute((tx) => settings.set(tx, section, fields));
   settings.changed();
 }

@@ -34,9 +34,10 @@ export const challengeScenarios: Scenarios<ChallengeOperation> = {
   },
   async updateChallenge(ask, stage) {
     const gameId = await stage.game();
-    const challengeId = await stage.challenge(gameId, { enabled: false, flags: [] });
-    const params = { gameId, challengeId };
-    await ask(200, { params, body: { title: 'Three-Time Pad' } });
+    const full = await stage.challenge(gameId);
+    await ask(200, { params: { gameId, challengeId: full }, body: { title: 'Three-Time Pad' } });
+    const bare = await stage.challenge(gameId, { enabled: false, flags: [] });
+    const params = { gameId, challengeId: bare };
     await ask('FLAG_REQUIRED', { params, body: { isEnabled: true } });
     await ask('CAPTURE_NOT_POSSIBLE', { params, body: { enableTrafficCapture: true } });
     const made = await stage.challenge(gameId, { type: 'DynamicContainer' });

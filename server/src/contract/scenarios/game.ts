@@ -24,8 +24,7 @@ export const gameScenarios: Scenarios<GameOperation> = {
     await askTwice(ask, { as });
   },
   async getGame(ask, stage) {
-    const { as, gameId } = await stage.player();
-    await stage.division(gameId, ALL_PERMISSIONS);
+    const { as, gameId } = await stage.solver();
     await ask(200, { params: { gameId } });
     await ask(200, { as, params: { gameId } });
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
@@ -90,12 +89,14 @@ export const gameScenarios: Scenarios<GameOperation> = {
     await ask('GAME_NOT_FOUND', { as, params: { gameId: NOWHERE } });
   },
   async getScoreboard(ask, stage) {
-    await askTwice(ask, { params: { gameId: await stage.solvedGame() } });
+    const { gameId } = await stage.solver();
+    await askTwice(ask, { params: { gameId } });
     await ask('GAME_NOT_STARTED', { params: { gameId: await stage.game(UPCOMING) } });
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
   },
   async getBoard(ask, stage) {
-    await askTwice(ask, { params: { gameId: await stage.solvedGame() } });
+    const { gameId } = await stage.solver();
+    await askTwice(ask, { params: { gameId } });
     await ask('GAME_NOT_STARTED', { params: { gameId: await stage.game(UPCOMING) } });
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
   },

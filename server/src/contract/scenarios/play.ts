@@ -8,8 +8,7 @@ const YESTERDAY = new Date(Date.now() - 86_400_000);
 
 export const playScenarios: Scenarios<Gated | 'getSubmissionStatus'> = {
   async getGameDetails(ask, stage) {
-    const { gameId, as } = await stage.player();
-    await stage.challenge(gameId);
+    const { gameId, as } = await stage.solver();
     await askTwice(ask, { as, params: { gameId } });
     await standAtTheGate(stage, (code, player) =>
       ask(code, { as: player.as, params: { gameId: player.gameId } }),

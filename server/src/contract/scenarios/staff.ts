@@ -15,14 +15,12 @@ type StaffOperation =
   | 'updateNotice'
   | 'deleteNotice';
 
-const GAME = { title: 'Harbour CTF', start: 0, end: 1 };
+const GAME = { title: 'Harbour CTF', start: 0, end: 1, inviteCode: 'tide' };
 const NO_GAME = { params: { gameId: NOWHERE } };
 
 export const staffScenarios: Scenarios<StaffOperation> = {
   async listParticipations(ask, stage) {
-    const { gameId, teamId, userIds } = await stage.player();
-    const members = userIds.map((userId) => ({ team_id: teamId, user_id: userId }));
-    await stage.site.db.insertInto('team_members').values(members).execute();
+    const { gameId } = await stage.solver();
     await ask(200, { params: { gameId } });
     await ask('GAME_NOT_FOUND', NO_GAME);
   },
@@ -35,14 +33,14 @@ export const staffScenarios: Scenarios<StaffOperation> = {
     await ask('PARTICIPATION_NOT_FOUND', { params: { participationId: NOWHERE }, body: {} });
   },
   async listEditGames(ask, stage) {
-    await stage.game();
-    await ask(200, { query: { count: 1 } });
+    await stage.game({ invite_code: 'tide' });
+    await ask(200, { query: { count: 100 } });
   },
   async createGame(ask) {
     await ask(200, { body: GAME });
   },
   async getEditGame(ask, stage) {
-    await ask(200, { params: { gameId: await stage.game() } });
+    await ask(200, { params: { gameId: await stage.game({ invite_code: 'tide' }) } });
     await ask('GAME_NOT_FOUND', NO_GAME);
   },
   async updateGame(ask, stage) {

@@ -17,8 +17,9 @@ export const teamScenarios: Scenarios<TeamOperation> = {
   },
   async createTeam(ask, stage) {
     const { as } = await stage.user();
-    for (const name of ['Fore', 'Main', 'Mizzen']) await ask(200, { as, body: { name } });
-    await ask('TEAM_LIMIT_REACHED', { as, body: { name: 'Jigger' } });
+    const bio = 'We tie knots.';
+    for (const name of ['Fore', 'Main', 'Mizzen']) await ask(200, { as, body: { name, bio } });
+    await ask('TEAM_LIMIT_REACHED', { as, body: { name: 'Jigger', bio } });
   },
   async getTeam(ask, stage) {
     const { id } = await stage.user();

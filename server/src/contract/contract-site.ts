@@ -87,6 +87,8 @@ export async function createContractSite({
     db: handle.db,
     app,
     settings,
+    /** Resolves when what was committed before is in memory, so that tags stay as they are. */
+    catchUp: () => bus.catchUp(),
     signIn,
     /** The header that makes somebody the caller. */
     cookieOf: (caller: Caller): { cookie?: string } => cookie(tokens[caller]),

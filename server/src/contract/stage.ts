@@ -140,6 +140,7 @@ export function createStage(site: ContractSite) {
       payload: { flag },
       headers: cookie(as),
     });
+    await site.catchUp();
     return answer.json();
   }
 

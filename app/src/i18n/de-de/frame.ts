@@ -41,6 +41,11 @@ export const frame: Words<'frame'> = {
   notFoundTitle: 'Unter dieser Adresse ist nichts',
   notFoundText:
     'Vielleicht wurde es entfernt oder die Adresse enthält einen Tippfehler. Sie bleibt stehen, so dass du sie berichtigen oder später neu laden kannst.',
+  back: 'Zurück',
+  missingGame: 'Den Wettkampf {name} gibt es nicht, oder er ist verborgen',
+  missingGameText:
+    'Wenn dir jemand diesen Link geschickt hat, ist der Wettkampf vielleicht noch nicht für alle offen. Die Adresse bleibt stehen, so dass du sie später neu laden kannst.',
+  noAccessPlace: '403 · {path}',
   notBuiltPage: 'Noch nicht da',
   notBuiltTitle: 'Diese Seite gibt es noch nicht',
   notBuiltText:
@@ -52,10 +57,19 @@ export const frame: Words<'frame'> = {
   goHome: 'Zur Startseite',
   errorTitle: 'Diese Seite funktioniert nicht mehr',
   errorLead: 'Deine Flags und deine Anmeldung sind sicher. Der Rest der Website läuft weiter.',
+  errorLeadAll: 'Deine Flags und deine Anmeldung sind sicher: Der Server bewahrt sie auf.',
   errorHint: 'Passiert das öfter? Kopiere die Details und schicke sie der Orga.',
   errorDetails: 'Details des Fehlers',
   copyDetails: 'Details kopieren',
   cleanCache: 'Zwischenspeicher leeren und neu laden',
+  errorTitleOf: '{page} funktioniert nicht mehr',
+  errorPart: 'Dieser Teil funktioniert nicht mehr',
+  offline:
+    'Offline seit {time}. Was du siehst, kann sich geändert haben; nicht gesendete Flags bleiben erhalten.',
+  reconnecting: 'Keine Antwort vom Server seit {time}. Was du siehst, kann sich geändert haben.',
+  newBuild: 'Eine neue Version ist da. Was du getippt hast, geht nicht verloren.',
+  later: 'Später',
+  reload: 'Neu laden',
   console: {
     platform: 'Halyard',
     copyright: '© 2026 die Autorinnen und Autoren von Halyard, Apache License 2.0',

@@ -1,0 +1,24 @@
+import type { Words } from '../words.ts';
+
+/** Failures that happen before a server can word them, and codes a screen words itself. */
+export const errors: Words<'errors'> = {
+  network: 'サーバーに接続できません。接続を確認して、もう一度試してください。',
+  timeout: 'サーバーからの応答に時間がかかりすぎました。',
+  badResponse: 'サーバーの応答をこのページで処理できませんでした。再読み込みで直ることがあります。',
+  badRequest: '印の付いた項目を確認してください。',
+  rateLimited: '試行が多すぎます。{seconds|number}秒待ってから、もう一度試してください。',
+  loadFailed: '読み込めませんでした',
+  requestId: 'リクエスト {id}',
+  /** The contract's reasons for refusing a field. */
+  field: {
+    REQUIRED: '入力してください',
+    WRONG_TYPE: '形式が正しくありません',
+    TOO_SMALL: '小さすぎます',
+    TOO_LARGE: '大きすぎます',
+    TOO_SHORT: '短すぎます',
+    TOO_LONG: '長すぎます',
+    WRONG_FORMAT: '形式が正しくありません',
+    NOT_ALLOWED: '選択肢にありません',
+    OUT_OF_ORDER: 'ほかの項目と整合しません',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+
+/** Words of the games screens. */
+export const games: Words<'games'> = {
+  title: '大会',
+  all: 'すべての大会',
+  tabsLabel: '時期別の大会',
+  tabs: {
+    all: 'すべて',
+    running: '開催中',
+    upcoming: '開催予定',
+    ended: '終了',
+    mine: '参加大会',
+  },
+  gameCount: '{count|number}大会',
+  playerCount: '{count|number}人のプレイヤー',
+  singlePlayers: '個人戦',
+  teamsOf: '1〜{most|number}人のチーム',
+  find: '大会を検索',
+  newGame: '新しい大会',
+  timeline: '前後数週間の大会',
+  now: '現在',
+  continue: '続ける',
+  startAndLength: '{at}、{length}',
+  remaining: '残り時間',
+  points: '点',
+  step: { join: '参加', look: '開く', enter: '入る', results: '結果' },
+  stepOf: '{step}：{game}',
+  pages: '大会一覧のページ',
+  pageOf: '{page|number} / {pages|number}ページ',
+  noneFound: '名前に「{typed}」を含む大会はありません',
+  clearSearch: '検索をクリア',
+  empty: {
+    all: 'まだ大会はありません',
+    running: '開催中の大会はありません',
+    upcoming: '開催予定の大会はありません',
+    ended: '終了した大会はまだありません',
+    mine: 'まだ大会に参加していません',
+  },
+  emptyAllText: '運営が大会を告知すると、ここに表示されます。',
+  emptyTabText: '過去と今後の大会はすべて「すべて」タブにあります。',
+  loadFailed: '大会を読み込めませんでした',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+/** Words of the home screens. */
+export const home: Words<'home'> = {
+  now: '開催中',
+  nothingOn: '開催中の大会はありません',
+  nothingOnText: '運営が次の大会を告知すると、ここに表示されます。',
+  nothingOnStranger: '告知に備えて、アカウントとチームを用意しておきましょう。',
+  liveSince: '{at} から開催中',
+  until: '{at} まで',
+  starts: '{at} 開始',
+  momentIn: '{at} {zone}',
+  timePassed: '経過時間',
+  points: '得点',
+  solved: '正解',
+  ofTotal: '/ {total|number}',
+  scoreOfDay: '直近24時間のスコア',
+  scoreSoFar: 'これまでのスコア',
+  scoreInWords: '{points|number}点、{solves|number}問正解',
+  continue: '続ける',
+  scoreboard: 'スコアボード',
+  gamePage: '大会ページ',
+  next: '今後の大会',
+  myTeam: '自分のチーム',
+  pointsByMember: '開催中の大会でのメンバー別得点',
+  youAreCaptain: 'あなたがキャプテン',
+  noTeam: '大会にはチームで参加します。自分で作るか、キャプテンから届いたリンクで加入できます。',
+  toTeams: 'チームへ',
+  ended: '最近終了した大会',
+  allEnded: '終了した大会をすべて見る',
+};

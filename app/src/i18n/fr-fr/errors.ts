@@ -1,0 +1,25 @@
+import type { Words } from '../words.ts';
+
+/** Failures that happen before a server can word them, and codes a screen words itself. */
+export const errors: Words<'errors'> = {
+  network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+  timeout: 'Le serveur a mis trop de temps à répondre.',
+  badResponse:
+    'Le serveur a envoyé une réponse que cette page ne comprend pas. Recharger peut aider.',
+  badRequest: 'Veuillez vérifier les champs signalés.',
+  rateLimited:
+    'Trop d’essais. Attendez {seconds|number} {{seconde|secondes}} avant de recommencer.',
+  loadFailed: 'Impossible de charger cet élément',
+  requestId: 'Requête {id}',
+  field: {
+    REQUIRED: 'Veuillez remplir ce champ',
+    WRONG_TYPE: 'Cette valeur semble incorrecte',
+    TOO_SMALL: 'C’est trop petit',
+    TOO_LARGE: 'C’est trop grand',
+    TOO_SHORT: 'C’est trop court',
+    TOO_LONG: 'C’est trop long',
+    WRONG_FORMAT: 'Cette valeur semble incorrecte',
+    NOT_ALLOWED: 'Ce choix n’est pas proposé',
+    OUT_OF_ORDER: 'Incompatible avec les autres champs',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+
+/** Words of the games screens. */
+export const games: Words<'games'> = {
+  title: 'Compétitions',
+  all: 'Toutes les compétitions',
+  tabsLabel: 'Compétitions par date',
+  tabs: {
+    all: 'Toutes',
+    running: 'En cours',
+    upcoming: 'À venir',
+    ended: 'Terminées',
+    mine: 'Les miennes',
+  },
+  gameCount: '{count|number} {{compétition|compétitions}}',
+  playerCount: '{count|number} {{joueur|joueurs}}',
+  singlePlayers: 'En solo',
+  teamsOf: 'Équipes de 1 à {most|number}',
+  find: 'Chercher une compétition',
+  newGame: 'Nouvelle compétition',
+  timeline: 'Compétitions de ces semaines',
+  now: 'Maintenant',
+  continue: 'Continuer',
+  startAndLength: '{at}, {length}',
+  remaining: 'restant',
+  points: 'points',
+  step: { join: 'Participer', look: 'Ouvrir', enter: 'Entrer', results: 'Résultats' },
+  stepOf: '{step} : {game}',
+  pages: 'Pages de compétitions',
+  pageOf: 'Page {page|number} sur {pages|number}',
+  noneFound: 'Aucune compétition n’a « {typed} » dans son nom',
+  clearSearch: 'Effacer la recherche',
+  empty: {
+    all: 'Pas encore de compétition',
+    running: 'Aucune compétition en cours',
+    upcoming: 'Aucune compétition annoncée',
+    ended: 'Aucune compétition terminée',
+    mine: 'Vous ne participez encore à aucune compétition',
+  },
+  emptyAllText: 'Elles apparaissent ici dès que les organisateurs en annoncent une.',
+  emptyTabText: 'Toutes les compétitions, passées et à venir, sont dans le premier onglet.',
+  loadFailed: 'Impossible de charger les compétitions',
+};

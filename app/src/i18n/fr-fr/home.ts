@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+/** Words of the home screens. */
+export const home: Words<'home'> = {
+  now: 'Maintenant',
+  nothingOn: 'Aucune compétition en cours',
+  nothingOnText: 'La prochaine s’affichera ici dès que les organisateurs l’annonceront.',
+  nothingOnStranger: 'Préparez un compte et une équipe pour la prochaine annonce.',
+  liveSince: 'En cours depuis {at}',
+  until: 'fin {at}',
+  starts: 'début {at}',
+  momentIn: '{at} {zone}',
+  timePassed: 'Temps écoulé',
+  points: 'Points',
+  solved: 'Résolus',
+  ofTotal: 'sur {total|number}',
+  scoreOfDay: 'Score, dernières 24 h',
+  scoreSoFar: 'Score actuel',
+  scoreInWords: '{points|number} {{point|points}} pour {solves|number} {{résolution|résolutions}}',
+  continue: 'Continuer',
+  scoreboard: 'Classement',
+  gamePage: 'Page de la compétition',
+  next: 'Prochaines compétitions',
+  myTeam: 'Mon équipe',
+  pointsByMember: 'Points par membre dans la compétition en cours',
+  youAreCaptain: 'vous êtes capitaine',
+  noTeam: 'On joue en équipe. Créez la vôtre, ou rejoignez-en une avec le lien de son capitaine.',
+  toTeams: 'Voir les équipes',
+  ended: 'Récemment terminées',
+  allEnded: 'Toutes les compétitions terminées',
+};

@@ -67,6 +67,13 @@ export const frame: Words<'frame'> = {
   offline:
     '{time}からオフラインです。表示内容が古い可能性があります。未送信のフラグは保持されています。',
   reconnecting: '{time}からサーバーの応答がありません。表示内容が古い可能性があります。',
+  signedOut:
+    'ログアウトされました。もう一度ログインしてください。このページと入力内容は保持されます。',
+  sessionTitle: 'もう一度ログイン',
+  sessionText: 'セッションが終了しました。このページは、入力した内容とともにそのまま残ります。',
+  notNow: '後で',
+  undo: '元に戻す',
+  undoFor: 'あと{seconds}秒は元に戻せます',
   newBuild: '新しいバージョンがあります。入力した内容は失われません。',
   later: '後で',
   reload: '再読み込み',

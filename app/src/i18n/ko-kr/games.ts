@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+
+/** Words of the games screens. */
+export const games: Words<'games'> = {
+  title: '대회',
+  all: '모든 대회',
+  tabsLabel: '시기별 대회',
+  tabs: {
+    all: '전체',
+    running: '진행 중',
+    upcoming: '예정',
+    ended: '종료',
+    mine: '내 대회',
+  },
+  gameCount: '대회 {count|number}개',
+  playerCount: '참가자 {count|number}명',
+  singlePlayers: '개인전',
+  teamsOf: '팀당 1–{most|number}명',
+  find: '대회 검색',
+  newGame: '새 대회',
+  timeline: '최근과 다가오는 대회',
+  now: '지금',
+  continue: '계속',
+  startAndLength: '{at}, {length}',
+  remaining: '남은 시간',
+  points: '점',
+  step: { join: '참가', look: '열기', enter: '입장', results: '결과' },
+  stepOf: '{step}: {game}',
+  pages: '대회 목록 페이지',
+  pageOf: '{page|number} / {pages|number} 페이지',
+  noneFound: '이름에 “{typed}” 문구가 있는 대회가 없어요',
+  clearSearch: '검색 지우기',
+  empty: {
+    all: '아직 대회가 없어요',
+    running: '진행 중인 대회가 없어요',
+    upcoming: '예정된 대회가 없어요',
+    ended: '종료된 대회가 아직 없어요',
+    mine: '아직 참가한 대회가 없어요',
+  },
+  emptyAllText: '운영진이 대회를 알리면 여기에 나타나요.',
+  emptyTabText: '지난 대회와 예정된 대회는 모두 “전체” 탭에 있어요.',
+  loadFailed: '대회를 불러오지 못했어요',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+/** Words of the home screens. */
+export const home: Words<'home'> = {
+  now: '지금',
+  nothingOn: '진행 중인 대회가 없어요',
+  nothingOnText: '운영진이 다음 대회를 알리면 여기에 나타나요.',
+  nothingOnStranger: '대회 소식에 대비해 계정과 팀을 미리 준비해 두세요.',
+  liveSince: '{at}부터 진행 중',
+  until: '{at}까지',
+  starts: '{at} 시작',
+  momentIn: '{at} {zone}',
+  timePassed: '지난 시간',
+  points: '점수',
+  solved: '해결',
+  ofTotal: '/ {total|number}',
+  scoreOfDay: '최근 24시간 점수',
+  scoreSoFar: '지금까지의 점수',
+  scoreInWords: '{solves|number}문제를 풀어 {points|number}점',
+  continue: '계속',
+  scoreboard: '스코어보드',
+  gamePage: '대회 페이지',
+  next: '다음 대회',
+  myTeam: '내 팀',
+  pointsByMember: '진행 중인 대회의 팀원별 점수',
+  youAreCaptain: '내가 팀장',
+  noTeam: '대회에는 팀으로 참가해요. 팀을 만들거나 팀장에게 받은 링크로 들어가세요.',
+  toTeams: '팀으로 가기',
+  ended: '최근 종료된 대회',
+  allEnded: '종료된 대회 모두 보기',
+};

@@ -1,5 +1,5 @@
 import 'virtual:halyard-kit.css';
-import { startTheme } from '@halyard/ui-kit';
+import { onFirstUse, startTheme } from '@halyard/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreAnswers, saveAnswers } from './app/answers/answers.ts';
@@ -22,4 +22,6 @@ createRoot(root).render(
     <App language={language} queryClient={queryClient} />
   </StrictMode>,
 );
-void import('./app/build/console-banner.ts').then(({ printBanner }) => printBanner(language.LL));
+onFirstUse(() => {
+  void import('./app/build/console-banner.ts').then(({ printBanner }) => printBanner(language.LL));
+});

@@ -21,7 +21,7 @@ export function packSdk(packageFolder: string, target: string): string {
  */
 export function installConsumer(folder: string, tarball: string, others: string[]): void {
   mkdirSync(folder);
-  const pinned = ['zod', 'yaml', ...others];
+  const pinned = ['zod', 'yaml', 'fflate', ...others];
   const versions = Object.fromEntries(pinned.map((name) => [name, installedVersion(name)]));
   const dependencies = Object.fromEntries(others.map((name) => [name, versions[name]]));
   const manifest = { type: 'module', private: true, dependencies, overrides: versions };

@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const plain = join(folder, 'plain');
   const withReact = join(folder, 'react');
   installConsumer(plain, tarball, []);
-  installConsumer(withReact, tarball, [...REACT, 'msw']);
+  installConsumer(withReact, tarball, [...REACT, '@types/node', 'msw']);
   compile(plain, ['main.ts'], 'NodeNext', { noCheck: true, rewriteRelativeImportExtensions: true });
   const site = await startSite(1, {
     ADMIN_NAME: ADMINISTRATOR.userName,

@@ -30,10 +30,18 @@ test('@halyard/sdk/react says which package it lacks', () => {
   expect(stderr).toMatch(/Cannot find package '(react|@tanstack\/react-query)'/);
 });
 
-test('installing the package brings nothing but zod and yaml', () => {
+test('the package brings the program halyard', () => {
+  const program = join(inject('plainProject'), 'node_modules/.bin/halyard');
+  const { stdout, status } = spawnSync(program, ['--help'], { encoding: 'utf8' });
+  expect(stdout).toContain('Usage: halyard sync FOLDER --game ID');
+  expect(status).toBe(0);
+});
+
+test('installing the package brings nothing but what it needs', () => {
   const installed = readdirSync(join(inject('plainProject'), 'node_modules'));
   expect(installed.filter((name) => !name.startsWith('.'))).toStrictEqual([
     '@halyard',
+    'fflate',
     'yaml',
     'zod',
   ]);

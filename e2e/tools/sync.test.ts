@@ -110,6 +110,7 @@ test('makes every challenge as its file says', async () => {
     originalScore: 500,
     minScoreRate: 0.202,
     difficulty: 20.4,
+    attachment: { url: expect.stringMatching(/\/loose-knot\.zip$/) },
   });
   expect(await readChallenge('Lighthouse')).toMatchObject({
     content: 'The keeper left the lamp room open.\n\n<https://lighthouse.example/>',

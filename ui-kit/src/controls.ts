@@ -76,6 +76,7 @@ export type {
   MenuEntry,
   MenuHeading,
   MenuSeparator,
+  MenuSource,
 } from './components/Menu/menu-entry.ts';
 export { NotFound, type NearMatch, type NotFoundProps } from './components/NotFound/NotFound.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';

@@ -8,6 +8,7 @@ export { brandRatios, type BrandRatios } from './theme/solve.ts';
 export { setManagedBrand, setTheme, startTheme, useTheme, type Theme } from './theme/theme.ts';
 export type { BrandSource, ModeChoice, ThemeChoice } from './theme/storage.ts';
 
+export { onFirstUse } from './components/overlay/first-use.ts';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export { KitProvider, useLabels, useLink, type KitProviderProps } from './provider/KitProvider.tsx';
 export type { KitLabels } from './provider/labels.ts';

@@ -1,8 +1,6 @@
 import {
   AppFrame,
   Avatar,
-  BottomBar,
-  Menu,
   Rail,
   RailButton,
   RailLink,
@@ -16,7 +14,6 @@ import {
   HomeIcon,
   LanguageIcon,
   LightIcon,
-  MeIcon,
   SignInIcon,
   StaffIcon,
   TeamsIcon,
@@ -25,6 +22,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { hasRole } from './abilities.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { PartErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { FrameBanner } from './FrameBanner.tsx';
 import { useLanguagePicker } from './LanguagePicker.tsx';
@@ -32,11 +30,12 @@ import { useSiteConfig } from './page-title.ts';
 import { href } from './routes.ts';
 import { useProfile } from './session/session.ts';
 import { SessionEnd } from './session/SessionEnd.tsx';
-import { useAccountMenu } from './use-account-menu.ts';
 
 const RunningGame = lazy(() =>
   import('./RunningGame.tsx').then((part) => ({ default: part.RunningGame })),
 );
+
+const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.tsx')).PhoneBar }));
 
 const GameBar = lazy(async () => ({
   default: (await import('../pages/game/frame/GameBar.tsx')).GameBar,
@@ -120,12 +119,9 @@ function RailFoot() {
 }
 
 function AccountButton({ name, avatar }: { name: string; avatar: string | null }) {
-  const { label, entries } = useAccountMenu();
   return (
-    <Menu
-      label={label}
-      entries={entries}
-      trigger={(props) => (
+    <AccountMenu
+      trigger={(props, label) => (
         <RailButton {...props} label={label}>
           <Avatar name={name} kind="person" size={28} src={avatar} />
         </RailButton>
@@ -138,31 +134,21 @@ function AccountButton({ name, avatar }: { name: string; avatar: string | null }
 function BottomPlaces({ places }: { places: Places }) {
   const [path] = useLocation();
   const gameId = Number(/^\/games\/(\d{1,9})(\/|$)/i.exec(path)?.[1] ?? 0);
-  // Wide windows never show it, so they need not ask for what it counts.
+  // Wide windows never show it, so they need neither its code nor what it counts.
   const isNarrow = useBelow('md');
+  if (!isNarrow) return null;
   const bar = <PhoneBar places={places} />;
-  if (gameId === 0 || !isNarrow) return bar;
   return (
-    <PartErrorBoundary instead={bar}>
-      <Suspense fallback={bar}>
-        <GameBar gameId={gameId} />
-      </Suspense>
-    </PartErrorBoundary>
-  );
-}
-
-/** Narrow windows have no rail: the account's menu stands behind the last place. */
-function PhoneBar({ places }: { places: Places }) {
-  const { LL } = useLanguage();
-  const { label, entries } = useAccountMenu();
-  return (
-    <Menu
-      label={label}
-      entries={entries}
-      align="end"
-      trigger={(props) => (
-        <BottomBar items={[...places, { label: LL.frame.me(), icon: MeIcon, action: props }]} />
+    <Suspense>
+      {gameId === 0 ? (
+        bar
+      ) : (
+        <PartErrorBoundary instead={bar}>
+          <Suspense fallback={bar}>
+            <GameBar gameId={gameId} />
+          </Suspense>
+        </PartErrorBoundary>
       )}
-    />
+    </Suspense>
   );
 }

@@ -14,12 +14,15 @@ export async function ask(question: string, { hidden = false } = {}): Promise<st
     output: hidden ? silence : process.stderr,
     terminal: true,
   });
+  // Ctrl-C and Ctrl-D: nobody is going to answer.
+  const leave = () => process.exit(130);
+  lines.once('SIGINT', () => lines.close());
+  lines.once('close', leave);
   // A hidden answer hides its question too.
   if (hidden) process.stderr.write(`${question}: `);
-  try {
-    return await lines.question(hidden ? '' : `${question}: `);
-  } finally {
-    lines.close();
-    if (hidden) process.stderr.write('\n');
-  }
+  const answer = await lines.question(hidden ? '' : `${question}: `);
+  lines.off('close', leave);
+  lines.close();
+  if (hidden) process.stderr.write('\n');
+  return answer;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, posix, relative } from 'node:path';
+import { makeArchive } from './archive.ts';
 import { ChallengeError } from './challenge-file.ts';
 
 /** A file that players of a challenge get. */
@@ -11,24 +12,57 @@ export interface AttachedFile {
   hash: string;
 }
 
+/** Who hands out which files. */
+interface Handout {
+  /** The synced folder; whatever lies outside is not published. */
+  root: string;
+  /** Path of the `challenge.yml` in it. */
+  challengeFile: string;
+  /** Name of the challenge. */
+  title: string;
+  /** Paths as written in the `challenge.yml`. */
+  files: readonly string[];
+}
+
 /**
- * Reads what a challenge hands out; null when that is nothing. Throws `ChallengeError`.
- * @param root the synced folder; whatever lies outside is not published
- * @param challengeFile path of the `challenge.yml` in it
- * @param files paths as written there
+ * Reads what a challenge hands out: its only file, an archive of several, null when there is none.
+ * Throws `ChallengeError`.
  */
-export async function readAttachment(
-  root: string,
-  challengeFile: string,
-  files: readonly string[],
-): Promise<AttachedFile | null> {
-  const [path, ...others] = files;
-  if (path === undefined) return null;
-  if (others.length > 0) {
-    throw new ChallengeError('several files are not supported yet: put them into one archive');
+export async function readAttachment({
+  root,
+  challengeFile,
+  title,
+  files,
+}: Handout): Promise<AttachedFile | null> {
+  const paths = [...new Set(files.map((path) => posix.normalize(path)))];
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const path of paths) {
+    contents.set(path, await readInside(root, join(dirname(challengeFile), path)));
   }
-  const bytes = await readInside(root, join(dirname(challengeFile), path));
-  return { name: basename(path), bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  const [only, ...others] = contents;
+  if (only === undefined) return null;
+  if (others.length === 0) return toFile(basename(only[0]), only[1]);
+  const named = [...contents].map(([path, bytes]): [string, Uint8Array] => [
+    nameWithin(path, paths),
+    bytes,
+  ]);
+  return toFile(archiveName(title), makeArchive(new Map(named)));
+}
+
+function toFile(name: string, bytes: Uint8Array<ArrayBuffer>): AttachedFile {
+  return { name, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** Without folders, as players see single files too, unless two would then have one name. */
+function nameWithin(path: string, all: readonly string[]): string {
+  const name = basename(path);
+  const isOnly = all.filter((other) => basename(other) === name).length === 1;
+  return isOnly ? name : path.replace(/^(\.\.\/)+/, '');
+}
+
+function archiveName(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['files'];
+  return `${words.join('-')}.zip`;
 }
 
 /** A challenge of somebody else must not publish the organiser's other files, not by a link either. */

@@ -67,7 +67,12 @@ async function syncFile(run: Run, file: string): Promise<Outcome> {
     if (twin !== undefined) throw new ChallengeError(`has the name of ${twin}`);
     const wanted = toWanted(source);
     outcome.notes = wanted.notes;
-    const attachment = await readAttachment(run.folder, file, wanted.files);
+    const attachment = await readAttachment({
+      root: run.folder,
+      challengeFile: file,
+      title: wanted.title,
+      files: wanted.files,
+    });
     return { ...outcome, ...(await syncChallenge(run, wanted, attachment)) };
   } catch (error) {
     return { ...outcome, reason: reasonOf(error) };

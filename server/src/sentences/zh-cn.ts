@@ -38,7 +38,7 @@ export const zhCn: Partial<Sentences> = {
   SETUP_DONE: '网站已有管理员。',
 
   TEAM_NOT_FOUND: '没有这支队伍。',
-  TEAM_LIMIT_REACHED: '你担任队长的队伍数量已达上限。',
+  TEAM_LIMIT_REACHED: '一个人不能担任这么多队伍的队长。',
   NOT_CAPTAIN: '只有队长可以执行此操作。',
   NOT_MEMBER: '该用户不是队员。',
   ALREADY_MEMBER: '你已经是这支队伍的队员。',
@@ -88,7 +88,7 @@ export const zhCn: Partial<Sentences> = {
   PACKAGE_INVALID: '此文件不是比赛数据包，或已损坏。',
   POST_NOT_FOUND: '没有这篇文章。',
   TOKEN_NOT_FOUND: '没有这个 token。',
-  PROXY_DISABLED: '网站不提供连接转发，直接使用实例的地址。',
+  PROXY_DISABLED: '网站不提供连接转发，应直接使用实例的地址。',
   TOO_MANY_CONNECTIONS: '此实例的连接数过多，需先关闭一个。',
   INSTANCE_UNREACHABLE: '实例无法连接，可能仍在启动。',
 

@@ -5,7 +5,7 @@ export const teams: Words<'teams'> = {
   title: 'Teams',
   mine: 'Meine Teams',
   newTeam: 'Neues Team',
-  joinWithCode: 'Mit Code beitreten',
+  joinWithCode: 'Beitreten',
   loadFailed: 'Deine Teams konnten nicht geladen werden',
   none: 'Du bist noch in keinem Team',
   noneText:

@@ -267,7 +267,7 @@ export const game: Words<'game'> = {
     final: '最终分值',
     closesIn: '{time}后关闭',
     closedAt: '{time} 已关闭',
-    stillOpen: '虚位以待',
+    stillOpen: '尚未产生',
     views: '题目详情',
     statement: '题面',
     hints: '提示',

@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The rope broke, 1');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'The rope broke, 1',
+    );
     await expect(args.onError).toHaveBeenCalledOnce();
   },
 };
@@ -41,7 +43,7 @@ export const RetryHelps: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     rope.broken = false;
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText('All is well')).toBeVisible();
   },
 };
@@ -49,8 +51,8 @@ export const RetryHelps: Story = {
 export const RetryFailsAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The rope broke, 2');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The rope broke, 2');
   },
 };
 

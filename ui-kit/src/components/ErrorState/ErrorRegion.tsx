@@ -1,54 +1,33 @@
-import { CircleAlert, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Icon } from '../../icons/Icon.tsx';
+import { Suspense } from 'react';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { Button } from '../Button/Button.tsx';
-import { CopyButton } from '../CopyField/CopyButton.tsx';
-import { Actions, Figure, Root, Title, Words } from '../EmptyState/EmptyState.styles.ts';
-import { Text } from '../Text/Text.tsx';
+import { lazyPart } from '../overlay/lazy-part.ts';
+import { Row } from '../Stack/Stack.tsx';
+import type { ErrorRegionProps } from './FailedRegion.tsx';
 
-export interface ErrorRegionProps {
-  /** What failed: "Could not load the teams". */
-  title: ReactNode;
-  /** Why, as far as it is known. */
-  children?: ReactNode;
-  /** "Request 0HN7-4C31:0007"; can be copied. */
-  request?: string;
-  /** Tries again. */
-  onRetry?: () => void;
-  /** Trying. */
-  busy?: boolean;
-}
+export type { ErrorRegionProps } from './FailedRegion.tsx';
 
-/** Stands where a part of a page would, when it could not be loaded. */
-export const ErrorRegion = ({ title, children, request, onRetry, busy }: ErrorRegionProps) => {
+/** Few words, should the code of the region not come either: often both fail for one reason. */
+const BareRegion = ({ title, children, onRetry }: ErrorRegionProps) => {
   const labels = useLabels();
   return (
-    <Root role="alert">
-      <Figure data-tone="danger">
-        <Icon icon={CircleAlert} size={24} />
-      </Figure>
-      <Title>{title}</Title>
-      <Words>
-        {children}
-        {request !== undefined && (
-          <Text as="div" mono size={12}>
-            {request}
-          </Text>
-        )}
-      </Words>
-      <Actions>
-        {onRetry && (
-          <Button size="small" icon={RotateCcw} busy={busy} onClick={onRetry}>
-            {labels.retry}
-          </Button>
-        )}
-        {request !== undefined && (
-          <CopyButton size="small" variant="ghost" text={request}>
-            {labels.copy}
-          </CopyButton>
-        )}
-      </Actions>
-    </Root>
+    <Row role="alert" gap={12} pad={16} wrap>
+      {title} {children}
+      {onRetry && <Button onClick={onRetry}>{labels.retry}</Button>}
+    </Row>
   );
 };
+
+const FailedRegion = lazyPart<ErrorRegionProps>(() =>
+  import('./FailedRegion.tsx').then(
+    (part) => part.FailedRegion,
+    () => BareRegion,
+  ),
+);
+
+/** Stands where a part of a page would, when it could not be loaded. */
+export const ErrorRegion = (props: ErrorRegionProps) => (
+  <Suspense>
+    <FailedRegion {...props} />
+  </Suspense>
+);

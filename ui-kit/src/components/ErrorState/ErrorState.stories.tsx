@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -69,7 +69,7 @@ export const Region: Story = {
     </ErrorRegion>
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

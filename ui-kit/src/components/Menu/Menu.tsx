@@ -7,12 +7,15 @@ import {
   type ReactElement,
 } from 'react';
 import { lazyPart, preload } from '../overlay/lazy-part.ts';
-import type { MenuEntry } from './menu-entry.ts';
+import type { MenuEntry, MenuSource } from './menu-entry.ts';
 
 const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel;
 const MenuPanel = lazyPart(loadPanel);
 /** The panel is fetched when the pointer or the focus comes near, not when it is pressed. */
-const comeNear = preload(loadPanel);
+const preloadPanel = preload(loadPanel);
+
+const isList = (entries: readonly MenuEntry[] | MenuSource): entries is readonly MenuEntry[] =>
+  Array.isArray(entries);
 
 /** To be spread over the `Button` or `IconButton` that opens the menu. */
 export interface MenuTriggerProps {
@@ -29,7 +32,10 @@ export interface MenuTriggerProps {
 export interface MenuProps {
   /** Name of the menu for assistive technology. */
   label: string;
-  entries: readonly MenuEntry[];
+  /** What stands in it, or who tells that once it is open. */
+  entries: readonly MenuEntry[] | MenuSource;
+  /** Called when the pointer or the focus comes near, to fetch what `entries` takes. */
+  onNear?: () => void;
   /** The button: `(props) => <IconButton {...props} icon={Ellipsis} label="More" />`. */
   trigger: (props: MenuTriggerProps) => ReactElement;
   /** Which edge of the button the menu keeps to. Default `start`. */
@@ -37,11 +43,27 @@ export interface MenuProps {
 }
 
 /** Acts behind a button. Arrow keys walk, letters jump, Esc closes and gives the focus back. */
-export const Menu = ({ label, entries, trigger, align = 'start' }: MenuProps) => {
+export const Menu = ({ label, entries: Entries, onNear, trigger, align = 'start' }: MenuProps) => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState<'first' | 'last' | 'pointer' | null>(null);
   const close = useCallback(() => setOpen(null), []);
+  const comeNear = (): void => {
+    preloadPanel();
+    onNear?.();
+  };
+  const panel = (entries: readonly MenuEntry[]) =>
+    anchor && (
+      <MenuPanel
+        id={id}
+        label={label}
+        anchor={anchor}
+        entries={entries}
+        from={open === 'pointer' ? null : open}
+        end={align === 'end'}
+        onClose={close}
+      />
+    );
   return (
     <>
       {trigger({
@@ -63,19 +85,7 @@ export const Menu = ({ label, entries, trigger, align = 'start' }: MenuProps) =>
         onPointerEnter: comeNear,
         onFocus: comeNear,
       })}
-      {open && anchor && (
-        <Suspense>
-          <MenuPanel
-            id={id}
-            label={label}
-            anchor={anchor}
-            entries={entries}
-            from={open === 'pointer' ? null : open}
-            end={align === 'end'}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      {open && <Suspense>{isList(Entries) ? panel(Entries) : <Entries>{panel}</Entries>}</Suspense>}
     </>
   );
 };

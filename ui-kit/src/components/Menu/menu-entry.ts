@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export interface MenuAction {
   kind?: 'action';
@@ -31,6 +31,11 @@ export interface MenuSeparator {
 }
 
 export type MenuEntry = MenuAction | MenuHeading | MenuSeparator;
+
+/** Gives what it wraps the entries: for those that take hooks, or code that is fetched late. */
+export type MenuSource = ComponentType<{
+  children: (entries: readonly MenuEntry[]) => ReactNode;
+}>;
 
 /** The entries between the separators; each group has at least one. */
 export const groupsOf = (

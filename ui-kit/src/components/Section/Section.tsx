@@ -28,8 +28,9 @@ const Root = styled.section`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
+  gap: 4px 10px;
   min-height: 28px;
   margin-bottom: 8px;
   h2,

@@ -7,15 +7,18 @@ import { color, height, radius } from '../../tokens/tokens.ts';
 export const Root = styled.div`
   display: inline-flex;
   flex: none;
+  /* Longer languages take a second line rather than leave the window. */
+  flex-wrap: wrap;
   gap: 2px;
-  height: ${height.control};
+  max-width: 100%;
+  min-height: ${height.control};
   padding: 2px;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: light-dark(${color.raised}, ${color.surface});
 
   &[data-size='small'] {
-    height: ${height.small};
+    min-height: ${height.small};
     border-radius: ${radius.small};
   }
 `;
@@ -25,6 +28,8 @@ export const Segment = styled.label`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  /* What the frame leaves of a control's height. */
+  min-height: calc(${height.control} - 6px);
   padding: 0 12px;
   border-radius: ${radius.small};
   color: ${color.muted};
@@ -36,6 +41,7 @@ export const Segment = styled.label`
   font-weight: 500;
 
   [data-size='small'] > & {
+    min-height: calc(${height.small} - 6px);
     padding: 0 9px;
     border-radius: ${radius.badge};
     ${text.t12}

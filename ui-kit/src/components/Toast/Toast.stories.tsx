@@ -40,7 +40,9 @@ export const Tones: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('did not start');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'did not start',
+    );
   },
 };
 
@@ -55,7 +57,7 @@ export const Undo: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('ottoline removed')).toBeNull();
   },
@@ -71,6 +73,7 @@ export const FocusGoesBack: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await canvas.findByText('Saved');
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -87,7 +90,7 @@ export const AtMostThree: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByText('One')).toBeNull();
     const [close] = canvas.getAllByRole('button', { name: 'Close' });
     if (close) await userEvent.click(close);

@@ -1,10 +1,23 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { Stack } from './Toast.styles.ts';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { onFirstUse } from '../overlay/first-use.ts';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
 import { toastStore, type Toast, type ToastStore } from './toast-store.ts';
-import { ToastItem } from './ToastItem.tsx';
+import type { ToastListProps } from './ToastList.tsx';
 
-/** More would cover the page; older ones come back when there is room. */
-const mostShown = 3;
+/** Bare words, should the code of the list not come: often it is the network they speak of. */
+const BareToasts = ({ toasts }: ToastListProps) =>
+  toasts.map(({ id, title, detail }) => (
+    <p key={id}>
+      {title} {detail}
+    </p>
+  ));
+
+const loadList = () =>
+  import('./ToastList.tsx').then(
+    (part) => part.ToastList,
+    () => BareToasts,
+  );
+const ToastList = lazyPart<ToastListProps>(loadList);
 
 export interface ToastStackProps {
   /** Name of the region: "Messages". */
@@ -20,45 +33,12 @@ export const useToasts = (store: ToastStore = toastStore): readonly Toast[] =>
 /** Shows the newest toasts and reads them out. Render it once, at the end of the page. */
 export const ToastStack = ({ label, store = toastStore }: ToastStackProps) => {
   const toasts = useToasts(store);
-  const stack = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<Element | null>(null);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-
-  const close = (id: number): void => {
-    const hadFocus = stack.current?.contains(document.activeElement);
-    store.dismiss(id);
-    // What goes away under the pointer or with the focus says no goodbye.
-    setHovered(false);
-    setFocused(false);
-    if (!hadFocus) return;
-    queueMicrotask(() => {
-      const next = stack.current?.querySelector('button') ?? cameFrom.current;
-      if (next instanceof HTMLElement) next.focus();
-    });
-  };
+  useEffect(() => onFirstUse(preload(loadList)), []);
   return (
     // A dialog closes everything to the focus but live regions, so undo stays within reach.
     <section aria-label={label} aria-live="polite" aria-relevant="additions text">
-      <Stack
-        ref={stack}
-        onPointerMove={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={({ relatedTarget, currentTarget }) => {
-          setFocused(true);
-          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        }}
-        onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-      >
-        {toasts.slice(-mostShown).map((toast) => (
-          <ToastItem
-            key={toast.id}
-            toast={toast}
-            paused={hovered || focused}
-            onClose={() => close(toast.id)}
-          />
-        ))}
-      </Stack>
+      {/* The region is there before its first words, or they would not be read out. */}
+      <Suspense>{toasts.length > 0 && <ToastList toasts={toasts} store={store} />}</Suspense>
     </section>
   );
 };

@@ -61,7 +61,8 @@ const Wide = styled.div`
   flex: none;
   ${media.lg} {
     display: block;
-    width: 156px;
+    min-width: 156px;
+    max-width: 240px;
   }
 `;
 

@@ -1,4 +1,10 @@
-import { setTheme, useTheme, type MenuEntry, type ModeChoice } from '@halyard/ui-kit';
+import {
+  setTheme,
+  useTheme,
+  type MenuEntry,
+  type MenuSource,
+  type ModeChoice,
+} from '@halyard/ui-kit';
 import {
   DarkIcon,
   LanguageIcon,
@@ -22,7 +28,9 @@ const MODES = [
 ] as const satisfies { mode: ModeChoice; icon: typeof DarkIcon; word: string }[];
 
 /** What stands behind the own avatar: who one is, how the site looks, signing in or out. */
-export function useAccountMenu(): { label: string; entries: MenuEntry[] } {
+export const AccountEntries: MenuSource = ({ children }) => children(useEntries());
+
+function useEntries(): MenuEntry[] {
   const { LL } = useLanguage();
   const { mode: chosen } = useTheme();
   const [path] = useLocation();
@@ -42,27 +50,21 @@ export function useAccountMenu(): { label: string; entries: MenuEntry[] } {
     { label: LL.frame.language.choose(), icon: LanguageIcon, onSelect: openLanguages },
   ];
   if (!profile) {
-    return {
-      label: LL.frame.me(),
-      entries: [
-        { label: LL.frame.signIn(), icon: SignInIcon, href: href.login(path) },
-        { label: LL.frame.register(), icon: UserIcon, href: href.register(path) },
-        { kind: 'separator' },
-        ...look,
-      ],
-    };
+    return [
+      { label: LL.frame.signIn(), icon: SignInIcon, href: href.login(path) },
+      { label: LL.frame.register(), icon: UserIcon, href: href.register(path) },
+      { kind: 'separator' },
+      ...look,
+    ];
   }
   const { userName, role } = profile;
-  return {
-    label: LL.frame.account({ name: userName }),
-    entries: [
-      {
-        kind: 'heading',
-        label: LL.frame.whoAndRole({ name: userName, role: LL.terms.role[role]() }),
-      },
-      ...look,
-      { kind: 'separator' },
-      { label: LL.frame.signOut(), icon: SignOutIcon, onSelect: signOut },
-    ],
-  };
+  return [
+    {
+      kind: 'heading',
+      label: LL.frame.whoAndRole({ name: userName, role: LL.terms.role[role]() }),
+    },
+    ...look,
+    { kind: 'separator' },
+    { label: LL.frame.signOut(), icon: SignOutIcon, onSelect: signOut },
+  ];
 }

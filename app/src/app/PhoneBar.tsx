@@ -1,0 +1,17 @@
+import { BottomBar, type BottomBarProps } from '@halyard/ui-kit';
+import { MeIcon } from '@halyard/ui-kit/icons';
+import { useLanguage } from '../i18n/i18n.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+
+/** Narrow windows have no rail: the account's menu stands behind the last place. */
+export function PhoneBar({ places }: { places: BottomBarProps['items'] }) {
+  const { LL } = useLanguage();
+  return (
+    <AccountMenu
+      align="end"
+      trigger={(props) => (
+        <BottomBar items={[...places, { label: LL.frame.me(), icon: MeIcon, action: props }]} />
+      )}
+    />
+  );
+}

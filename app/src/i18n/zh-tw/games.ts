@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+
+/** Words of the games screens. */
+export const games: Words<'games'> = {
+  title: '比賽',
+  all: '所有比賽',
+  tabsLabel: '依時間篩選比賽',
+  tabs: {
+    all: '全部',
+    running: '進行中',
+    upcoming: '即將開始',
+    ended: '已結束',
+    mine: '我的',
+  },
+  gameCount: '{count|number} 場比賽',
+  playerCount: '{count|number} 名選手',
+  singlePlayers: '個人賽',
+  teamsOf: '每隊 1–{most|number} 人',
+  find: '搜尋比賽',
+  newGame: '新增比賽',
+  timeline: '這幾週的比賽',
+  now: '現在',
+  continue: '繼續',
+  startAndLength: '{at}，{length}',
+  remaining: '剩餘時間',
+  points: '分',
+  step: { join: '參賽', look: '查看', enter: '進入', results: '成績' },
+  stepOf: '{step}：{game}',
+  pages: '比賽列表分頁',
+  pageOf: '第 {page|number} 頁，共 {pages|number} 頁',
+  noneFound: '沒有名稱包含「{typed}」的比賽',
+  clearSearch: '清除搜尋',
+  empty: {
+    all: '還沒有比賽',
+    running: '沒有進行中的比賽',
+    upcoming: '沒有即將開始的比賽',
+    ended: '還沒有結束的比賽',
+    mine: '你還沒有參加比賽',
+  },
+  emptyAllText: '主辦方公布比賽後會顯示在這裡。',
+  emptyTabText: '過去與即將開始的比賽都在「全部」分頁。',
+  loadFailed: '無法載入比賽',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+/** Words of the home screens. */
+export const home: Words<'home'> = {
+  now: '正在進行',
+  nothingOn: '沒有進行中的比賽',
+  nothingOnText: '主辦方公布下一場比賽後會顯示在這裡。',
+  nothingOnStranger: '先準備好帳號與隊伍，等待比賽公布。',
+  liveSince: '{at} 起進行中',
+  until: '{at} 結束',
+  starts: '{at} 開始',
+  momentIn: '{at} {zone}',
+  timePassed: '已過時間',
+  points: '分數',
+  solved: '已解出',
+  ofTotal: '/ {total|number}',
+  scoreOfDay: '最近 24 小時得分',
+  scoreSoFar: '目前得分',
+  scoreInWords: '{points|number} 分，解出 {solves|number} 題',
+  continue: '繼續',
+  scoreboard: '排行榜',
+  gamePage: '比賽頁面',
+  next: '接下來的比賽',
+  myTeam: '我的隊伍',
+  pointsByMember: '目前比賽中各隊員的得分',
+  youAreCaptain: '你是隊長',
+  noTeam: '比賽以隊伍為單位進行。建立一支隊伍，或用隊長的邀請連結加入。',
+  toTeams: '前往隊伍',
+  ended: '最近結束',
+  allEnded: '所有已結束的比賽',
+};

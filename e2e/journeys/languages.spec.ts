@@ -1,0 +1,118 @@
+import { type Person, registerPlayer } from '../fixtures/accounts.ts';
+import { openGame, playGame, type SeededGame } from '../fixtures/games.ts';
+import { findMisfits } from '../fixtures/layout.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+interface Stage {
+  game: SeededGame;
+  player: Person;
+}
+
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ site, organiser }, use) => {
+      const game = await openGame(organiser.client, 'Babel CTF');
+      const player = await registerPlayer(site.url, 'polyglot');
+      await playGame(player, game, 'Rolling Hitch', 1);
+      await use({ game, player });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const WRONG_PASSWORD = /401 \(Unauthorized\).*\/api\/account\/login$/;
+
+test('choosing German asks, speaks German at once, and lasts', async ({ site, visit }) => {
+  const page = await visit(site, { tolerated: [WRONG_PASSWORD] });
+  await page.goto('/account/login');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  const question = page.getByRole('dialog', { name: 'Machine Translation' });
+  await expect(question).toContainText('may be inaccurate');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Anmelden', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+
+  await page.getByLabel('Benutzername oder E-Mail').fill('niemand');
+  await page.getByRole('textbox', { name: 'Passwort' }).fill('Falsch-123');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByText('Der Benutzername oder das Passwort ist falsch.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Anmelden', level: 1 })).toBeVisible();
+});
+
+test('a browser that prefers German gets it, in every tab', async ({ site, visit }) => {
+  const page = await visit(site, { locale: 'de-AT' });
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { name: 'Wettkämpfe', level: 1 })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/games');
+  await other.getByRole('button', { name: 'Sprache', exact: true }).click();
+  await other.getByRole('button', { name: 'English' }).click();
+  await expect(other.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+test('a language that nobody has translated is English', async ({ site, visit }) => {
+  const page = await visit(site, { locale: 'tlh' });
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
+});
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const viewport of SIZES) {
+  for (const language of ['en-XA', 'de-DE']) {
+    test(`longer words fit: ${language} at ${viewport.width} px`, async ({
+      site,
+      stage,
+      organiser,
+      visit,
+    }) => {
+      const { game } = stage;
+      const staff = `/admin/games/${game.id}`;
+      const [challenge] = game.challenges;
+      const places: [Person | undefined, string][] = [
+        [undefined, '/'],
+        [undefined, '/account/login'],
+        [undefined, '/account/register'],
+        [stage.player, '/'],
+        [stage.player, '/games'],
+        [stage.player, '/teams'],
+        [stage.player, `/games/${game.id}`],
+        [stage.player, `/games/${game.id}/challenges`],
+        [stage.player, `/games/${game.id}/challenges?challenge=${challenge?.id}`],
+        [stage.player, `/games/${game.id}/scoreboard`],
+        [organiser, '/admin/games'],
+        [organiser, `${staff}/info`],
+        [organiser, `${staff}/challenges`],
+        [organiser, `${staff}/challenges/${challenge?.id}`],
+        [organiser, `${staff}/notices`],
+        [organiser, `${staff}/review`],
+      ];
+      const misfits: string[] = [];
+      for (const as of [undefined, stage.player, organiser]) {
+        const page = await visit(site, { viewport, ...(as && { as }) });
+        await page.addInitScript((code) => localStorage.setItem('language', code), language);
+        for (const [, path] of places.filter(([who]) => who === as)) {
+          await page.goto(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+          await page.waitForLoadState('networkidle');
+          misfits.push(...(await findMisfits(page)).map((misfit) => `${path}: ${misfit}`));
+          const shots = process.env['SHOTS'];
+          if (shots !== undefined) {
+            const name = `${language}-${viewport.width}-${path.replaceAll(/\W+/g, '_')}`;
+            await page.screenshot({ path: `${shots}/${name}.png` });
+          }
+        }
+      }
+      expect(misfits).toEqual([]);
+    });
+  }
+}

@@ -149,3 +149,14 @@ export {
   type CategoryLegendProps,
 } from './patterns/CategoryLegend/CategoryLegend.tsx';
 export { NewBar, type NewBarProps } from './patterns/NewBar/NewBar.tsx';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type CommandPaletteWords,
+} from './patterns/CommandPalette/CommandPalette.tsx';
+export type {
+  PaletteAction,
+  PaletteGroup,
+  PaletteItem,
+} from './patterns/CommandPalette/palette-item.ts';
+export { matchText } from './patterns/CommandPalette/fuzzy.ts';

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { basicGame, MOMENT } from '../../testing/fixtures.ts';
-import { nearGames, nearPlaces, slips } from './near.ts';
+import { nearGames, nearPlaces } from './near.ts';
 
 const coming = basicGame({ id: 20, title: 'Lighthouse Open', from: 100, hours: 12 });
 const live = basicGame({ id: 12, title: 'Harbour', from: -2, hours: 48, status: 'Accepted' });
@@ -19,18 +18,4 @@ test.each([
   ['/something/else', []],
 ])('for %s the places %o may have been meant', (path, places) => {
   expect(nearPlaces(path).map((entry) => entry.path)).toEqual(places);
-});
-
-test('a letter changed, added, left out or swapped is one slip, whichever way round', () => {
-  expect(['gamez', 'gamess', 'game', 'gmaes'].map((word) => slips(word, 'games'))).toEqual([
-    1, 1, 1, 1,
-  ]);
-  const word = fc.string({ maxLength: 8 });
-  fc.assert(
-    fc.property(word, word, (a, b) => {
-      expect(slips(a, b)).toBe(slips(b, a));
-      expect(slips(a, a)).toBe(0);
-      expect(slips(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
-    }),
-  );
 });

@@ -1,7 +1,10 @@
 import type { BasicGame } from '@halyard/sdk/react';
+import { matchText } from '@halyard/ui-kit';
 import { routes } from '../../app/routes.ts';
 
 const MOST_GAMES = 3;
+/** What is shorter is like everything. */
+const SHORTEST = 3;
 
 /** Games that may have been meant: running ones first, at the place of the address in each. */
 export function nearGames(games: readonly BasicGame[], path: string, now = Date.now()) {
@@ -16,35 +19,11 @@ export function nearGames(games: readonly BasicGame[], path: string, now = Date.
     }));
 }
 
-/** Places whose address is the wanted one but for a slip or two: `/gmaes`, `/acount/login`. */
+/** Places whose address is the wanted one but for a slip or an ending: `/gmaes`, `/acount/login`. */
 export function nearPlaces(path: string) {
-  const wanted = path.toLowerCase().replace(/\/+$/, '');
+  const wanted = path.replaceAll('/', ' ').trim();
+  if (wanted.length < SHORTEST) return [];
   return routes.filter(
-    (entry) =>
-      entry.isBuilt &&
-      entry.path.length > 1 &&
-      !entry.path.includes(':') &&
-      slips(wanted, entry.path) <= Math.min(2, entry.path.length / 4),
+    (entry) => entry.isBuilt && !entry.path.includes(':') && matchText(wanted, entry.path) !== null,
   );
-}
-
-/** How many letters to change, add, leave out or swap with their neighbour to get from a to b. */
-export function slips(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
-  for (let row = 1; row <= a.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1] ? 0 : 1;
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      line[column] = Math.min(
-        at(row - 1, column) + 1,
-        (line[column - 1] ?? Infinity) + 1,
-        at(row - 1, column - 1) + same,
-        swapped ? at(row - 2, column - 2) + 1 : Infinity,
-      );
-    }
-    rows.push(line);
-  }
-  return at(a.length, b.length);
 }

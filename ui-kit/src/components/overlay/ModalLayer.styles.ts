@@ -28,6 +28,14 @@ export const Scrim = styled(FloatingOverlay)`
     place-items: stretch end;
     padding: 0;
   }
+  &[data-kind='palette'] {
+    z-index: ${layer.palette};
+    place-items: start center;
+    padding: 8px;
+    ${media.sm} {
+      padding-block-start: min(112px, 12dvh);
+    }
+  }
 `;
 
 export const Panel = styled.div`
@@ -53,6 +61,15 @@ export const Panel = styled.div`
   }
   &[data-size='large'] {
     max-width: 1124px;
+  }
+  &[data-kind='palette'] {
+    max-width: 640px;
+    /* Moves neither with the length of its list nor under the keyboard of a phone. */
+    max-height: min(624px, calc(100dvh - 16px));
+    border-color: ${color.lineStrong};
+    ${media.sm} {
+      max-height: min(624px, calc(88dvh - 24px));
+    }
   }
   &[data-kind='sheet'] {
     max-height: none;

@@ -9,7 +9,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Panel, Scrim } from './ModalLayer.styles.ts';
 
 export interface ModalLayerProps {
-  kind: 'dialog' | 'sheet';
+  kind: 'dialog' | 'sheet' | 'palette';
   role: 'dialog' | 'alertdialog';
   size?: 'small' | 'medium' | 'large';
   labelledBy: string;

@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Activity,
+  Check,
+  Lightbulb,
+  Link2,
+  Megaphone,
+  Moon,
+  Newspaper,
+  Server,
+  Settings,
+} from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import type { PaletteItem } from './palette-item.ts';
+
+const groups = [
+  { id: 'challenges', label: 'Challenges', prefix: '#' },
+  { id: 'teams', label: 'Teams', prefix: '@' },
+  { id: 'go', label: 'Go to', prefix: '>' },
+  { id: 'do', label: 'Do', prefix: '>' },
+  { id: 'found', label: 'Found on the server' },
+];
+
+const items: PaletteItem[] = [
+  {
+    id: 'sextant',
+    group: 'challenges',
+    name: 'Sextant',
+    facts: '402 points, 29 solves',
+    glyph: <CategoryFlag category="Reverse" size={18} />,
+    end: (
+      <Badge tone="info" icon={Lightbulb}>
+        new hint
+      </Badge>
+    ),
+    actions: [
+      { id: 'link', label: 'Copy the link', glyph: <Icon icon={Link2} /> },
+      { id: 'board', label: 'Show its solves on the scoreboard' },
+    ],
+  },
+  {
+    id: 'session',
+    group: 'challenges',
+    name: 'Session Fixture',
+    facts: '287 points, 64 solves',
+    glyph: <CategoryFlag category="Web" size={18} />,
+  },
+  {
+    id: 'semaphore',
+    group: 'challenges',
+    name: 'Semaphore',
+    facts: '140 points',
+    glyph: <CategoryFlag category="Crypto" size={18} />,
+    end: (
+      <>
+        <Icon icon={Check} size={14} />
+        solved
+      </>
+    ),
+  },
+  {
+    id: 'cannon',
+    group: 'challenges',
+    name: 'Loose Cannon',
+    facts: '471 points, 12 solves',
+    glyph: <CategoryFlag category="Pwn" size={18} />,
+  },
+  {
+    id: 'sharp',
+    group: 'teams',
+    name: 'Sea Sharp',
+    facts: '#15, 1,703 points',
+    glyph: <Avatar name="Sea Sharp" kind="team" size={20} />,
+  },
+  {
+    id: 'posts',
+    group: 'go',
+    name: 'Search all posts',
+    glyph: <Icon icon={Newspaper} />,
+    keys: ['g', 'p'],
+  },
+  {
+    id: 'settings',
+    group: 'go',
+    name: 'Settings: session and accounts',
+    facts: 'Staff',
+    glyph: <Icon icon={Settings} />,
+  },
+  {
+    id: 'monitor',
+    group: 'go',
+    name: 'Submissions monitor: Sextant only',
+    facts: 'Staff',
+    glyph: <Icon icon={Activity} />,
+  },
+  {
+    id: 'instances',
+    group: 'do',
+    name: 'See running instances',
+    facts: '1 running',
+    glyph: <Icon icon={Server} />,
+    keys: ['g', 'i'],
+  },
+  { id: 'theme', group: 'do', name: 'Set theme: light, dark, system', glyph: <Icon icon={Moon} /> },
+  {
+    id: 'notice',
+    group: 'do',
+    name: 'Send a notice to all teams',
+    facts: 'Staff',
+    glyph: <Icon icon={Megaphone} />,
+  },
+];
+
+const meta = {
+  component: CommandPalette,
+  args: {
+    groups,
+    items,
+    recent: { ids: ['cannon', 'sharp'], label: 'Recent' },
+    scope: 'Harbour CTF 2026',
+    prefixes: [
+      { key: '#', label: 'challenges' },
+      { key: '@', label: 'teams' },
+      { key: '>', label: 'commands' },
+    ],
+    words: {
+      label: 'Search or jump to',
+      move: 'move',
+      open: 'open',
+      actions: 'actions',
+      hasActions: 'has actions',
+      nothing: (query) => `Nothing fits “${query}”`,
+      count: (count) => `${count} results`,
+      dropScope: 'Search everywhere',
+    },
+    onPick: fn(),
+    onClose: fn(),
+    onQueryChange: fn(),
+    onScopeDrop: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('combobox', { name: 'Search or jump to' });
+const chosen = () => screen.getByRole('option', { selected: true });
+
+export const Recent: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(chosen()).toHaveTextContent('Loose Cannon');
+    await expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible();
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'se');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('se');
+    await expect(chosen()).toHaveTextContent('Sextant');
+    await expect(chosen().querySelector('mark')).toHaveTextContent('Se');
+    await expect(await field()).toHaveAttribute('aria-activedescendant', chosen().id);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(chosen()).toHaveTextContent('Send a notice');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith(items[1], { inNewTab: false });
+    await userEvent.keyboard('{ArrowUp}{Control>}{Enter}{/Control}');
+    await expect(args.onPick).toHaveBeenLastCalledWith(items[0], { inNewTab: true });
+  },
+};
+
+export const InitialsAndSlips: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'lc');
+    await expect(chosen()).toHaveTextContent('Loose Cannon');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'sextnat');
+    await expect(chosen()).toHaveTextContent('Sextant');
+  },
+};
+
+export const Narrowed: Story = {
+  play: async () => {
+    await userEvent.type(await field(), '@');
+    await expect(screen.getAllByRole('group')).toHaveLength(1);
+    await expect(chosen()).toHaveTextContent('Sea Sharp');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '>set');
+    await expect(screen.queryByRole('group', { name: 'Challenges' })).toBeNull();
+    await expect(chosen()).toHaveTextContent('Settings');
+  },
+};
+
+export const Actions: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'sex');
+    await userEvent.keyboard('{Tab}');
+    const actions = screen.getByRole('group', { name: 'Sextant' });
+    await expect(actions).toHaveTextContent('Copy the link');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(await field()).toHaveValue('sex');
+    await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('board{Enter}');
+    const how = { action: 'board', inNewTab: false };
+    await expect(args.onPick).toHaveBeenLastCalledWith(items[0], how);
+  },
+};
+
+export const ScopeDropped: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 's{Backspace}');
+    await expect(args.onScopeDrop).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onScopeDrop).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Nothing: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'zzzz');
+    await expect(screen.queryByRole('option')).toBeNull();
+    await expect(screen.getByText('Nothing fits “zzzz”')).toBeVisible();
+  },
+};
+
+export const LateResults: Story = {
+  render: (args) => {
+    const [late, setLate] = useState<PaletteItem[]>([]);
+    const find = () =>
+      setLate([
+        {
+          id: 'seline',
+          group: 'found',
+          name: 'Seline Marsh',
+          glyph: <Avatar name="Seline" kind="person" size={20} />,
+        },
+      ]);
+    return (
+      <CommandPalette
+        {...args}
+        items={[...late, ...items]}
+        onQueryChange={(query) => void (query === 'se' && setTimeout(find, 100))}
+      />
+    );
+  },
+  play: async () => {
+    await userEvent.type(await field(), 'se');
+    await userEvent.keyboard('{ArrowDown}');
+    const before = chosen().textContent;
+    await screen.findByRole('option', { name: /Seline/ });
+    await expect(chosen()).toHaveTextContent(before);
+    const options = screen.getAllByRole('option');
+    await expect(options.at(-1)).toHaveTextContent('Seline Marsh');
+  },
+};
+
+export const ReturnsFocus: Story = {
+  render: (args) => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Search</Button>
+        {isOpen && <CommandPalette {...args} onClose={() => setOpen(false)} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(button);
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

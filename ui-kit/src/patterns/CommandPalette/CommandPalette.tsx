@@ -1,0 +1,150 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { ModalLayer } from '../../components/overlay/ModalLayer.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Chip, Field, Foot, Heading, Input, List, Nothing } from './CommandPalette.styles.ts';
+import { PaletteRow } from './PaletteRow.tsx';
+import { usePalette, type PaletteOptions } from './use-palette.ts';
+
+export interface CommandPaletteWords {
+  /** Name of the dialog and its field: "Search or jump to". */
+  label: string;
+  /** "move", "open", "actions" at the foot, beside their keys. */
+  move: string;
+  open: string;
+  actions: string;
+  /** Behind Tab there is more, for assistive technology: "has actions". */
+  hasActions: string;
+  /** "Nothing fits “xyz”" */
+  nothing: (query: string) => string;
+  /** For assistive technology: "12 results". */
+  count: (count: number) => string;
+  /** Name of the chip's cross: "Search everywhere". */
+  dropScope: string;
+}
+
+export interface CommandPaletteProps extends PaletteOptions {
+  /** What the list is about, as a chip; Backspace in the empty field drops it. */
+  scope?: string | undefined;
+  /** At the foot: which prefix narrows to what. */
+  prefixes?: readonly { key: string; label: string }[];
+  words: CommandPaletteWords;
+}
+
+/**
+ * Everything one can open or do, by a few letters. Arrows choose, Enter presses (with Ctrl or Cmd in
+ * a new tab), Tab opens the actions of the row. Render it while it is open.
+ */
+export const CommandPalette = ({
+  scope,
+  prefixes = [],
+  words,
+  ...options
+}: CommandPaletteProps) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const palette = usePalette(options);
+  const { query, ask, sections, active, opened } = palette;
+  const rowId = (of: string): string => `${id}-${encodeURIComponent(of)}`;
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-selected="true"]');
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
+  const chip = opened?.name ?? scope;
+  return (
+    <ModalLayer
+      kind="palette"
+      role="dialog"
+      labelledBy={rowId('label')}
+      locked={false}
+      onClose={options.onClose}
+    >
+      <VisuallyHidden>
+        <h2 id={rowId('label')}>{words.label}</h2>
+      </VisuallyHidden>
+      <Field>
+        <Icon icon={Search} size={20} />
+        <Input
+          ref={input}
+          role="combobox"
+          aria-expanded
+          aria-controls={rowId('list')}
+          aria-autocomplete="list"
+          aria-activedescendant={active === undefined ? undefined : rowId(active)}
+          aria-label={opened ? words.actions : words.label}
+          placeholder={opened ? words.actions : words.label}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => ask(event.target.value)}
+          onKeyDown={palette.keyDown}
+        />
+        {chip !== undefined && (
+          <Chip
+            type="button"
+            tabIndex={-1}
+            aria-label={opened ? undefined : `${words.dropScope}: ${chip}`}
+            onClick={() => {
+              if (opened) palette.back();
+              else options.onScopeDrop?.();
+              input.current?.focus();
+            }}
+          >
+            <span>{chip}</span>
+            <Icon icon={X} size={12} />
+          </Chip>
+        )}
+      </Field>
+      <List ref={list} id={rowId('list')} role="listbox" aria-label={words.label} tabIndex={-1}>
+        {sections.map((section) => (
+          <div key={section.id} role="group" aria-labelledby={rowId(`group-${section.id}`)}>
+            <Heading id={rowId(`group-${section.id}`)}>{section.label}</Heading>
+            {section.rows.map(({ item, ranges }) => (
+              <PaletteRow
+                key={item.id}
+                id={rowId(item.id)}
+                item={item}
+                ranges={ranges}
+                isActive={item.id === active}
+                hasActions={words.hasActions}
+                onPoint={() => palette.choose(item.id)}
+                onPick={(inNewTab) => palette.press(item, inNewTab)}
+              />
+            ))}
+          </div>
+        ))}
+      </List>
+      {count === 0 && <Nothing>{words.nothing(query)}</Nothing>}
+      <VisuallyHidden>
+        <span role="status">{query === '' ? '' : words.count(count)}</span>
+      </VisuallyHidden>
+      <Foot aria-hidden>
+        <span>
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd>
+          {words.move}
+        </span>
+        <span>
+          <Kbd>↵</Kbd>
+          {words.open}
+        </span>
+        <span>
+          <Kbd>Tab</Kbd>
+          {words.actions}
+        </span>
+        {prefixes.map(({ key, label }, index) => (
+          <span key={key} data-end={index === 0 || undefined}>
+            <Kbd>{key}</Kbd>
+            {label}
+          </span>
+        ))}
+      </Foot>
+    </ModalLayer>
+  );
+};

@@ -1,0 +1,132 @@
+/** Where letters of a text matched: half-open pairs of positions, in order, none touching another. */
+export type Ranges = readonly (readonly [start: number, end: number])[];
+
+export interface Match {
+  /** The higher the better; 100 is a text that begins with what was typed. */
+  score: number;
+  ranges: Ranges;
+}
+
+interface Word {
+  start: number;
+  text: string;
+}
+
+/** From so many letters on one slip is forgiven, and two. */
+const SLIP = 4;
+const TWO_SLIPS = 8;
+
+/**
+ * Finds what was typed in a text: as it stands, by beginnings of words (`lc`, `loocan`: Loose
+ * Cannon), or with a slip of the fingers (`sextnat`). Case and accents do not matter; several words
+ * may stand in any order.
+ */
+export const matchText = (query: string, text: string): Match | null => {
+  const folded = fold(text);
+  const words = wordsOf(folded);
+  const matches: Match[] = [];
+  for (const token of fold(query).split(/\s+/).filter(Boolean)) {
+    const match =
+      asItStands(token, folded, words) ?? byBeginnings(token, words) ?? withSlips(token, words);
+    if (!match) return null;
+    matches.push(match);
+  }
+  if (matches.length === 0) return null;
+  return {
+    score: matches.reduce((sum, { score }) => sum + score, 0) / matches.length,
+    ranges: join(matches.flatMap(({ ranges }) => ranges)),
+  };
+};
+
+/** Lower case without accents, position by position. */
+const fold = (text: string): string =>
+  text.replace(/[^\0-\x7f]|[A-Z]/g, (sign) => {
+    const plain = (sign.normalize('NFD')[0] ?? sign).toLowerCase();
+    return plain.length === 1 ? plain : sign;
+  });
+
+const wordsOf = (folded: string): Word[] =>
+  [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index, 0: text }) => ({ start: index, text }));
+
+const asItStands = (token: string, folded: string, words: readonly Word[]): Match | null => {
+  const beginning = words.find(({ text }) => text.startsWith(token));
+  const start = beginning?.start ?? folded.indexOf(token);
+  if (start < 0) return null;
+  const score = beginning ? (beginning === words[0] ? 100 : 90) : 60;
+  return { score, ranges: [[start, start + token.length]] };
+};
+
+/** Cuts the token into beginnings of words, in their order, as few as possible. */
+const byBeginnings = (token: string, words: readonly Word[]): Match | null => {
+  // What is left of the token and of the words; tried in vain once is enough.
+  const dead = new Set<string>();
+  const cut = (from: number, word: number): Ranges | null => {
+    if (from === token.length) return [];
+    if (dead.has(`${from} ${word}`)) return null;
+    for (let at = word; at < words.length; at++) {
+      const { start, text } = words[at] ?? { start: 0, text: '' };
+      for (let length = sharedLength(token, from, text); length > 0; length--) {
+        const rest = cut(from + length, at + 1);
+        if (rest) return [[start, start + length], ...rest];
+      }
+    }
+    dead.add(`${from} ${word}`);
+    return null;
+  };
+  const ranges = cut(0, 0);
+  return ranges && { score: 80 - 2 * ranges.length, ranges };
+};
+
+const sharedLength = (token: string, from: number, word: string): number => {
+  let length = 0;
+  while (from + length < token.length && token[from + length] === word[length]) length++;
+  return length;
+};
+
+/** Letters changed, left out, added or swapped, at the beginning of a word. */
+const withSlips = (token: string, words: readonly Word[]): Match | null => {
+  const most = token.length >= TWO_SLIPS ? 2 : token.length >= SLIP ? 1 : 0;
+  let best: Match | null = null;
+  for (const { start, text } of words) {
+    for (let length = token.length - most; most > 0 && length <= token.length + most; length++) {
+      if (length > text.length) break;
+      const slips = distance(token, text.slice(0, length));
+      const score = 45 - 10 * slips;
+      // Of two that are as near, the one that reaches further.
+      if (slips <= most && score >= (best?.score ?? 0))
+        best = { score, ranges: [[start, start + length]] };
+    }
+  }
+  return best;
+};
+
+/** Slips between two words; a swap of neighbours is one. */
+const distance = (a: string, b: string): number => {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      line[column] = Math.min(
+        at(row - 1, column) + 1,
+        (line[column - 1] ?? Infinity) + 1,
+        at(row - 1, column - 1) + same,
+        swapped ? at(row - 2, column - 2) + 1 : Infinity,
+      );
+    }
+    rows.push(line);
+  }
+  return at(a.length, b.length);
+};
+
+const join = (ranges: Ranges): Ranges => {
+  const joined: [number, number][] = [];
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+    const last = joined.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else joined.push([start, end]);
+  }
+  return joined;
+};

@@ -6,6 +6,7 @@ import { timeText } from '../../app/game-words.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useRecentGameList } from '../../app/recent-games.ts';
 import { href } from '../../app/routes.ts';
+import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { nearGames, nearPlaces } from './near.ts';
 
@@ -20,11 +21,12 @@ interface MissingPageProps {
 export function MissingPage({ title, lead }: MissingPageProps) {
   const { LL } = useLanguage();
   const [path] = useLocation();
+  const profile = useProfile() ?? null;
   usePageTitle(LL.frame.notFoundPage());
   const games = nearGames(useRecentGameList(), path);
   const facts = useTick((now) => games.map(({ game }) => timeText(LL, game, now)).join('\n'));
   const near = [
-    ...nearPlaces(path).map((entry) => ({ href: entry.path, name: entry.title(LL) })),
+    ...nearPlaces(path, profile).map((entry) => ({ href: entry.path, name: entry.title(LL) })),
     ...games.map(({ game, address }, index) => ({
       href: address,
       name: game.title,

@@ -17,5 +17,11 @@ test.each([
   ['/', []],
   ['/something/else', []],
 ])('for %s the places %o may have been meant', (path, places) => {
-  expect(nearPlaces(path).map((entry) => entry.path)).toEqual(places);
+  expect(nearPlaces(path, null).map((entry) => entry.path)).toEqual(places);
+});
+
+test('a place of another role is not offered', () => {
+  const places = (role: 'User' | 'Admin') => nearPlaces('/admni/games', { role });
+  expect(places('User')).toEqual([]);
+  expect(places('Admin').map((entry) => entry.path)).toEqual(['/admin/games']);
 });

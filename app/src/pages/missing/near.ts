@@ -1,5 +1,6 @@
-import type { BasicGame } from '@halyard/sdk/react';
+import type { BasicGame, Profile } from '@halyard/sdk/react';
 import { matchText } from '@halyard/ui-kit';
+import { hasRole } from '../../app/abilities.ts';
 import { routes } from '../../app/routes.ts';
 
 const MOST_GAMES = 3;
@@ -19,11 +20,19 @@ export function nearGames(games: readonly BasicGame[], path: string, now = Date.
     }));
 }
 
-/** Places whose address is the wanted one but for a slip or an ending: `/gmaes`, `/acount/login`. */
-export function nearPlaces(path: string) {
-  const wanted = path.replaceAll('/', ' ').trim();
-  if (wanted.length < SHORTEST) return [];
+/**
+ * Places for this person whose address is the wanted one but for a slip or an ending: `/gmaes`,
+ * `/acount/login`.
+ */
+export function nearPlaces(path: string, profile: Pick<Profile, 'role'> | null) {
+  const wanted = path.split('/').filter(Boolean);
+  if (wanted.join('').length < SHORTEST) return [];
   return routes.filter(
-    (entry) => entry.isBuilt && !entry.path.includes(':') && matchText(wanted, entry.path) !== null,
+    (entry) =>
+      entry.isBuilt &&
+      !entry.path.includes(':') &&
+      (entry.role === null || hasRole(profile, entry.role)) &&
+      entry.path.split('/').filter(Boolean).length === wanted.length &&
+      matchText(wanted.join(' '), entry.path) !== null,
   );
 }

@@ -1,0 +1,25 @@
+import type { Words } from '../words.ts';
+
+/** Failures that happen before a server can word them, and codes a screen words itself. */
+export const errors: Words<'errors'> = {
+  network: 'No se puede contactar con el servidor. Comprueba tu conexión y vuelve a intentarlo.',
+  timeout: 'El servidor ha tardado demasiado en responder.',
+  badResponse:
+    'El servidor ha enviado una respuesta que esta página no entiende. Recargar puede ayudar.',
+  badRequest: 'Revisa los campos marcados.',
+  rateLimited:
+    'Demasiados intentos. Espera {seconds|number} {{segundo|segundos}} y vuelve a intentarlo.',
+  loadFailed: 'No se ha podido cargar',
+  requestId: 'Petición {id}',
+  field: {
+    REQUIRED: 'Rellena este campo',
+    WRONG_TYPE: 'Esto no parece correcto',
+    TOO_SMALL: 'Es demasiado pequeño',
+    TOO_LARGE: 'Es demasiado grande',
+    TOO_SHORT: 'Es demasiado corto',
+    TOO_LONG: 'Es demasiado largo',
+    WRONG_FORMAT: 'Esto no parece correcto',
+    NOT_ALLOWED: 'No es una de las opciones',
+    OUT_OF_ORDER: 'No encaja con los demás campos',
+  },
+};

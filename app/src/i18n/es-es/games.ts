@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+
+/** Words of the games screens. */
+export const games: Words<'games'> = {
+  title: 'Competiciones',
+  all: 'Todas las competiciones',
+  tabsLabel: 'Competiciones por fecha',
+  tabs: {
+    all: 'Todas',
+    running: 'En curso',
+    upcoming: 'Próximas',
+    ended: 'Terminadas',
+    mine: 'Mías',
+  },
+  gameCount: '{count|number} {{competición|competiciones}}',
+  playerCount: '{count|number} {{jugador|jugadores}}',
+  singlePlayers: 'Individual',
+  teamsOf: 'Equipos de 1–{most|number}',
+  find: 'Buscar competición',
+  newGame: 'Nueva competición',
+  timeline: 'Competiciones de estas semanas',
+  now: 'Ahora',
+  continue: 'Continuar',
+  startAndLength: '{at}, {length}',
+  remaining: 'restante',
+  points: 'puntos',
+  step: { join: 'Participar', look: 'Abrir', enter: 'Entrar', results: 'Resultados' },
+  stepOf: '{step}: {game}',
+  pages: 'Páginas de competiciones',
+  pageOf: 'Página {page|number} de {pages|number}',
+  noneFound: 'Ninguna competición tiene «{typed}» en el nombre',
+  clearSearch: 'Borrar la búsqueda',
+  empty: {
+    all: 'Aún no hay competiciones',
+    running: 'No hay ninguna competición en curso',
+    upcoming: 'No hay ninguna competición anunciada',
+    ended: 'Aún no ha terminado ninguna competición',
+    mine: 'Aún no participas en ninguna competición',
+  },
+  emptyAllText: 'Aparecen aquí en cuanto la organización anuncia una.',
+  emptyTabText: 'Todas las competiciones, pasadas y futuras, están en la primera pestaña.',
+  loadFailed: 'No se han podido cargar las competiciones',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+/** Words of the home screens. */
+export const home: Words<'home'> = {
+  now: 'Ahora',
+  nothingOn: 'No hay ninguna competición en curso',
+  nothingOnText: 'La próxima aparecerá aquí en cuanto la organización la anuncie.',
+  nothingOnStranger: 'Ten lista una cuenta y un equipo para cuando se anuncie una.',
+  liveSince: 'En curso desde {at}',
+  until: 'fin {at}',
+  starts: 'inicio {at}',
+  momentIn: '{at} {zone}',
+  timePassed: 'Tiempo transcurrido',
+  points: 'Puntos',
+  solved: 'Resueltos',
+  ofTotal: 'de {total|number}',
+  scoreOfDay: 'Puntuación, últimas 24 h',
+  scoreSoFar: 'Puntuación actual',
+  scoreInWords: '{points|number} {{punto|puntos}} con {solves|number} {{resolución|resoluciones}}',
+  continue: 'Continuar',
+  scoreboard: 'Clasificación',
+  gamePage: 'Página de la competición',
+  next: 'Próximas competiciones',
+  myTeam: 'Mi equipo',
+  pointsByMember: 'Puntos por miembro en la competición en curso',
+  youAreCaptain: 'eres capitán',
+  noTeam: 'Se juega en equipo. Crea el tuyo o únete a uno con el enlace de su capitán.',
+  toTeams: 'Ver equipos',
+  ended: 'Terminadas hace poco',
+  allEnded: 'Todas las terminadas',
+};

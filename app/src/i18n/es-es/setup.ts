@@ -1,0 +1,50 @@
+import type { Words } from '../words.ts';
+
+/** Words of the setup screens. */
+export const setup: Words<'setup'> = {
+  title: 'Instalación',
+  heading: 'Configura este sitio',
+  lead: 'Tres pasos, un minuto más o menos.',
+  product: 'Halyard',
+  firstRun: 'Primer arranque',
+  done: 'Hecho',
+  change: 'Cambiar',
+  steps: {
+    administrator: 'Administración',
+    site: 'Nombre y color',
+    game: 'Primera competición',
+  },
+  stepOf: 'Paso {step|number} de {steps|number}',
+  token: 'Código de un solo uso',
+  tokenHint: 'El servidor lo escribe en su registro al arrancar, como parte de un enlace.',
+  tokenRefused:
+    'Este código de un solo uso es incorrecto o ya no es válido. El servidor escribe un enlace nuevo cada vez que arranca: mira el final de su registro, o reinícialo, y pega el enlace aquí.',
+  siteName: 'Nombre del sitio',
+  brand: 'Color del sitio',
+  pickBrand: 'Elegir un color',
+  preview: {
+    dark: 'El tema oscuro con este color',
+    light: 'El tema claro con este color',
+    badge: 'Resuelto',
+    primary: 'Enviar',
+    secondary: 'Destruir',
+  },
+  contrast: 'El texto y los botones mantienen un contraste de {ratio|number} : 1 en ambos temas.',
+  skipSite: 'Dejar lo predeterminado',
+  gameNote: 'oculta hasta que la actives',
+  gameTitle: 'Título de la competición',
+  gameTitleExample: 'CTF del Puerto',
+  gameLength: 'Duración',
+  presets: {
+    '48': 'Fin de semana, 48 h',
+    '24': 'Un día, 24 h',
+    '12': 'Medio día, 12 h',
+    '8': 'Jornada laboral, 8 h',
+    '168': 'Una semana',
+  },
+  gameTimes: '{span} {zone}; ambas se pueden cambiar después.',
+  finishWithout: 'Terminar sin competición',
+  createGame: 'Crear la competición',
+  alreadyDone: 'Este sitio está configurado',
+  alreadyDoneText: 'Ya tiene administración, así que el enlace de instalación ya no hace nada.',
+};

@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts';
+
+/** The words of the contract's closed lists. */
+export const terms: Words<'terms'> = {
+  role: { Banned: 'Vetado', User: 'Usuario', Monitor: 'Supervisor', Admin: 'Admin' },
+  participation: {
+    Pending: 'Pendiente',
+    Accepted: 'Aceptado',
+    Rejected: 'Rechazado',
+    Suspended: 'Suspendido',
+    Unsubmitted: 'Sin solicitud',
+  },
+  category: {
+    Misc: 'Misc',
+    Crypto: 'Crypto',
+    Pwn: 'Pwn',
+    Web: 'Web',
+    Reverse: 'Reverse',
+    Blockchain: 'Blockchain',
+    Forensics: 'Forensics',
+    Hardware: 'Hardware',
+    Mobile: 'Mobile',
+    PPC: 'PPC',
+    AI: 'AI',
+    Pentest: 'Pentest',
+    OSINT: 'OSINT',
+  },
+  challengeType: {
+    StaticAttachment: 'Adjunto estático',
+    StaticContainer: 'Contenedor estático',
+    DynamicAttachment: 'Adjunto dinámico',
+    DynamicContainer: 'Contenedor dinámico',
+  },
+  phase: { waiting: 'Sin empezar', live: 'En curso', ended: 'Terminada', practice: 'Práctica' },
+  blood: { first: 'First blood', second: 'Second blood', third: 'Third blood' },
+};

@@ -1,0 +1,24 @@
+import type { Words } from '../words.ts';
+
+/** Failures that happen before a server can word them, and codes a screen words itself. */
+export const errors: Words<'errors'> = {
+  network: 'Сервер недоступен. Проверьте соединение и повторите.',
+  timeout: 'Сервер слишком долго не отвечает.',
+  badResponse: 'Сервер прислал ответ, непонятный этой странице. Может помочь перезагрузка.',
+  badRequest: 'Проверьте отмеченные поля.',
+  rateLimited:
+    'Слишком много попыток. Подождите {seconds|number} {{секунд|секунду|секунды|секунды|секунд|секунды}} и повторите.',
+  loadFailed: 'Не удалось загрузить',
+  requestId: 'Запрос {id}',
+  field: {
+    REQUIRED: 'Заполните это поле',
+    WRONG_TYPE: 'Здесь что-то не так',
+    TOO_SMALL: 'Слишком мало',
+    TOO_LARGE: 'Слишком много',
+    TOO_SHORT: 'Слишком коротко',
+    TOO_LONG: 'Слишком длинно',
+    WRONG_FORMAT: 'Здесь что-то не так',
+    NOT_ALLOWED: 'Такого варианта нет',
+    OUT_OF_ORDER: 'Не согласуется с другими полями',
+  },
+};

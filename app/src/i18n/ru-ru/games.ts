@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+
+/** Words of the games screens. */
+export const games: Words<'games'> = {
+  title: 'Игры',
+  all: 'Все игры',
+  tabsLabel: 'Игры по времени',
+  tabs: {
+    all: 'Все',
+    running: 'Идут',
+    upcoming: 'Скоро',
+    ended: 'Прошли',
+    mine: 'Мои',
+  },
+  gameCount: '{count|number} {{игр|игра|игры|игры|игр|игры}}',
+  playerCount: '{count|number} {{игроков|игрок|игрока|игрока|игроков|игрока}}',
+  singlePlayers: 'Одиночное участие',
+  teamsOf: 'Команды по 1–{most|number}',
+  find: 'Найти игру',
+  newGame: 'Новая игра',
+  timeline: 'Игры этих недель',
+  now: 'Сейчас',
+  continue: 'Продолжить',
+  startAndLength: '{at}, {length}',
+  remaining: 'осталось',
+  points: 'очки',
+  step: { join: 'Участвовать', look: 'Открыть', enter: 'Войти', results: 'Итоги' },
+  stepOf: '{step}: {game}',
+  pages: 'Страницы игр',
+  pageOf: 'Страница {page|number} из {pages|number}',
+  noneFound: 'Нет игр с «{typed}» в названии',
+  clearSearch: 'Очистить поиск',
+  empty: {
+    all: 'Игр пока нет',
+    running: 'Сейчас игр нет',
+    upcoming: 'Игры не объявлены',
+    ended: 'Завершённых игр пока нет',
+    mine: 'Вы пока не участвуете в играх',
+  },
+  emptyAllText: 'Они появятся здесь, как только организаторы их объявят.',
+  emptyTabText: 'Все игры, прошлые и будущие, — на соседней вкладке.',
+  loadFailed: 'Не удалось загрузить игры',
+};

@@ -1,0 +1,41 @@
+import type { Words } from '../words.ts';
+
+/** The words of the contract's closed lists. */
+export const terms: Words<'terms'> = {
+  role: {
+    Banned: 'Заблокирован',
+    User: 'Пользователь',
+    Monitor: 'Наблюдатель',
+    Admin: 'Администратор',
+  },
+  participation: {
+    Pending: 'Ожидает',
+    Accepted: 'Принято',
+    Rejected: 'Отклонено',
+    Suspended: 'Отстранено',
+    Unsubmitted: 'Нет заявки',
+  },
+  category: {
+    Misc: 'Misc',
+    Crypto: 'Crypto',
+    Pwn: 'Pwn',
+    Web: 'Web',
+    Reverse: 'Reverse',
+    Blockchain: 'Blockchain',
+    Forensics: 'Forensics',
+    Hardware: 'Hardware',
+    Mobile: 'Mobile',
+    PPC: 'PPC',
+    AI: 'AI',
+    Pentest: 'Pentest',
+    OSINT: 'OSINT',
+  },
+  challengeType: {
+    StaticAttachment: 'Статическое вложение',
+    StaticContainer: 'Статический контейнер',
+    DynamicAttachment: 'Динамическое вложение',
+    DynamicContainer: 'Динамический контейнер',
+  },
+  phase: { waiting: 'Не началась', live: 'Идёт', ended: 'Завершена', practice: 'Тренировка' },
+  blood: { first: 'Первая кровь', second: 'Вторая кровь', third: 'Третья кровь' },
+};

@@ -1,0 +1,23 @@
+import type { Words } from '../words.ts';
+
+/** Failures that happen before a server can word them, and codes a screen words itself. */
+export const errors: Words<'errors'> = {
+  network: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',
+  timeout: 'Máy chủ phản hồi quá lâu.',
+  badResponse: 'Máy chủ gửi phản hồi mà trang này không hiểu. Tải lại trang có thể giúp ích.',
+  badRequest: 'Hãy kiểm tra các trường được đánh dấu.',
+  rateLimited: 'Thử quá nhiều lần. Hãy đợi {seconds|number} giây rồi thử lại.',
+  loadFailed: 'Không tải được nội dung này',
+  requestId: 'Yêu cầu {id}',
+  field: {
+    REQUIRED: 'Hãy điền mục này',
+    WRONG_TYPE: 'Có vẻ chưa đúng',
+    TOO_SMALL: 'Quá nhỏ',
+    TOO_LARGE: 'Quá lớn',
+    TOO_SHORT: 'Quá ngắn',
+    TOO_LONG: 'Quá dài',
+    WRONG_FORMAT: 'Có vẻ chưa đúng',
+    NOT_ALLOWED: 'Không có trong các lựa chọn',
+    OUT_OF_ORDER: 'Không khớp với các trường khác',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+
+/** Words of the games screens. */
+export const games: Words<'games'> = {
+  title: 'Cuộc thi',
+  all: 'Tất cả cuộc thi',
+  tabsLabel: 'Cuộc thi theo thời gian',
+  tabs: {
+    all: 'Tất cả',
+    running: 'Đang diễn ra',
+    upcoming: 'Sắp tới',
+    ended: 'Đã kết thúc',
+    mine: 'Của tôi',
+  },
+  gameCount: '{count|number} cuộc thi',
+  playerCount: '{count|number} người chơi',
+  singlePlayers: 'Cá nhân',
+  teamsOf: 'Đội 1–{most|number} người',
+  find: 'Tìm cuộc thi',
+  newGame: 'Cuộc thi mới',
+  timeline: 'Cuộc thi các tuần này',
+  now: 'Bây giờ',
+  continue: 'Tiếp tục',
+  startAndLength: '{at}, {length}',
+  remaining: 'còn lại',
+  points: 'điểm',
+  step: { join: 'Tham gia', look: 'Xem', enter: 'Vào', results: 'Kết quả' },
+  stepOf: '{step}: {game}',
+  pages: 'Các trang cuộc thi',
+  pageOf: 'Trang {page|number} / {pages|number}',
+  noneFound: 'Không có cuộc thi nào có “{typed}” trong tên',
+  clearSearch: 'Xóa tìm kiếm',
+  empty: {
+    all: 'Chưa có cuộc thi',
+    running: 'Không có cuộc thi nào đang diễn ra',
+    upcoming: 'Chưa có cuộc thi nào được công bố',
+    ended: 'Chưa có cuộc thi nào kết thúc',
+    mine: 'Bạn chưa tham gia cuộc thi nào',
+  },
+  emptyAllText: 'Cuộc thi sẽ hiện ở đây ngay khi ban tổ chức công bố.',
+  emptyTabText: 'Mọi cuộc thi, đã qua và sắp tới, nằm ở thẻ bên cạnh.',
+  loadFailed: 'Không tải được các cuộc thi',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+/** Words of the home screens. */
+export const home: Words<'home'> = {
+  now: 'Bây giờ',
+  nothingOn: 'Không có cuộc thi nào đang diễn ra',
+  nothingOnText: 'Cuộc thi tiếp theo sẽ hiện ở đây ngay khi ban tổ chức công bố.',
+  nothingOnStranger: 'Hãy chuẩn bị sẵn tài khoản và đội cho lần công bố tới.',
+  liveSince: 'Diễn ra từ {at}',
+  until: 'đến {at}',
+  starts: 'bắt đầu {at}',
+  momentIn: '{at} {zone}',
+  timePassed: 'Thời gian đã qua',
+  points: 'Điểm',
+  solved: 'Đã giải',
+  ofTotal: 'trên {total|number}',
+  scoreOfDay: 'Điểm, 24 giờ qua',
+  scoreSoFar: 'Điểm đến nay',
+  scoreInWords: '{points|number} điểm từ {solves|number} lượt giải',
+  continue: 'Tiếp tục',
+  scoreboard: 'Bảng điểm',
+  gamePage: 'Trang cuộc thi',
+  next: 'Cuộc thi sắp tới',
+  myTeam: 'Đội của tôi',
+  pointsByMember: 'Điểm theo thành viên trong cuộc thi đang diễn ra',
+  youAreCaptain: 'bạn là đội trưởng',
+  noTeam: 'Thi đấu theo đội. Hãy lập đội hoặc vào đội bằng liên kết từ đội trưởng.',
+  toTeams: 'Đến các đội',
+  ended: 'Mới kết thúc',
+  allEnded: 'Mọi cuộc thi đã kết thúc',
+};

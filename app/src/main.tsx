@@ -23,5 +23,9 @@ createRoot(root).render(
   </StrictMode>,
 );
 onFirstUse(() => {
-  void import('./app/build/console-banner.ts').then(({ printBanner }) => printBanner(language.LL));
+  import('./app/build/console-banner.ts').then(
+    ({ printBanner }) => printBanner(language.LL),
+    // Offline the console goes without.
+    () => undefined,
+  );
 });

@@ -48,7 +48,7 @@ test('an unknown address stays as it is and leads on', async ({ site, visit }) =
 test('a game that is not there says so', async ({ site, visit }) => {
   const page = await visit(site, { tolerated: [NOT_FOUND] });
   await page.goto('/games/999999');
-  await expect(page.getByText('There is no such game')).toBeVisible();
+  await expect(page.getByText('Game 999999 does not exist or is hidden')).toBeVisible();
 });
 
 test('a page for another role says which, and to whom', async ({ site, stage, visit }) => {

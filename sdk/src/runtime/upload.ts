@@ -13,7 +13,10 @@ export interface UploadProgress {
 
 /** What calls that send files take as their last argument. */
 export interface UploadOptions extends CallOptions {
-  /** Called as bytes leave, and last with `loaded` equal to `total`. An attempt that is repeated begins anew. */
+  /**
+   * Called as bytes leave, and last with `loaded` equal to `total`. An attempt that is repeated
+   * begins anew. With it, browsers send by `XMLHttpRequest` and not by the client's `fetch`.
+   */
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
@@ -46,13 +49,16 @@ interface Xhr {
   abort(): void;
 }
 
-/** Browsers tell only `XMLHttpRequest` how far an upload is; everywhere else a stream counts itself. */
+/**
+ * Browsers tell only `XMLHttpRequest` how far an upload is, and send no streams over HTTP/1; everywhere
+ * else a stream counts itself.
+ */
 function reporting(onProgress: OnProgress): Transport {
   const { XMLHttpRequest } = globalThis as { XMLHttpRequest?: new () => Xhr };
-  return (url, init, fetch) =>
-    XMLHttpRequest && !fetch
+  return (url, init, fetch = globalThis.fetch) =>
+    XMLHttpRequest
       ? sendByXhr(new XMLHttpRequest(), url, init, onProgress)
-      : (fetch ?? globalThis.fetch)(url, counted(init, onProgress));
+      : fetch(url, counted(init, onProgress));
 }
 
 function sendByXhr(

@@ -7,7 +7,7 @@ import type { AnyPlan } from './plan.ts';
 import { quickCheck, WRONG } from './quick-check.ts';
 import { toZod } from './to-zod.ts';
 
-const all = Object.entries(models).flatMap(([name, plan]) =>
+const all: { name: string; plan: AnyPlan }[] = Object.entries(models).flatMap(([name, plan]) =>
   typeof plan === 'object' && plan !== null && 'definition' in plan ? [{ name, plan }] : [],
 );
 

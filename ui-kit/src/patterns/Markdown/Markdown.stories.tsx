@@ -204,6 +204,7 @@ export const Maths: Story = {
     await expect(modulus?.textContent).toBe('n=pq');
     await expect(ring?.textContent).toContain('ℤ');
     await expect(system?.getAttribute('display')).toBe('block');
+    await expect(system?.textContent).toMatch(/mod\s*n/);
     await expect(sum?.textContent).toContain('∑');
     await expect(canvasElement).toHaveTextContent('the price is $5 or $10.');
     await expect(canvasElement).toHaveTextContent('not valid: $\\frac{1$.');

@@ -95,6 +95,22 @@ export const Prose = styled.div`
     background: ${color.warnSoft};
     color: inherit;
   }
+  & mtd {
+    padding: 3px 0.5em;
+  }
+  & mtd[data-joined] {
+    padding-inline: 0;
+  }
+  & mtd[data-align='left'] {
+    text-align: left;
+  }
+  & mtd[data-align='right'] {
+    text-align: right;
+  }
+  & menclose[data-box] {
+    padding: 2px 4px;
+    border: 1px solid currentColor;
+  }
 
   /* One line among other text. */
   span& {
@@ -204,15 +220,4 @@ export const FormulaScroll = styled.span`
   padding-block: 2px;
   overflow-x: auto;
   overflow-y: hidden;
-
-  & [data-align='left'] {
-    text-align: left;
-  }
-  & [data-align='right'] {
-    text-align: right;
-  }
-  & [data-box] {
-    padding: 2px 4px;
-    border: 1px solid currentColor;
-  }
 `;

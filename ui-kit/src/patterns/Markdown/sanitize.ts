@@ -17,7 +17,7 @@ const ATTRIBUTES =
   );
 /** No colours: those of a formula are the theme's. */
 const MATHS_ATTRIBUTES = (
-  'accent accentunder columnalign depth display displaystyle fence largeop linethickness lspace ' +
+  'accent accentunder columnalign columnspacing depth display displaystyle fence largeop linethickness lspace ' +
   'mathvariant maxsize minsize movablelimits notation rspace scriptlevel separator stretchy ' +
   'symmetric voffset'
 ).split(' ');

@@ -14,6 +14,7 @@ export {
   type ContrastRatio,
   type ColourFieldProps,
 } from './components/ColourField/ColourField.tsx';
+export { copyText } from './components/CopyField/copy-text.ts';
 export { CopyButton, type CopyButtonProps } from './components/CopyField/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
 export {
@@ -102,6 +103,7 @@ export {
   type RadioCardOption,
   type RadioCardsProps,
 } from './components/RadioCards/RadioCards.tsx';
+export { SearchButton, type SearchButtonProps } from './components/SearchField/SearchButton.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SecretField, type SecretFieldProps } from './components/SecretField/SecretField.tsx';
 export {

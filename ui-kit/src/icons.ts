@@ -31,6 +31,7 @@ export {
   Dices as RandomIcon,
   Download as DownloadIcon,
   Ellipsis as MoreIcon,
+  Eraser as CleanIcon,
   ExternalLink as ExternalIcon,
   Eye as RevealIcon,
   EyeOff as HideIcon,
@@ -59,6 +60,7 @@ export {
 
 // Preferences
 export {
+  Keyboard as KeysIcon,
   Languages as LanguageIcon,
   Moon as DarkIcon,
   Palette as ColorIcon,

@@ -160,3 +160,10 @@ export type {
   PaletteItem,
 } from './patterns/CommandPalette/palette-item.ts';
 export { matchText } from './patterns/CommandPalette/fuzzy.ts';
+export {
+  ShortcutSheet,
+  type Shortcut,
+  type ShortcutSheetProps,
+  type ShortcutSheetWords,
+} from './patterns/ShortcutSheet/ShortcutSheet.tsx';
+export { chordKeys, chordOf } from './patterns/ShortcutSheet/chord.ts';

@@ -7,8 +7,10 @@ import {
 } from '@halyard/ui-kit';
 import {
   DarkIcon,
+  KeysIcon,
   LanguageIcon,
   LightIcon,
+  SearchIcon,
   SignInIcon,
   SignOutIcon,
   SystemIcon,
@@ -16,7 +18,9 @@ import {
 } from '@halyard/ui-kit/icons';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
+import { useKeysOf } from './keys/use-shortcuts.ts';
 import { useLanguagePicker } from './LanguagePicker.tsx';
+import { type Overlay, setOverlay } from './overlays.ts';
 import { href } from './routes.ts';
 import { useProfile } from './session/session.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -37,6 +41,9 @@ function useEntries(): MenuEntry[] {
   const profile = useProfile();
   const signOut = useSignOut();
   const openLanguages = useLanguagePicker();
+  const palette = useKeysOf('palette');
+  const help = useKeysOf('help');
+  const open = (overlay: Overlay) => () => setOverlay(overlay);
   const themes: MenuEntry[] = MODES.map(({ mode, icon, word }) => ({
     label: LL.frame[word](),
     icon,
@@ -48,6 +55,8 @@ function useEntries(): MenuEntry[] {
     ...themes,
     { kind: 'separator' },
     { label: LL.frame.language.choose(), icon: LanguageIcon, onSelect: openLanguages },
+    { label: LL.frame.palette.label(), icon: SearchIcon, kbd: palette, onSelect: open('palette') },
+    { label: LL.frame.keys.title(), icon: KeysIcon, kbd: help, onSelect: open('keys') },
   ];
   if (!profile) {
     return [

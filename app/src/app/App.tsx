@@ -3,6 +3,7 @@ import { KitProvider } from '@halyard/ui-kit';
 import { type Language, LanguageProvider, useLanguage } from '../i18n/i18n.tsx';
 import { AppLink } from './AppLink.tsx';
 import { PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
+import { FrameOverlays } from './FrameOverlays.tsx';
 import { kitLabels } from './kit-labels.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { Places } from './Places.tsx';
@@ -35,6 +36,7 @@ function Site() {
           <Places />
         </PageErrorBoundary>
       </LanguagePicker>
+      <FrameOverlays />
       <Toasts />
     </KitProvider>
   );

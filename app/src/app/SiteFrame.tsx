@@ -14,6 +14,7 @@ import {
   HomeIcon,
   LanguageIcon,
   LightIcon,
+  SearchIcon,
   SignInIcon,
   StaffIcon,
   TeamsIcon,
@@ -25,7 +26,9 @@ import { hasRole } from './abilities.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { PartErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { FrameBanner } from './FrameBanner.tsx';
+import { useKeysOf } from './keys/use-shortcuts.ts';
 import { useLanguagePicker } from './LanguagePicker.tsx';
+import { setOverlay } from './overlays.ts';
 import { useSiteConfig } from './page-title.ts';
 import { href } from './routes.ts';
 import { useProfile } from './session/session.ts';
@@ -51,6 +54,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       rail={
         <Rail
           home={{ href: href.home(), label: config?.title ?? LL.frame.home() }}
+          search={<RailSearch />}
           items={places}
           game={<RunningGameSlot />}
           foot={<RailFoot />}
@@ -62,6 +66,19 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <FrameBanner />
       {children}
     </AppFrame>
+  );
+}
+
+function RailSearch() {
+  const { LL } = useLanguage();
+  return (
+    <RailButton
+      label={LL.frame.palette.label()}
+      kbd={useKeysOf('palette')}
+      icon={SearchIcon}
+      aria-haspopup="dialog"
+      onClick={() => setOverlay('palette')}
+    />
   );
 }
 

@@ -103,13 +103,13 @@ export const routes: readonly RouteEntry[] = [
   route(
     '/admin/games/:gameId/info',
     () => import('../pages/staff/GameInfoPage.tsx').then((page) => page.GameInfoPage),
-    (LL) => LL.frame.staff(),
+    (LL) => LL.staff.tabs.info(),
     { role: 'Admin' },
   ),
   route(
     '/admin/games/:gameId/challenges',
     () => import('../pages/staff/StaffChallengesPage.tsx').then((page) => page.StaffChallengesPage),
-    (LL) => LL.frame.staff(),
+    (LL) => LL.staff.tabs.challenges(),
     { role: 'Admin' },
   ),
   route(
@@ -121,13 +121,13 @@ export const routes: readonly RouteEntry[] = [
   route(
     '/admin/games/:gameId/notices',
     () => import('../pages/staff/StaffNoticesPage.tsx').then((page) => page.StaffNoticesPage),
-    (LL) => LL.frame.staff(),
+    (LL) => LL.staff.tabs.notices(),
     { role: 'Admin' },
   ),
   route(
     '/admin/games/:gameId/review',
     () => import('../pages/staff/ReviewPage.tsx').then((page) => page.ReviewPage),
-    (LL) => LL.frame.staff(),
+    (LL) => LL.staff.tabs.review(),
     { role: 'Admin' },
   ),
   ...[

@@ -38,7 +38,7 @@ export interface RememberedAnswer {
 /** One session with one server. Make it with `createClient`. */
 export interface Client {
   readonly options: ClientOptions;
-  /** The session's cookies, where no browser keeps them; null in the default client of a page. */
+  /** The session's cookies, where no browser keeps them; null in an unconfigured default client. */
   readonly cookies: CookieJar | null;
   /** Last answers by address, so that an unchanged poll costs a 304 and gives the same object. */
   readonly answers: Map<string, RememberedAnswer>;
@@ -57,25 +57,18 @@ export function createClient(options: ClientOptions = {}): Client {
   return { options, cookies: makeCookieJar(options.cookies), answers: new Map() };
 }
 
-/** Pages have other means to repeat what failed, and their browser keeps the cookies. */
-function pageClient(options: ClientOptions): Client {
-  return { options: { retry: { attempts: 1 }, ...options }, cookies: null, answers: new Map() };
-}
+/** Pages and their hooks have means of their own to repeat what failed. */
+const once: ClientOptions = { retry: { attempts: 1 } };
 
-let defaultClient = pageClient({});
+// Without cookies, so that a page does not load a jar: its browser keeps them.
+let defaultClient: Client = { options: once, cookies: null, answers: new Map() };
 
 /**
- * Sets what calls without a `client` option use, in a page: other than those of `createClient` they
- * are not repeated unless `retry` says so, because react-query repeats them already, and no cookies
- * are kept beside those of the browser.
+ * Sets what calls without a `client` option use. Other than those of `createClient` they are not
+ * repeated unless `retry` says so, because react-query repeats them already.
  */
 export function configureDefaultClient(options: ClientOptions): void {
-  defaultClient = pageClient(options);
-}
-
-/** Has calls without a `client` option use this one, in a script with a single session. */
-export function setDefaultClient(client: Client): void {
-  defaultClient = client;
+  defaultClient = createClient({ ...once, ...options });
 }
 
 /** The client of calls that name none. */

@@ -38,27 +38,32 @@ export interface ApiErrorInit {
 /** The one error that every call of the SDK rejects with. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
-  declare readonly kind: ApiErrorKind;
+  readonly kind: ApiErrorKind;
   /** The `operationId` of the call, `submitFlag` for example; null outside of a call. */
-  declare readonly operation: string | null;
+  readonly operation: string | null;
   /** HTTP status, or 0 when there was no answer. */
-  declare readonly status: number;
+  readonly status: number;
   /** The server's stable code; null when the answer carried none. Narrow it with `isApiError`. */
-  declare readonly code: string | null;
+  readonly code: string | null;
   /** The server's sentence for people, in the language that was asked for; else one of ours. */
-  declare readonly title: string;
+  readonly title: string;
   /** Refused fields, empty when the failure is not about a field. */
-  declare readonly issues: readonly FieldIssue[];
+  readonly issues: readonly FieldIssue[];
   /** Names the request in the server's log. */
-  declare readonly requestId: string | null;
+  readonly requestId: string | null;
   /** Seconds to wait before trying again, when the server said so. */
-  declare readonly retryAfter: number | null;
+  readonly retryAfter: number | null;
 
   constructor(init: ApiErrorInit) {
     super(init.title, { cause: init.cause });
-    const { kind, title, operation = null, status = 0, code = null, issues = [] } = init;
-    const { requestId = null, retryAfter = null } = init;
-    Object.assign(this, { kind, title, operation, status, code, issues, requestId, retryAfter });
+    this.kind = init.kind;
+    this.operation = init.operation ?? null;
+    this.title = init.title;
+    this.status = init.status ?? 0;
+    this.code = init.code ?? null;
+    this.issues = init.issues ?? [];
+    this.requestId = init.requestId ?? null;
+    this.retryAfter = init.retryAfter ?? null;
   }
 }
 

@@ -4,7 +4,6 @@ export {
   configureDefaultClient,
   createClient,
   getDefaultClient,
-  setDefaultClient,
 } from './client.ts';
 export type { CookieJar, CookieStore, StoredCookie } from './cookies.ts';
 export type { DownloadedFile } from './download.ts';

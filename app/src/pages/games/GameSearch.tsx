@@ -1,7 +1,8 @@
 import { SearchField } from '@halyard/ui-kit';
 import { useEffect } from 'react';
 import { useSearchState } from '../../app/search-params.ts';
-import { useSearchKey } from '../../app/use-search-key.ts';
+import { useKeysOf } from '../../app/keys/use-shortcuts.ts';
+import { useSearchKey } from '../../app/keys/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 interface GameSearchProps {
@@ -22,7 +23,7 @@ export function GameSearch({ focused = false }: GameSearchProps) {
       ref={field}
       label={LL.games.find()}
       placeholder={LL.games.find()}
-      kbd="/"
+      kbd={useKeysOf('search')}
       value={params.get('q') ?? ''}
       onValueChange={(q) => set({ q, page: null }, { replace: true })}
     />

@@ -1,8 +1,10 @@
-import { Button, ButtonLink, MissingFlag, NotFound, useTick } from '@halyard/ui-kit';
+import { Button, ButtonLink, MissingFlag, NotFound, SearchButton, useTick } from '@halyard/ui-kit';
 import { BackIcon, GamesIcon } from '@halyard/ui-kit/icons';
 import { useLocation } from 'wouter';
 import { BareHeader } from '../../app/BareHeader.tsx';
 import { timeText } from '../../app/game-words.ts';
+import { useKeysOf } from '../../app/keys/use-shortcuts.ts';
+import { setOverlay } from '../../app/overlays.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useRecentGameList } from '../../app/recent-games.ts';
 import { href } from '../../app/routes.ts';
@@ -36,7 +38,17 @@ export function MissingPage({ title, lead }: MissingPageProps) {
   ];
   return (
     <>
-      <BareHeader>{LL.frame.notFoundPage()}</BareHeader>
+      <BareHeader
+        actions={
+          <SearchButton
+            label={LL.frame.palette.label()}
+            kbd={useKeysOf('palette')}
+            onClick={() => setOverlay('palette')}
+          />
+        }
+      >
+        {LL.frame.notFoundPage()}
+      </BareHeader>
       <NotFound
         place={LL.frame.notFoundPlace({ path })}
         title={title}

@@ -13,8 +13,9 @@ import {
   Text,
   useBelow,
 } from '@halyard/ui-kit';
+import { useKeysOf, useShortcuts } from '../../app/keys/use-shortcuts.ts';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { useSearchKey } from '../../app/use-search-key.ts';
+import { useSearchKey } from '../../app/keys/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { CaseActions } from './review/CaseActions.tsx';
 import { CaseHead, CaseMembers } from './review/ReviewCase.tsx';
@@ -23,7 +24,6 @@ import { ReviewTable } from './review/ReviewTable.tsx';
 import { useReview } from './review/use-review.ts';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
 import { useGameId } from './shared/use-ids.ts';
-import { useKeys } from './shared/use-keys.ts';
 
 const NONE: readonly Participation[] = [];
 
@@ -57,13 +57,13 @@ function Review({ gameId, all }: ReviewProps) {
   const review = useReview(gameId, all ?? NONE, { opensFirst: !isNarrow });
   const { state, open, step, decide, undo, openCase } = review;
   const search = useSearchKey();
-  useKeys({
-    j: () => step(1),
-    k: () => step(-1),
-    a: () => decide(open?.status === 'Suspended' ? 'reinstate' : 'accept'),
-    r: () => decide('reject'),
-    s: () => decide('suspend'),
-    u: undo,
+  useShortcuts({
+    nextCase: () => step(1),
+    previousCase: () => step(-1),
+    accept: () => decide(open?.status === 'Suspended' ? 'reinstate' : 'accept'),
+    reject: () => decide('reject'),
+    suspend: () => decide('suspend'),
+    undo,
   });
   const actions = (
     <CaseActions
@@ -118,7 +118,7 @@ function Review({ gameId, all }: ReviewProps) {
             ref={search}
             label={words.find()}
             placeholder={words.find()}
-            kbd="/"
+            kbd={useKeysOf('search')}
             value={review.typed}
             onValueChange={review.find}
           />

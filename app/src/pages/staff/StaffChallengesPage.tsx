@@ -8,6 +8,7 @@ import {
 import { Button, EmptyState, MissingFlag, PageLoader, useBelow } from '@halyard/ui-kit';
 import { AddIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
+import { useShortcuts } from '../../app/keys/use-shortcuts.ts';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { href } from '../../app/routes.ts';
 import { useSearchState } from '../../app/search-params.ts';
@@ -22,7 +23,6 @@ import { AddButton } from './shared/AddButton.tsx';
 import { unpackBonus } from './shared/blood-bonus.ts';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
 import { useGameId } from './shared/use-ids.ts';
-import { useKeys } from './shared/use-keys.ts';
 
 /** The challenges of a game: what there is, what players see, what is new. */
 export function StaffChallengesPage() {
@@ -32,7 +32,7 @@ export function StaffChallengesPage() {
   const challenges = useListEditChallenges(gameId);
   const [isCreating, setCreating] = useState(false);
   const { params } = useSearchState();
-  useKeys({ n: () => setCreating(true) });
+  useShortcuts({ add: () => setCreating(true) });
   const failed = game.data ? challenges : game;
   return (
     <>
@@ -42,11 +42,7 @@ export function StaffChallengesPage() {
         tab="challenges"
         more={game.data ? [bonusLink(LL, game.data)] : []}
         actions={
-          <AddButton
-            label={LL.staff.newChallenge.heading()}
-            kbd="n"
-            onPress={() => setCreating(true)}
-          />
+          <AddButton label={LL.staff.newChallenge.heading()} onPress={() => setCreating(true)} />
         }
       />
       {failed.error && !failed.data ? (

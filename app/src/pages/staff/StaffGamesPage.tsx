@@ -12,10 +12,11 @@ import {
   useTick,
 } from '@halyard/ui-kit';
 import { useState } from 'react';
+import { useKeysOf, useShortcuts } from '../../app/keys/use-shortcuts.ts';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { href } from '../../app/routes.ts';
 import { useSearchState } from '../../app/search-params.ts';
-import { useSearchKey } from '../../app/use-search-key.ts';
+import { useSearchKey } from '../../app/keys/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { byPhase, isInView, matches, toView, VIEWS } from './games/game-filter.ts';
 import { GamesList } from './games/GamesList.tsx';
@@ -23,7 +24,6 @@ import { GamesTable } from './games/GamesTable.tsx';
 import { NewGameDialog } from './games/NewGameDialog.tsx';
 import { useStaffGames } from './games/use-staff-games.ts';
 import { AddButton } from './shared/AddButton.tsx';
-import { useKeys } from './shared/use-keys.ts';
 
 const MINUTE = 60_000;
 
@@ -36,13 +36,13 @@ export function StaffGamesPage() {
   const [isCreating, setCreating] = useState(false);
   const now = useTick((at) => Math.floor(at / MINUTE)) * MINUTE;
   const search = useSearchKey();
-  useKeys({ n: () => setCreating(true) });
+  useShortcuts({ add: () => setCreating(true) });
   const view = toView(params.get('show'));
   const typed = params.get('q') ?? '';
   const shown = byPhase(games ?? [], now).filter(
     (game) => isInView(view, game, now) && matches(game, typed),
   );
-  const create = <AddButton label={words.newGame()} kbd="n" onPress={() => setCreating(true)} />;
+  const create = <AddButton label={words.newGame()} onPress={() => setCreating(true)} />;
   const isNarrow = useBelow('md');
   const Games = isNarrow ? GamesList : GamesTable;
   return (
@@ -60,7 +60,7 @@ export function StaffGamesPage() {
           ref={search}
           label={words.find()}
           placeholder={words.find()}
-          kbd="/"
+          kbd={useKeysOf('search')}
           value={typed}
           onValueChange={(q) => set({ q }, { replace: true })}
         />

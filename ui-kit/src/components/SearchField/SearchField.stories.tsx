@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchButton } from './SearchButton.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -41,6 +42,10 @@ export const EscapeEmpties: Story = {
     await userEvent.type(search, 'rope{Escape}');
     await expect(search).toHaveValue('');
   },
+};
+
+export const OpensThePalette: Story = {
+  render: () => <SearchButton label="Search or jump to" kbd="Ctrl K" />,
 };
 
 export const Small: Story = { args: { size: 'small' } };

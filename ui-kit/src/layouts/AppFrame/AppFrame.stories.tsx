@@ -45,9 +45,9 @@ type Story = StoryObj<typeof meta>;
 const rail = (current: string) => (
   <Rail
     home={{ href: '#', label: 'Halyard' }}
+    search={<RailButton label="Search or jump to" kbd="Ctrl K" icon={Search} />}
     items={[
       { href: '#home', label: 'Home', icon: House },
-      { href: '#search', label: 'Search', icon: Search },
       { href: '#games', label: 'Games', icon: Flag, kbd: 'g g' },
       { href: '#teams', label: 'Teams', icon: UsersRound },
       { href: '#posts', label: 'Posts', icon: Newspaper },

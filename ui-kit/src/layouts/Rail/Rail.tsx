@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Logo } from '../../patterns/Logo/Logo.tsx';
 import { useLabels, useLink } from '../../provider/KitProvider.tsx';
@@ -11,6 +11,8 @@ export interface RailProps {
   home: { href: string; label: string };
   /** The site's mark when it is not Halyard's: 26 px. */
   logo?: ReactNode;
+  /** `RailButton` that opens the palette; second, after home. */
+  search?: ReactNode;
   /** Places in their fixed order. */
   items: readonly RailLinkProps[];
   /** `RailGame`: the running game of my team when I am elsewhere. */
@@ -50,7 +52,7 @@ const Foot = styled.div`
 `;
 
 /** The site's places at the left edge, from md up. */
-export const Rail = ({ home, logo, items, game, foot }: RailProps) => {
+export const Rail = ({ home, logo, search, items, game, foot }: RailProps) => {
   const { mainNavigation } = useLabels();
   return (
     <Root aria-label={mainNavigation}>
@@ -58,10 +60,13 @@ export const Rail = ({ home, logo, items, game, foot }: RailProps) => {
         {logo ?? <Logo />}
       </Home>
       <List>
-        {items.map((item) => (
-          <li key={item.href}>
-            <RailLink {...item} />
-          </li>
+        {items.map((item, index) => (
+          <Fragment key={item.href}>
+            {index === 1 && search !== undefined && <li>{search}</li>}
+            <li>
+              <RailLink {...item} />
+            </li>
+          </Fragment>
         ))}
       </List>
       <Foot>

@@ -45,14 +45,14 @@ export const CommandPalette = ({
 }: CommandPaletteProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const palette = usePalette(options);
   const { query, ask, sections, active, opened } = palette;
   const rowId = (of: string): string => `${id}-${encodeURIComponent(of)}`;
+  const activeId = active === undefined ? undefined : rowId(active);
   useEffect(() => {
-    const row = list.current?.querySelector('[aria-selected="true"]');
+    const row = activeId === undefined ? null : document.querySelector(`#${CSS.escape(activeId)}`);
     row?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [activeId]);
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   const chip = opened?.name ?? scope;
   return (
@@ -74,7 +74,7 @@ export const CommandPalette = ({
           aria-expanded
           aria-controls={rowId('list')}
           aria-autocomplete="list"
-          aria-activedescendant={active === undefined ? undefined : rowId(active)}
+          aria-activedescendant={activeId}
           aria-label={opened ? words.actions : words.label}
           placeholder={opened ? words.actions : words.label}
           autoCapitalize="none"
@@ -101,7 +101,7 @@ export const CommandPalette = ({
           </Chip>
         )}
       </Field>
-      <List ref={list} id={rowId('list')} role="listbox" aria-label={words.label} tabIndex={-1}>
+      <List id={rowId('list')} role="listbox" aria-label={words.label} tabIndex={-1}>
         {sections.map((section) => (
           <div key={section.id} role="group" aria-labelledby={rowId(`group-${section.id}`)}>
             <Heading id={rowId(`group-${section.id}`)}>{section.label}</Heading>

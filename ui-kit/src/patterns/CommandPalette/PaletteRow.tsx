@@ -1,4 +1,4 @@
-import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { Kbd, KeyRow } from '../../components/Kbd/Kbd.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Ranges } from './fuzzy.ts';
 import type { PaletteItem } from './palette-item.ts';
@@ -43,9 +43,7 @@ export const PaletteRow = ({
     {item.actions !== undefined && <VisuallyHidden>{hasActions}</VisuallyHidden>}
     <End>
       {item.end}
-      {item.keys?.map((key) => (
-        <Kbd key={key}>{key}</Kbd>
-      ))}
+      {item.keys && <KeyRow keys={item.keys} />}
       {isActive && <Kbd>↵</Kbd>}
     </End>
   </Row>

@@ -85,11 +85,12 @@ const sharedLength = (token: string, from: number, word: string): number => {
 
 /** Letters changed, left out, added or swapped, at the beginning of a word. */
 const withSlips = (token: string, words: readonly Word[]): Match | null => {
-  const most = token.length >= TWO_SLIPS ? 2 : token.length >= SLIP ? 1 : 0;
+  if (token.length < SLIP) return null;
+  const most = token.length < TWO_SLIPS ? 1 : 2;
   let best: Match | null = null;
   for (const { start, text } of words) {
-    for (let length = token.length - most; most > 0 && length <= token.length + most; length++) {
-      if (length > text.length) break;
+    const longest = Math.min(text.length, token.length + most);
+    for (let length = token.length - most; length <= longest; length++) {
       const slips = distance(token, text.slice(0, length));
       const score = 45 - 10 * slips;
       // Of two that are as near, the one that reaches further.

@@ -11,12 +11,12 @@ import {
 import { TimeIcon } from '@halyard/ui-kit/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
+import { useShortcuts } from '../../../app/keys/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { useBoard } from '../scoreboard/use-board.ts';
 import { useOwnTeam } from '../shared/own-team.ts';
 import type { GameView } from '../shared/use-game.ts';
-import { useHotkeys } from '../shared/use-hotkeys.ts';
 import { useBoardAddress } from './board-address.ts';
 import { applyFilter, neighbour } from './board-filter.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
@@ -75,10 +75,10 @@ export function BoardScreen({ view }: { view: GameView }) {
   };
   const onPrevious = step(-1);
   const onNext = step(1);
-  useHotkeys({
-    ...(onPrevious && { '[': onPrevious }),
-    ...(onNext && { ']': onNext }),
-    ...(item && { Escape: () => address.move(null) }),
+  useShortcuts({
+    previous: onPrevious,
+    next: onNext,
+    close: item && (() => address.move(null)),
   });
 
   const panel = item && details && (

@@ -1,9 +1,9 @@
 import type { ChallengeDetail, SubmissionResult } from '@halyard/sdk/react';
 import { TabPanel, Tabs } from '@halyard/ui-kit';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useShortcuts } from '../../../app/keys/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { solversOf } from '../scoreboard/solvers.ts';
-import { useHotkeys } from '../shared/use-hotkeys.ts';
 import { HintsView, SolversView, StatementView, TriesView } from './ChallengeViews.tsx';
 import { FlagBox } from './flag/FlagBox.tsx';
 import { useFlag } from './flag/use-flag.ts';
@@ -43,11 +43,14 @@ export function ChallengeBody(props: ChallengeBodyProps) {
   const solvers = useMemo(() => board && solversOf(board, challenge.id), [board, challenge.id]);
   const tries = challenge.tries ?? flag.sent;
   const [next] = isJustSolved ? suggestions : [];
-  useHotkeys({
-    f: () => field.current?.focus(),
-    // Before the key of the page, which would go to the neighbour.
-    ...(next && { ']': () => onGo(next.item.info.id) }),
-  });
+  useShortcuts(
+    {
+      flag: () => field.current?.focus(),
+      // Before the page, which would go to the neighbour.
+      next: next && (() => onGo(next.item.info.id)),
+    },
+    'panel',
+  );
   const words = LL.game.challenge;
   const hints = challenge.hints ?? [];
   return shell({

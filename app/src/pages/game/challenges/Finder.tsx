@@ -11,7 +11,8 @@ import {
 import { FilterIcon, GridIcon, ListIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { useSearchKey } from '../../../app/use-search-key.ts';
+import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
+import { useSearchKey } from '../../../app/keys/use-search-key.ts';
 import { categoryName } from '../shared/words.ts';
 import type { BoardAddress } from './board-address.ts';
 import { countFilters, groupByCategory } from './board-filter.ts';
@@ -42,7 +43,7 @@ export function Finder({ all, address }: FinderProps) {
             placeholder={words.find()}
             value={filter.search}
             onValueChange={(q) => setFilter({ q })}
-            kbd="/"
+            kbd={useKeysOf('search')}
           />
         }
         order={<OrderSelect address={address} />}

@@ -16,6 +16,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { href } from '../../../app/routes.ts';
 import { roughSpan } from '../../../app/spans.ts';
+import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
 import type { GameView } from '../shared/use-game.ts';
@@ -144,7 +145,7 @@ function Actions({ view, item, onPrevious, onNext, onClose }: OpenChallengeProps
         size="small"
         icon={PreviousIcon}
         label={words.previous()}
-        kbd="["
+        kbd={useKeysOf('previous')}
         disabled={!onPrevious}
         onClick={onPrevious}
       />
@@ -152,7 +153,7 @@ function Actions({ view, item, onPrevious, onNext, onClose }: OpenChallengeProps
         size="small"
         icon={NextIcon}
         label={words.next()}
-        kbd="]"
+        kbd={useKeysOf('next')}
         disabled={!onNext}
         onClick={onNext}
       />

@@ -11,6 +11,7 @@ import { PracticeIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { PageErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
+import { useShortcuts } from '../../../app/keys/use-shortcuts.ts';
 import { usePageTitle } from '../../../app/page-title.ts';
 import { href } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -19,7 +20,6 @@ import { NoticesBell } from '../notices/NoticesBell.tsx';
 import { useNoticeToasts } from '../notices/use-notice-toasts.tsx';
 import { useNotices } from '../notices/use-notices.ts';
 import type { GameView } from '../shared/use-game.ts';
-import { useHotkeys } from '../shared/use-hotkeys.ts';
 import { placeText } from '../shared/words.ts';
 import { clockMark } from './clock-mark.ts';
 
@@ -92,9 +92,9 @@ function useGameTabs(gameId: number, current: GameFrameProps['current']) {
 
 function useGameKeys(gameId: number): void {
   const [, navigate] = useLocation();
-  useHotkeys({
-    'g c': () => navigate(href.challenges(gameId)),
-    'g s': () => navigate(href.scoreboard(gameId)),
+  useShortcuts({
+    challenges: () => navigate(href.challenges(gameId)),
+    scoreboard: () => navigate(href.scoreboard(gameId)),
   });
 }
 

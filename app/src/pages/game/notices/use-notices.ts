@@ -1,5 +1,5 @@
 import { type ApiError, type GameNotice, useListNotices } from '@halyard/sdk/react';
-import { useDevice, writeDevice } from '../shared/device-store.ts';
+import { useDevice, writeDevice } from '../../../app/device-store.ts';
 import { isUnread, newestTime } from './notices.ts';
 
 /** The notices of a game and what of them has been read on this device. */

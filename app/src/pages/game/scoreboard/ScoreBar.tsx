@@ -1,7 +1,8 @@
 import type { Board, Game } from '@halyard/sdk/react';
 import { Button, Row, SearchField, Segmented, Select, Text, useTick } from '@halyard/ui-kit';
 import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
-import { useSearchKey } from '../../../app/use-search-key.ts';
+import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
+import { useSearchKey } from '../../../app/keys/use-search-key.ts';
 import { roughSpan } from '../../../app/spans.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { useScoreAddress } from './score-address.ts';
@@ -24,6 +25,7 @@ export function ScoreBar(props: ScoreBarProps) {
   const { board, address, isPhone, onJump } = props;
   const { view, change } = address;
   const field = useSearchKey();
+  const ownRow = useKeysOf('ownRow');
   const words = LL.scoreboard;
   return (
     <>
@@ -34,7 +36,7 @@ export function ScoreBar(props: ScoreBarProps) {
           placeholder={words.find()}
           value={view.search}
           onValueChange={(q) => change({ q })}
-          kbd="/"
+          kbd={useKeysOf('search')}
         />
       </Row>
       <Divisions board={board} address={address} />
@@ -63,7 +65,7 @@ export function ScoreBar(props: ScoreBarProps) {
         <Row grow justify="end" gap={16}>
           <Updated game={props.game} isLive={props.isLive} />
           {onJump && (
-            <Button variant="ghost" kbd="m" onClick={onJump}>
+            <Button variant="ghost" kbd={ownRow} onClick={onJump}>
               {words.jump()}
             </Button>
           )}

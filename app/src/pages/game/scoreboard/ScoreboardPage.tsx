@@ -16,13 +16,13 @@ import {
 import { TimeIcon } from '@halyard/ui-kit/icons';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
+import { useShortcuts } from '../../../app/keys/use-shortcuts.ts';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { HeaderLoading, WithGame } from '../frame/GameStates.tsx';
 import { ownRow, useOwnTeam } from '../shared/own-team.ts';
 import type { GameView } from '../shared/use-game.ts';
-import { useHotkeys } from '../shared/use-hotkeys.ts';
 import { createRows } from './score-rows.ts';
 import { useScoreAddress } from './score-address.ts';
 import { ScoreBar } from './ScoreBar.tsx';
@@ -131,7 +131,7 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
   const rows = useMemo(() => shown.map(rowOf), [shown, rowOf]);
   const canJump = own !== undefined && shown.includes(own);
   const jump = () => own && matrix.current?.reveal(own.id);
-  useHotkeys({ ...(canJump && { m: jump }) });
+  useShortcuts({ ownRow: canJump ? jump : undefined });
   const hasScores = board.teams.some(({ score }) => score > 0);
   const isFilling = !isPhone && shown.length > 0;
   return (

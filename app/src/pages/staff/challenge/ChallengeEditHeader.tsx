@@ -13,11 +13,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePageTitle } from '../../../app/page-title.ts';
 import { href } from '../../../app/routes.ts';
+import { useKeysOf, useShortcuts } from '../../../app/keys/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { inListOrder } from '../shared/challenge-order.ts';
 import { DeleteChallenge } from '../shared/DeleteChallenge.tsx';
 import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
-import { useKeys } from '../shared/use-keys.ts';
 import { lacksFlag } from './flags.ts';
 
 interface ChallengeEditHeaderProps {
@@ -140,14 +140,14 @@ function Neighbours({ gameId, challengeId }: { gameId: number; challengeId: numb
   const open = (target: { id: number } | undefined) => {
     if (target) navigate(href.challengeEdit(gameId, target.id));
   };
-  useKeys({ '[': () => open(previous), ']': () => open(next) });
+  useShortcuts({ previous: () => open(previous), next: () => open(next) });
   return (
     <>
       <IconButton
         size="small"
         icon={PreviousIcon}
         label={words.previous()}
-        kbd="["
+        kbd={useKeysOf('previous')}
         disabled={!previous}
         onClick={() => open(previous)}
       />
@@ -160,7 +160,7 @@ function Neighbours({ gameId, challengeId }: { gameId: number; challengeId: numb
         size="small"
         icon={NextIcon}
         label={words.next()}
-        kbd="]"
+        kbd={useKeysOf('next')}
         disabled={!next}
         onClick={() => open(next)}
       />

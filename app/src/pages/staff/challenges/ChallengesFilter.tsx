@@ -13,7 +13,8 @@ import {
 } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { useSearchState } from '../../../app/search-params.ts';
-import { useSearchKey } from '../../../app/use-search-key.ts';
+import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
+import { useSearchKey } from '../../../app/keys/use-search-key.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CHALLENGE_TYPES, CHALLENGE_VIEWS, isInView, toFilter } from './challenge-lines.ts';
 
@@ -32,7 +33,7 @@ export function ChallengesFilter({ challenges }: { challenges: readonly EditChal
         ref={search}
         label={words.find()}
         placeholder={words.find()}
-        kbd="/"
+        kbd={useKeysOf('search')}
         value={filter.typed}
         onValueChange={(q) => set({ q }, { replace: true })}
       />

@@ -1,6 +1,7 @@
 import type { Participation } from '@halyard/sdk/react';
 import { Button, Grid, Icon, Row, Stack, Text } from '@halyard/ui-kit';
 import { CloseIcon, DoneIcon, SuspendedIcon } from '@halyard/ui-kit/icons';
+import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { DECISION_KEYS, type Decision, DECISIONS } from './review.ts';
 
@@ -26,6 +27,16 @@ const looks = {
   reinstate: { variant: 'primary', icon: DoneIcon },
 } as const;
 
+function useKeysOfAll() {
+  return {
+    accept: useKeysOf('accept'),
+    reject: useKeysOf('reject'),
+    suspend: useKeysOf('suspend'),
+    nextCase: useKeysOf('nextCase'),
+    undo: useKeysOf('undo'),
+  };
+}
+
 /** What can be decided about the open team, what follows from it, and the way back. */
 export function CaseActions({
   participation,
@@ -37,6 +48,7 @@ export function CaseActions({
 }: CaseActionsProps) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
+  const keys = useKeysOfAll();
   const decisions = participation ? DECISIONS[participation.status] : [];
   return (
     <>
@@ -54,7 +66,7 @@ export function CaseActions({
               <Button
                 key={decision}
                 {...looks[decision]}
-                kbd={DECISION_KEYS[decision]}
+                kbd={keys[DECISION_KEYS[decision]]}
                 wide
                 busy={isBusy}
                 onClick={() => onDecide(decision)}
@@ -62,7 +74,7 @@ export function CaseActions({
                 {words.decisions[decision]()}
               </Button>
             ))}
-            <Button variant="ghost" kbd="j" onClick={onSkip}>
+            <Button variant="ghost" kbd={keys.nextCase} onClick={onSkip}>
               {words.skip()}
             </Button>
           </Grid>
@@ -77,7 +89,7 @@ export function CaseActions({
             {words.results[last.decision]({ team: last.participation.team.name })}
           </Text>
           <Row grow justify="end">
-            <Button size="small" kbd="u" onClick={onUndo}>
+            <Button size="small" kbd={keys.undo} onClick={onUndo}>
               {LL.staff.games.undo()}
             </Button>
           </Row>

@@ -29,8 +29,13 @@ export const RESULTS = {
   reinstate: 'Accepted',
 } as const satisfies Record<Decision, ParticipationStatus>;
 
-/** The keys of the decisions. */
-export const DECISION_KEYS = { accept: 'a', reject: 'r', suspend: 's', reinstate: 'a' } as const;
+/** The shortcuts of the decisions. */
+export const DECISION_KEYS = {
+  accept: 'accept',
+  reject: 'reject',
+  suspend: 'suspend',
+  reinstate: 'accept',
+} as const;
 
 /** A participation in another state, as the server leaves it: rejecting takes the division away. */
 export function inState(

@@ -1,22 +1,22 @@
 import { Button, IconButton, useBelow } from '@halyard/ui-kit';
 import { AddIcon } from '@halyard/ui-kit/icons';
+import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
 
 interface AddButtonProps {
   /** "New game" */
   label: string;
-  /** The key that does the same. */
-  kbd: string;
   onPress: () => void;
 }
 
-/** The one main act of a list's header: with words where there is room for them. */
-export function AddButton({ label, kbd, onPress }: AddButtonProps) {
+/** The one main act of a list's header, done by the key `add` too: with words where there is room. */
+export function AddButton({ label, onPress }: AddButtonProps) {
+  const keys = useKeysOf('add');
   const isNarrow = useBelow('md');
   if (isNarrow) {
     return <IconButton variant="primary" icon={AddIcon} label={label} onClick={onPress} />;
   }
   return (
-    <Button variant="primary" icon={AddIcon} kbd={kbd} onClick={onPress}>
+    <Button variant="primary" icon={AddIcon} kbd={keys} onClick={onPress}>
       {label}
     </Button>
   );

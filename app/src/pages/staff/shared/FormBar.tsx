@@ -1,7 +1,7 @@
 import { Button, type Change, SaveBar } from '@halyard/ui-kit';
+import { useKeysOf, useShortcuts } from '../../../app/keys/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { useSaveKey } from './use-save-key.ts';
 
 interface FormBarProps {
   changes: readonly Change[];
@@ -20,7 +20,7 @@ export function FormBar({ changes, onSave, onDiscard, isSaving, error, saveLabel
   const save = () => {
     if (changes.length > 0 && !isSaving) onSave();
   };
-  useSaveKey(save);
+  useShortcuts({ save });
   return (
     <>
       <SaveBar
@@ -33,7 +33,7 @@ export function FormBar({ changes, onSave, onDiscard, isSaving, error, saveLabel
             <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
               {LL.common.discard()}
             </Button>
-            <Button variant="primary" kbd="Ctrl S" busy={isSaving} onClick={save}>
+            <Button variant="primary" kbd={useKeysOf('save')} busy={isSaving} onClick={save}>
               {saveLabel ?? LL.common.save()}
             </Button>
           </>

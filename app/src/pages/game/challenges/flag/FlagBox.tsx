@@ -3,6 +3,7 @@ import { flagSubmissionFlagMax } from '@halyard/sdk/schemas';
 import { FlagField, Kbd, Row } from '@halyard/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import { failureText } from '../../../../app/failure.ts';
+import { useKeysOf } from '../../../../app/keys/use-shortcuts.ts';
 import { type Language, useLanguage } from '../../../../i18n/i18n.tsx';
 import type { FlagControl } from './use-flag.ts';
 
@@ -56,10 +57,12 @@ function hasRoomForKeys(state: FlagControl['state']): boolean {
 function FlagKeys({ isDone }: { isDone: boolean }) {
   const { LL } = useLanguage();
   const words = LL.game.flag;
+  const next = useKeysOf('next');
+  const field = useKeysOf('flag');
   const keys = isDone
-    ? [[']', words.keyNext()] as const]
+    ? [[next, words.keyNext()] as const]
     : ([
-        ['f', words.keyField()],
+        [field, words.keyField()],
         ['↵', words.keySubmit()],
       ] as const);
   return (

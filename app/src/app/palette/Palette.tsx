@@ -1,0 +1,84 @@
+import { useGetGame } from '@halyard/sdk/react';
+import { CommandPalette } from '@halyard/ui-kit';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { useCommandEntries } from './command-entries.tsx';
+import { useGameEntries } from './game-entries.tsx';
+import type { PaletteEntry } from './palette-entry.ts';
+import { useOwnEntries, usePlaceEntries } from './place-entries.tsx';
+import { recentIds, rememberChoice } from './recent.ts';
+import { useFound } from './use-found.tsx';
+import { openTab } from './use-place-actions.ts';
+
+/** Everything one can open or do, by a few letters; in a game first of all what is in it. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { LL } = useLanguage();
+  const [path, navigate] = useLocation();
+  const [scope, setScope] = useState(() => gameOf(path));
+  const [query, setQuery] = useState('');
+  const { data: game } = useGetGame(scope ?? 0, { query: { enabled: scope !== null } });
+  const entries = useEntries(scope, query);
+  const words = LL.frame.palette;
+  const pick = (id: string, action: string | undefined, inNewTab: boolean) => {
+    const entry = entries.find((each) => each.id === id);
+    if (!entry) return;
+    rememberChoice(id);
+    onClose();
+    if (action !== undefined) entry.acts?.[action]?.();
+    else if (entry.href === undefined) entry.run?.();
+    else if (inNewTab) openTab(entry.href);
+    else navigate(entry.href);
+  };
+  return (
+    <CommandPalette
+      onClose={onClose}
+      items={entries}
+      groups={[
+        { id: 'challenges', label: words.challenges(), prefix: '#' },
+        { id: 'teams', label: words.teams(), prefix: '@' },
+        { id: 'go', label: words.goTo(), prefix: '>' },
+        { id: 'do', label: words.doIt(), prefix: '>' },
+        { id: 'staff', label: words.staff(), prefix: '>' },
+        { id: 'found', label: words.found() },
+      ]}
+      recent={{ ids: recentIds(), label: words.recent() }}
+      {...(scope !== null && { scope: game?.title ?? `#${scope}` })}
+      onScopeDrop={scope === null ? undefined : () => setScope(null)}
+      onQueryChange={setQuery}
+      onPick={({ id }, { action, inNewTab }) => pick(id, action, inNewTab)}
+      prefixes={[
+        { key: '#', label: words.prefixChallenges() },
+        { key: '@', label: words.prefixTeams() },
+        { key: '>', label: words.prefixCommands() },
+      ]}
+      words={{
+        label: words.label(),
+        move: words.move(),
+        open: words.open(),
+        actions: words.actions(),
+        hasActions: words.hasActions(),
+        nothing: (text) => words.nothing({ query: text }),
+        count: (count) => words.count({ count }),
+        dropScope: words.dropScope(),
+      }}
+    />
+  );
+}
+
+function useEntries(scope: number | null, query: string): PaletteEntry[] {
+  const own = useOwnEntries();
+  return [
+    ...useGameEntries(scope),
+    ...usePlaceEntries(scope),
+    ...own,
+    ...useCommandEntries(scope),
+    ...useFound(query, own),
+  ];
+}
+
+/** The game that an address is about. */
+function gameOf(path: string): number | null {
+  const id = /^\/(?:admin\/)?games\/(\d{1,9})(?:\/|$)/i.exec(path)?.[1];
+  return id === undefined ? null : Number(id);
+}

@@ -1,0 +1,116 @@
+import { chordKeys, copyText, Icon, setTheme, toast, useTheme } from '@halyard/ui-kit';
+import {
+  AnnounceIcon,
+  CleanIcon,
+  DarkIcon,
+  KeysIcon,
+  LanguageIcon,
+  LightIcon,
+  LinkIcon,
+  SignOutIcon,
+  SystemIcon,
+} from '@halyard/ui-kit/icons';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { hasRole } from '../abilities.ts';
+import { forgetAnswers } from '../answers/answers.ts';
+import { chordFor } from '../keys/key-store.ts';
+import { useLanguagePicker } from '../LanguagePicker.tsx';
+import { setOverlay } from '../overlays.ts';
+import { href } from '../routes.ts';
+import { useProfile } from '../session/session.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+
+/** What can be done from anywhere. */
+export function useCommandEntries(gameId: number | null): PaletteEntry[] {
+  const { LL } = useLanguage();
+  const profile = useProfile() ?? null;
+  const openLanguages = useLanguagePicker();
+  const signOut = useSignOut();
+  const words = LL.frame.palette;
+  const isOrganiser = gameId !== null && hasRole(profile, 'Admin');
+  const commands: PaletteEntry[] = [
+    useThemeEntry(),
+    {
+      id: 'do-language',
+      group: 'do',
+      name: LL.frame.language.choose(),
+      glyph: <Icon icon={LanguageIcon} />,
+      run: openLanguages,
+    },
+    {
+      id: 'do-keys',
+      group: 'do',
+      name: LL.frame.keys.title(),
+      glyph: <Icon icon={KeysIcon} />,
+      keys: chordKeys(chordFor('help')),
+      run: () => setOverlay('keys'),
+    },
+    {
+      id: 'do-link',
+      group: 'do',
+      name: words.copyPageLink(),
+      glyph: <Icon icon={LinkIcon} />,
+      run() {
+        void copyText(window.location.href);
+        toast({ tone: 'ok', title: words.linkCopied() });
+      },
+    },
+    {
+      id: 'do-clean',
+      group: 'do',
+      name: words.cleanCache(),
+      glyph: <Icon icon={CleanIcon} />,
+      run() {
+        forgetAnswers();
+        window.location.reload();
+      },
+    },
+  ];
+  if (profile) {
+    commands.push({
+      id: 'do-sign-out',
+      group: 'do',
+      name: LL.frame.signOut(),
+      glyph: <Icon icon={SignOutIcon} />,
+      run: signOut,
+    });
+  }
+  if (isOrganiser) {
+    commands.push({
+      id: `do-notice-${gameId}`,
+      group: 'staff',
+      name: words.sendNotice(),
+      glyph: <Icon icon={AnnounceIcon} />,
+      href: href.staffNotices(gameId),
+    });
+  }
+  return commands;
+}
+
+const MODES = [
+  { mode: 'dark', icon: DarkIcon, word: 'themeDark' },
+  { mode: 'light', icon: LightIcon, word: 'themeLight' },
+  { mode: 'system', icon: SystemIcon, word: 'themeSystem' },
+] as const;
+
+/** Enter takes the other theme, Tab has all of them. */
+function useThemeEntry(): PaletteEntry {
+  const { LL } = useLanguage();
+  const { shown } = useTheme();
+  const words = LL.frame.palette;
+  return {
+    id: 'do-theme',
+    group: 'do',
+    name: words.setTheme(),
+    keywords: MODES.map(({ word }) => LL.frame[word]()).join(' '),
+    glyph: <Icon icon={shown === 'dark' ? DarkIcon : LightIcon} />,
+    run: () => setTheme({ mode: shown === 'dark' ? 'light' : 'dark' }),
+    actions: MODES.map(({ mode, icon, word }) => ({
+      id: mode,
+      label: LL.frame[word](),
+      glyph: <Icon icon={icon} />,
+    })),
+    acts: Object.fromEntries(MODES.map(({ mode }) => [mode, () => setTheme({ mode })])),
+  };
+}

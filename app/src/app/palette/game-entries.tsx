@@ -1,0 +1,71 @@
+import { type Game, useGetGame, useGetGameDetails } from '@halyard/sdk/react';
+import { Avatar, CategoryFlag, Icon } from '@halyard/ui-kit';
+import { DoneIcon } from '@halyard/ui-kit/icons';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { listChallenges } from '../../pages/game/challenges/challenge-list.ts';
+import { useBoard } from '../../pages/game/scoreboard/use-board.ts';
+import { solvesText } from '../../pages/game/shared/words.ts';
+import { gamePhase } from '../abilities.ts';
+import { href } from '../routes.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+import { usePlaceActions } from './use-place-actions.ts';
+
+/** A game of no time, until the real one is known. */
+const NO_GAME = { id: 0, start: 0, end: 0 } as Game;
+
+/** The challenges and teams of a game, as far as they may be seen; none without a game. */
+export function useGameEntries(gameId: number | null): PaletteEntry[] {
+  const { data: game } = useGetGame(gameId ?? 0, { query: { enabled: gameId !== null } });
+  const hasBegun = game !== undefined && gamePhase(game, Date.now()) !== 'waiting';
+  return [
+    ...useChallengeEntries(gameId ?? 0, hasBegun && game.status === 'Accepted'),
+    ...useTeamEntries(game ?? NO_GAME, hasBegun),
+  ];
+}
+
+function useChallengeEntries(gameId: number, enabled: boolean): PaletteEntry[] {
+  const { LL } = useLanguage();
+  const placeActions = usePlaceActions();
+  const { data } = useGetGameDetails(gameId, { query: { enabled } });
+  if (!enabled || !data) return [];
+  const words = LL.frame.palette;
+  return listChallenges(data, null).map(({ info, solve }) => {
+    const points = LL.common.pointCount({ count: info.score });
+    const solves = solvesText(LL, info.solved);
+    return {
+      id: `challenge-${gameId}-${info.id}`,
+      group: 'challenges',
+      name: info.title,
+      keywords: info.category,
+      facts: solve ? points : words.challengeFacts({ points, solves }),
+      glyph: <CategoryFlag category={info.category} size={18} />,
+      ...(solve && {
+        end: (
+          <>
+            <Icon icon={DoneIcon} size={14} />
+            {words.solved()}
+          </>
+        ),
+      }),
+      ...placeActions(href.challenges(gameId, info.id)),
+    };
+  });
+}
+
+function useTeamEntries(game: Game, enabled: boolean): PaletteEntry[] {
+  const { LL } = useLanguage();
+  const placeActions = usePlaceActions();
+  const { data: board } = useBoard(game, { enabled, every: false });
+  if (!enabled || !board) return [];
+  return board.teams.map(({ id, name, rank, score }) => ({
+    id: `team-${game.id}-${id}`,
+    group: 'teams',
+    name,
+    facts: LL.frame.palette.rankFacts({
+      rank: LL.common.number({ value: rank }),
+      points: LL.common.pointCount({ count: score }),
+    }),
+    glyph: <Avatar name={name} kind="team" size={20} />,
+    ...placeActions(href.scoreboard(game.id, id)),
+  }));
+}

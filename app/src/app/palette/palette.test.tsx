@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { admin, basicGames, linnea, longSplice } from '../../testing/fixtures.ts';
+import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
+import { typeInto } from '../../testing/type-into.ts';
+import { setOverlay } from '../overlays.ts';
+
+const page = { data: { data: [], length: 0, total: 0 } };
+const words = LL.frame.palette;
+
+afterEach(() => act(() => setOverlay(null)));
+
+async function open(answers: Parameters<typeof renderPage>[1] = {}) {
+  const view = renderPage('/games', {
+    'GET /api/game': page,
+    'GET /api/game/recent': { data: basicGames(Date.now()) },
+    'GET /api/team': { data: [longSplice] },
+    ...answers,
+  });
+  await waitFor(() => expect(document.title).toBe('Games · Halyard'));
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const field = await screen.findByRole('combobox', { name: words.label() });
+  return { ...view, field };
+}
+
+const names = () => screen.getAllByRole('option').map((row) => row.textContent);
+
+test('a stranger finds places and games, and no staff', async () => {
+  const { field } = await open();
+  typeInto(field, 'signin');
+  expect(names().join()).toContain(LL.frame.signIn());
+  typeInto(field, 'staff');
+  expect(screen.queryByRole('group', { name: words.staff() })).toBeNull();
+  typeInto(field, 'harb');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(currentAddress()).toBe('/games/12'));
+  expect(screen.queryByRole('combobox', { name: words.label() })).toBeNull();
+});
+
+test('an administrator finds what the route table has for them', async () => {
+  const { field } = await open({ 'GET /api/account/profile': { data: admin } });
+  typeInto(field, 'staff');
+  const group = await screen.findByRole('group', { name: words.staff() });
+  expect(within(group).getByRole('option', { name: /Staff/ })).toBeDefined();
+  typeInto(field, LL.frame.signIn());
+  expect(screen.queryByRole('option', { name: new RegExp(LL.frame.signIn()) })).toBeNull();
+});
+
+test('pages that are not built are not offered', async () => {
+  const { field } = await open({ 'GET /api/account/profile': { data: admin } });
+  typeInto(field, LL.frame.notBuiltTitle());
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
+test('what was chosen is the first the next time', async () => {
+  const { field } = await open({ 'GET /api/account/profile': { data: linnea } });
+  await screen.findByRole('option', { name: /Long Splice/ });
+  typeInto(field, '@long');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(currentAddress()).toBe('/teams?team=42'));
+  act(() => setOverlay('palette'));
+  const recent = await screen.findByRole('group', { name: words.recent() });
+  expect(within(recent).getAllByRole('option')[0]?.textContent).toContain('Long Splice');
+});
+
+test('games of the server come below what is at hand', async () => {
+  const [game] = basicGames();
+  const found = { ...game, id: 99, title: 'Harbour CTF 2019' };
+  const { field } = await open({
+    'GET /api/game': { data: { data: [found], length: 1, total: 1 } },
+  });
+  typeInto(field, 'harbour');
+  await screen.findByRole('option', { name: /2019/ });
+  expect(names().at(-1)).toContain('Harbour CTF 2019');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Harbour CTF 2026');
+});
+
+test('a page without a search of its own opens it by /', async () => {
+  renderPage('/nothing/here');
+  await screen.findByText(LL.frame.notFoundTitle());
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(await screen.findByRole('combobox', { name: words.label() })).toBeDefined();
+});
+
+test('the sheet of keys opens by ?, and gives a shortcut other keys', async () => {
+  renderPage('/nothing/here');
+  await screen.findByText(LL.frame.notFoundTitle());
+  fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+  const sheet = await screen.findByRole('dialog', { name: LL.frame.keys.title() });
+  const keys = (name: string) =>
+    within(sheet).getByRole('button', { name: new RegExp(`^${name}: `) });
+  fireEvent.click(keys(LL.frame.keys.names.search()));
+  fireEvent.keyDown(sheet, { key: '?', shiftKey: true });
+  expect(
+    await within(sheet).findByText(LL.frame.keys.taken({ name: LL.frame.keys.names.help() })),
+  ).toBeDefined();
+  fireEvent.click(keys(LL.frame.keys.names.search()));
+  fireEvent.keyDown(sheet, { key: 'j', ctrlKey: true });
+  expect(keys(LL.frame.keys.names.search()).textContent).toContain('J');
+});

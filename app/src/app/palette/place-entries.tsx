@@ -1,0 +1,103 @@
+import { useListTeams } from '@halyard/sdk/react';
+import { Avatar, chordKeys, Icon } from '@halyard/ui-kit';
+import {
+  ChallengesIcon,
+  GamesIcon,
+  HomeIcon,
+  ScoreboardIcon,
+  SignInIcon,
+  StaffIcon,
+  TeamsIcon,
+} from '@halyard/ui-kit/icons';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { hasRole } from '../abilities.ts';
+import { timeText } from '../game-words.ts';
+import { chordFor } from '../keys/key-store.ts';
+import { SHORTCUT_IDS, type ShortcutId } from '../keys/shortcuts.ts';
+import { useRecentGameList } from '../recent-games.ts';
+import { href, type RouteEntry, routes } from '../routes.ts';
+import { useProfile } from '../session/session.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+import { usePlaceActions } from './use-place-actions.ts';
+
+const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
+  '/': HomeIcon,
+  '/teams': TeamsIcon,
+  '/account/login': SignInIcon,
+  '/account/register': SignInIcon,
+  '/games/:gameId/challenges': ChallengesIcon,
+  '/games/:gameId/scoreboard': ScoreboardIcon,
+};
+
+/** The shortcut that leads to a place, by its path. */
+const KEYS: Readonly<Record<string, ShortcutId>> = {
+  '/': 'home',
+  '/games': 'games',
+  '/teams': 'teams',
+  '/admin/games': 'staff',
+  '/games/:gameId/challenges': 'challenges',
+  '/games/:gameId/scoreboard': 'scoreboard',
+};
+
+/** Places that are led to, not gone to. */
+const HIDDEN = new Set(['/setup']);
+
+/**
+ * The pages that this person may open, straight from the route table: those of the site, and those
+ * of a game.
+ */
+export function usePlaceEntries(gameId: number | null): PaletteEntry[] {
+  const { LL } = useLanguage();
+  const placeActions = usePlaceActions();
+  const profile = useProfile() ?? null;
+  const mayOpen = ({ path, role, frame, isBuilt }: RouteEntry) =>
+    isBuilt &&
+    !HIDDEN.has(path) &&
+    (role === null || hasRole(profile, role)) &&
+    // Sign-in and register are for strangers.
+    (frame === 'site' || profile === null);
+  return routes.filter(mayOpen).flatMap((entry) => {
+    const { path, title, role } = entry;
+    const address = gameId === null ? path : path.replace(':gameId', String(gameId));
+    if (address.includes(':')) return [];
+    const isStaff = role === 'Admin' || role === 'Monitor';
+    const shortcut = SHORTCUT_IDS.find((id) => id === KEYS[path]);
+    return {
+      id: `place-${address}`,
+      group: isStaff ? 'staff' : 'go',
+      name: title(LL),
+      ...(isStaff && path !== href.staffGames() && { facts: LL.frame.staff() }),
+      glyph: <Icon icon={ICONS[path] ?? (isStaff ? StaffIcon : GamesIcon)} />,
+      ...(shortcut && { keys: chordKeys(chordFor(shortcut)) }),
+      ...placeActions(address),
+    };
+  });
+}
+
+/** The games around now, and the teams of this person. */
+export function useOwnEntries(): PaletteEntry[] {
+  const { LL } = useLanguage();
+  const placeActions = usePlaceActions();
+  const profile = useProfile() ?? null;
+  const games = useRecentGameList();
+  const { data: teams = [] } = useListTeams({ query: { enabled: profile !== null } });
+  const now = Date.now();
+  return [
+    ...(profile ? teams : []).map(({ id, name, avatar }) => ({
+      id: `own-team-${id}`,
+      group: 'teams',
+      name,
+      facts: LL.teams.mine(),
+      glyph: <Avatar name={name} kind="team" size={20} src={avatar} />,
+      ...placeActions(href.teams(id)),
+    })),
+    ...games.map((game) => ({
+      id: `game-${game.id}`,
+      group: 'go',
+      name: game.title,
+      facts: timeText(LL, game, now),
+      glyph: <Icon icon={GamesIcon} />,
+      ...placeActions(href.game(game.id)),
+    })),
+  ];
+}

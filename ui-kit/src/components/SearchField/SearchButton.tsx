@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, height } from '../../tokens/tokens.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { fieldGround } from '../TextField/field-box.styles.ts';
+
+export interface SearchButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** What it opens: "Search or jump to". */
+  label: string;
+  /** The key that opens it too. */
+  kbd?: string;
+}
+
+const Root = styled.button`
+  ${fieldGround}
+  ${text.t14}
+  display: inline-flex;
+  gap: 10px;
+  align-items: center;
+  width: ${height.control};
+  height: ${height.control};
+  padding: 0 10px;
+  background: ${color.surface};
+  color: ${color.faint};
+  text-align: start;
+
+  & > span {
+    flex: 1;
+    display: none;
+    ${text.cut}
+  }
+  & > kbd {
+    display: none;
+  }
+  ${media.md} {
+    width: 280px;
+    & > span {
+      display: block;
+    }
+    & > kbd {
+      display: inline-block;
+    }
+  }
+`;
+
+/** Looks like a search field and opens the palette; on narrow windows only its glass remains. */
+export const SearchButton = ({ label, kbd, ...rest }: SearchButtonProps) => (
+  <Root type="button" aria-label={label} {...rest}>
+    <Icon icon={Search} />
+    <span>{label}</span>
+    {kbd !== undefined && <Kbd>{kbd}</Kbd>}
+  </Root>
+);

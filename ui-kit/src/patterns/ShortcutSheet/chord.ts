@@ -1,0 +1,62 @@
+/** What `chordOf` reads of a `KeyboardEvent`. */
+export interface KeyPress {
+  key: string;
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}
+
+const MODIFIERS = new Set(['Control', 'Meta', 'Alt', 'AltGraph', 'Shift', 'CapsLock', 'Dead']);
+
+/**
+ * The keys of a press by one name: `k`, `?`, `mod+k` (Ctrl or Cmd), `alt+shift+x`, `escape`; null
+ * for a modifier alone. Letters are those of the Latin keyboard, whatever it is set to; signs are
+ * what they write, however they are reached.
+ */
+export const chordOf = (press: KeyPress): string | null => {
+  const { key, code } = press;
+  if (MODIFIERS.has(key) || key === '') return null;
+  const isSign = key.length === 1 && !/[\p{L}\p{N}]/u.test(key);
+  const isForeign = key.length === 1 && key > '\x7f';
+  const name = isForeign && /^Key[A-Z]$/.test(code) ? code.slice(3) : key;
+  // Ctrl with Alt is how some keyboards reach a sign.
+  const isReached = isSign && press.altKey;
+  return [
+    (press.ctrlKey || press.metaKey) && !isReached && 'mod',
+    press.altKey && !isReached && 'alt',
+    press.shiftKey && !isSign && 'shift',
+    name === ' ' ? 'space' : name.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join('+');
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  alt: 'Alt',
+  shift: '⇧',
+  escape: 'esc',
+  space: 'Space',
+  enter: '↵',
+  arrowup: '↑',
+  arrowdown: '↓',
+  arrowleft: '←',
+  arrowright: '→',
+};
+
+/** A chord, or two in a row (`g c`), as it stands on keys: `['g', 'c']`, `['Ctrl K']`. */
+export const chordKeys = (chord: string, isMac: boolean = onMac()): string[] =>
+  chord.split(' ').map((part) => {
+    // The plus key itself is a name too.
+    const names = part === '+' ? ['+'] : part.replace(/\+\+$/, '+plus').split('+');
+    return names
+      .map((name) => (name === 'mod' ? (isMac ? '⌘' : 'Ctrl') : name === 'plus' ? '+' : name))
+      .map(
+        (name) =>
+          NAMES[name] ?? (names.length > 1 && name.length === 1 ? name.toUpperCase() : name),
+      )
+      .join(' ');
+  });
+
+const onMac = (): boolean => /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? '');

@@ -3,13 +3,16 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
 import kit from './package.json' with { type: 'json' };
+import { languageNames } from './src/patterns/Markdown/languages.ts';
 import { launchOptions } from './src/testing/browser.ts';
 
 const root = import.meta.dirname;
 
 // What Vite finds only while tests run makes it reload the page under them: name it beforehand.
 const prebundled = [
-  ...Object.keys(kit.dependencies).filter((name) => !name.startsWith('@fontsource')),
+  ...Object.keys(kit.dependencies).filter((name) => !/^(@fontsource|highlight\.js)/.test(name)),
+  'highlight.js/lib/core',
+  ...languageNames.map((name) => `highlight.js/lib/languages/${name}`),
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',

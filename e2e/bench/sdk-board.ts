@@ -51,13 +51,13 @@ interface Bench {
  */
 export async function measureBoards(door: string): Promise<BoardCost[]> {
   const alias = { '@halyard/sdk': door };
-  const script = await bundleForBrowser(import.meta.dirname, 'sdk-board-page.ts', alias);
+  const { code } = await bundleForBrowser(import.meta.dirname, 'sdk-board-page.ts', alias);
   const browser = await chromium.launch(launchOptions);
   try {
     const costs: BoardCost[] = [];
     for (const { form, teams, times } of BOARDS) {
       const text = JSON.stringify(MAKERS[form](teams));
-      const open = () => openPage(browser, script, form, text);
+      const open = () => openPage(browser, code, form, text);
       const name = `${form}, ${teams} teams`;
       const cold = await measureCold(open);
       costs.push({

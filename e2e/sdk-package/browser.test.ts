@@ -43,8 +43,8 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 test('the package works in a browser page, bundled', async () => {
-  const session = await bundleForBrowser(inject('plainProject'), 'session.ts');
-  await openPage(SESSION, () => session);
+  const { code, parts } = await bundleForBrowser(inject('plainProject'), 'session.ts');
+  await openPage(SESSION, (path) => parts.get(path) ?? code);
   expectSession(JSON.parse(await shown()) as SessionReport);
   expect(complaints).toStrictEqual([expect.stringContaining('404 (Not Found)')]);
 });
@@ -58,12 +58,12 @@ test('the package works in a browser page as it is, with an import map', async (
 });
 
 test('the hooks show the standings in a browser page', async () => {
-  const standings = await bundleForBrowser(inject('reactProject'), 'standings.tsx');
+  const { code, parts } = await bundleForBrowser(inject('reactProject'), 'standings.tsx');
   const show = `<script type="module">
     import { showStandings } from './standings.js';
     showStandings(document.querySelector('main'), location.origin, 1);
   </script>`;
-  await openPage(show, () => standings);
+  await openPage(show, (path) => parts.get(path) ?? code);
   expect(await shown()).toBe('1 Spinnakers, 2 Trysails');
   expect(complaints).toStrictEqual([]);
 });

@@ -7,6 +7,7 @@ import { withAliases } from '../../sdk/tools/enum-aliases.ts';
 import { invalidatingHook } from '../../sdk/tools/invalidating-hooks.ts';
 import { invalidations } from '../../sdk/tools/invalidations.ts';
 import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
+import { makeZodDoor } from '../../sdk/tools/zod-door.ts';
 import { generateReferenceTheme } from './reference-theme.ts';
 import { root, run } from './run.ts';
 import { isFresh, writeStamp } from './stamp.ts';
@@ -75,6 +76,9 @@ function generateSdk(): void {
     writeFileSync(file, invalidatingHook(readFileSync(file, 'utf8'), operation, document));
   }
   for (const file of globSync('**/*.ts', { cwd: generated })) mend(join(generated, file), document);
+  const models = globSync('model/*.zod.ts', { cwd: generated }).toSorted();
+  const texts = models.map((file) => readFileSync(join(generated, file), 'utf8'));
+  writeFileSync(join(generated, 'schemas.ts'), makeZodDoor(texts));
   writeFileSync(join(generated, 'operation-table.ts'), makeOperationTable(document));
   writeFileSync(join(generated, 'example-answers.ts'), makeMockTable(document));
   writeFileSync(join(generated, 'languages.ts'), makeLanguageTable(document['x-languages']));
@@ -82,12 +86,12 @@ function generateSdk(): void {
 }
 
 /**
- * Node and browsers want the file's name in an import; Orval leaves the ending out. What goes to
- * browsers takes its schemas from the SDK's own small part of zod.
+ * Node and browsers want the file's name in an import; Orval leaves the ending out. What zod's
+ * makers would make at once is only written down.
  */
 function mend(file: string, document: OpenApiDocument): void {
   const text = readFileSync(file, 'utf8');
-  const small = withAliases(text, document).replace("from 'zod/mini'", "from '../../runtime/mini'");
+  const small = withAliases(text, document).replace("from 'zod/mini'", "from '../../runtime/plan'");
   const complete = small.replaceAll(
     /(from ')(\.{1,2}\/[^']+)(')/g,
     (whole, before: string, path: string, after: string) => {

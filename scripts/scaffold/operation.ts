@@ -34,6 +34,20 @@ export function scaffoldOperation(place: string): NewFile[] {
       before: '    ...accountRoutes(deps),',
       insert: `    ...${tag}${capitalise(name)}Routes(),\n`,
     },
+    {
+      path: `server/src/contract/scenarios/${tag}-${name}.ts`,
+      text: scenariosFile(id, `${tag}${capitalise(name)}`),
+    },
+    {
+      path: 'server/src/contract/scenarios.ts',
+      before: 'import { teamScenarios }',
+      insert: `import { ${tag}${capitalise(name)}Scenarios } from './scenarios/${tag}-${name}.ts';\n`,
+    },
+    {
+      path: 'server/src/contract/scenarios.ts',
+      before: '  ...teamScenarios,',
+      insert: `  ...${tag}${capitalise(name)}Scenarios,\n`,
+    },
   ];
 }
 
@@ -85,6 +99,17 @@ export function ${name}Routes(): Routes<'${id}'> {
     },
   };
 }
+`;
+}
+
+function scenariosFile(id: string, name: string): string {
+  return `import type { Scenarios } from './scenario.ts';
+
+export const ${name}Scenarios: Scenarios<'${id}'> = {
+  async ${id}(ask) {
+    await ask(200);
+  },
+};
 `;
 }
 

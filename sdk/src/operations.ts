@@ -3,7 +3,7 @@ import type { operations } from './generated/operation-table.ts';
 export * as schemas from './generated/operation-schemas.ts';
 export { errorStatus, extensions, operations, rateLimits } from './generated/operation-table.ts';
 export { type LanguageCode, languages, languageTags } from './generated/languages.ts';
-export { Problem } from './generated/model/problem.zod.ts';
+export { Problem } from './generated/schemas.ts';
 export type { ErrorCode } from './generated/model/errorCode.zod.ts';
 
 /** Names every call of the contract. */

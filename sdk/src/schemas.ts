@@ -1,2 +1,2 @@
 /** The contract's schemas (zod/mini) and closed lists, for forms and for tools that check data. */
-export * from './generated/model/index.ts';
+export * from './generated/schemas.ts';

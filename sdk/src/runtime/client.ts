@@ -38,7 +38,7 @@ export interface RememberedAnswer {
 /** One session with one server. Make it with `createClient`. */
 export interface Client {
   readonly options: ClientOptions;
-  /** The session's cookies, where no browser keeps them; null in an unconfigured default client. */
+  /** The session's cookies, where no browser keeps them; null in the default client of a page. */
   readonly cookies: CookieJar | null;
   /** Last answers by address, so that an unchanged poll costs a 304 and gives the same object. */
   readonly answers: Map<string, RememberedAnswer>;
@@ -57,18 +57,25 @@ export function createClient(options: ClientOptions = {}): Client {
   return { options, cookies: makeCookieJar(options.cookies), answers: new Map() };
 }
 
-/** Pages and their hooks have means of their own to repeat what failed. */
-const once: ClientOptions = { retry: { attempts: 1 } };
+/** Pages have other means to repeat what failed, and their browser keeps the cookies. */
+function pageClient(options: ClientOptions): Client {
+  return { options: { retry: { attempts: 1 }, ...options }, cookies: null, answers: new Map() };
+}
 
-// Without cookies, so that a page does not load a jar: its browser keeps them.
-let defaultClient: Client = { options: once, cookies: null, answers: new Map() };
+let defaultClient = pageClient({});
 
 /**
- * Sets what calls without a `client` option use. Other than those of `createClient` they are not
- * repeated unless `retry` says so, because react-query repeats them already.
+ * Sets what calls without a `client` option use, in a page: other than those of `createClient` they
+ * are not repeated unless `retry` says so, because react-query repeats them already, and no cookies
+ * are kept beside those of the browser.
  */
 export function configureDefaultClient(options: ClientOptions): void {
-  defaultClient = createClient({ ...once, ...options });
+  defaultClient = pageClient(options);
+}
+
+/** Has calls without a `client` option use this one, in a script with a single session. */
+export function setDefaultClient(client: Client): void {
+  defaultClient = client;
 }
 
 /** The client of calls that name none. */

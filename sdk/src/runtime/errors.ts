@@ -38,32 +38,27 @@ export interface ApiErrorInit {
 /** The one error that every call of the SDK rejects with. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
-  readonly kind: ApiErrorKind;
+  declare readonly kind: ApiErrorKind;
   /** The `operationId` of the call, `submitFlag` for example; null outside of a call. */
-  readonly operation: string | null;
+  declare readonly operation: string | null;
   /** HTTP status, or 0 when there was no answer. */
-  readonly status: number;
+  declare readonly status: number;
   /** The server's stable code; null when the answer carried none. Narrow it with `isApiError`. */
-  readonly code: string | null;
+  declare readonly code: string | null;
   /** The server's sentence for people, in the language that was asked for; else one of ours. */
-  readonly title: string;
+  declare readonly title: string;
   /** Refused fields, empty when the failure is not about a field. */
-  readonly issues: readonly FieldIssue[];
+  declare readonly issues: readonly FieldIssue[];
   /** Names the request in the server's log. */
-  readonly requestId: string | null;
+  declare readonly requestId: string | null;
   /** Seconds to wait before trying again, when the server said so. */
-  readonly retryAfter: number | null;
+  declare readonly retryAfter: number | null;
 
   constructor(init: ApiErrorInit) {
     super(init.title, { cause: init.cause });
-    this.kind = init.kind;
-    this.operation = init.operation ?? null;
-    this.title = init.title;
-    this.status = init.status ?? 0;
-    this.code = init.code ?? null;
-    this.issues = init.issues ?? [];
-    this.requestId = init.requestId ?? null;
-    this.retryAfter = init.retryAfter ?? null;
+    const { kind, title, operation = null, status = 0, code = null, issues = [] } = init;
+    const { requestId = null, retryAfter = null } = init;
+    Object.assign(this, { kind, title, operation, status, code, issues, requestId, retryAfter });
   }
 }
 

@@ -60,7 +60,7 @@ function toStream({ response, toError }: Answer, operation: string | undefined):
           const chunk = await inTime(reader?.read());
           if (!chunk?.value) return;
           for (const { id, data } of parser.read(decoder.decode(chunk.value, { stream: true }))) {
-            const event = readEvent(data, operation);
+            const event = await readEvent(data, operation);
             if (event !== undefined) yield { id, data: event };
           }
         }
@@ -75,9 +75,12 @@ function toStream({ response, toError }: Answer, operation: string | undefined):
 }
 
 /** Nothing where the event is of a kind that is newer than this SDK: the contract ignores such. */
-function readEvent(text: string, operation: string | undefined): LiveEvent | undefined {
+async function readEvent(
+  text: string,
+  operation: string | undefined,
+): Promise<LiveEvent | undefined> {
   try {
-    return checkAnswer(LiveEvent, JSON.parse(text), operation);
+    return await checkAnswer(LiveEvent, JSON.parse(text), operation);
   } catch (error) {
     if (error instanceof ApiContractError && error.issues[0]?.path === 'topic') return undefined;
     throw error;

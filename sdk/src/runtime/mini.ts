@@ -1,12 +1,8 @@
 /**
- * The makers of `zod/mini` that the generated schemas use, over the same core of zod, but without
- * the methods that every mini schema carries: those are a seventh of what one validated call weighs.
- * What they make are schemas of zod's core: any function of zod takes them (`z.safeParse(Team, x)`),
- * and so does whatever takes a Standard Schema.
- *
- * Two things differ, both so that answers are read well: a check can be told to keep names that an
- * enumeration lacks, and a nullable reference is nullable instead of a union, so that a failure
- * names its field.
+ * The makers of `zod/mini` that the contract's schemas take, over the same core of zod, but without
+ * the methods that every mini schema carries. What they make are schemas of zod's core: any function
+ * of zod takes them (`z.safeParse(Team, x)`), and so does whatever takes a Standard Schema. One
+ * thing differs: a check can be told to keep names that an enumeration lacks.
  */
 // oxlint-disable no-underscore-dangle -- zod's core and the generated schemas name things so.
 import * as core from 'zod/v4/core';
@@ -106,18 +102,10 @@ export const optional = <T extends AnySchema>(innerType: T) =>
 export const nullable = <T extends AnySchema>(innerType: T) =>
   make<core.$ZodNullable<T>>(core.$ZodNullable, { type: 'nullable', innerType });
 
-export const nullish = <T extends AnySchema>(innerType: T) => optional(nullable(innerType));
-
 export const _default = <T extends AnySchema>(
   innerType: T,
   defaultValue: Exclude<core.output<T>, undefined>,
 ) => make<core.$ZodDefault<T>>(core.$ZodDefault, { type: 'default', innerType, defaultValue });
-
-/** Marks the second member of a nullable reference, which is the only union of the contract. */
-const null_ = () => null;
-
-/** A nullable reference, as Orval writes it. */
-export const union = <T extends AnySchema>([innerType]: readonly [T, null]) => nullable(innerType);
 
 export const discriminatedUnion = <
   Name extends string,
@@ -186,7 +174,7 @@ const instanceof_ = <T>(Class: new (...args: never) => T) =>
     fn: (data) => data instanceof Class,
   });
 
-export { enum_ as enum, instanceof_ as instanceof, null_ as null };
+export { enum_ as enum, instanceof_ as instanceof };
 export {
   _gt as gt,
   _gte as gte,

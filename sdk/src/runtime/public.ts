@@ -4,6 +4,7 @@ export {
   configureDefaultClient,
   createClient,
   getDefaultClient,
+  setDefaultClient,
 } from './client.ts';
 export type { CookieJar, CookieStore, StoredCookie } from './cookies.ts';
 export type { DownloadedFile } from './download.ts';

@@ -1,44 +1,58 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as schemas from '../schemas.ts';
+import * as models from '../generated/model/index.ts';
 import { brokenFor, validFor } from '../testing/arbitrary.ts';
-import { type AnySchema, run } from './mini.ts';
-import { quickCheck, UNSURE } from './quick-check.ts';
+import { run } from './mini.ts';
+import type { AnyPlan } from './plan.ts';
+import { quickCheck, WRONG } from './quick-check.ts';
+import { toZod } from './to-zod.ts';
 
-const all = Object.entries(schemas).flatMap(([name, schema]) =>
-  typeof schema === 'object' && schema !== null && '_zod' in schema ? [{ name, schema }] : [],
+const all: { name: string; plan: AnyPlan }[] = Object.entries(models).flatMap(([name, plan]) =>
+  typeof plan === 'object' && plan !== null && 'definition' in plan ? [{ name, plan }] : [],
 );
 
 /** What both checks make of some JSON, and which unknown names they tell of. */
-function compare(schema: AnySchema, json: string) {
+function compare(plan: AnyPlan, json: string) {
   const names = { zod: new Set<string>(), quick: new Set<string>() };
-  const zod = run(schema, JSON.parse(json), (name) => names.zod.add(name));
-  const quick = quickCheck(schema)(JSON.parse(json), (name) => names.quick.add(name));
-  return { zod: zod.success ? zod.data : UNSURE, quick, names };
+  const zod = run(toZod(plan), JSON.parse(json), (name) => names.zod.add(name));
+  const quick = quickCheck(plan)(JSON.parse(json), (name) => names.quick.add(name));
+  return { zod: zod.success ? zod.data : WRONG, quick, names };
 }
 
 const toJson = (data: unknown) => JSON.stringify(data) ?? 'null';
 
-test.for(all)('$name is checked the same, quickly and by zod', ({ schema }) => {
+test.for(all)('$name is checked the same, quickly and by zod', ({ plan }) => {
+  const schema = toZod(plan);
   const answers = fc.oneof(validFor(schema), brokenFor(schema), fc.jsonValue());
   fc.assert(
     fc.property(answers.map(toJson), (json) => {
-      const { zod, quick, names } = compare(schema, json);
+      const { zod, quick, names } = compare(plan, json);
       expect(quick).toStrictEqual(zod);
-      if (quick !== UNSURE) expect(names.quick).toStrictEqual(names.zod);
+      if (quick !== WRONG) expect(names.quick).toStrictEqual(names.zod);
     }),
     { numRuns: 50 },
   );
 });
 
+test.for(all)('$name as an input is checked the same, quickly and by zod', ({ plan }) => {
+  const schema = toZod(plan);
+  fc.assert(
+    fc.property(fc.oneof(validFor(schema), brokenFor(schema)).map(toJson), (json) => {
+      const isWrong = quickCheck(plan)(JSON.parse(json)) === WRONG;
+      expect(isWrong).toBe(!run(schema, JSON.parse(json)).success);
+    }),
+    { numRuns: 20 },
+  );
+});
+
 test('data that fits is answered as the very objects that were given', () => {
   const board = { id: 1, name: 'Long Splice' };
-  expect(quickCheck(schemas.BoardDivision)(board, fail)).toBe(board);
+  expect(quickCheck(models.BoardDivision)(board, fail)).toBe(board);
 });
 
 test('fields that no schema has are left out, whatever they are called', () => {
   const json = '{ "id": 1, "name": "x", "__proto__": {}, "constructor": 1, "newer": [] }';
-  const data: unknown = quickCheck(schemas.BoardDivision)(JSON.parse(json), fail);
+  const data: unknown = quickCheck(models.BoardDivision)(JSON.parse(json), fail);
   expect(data).toStrictEqual({ id: 1, name: 'x' });
 });
 

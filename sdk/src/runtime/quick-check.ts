@@ -1,107 +1,169 @@
-// oxlint-disable no-underscore-dangle -- zod's core names its inner parts so.
-import type * as core from 'zod/v4/core';
-import { type AnySchema, type output, run } from './mini.ts';
+import type { AnyPlan, AnySchema, Check, Definition, output, Plan } from './plan.ts';
 
-/** Says that only zod can tell: the data is wrong, or in a way that is not known here. */
-export const UNSURE = Symbol('unsure');
+/** Says that the data does not fit; how, only zod tells. */
+export const WRONG = Symbol('wrong');
 
-/** Told of each name that an enumeration lacks. */
-type Tell = (name: string) => void;
+/** Told of each name that an enumeration lacks; without it such a name is wrong. */
+type Tell = ((name: string) => void) | undefined;
 
-/** Answers the data without fields that the schema lacks, or `UNSURE`; it may write into the data. */
-type QuickCheck<T = unknown> = (data: unknown, tell: Tell) => T | typeof UNSURE;
+/** Answers the data without fields that the schema lacks, or `WRONG`; it may write into the data. */
+type QuickCheck<T = unknown> = (data: unknown, tell?: Tell) => T | typeof WRONG;
 
-const made = new WeakMap<AnySchema, QuickCheck>();
+const made = new WeakMap<AnyPlan, QuickCheck>();
 
 /**
- * A schema's own check, many times as fast, for data that was just read from JSON: zod makes objects
- * for each value it looks at and a copy of everything, this makes none. Whatever is not known here
- * is left to zod, part by part, so that both always agree.
+ * A schema's own check for data that was just read from JSON. zod would make objects for each value
+ * it looks at and a copy of everything, this makes none, and needs nothing of zod.
  */
-export function quickCheck<T extends AnySchema>(schema: T): QuickCheck<output<T>> {
-  const check = made.get(schema) ?? makeCheck(schema);
-  made.set(schema, check);
-  return check as QuickCheck<output<T>>;
+export function quickCheck<T extends AnySchema>(plan: Plan<T>): QuickCheck<output<Plan<T>>> {
+  const check = made.get(plan) ?? withChecks(makeCheck(plan.definition), plan.checks);
+  made.set(plan, check);
+  return check as QuickCheck<output<Plan<T>>>;
 }
 
-function makeCheck(schema: AnySchema): QuickCheck {
-  const { def } = (schema as core.$ZodTypes)._zod;
-  const leaveToZod: QuickCheck = (data, tell) => {
-    const result = run(schema, data, tell);
-    return result.success ? result.data : UNSURE;
-  };
-  const [least, most, areAllKnown] = readBounds(def.checks);
-  if (!areAllKnown) return leaveToZod;
-  const isWithin = (size: number) => size >= least && size <= most;
-  switch (def.type) {
-    case 'nullable':
-    case 'optional': {
-      if (def.innerType._zod.optin === 'defaulted') return leaveToZod;
-      const without = def.type === 'nullable' ? null : undefined;
-      const inner = quickCheck(def.innerType);
-      return (data, tell) => (data === without ? data : inner(data, tell));
-    }
-    case 'boolean':
-      return (data) => (typeof data === 'boolean' ? data : UNSURE);
+function makeCheck(definition: Definition): QuickCheck {
+  switch (definition.type) {
     case 'string':
-      if ('format' in def) return leaveToZod;
-      return (data) => (typeof data === 'string' && isWithin(data.length) ? data : UNSURE);
+      return only((data) => typeof data === 'string');
+    case 'uuid':
+      return only((data) => typeof data === 'string' && UUID.test(data));
     case 'number':
-      if (!('format' in def) || def.format !== 'safeint') return leaveToZod;
-      return (data) => (Number.isSafeInteger(data) && isWithin(data as number) ? data : UNSURE);
+      return only((data) => Number.isFinite(data));
+    case 'int':
+      return only((data) => Number.isSafeInteger(data));
+    case 'boolean':
+      return only((data) => typeof data === 'boolean');
+    case 'unknown':
+      return only((data) => data !== undefined);
+    case 'instance':
+      return only((data) => data instanceof definition.Class);
     case 'enum':
-      if ('aliases' in def) return leaveToZod;
-      return checkName(new Set(Object.values(def.entries)));
+      return checkName(new Set(definition.names), definition.aliases ?? {});
+    case 'optional':
+      return checkUnless(undefined, definition.inner);
+    case 'nullable':
+      return checkUnless(null, definition.inner);
+    case 'default':
+      return checkWithDefault(definition.inner, definition.value);
     case 'array':
-      return checkList(quickCheck(def.element), isWithin);
+      return checkList(quickCheck(definition.inner));
+    case 'record':
+      return checkRecord(quickCheck(definition.inner));
     case 'object':
-      return checkFields(def.shape);
-    default:
-      return leaveToZod;
+      return checkFields(definition.shape);
+    case 'union':
+      return checkUnion(definition.discriminator, definition.options);
   }
 }
 
-/** Least and most of a number, or of how long something is, and whether the checks say only that. */
-function readBounds(checks: readonly core.$ZodCheck[] = []): [number, number, boolean] {
-  let [least, most, areAllKnown] = [-Infinity, Infinity, true];
-  for (const check of checks) {
-    const { def } = (check as core.$ZodChecks)._zod;
-    if (def.check === 'min_length') least = Math.max(least, def.minimum);
-    else if (def.check === 'max_length') most = Math.min(most, def.maximum);
-    else if (def.check === 'greater_than' && def.inclusive)
-      least = Math.max(least, Number(def.value));
-    else if (def.check === 'less_than' && def.inclusive) most = Math.min(most, Number(def.value));
-    else areAllKnown = false;
-  }
-  return [least, most, areAllKnown];
+// As zod has it, which is not loaded here; the tests hold both against each other.
+const UUID =
+  /^([\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|0{8}-0{4}-0{4}-0{4}-0{12}|f{8}-f{4}-f{4}-f{4}-f{12})$/;
+
+const only =
+  (fits: (data: unknown) => boolean): QuickCheck =>
+  (data) =>
+    fits(data) ? data : WRONG;
+
+function withChecks(check: QuickCheck, checks: readonly Check[]): QuickCheck {
+  return checks.map(toTest).reduce<QuickCheck>(
+    (inner, holds) => (data, tell) => {
+      const checked = inner(data, tell);
+      return checked === WRONG || holds(checked) ? checked : WRONG;
+    },
+    check,
+  );
 }
 
-function checkName(names: ReadonlySet<unknown>): QuickCheck {
+function toTest(check: Check): (data: unknown) => boolean {
+  if (check.kind === 'regex') return (data) => check.pattern.test(String(data));
+  const { kind, bound } = check;
+  switch (kind) {
+    case 'gt':
+      return (data) => Number(data) > bound;
+    case 'gte':
+      return (data) => Number(data) >= bound;
+    case 'lt':
+      return (data) => Number(data) < bound;
+    case 'lte':
+      return (data) => Number(data) <= bound;
+    case 'minLength':
+      return (data) => lengthOf(data) >= bound;
+    case 'maxLength':
+      return (data) => lengthOf(data) <= bound;
+  }
+}
+
+/** Of a text in characters, as zod and the server count them. */
+function lengthOf(data: unknown): number {
+  if (typeof data !== 'string') return Array.isArray(data) ? data.length : 0;
+  return /[\uD800-\uDFFF]/.test(data) ? Array.from(data).length : data.length;
+}
+
+function checkUnless(without: null | undefined, plan: AnyPlan): QuickCheck {
+  const inner = quickCheck(plan);
+  // What is missing is made up, not left out, where a default stands further inside.
+  if (without === undefined && hasDefault(plan)) return inner;
+  return (data, tell) => (data === without ? data : inner(data, tell));
+}
+
+function hasDefault({ definition }: AnyPlan): boolean {
+  if (definition.type === 'optional' || definition.type === 'nullable')
+    return hasDefault(definition.inner);
+  return definition.type === 'default';
+}
+
+function checkWithDefault(plan: AnyPlan, value: unknown): QuickCheck {
+  const inner = quickCheck(plan);
+  return (data, tell) => (data === undefined ? value : inner(data, tell));
+}
+
+function checkName(
+  names: ReadonlySet<unknown>,
+  aliases: Readonly<Record<string, string>>,
+): QuickCheck {
   return (data, tell) => {
-    if (typeof data !== 'string') return UNSURE;
-    if (!names.has(data)) tell(data);
-    return data;
+    if (typeof data !== 'string') return WRONG;
+    if (names.has(data)) return data;
+    if (!tell) return WRONG;
+    const alias = aliases[data];
+    if (alias === undefined) tell(data);
+    return alias ?? data;
   };
 }
 
-function checkList(check: QuickCheck, isWithin: (length: number) => boolean): QuickCheck {
+function checkList(check: QuickCheck): QuickCheck {
   return (data, tell) => {
-    if (!Array.isArray(data) || !isWithin(data.length)) return UNSURE;
+    if (!Array.isArray(data)) return WRONG;
     for (let index = 0; index < data.length; index += 1) {
       const before: unknown = data[index];
       const after = check(before, tell);
-      if (after === UNSURE) return UNSURE;
+      if (after === WRONG) return WRONG;
       if (after !== before) data[index] = after;
     }
     return data;
   };
 }
 
-function checkFields(shape: core.$ZodShape): QuickCheck {
-  const names = Object.keys(shape);
-  const checks = Object.values(shape).map((schema) => quickCheck(schema));
+function checkRecord(check: QuickCheck): QuickCheck {
   return (data, tell) => {
-    if (typeof data !== 'object' || data === null || Array.isArray(data)) return UNSURE;
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return WRONG;
+    const checked: [string, unknown][] = [];
+    for (const [name, value] of Object.entries(data)) {
+      const after = check(value, tell);
+      if (after === WRONG) return WRONG;
+      // Nobody's name, and a way into every object.
+      if (name !== '__proto__') checked.push([name, after]);
+    }
+    return Object.fromEntries(checked);
+  };
+}
+
+function checkFields(shape: Readonly<Record<string, AnyPlan>>): QuickCheck {
+  const names = Object.keys(shape);
+  const checks = Object.values(shape).map((plan) => quickCheck(plan));
+  return (data, tell) => {
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return WRONG;
     const fields = data as Record<string, unknown>;
     let extra = 0;
     for (const _ in fields) extra += 1;
@@ -109,7 +171,7 @@ function checkFields(shape: core.$ZodShape): QuickCheck {
       const name = names[index] as string;
       const before = fields[name];
       const after = checks[index]?.(before, tell);
-      if (after === UNSURE) return UNSURE;
+      if (after === WRONG) return WRONG;
       if (after !== before) fields[name] = after;
       if (before !== undefined) extra -= 1;
     }
@@ -121,4 +183,21 @@ function pick(fields: Record<string, unknown>, names: readonly string[]): Record
   const picked: Record<string, unknown> = {};
   for (const name of names) if (fields[name] !== undefined) picked[name] = fields[name];
   return picked;
+}
+
+function checkUnion(discriminator: string, options: readonly AnyPlan[]): QuickCheck {
+  const optionOf = new Map(
+    options.flatMap((plan) => valuesAt(plan, discriminator).map((value) => [value, plan])),
+  );
+  return (data, tell) => {
+    if (typeof data !== 'object' || data === null) return WRONG;
+    const plan = optionOf.get((data as Record<string, unknown>)[discriminator]);
+    return plan ? quickCheck(plan)(data, tell) : WRONG;
+  };
+}
+
+/** The names that a field of an object's schema may have. */
+function valuesAt({ definition }: AnyPlan, field: string): unknown[] {
+  const plan = definition.type === 'object' ? definition.shape[field] : undefined;
+  return plan?.definition.type === 'enum' ? [...plan.definition.names] : [];
 }

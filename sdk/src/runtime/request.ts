@@ -7,7 +7,7 @@ import {
   type RequestOptions,
   type Transport,
 } from './exchange.ts';
-import type { AnySchema } from './mini.ts';
+import type { AnyPlan } from './plan.ts';
 import { checkAnswer } from './validate.ts';
 
 /** What every hook is typed to fail with; Orval looks for this name here. */
@@ -42,7 +42,7 @@ async function readAnswer<T>(
   const data =
     client.options.validate === 'off'
       ? answer
-      : checkAnswer(schema as AnySchema, answer, operation);
+      : await checkAnswer(schema as AnyPlan, answer, operation);
   const etag = response.headers.get('ETag');
   if (method === 'GET' && etag) remember(client.answers, url, { etag, data, length: text.length });
   return data as T;

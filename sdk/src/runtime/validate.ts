@@ -1,7 +1,7 @@
 import { ApiContractError, ApiError } from './errors.ts';
-import { toFieldIssue } from './field-issue.ts';
-import { type AnySchema, type output, run } from './mini.ts';
-import { quickCheck, UNSURE } from './quick-check.ts';
+import type { FieldIssue } from './field-issue.ts';
+import type { AnyPlan, AnySchema, output, Plan } from './plan.ts';
+import { quickCheck, WRONG } from './quick-check.ts';
 
 const reported = new Set<string>();
 
@@ -10,20 +10,15 @@ const reported = new Set<string>();
  * know yet is kept and reported once, so that a newer server does not break an older tool.
  * @param data just read from JSON; it may be changed
  */
-export function checkAnswer<T extends AnySchema>(
-  schema: T,
+export async function checkAnswer<T extends AnySchema>(
+  plan: Plan<T>,
   data: unknown,
   operation?: string,
-): output<T> {
+): Promise<output<Plan<T>>> {
   const tell = (name: string) => reportOnce(`${operation}: unknown name ${name}`);
-  const quick = quickCheck(schema)(data, tell);
-  if (quick !== UNSURE) return quick;
-  const result = run(schema, data, tell);
-  if (result.success) return result.data;
-  throw new ApiContractError(
-    operation,
-    result.error.issues.map((issue) => toFieldIssue(issue, data)),
-  );
+  const answer = quickCheck(plan)(data, tell);
+  if (answer !== WRONG) return answer;
+  throw new ApiContractError(operation, await explain(plan, data, tell));
 }
 
 /**
@@ -31,16 +26,26 @@ export function checkAnswer<T extends AnySchema>(
  * one issue per refused field instead of sending something the server must refuse.
  * @public the generated calls use it
  */
-export function checked<T>(schema: AnySchema, input: T, operation: string): T {
-  const result = run(schema, input);
-  if (result.success) return input;
-  const issues = result.error.issues.map((issue) => toFieldIssue(issue, input));
+export async function checked<T>(plan: AnyPlan, input: T, operation: string): Promise<T> {
+  // The check may write into what it is given.
+  if (quickCheck(plan)(structuredClone(input)) !== WRONG) return input;
+  const issues = await explain(plan, input);
   throw new ApiError({
     kind: 'bad-request',
     title: `Input of ${operation} refused at ${issues[0]?.path || '(whole body)'}`,
     operation,
     issues,
   });
+}
+
+/** Says what is wrong; nothing where the code that could say it cannot be fetched. */
+async function explain(
+  plan: AnyPlan,
+  data: unknown,
+  tell?: (name: string) => void,
+): Promise<FieldIssue[]> {
+  const finder = await import('./find-issues.ts').catch(() => null);
+  return finder?.findIssues(plan, data, tell) ?? [];
 }
 
 function reportOnce(message: string): void {

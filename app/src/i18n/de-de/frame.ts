@@ -70,6 +70,12 @@ export const frame: Words<'frame'> = {
   newBuild: 'Eine neue Version ist da. Was du getippt hast, geht nicht verloren.',
   later: 'Später',
   reload: 'Neu laden',
+  signedOut: 'Du wurdest abgemeldet. Melde dich wieder an; diese Seite und ihr Formular warten.',
+  sessionTitle: 'Melde dich wieder an',
+  sessionText: 'Deine Sitzung ist abgelaufen. Diese Seite wartet, mit allem, was du getippt hast.',
+  notNow: 'Nicht jetzt',
+  undo: 'Rückgängig',
+  undoFor: 'Noch {seconds} s rückgängig zu machen',
   console: {
     platform: 'Halyard',
     copyright: '© 2026 die Autorinnen und Autoren von Halyard, Apache License 2.0',

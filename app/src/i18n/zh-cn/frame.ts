@@ -68,6 +68,12 @@ export const frame: Words<'frame'> = {
   later: '稍后',
   reload: '重新加载',
   /** In the browser's console. */
+  signedOut: '你已退出登录。请重新登录，此页面和表单会保留。',
+  sessionTitle: '重新登录',
+  sessionText: '会话已过期。此页面会保留你输入的所有内容。',
+  notNow: '暂不',
+  undo: '撤销',
+  undoFor: '{seconds} 秒内可撤销',
   console: {
     platform: 'Halyard',
     copyright: '© 2026 Halyard 作者，Apache License 2.0',

@@ -68,6 +68,12 @@ export const frame: Words<'frame'> = {
   later: '稍後',
   reload: '重新載入',
   /** In the browser's console. */
+  signedOut: '你已登出。請重新登入，此頁面和表單會保留。',
+  sessionTitle: '重新登入',
+  sessionText: '工作階段已過期。此頁面會保留你輸入的所有內容。',
+  notNow: '暫時不要',
+  undo: '復原',
+  undoFor: '{seconds} 秒內可復原',
   console: {
     platform: 'Halyard',
     copyright: '© 2026 Halyard 作者，Apache License 2.0',

@@ -95,6 +95,22 @@ export const Prose = styled.div`
     background: ${color.warnSoft};
     color: inherit;
   }
+  & mtd {
+    padding: 3px 0.5em;
+  }
+  & mtd[data-joined] {
+    padding-inline: 0;
+  }
+  & mtd[data-align='left'] {
+    text-align: left;
+  }
+  & mtd[data-align='right'] {
+    text-align: right;
+  }
+  & menclose[data-box] {
+    padding: 2px 4px;
+    border: 1px solid currentColor;
+  }
 
   /* One line among other text. */
   span& {
@@ -151,6 +167,28 @@ export const Block = styled.div`
     white-space: pre;
     overflow-wrap: normal;
   }
+  & [data-token='comment'] {
+    color: ${color.faint};
+  }
+  & [data-token='keyword'] {
+    color: ${color.info};
+  }
+  & [data-token='string'] {
+    color: ${color.ok};
+  }
+  & [data-token='value'] {
+    color: ${color.warn};
+  }
+  & [data-token='type'] {
+    color: ${color.brandText};
+  }
+  & [data-token='name'] {
+    color: ${color.text};
+    font-weight: 500;
+  }
+  & [data-token='meta'] {
+    color: ${color.muted};
+  }
 `;
 
 export const CopyCode = styled.button`
@@ -174,4 +212,12 @@ export const CopyCode = styled.button`
   &[data-copied] {
     color: ${color.ok};
   }
+`;
+
+/** A formula on its own line: a span, since it stands in a paragraph. */
+export const FormulaScroll = styled.span`
+  display: block;
+  padding-block: 2px;
+  overflow-x: auto;
+  overflow-y: hidden;
 `;

@@ -2,7 +2,9 @@ import { createElement, Fragment, type ComponentType, type ReactNode } from 'rea
 import type { KitLinkProps } from '../../provider/PlainLink.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { headingDepth } from './heading-levels.ts';
-import { TableScroll } from './Markdown.styles.ts';
+import { FormulaScroll, TableScroll } from './Markdown.styles.ts';
+import { formulaAttributes, formulaText, isFormulaPart } from './formula.ts';
+import { tokenKind } from './token-kinds.ts';
 
 export interface RenderOptions {
   /** Levels of the text's headings inside the page. */
@@ -22,6 +24,9 @@ const children = (node: Node, options: RenderOptions): ReactNode[] =>
       <Fragment key={index}>{toReact(child, options)}</Fragment>
     ));
 
+/** Pages are opened apart; a mail program needs no empty page. */
+const isPage = (url: URL | null): boolean => url === null || url.protocol.startsWith('http');
+
 const Anchor = ({ element, options }: { element: Element; options: RenderOptions }) => {
   const Link = options.link;
   const href = element.getAttribute('href');
@@ -29,13 +34,18 @@ const Anchor = ({ element, options }: { element: Element; options: RenderOptions
   const words = children(element, options);
   // Its address was not harmless.
   if (href === null) return words;
-  const inside = URL.parse(href, location.href)?.origin === location.origin;
-  return inside ? (
+  const url = URL.parse(href, location.href);
+  return url?.origin === location.origin ? (
     <Link href={href} title={title}>
       {words}
     </Link>
   ) : (
-    <a href={href} title={title} target="_blank" rel="noopener noreferrer nofollow">
+    <a
+      href={href}
+      title={title}
+      target={isPage(url) ? '_blank' : undefined}
+      rel="noopener noreferrer nofollow"
+    >
       {words}
     </a>
   );
@@ -54,9 +64,40 @@ const attributes = (element: Element): Record<string, string | true> =>
       .map(({ name, value }) => [REACT_NAMES[name] ?? name, name === 'open' ? true : value]),
   );
 
+/** A part of a formula. One that stands on its own line scrolls by itself. */
+const formula = (node: Element, options: RenderOptions): ReactNode => {
+  const content = formulaText(node) ?? children(node, options);
+  const part = createElement(
+    node.localName,
+    formulaAttributes(node),
+    ...(Array.isArray(content) ? content : [content]),
+  );
+  return node.getAttribute('display') === 'block' && node.localName === 'math' ? (
+    <FormulaScroll tabIndex={0} role="group">
+      {part}
+    </FormulaScroll>
+  ) : (
+    part
+  );
+};
+
+/** Coloured code: only its text and what its words are. */
+const coloured = (node: Node): ReactNode[] =>
+  [...node.childNodes].map((child, index) =>
+    child instanceof Element ? (
+      // oxlint-disable-next-line react/no-array-index-key -- nodes have no identity and are made anew
+      <span key={index} data-token={tokenKind(child.className)}>
+        {coloured(child)}
+      </span>
+    ) : (
+      child.textContent
+    ),
+  );
+
 const LEAVES = new Set(['br', 'hr']);
 
 const element = (node: Element, options: RenderOptions): ReactNode => {
+  if (isFormulaPart(node)) return formula(node, options);
   const tag = node.tagName.toLowerCase();
   const level = options.levels.get(node);
   if (level !== undefined) {
@@ -67,7 +108,11 @@ const element = (node: Element, options: RenderOptions): ReactNode => {
     case 'a':
       return <Anchor element={node} options={options} />;
     case 'pre':
-      return <CodeBlock code={node.textContent ?? ''} />;
+      return (
+        <CodeBlock code={node.textContent ?? ''}>
+          {coloured(node.querySelector('code') ?? node)}
+        </CodeBlock>
+      );
     case 'img':
       return createElement('img', {
         alt: '',

@@ -1,0 +1,24 @@
+import type { Words } from '../words.ts';
+
+/** Failures that happen before a server can word them, and codes a screen words itself. */
+export const errors: Words<'errors'> = {
+  network: 'Server tidak dapat dihubungi. Periksa koneksi lalu coba lagi.',
+  timeout: 'Server terlalu lama menjawab.',
+  badResponse:
+    'Server mengirim jawaban yang tidak dipahami halaman ini. Muat ulang mungkin membantu.',
+  badRequest: 'Periksa kolom yang ditandai.',
+  rateLimited: 'Terlalu banyak percobaan. Tunggu {seconds|number} detik lalu coba lagi.',
+  loadFailed: 'Bagian ini gagal dimuat',
+  requestId: 'Permintaan {id}',
+  field: {
+    REQUIRED: 'Isi kolom ini',
+    WRONG_TYPE: 'Ini tampaknya keliru',
+    TOO_SMALL: 'Terlalu kecil',
+    TOO_LARGE: 'Terlalu besar',
+    TOO_SHORT: 'Terlalu pendek',
+    TOO_LONG: 'Terlalu panjang',
+    WRONG_FORMAT: 'Ini tampaknya keliru',
+    NOT_ALLOWED: 'Bukan salah satu pilihan',
+    OUT_OF_ORDER: 'Tidak sesuai dengan kolom lain',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+
+/** Words of the games screens. */
+export const games: Words<'games'> = {
+  title: 'Kompetisi',
+  all: 'Semua kompetisi',
+  tabsLabel: 'Kompetisi menurut waktu',
+  tabs: {
+    all: 'Semua',
+    running: 'Berlangsung',
+    upcoming: 'Mendatang',
+    ended: 'Selesai',
+    mine: 'Milikku',
+  },
+  gameCount: '{count|number} kompetisi',
+  playerCount: '{count|number} pemain',
+  singlePlayers: 'Perorangan',
+  teamsOf: 'Tim 1–{most|number} orang',
+  find: 'Cari kompetisi',
+  newGame: 'Kompetisi baru',
+  timeline: 'Kompetisi pekan-pekan ini',
+  now: 'Sekarang',
+  continue: 'Lanjutkan',
+  startAndLength: '{at}, {length}',
+  remaining: 'tersisa',
+  points: 'poin',
+  step: { join: 'Ikut', look: 'Buka', enter: 'Masuk', results: 'Hasil' },
+  stepOf: '{step}: {game}',
+  pages: 'Halaman kompetisi',
+  pageOf: 'Halaman {page|number} dari {pages|number}',
+  noneFound: 'Tidak ada kompetisi dengan “{typed}” di namanya',
+  clearSearch: 'Hapus pencarian',
+  empty: {
+    all: 'Belum ada kompetisi',
+    running: 'Tidak ada kompetisi yang berlangsung',
+    upcoming: 'Belum ada kompetisi yang diumumkan',
+    ended: 'Belum ada kompetisi yang selesai',
+    mine: 'Kamu belum ikut kompetisi',
+  },
+  emptyAllText: 'Kompetisi muncul di sini begitu panitia mengumumkannya.',
+  emptyTabText: 'Semua kompetisi, lampau dan mendatang, ada di tab sebelah.',
+  loadFailed: 'Kompetisi gagal dimuat',
+};

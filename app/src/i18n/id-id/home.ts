@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+/** Words of the home screens. */
+export const home: Words<'home'> = {
+  now: 'Sekarang',
+  nothingOn: 'Tidak ada kompetisi saat ini',
+  nothingOnText: 'Yang berikutnya tampil di sini begitu panitia mengumumkannya.',
+  nothingOnStranger: 'Siapkan akun dan tim sebelum kompetisi diumumkan.',
+  liveSince: 'Berlangsung sejak {at}',
+  until: 'sampai {at}',
+  starts: 'mulai {at}',
+  momentIn: '{at} {zone}',
+  timePassed: 'Waktu berlalu',
+  points: 'Poin',
+  solved: 'Solve',
+  ofTotal: 'dari {total|number}',
+  scoreOfDay: 'Skor, 24 jam terakhir',
+  scoreSoFar: 'Skor sejauh ini',
+  scoreInWords: '{points|number} poin dari {solves|number} solve',
+  continue: 'Lanjutkan',
+  scoreboard: 'Papan skor',
+  gamePage: 'Halaman kompetisi',
+  next: 'Kompetisi berikutnya',
+  myTeam: 'Timku',
+  pointsByMember: 'Poin per anggota di kompetisi yang berlangsung',
+  youAreCaptain: 'kamu kapten',
+  noTeam: 'Kompetisi dimainkan dalam tim. Buat tim, atau gabung dengan tautan dari kaptennya.',
+  toTeams: 'Ke tim',
+  ended: 'Baru selesai',
+  allEnded: 'Semua yang selesai',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+import { account } from './account.ts';
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { frame } from './frame.ts';
+import { game } from './game.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
+import { scoreboard } from './scoreboard.ts';
+import { setup } from './setup.ts';
+import { staff } from './staff.ts';
+import { teams } from './teams.ts';
+import { terms } from './terms.ts';
+
+const id: Words = {
+  common,
+  terms,
+  frame,
+  errors,
+  account,
+  setup,
+  home,
+  games,
+  game,
+  scoreboard,
+  teams,
+  staff,
+};
+
+// The build and the checks read the default export.
+export default id;

@@ -1,0 +1,18 @@
+/** English words that are Indonesian as well. */
+export const same = [
+  'Admin',
+  'Administrator',
+  'Bonus',
+  'Commit',
+  'First blood',
+  'Image',
+  'Info',
+  'Menu',
+  'Minimum',
+  'Port',
+  'Poster',
+  'Second blood',
+  'Tag',
+  'Third blood',
+  'minimum {points|number}',
+];

@@ -1,0 +1,46 @@
+import type { Words } from '../words.ts';
+
+/** Words of the setup screens. */
+export const setup: Words<'setup'> = {
+  title: 'Penyiapan',
+  heading: 'Siapkan situs ini',
+  lead: 'Tiga langkah, sekitar satu menit.',
+  product: 'Halyard',
+  firstRun: 'Pertama kali dijalankan',
+  done: 'Selesai',
+  change: 'Ubah',
+  steps: { administrator: 'Administrator', site: 'Nama dan warna', game: 'Kompetisi pertama' },
+  stepOf: 'Langkah {step|number} dari {steps|number}',
+  token: 'Kode sekali pakai',
+  tokenHint: 'Server mencetaknya di log saat mulai, sebagai bagian dari tautan.',
+  tokenRefused:
+    'Kode sekali pakai ini salah atau tidak berlaku lagi. Server mencetak tautan baru setiap kali mulai: lihat akhir log, atau jalankan ulang server, lalu tempel tautannya di sini.',
+  siteName: 'Nama situs',
+  brand: 'Warna merek',
+  pickBrand: 'Pilih warna',
+  preview: {
+    dark: 'Tema gelap dengan warna ini',
+    light: 'Tema terang dengan warna ini',
+    badge: 'Terpecahkan',
+    primary: 'Kirim',
+    secondary: 'Hapus',
+  },
+  contrast: 'Kontras teks dan tombol {ratio|number} : 1 di kedua tema.',
+  skipSite: 'Pakai bawaan',
+  gameNote: 'tersembunyi sampai kamu aktifkan',
+  gameTitle: 'Judul kompetisi',
+  gameTitleExample: 'CTF Pelabuhan',
+  gameLength: 'Durasi',
+  presets: {
+    '48': 'Akhir pekan, 48 jam',
+    '24': 'Sehari, 24 jam',
+    '12': 'Setengah hari, 12 jam',
+    '8': 'Hari kerja, 8 jam',
+    '168': 'Seminggu',
+  },
+  gameTimes: '{span} {zone}; keduanya bisa diubah nanti.',
+  finishWithout: 'Selesai tanpa kompetisi',
+  createGame: 'Buat kompetisi',
+  alreadyDone: 'Situs ini sudah siap',
+  alreadyDoneText: 'Sudah ada administrator, jadi tautan penyiapan tidak berfungsi lagi.',
+};

@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts';
+
+/** The words of the contract's closed lists. */
+export const terms: Words<'terms'> = {
+  role: { Banned: 'Diblokir', User: 'Pengguna', Monitor: 'Pemantau', Admin: 'Admin' },
+  participation: {
+    Pending: 'Menunggu',
+    Accepted: 'Diterima',
+    Rejected: 'Ditolak',
+    Suspended: 'Ditangguhkan',
+    Unsubmitted: 'Belum mendaftar',
+  },
+  category: {
+    Misc: 'Misc',
+    Crypto: 'Crypto',
+    Pwn: 'Pwn',
+    Web: 'Web',
+    Reverse: 'Reverse',
+    Blockchain: 'Blockchain',
+    Forensics: 'Forensics',
+    Hardware: 'Hardware',
+    Mobile: 'Mobile',
+    PPC: 'PPC',
+    AI: 'AI',
+    Pentest: 'Pentest',
+    OSINT: 'OSINT',
+  },
+  challengeType: {
+    StaticAttachment: 'Lampiran statis',
+    StaticContainer: 'Kontainer statis',
+    DynamicAttachment: 'Lampiran dinamis',
+    DynamicContainer: 'Kontainer dinamis',
+  },
+  phase: { waiting: 'Belum mulai', live: 'Berlangsung', ended: 'Selesai', practice: 'Latihan' },
+  blood: { first: 'First blood', second: 'Second blood', third: 'Third blood' },
+};

@@ -1,0 +1,147 @@
+/**
+ * The makers of `zod/mini` that the generated schemas use. They only write down what a schema is:
+ * that costs a page next to nothing, and `quick-check` can tell from it whether data fits. zod
+ * itself is fetched when something does not fit, to say what, or by who wants a schema of zod's
+ * (`to-zod`). The types are those of zod's own schemas.
+ */
+// oxlint-disable no-underscore-dangle -- the generated schemas name things so.
+import type * as core from 'zod/v4/core';
+
+/** Any schema of zod's core. */
+export type AnySchema = core.$ZodType;
+
+/** A bound or a pattern. */
+export type Check =
+  | {
+      readonly kind: 'gt' | 'gte' | 'lt' | 'lte' | 'minLength' | 'maxLength';
+      readonly bound: number;
+    }
+  | { readonly kind: 'regex'; readonly pattern: RegExp };
+
+/** What a schema is, as data. */
+export type Definition =
+  | { readonly type: 'string' | 'uuid' | 'number' | 'int' | 'boolean' | 'unknown' }
+  | {
+      readonly type: 'enum';
+      readonly names: readonly string[];
+      /** Names that other servers send, and what they are read as in answers. */
+      readonly aliases?: Readonly<Record<string, string>> | undefined;
+    }
+  | { readonly type: 'instance'; readonly Class: new (...args: never) => unknown }
+  | { readonly type: 'object'; readonly shape: Readonly<Record<string, AnyPlan>> }
+  | { readonly type: 'array' | 'record' | 'optional' | 'nullable'; readonly inner: AnyPlan }
+  | { readonly type: 'default'; readonly inner: AnyPlan; readonly value: unknown }
+  | {
+      readonly type: 'union';
+      readonly discriminator: string;
+      readonly options: readonly AnyPlan[];
+    };
+
+/** A schema as it is written down. */
+export interface Plan<T extends AnySchema> {
+  readonly definition: Definition;
+  readonly checks: readonly Check[];
+  /** The same with further checks. */
+  check(...checks: readonly Check[]): Plan<T>;
+  /** Never there: it carries the type. */
+  readonly schema?: T;
+}
+
+export type AnyPlan = Plan<AnySchema>;
+
+/** The zod schema that a plan is of. */
+export type SchemaOf<P> = P extends Plan<infer T> ? T : never;
+
+/** What a caller may give. */
+export type input<P> = core.input<SchemaOf<P>>;
+/** What a caller gets. */
+export type output<P> = core.output<SchemaOf<P>>;
+
+const plan = <T extends AnySchema>(
+  definition: Definition,
+  checks: readonly Check[] = [],
+): Plan<T> => ({
+  definition,
+  checks,
+  check: (...more) => plan<T>(definition, [...checks, ...more]),
+});
+
+export const string = () => plan<core.$ZodString<string>>({ type: 'string' });
+export const number = () => plan<core.$ZodNumber<number>>({ type: 'number' });
+export const int = () => plan<core.$ZodNumberFormat>({ type: 'int' });
+export const boolean = () => plan<core.$ZodBoolean<boolean>>({ type: 'boolean' });
+export const unknown = () => plan<core.$ZodUnknown>({ type: 'unknown' });
+export const uuid = () => plan<core.$ZodUUID>({ type: 'uuid' });
+
+export const object = <Shape extends Readonly<Record<string, AnyPlan>>>(shape: Shape) =>
+  plan<core.$ZodObject<{ [Name in keyof Shape]: SchemaOf<Shape[Name]> }, core.$strip>>({
+    type: 'object',
+    shape,
+  });
+
+export const array = <T extends AnySchema>(inner: Plan<T>) =>
+  plan<core.$ZodArray<T>>({ type: 'array', inner });
+
+/** Keys of the contract's records are any text. */
+export const record = <T extends AnySchema>(_key: Plan<core.$ZodString<string>>, inner: Plan<T>) =>
+  plan<core.$ZodRecord<core.$ZodString<string>, T>>({ type: 'record', inner });
+
+export const optional = <T extends AnySchema>(inner: Plan<T>) =>
+  plan<core.$ZodOptional<T>>({ type: 'optional', inner });
+
+export const nullable = <T extends AnySchema>(inner: Plan<T>) =>
+  plan<core.$ZodNullable<T>>({ type: 'nullable', inner });
+
+export const nullish = <T extends AnySchema>(inner: Plan<T>) => optional(nullable(inner));
+
+export const _default = <T extends AnySchema>(
+  inner: Plan<T>,
+  value: Exclude<core.output<T>, undefined>,
+) => plan<core.$ZodDefault<T>>({ type: 'default', inner, value });
+
+/** Marks the second member of a nullable reference, which is the only union without a name. */
+const null_ = () => null;
+
+/** A nullable reference, as Orval writes it; as nullable, a failure inside names its field. */
+export const union = <T extends AnySchema>([inner]: readonly [Plan<T>, null]) => nullable(inner);
+
+type SchemasOf<Options extends readonly AnyPlan[]> = {
+  [Index in keyof Options]: SchemaOf<Options[Index]>;
+};
+
+export const discriminatedUnion = <Name extends string, const Options extends readonly AnyPlan[]>(
+  discriminator: Name,
+  options: Options,
+) =>
+  plan<core.$ZodDiscriminatedUnion<SchemasOf<Options>, Name>>({
+    type: 'union',
+    discriminator,
+    options,
+  });
+
+type Names<T extends readonly string[]> = { [Name in T[number]]: Name };
+
+const enum_ = <const T extends readonly string[]>(
+  names: T,
+  aliases?: Readonly<Record<string, T[number]>>,
+) => ({
+  ...plan<core.$ZodEnum<Names<T>>>({ type: 'enum', names, aliases }),
+  options: names,
+});
+
+const instanceof_ = <T>(Class: new (...args: never) => T) =>
+  plan<core.$ZodCustom<T, T>>({ type: 'instance', Class });
+
+export { enum_ as enum, instanceof_ as instanceof, null_ as null };
+
+const bounded =
+  (kind: Exclude<Check['kind'], 'regex'>) =>
+  (bound: number): Check => ({ kind, bound });
+
+export const gt = bounded('gt');
+export const gte = bounded('gte');
+export const lt = bounded('lt');
+export const lte = bounded('lte');
+export const minLength = bounded('minLength');
+export const maxLength = bounded('maxLength');
+export const regex = (pattern: RegExp): Check => ({ kind: 'regex', pattern });

@@ -1,0 +1,83 @@
+// oxlint-disable no-underscore-dangle -- zod names its makers so.
+import * as zod from './mini.ts';
+import type { AnyPlan, AnySchema, Check, SchemaOf } from './plan.ts';
+
+const made = new WeakMap<AnyPlan, zod.Schema<AnySchema>>();
+
+/** Of an enumeration also its names in order. */
+type ZodOf<P> = zod.Schema<SchemaOf<P>> & (P extends Options ? Pick<P, 'options'> : unknown);
+interface Options {
+  options: readonly string[];
+}
+
+/** The zod schema of what is written down; the same one each time. */
+export function toZod<P extends AnyPlan>(plan: P): ZodOf<P> {
+  const schema = made.get(plan) ?? withChecks(build(plan), plan.checks);
+  made.set(plan, schema);
+  // The makers made it of the type that the plan carries.
+  return schema as ZodOf<P>;
+}
+
+function withChecks(schema: zod.Schema<AnySchema>, checks: readonly Check[]) {
+  return checks.length === 0 ? schema : schema.check(...checks.map(toCheck));
+}
+
+const plain = {
+  string: zod.string,
+  uuid: zod.uuid,
+  number: zod.number,
+  int: zod.int,
+  boolean: zod.boolean,
+  unknown: zod.unknown,
+} as const;
+
+const around = { optional: zod.optional, nullable: zod.nullable, array: zod.array } as const;
+
+const bounds = {
+  gt: zod.gt,
+  gte: zod.gte,
+  lt: zod.lt,
+  lte: zod.lte,
+  minLength: zod.minLength,
+  maxLength: zod.maxLength,
+} as const;
+
+function build({ definition }: AnyPlan): zod.Schema<AnySchema> {
+  switch (definition.type) {
+    case 'string':
+    case 'uuid':
+    case 'number':
+    case 'int':
+    case 'boolean':
+    case 'unknown':
+      return plain[definition.type]();
+    case 'instance':
+      return zod.instanceof(definition.Class);
+    case 'enum':
+      return zod.enum(definition.names, definition.aliases);
+    case 'optional':
+    case 'nullable':
+    case 'array':
+      return around[definition.type](toZod(definition.inner));
+    case 'default':
+      return zod._default(toZod(definition.inner), definition.value);
+    case 'record':
+      return zod.record(zod.string(), toZod(definition.inner));
+    case 'object':
+      return zod.object(
+        Object.fromEntries(
+          Object.entries(definition.shape).map(([name, plan]) => [name, toZod(plan)]),
+        ),
+      );
+    case 'union':
+      return zod.discriminatedUnion(
+        definition.discriminator,
+        // Only objects with the name of their kind are options.
+        definition.options.map((option) => toZod(option)) as never,
+      );
+  }
+}
+
+function toCheck(check: Check) {
+  return check.kind === 'regex' ? zod.regex(check.pattern) : bounds[check.kind](check.bound);
+}

@@ -1,0 +1,61 @@
+import { Lexer, Marked, Parser, type Token } from 'marked';
+import { fenceName, findLanguage, type Language } from './languages.ts';
+import { isMaths, mathsExtensions } from './maths.ts';
+import type { Needs, Tools } from './tools.ts';
+
+const isMathsFence = (lang?: string): boolean => fenceName(lang) === 'math';
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** GitHub's Markdown, with what the tools make of maths and code. */
+const markedWith = (tools: Tools, inline: boolean): Marked =>
+  new Marked(
+    { gfm: true, async: false },
+    {
+      extensions: mathsExtensions(
+        ({ raw, tex, display }) =>
+          tools.maths?.({ tex, display: display && !inline }) ?? escape(raw.trim()),
+      ),
+      renderer: {
+        code: ({ text, lang }) => {
+          const formula = isMathsFence(lang) && tools.maths?.({ tex: text, display: true });
+          if (formula) return `<p>${formula}</p>`;
+          const language = findLanguage(lang);
+          const coloured = language && tools.highlight?.(text, language);
+          return `<pre><code>${coloured ?? escape(text)}</code></pre>\n`;
+        },
+      },
+    },
+  );
+
+const reader = markedWith({}, false);
+
+/** A text taken apart. Inline takes one line and no blocks. */
+export const readMarkdown = (source: string, inline: boolean): Token[] =>
+  inline ? Lexer.lexInline(source, reader.defaults) : reader.lexer(source);
+
+/** What has to be fetched to show a text whole. */
+export const needsOf = (tokens: Token[]): Needs => {
+  const languages = new Set<Language>();
+  let maths = false;
+  // Nothing here is waited for.
+  void reader.walkTokens(tokens, (token) => {
+    if (token.type !== 'code') {
+      maths ||= isMaths(token);
+      return;
+    }
+    // Marked leaves open what a code token's language is.
+    const lang = token.lang as string | undefined;
+    maths ||= isMathsFence(lang);
+    const language = findLanguage(lang);
+    if (language) languages.add(language);
+  });
+  return { maths, languages };
+};
+
+/** HTML of a text, not yet sanitised. */
+export const writeHtml = (tokens: Token[], tools: Tools, inline: boolean): string => {
+  const { defaults } = markedWith(tools, inline);
+  return inline ? Parser.parseInline(tokens, defaults) : Parser.parse(tokens, defaults);
+};

@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { languages, type Language } from './languages.ts';
+import type { Formula } from './maths.ts';
+
+/** What a text needs beyond Markdown itself. */
+export interface Needs {
+  maths: boolean;
+  languages: ReadonlySet<Language>;
+}
+
+/** Makers of HTML that are fetched when a text needs them; until then it shows as it was written. */
+export interface Tools {
+  maths?: (formula: Formula) => string | undefined;
+  highlight?: (code: string, language: Language) => string | undefined;
+}
+
+const NONE: Tools = {};
+let tools = NONE;
+const listeners = new Set<() => void>();
+
+const add = (more: Tools): void => {
+  tools = { ...tools, ...more };
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+let loadingMaths: Promise<void> | undefined;
+const loadingLanguages = new Map<Language, Promise<void>>();
+
+const fetchMaths = async () => {
+  const { renderMaths } = await import('./render-maths.ts');
+  add({ maths: renderMaths });
+};
+
+const fetchLanguage = async (language: Language) => {
+  const [{ highlight, learn }, grammar] = await Promise.all([
+    import('./highlight.ts'),
+    languages[language].load(),
+  ]);
+  learn(language, grammar.default);
+  add({ highlight });
+};
+
+const forgetMaths = () => {
+  loadingMaths = undefined;
+};
+
+/** Fetches each tool once. One that cannot be fetched leaves its text plain, until the next text. */
+const load = (needs: Needs): void => {
+  if (needs.maths) loadingMaths ??= fetchMaths().catch(forgetMaths);
+  for (const language of needs.languages) {
+    if (loadingLanguages.has(language)) continue;
+    const forget = () => void loadingLanguages.delete(language);
+    loadingLanguages.set(language, fetchLanguage(language).catch(forget));
+  }
+};
+
+/** The tools that are there; new ones render the text again. */
+export const useTools = (needs: Needs): Tools => {
+  const any = needs.maths || needs.languages.size > 0;
+  useEffect(() => load(needs), [needs]);
+  return useSyncExternalStore(subscribe, () => (any ? tools : NONE));
+};

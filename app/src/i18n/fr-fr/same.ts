@@ -31,6 +31,8 @@ export const same = [
   'Third blood',
   'Type',
   'Visible',
+  'actions',
+  'challenges',
   'final',
   'minimum {points|number}',
   'minutes',

@@ -1,4 +1,5 @@
 /** Mock handlers for tests and stories: a server of the contract without a server. */
+export { createMockFetch } from './msw/fetch.ts';
 export {
   createHandlers,
   exampleOf,

@@ -31,11 +31,16 @@ export function renderPage(address: string, answers: Answers = {}) {
     'GET /api/game/recent': { data: [] },
     ...answers,
   });
-  vi.stubGlobal('fetch', api.fetch);
+  return { ...renderApp(address, api.fetch), api };
+}
+
+/** The whole app at an address, with whatever answers its calls. */
+export function renderApp(address: string, fetch: unknown) {
+  vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', address);
   const queryClient = createQueryClient();
   const view = render(<App language={language} queryClient={queryClient} />);
-  return { ...view, api, queryClient };
+  return { ...view, queryClient };
 }
 
 /** A part of the app by itself, with its words and its queries. */

@@ -11,15 +11,12 @@ import {
   submitFlag,
 } from '../index.ts';
 import { type OperationId, operations, schemas } from '../operations.ts';
+import { createMockFetch } from './fetch.ts';
 import { createHandlers, exampleOf, mock, mockRefusal } from './handlers.ts';
 
 /** A client whose server are the handlers. */
 function clientOf(handlers: HttpHandler[]) {
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const response = await getResponse(handlers, new Request(input, init));
-    return response ?? Response.error();
-  };
-  return createClient({ baseUrl: 'http://mocked.example', fetch });
+  return createClient({ baseUrl: 'http://mocked.example', fetch: createMockFetch(handlers) });
 }
 
 const ids = Object.keys(operations) as OperationId[];
@@ -73,4 +70,9 @@ test('a refusal has the status that the contract gives the code', async () => {
   expect(ended).toMatchObject({ status: 400, title: 'Over.' });
   const limited = await failure(joinGame(1, { teamId: 1 }, { client }));
   expect(limited).toMatchObject({ status: 429, code: 'RATE_LIMITED', retryAfter: 600 });
+});
+
+test('what no handler answers is a server that is gone', async () => {
+  const failed = await getConfig({ client: clientOf([]) }).catch((error: unknown) => error);
+  expect(failed).toMatchObject({ kind: 'network', operation: 'getConfig' });
 });

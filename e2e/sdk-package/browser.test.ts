@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { launchOptions } from '../../scripts/lib/browser.ts';
-import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import { bundleForBrowser } from './bundle.ts';
 import type { SessionReport } from './consumer/session.ts';
 import { expectSession } from './expected.ts';
 
-const { userName, password } = ADMINISTRATOR;
+const { userName, password } = PLAYER;
 
 const SESSION = `<script type="module">
   import { runSession } from './session.js';
@@ -61,6 +60,7 @@ test('the hooks show the standings in a browser page', async () => {
   const { code, parts } = await bundleForBrowser(inject('reactProject'), 'standings.tsx');
   const show = `<script type="module">
     import { showStandings } from './standings.js';
+import { PLAYER } from './seed.ts';
     showStandings(document.querySelector('main'), location.origin, 1);
   </script>`;
   await openPage(show, (path) => parts.get(path) ?? code);

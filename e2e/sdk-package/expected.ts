@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import type { SessionReport } from './consumer/session.ts';
+import { PLAYER } from './seed.ts';
 
 /** Says that a session with the seeded server came to what it should, wherever it ran. */
 export function expectSession(report: SessionReport): void {
   expect(report).toStrictEqual({
-    user: ADMINISTRATOR.userName,
+    user: PLAYER.userName,
     games: ['Regatta'],
     standings: [
       expect.stringMatching(/^1 Spinnakers [1-9]\d*$/),

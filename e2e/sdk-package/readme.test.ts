@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { PLAYER_PASSWORD } from '../fixtures/accounts.ts';
 import { compile } from './consumer.ts';
 import { readExamples } from './readme.ts';
+import { PLAYER } from './seed.ts';
 
 const { named, unnamed } = readExamples();
 const PRINTED: Record<string, RegExp> = {
@@ -34,7 +34,7 @@ test.for(Object.keys(PRINTED))('%s of the README prints what it says', (file) =>
     const { stdout, stderr } = spawnSync(process.execPath, [path], {
       cwd: inject('plainProject'),
       encoding: 'utf8',
-      env: { ...process.env, CTF_PASSWORD: PLAYER_PASSWORD },
+      env: { ...process.env, CTF_PASSWORD: PLAYER.password },
     });
     expect(stderr).toBe('');
     expect(stdout).toMatch(PRINTED[file] ?? /^$/);

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { expect, inject, test } from 'vitest';
-import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import type { SessionReport } from './consumer/session.ts';
 import { expectSession } from './expected.ts';
 import { listRuntimes } from './runtimes.ts';
+import { PLAYER } from './seed.ts';
 
-const { userName, password } = ADMINISTRATOR;
+const { userName, password } = PLAYER;
 
 for (const { name, program, options } of listRuntimes()) {
   test.skipIf(program === undefined)(`the package works in ${name}`, () => {

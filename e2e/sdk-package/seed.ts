@@ -1,11 +1,14 @@
-import { registerPlayer, signInAdministrator } from '../fixtures/accounts.ts';
+import { PLAYER_PASSWORD, registerPlayer, signInAdministrator } from '../fixtures/accounts.ts';
 import { openGame, playGame } from '../fixtures/games.ts';
 
-/** The game that every script of these tests reads, with two crews, and whom the README names. */
+/** Who signs in; the README names her. */
+export const PLAYER = { userName: 'linnea', password: PLAYER_PASSWORD } as const;
+
+/** The game that every script of these tests reads, with two crews. */
 export async function seedRegatta(url: string): Promise<void> {
   const { client } = await signInAdministrator(url);
   const game = await openGame(client, 'Regatta');
   await playGame(await registerPlayer(url, 'skipper'), game, 'Spinnakers', 2);
   await playGame(await registerPlayer(url, 'pilot'), game, 'Trysails', 1);
-  await registerPlayer(url, 'linnea');
+  await registerPlayer(url, PLAYER.userName);
 }

@@ -6,6 +6,7 @@ import { launchOptions } from '../../scripts/lib/browser.ts';
 import { bundleForBrowser } from './bundle.ts';
 import type { SessionReport } from './consumer/session.ts';
 import { expectSession } from './expected.ts';
+import { PLAYER } from './seed.ts';
 
 const { userName, password } = PLAYER;
 
@@ -60,7 +61,6 @@ test('the hooks show the standings in a browser page', async () => {
   const { code, parts } = await bundleForBrowser(inject('reactProject'), 'standings.tsx');
   const show = `<script type="module">
     import { showStandings } from './standings.js';
-import { PLAYER } from './seed.ts';
     showStandings(document.querySelector('main'), location.origin, 1);
   </script>`;
   await openPage(show, (path) => parts.get(path) ?? code);

@@ -18,7 +18,12 @@ let words: string[];
 
 beforeAll(async () => {
   const { client } = await signInAdministrator(inject('siteUrl'));
-  const game = { title: 'From files', start: Date.now(), end: Date.now() + 3_600_000 };
+  const game = {
+    title: 'From files',
+    hidden: true,
+    start: Date.now(),
+    end: Date.now() + 3_600_000,
+  };
   const { id } = await createGame(game, { client });
   words = ['sync', challenges, '--game', String(id)];
 });

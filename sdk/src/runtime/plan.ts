@@ -124,7 +124,7 @@ type Names<T extends readonly string[]> = { [Name in T[number]]: Name };
 const enum_ = <const T extends readonly string[]>(
   names: T,
   aliases?: Readonly<Record<string, T[number]>>,
-) => ({
+): Plan<core.$ZodEnum<Names<T>>> & { readonly options: T } => ({
   ...plan<core.$ZodEnum<Names<T>>>({ type: 'enum', names, aliases }),
   options: names,
 });

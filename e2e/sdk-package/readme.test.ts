@@ -13,6 +13,7 @@ const PRINTED: Record<string, RegExp> = {
   'stay.mjs': /^linnea\n$/,
   'errors.mjs': /^There is no such game\n$/,
   'games.mjs': /^1 Regatta\n$/,
+  'mocks.mjs': /^Regatta\n$/,
 };
 
 test('every example of the README has a name, and is run or checked', () => {
@@ -28,11 +29,12 @@ test("the newcomer's first script is five lines", () => {
 
 test.for(Object.keys(PRINTED))('%s of the README prints what it says', (file) => {
   const code = named.find((example) => example.file === file)?.code ?? '';
-  const path = join(inject('plainProject'), file);
-  writeFileSync(path, code.replace('https://ctf.example', inject('siteUrl')));
+  const cwd = inject(code.includes('msw/node') ? 'reactProject' : 'plainProject');
+  const path = join(cwd, file);
+  writeFileSync(path, code.replaceAll('https://ctf.example', inject('siteUrl')));
   for (let run = 1; run <= 2; run += 1) {
     const { stdout, stderr } = spawnSync(process.execPath, [path], {
-      cwd: inject('plainProject'),
+      cwd,
       encoding: 'utf8',
       env: { ...process.env, CTF_PASSWORD: PLAYER.password },
     });

@@ -11,8 +11,10 @@ test.for(RESOLUTIONS)('the types are found and right under %s', (resolution) => 
   expect(compile(inject('plainProject'), files, resolution, CHECK)).toBe('');
 });
 
-test.for(RESOLUTIONS)('the types of the hooks are found and right under %s', (resolution) => {
-  expect(compile(inject('reactProject'), ['standings.tsx'], resolution, CHECK)).toBe('');
+test.for(RESOLUTIONS)('the types of hooks and mocks are found and right under %s', (resolution) => {
+  expect(compile(inject('reactProject'), ['standings.tsx', 'mocks.ts'], resolution, CHECK)).toBe(
+    '',
+  );
 });
 
 test('a mistake in a call is a type error', () => {

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../tokens/media.ts';
+import { snippet } from '../../tokens/snippets.ts';
 import { text } from '../../tokens/text.ts';
 import { color, height } from '../../tokens/tokens.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
@@ -29,9 +30,7 @@ const Root = styled.button`
   text-align: start;
 
   & > span {
-    flex: 1;
-    display: none;
-    ${text.cut}
+    ${snippet.hidden}
   }
   & > kbd {
     display: none;
@@ -39,7 +38,12 @@ const Root = styled.button`
   ${media.md} {
     width: 280px;
     & > span {
-      display: block;
+      position: static;
+      flex: 1;
+      height: auto;
+      margin: 0;
+      clip-path: none;
+      ${text.cut}
     }
     & > kbd {
       display: inline-block;
@@ -49,7 +53,7 @@ const Root = styled.button`
 
 /** Looks like a search field and opens the palette; on narrow windows only its glass remains. */
 export const SearchButton = ({ label, kbd, ...rest }: SearchButtonProps) => (
-  <Root type="button" aria-label={label} {...rest}>
+  <Root type="button" {...rest}>
     <Icon icon={Search} />
     <span>{label}</span>
     {kbd !== undefined && <Kbd>{kbd}</Kbd>}

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { restoreAnswers, saveAnswers } from './app/answers/answers.ts';
 import { App } from './app/App.tsx';
 import { createQueryClient } from './app/query-client.ts';
+import { startScrollMemory } from './app/travel/scroll-memory.ts';
 import { reloadOnMissingCode } from './app/build/missing-code.ts';
 import { loadLanguage } from './i18n/load-language.ts';
 
@@ -12,6 +13,7 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 startTheme();
 reloadOnMissingCode();
+startScrollMemory();
 const queryClient = createQueryClient();
 restoreAnswers(queryClient);
 window.addEventListener('pagehide', () => saveAnswers(queryClient));

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { KitProvider } from '@halyard/ui-kit';
 import { type Language, LanguageProvider, useLanguage } from '../i18n/i18n.tsx';
+import { Router } from 'wouter';
 import { AppLink } from './AppLink.tsx';
 import { PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { FrameOverlays } from './FrameOverlays.tsx';
@@ -9,6 +10,7 @@ import { LanguagePicker } from './LanguagePicker.tsx';
 import { Places } from './Places.tsx';
 import { SiteTheme } from './SiteTheme.tsx';
 import { Toasts } from './Toasts.tsx';
+import { aroundNav } from './travel/around-nav.ts';
 
 interface AppProps {
   language: Language;
@@ -20,7 +22,9 @@ export function App({ language, queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider language={language}>
-        <Site />
+        <Router aroundNav={aroundNav}>
+          <Site />
+        </Router>
       </LanguageProvider>
     </QueryClientProvider>
   );
@@ -35,8 +39,8 @@ function Site() {
         <PageErrorBoundary of="window">
           <Places />
         </PageErrorBoundary>
+        <FrameOverlays />
       </LanguagePicker>
-      <FrameOverlays />
       <Toasts />
     </KitProvider>
   );

@@ -4,6 +4,7 @@ import { OfflineIcon, RenewIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { useNewBuild } from './build/use-new-build.ts';
 import { useConnection } from './connection.ts';
+import { useSessionPrompt } from './session/session-prompt.ts';
 
 /**
  * What holds for the whole site, above the page: no connection, or a new build. Not fetched when it
@@ -14,7 +15,10 @@ export function FrameBanner() {
   const client = useQueryClient();
   const { state, since } = useConnection();
   const { isOut, later } = useNewBuild();
+  // One banner at a time: the frame has room for one.
+  const isCovered = useSessionPrompt() === 'put-off';
   const words = LL.frame;
+  if (isCovered) return null;
   if (state !== 'polling') {
     const retry = () => {
       // The browser's word for it is sometimes wrong.

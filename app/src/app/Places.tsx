@@ -5,7 +5,7 @@ import { useSiteConfig } from './page-title.ts';
 import { PagePlace } from './PagePlace.tsx';
 import { href, routes } from './routes.ts';
 import { SiteFrame } from './SiteFrame.tsx';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnArrival } from './travel/use-focus-on-arrival.ts';
 
 const NotFoundPage = lazy(() =>
   import('../pages/missing/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })),

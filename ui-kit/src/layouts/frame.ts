@@ -5,11 +5,15 @@ import { media } from '../tokens/media.ts';
  * the frame ends: `AppFrame` and `AuthColumn` set them, the parts read them.
  */
 export const frameMeasures = `
+  --frame-edge: 0px;
   --frame-top: 56px;
   --frame-bottom: 0px;
   --frame-save: 0px;
   ${media.md} {
-    --frame-top: 64px;
+    &:has(> main > [data-edge]) {
+      --frame-edge: 37px;
+    }
+    --frame-top: calc(64px + var(--frame-edge));
   }
   &:has([data-save-bar]) {
     --frame-save: 60px;

@@ -42,6 +42,12 @@ export const globalCss = `
     }
   }
 
+  ::view-transition-old(root),
+  ::view-transition-new(root) {
+    animation-duration: var(--hy-motion-open);
+    animation-timing-function: ease-out;
+  }
+
   *,
   ::before,
   ::after {

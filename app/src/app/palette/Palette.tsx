@@ -67,7 +67,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(scope: number | null, query: string): PaletteEntry[] {
-  const own = useOwnEntries();
+  const own = useOwnEntries(scope);
   return [
     ...useGameEntries(scope),
     ...usePlaceEntries(scope),

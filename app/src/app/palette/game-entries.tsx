@@ -1,5 +1,5 @@
 import { type Game, useGetGame, useGetGameDetails } from '@halyard/sdk/react';
-import { Avatar, CategoryFlag, Icon } from '@halyard/ui-kit';
+import { Avatar, CategoryFlag, Icon, Text } from '@halyard/ui-kit';
 import { DoneIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { listChallenges } from '../../pages/game/challenges/challenge-list.ts';
@@ -41,10 +41,9 @@ function useChallengeEntries(gameId: number, enabled: boolean): PaletteEntry[] {
       glyph: <CategoryFlag category={info.category} size={18} />,
       ...(solve && {
         end: (
-          <>
-            <Icon icon={DoneIcon} size={14} />
-            {words.solved()}
-          </>
+          <Text size={12} tone="brand">
+            <Icon icon={DoneIcon} size={14} /> {words.solved()}
+          </Text>
         ),
       }),
       ...placeActions(href.challenges(gameId, info.id)),

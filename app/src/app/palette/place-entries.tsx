@@ -1,14 +1,6 @@
 import { useListTeams } from '@halyard/sdk/react';
 import { Avatar, chordKeys, Icon } from '@halyard/ui-kit';
-import {
-  ChallengesIcon,
-  GamesIcon,
-  HomeIcon,
-  ScoreboardIcon,
-  SignInIcon,
-  StaffIcon,
-  TeamsIcon,
-} from '@halyard/ui-kit/icons';
+import { GamesIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { hasRole } from '../abilities.ts';
 import { timeText } from '../game-words.ts';
@@ -16,18 +8,10 @@ import { chordFor } from '../keys/key-store.ts';
 import { SHORTCUT_IDS, type ShortcutId } from '../keys/shortcuts.ts';
 import { useRecentGameList } from '../recent-games.ts';
 import { href, type RouteEntry, routes } from '../routes.ts';
+import { placeIcon } from '../place-icon.ts';
 import { useProfile } from '../session/session.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePlaceActions } from './use-place-actions.ts';
-
-const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
-  '/': HomeIcon,
-  '/teams': TeamsIcon,
-  '/account/login': SignInIcon,
-  '/account/register': SignInIcon,
-  '/games/:gameId/challenges': ChallengesIcon,
-  '/games/:gameId/scoreboard': ScoreboardIcon,
-};
 
 /** The shortcut that leads to a place, by its path. */
 const KEYS: Readonly<Record<string, ShortcutId>> = {
@@ -67,23 +51,25 @@ export function usePlaceEntries(gameId: number | null): PaletteEntry[] {
       group: isStaff ? 'staff' : 'go',
       name: title(LL),
       ...(isStaff && path !== href.staffGames() && { facts: LL.frame.staff() }),
-      glyph: <Icon icon={ICONS[path] ?? (isStaff ? StaffIcon : GamesIcon)} />,
+      glyph: <Icon icon={placeIcon(entry)} />,
       ...(shortcut && { keys: chordKeys(chordFor(shortcut)) }),
       ...placeActions(address),
     };
   });
 }
 
-/** The games around now, and the teams of this person. */
-export function useOwnEntries(): PaletteEntry[] {
+/** The games around now, and the teams of this person, where it is not about one game's. */
+export function useOwnEntries(gameId: number | null): PaletteEntry[] {
   const { LL } = useLanguage();
   const placeActions = usePlaceActions();
   const profile = useProfile() ?? null;
   const games = useRecentGameList();
-  const { data: teams = [] } = useListTeams({ query: { enabled: profile !== null } });
+  const { data: teams = [] } = useListTeams({
+    query: { enabled: profile !== null && gameId === null },
+  });
   const now = Date.now();
   return [
-    ...(profile ? teams : []).map(({ id, name, avatar }) => ({
+    ...(profile && gameId === null ? teams : []).map(({ id, name, avatar }) => ({
       id: `own-team-${id}`,
       group: 'teams',
       name,

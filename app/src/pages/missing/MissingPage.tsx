@@ -6,6 +6,7 @@ import { timeText } from '../../app/game-words.ts';
 import { useKeysOf } from '../../app/keys/use-shortcuts.ts';
 import { setOverlay } from '../../app/overlays.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { placeIcon } from '../../app/place-icon.ts';
 import { useRecentGameList } from '../../app/recent-games.ts';
 import { href } from '../../app/routes.ts';
 import { useProfile } from '../../app/session/session.ts';
@@ -28,7 +29,11 @@ export function MissingPage({ title, lead }: MissingPageProps) {
   const games = nearGames(useRecentGameList(), path);
   const facts = useTick((now) => games.map(({ game }) => timeText(LL, game, now)).join('\n'));
   const near = [
-    ...nearPlaces(path, profile).map((entry) => ({ href: entry.path, name: entry.title(LL) })),
+    ...nearPlaces(path, profile).map((entry) => ({
+      href: entry.path,
+      name: entry.title(LL),
+      icon: placeIcon(entry),
+    })),
     ...games.map(({ game, address }, index) => ({
       href: address,
       name: game.title,

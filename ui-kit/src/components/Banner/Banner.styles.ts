@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color, radius } from '../../tokens/tokens.ts';
+import { media } from '../../tokens/media.ts';
+import { color, layer, radius } from '../../tokens/tokens.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -11,7 +12,8 @@ export const Root = styled.div`
   padding: 7px 12px;
   border: 1px solid ${color.infoLine};
   border-radius: ${radius.control};
-  background: ${color.infoWash};
+  --wash: ${color.infoWash};
+  background: var(--wash);
   ${text.t13}
 
   & > svg {
@@ -19,21 +21,21 @@ export const Root = styled.div`
   }
   &[data-tone='ok'] {
     border-color: ${color.okLine};
-    background: ${color.okWash};
+    --wash: ${color.okWash};
     & > svg {
       color: ${color.ok};
     }
   }
   &[data-tone='warn'] {
     border-color: ${color.warnLine};
-    background: ${color.warnWash};
+    --wash: ${color.warnWash};
     & > svg {
       color: ${color.warn};
     }
   }
   &[data-tone='danger'] {
     border-color: ${color.dangerLine};
-    background: ${color.dangerWash};
+    --wash: ${color.dangerWash};
     & > svg {
       color: ${color.danger};
     }
@@ -42,6 +44,15 @@ export const Root = styled.div`
     padding-inline: var(--hy-page-inset);
     border-width: 0 0 1px;
     border-radius: 0;
+    /* Over what scrolls below it, which the wash lets through. */
+    background: linear-gradient(var(--wash), var(--wash)) ${color.bg};
+    ${media.md} {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: ${layer.sticky};
+      flex-wrap: nowrap;
+      height: 37px;
+    }
   }
 `;
 

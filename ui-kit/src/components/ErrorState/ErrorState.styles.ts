@@ -7,7 +7,7 @@ export const Page = styled.section`
   display: grid;
   gap: ${space[24]};
   width: 100%;
-  max-width: 860px;
+  max-width: calc(860px + 2 * var(--hy-page-inset));
   margin: auto;
   padding: ${space[24]} var(--hy-page-inset);
 

@@ -4,6 +4,7 @@ import { color, height } from '../../tokens/tokens.ts';
 
 export const Near = styled.ul`
   max-width: 560px;
+  margin-block: 2px 20px;
   border-block-start: 1px solid ${color.line};
 `;
 

@@ -33,7 +33,7 @@ export const Scrim = styled(FloatingOverlay)`
     place-items: start center;
     padding: 8px;
     ${media.sm} {
-      padding-block-start: min(112px, 12dvh);
+      padding-block-start: min(112px, 13dvh);
     }
   }
 `;

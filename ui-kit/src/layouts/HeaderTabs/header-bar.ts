@@ -6,7 +6,7 @@ import { color, layer, pageInset } from '../../tokens/tokens.ts';
 /** The bar at the top of every page: 64 px, on phones 56 and tabs in a row of their own below. */
 export const headerBar = css`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--frame-edge, 0px);
   z-index: ${layer.sticky};
   display: flex;
   flex-wrap: wrap;

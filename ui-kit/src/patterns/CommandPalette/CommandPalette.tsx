@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import { ModalLayer } from '../../components/overlay/ModalLayer.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -48,6 +48,8 @@ export const CommandPalette = ({
   const palette = usePalette(options);
   const { query, ask, sections, active, opened } = palette;
   const rowId = (of: string): string => `${id}-${encodeURIComponent(of)}`;
+  // At once: what is typed right after the key that opens it must arrive here.
+  useLayoutEffect(() => input.current?.focus(), []);
   const activeId = active === undefined ? undefined : rowId(active);
   useEffect(() => {
     const row = activeId === undefined ? null : document.querySelector(`#${CSS.escape(activeId)}`);

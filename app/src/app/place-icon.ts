@@ -1,0 +1,24 @@
+import {
+  ChallengesIcon,
+  GamesIcon,
+  HomeIcon,
+  ScoreboardIcon,
+  SignInIcon,
+  StaffIcon,
+  TeamsIcon,
+} from '@halyard/ui-kit/icons';
+import type { RouteEntry } from './routes.ts';
+
+const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
+  '/': HomeIcon,
+  '/teams': TeamsIcon,
+  '/account/login': SignInIcon,
+  '/account/register': SignInIcon,
+  '/games/:gameId/challenges': ChallengesIcon,
+  '/games/:gameId/scoreboard': ScoreboardIcon,
+};
+
+/** What stands beside the name of a place. */
+export function placeIcon({ path, role }: RouteEntry): typeof HomeIcon {
+  return ICONS[path] ?? (role === 'Admin' || role === 'Monitor' ? StaffIcon : GamesIcon);
+}

@@ -1,0 +1,205 @@
+import { type Person, registerPlayer } from '../fixtures/accounts.ts';
+import { expectAccessible, followSystemTheme } from '../fixtures/axe.ts';
+import { openGame, playGame, type SeededGame } from '../fixtures/games.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import { challengesPage } from '../pages/challenges.ts';
+import { framePage } from '../pages/frame.ts';
+
+interface Stage {
+  game: SeededGame;
+  player: Person;
+}
+
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ site, organiser }, use) => {
+      const game = await openGame(organiser.client, 'Frame CTF');
+      const player = await registerPlayer(site.url, 'frame-player');
+      await playGame(player, game, 'Sheet Bend', 1);
+      await use({ game, player });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const UNAUTHORISED = /401 \(Unauthorized\)/;
+const NOT_FOUND = /404 \(Not Found\)|Failed to fetch dynamically imported module/;
+const BUILD_TIME = /(&quot;buildTime&quot;:&quot;)[^&]+/;
+
+test('the palette finds a challenge by its initials and leads there', async ({
+  site,
+  stage,
+  visit,
+}) => {
+  const page = await visit(site, { as: stage.player });
+  const { search, results, chosen } = framePage(page);
+  await page.goto(`/games/${stage.game.id}/challenges`);
+  await page.getByRole('link', { name: /^Loose cannon/ }).waitFor();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await search.fill('lc');
+  await expect(chosen).toContainText('Loose cannon');
+  await page.keyboard.press('Enter');
+  await expect(challengesPage(page).panel('Loose cannon').heading).toBeVisible();
+  await page.keyboard.press('Control+k');
+  // What was chosen lately is the first.
+  await expect(chosen).toContainText('Loose cannon');
+  await search.fill('@bend');
+  await expect(results).toHaveCount(1);
+  await search.fill('');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('button', { name: /^Search everywhere/ })).toBeHidden();
+  await search.fill('staff');
+  await expect(page.getByRole('group', { name: 'Staff' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+});
+
+test('palette and sheet of keys are accessible', async ({ site, stage, visit }) => {
+  const page = await visit(site, { as: stage.player });
+  const { search, sheet } = framePage(page);
+  await page.addInitScript(followSystemTheme);
+  await page.goto('/nowhere/at/all');
+  await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+  await page.keyboard.press('/');
+  await search.fill('g');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('other keys are chosen, refused where they are taken, and stay', async ({ site, visit }) => {
+  const page = await visit(site);
+  const { sheet, keysOf } = framePage(page);
+  await page.goto('/games');
+  await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
+  await page.keyboard.press('?');
+  await keysOf('Teams').click();
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await expect(sheet.getByRole('alert')).toContainText('Home');
+  await keysOf('Home').click();
+  await page.keyboard.press('Control+j');
+  await expect(keysOf('Home')).toContainText('J');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
+  await page.keyboard.press('Control+j');
+  await expect(page).toHaveURL('/');
+});
+
+test('a session that ends loses nothing that was typed', async ({ site, visit }) => {
+  const player = await registerPlayer(site.url, 'frame-sleeper');
+  const page = await visit(site, { as: player, tolerated: [UNAUTHORISED] });
+  const { signInAgain } = framePage(page);
+  await page.goto('/teams');
+  await page.getByRole('button', { name: 'New team' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rolling Hitch');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Found the team' }).click();
+  await expect(signInAgain).toBeVisible();
+  await signInAgain.getByRole('textbox', { name: 'Password', exact: true }).fill(player.password);
+  await signInAgain.getByRole('button', { name: 'Sign in' }).click();
+  // The refused call is sent once more by itself.
+  await expect(page.getByRole('heading', { name: 'Rolling Hitch' })).toBeVisible();
+  await expect(signInAgain).toBeHidden();
+});
+
+test('the last answers are there before the server says anything', async ({
+  site,
+  stage,
+  visit,
+}) => {
+  const page = await visit(site, { as: stage.player });
+  await page.goto('/games');
+  const game = page.getByRole('main').getByText(stage.game.title).first();
+  await expect(game).toBeVisible();
+  await page.goto(`/games/${stage.game.id}/challenges`);
+  await page.getByRole('link', { name: /^Loose cannon/ }).waitFor();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/game?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/games');
+  await expect(game).toBeVisible();
+  letGo();
+  // What a page keeps while it is away holds no secret.
+  const kept = await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    return localStorage.getItem('halyard-answers') ?? '';
+  });
+  expect(kept).toContain(stage.game.title);
+  for (const secret of ['flag{', 'Sheet Bend:', 'teamToken', stage.player.userName])
+    expect(kept).not.toContain(secret);
+});
+
+test('a new version is offered, and code that is gone loads the page anew once', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit(site, { tolerated: [NOT_FOUND] });
+  const { newVersion, broken } = framePage(page);
+  await page.clock.install();
+  await page.goto('/games');
+  await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
+  // As after a deploy: the page is another one, and parts of the old one are gone.
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      if (route.request().isNavigationRequest()) return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(BUILD_TIME, '$12099-01-01T00:00:00.000Z');
+      await route.fulfill({ response, body });
+    },
+  );
+  await page.clock.fastForward('02:00');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(newVersion).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(newVersion).toBeHidden();
+
+  await page.route('**/build/RegisterPage-*.js', (route) => route.fulfill({ status: 404 }));
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  await page.evaluate(() => window.history.pushState(null, '', '/account/register'));
+  await expect(broken).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unroute('**/build/RegisterPage-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+});
+
+test('Back leads to where the page was, and a page has its name', async ({ site, visit }) => {
+  const page = await visit(site, { viewport: { width: 1280, height: 320 } });
+  await page.goto('/games');
+  await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await expect.poll(top).toBe(120);
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle(/^Home/);
+  await expect(page.locator('#content')).toBeFocused();
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Games/);
+  await expect.poll(top).toBe(120);
+});
+
+test('the console says what runs here, and warns', async ({ site, visit }) => {
+  const page = await visit(site);
+  const banner = page.waitForEvent('console', (message) => message.text().includes('Halyard'));
+  await page.goto('/');
+  const text = (await banner).text();
+  expect(text).toContain('Apache License 2.0');
+  expect(text).toMatch(/The build info is (not )?valid/);
+  expect(text).toContain('Do not paste');
+});

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** What every page lives in: the palette, the sheet of keys, the prompts. */
+export function framePage(page: Page) {
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  return {
+    search: page.getByRole('combobox', { name: 'Search or jump to' }),
+    results: page.getByRole('option'),
+    chosen: page.getByRole('option', { selected: true }),
+    sheet,
+    keysOf: (shortcut: string) => sheet.getByRole('button', { name: new RegExp(`^${shortcut}: `) }),
+    signInAgain: page.getByRole('dialog', { name: 'Sign in again' }),
+    newVersion: page.getByText('A new version is ready.'),
+    broken: page.getByRole('heading', { name: /stopped working/ }),
+  };
+}

@@ -166,4 +166,5 @@ export {
   type ShortcutSheetProps,
   type ShortcutSheetWords,
 } from './patterns/ShortcutSheet/ShortcutSheet.tsx';
-export { chordKeys, chordOf } from './patterns/ShortcutSheet/chord.ts';
+export { chordOf } from './patterns/ShortcutSheet/chord.ts';
+export { chordKeys } from './patterns/ShortcutSheet/chord-keys.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { chordKeys } from '@halyard/ui-kit';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { conflictOf } from './conflict.ts';
 import { chordFor, setKeyChoice } from './key-store.ts';
 import { definitionOf, SHORTCUT_IDS } from './shortcuts.ts';
@@ -17,6 +17,29 @@ function press(key: string, more: KeyboardEventInit = {}, target: EventTarget = 
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
   );
 }
+
+// As somebody's first press does; it is heard once the code is there.
+beforeAll(async () => {
+  press('F24');
+  await import('./press.ts');
+  await Promise.resolve();
+});
+
+test('the first press of all is not lost', async () => {
+  // The module once more, as a page that was just opened has it.
+  const again = './use-shortcuts.ts?again';
+  const module = (await import(again)) as { useShortcuts: typeof useShortcuts };
+  const useFresh = module.useShortcuts;
+  const flag = vi.fn();
+  function Fresh() {
+    useFresh({ flag });
+    return null;
+  }
+  render(<Fresh />);
+  press('f');
+  expect(flag).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(flag).toHaveBeenCalledOnce());
+});
 
 test('at first no two shortcuts that can be meant together have the same keys', () => {
   for (const id of SHORTCUT_IDS) {

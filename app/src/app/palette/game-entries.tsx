@@ -41,9 +41,14 @@ function useChallengeEntries(gameId: number, enabled: boolean): PaletteEntry[] {
       glyph: <CategoryFlag category={info.category} size={18} />,
       ...(solve && {
         end: (
-          <Text size={12} tone="brand">
-            <Icon icon={DoneIcon} size={14} /> {words.solved()}
-          </Text>
+          <>
+            <Text tone="brand">
+              <Icon icon={DoneIcon} size={14} />
+            </Text>
+            <Text size={12} tone="brand">
+              {words.solved()}
+            </Text>
+          </>
         ),
       }),
       ...placeActions(href.challenges(gameId, info.id)),

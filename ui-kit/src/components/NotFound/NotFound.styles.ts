@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, height } from '../../tokens/tokens.ts';
 
@@ -24,13 +25,19 @@ export const NearLink = styled.a`
 export const NearName = styled.span`
   color: ${color.text};
   ${text.t14}
+  ${text.cut}
   font-weight: 500;
 `;
 
 export const NearPlace = styled.span`
+  display: none;
   color: ${color.faint};
   ${text.m12}
   ${text.cut}
+
+  ${media.sm} {
+    display: block;
+  }
 
   a:hover & {
     color: ${color.muted};

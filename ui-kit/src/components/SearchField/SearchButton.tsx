@@ -22,6 +22,7 @@ const Root = styled.button`
   display: inline-flex;
   gap: 10px;
   align-items: center;
+  justify-content: center;
   width: ${height.control};
   height: ${height.control};
   padding: 0 10px;

@@ -108,7 +108,7 @@ export const Name = styled.span`
   flex: 0 1 auto;
   ${text.cut}
 
-  & > mark {
+  & mark {
     background: none;
     color: ${color.brandText};
     font-weight: 600;

@@ -25,6 +25,8 @@ export interface Question {
 /** Rows of a group at most: when nothing is typed, when something is, when the list is narrowed. */
 const MOST = { unasked: 4, asked: 6, narrowed: 50 } as const;
 const MOST_RECENT = 5;
+/** From this score on a match is at beginnings of words; others in words unseen would surprise. */
+const BEGINNING = 70;
 /** What a match in further words is worth beside one in the name. */
 const KEYWORD_SHARE = 0.5;
 
@@ -67,7 +69,9 @@ const rank = (items: readonly PaletteItem[], text: string): PaletteRow[] =>
       const match = matchText(text, item.name);
       if (match) return { item, ...match };
       const words = matchText(text, `${item.name} ${item.keywords ?? ''}`);
-      return words ? { item, ranges: [], score: words.score * KEYWORD_SHARE } : [];
+      return words && words.score >= BEGINNING
+        ? { item, ranges: [], score: words.score * KEYWORD_SHARE }
+        : [];
     })
     .toSorted((a, b) => b.score - a.score);
 

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { KeyRow } from '../../components/Kbd/Kbd.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { chordKeys } from './chord.ts';
+import { chordKeys } from './chord-keys.ts';
 import { Area, Areas, Keys, Problem, Row, Settings, Title } from './ShortcutSheet.styles.ts';
 import { useRecording } from './use-recording.ts';
 

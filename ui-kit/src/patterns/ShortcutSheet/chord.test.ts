@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chordKeys, chordOf, type KeyPress } from './chord.ts';
+import { chordOf, type KeyPress } from './chord.ts';
+import { chordKeys } from './chord-keys.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Crown, Ellipsis, Lock, UserMinus, UserRound } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
@@ -11,6 +12,29 @@ const onLocked = fn();
 
 const meta = {
   component: Menu,
+  parameters: guide({
+    what: 'A list of acts behind one button.',
+    when: [
+      'More than two acts for one row, card or page, none of which is the next step.',
+      'Switches of a view: columns, density.',
+    ],
+    whenNot: [
+      'Choosing a value of a form: Select or Combobox.',
+      'One act alone: Button or IconButton.',
+    ],
+    keyboard: [
+      ['Enter, Space, ↓', 'opens on the first entry'],
+      ['↑', 'opens on the last entry'],
+      ['↑ ↓ Home End', 'move'],
+      ['Letters', 'jump to the entry that begins with them'],
+      ['Esc, Tab', 'close; Esc gives the focus back'],
+    ],
+    writing: [
+      'An entry is a verb and its object: “Copy user id”.',
+      'An entry that opens a dialog ends with “…”.',
+      'A disabled entry says why in a few words.',
+    ],
+  }),
   args: {
     label: 'ottoline',
     trigger: (props) => <IconButton {...props} icon={Ellipsis} label="Acts for ottoline" />,

@@ -41,6 +41,31 @@ test('the first press of all is not lost', async () => {
   await vi.waitFor(() => expect(flag).toHaveBeenCalledOnce());
 });
 
+test('a press whose code cannot be had is dropped, and the next one asks again', async () => {
+  const uncaught = vi.fn();
+  process.on('unhandledRejection', uncaught);
+  vi.doMock('./press.ts', () => {
+    throw new Error('offline');
+  });
+  const again = './use-shortcuts.ts?offline';
+  const { useShortcuts: useOffline } = (await import(again)) as {
+    useShortcuts: typeof useShortcuts;
+  };
+  const flag = vi.fn();
+  function Offline() {
+    useOffline({ flag });
+    return null;
+  }
+  render(<Offline />);
+  press('f');
+  await new Promise((resolve) => setImmediate(resolve));
+  vi.doUnmock('./press.ts');
+  press('f');
+  await vi.waitFor(() => expect(flag).toHaveBeenCalledOnce());
+  process.off('unhandledRejection', uncaught);
+  expect(uncaught).not.toHaveBeenCalled();
+});
+
 test('at first no two shortcuts that can be meant together have the same keys', () => {
   for (const id of SHORTCUT_IDS) {
     if (definitionOf(id).isFixed) continue;

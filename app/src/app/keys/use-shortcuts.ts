@@ -39,9 +39,13 @@ export function useKeysOf(id: ShortcutId): string {
   return chordKeys(chordFor(id)).join(' ');
 }
 
-/** What a press means is fetched when somebody begins to do something. */
+/** What a press means is fetched when somebody begins to do something; offline the next press asks again. */
 async function load() {
-  press ??= (await import('./press.ts')).press;
+  try {
+    press ??= (await import('./press.ts')).press;
+  } catch {
+    return null;
+  }
   return press;
 }
 
@@ -50,6 +54,6 @@ window.addEventListener('keydown', (event) => {
   if (press) return press(event, layers);
   // The browser has its own idea of this one and would not wait.
   if (event.key === 'k' && (event.ctrlKey || event.metaKey)) event.preventDefault();
-  void load().then((run) => run(event, layers));
+  void load().then((run) => run?.(event, layers));
 });
 onFirstUse(() => void load());

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { onFirstUse } from './first-use.ts';
 
-test('the first key, press or change of the window calls, and only that', () => {
+test('the first key, move, press or change of the window calls, and only that', () => {
   const act = vi.fn();
   onFirstUse(act);
   expect(act).not.toHaveBeenCalled();

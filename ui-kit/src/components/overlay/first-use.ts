@@ -1,5 +1,5 @@
 // Another window or a console that opens over the page is seen by the last two.
-const uses = ['pointerdown', 'keydown', 'blur', 'resize'] as const;
+const uses = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'blur', 'resize'] as const;
 
 /**
  * Calls once, when the page is used for the first time: what answers to people is fetched before

@@ -14,6 +14,10 @@ export {
   type ContrastRatio,
   type ColourFieldProps,
 } from './components/ColourField/ColourField.tsx';
+export {
+  ConnectionState,
+  type ConnectionStateProps,
+} from './components/ConnectionState/ConnectionState.tsx';
 export { copyText } from './components/CopyField/copy-text.ts';
 export { CopyButton, type CopyButtonProps } from './components/CopyField/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';

@@ -162,7 +162,7 @@ function BottomPlaces({ places }: { places: Places }) {
       ) : (
         <PartErrorBoundary instead={bar}>
           <Suspense fallback={bar}>
-            <GameBar gameId={gameId} />
+            <GameBar gameId={gameId} fallback={bar} />
           </Suspense>
         </PartErrorBoundary>
       )}

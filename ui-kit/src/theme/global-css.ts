@@ -42,6 +42,37 @@ export const globalCss = `
     }
   }
 
+  /* The page as long as its code is on its way: after 200 ms, in the middle of the window. */
+  @keyframes hy-boot-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  @keyframes hy-boot-appear {
+    from {
+      opacity: 0;
+    }
+  }
+  [data-boot]:empty::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    width: 28px;
+    height: 28px;
+    margin: auto;
+    border: 2px solid ${color.lineStrong};
+    border-top-color: ${color.brandText};
+    border-radius: 50%;
+    animation:
+      hy-boot-turn 0.8s linear infinite,
+      hy-boot-appear 1ms 200ms backwards;
+  }
+  ${media.reduced} {
+    [data-boot]:empty::before {
+      animation: hy-boot-appear 1ms 200ms backwards;
+    }
+  }
+
   ::view-transition-old(root),
   ::view-transition-new(root) {
     animation-duration: var(--hy-motion-open);

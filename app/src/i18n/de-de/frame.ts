@@ -67,6 +67,10 @@ export const frame: Words<'frame'> = {
   offline:
     'Offline seit {time}. Was du siehst, kann sich geändert haben; nicht gesendete Flags bleiben erhalten.',
   reconnecting: 'Keine Antwort vom Server seit {time}. Was du siehst, kann sich geändert haben.',
+  connection: {
+    reconnecting: 'Neue Verbindung wird gesucht, seit {time}',
+    offline: 'Offline seit {time}',
+  },
   newBuild: 'Eine neue Version ist da. Was du getippt hast, geht nicht verloren.',
   later: 'Später',
   reload: 'Neu laden',

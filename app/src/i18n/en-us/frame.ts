@@ -66,6 +66,11 @@ export const frame = {
   offline:
     'Offline since {time:string}. What you see may have changed; flags that are not sent are kept.',
   reconnecting: 'No answer from the server since {time:string}. What you see may have changed.',
+  /** In a few words beside what changes by itself. */
+  connection: {
+    reconnecting: 'Reconnecting since {time:string}',
+    offline: 'Offline since {time:string}',
+  },
   signedOut: 'You were signed out. Sign in again; this page and its form wait.',
   sessionTitle: 'Sign in again',
   sessionText: 'Your session has ended. This page waits, with everything you typed.',

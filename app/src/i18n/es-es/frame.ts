@@ -67,6 +67,10 @@ export const frame: Words<'frame'> = {
   offline:
     'Sin conexión desde las {time}. Lo que ves puede haber cambiado; las flags sin enviar se conservan.',
   reconnecting: 'Sin respuesta del servidor desde las {time}. Lo que ves puede haber cambiado.',
+  connection: {
+    reconnecting: 'Reconectando desde las {time}',
+    offline: 'Sin conexión desde las {time}',
+  },
   signedOut: 'Tu sesión se ha cerrado. Vuelve a entrar; esta página y su formulario esperan.',
   sessionTitle: 'Vuelve a entrar',
   sessionText: 'Tu sesión ha terminado. Esta página espera, con todo lo que has escrito.',

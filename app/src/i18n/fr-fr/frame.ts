@@ -67,6 +67,10 @@ export const frame: Words<'frame'> = {
   offline:
     'Hors ligne depuis {time}. Ce que vous voyez a pu changer ; les flags non envoyés sont conservés.',
   reconnecting: 'Pas de réponse du serveur depuis {time}. Ce que vous voyez a pu changer.',
+  connection: {
+    reconnecting: 'Reconnexion en cours depuis {time}',
+    offline: 'Hors ligne depuis {time}',
+  },
   signedOut: 'Votre session a pris fin. Reconnectez-vous ; cette page et son formulaire attendent.',
   sessionTitle: 'Se reconnecter',
   sessionText: 'Votre session a pris fin. Cette page attend, avec tout ce que vous avez saisi.',

@@ -66,6 +66,10 @@ export const frame: Words<'frame'> = {
   offline:
     'Offline sejak {time}. Yang kamu lihat mungkin sudah berubah; flag yang belum terkirim tetap disimpan.',
   reconnecting: 'Server tidak menjawab sejak {time}. Yang kamu lihat mungkin sudah berubah.',
+  connection: {
+    reconnecting: 'Menyambung ulang sejak {time}',
+    offline: 'Offline sejak {time}',
+  },
   signedOut: 'Kamu dikeluarkan. Masuk lagi; halaman ini dan isiannya menunggu.',
   sessionTitle: 'Masuk lagi',
   sessionText: 'Sesimu sudah berakhir. Halaman ini menunggu, dengan semua yang kamu ketik.',

@@ -67,6 +67,10 @@ export const frame: Words<'frame'> = {
   offline:
     '{time}からオフラインです。表示内容が古い可能性があります。未送信のフラグは保持されています。',
   reconnecting: '{time}からサーバーの応答がありません。表示内容が古い可能性があります。',
+  connection: {
+    reconnecting: '{time}から再接続中',
+    offline: '{time}からオフライン',
+  },
   signedOut:
     'ログアウトされました。もう一度ログインしてください。このページと入力内容は保持されます。',
   sessionTitle: 'もう一度ログイン',

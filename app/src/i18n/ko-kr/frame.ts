@@ -67,6 +67,10 @@ export const frame: Words<'frame'> = {
   offline:
     '{time}부터 오프라인이에요. 화면 내용이 바뀌었을 수 있어요. 보내지 않은 플래그는 보관돼요.',
   reconnecting: '{time}부터 서버가 응답하지 않아요. 화면 내용이 바뀌었을 수 있어요.',
+  connection: {
+    reconnecting: '{time}부터 다시 연결하는 중',
+    offline: '{time}부터 오프라인',
+  },
   signedOut: '로그아웃됐어요. 다시 로그인하세요. 이 페이지와 입력란은 그대로 기다려요.',
   sessionTitle: '다시 로그인',
   sessionText: '세션이 끝났어요. 이 페이지는 입력한 내용과 함께 그대로 남아 있어요.',

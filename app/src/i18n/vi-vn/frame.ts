@@ -65,6 +65,10 @@ export const frame: Words<'frame'> = {
   errorPart: 'Phần này đã ngừng hoạt động',
   offline: 'Mất mạng từ {time}. Nội dung bạn thấy có thể đã thay đổi; flag chưa gửi vẫn được giữ.',
   reconnecting: 'Máy chủ không phản hồi từ {time}. Nội dung bạn thấy có thể đã thay đổi.',
+  connection: {
+    reconnecting: 'Đang kết nối lại từ {time}',
+    offline: 'Mất mạng từ {time}',
+  },
   signedOut: 'Bạn đã bị đăng xuất. Hãy đăng nhập lại; trang và biểu mẫu vẫn chờ.',
   sessionTitle: 'Đăng nhập lại',
   sessionText: 'Phiên đăng nhập đã kết thúc. Trang này vẫn chờ, giữ mọi thứ bạn đã gõ.',

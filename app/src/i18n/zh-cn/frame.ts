@@ -64,6 +64,10 @@ export const frame: Words<'frame'> = {
   errorPart: '这部分内容出错了',
   offline: '自 {time} 起离线。显示的内容可能已过时；未提交的 flag 已保留。',
   reconnecting: '自 {time} 起服务器没有响应。显示的内容可能已过时。',
+  connection: {
+    reconnecting: '自 {time} 起正在重新连接',
+    offline: '自 {time} 起离线',
+  },
   newBuild: '新版本已就绪，已输入的内容不会丢失。',
   later: '稍后',
   reload: '重新加载',

@@ -64,6 +64,10 @@ export const frame: Words<'frame'> = {
   errorPart: '這個部分發生錯誤',
   offline: '{time} 起離線。顯示的內容可能已經過時；尚未送出的 flag 會保留。',
   reconnecting: '{time} 起伺服器沒有回應。顯示的內容可能已經過時。',
+  connection: {
+    reconnecting: '{time} 起正在重新連線',
+    offline: '{time} 起離線',
+  },
   newBuild: '新版本已就緒，已輸入的內容不會遺失。',
   later: '稍後',
   reload: '重新載入',

@@ -126,3 +126,19 @@ test('a game that is not there says so', async () => {
   renderPage('/games/999', { 'GET /api/game/999': { status: 404, code: 'GAME_NOT_FOUND' } });
   expect(await screen.findByText(LL.frame.missingGame({ name: '999' }))).toBeDefined();
 });
+
+test('a game that is not there leaves narrow windows the places of the site', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  // Its code is here before the page, or the site's bar would only stand in for it.
+  await import('./frame/GameBar.tsx');
+  renderPage('/games/999', { 'GET /api/game/999': { status: 404, code: 'GAME_NOT_FOUND' } });
+  await screen.findByText(LL.frame.missingGame({ name: '999' }));
+  const bars = screen.getAllByRole('navigation').map(({ textContent }) => textContent);
+  expect(bars.filter((bar) => bar.includes(LL.frame.teams()))).not.toHaveLength(0);
+  expect(document.querySelector('a[href^="/games/999/"]')).toBeNull();
+  vi.unstubAllGlobals();
+});

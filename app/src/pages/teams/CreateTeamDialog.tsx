@@ -34,7 +34,10 @@ function OpenDialog({ onClose }: Pick<CreateTeamDialogProps, 'onClose'>) {
   const { mutate, isPending, error } = useCreateTeam({
     mutation: {
       onSuccess: (team) => {
-        client.setQueryData<Team[]>(getListTeamsQueryKey(), (known) => known && [...known, team]);
+        client.setQueryData<Team[]>(
+          getListTeamsQueryKey(),
+          (known) => known && [...known.filter(({ id }) => id !== team.id), team],
+        );
         toast({ tone: 'ok', title: LL.teams.created({ team: team.name }) });
         onClose();
         set({ team: String(team.id) });

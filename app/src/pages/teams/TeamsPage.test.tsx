@@ -1,3 +1,4 @@
+import { getListTeamsQueryKey } from '@halyard/sdk/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { inviteCode, linnea, longSplice, quayNine } from '../../testing/fixtures.ts';
@@ -65,6 +66,24 @@ test('founding a team trims its name and leads to its page', async () => {
   await screen.findByRole('heading', { name: 'Tern' });
   expect(api.sent('POST /api/team')[0]?.body).toEqual({ name: 'Tern', bio: null });
   expect(currentAddress()).toBe('/teams?team=60');
+});
+
+test('a new team that the list already knows stands in it once', async () => {
+  const founded = { ...quayNine, id: 60, name: 'Tern', members: [] };
+  const { api, queryClient } = renderPage('/teams', withTeams);
+  const list = await screen.findByRole('list', { name: LL.teams.mine() });
+  api.set('POST /api/team', () => {
+    // The list was asked for again while the answer was on its way.
+    api.set('GET /api/team', { data: [longSplice, quayNine, founded] });
+    queryClient.setQueryData(getListTeamsQueryKey(), [longSplice, quayNine, founded]);
+    return { data: founded };
+  });
+  fireEvent.click(screen.getByText(LL.teams.newTeam()));
+  const dialog = await screen.findByRole('dialog');
+  typeInto(within(dialog).getByLabelText(LL.teams.name()), 'Tern');
+  fireEvent.click(within(dialog).getByRole('button', { name: LL.teams.create() }));
+  await screen.findByRole('heading', { name: 'Tern' });
+  expect(within(list).getAllByText('Tern')).toHaveLength(1);
 });
 
 test('too many teams is said in the dialog', async () => {

@@ -1,7 +1,7 @@
 import { useGetBoard, useGetGame } from '@halyard/sdk/react';
 import { BottomBar, Sheet, useTick } from '@halyard/ui-kit';
 import { ChallengesIcon, InfoIcon, NoticesIcon, ScoreboardIcon } from '@halyard/ui-kit/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { gamePhase } from '../../../app/abilities.ts';
 import { href } from '../../../app/routes.ts';
@@ -12,12 +12,15 @@ const NoticesFeed = lazy(async () => ({
   default: (await import('../notices/NoticesFeed.tsx')).NoticesFeed,
 }));
 
-/** The bottom bar of narrow windows inside a game; the header's arrow leads out of it. */
-export function GameBar({ gameId }: { gameId: number }) {
+/**
+ * The bottom bar of narrow windows inside a game; the header's arrow leads out of it. `fallback` is
+ * the bar of a game that is not there.
+ */
+export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactNode }) {
   const { LL } = useLanguage();
   const [path] = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const { data: game } = useGetGame(gameId);
+  const { data: game, error } = useGetGame(gameId);
   const hasStarted = useTick((now) => game !== undefined && gamePhase(game, now) !== 'waiting');
   const notices = useNotices(gameId, hasStarted);
   // Only what the page has asked for: the bar itself needs no board.
@@ -28,6 +31,7 @@ export function GameBar({ gameId }: { gameId: number }) {
     setOpen(false);
     notices.markRead();
   };
+  if (error?.status === 404) return fallback;
   return (
     <>
       <BottomBar

@@ -1,6 +1,16 @@
 import type { Board, Game } from '@halyard/sdk/react';
-import { Button, Row, SearchField, Segmented, Select, Text, useTick } from '@halyard/ui-kit';
+import {
+  Button,
+  ConnectionState,
+  Row,
+  SearchField,
+  Segmented,
+  Select,
+  Text,
+  useTick,
+} from '@halyard/ui-kit';
 import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
+import { useConnection } from '../../../app/connection.ts';
 import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
 import { useSearchKey } from '../../../app/keys/use-search-key.ts';
 import { roughSpan } from '../../../app/spans.ts';
@@ -98,7 +108,7 @@ const MINUTE = 60_000;
 
 /** The only part that is drawn again with every poll. */
 function Updated({ game, isLive }: Pick<ScoreBarProps, 'game' | 'isLive'>) {
-  const { LL } = useLanguage();
+  const { LL, dates } = useLanguage();
   const { dataUpdatedAt } = useBoard(game, { enabled: true, every: false });
   const time = useTick((now) => {
     const age = Math.max(0, now - dataUpdatedAt);
@@ -106,6 +116,14 @@ function Updated({ game, isLive }: Pick<ScoreBarProps, 'game' | 'isLive'>) {
       ? LL.common.seconds({ seconds: Math.floor(age / 1000) })
       : roughSpan(LL, age);
   });
+  const { state, since } = useConnection();
+  if (state !== 'polling') {
+    return (
+      <ConnectionState state={state}>
+        {LL.frame.connection[state]({ time: dates.clock(since) })}
+      </ConnectionState>
+    );
+  }
   return (
     <Text size={12} tone="faint" figures>
       {isLive ? LL.scoreboard.live({ time }) : LL.scoreboard.final()}

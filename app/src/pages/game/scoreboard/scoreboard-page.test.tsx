@@ -1,5 +1,7 @@
+import { ApiError } from '@halyard/sdk/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { noteCall } from '../../../app/connection.ts';
 import { longSplice } from '../../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
@@ -97,6 +99,15 @@ describe('the scoreboard', () => {
     await act(() => queryClient.refetchQueries({ queryKey: ['api', 'ext', 'game', 7, 'board'] }));
     expect(await screen.findByText(/the server does not answer/)).toBeDefined();
     expect(screen.getByRole('grid')).toBeDefined();
+  });
+
+  test('says since when its news have stopped', async () => {
+    renderPage(PAGE, gameAnswers(runningGame()));
+    await screen.findByRole('grid');
+    act(() => noteCall(new ApiError({ kind: 'network', title: 'The server cannot be reached' })));
+    expect(screen.getByText(/^Reconnecting since \d\d:\d\d/)).toBeDefined();
+    act(() => noteCall());
+    expect(screen.queryByText(/^Reconnecting since/)).toBeNull();
   });
 
   test('says what failed when there is nothing to keep', async () => {

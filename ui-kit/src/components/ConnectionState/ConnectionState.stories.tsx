@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { ConnectionState } from './ConnectionState.tsx';
+
+const meta = {
+  component: ConnectionState,
+  parameters: guide({
+    what: 'How fresh a page is that changes by itself, as a mark and a few words.',
+    when: ['In the bar of a list, a chart or a board that gets news without a press.'],
+    whenNot: [
+      'The whole site is cut off: Banner with edge, which says what to do.',
+      'One request takes its time: Spinner.',
+    ],
+    writing: [
+      'The state and, once it is bad, since when: “Offline since 18:14”.',
+      'Polling says how often: “Every 10 s”.',
+    ],
+  }),
+  args: { state: 'live', children: 'Live' },
+} satisfies Meta<typeof ConnectionState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {};
+export const Polling: Story = { args: { state: 'polling', children: 'Every 10 s' } };
+export const Reconnecting: Story = {
+  args: { state: 'reconnecting', children: 'Reconnecting since 18:14' },
+};
+export const Offline: Story = {
+  args: { state: 'offline', children: 'Offline since 18:14' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Offline since 18:14');
+  },
+};

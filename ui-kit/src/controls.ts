@@ -18,6 +18,9 @@ export {
   ConnectionState,
   type ConnectionStateProps,
 } from './components/ConnectionState/ConnectionState.tsx';
+export type { ComboboxWords } from './components/Combobox/combobox-rows.ts';
+export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
+export { MultiCombobox, type MultiComboboxProps } from './components/Combobox/MultiCombobox.tsx';
 export { copyText } from './components/CopyField/copy-text.ts';
 export { CopyButton, type CopyButtonProps } from './components/CopyField/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
@@ -127,6 +130,7 @@ export {
   type TabsProps,
   type TabPanelProps,
 } from './components/Tabs/Tabs.tsx';
+export { TagField, type TagFieldProps } from './components/TagField/TagField.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { useToasts, ToastStack, type ToastStackProps } from './components/Toast/ToastStack.tsx';

@@ -46,6 +46,7 @@ export const ConfirmPopover = ({
             anchor={anchor}
             placement={`bottom-${align}`}
             flush={false}
+            trap={false}
             onClose={close}
           >
             <Question id={`${id}-title`}>{title}</Question>

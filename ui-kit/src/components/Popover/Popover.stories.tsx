@@ -2,13 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { FormField } from '../FormField/FormField.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from '../../storybook/guide.ts';
 import { ConfirmPopover } from './ConfirmPopover.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
   component: Popover,
+  parameters: guide({
+    what: 'Something to look at or to set, beside the button that opened it.',
+    when: [
+      'A few facts or settings that belong to one button.',
+      'A question before an act that matters: ConfirmPopover, which says the effect.',
+    ],
+    whenNot: [
+      'A list of acts: Menu.',
+      'A task of several fields, or a question about the whole page: Dialog.',
+    ],
+    keyboard: [
+      ['Enter, Space', 'opens; the focus goes to the first thing in it'],
+      ['Tab', 'leaves it and closes it; with fields it stays inside'],
+      ['Esc', 'closes and gives the focus back'],
+    ],
+    writing: ['A question names the act; the line under it says what will follow.'],
+  }),
   args: {
     label: 'Notices',
     trigger: (props) => <IconButton {...props} icon={Bell} label="Notices" />,
@@ -44,6 +64,33 @@ export const ClosedFromInside: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: 'Read all' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WithFields: Story = {
+  args: {
+    label: 'Rename',
+    fields: true,
+    trigger: (props) => <Button {...props}>Rename</Button>,
+    children: (close) => (
+      <>
+        <FormField label="Name">
+          <TextField defaultValue="Dry Dock" />
+        </FormField>
+        <Button onClick={close}>Set</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Rename' });
+    await userEvent.click(button);
+    const name = await screen.findByLabelText('Name');
+    await waitFor(() => expect(name).toHaveFocus());
+    // The page behind is closed to everybody.
+    await expect(button.closest('[inert]')).not.toBeNull();
+    await expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

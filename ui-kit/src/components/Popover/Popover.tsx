@@ -12,6 +12,8 @@ export interface PopoverProps {
   align?: 'start' | 'end';
   /** Content brings its own padding. */
   flush?: boolean;
+  /** It has fields: the focus stays inside until it is closed, as in a dialog. */
+  fields?: boolean;
 }
 
 /** Something to look at or to set, beside the button that opened it. Esc closes it. */
@@ -21,6 +23,7 @@ export const Popover = ({
   children,
   align = 'start',
   flush = false,
+  fields = false,
 }: PopoverProps) => {
   const { id, anchor, close, triggerProps } = usePopover();
   return (
@@ -37,6 +40,7 @@ export const Popover = ({
             anchor={anchor}
             placement={`bottom-${align}`}
             flush={flush}
+            trap={fields}
             onClose={close}
           >
             {typeof children === 'function' ? children(close) : children}

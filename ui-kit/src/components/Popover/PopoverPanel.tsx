@@ -1,19 +1,14 @@
 import {
-  autoUpdate,
-  flip,
   FloatingFocusManager,
   FloatingPortal,
-  offset,
-  shift,
-  size,
   useDismiss,
-  useFloating,
   useInteractions,
   type Placement,
 } from '@floating-ui/react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { portalRoot } from '../overlay/portal-root.ts';
 import { tabLeaves } from '../overlay/tab-order.ts';
+import { useAnchored } from '../overlay/use-anchored.ts';
 import { Float, Surface } from './Popover.styles.ts';
 
 export interface PopoverPanelProps {
@@ -25,6 +20,8 @@ export interface PopoverPanelProps {
   anchor: HTMLElement;
   placement: Placement;
   flush: boolean;
+  /** Keeps the focus inside until it is closed. */
+  trap: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -38,31 +35,15 @@ export const PopoverPanel = ({
   anchor,
   placement,
   flush,
+  trap,
   onClose,
   children,
 }: PopoverPanelProps) => {
-  const [floating, setFloating] = useState<HTMLElement | null>(null);
-  const {
-    context,
-    floatingStyles,
-    placement: side,
-  } = useFloating({
-    open: true,
-    onOpenChange: (open) => open || onClose(),
-    elements: { reference: anchor, floating },
+  const { context, setFloating, floatingStyles, side } = useAnchored({
+    anchor,
     placement,
-    strategy: 'fixed',
-    whileElementsMounted: autoUpdate,
-    middleware: [
-      offset(6),
-      flip({ padding: 8 }),
-      shift({ padding: 8 }),
-      size({
-        padding: 8,
-        apply: ({ availableHeight, elements }) =>
-          elements.floating.style.setProperty('--float-height', `${availableHeight}px`),
-      }),
-    ],
+    gap: 6,
+    onClose,
   });
   const { getFloatingProps } = useInteractions([useDismiss(context, { escapeKey: false })]);
   const leave = (event: KeyboardEvent<HTMLElement>): void => {
@@ -71,7 +52,7 @@ export const PopoverPanel = ({
       onClose();
     }
     // It stands at the end of the page: Tab goes on from where it was opened.
-    if (event.key === 'Tab' && tabLeaves(event.currentTarget, event.shiftKey)) {
+    if (!trap && event.key === 'Tab' && tabLeaves(event.currentTarget, event.shiftKey)) {
       if (event.shiftKey) event.preventDefault();
       anchor.focus();
       onClose();
@@ -79,14 +60,16 @@ export const PopoverPanel = ({
   };
   return (
     <FloatingPortal root={portalRoot(anchor)} preserveTabOrder={false}>
-      <FloatingFocusManager context={context} modal={false} guards={false}>
+      <FloatingFocusManager context={context} modal={trap} guards={false}>
         <Float
           ref={setFloating}
           style={floatingStyles}
-          data-side={side.split('-')[0]}
+          data-side={side}
           {...getFloatingProps({ onKeyDown: leave })}
           id={id}
           role={role}
+          aria-modal={trap || undefined}
+          data-modal={trap ? '' : undefined}
           aria-label={label}
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}

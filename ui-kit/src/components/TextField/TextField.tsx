@@ -71,7 +71,7 @@ export const TextField = ({
         </Affix>
       )}
       {kbd !== undefined && <Kbd>{kbd}</Kbd>}
-      {action !== undefined && <InnerAction>{action}</InnerAction>}
+      {action !== undefined && action !== false && <InnerAction>{action}</InnerAction>}
     </FieldBox>
   );
 };

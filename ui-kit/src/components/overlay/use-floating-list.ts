@@ -1,11 +1,5 @@
 import {
-  autoUpdate,
-  flip,
-  offset,
-  shift,
-  size,
   useDismiss,
-  useFloating,
   useInteractions,
   useListNavigation,
   useRole,
@@ -13,9 +7,12 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useAnchored, type Point } from './use-anchored.ts';
 
 export interface FloatingListOptions {
   anchor: Element;
+  /** Stands at this point of the window instead of at the anchor. */
+  at?: Point | undefined;
   role: 'menu' | 'listbox';
   /** What type-ahead compares, one text per row. */
   labels: readonly string[];
@@ -30,6 +27,7 @@ export interface FloatingListOptions {
 /** A list that floats at its anchor: place, arrow keys, type-ahead, ways to close it. */
 export const useFloatingList = ({
   anchor,
+  at,
   role,
   labels,
   start,
@@ -40,7 +38,15 @@ export const useFloatingList = ({
   const [active, setActive] = useState(start);
   const rows = useRef<(HTMLElement | null)[]>([]);
   const texts = useRef<(string | null)[]>([]);
-  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const { context, floating, setFloating, floatingStyles, side } = useAnchored({
+    anchor,
+    at,
+    placement,
+    gap: 4,
+    matchWidth,
+    leastHeight: 120,
+    onClose,
+  });
   // Before the effects of the list navigation, which look for the row that gets the focus.
   useLayoutEffect(() => {
     rows.current = [...(floating?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
@@ -50,32 +56,6 @@ export const useFloatingList = ({
     if (start === null) floating?.focus({ preventScroll: true });
   }, [start, floating]);
 
-  const {
-    context,
-    floatingStyles,
-    placement: side,
-  } = useFloating({
-    open: true,
-    onOpenChange: (open) => open || onClose(),
-    elements: { reference: anchor, floating },
-    placement,
-    // Never cut off by what scrolls around the anchor.
-    strategy: 'fixed',
-    whileElementsMounted: autoUpdate,
-    middleware: [
-      offset(4),
-      flip({ padding: 8 }),
-      shift({ padding: 8 }),
-      size({
-        padding: 8,
-        apply: ({ availableHeight, rects, elements }) => {
-          const { style } = elements.floating;
-          style.setProperty('--float-height', `${Math.max(120, availableHeight)}px`);
-          if (matchWidth) style.minWidth = `${rects.reference.width}px`;
-        },
-      }),
-    ],
-  });
   const interactions = useInteractions([
     useRole(context, { role }),
     // Esc is handled below: it must not reach the dialog around it.
@@ -108,7 +88,7 @@ export const useFloatingList = ({
     active,
     setFloating,
     floatingStyles,
-    side: side.split('-')[0],
+    side,
     floatingProps: () => interactions.getFloatingProps({ onKeyDown: leave }),
     itemProps: (index: number, own: Parameters<typeof interactions.getItemProps>[0] = {}) => ({
       ...interactions.getItemProps(own),

@@ -1,0 +1,104 @@
+import { ChevronDown, X } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { useFieldGroup } from '../FormField/field-context.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { ComboboxBaseProps } from './combobox-rows.ts';
+import { LazyComboboxPanel, useCombobox } from './use-combobox.ts';
+
+export interface ComboboxProps<Value extends string> extends ComboboxBaseProps<Value> {
+  /** `null`: nothing is chosen. */
+  value: Value | null;
+  /** `null` only when it is `clearable`. */
+  onValueChange: (value: Value | null) => void;
+  /** Shows a cross that empties it. */
+  clearable?: boolean;
+  /** 28 or 36 px high. Default `medium`. */
+  size?: 'small' | 'medium';
+}
+
+/** One of many, found by typing. For a dozen options that everybody knows, use `Select`. */
+export const Combobox = <Value extends string>({
+  value,
+  onValueChange,
+  clearable,
+  size = 'medium',
+  options,
+  words,
+  known = [],
+  placeholder,
+  label,
+  disabled,
+  readOnly,
+  ...rest
+}: ComboboxProps<Value>) => {
+  const labels = useLabels();
+  const field = useFieldGroup({ 'aria-label': label });
+  const [query, setQuery] = useState<string | null>(null);
+  const chosen = [...options, ...known].find((option) => option.value === value);
+  const box = useCombobox({
+    ...rest,
+    options,
+    query,
+    setQuery,
+    onChoose: (option) => {
+      const found = options.find((each) => each.value === option.value);
+      if (found) onValueChange(found.value);
+      return true;
+    },
+  });
+  const locked = disabled || readOnly;
+  return (
+    <div ref={box.setAnchor}>
+      <TextField
+        {...(locked ? {} : box.inputProps)}
+        size={size}
+        aria-label={label}
+        placeholder={placeholder}
+        disabled={disabled}
+        readOnly={readOnly}
+        value={query ?? chosen?.label ?? ''}
+        onValueChange={box.type}
+        onFocus={(event) => {
+          box.inputProps.onFocus();
+          event.target.select();
+        }}
+        onClick={(event) => {
+          box.inputProps.onClick();
+          // The press has put the caret somewhere; typing is to write over what was chosen.
+          if (query === null) event.currentTarget.select();
+        }}
+        onBlur={box.leave}
+        prefix={query === null ? chosen?.glyph : undefined}
+        suffix={<Icon icon={ChevronDown} size={14} />}
+        action={
+          clearable &&
+          value !== null &&
+          !locked && (
+            <IconButton
+              size="small"
+              icon={X}
+              label={labels.clear}
+              onClick={() => onValueChange(null)}
+            />
+          )
+        }
+      />
+      {box.isOpen && box.anchor && !locked && (
+        <Suspense>
+          <LazyComboboxPanel
+            {...box.panel}
+            anchor={box.anchor}
+            label={label}
+            labelledBy={field['aria-labelledby']}
+            words={words}
+            chosen={new Set(value === null ? [] : [value])}
+            several={false}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+import { FloatingPortal } from '@floating-ui/react';
+import { Check, Plus } from 'lucide-react';
+import { Fragment, useEffect } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { End, Float, Heading, Row, Surface, Words } from '../Menu/Menu.styles.ts';
+import { portalRoot } from '../overlay/portal-root.ts';
+import { useAnchored } from '../overlay/use-anchored.ts';
+import { Nothing, OptionHint } from '../Select/Select.styles.ts';
+import type { SelectOption } from '../Select/select-option.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { ComboboxRow, ComboboxWords } from './combobox-rows.ts';
+import { FakeBox, Waiting } from './Combobox.styles.ts';
+
+export interface ComboboxPanelProps {
+  id: string;
+  label: string | undefined;
+  labelledBy: string | undefined;
+  anchor: HTMLElement;
+  rows: readonly ComboboxRow[];
+  /** Index of the row the keys are at; -1 for none. */
+  active: number;
+  loading: boolean;
+  words: ComboboxWords;
+  chosen: ReadonlySet<string>;
+  several: boolean;
+  setActive: (row: number) => void;
+  choose: (row: ComboboxRow) => void;
+  onClose: () => void;
+}
+
+const headingOf = (rows: readonly ComboboxRow[], index: number): string | undefined => {
+  const group = (row: ComboboxRow | undefined) =>
+    row && 'option' in row ? row.option.group : undefined;
+  const own = group(rows[index]);
+  return own === group(rows[index - 1]) ? undefined : own;
+};
+
+const OptionWords = ({ option }: { option: SelectOption<string> }) => (
+  <Words>
+    {option.label}
+    {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
+  </Words>
+);
+
+/** The list under a combobox. The focus stays in the field: rows are only pointed at. */
+export const ComboboxPanel = (props: ComboboxPanelProps) => {
+  const { id, anchor, rows, active, loading, words, chosen, several, choose, onClose } = props;
+  const labels = useLabels();
+  const { floating, setFloating, floatingStyles, side } = useAnchored({
+    anchor,
+    placement: 'bottom-start',
+    gap: 4,
+    matchWidth: true,
+    leastHeight: 120,
+    onClose,
+  });
+  useEffect(() => {
+    if (!floating || active === -1) return;
+    document.getElementById(`${id}-row-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [floating, id, active]);
+  return (
+    <FloatingPortal root={portalRoot(anchor)} preserveTabOrder={false}>
+      <Float
+        ref={setFloating}
+        style={floatingStyles}
+        data-side={side}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <Surface
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={props.label}
+          aria-labelledby={props.labelledBy}
+          aria-multiselectable={several || undefined}
+          aria-busy={loading || undefined}
+        >
+          {rows.map((row, index) => {
+            const heading = headingOf(rows, index);
+            const isCreate = 'create' in row;
+            const isChosen = !isCreate && chosen.has(row.option.value);
+            return (
+              <Fragment key={isCreate ? '' : row.option.value}>
+                {heading !== undefined && <Heading role="presentation">{heading}</Heading>}
+                <Row
+                  id={`${id}-row-${index}`}
+                  role="option"
+                  aria-selected={isChosen}
+                  aria-disabled={(!isCreate && row.option.disabled) || undefined}
+                  data-active={index === active || undefined}
+                  onPointerMove={() => props.setActive(index)}
+                  onClick={() => choose(row)}
+                >
+                  {isCreate ? (
+                    <Icon icon={Plus} />
+                  ) : (
+                    <>
+                      {several && <FakeBox data-on={isChosen || undefined} />}
+                      {row.option.glyph}
+                    </>
+                  )}
+                  {isCreate ? (
+                    <Words>{words.create?.(row.create) ?? row.create}</Words>
+                  ) : (
+                    <OptionWords option={row.option} />
+                  )}
+                  {isChosen && !several && (
+                    <End data-checked="">
+                      <Icon icon={Check} size={14} />
+                    </End>
+                  )}
+                </Row>
+              </Fragment>
+            );
+          })}
+          {loading ? (
+            <Waiting role="option" aria-selected={false} aria-disabled>
+              <Spinner decorative /> {words.loading ?? labels.loading}
+            </Waiting>
+          ) : (
+            rows.length === 0 && (
+              <Nothing role="option" aria-selected={false} aria-disabled>
+                {words.empty}
+              </Nothing>
+            )
+          )}
+        </Surface>
+      </Float>
+    </FloatingPortal>
+  );
+};

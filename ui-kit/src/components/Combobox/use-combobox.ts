@@ -1,0 +1,114 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
+import type { SelectOption } from '../Select/select-option.ts';
+import type { ComboboxBaseProps, ComboboxRow } from './combobox-rows.ts';
+import { isKnown, narrowed, stepRow } from './narrow.ts';
+
+const loadPanel = async () => (await import('./ComboboxPanel.tsx')).ComboboxPanel;
+/** Fetched when the pointer or the focus comes near. */
+export const LazyComboboxPanel = lazyPart(loadPanel);
+const comeNear = preload(loadPanel);
+
+interface ComboboxState extends Pick<
+  ComboboxBaseProps<string>,
+  'options' | 'onQueryChange' | 'onCreate' | 'loading'
+> {
+  /** What the list is narrowed by; `null` while nothing was typed. */
+  query: string | null;
+  setQuery: (query: string | null) => void;
+  /** Called for the row that was chosen. Answers whether the list closes. */
+  onChoose: (option: SelectOption<string>) => boolean;
+}
+
+/** Open or not, which row is meant, what the keys do: everything but the looks of a combobox. */
+export const useCombobox = ({
+  options,
+  onQueryChange,
+  onCreate,
+  loading = false,
+  query,
+  setQuery,
+  onChoose,
+}: ComboboxState) => {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+
+  const typed = query?.trim() ?? '';
+  const found = onQueryChange ? options : narrowed(options, typed);
+  const offered = onCreate && typed !== '' && !loading && !isKnown(options, typed);
+  const rows: readonly ComboboxRow[] = [
+    ...found.map((option) => ({ option })),
+    ...(offered ? [{ create: typed }] : []),
+  ];
+  // Typing means its best match, so that Enter takes it.
+  const first = stepRow(rows.map(canBeChosen), -1, 1);
+  const meant = active < rows.length && active !== -1 ? active : typed === '' ? -1 : first;
+
+  const close = (): void => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const type = (text: string): void => {
+    setQuery(text);
+    setActive(-1);
+    setOpen(true);
+    onQueryChange?.(text);
+  };
+  const leave = (): void => {
+    close();
+    if (query === null) return;
+    setQuery(null);
+    onQueryChange?.('');
+  };
+  const choose = (row: ComboboxRow): void => {
+    if (!canBeChosen(row)) return;
+    const closes = 'option' in row ? onChoose(row.option) : true;
+    if ('create' in row) onCreate?.(row.create);
+    if (closes) leave();
+  };
+  const walk = (by: 1 | -1): void => {
+    setOpen(true);
+    setActive(isOpen ? stepRow(rows.map(canBeChosen), meant, by) : meant);
+  };
+  const keyDown = (event: KeyboardEvent): void => {
+    // A word that is still being composed belongs to its own window.
+    if (event.nativeEvent.isComposing) return;
+    const row = rows[meant];
+    if (event.key === 'ArrowDown') walk(1);
+    else if (event.key === 'ArrowUp') walk(-1);
+    else if (event.key === 'Enter' && isOpen && row) choose(row);
+    else if (event.key === 'Escape' && isOpen) {
+      // A dialog around it stays open.
+      event.stopPropagation();
+      leave();
+    } else return;
+    event.preventDefault();
+  };
+  return {
+    anchor,
+    setAnchor,
+    isOpen,
+    type,
+    leave,
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': isOpen,
+      'aria-controls': `${id}-list`,
+      'aria-activedescendant': isOpen && meant !== -1 ? `${id}-row-${meant}` : undefined,
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      onKeyDown: keyDown,
+      onFocus: comeNear,
+      onPointerEnter: comeNear,
+      onClick: () => setOpen(true),
+    },
+    panel: { id, rows, active: meant, loading, setActive, choose, onClose: leave },
+  } as const;
+};
+
+const canBeChosen = (row: ComboboxRow): boolean => 'create' in row || !row.option.disabled;

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { FormField } from '../FormField/FormField.tsx';
+import { TagField } from './TagField.tsx';
+
+const meta = {
+  component: TagField,
+  parameters: guide({
+    what: 'Short texts of one’s own, each shown as a token.',
+    when: ['Mail domains, tags of a post, prefixes: texts that are in no list.'],
+    whenNot: ['Values out of a list: MultiCombobox.', 'One text: TextField.'],
+    keyboard: [
+      ['Enter, comma', 'adds what was typed'],
+      ['Paste', 'adds each line or part of a list'],
+      ['Backspace', 'in an empty field takes the last away'],
+      ['←', 'goes into the tokens; Delete takes one away'],
+    ],
+    writing: [
+      'The placeholder says what is added: “Add a domain”.',
+      'The hint says the keys: “Enter or comma adds, Backspace takes the last away.”',
+    ],
+  }),
+  args: {
+    values: ['uit.no', 'ntnu.no'],
+    placeholder: 'Add a domain',
+    words: { added: (tags) => `Added ${tags}`, removed: (tag) => `Removed ${tag}` },
+    onValuesChange: fn(),
+  },
+  render: (args) => {
+    const [values, setValues] = useState(args.values);
+    return (
+      <FormField label="Tags" hint="Enter or comma adds, Backspace takes the last away.">
+        <TagField
+          {...args}
+          values={values}
+          onValuesChange={(next) => {
+            args.onValuesChange(next);
+            setValues(next);
+          }}
+        />
+      </FormField>
+    );
+  },
+} satisfies Meta<typeof TagField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Tags');
+
+export const Adds: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), 'uio.no{Enter}');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(['uit.no', 'ntnu.no', 'uio.no']);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Added uio.no');
+    await userEvent.type(field(canvasElement), 'uib.no,');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith([
+      'uit.no',
+      'ntnu.no',
+      'uio.no',
+      'uib.no',
+    ]);
+    await expect(field(canvasElement)).toHaveValue('');
+  },
+};
+
+export const Rest: Story = {};
+
+export const TakesAway: Story = {
+  play: async ({ canvasElement, args }) => {
+    field(canvasElement).focus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(['uit.no']);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Removed ntnu.no');
+  },
+};
+
+export const PastesAList: Story = {
+  args: { normalise: (text) => text.toLowerCase() },
+  play: async ({ canvasElement, args }) => {
+    field(canvasElement).focus();
+    await userEvent.paste('UiO.no\nuib.no, UIT.no');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith([
+      'uit.no',
+      'ntnu.no',
+      'uio.no',
+      'uib.no',
+    ]);
+  },
+};
+
+export const Wrong: Story = {
+  args: { values: ['uit.no', 'not a domain'], isWrong: (tag) => tag.includes(' ') },
+  render: (args) => (
+    <FormField label="Tags" error="“not a domain” is no domain">
+      <TagField {...args} />
+    </FormField>
+  ),
+};
+
+export const Empty: Story = { args: { values: [] } };
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = { args: { readOnly: true } };

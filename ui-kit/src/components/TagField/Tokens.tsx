@@ -1,0 +1,89 @@
+import { X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { TokenName, TokenRemove, TokenRoot } from './Token.styles.ts';
+
+export interface TokenItem {
+  value: string;
+  label: string;
+  glyph?: ReactNode;
+  /** Is not accepted as it stands. */
+  wrong?: boolean;
+}
+
+const removeSelector = '[data-token]';
+
+/** Crosses of the tokens in the box around `element`, in order. */
+const crosses = (element: Element): readonly HTMLElement[] => [
+  ...(element.parentElement?.querySelectorAll<HTMLElement>(removeSelector) ?? []),
+];
+
+/**
+ * Keys of the input behind the tokens: Backspace on an empty one takes the last token away, the
+ * arrow towards the start goes into them. Answers whether the key was used.
+ */
+export const tokenKey = (
+  event: KeyboardEvent<HTMLInputElement>,
+  removeLast: () => void,
+): boolean => {
+  const input = event.currentTarget;
+  if (event.key === 'Backspace' && input.value === '') {
+    removeLast();
+    return true;
+  }
+  const rtl = getComputedStyle(input).direction === 'rtl';
+  const atStart = input.selectionStart === 0 && input.selectionEnd === 0;
+  if (event.key !== (rtl ? 'ArrowRight' : 'ArrowLeft') || !atStart) return false;
+  crosses(input).at(-1)?.focus();
+  return true;
+};
+
+/** What was chosen or added, each with a cross. Arrow keys walk over the crosses. */
+export const Tokens = ({
+  items,
+  onRemove,
+  fixed = false,
+}: {
+  items: readonly TokenItem[];
+  onRemove: (value: string) => void;
+  /** Nothing can be taken away. */
+  fixed?: boolean | undefined;
+}) => {
+  const labels = useLabels();
+  const walk = (event: KeyboardEvent<HTMLElement>, value: string): void => {
+    const root = event.currentTarget.parentElement;
+    if (!root) return;
+    const input = root.parentElement?.querySelector('input');
+    const stops = [...crosses(root), ...(input ? [input] : [])];
+    const at = stops.indexOf(event.currentTarget);
+    const forwards = getComputedStyle(root).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      input?.focus();
+      onRemove(value);
+    } else if (event.key === forwards) stops[at + 1]?.focus();
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') stops[at - 1]?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return items.map(({ value, label, glyph, wrong }) => (
+    <TokenRoot key={value} data-fixed={fixed || undefined} data-wrong={wrong || undefined}>
+      {glyph}
+      <TokenName>{label}</TokenName>
+      {!fixed && (
+        <TokenRemove
+          type="button"
+          tabIndex={-1}
+          data-token=""
+          aria-label={`${labels.remove}: ${label}`}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onRemove(value)}
+          onKeyDown={(event) => walk(event, value)}
+        >
+          <Icon icon={X} size={12} />
+        </TokenRemove>
+      )}
+    </TokenRoot>
+  ));
+};

@@ -1,0 +1,78 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  size,
+  useFloating,
+  type Placement,
+} from '@floating-ui/react';
+import { useLayoutEffect, useState } from 'react';
+
+/** A point of the window, in CSS px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface AnchoredOptions {
+  anchor: Element;
+  /** Stands at this point instead of at the anchor: where a context menu was asked for. */
+  at?: Point | undefined;
+  placement: Placement;
+  /** Pixels between anchor and panel. */
+  gap: number;
+  /** At least as wide as the anchor. */
+  matchWidth?: boolean;
+  /** The panel keeps at least this height, in px, where the window is low. Default 0. */
+  leastHeight?: number;
+  onClose: () => void;
+}
+
+/** Places a panel at its anchor, inside of the window; `--float-height` is the room it has. */
+export const useAnchored = ({
+  anchor,
+  at,
+  placement,
+  gap,
+  matchWidth = false,
+  leastHeight = 0,
+  onClose,
+}: AnchoredOptions) => {
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const {
+    context,
+    refs,
+    floatingStyles,
+    placement: side,
+  } = useFloating({
+    open: true,
+    onOpenChange: (open) => open || onClose(),
+    elements: { reference: anchor, floating },
+    placement,
+    // Never cut off by what scrolls around the anchor.
+    strategy: 'fixed',
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(gap),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({
+        padding: 8,
+        apply: ({ availableHeight, rects, elements }) => {
+          const { style } = elements.floating;
+          style.setProperty('--float-height', `${Math.max(leastHeight, availableHeight)}px`);
+          if (matchWidth) style.minWidth = `${rects.reference.width}px`;
+        },
+      }),
+    ],
+  });
+  useLayoutEffect(() => {
+    if (!at) return;
+    refs.setPositionReference({
+      contextElement: anchor,
+      getBoundingClientRect: () => DOMRect.fromRect({ ...at, width: 0, height: 0 }),
+    });
+  }, [refs, anchor, at]);
+  return { context, floating, setFloating, floatingStyles, side: side.split('-')[0] };
+};

@@ -39,10 +39,17 @@ export const Root = styled.div\`
       path: `${folder}/${name}.stories.tsx`,
       text: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
+  title: 'Controls/${name}',
   component: ${name},
+  parameters: guide({
+    what: 'Say what it is, in a sentence or two.',
+    when: ['Say when it is the right one.'],
+    whenNot: ['Say when another one is right, and which.'],
+  }),
   args: { children: 'Long Splice' },
 } satisfies Meta<typeof ${name}>;
 export default meta;

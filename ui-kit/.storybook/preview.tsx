@@ -2,12 +2,13 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { KitProvider } from '../src/provider/KitProvider.tsx';
-import { checkOtherTheme } from '../src/testing/other-theme.ts';
+import { ComponentPage } from '../src/storybook/ComponentPage.tsx';
+import { DocsFrame } from '../src/storybook/DocsFrame.tsx';
+import { applyLook } from '../src/storybook/look.ts';
+import { checkOtherThemes } from '../src/testing/other-themes.ts';
+import { initialGlobals, toolbars, viewports } from './toolbars.ts';
 import 'virtual:halyard-kit.css';
-
-const setTheme = (theme: unknown): void => {
-  document.documentElement.dataset['theme'] = theme === 'light' ? 'light' : 'dark';
-};
+import './preview.css';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -15,33 +16,39 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: ComponentPage, container: DocsFrame },
+    viewport: { options: viewports },
     // The page is the theme's own ground.
     backgrounds: { disabled: true },
-  },
-  initialGlobals: { theme: 'dark' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'light', title: 'Light', icon: 'sun' },
+    options: {
+      // Read without running this file: it has to stand here.
+      storySort: {
+        order: [
+          'Guides',
+          ['Principles', 'Tokens', 'Colour', 'Access', 'Writing', 'Adding a component'],
+          'Foundations',
+          'Controls',
+          'Overlays',
+          'Data display',
+          'Feedback',
+          'CTF pieces',
+          'Layouts',
         ],
       },
     },
   },
+  initialGlobals,
+  globalTypes: toolbars,
   decorators: [
     (Story, { globals }) => {
-      setTheme(globals['theme']);
+      applyLook(globals);
       return (
-        <KitProvider>
+        // What was formatted for one language is formatted anew for another.
+        <KitProvider key={globals['locale']}>
           <Story />
         </KitProvider>
       );
     },
   ],
-  afterEach: checkOtherTheme,
+  afterEach: checkOtherThemes,
 });

@@ -46,7 +46,7 @@ const Preview = ({ brand }: PreviewProps) => (
   </Grid>
 );
 
-const meta = { title: 'Theme', component: Preview } satisfies Meta<typeof Preview>;
+const meta = { title: 'Foundations/Theme', component: Preview } satisfies Meta<typeof Preview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

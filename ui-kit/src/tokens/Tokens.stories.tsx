@@ -4,7 +4,7 @@ import { Grid, Row, Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { category, color, radius, series, shadow, space } from './tokens.ts';
 
-const meta = { title: 'Tokens' } satisfies Meta;
+const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

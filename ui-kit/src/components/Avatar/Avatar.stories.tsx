@@ -4,7 +4,10 @@ import { Row } from '../Stack/Stack.tsx';
 import { Avatar, type AvatarSize } from './Avatar.tsx';
 import { AvatarStack } from './AvatarStack.tsx';
 
-const meta = { component: Avatar } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Data display/Avatar',
+  component: Avatar,
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

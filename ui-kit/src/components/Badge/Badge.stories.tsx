@@ -5,7 +5,10 @@ import { Badge } from './Badge.tsx';
 import { Counter } from './Counter.tsx';
 import { Dot } from './Dot.tsx';
 
-const meta = { component: Badge } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Data display/Badge',
+  component: Badge,
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

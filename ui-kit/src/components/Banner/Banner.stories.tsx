@@ -6,6 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
+  title: 'Feedback/Banner',
   component: Banner,
   args: { children: 'Board frozen since 12:00' },
 } satisfies Meta<typeof Banner>;

@@ -7,6 +7,7 @@ import { Button, ButtonGroup } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
+  title: 'Controls/Button',
   component: Button,
   args: { children: 'Submit', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './Card.tsx';
 
-const meta = { component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Foundations/Card',
+  component: Card,
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

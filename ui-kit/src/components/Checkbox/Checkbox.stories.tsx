@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
+  title: 'Controls/Checkbox',
   component: Checkbox,
   args: { checked: false, children: 'Post a notice', onCheckedChange: fn() },
   render: (args) => {

@@ -5,6 +5,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { ColourField } from './ColourField.tsx';
 
 const meta = {
+  title: 'Controls/ColourField',
   component: ColourField,
   args: { value: '#2f7de1', pickLabel: 'Pick a colour', onValueChange: fn() },
   render: (args) => {

@@ -5,6 +5,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { CopyField } from './CopyField.tsx';
 
 const meta = {
+  title: 'Controls/CopyField',
   component: CopyField,
   args: { value: 'nc 10.20.4.7 31337' },
   decorators: [

@@ -3,7 +3,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Countdown } from './Countdown.tsx';
 
-const meta = { component: Countdown } satisfies Meta<typeof Countdown>;
+const meta = {
+  title: 'Data display/Countdown',
+  component: Countdown,
+} satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -22,6 +22,7 @@ const teams: readonly Team[] = [
 const TeamTable = (props: DataTableProps<Team>) => <DataTable {...props} />;
 
 const meta = {
+  title: 'Data display/DataTable',
   component: TeamTable,
   args: {
     caption: 'Teams by points',

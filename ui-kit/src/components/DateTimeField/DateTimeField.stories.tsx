@@ -8,6 +8,7 @@ const start = new Date(2026, 10, 20, 13, 0).getTime();
 const hour = 3_600_000;
 
 const meta = {
+  title: 'Controls/DateTimeField',
   component: DateTimeField,
   args: { value: start + 48 * hour, min: start, locale: 'en-GB', onValueChange: fn() },
   render: (args) => {

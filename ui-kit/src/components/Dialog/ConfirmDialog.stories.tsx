@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
+  title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

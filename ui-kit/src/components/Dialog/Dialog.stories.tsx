@@ -8,6 +8,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
+  title: 'Overlays/Dialog',
   component: Dialog,
   args: {
     open: true,

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: {
     figure: <Icon icon={Flag} size={24} />,

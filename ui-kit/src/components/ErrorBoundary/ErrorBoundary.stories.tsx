@@ -13,6 +13,7 @@ const Shaky = () => {
 };
 
 const meta = {
+  title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
   args: {
     onError: fn(),

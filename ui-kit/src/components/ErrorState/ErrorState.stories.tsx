@@ -5,6 +5,7 @@ import { ErrorRegion } from './ErrorRegion.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
+  title: 'Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'The scoreboard stopped working',

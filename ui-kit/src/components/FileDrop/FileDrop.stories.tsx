@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
+  title: 'Controls/FileDrop',
   component: FileDrop,
   args: {
     status: { kind: 'rest' },

@@ -6,7 +6,11 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { FilterChip, ToggleChip } from './FilterChip.tsx';
 
-const meta = { component: FilterChip, args: { label: 'State' } } satisfies Meta<typeof FilterChip>;
+const meta = {
+  title: 'Controls/FilterChip',
+  component: FilterChip,
+  args: { label: 'State' },
+} satisfies Meta<typeof FilterChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

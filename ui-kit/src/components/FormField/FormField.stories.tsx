@@ -5,6 +5,7 @@ import { CharacterCount } from './CharacterCount.tsx';
 import { FormField } from './FormField.tsx';
 
 const meta = {
+  title: 'Controls/FormField',
   component: FormField,
   args: { label: 'Team name', children: <TextField defaultValue="Dry Dock" /> },
 } satisfies Meta<typeof FormField>;

@@ -5,6 +5,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
 
 const meta = {
+  title: 'Controls/FormSection',
   component: FormSection,
   args: {
     title: 'Identity',

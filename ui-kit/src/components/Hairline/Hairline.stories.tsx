@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row, Stack } from '../Stack/Stack.tsx';
 import { Hairline } from './Hairline.tsx';
 
-const meta = { component: Hairline } satisfies Meta<typeof Hairline>;
+const meta = {
+  title: 'Foundations/Hairline',
+  component: Hairline,
+} satisfies Meta<typeof Hairline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

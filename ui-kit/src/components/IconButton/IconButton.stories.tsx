@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  title: 'Controls/IconButton',
   component: IconButton,
   args: { icon: Copy, label: 'Copy', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

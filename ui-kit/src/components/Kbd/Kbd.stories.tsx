@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Kbd } from './Kbd.tsx';
 
-const meta = { component: Kbd, args: { children: '/' } } satisfies Meta<typeof Kbd>;
+const meta = {
+  title: 'Data display/Kbd',
+  component: Kbd,
+  args: { children: '/' },
+} satisfies Meta<typeof Kbd>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyValue } from './KeyValue.tsx';
 
-const meta = { component: KeyValue } satisfies Meta<typeof KeyValue>;
+const meta = {
+  title: 'Foundations/KeyValue',
+  component: KeyValue,
+} satisfies Meta<typeof KeyValue>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

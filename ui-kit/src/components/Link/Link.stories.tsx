@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Link } from './Link.tsx';
 
 const meta = {
+  title: 'Controls/Link',
   component: Link,
   args: { href: '#notices', children: 'All notices' },
 } satisfies Meta<typeof Link>;

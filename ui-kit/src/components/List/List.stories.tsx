@@ -7,6 +7,7 @@ import { List, ListRow } from './List.tsx';
 const press = fn();
 
 const meta = {
+  title: 'Data display/List',
   component: List,
   args: {
     label: 'Games',

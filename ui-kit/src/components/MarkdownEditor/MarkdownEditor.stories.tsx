@@ -5,6 +5,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 
 const meta = {
+  title: 'Controls/MarkdownEditor',
   component: MarkdownEditor,
   args: {
     value: 'Find the slack in the rope.',

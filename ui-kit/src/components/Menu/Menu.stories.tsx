@@ -11,6 +11,7 @@ const onRemove = fn();
 const onLocked = fn();
 
 const meta = {
+  title: 'Overlays/Menu',
   component: Menu,
   parameters: guide({
     what: 'A list of acts behind one button.',

@@ -6,6 +6,7 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
+  title: 'Feedback/NotFound',
   component: NotFound,
   args: {
     place: '404 · /games/21/challenges',

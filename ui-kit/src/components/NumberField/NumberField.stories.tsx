@@ -5,6 +5,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
+  title: 'Controls/NumberField',
   component: NumberField,
   args: { value: 120, unit: 'min', min: 0, max: 480, step: 10, onValueChange: fn() },
   render: (args) => {

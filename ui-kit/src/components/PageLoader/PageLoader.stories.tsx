@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PageLoader } from './PageLoader.tsx';
 
-const meta = { component: PageLoader } satisfies Meta<typeof PageLoader>;
+const meta = {
+  title: 'Feedback/PageLoader',
+  component: PageLoader,
+} satisfies Meta<typeof PageLoader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

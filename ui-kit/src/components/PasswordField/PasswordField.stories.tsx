@@ -4,6 +4,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
+  title: 'Controls/PasswordField',
   component: PasswordField,
   args: {
     autoComplete: 'current-password',

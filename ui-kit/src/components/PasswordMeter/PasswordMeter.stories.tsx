@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { PasswordMeter } from './PasswordMeter.tsx';
 
 const meta = {
+  title: 'Feedback/PasswordMeter',
   component: PasswordMeter,
   args: { password: '', words: ['weak', 'fair', 'good', 'strong'] },
 } satisfies Meta<typeof PasswordMeter>;

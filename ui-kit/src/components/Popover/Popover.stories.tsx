@@ -11,6 +11,7 @@ import { ConfirmPopover } from './ConfirmPopover.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
+  title: 'Overlays/Popover',
   component: Popover,
   parameters: guide({
     what: 'Something to look at or to set, beside the button that opened it.',

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
 
-const meta = { component: Progress } satisfies Meta<typeof Progress>;
+const meta = {
+  title: 'Data display/Progress',
+  component: Progress,
+} satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

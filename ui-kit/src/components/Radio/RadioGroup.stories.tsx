@@ -5,6 +5,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
+  title: 'Controls/RadioGroup',
   component: RadioGroup,
   args: {
     value: 'open',

@@ -5,6 +5,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = {
+  title: 'Controls/RadioCards',
   component: RadioCards,
   args: {
     value: 'open',

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../Stack/Stack.tsx';
 import { Ring } from './Ring.tsx';
 
-const meta = { component: Ring } satisfies Meta<typeof Ring>;
+const meta = {
+  title: 'Data display/Ring',
+  component: Ring,
+} satisfies Meta<typeof Ring>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

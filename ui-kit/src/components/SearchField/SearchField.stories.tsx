@@ -5,6 +5,7 @@ import { SearchButton } from './SearchButton.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
+  title: 'Controls/SearchField',
   component: SearchField,
   args: { value: '', placeholder: 'Find a challenge', kbd: '/', onValueChange: fn() },
   render: (args) => {

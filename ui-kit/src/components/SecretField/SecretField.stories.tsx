@@ -4,6 +4,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { SecretField } from './SecretField.tsx';
 
 const meta = {
+  title: 'Controls/SecretField',
   component: SecretField,
   args: {
     value: 'Dry Dock:31:b2c0f1',

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { Section } from './Section.tsx';
 
-const meta = { component: Section } satisfies Meta<typeof Section>;
+const meta = {
+  title: 'Foundations/Section',
+  component: Section,
+} satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

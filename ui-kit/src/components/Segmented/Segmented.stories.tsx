@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Segmented } from './Segmented.tsx';
 
 const meta = {
+  title: 'Controls/Segmented',
   component: Segmented,
   args: {
     label: 'Division',

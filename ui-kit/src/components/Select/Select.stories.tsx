@@ -5,6 +5,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
+  title: 'Controls/Select',
   component: Select,
   args: {
     value: 'pwn',

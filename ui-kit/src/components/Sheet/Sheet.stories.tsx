@@ -5,6 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const meta = {
+  title: 'Overlays/Sheet',
   component: Sheet,
   args: {
     open: true,

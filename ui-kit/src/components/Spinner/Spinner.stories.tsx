@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../Stack/Stack.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Feedback/Spinner',
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

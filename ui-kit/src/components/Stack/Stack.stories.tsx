@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { Grid, Row, Stack } from './Stack.tsx';
 
-const meta = { component: Stack } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Foundations/Stack',
+  component: Stack,
+} satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

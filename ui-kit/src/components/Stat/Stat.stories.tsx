@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { Stat, StatRow } from './Stat.tsx';
 
-const meta = { component: Stat } satisfies Meta<typeof Stat>;
+const meta = {
+  title: 'Data display/Stat',
+  component: Stat,
+} satisfies Meta<typeof Stat>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

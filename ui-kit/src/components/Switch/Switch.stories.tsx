@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = {
+  title: 'Controls/Switch',
   component: Switch,
   args: { checked: false, children: 'Enabled', onCheckedChange: fn() },
   render: (args) => {

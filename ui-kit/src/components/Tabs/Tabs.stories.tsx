@@ -5,6 +5,7 @@ import { LinkTabs } from './LinkTabs.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {
+  title: 'Controls/Tabs',
   component: Tabs,
   args: {
     id: 'challenge',

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text, type TextSize, type TextTone } from './Text.tsx';
 
-const meta = { component: Text } satisfies Meta<typeof Text>;
+const meta = {
+  title: 'Foundations/Text',
+  component: Text,
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

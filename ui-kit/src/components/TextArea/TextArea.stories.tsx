@@ -4,6 +4,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
+  title: 'Controls/TextArea',
   component: TextArea,
   args: { defaultValue: 'Ropes, heaps and old firmware.', onValueChange: fn() },
   decorators: [

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
+  title: 'Controls/TextField',
   component: TextField,
   args: { placeholder: 'Team name', onValueChange: fn() },
   decorators: [

@@ -8,6 +8,7 @@ import { ToastStack } from './ToastStack.tsx';
 const undo = fn();
 
 const meta = {
+  title: 'Overlays/Toast',
   component: ToastStack,
   args: { label: 'Messages' },
   parameters: { docs: { story: { inline: false, height: '280px' } } },

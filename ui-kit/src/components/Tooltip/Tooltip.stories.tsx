@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Ends the instance of the whole team', children: <Button>Destroy</Button> },
 } satisfies Meta<typeof Tooltip>;

@@ -35,6 +35,7 @@ import { Split } from '../Split/Split.tsx';
 import { AppFrame } from './AppFrame.tsx';
 
 const meta = {
+  title: 'Layouts/AppFrame',
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: { children: null },

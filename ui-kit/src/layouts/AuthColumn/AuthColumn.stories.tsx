@@ -10,6 +10,7 @@ import { Steps } from '../Steps/Steps.tsx';
 import { AuthColumn } from './AuthColumn.tsx';
 
 const meta = {
+  title: 'Layouts/AuthColumn',
   component: AuthColumn,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,6 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { BandCard } from './BandCard.tsx';
 
 const meta = {
+  title: 'Layouts/BandCard',
   component: BandCard,
   args: {
     head: (

@@ -9,6 +9,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { BoardBar } from './BoardBar.tsx';
 
 const meta = {
+  title: 'Layouts/BoardBar',
   component: BoardBar,
   args: {
     label: 'Find a challenge',

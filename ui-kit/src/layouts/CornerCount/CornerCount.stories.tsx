@@ -4,6 +4,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { CornerCount } from './CornerCount.tsx';
 
 const meta = {
+  title: 'Layouts/CornerCount',
   component: CornerCount,
   args: {
     count: 2,

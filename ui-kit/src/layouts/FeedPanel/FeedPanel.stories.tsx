@@ -14,6 +14,7 @@ const notices = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 const meta = {
+  title: 'Layouts/FeedPanel',
   component: FeedPanel,
   args: {
     head: (

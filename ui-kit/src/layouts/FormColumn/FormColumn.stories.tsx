@@ -5,6 +5,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { FormColumn } from './FormColumn.tsx';
 
 const meta = {
+  title: 'Layouts/FormColumn',
   component: FormColumn,
   args: {
     children: (

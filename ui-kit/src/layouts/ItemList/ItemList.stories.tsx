@@ -8,6 +8,7 @@ import { ItemList } from './ItemList.tsx';
 const crown = <Icon icon={Crown} size={14} label="You are captain" />;
 
 const meta = {
+  title: 'Layouts/ItemList',
   component: ItemList,
   args: {
     label: 'Members',

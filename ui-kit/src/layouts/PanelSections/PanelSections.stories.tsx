@@ -4,6 +4,7 @@ import { Stat } from '../../components/Stat/Stat.tsx';
 import { PanelCells, PanelSections } from './PanelSections.tsx';
 
 const meta = {
+  title: 'Layouts/PanelSections',
   component: PanelSections,
   args: {
     label: 'Your team',

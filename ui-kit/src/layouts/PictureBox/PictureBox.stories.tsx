@@ -3,6 +3,7 @@ import { Poster } from '../../patterns/Poster/Poster.tsx';
 import { PictureBox } from './PictureBox.tsx';
 
 const meta = {
+  title: 'Layouts/PictureBox',
   component: PictureBox,
   args: {
     width: 48,

@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { ScorePage } from './ScorePage.tsx';
 
 const meta = {
+  title: 'Layouts/ScorePage',
   component: ScorePage,
   args: {
     table: 'fill',

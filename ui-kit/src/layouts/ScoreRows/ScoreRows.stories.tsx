@@ -4,6 +4,7 @@ import { ScoreRow } from '../../patterns/ScoreRow/ScoreRow.tsx';
 import { ScoreRows } from './ScoreRows.tsx';
 
 const meta = {
+  title: 'Layouts/ScoreRows',
   component: ScoreRows,
   args: {
     label: 'Scoreboard',

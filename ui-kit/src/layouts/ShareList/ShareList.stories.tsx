@@ -10,6 +10,7 @@ const members = [
 ] as const;
 
 const meta = {
+  title: 'Layouts/ShareList',
   component: ShareList,
   args: {
     label: 'Points by member',

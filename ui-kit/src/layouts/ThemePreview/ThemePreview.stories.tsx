@@ -5,6 +5,7 @@ import { ThemePreview } from './ThemePreview.tsx';
 const words = { badge: 'Solved', link: '31 solves', primary: 'Submit', secondary: 'Destroy' };
 
 const meta = {
+  title: 'Layouts/ThemePreview',
   component: ThemePreview,
   args: { mode: 'dark', brand: null, label: 'Dark theme with this colour', words },
   render: ({ brand }) => (

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AttachmentRow } from './AttachmentRow.tsx';
 
 const meta = {
+  title: 'CTF pieces/AttachmentRow',
   component: AttachmentRow,
   args: { name: 'loose-cannon.tar.gz', href: '#file', size: '18.4 KB' },
 } satisfies Meta<typeof AttachmentRow>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AttemptList } from './AttemptList.tsx';
 
 const meta = {
+  title: 'CTF pieces/AttemptList',
   component: AttemptList,
   args: {
     empty: 'Nobody in the team has sent a flag yet.',

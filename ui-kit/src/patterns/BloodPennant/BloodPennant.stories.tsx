@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BloodPennant } from './BloodPennant.tsx';
 
 const meta = {
+  title: 'CTF pieces/BloodPennant',
   component: BloodPennant,
   args: { place: 1, label: 'First blood' },
 } satisfies Meta<typeof BloodPennant>;

@@ -3,6 +3,7 @@ import { CATEGORIES } from './categories.ts';
 import { CategoryFlag } from './CategoryFlag.tsx';
 
 const meta = {
+  title: 'CTF pieces/CategoryFlag',
   component: CategoryFlag,
   args: { category: 'Pwn', label: 'Pwn' },
 } satisfies Meta<typeof CategoryFlag>;

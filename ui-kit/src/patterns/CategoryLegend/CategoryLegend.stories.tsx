@@ -3,6 +3,7 @@ import { CATEGORIES } from '../CategoryFlag/categories.ts';
 import { CategoryLegend } from './CategoryLegend.tsx';
 
 const meta = {
+  title: 'CTF pieces/CategoryLegend',
   component: CategoryLegend,
   args: { categories: CATEGORIES.map((category) => ({ category, name: category })) },
   decorators: [

@@ -6,6 +6,7 @@ import { CategoryRail } from './CategoryRail.tsx';
 const counts = ['3/9', '2/4', '1/4', '2/4', '1/3', '0/2', '1/2', '0/3', '0/1', '0/2', '1/2', '0/1'];
 
 const meta = {
+  title: 'CTF pieces/CategoryRail',
   component: CategoryRail,
   args: {
     title: 'Categories',

@@ -7,6 +7,7 @@ import { ChallengeCard } from './ChallengeCard.tsx';
 const loose = exampleChallenge(7, 'Loose Cannon', 'Pwn', 471, 12);
 
 const meta = {
+  title: 'CTF pieces/ChallengeCard',
   component: ChallengeCard,
   args: { challenge: loose },
   decorators: [

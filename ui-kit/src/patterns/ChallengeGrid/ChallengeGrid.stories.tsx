@@ -5,6 +5,7 @@ import { ChallengeGrid } from './ChallengeGrid.tsx';
 import { ChallengeGridSkeleton } from './ChallengeGridSkeleton.tsx';
 
 const meta = {
+  title: 'CTF pieces/ChallengeGrid',
   component: ChallengeGrid,
   args: { groups: exampleGroups },
   decorators: [

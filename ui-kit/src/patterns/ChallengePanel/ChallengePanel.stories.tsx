@@ -29,6 +29,7 @@ const statement = (
 );
 
 const meta = {
+  title: 'CTF pieces/ChallengePanel',
   component: ChallengePanel,
   args: {
     category: 'Pwn',

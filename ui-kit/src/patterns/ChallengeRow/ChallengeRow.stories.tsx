@@ -3,6 +3,7 @@ import { exampleChallenge } from '../shared/example-challenges.ts';
 import { ChallengeRow } from './ChallengeRow.tsx';
 
 const meta = {
+  title: 'CTF pieces/ChallengeRow',
   component: ChallengeRow,
   args: { challenge: exampleChallenge(4, 'Knots', 'Misc', 298, 58) },
 } satisfies Meta<typeof ChallengeRow>;

@@ -119,6 +119,7 @@ const items: PaletteItem[] = [
 ];
 
 const meta = {
+  title: 'Overlays/CommandPalette',
   component: CommandPalette,
   args: {
     groups,

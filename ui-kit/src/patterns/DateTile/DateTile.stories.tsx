@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTile } from './DateTile.tsx';
 
 const meta = {
+  title: 'Data display/DateTile',
   component: DateTile,
   args: { day: '27', month: 'Nov' },
 } satisfies Meta<typeof DateTile>;

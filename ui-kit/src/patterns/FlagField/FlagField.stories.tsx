@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FlagField, type FlagFieldProps } from './FlagField.tsx';
 
 const meta = {
+  title: 'CTF pieces/FlagField',
   component: FlagField,
   args: {
     state: 'idle',

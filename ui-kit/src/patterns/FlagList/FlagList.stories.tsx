@@ -9,6 +9,7 @@ const remove = (place: number) => (
 );
 
 const meta = {
+  title: 'CTF pieces/FlagList',
   component: FlagList,
   args: {
     label: 'Flags of Loose Cannon',

@@ -10,6 +10,7 @@ import { LiveGameCard } from './LiveGameCard.tsx';
 const press = fn();
 
 const meta = {
+  title: 'CTF pieces/GameCard',
   component: GameCard,
   args: {
     id: 20,

@@ -4,6 +4,7 @@ import { CountdownCells, GameClock } from './GameClock.tsx';
 const left = (seconds: number) => Date.now() + seconds * 1000;
 
 const meta = {
+  title: 'CTF pieces/GameClock',
   component: GameClock,
   args: { until: left(67_327), caption: 'remaining' },
 } satisfies Meta<typeof GameClock>;

@@ -4,6 +4,7 @@ import { ParticipationBadge } from '../ParticipationBadge/ParticipationBadge.tsx
 import { GameRow } from './GameRow.tsx';
 
 const meta = {
+  title: 'CTF pieces/GameRow',
   component: GameRow,
   args: {
     id: 20,

@@ -4,6 +4,7 @@ import { GameTimeline } from './GameTimeline.tsx';
 const at = (month: number, day: number, hour = 12) => new Date(2026, month, day, hour).getTime();
 
 const meta = {
+  title: 'CTF pieces/GameTimeline',
   component: GameTimeline,
   args: {
     now: at(10, 21, 18),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HintList } from './HintList.tsx';
 
 const meta = {
+  title: 'CTF pieces/HintList',
   component: HintList,
   args: {
     empty: 'No hints yet. A new one is announced in the notices.',

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 
 const meta = {
+  title: 'CTF pieces/InvitePanel',
   component: InvitePanel,
   args: {
     about: 'Anyone with this link can join until you make a new one. One place is free.',

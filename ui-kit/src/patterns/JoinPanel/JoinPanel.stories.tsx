@@ -19,6 +19,7 @@ const button = (name: string, variant: 'primary' | 'secondary' = 'primary') => (
 );
 
 const meta = {
+  title: 'CTF pieces/JoinPanel',
   component: JoinPanel,
   args: {
     state: 'open',

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hoist } from './LetterFlag.tsx';
 
-const meta = { component: Hoist, args: { text: 'Halyard' } } satisfies Meta<typeof Hoist>;
+const meta = {
+  title: 'Data display/LetterFlag',
+  component: Hoist,
+  args: { text: 'Halyard' },
+} satisfies Meta<typeof Hoist>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
 
-const meta = { component: Logo, args: { label: 'Halyard' } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Foundations/Logo',
+  component: Logo,
+  args: { label: 'Halyard' },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -49,6 +49,7 @@ Hidden text.
 `;
 
 const meta = {
+  title: 'Data display/Markdown',
   component: Markdown,
   args: { source: statement },
   decorators: [

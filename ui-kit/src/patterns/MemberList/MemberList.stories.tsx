@@ -8,6 +8,7 @@ const menu = (name: string) => (
 );
 
 const meta = {
+  title: 'CTF pieces/MemberList',
   component: MemberList,
   args: {
     label: 'Members of Dry Dock',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { NewBar } from './NewBar.tsx';
 
 const meta = {
+  title: 'Feedback/NewBar',
   component: NewBar,
   args: { label: '3 new challenges', onShow: fn() },
 } satisfies Meta<typeof NewBar>;

@@ -85,6 +85,7 @@ const friday: readonly Notice[] = [
 ];
 
 const meta = {
+  title: 'CTF pieces/NoticeFeed',
   component: NoticeFeed,
   args: {
     label: 'Notices',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ParticipationBadge } from './ParticipationBadge.tsx';
 
 const meta = {
+  title: 'CTF pieces/ParticipationBadge',
   component: ParticipationBadge,
   args: { status: 'Accepted', label: 'Accepted' },
 } satisfies Meta<typeof ParticipationBadge>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PhaseBadge } from './PhaseBadge.tsx';
 
 const meta = {
+  title: 'CTF pieces/PhaseBadge',
   component: PhaseBadge,
   args: { phase: 'live', label: 'Live' },
 } satisfies Meta<typeof PhaseBadge>;

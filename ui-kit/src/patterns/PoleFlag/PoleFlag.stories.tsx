@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DistressFlags, MissingFlag, RaisedFlag } from './PoleFlag.tsx';
 
-const meta = { component: MissingFlag } satisfies Meta<typeof MissingFlag>;
+const meta = {
+  title: 'Feedback/PoleFlag',
+  component: MissingFlag,
+} satisfies Meta<typeof MissingFlag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Poster } from './Poster.tsx';
 
 const meta = {
+  title: 'Data display/Poster',
   component: Poster,
   args: { title: 'Lighthouse Open 2026', id: 20 },
   decorators: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressLine } from './ProgressLine.tsx';
 
 const meta = {
+  title: 'CTF pieces/ProgressLine',
   component: ProgressLine,
   args: { value: 0.61, label: 'Time passed' },
   decorators: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RankDelta } from './RankDelta.tsx';
 
 const meta = {
+  title: 'CTF pieces/RankDelta',
   component: RankDelta,
   args: { delta: 2, label: 'up two' },
 } satisfies Meta<typeof RankDelta>;

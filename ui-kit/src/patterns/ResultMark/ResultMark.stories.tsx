@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResultMark } from './ResultMark.tsx';
 
 const meta = {
+  title: 'CTF pieces/ResultMark',
   component: ResultMark,
   args: { result: 'Accepted', label: 'Accepted' },
 } satisfies Meta<typeof ResultMark>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RoleBadge } from './RoleBadge.tsx';
 
 const meta = {
+  title: 'CTF pieces/RoleBadge',
   component: RoleBadge,
   args: { role: 'Admin', label: 'Admin' },
 } satisfies Meta<typeof RoleBadge>;

@@ -5,6 +5,7 @@ const falling = (difficulty: number) => (solves: number) =>
   500 * (0.2 + 0.8 * Math.exp((1 - Math.max(1, solves)) / difficulty));
 
 const meta = {
+  title: 'CTF pieces/ScoreCurve',
   component: ScoreCurve,
   args: {
     curve: falling(146),

@@ -68,6 +68,7 @@ const SpyLink = (props: KitLinkProps) => {
 };
 
 const meta = {
+  title: 'CTF pieces/ScoreMatrix',
   component: ScoreMatrix,
   args: { ...board(24, 40), words },
   decorators: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScoreRow } from './ScoreRow.tsx';
 
 const meta = {
+  title: 'CTF pieces/ScoreRow',
   component: ScoreRow,
   args: { rank: '1', name: 'tern.team', href: '#1', solved: '14 solved', score: '3,974' },
   decorators: [

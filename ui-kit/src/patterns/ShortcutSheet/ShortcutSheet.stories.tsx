@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 const meta = {
+  title: 'Overlays/ShortcutSheet',
   component: ShortcutSheet,
   args: {
     areas: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SolveCell } from './SolveCell.tsx';
 
 const meta = {
+  title: 'CTF pieces/SolveCell',
   component: SolveCell,
   args: { category: 'Web', state: 'solved', label: 'solved' },
 } satisfies Meta<typeof SolveCell>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NextChallenges, SolvedNote } from './SolvedNote.tsx';
 
 const meta = {
+  title: 'CTF pieces/SolvedNote',
   component: SolvedNote,
   args: {
     award: '+471 points',

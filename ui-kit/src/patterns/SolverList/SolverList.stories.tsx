@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SolverList } from './SolverList.tsx';
 
 const meta = {
+  title: 'CTF pieces/SolverList',
   component: SolverList,
   args: {
     you: 'you',

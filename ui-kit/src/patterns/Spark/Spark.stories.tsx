@@ -3,6 +3,7 @@ import { exampleNow, exampleSeries, exampleStart } from '../shared/example-board
 import { Spark } from './Spark.tsx';
 
 const meta = {
+  title: 'Data display/Spark',
   component: Spark,
   args: {
     points: exampleSeries(4)[2]?.points ?? [],

@@ -10,6 +10,7 @@ import {
 import { StepChart } from './StepChart.tsx';
 
 const meta = {
+  title: 'Data display/StepChart',
   component: StepChart,
   args: {
     series: exampleSeries(8),

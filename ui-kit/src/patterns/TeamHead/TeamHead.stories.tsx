@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TeamHead } from './TeamHead.tsx';
 
 const meta = {
+  title: 'CTF pieces/TeamHead',
   component: TeamHead,
   args: {
     name: 'Dry Dock',

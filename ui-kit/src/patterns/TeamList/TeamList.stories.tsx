@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TeamList } from './TeamList.tsx';
 
 const meta = {
+  title: 'CTF pieces/TeamList',
   component: TeamList,
   args: {
     label: 'My teams',

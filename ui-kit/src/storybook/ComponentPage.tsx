@@ -1,0 +1,38 @@
+import {
+  Controls,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { Guide } from './guide.ts';
+import { GuideSections } from './GuideSections.tsx';
+
+const useGuide = (): Guide | undefined => {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  // Parameters have no type of their own; `guide()` is the only writer of this one.
+  return preparedMeta.parameters['guide'] as Guide | undefined;
+};
+
+/** The page of a component: its guide, its first story with controls, then every story. */
+export const ComponentPage = () => {
+  const guide = useGuide();
+  return (
+    <>
+      <Title />
+      {guide && (
+        <>
+          <Subtitle>{guide.what}</Subtitle>
+          <Unstyled>
+            <GuideSections guide={guide} />
+          </Unstyled>
+        </>
+      )}
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { applyLook, type LookGlobals, shownLook } from './look.ts';
+import { storybookThemes } from './storybook-themes.ts';
+
+interface GlobalsEvent {
+  globals: LookGlobals;
+}
+
+const toldGlobals = (): LookGlobals => {
+  const channel = addons.getChannel();
+  // A channel keeps what was told last, without a type.
+  const told = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as
+    | [GlobalsEvent]
+    | undefined;
+  return told?.[0].globals ?? {};
+};
+
+/** Pages without a story wear the toolbar's look too: no decorator runs there. */
+export const DocsFrame = ({ children, ...container }: PropsWithChildren<DocsContainerProps>) => {
+  const [globals, setGlobals] = useState(toldGlobals);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const follow = (event: GlobalsEvent): void => setGlobals(event.globals);
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, []);
+  useEffect(() => applyLook(globals), [globals]);
+  return (
+    <DocsContainer {...container} theme={storybookThemes[shownLook(globals).theme]}>
+      {children}
+    </DocsContainer>
+  );
+};

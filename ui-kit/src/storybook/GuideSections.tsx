@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { text } from '../tokens/text.ts';
+import { color, radius, space } from '../tokens/tokens.ts';
+import type { Guide } from './guide.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: ${space[24]} ${space[32]};
+  margin-block: ${space[24]} ${space[32]};
+  color: ${color.prose};
+  ${text.t14}
+`;
+
+const Part = styled.section`
+  & > h2 {
+    padding-block-end: 6px;
+    border-block-end: 1px solid ${color.line};
+    color: ${color.text};
+    ${text.t14}
+    font-weight: 600;
+  }
+  li {
+    padding-block: ${space[8]};
+    border-block-end: 1px solid ${color.lineRow};
+  }
+`;
+
+const Keys = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  text-align: start;
+
+  th,
+  td {
+    padding: ${space[8]} ${space[12]} ${space[8]} 0;
+    border-block-end: 1px solid ${color.lineRow};
+    text-align: start;
+    vertical-align: top;
+  }
+  thead th {
+    ${text.t12}
+    color: ${color.muted};
+  }
+  tbody th {
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  kbd {
+    padding: 1px 6px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.badge};
+    background: ${color.raised};
+    ${text.m12}
+  }
+`;
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Part aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </Part>
+);
+
+const lines = (title: string, items: readonly string[]) => (
+  <Section title={title}>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** The parts of a component's guide under its sentence: when, when not, keys, words. */
+export const GuideSections = ({ guide }: { guide: Guide }) => (
+  <Root>
+    {lines('When', guide.when)}
+    {lines('When not', guide.whenNot)}
+    {guide.keyboard && (
+      <Section title="Keyboard">
+        <Keys>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">Effect</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guide.keyboard.map(([key, effect]) => (
+              <tr key={key}>
+                <th scope="row">
+                  <kbd>{key}</kbd>
+                </th>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Keys>
+      </Section>
+    )}
+    {guide.writing && lines('Writing', guide.writing)}
+  </Root>
+);

@@ -58,6 +58,8 @@ export {
   type BottomBarProps,
   type BottomPlace,
 } from './layouts/BottomBar/BottomBar.tsx';
+export { BulkBar, type BulkBarProps } from './layouts/BulkBar/BulkBar.tsx';
+export { DetailPanel, type DetailPanelProps } from './layouts/DetailPanel/DetailPanel.tsx';
 export { FilterBar, type FilterBarProps } from './layouts/FilterBar/FilterBar.tsx';
 export { FormColumn, type FormColumnProps } from './layouts/FormColumn/FormColumn.tsx';
 export { GameHeader, type GameHeaderProps } from './layouts/GameHeader/GameHeader.tsx';

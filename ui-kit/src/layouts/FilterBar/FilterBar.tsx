@@ -8,6 +8,8 @@ export interface FilterBarProps {
   label: string;
   /** Search, views and filters. */
   children: ReactNode;
+  /** At the other end: what acts on the result. */
+  end?: ReactNode;
   /** Stays under the header while the page scrolls. */
   sticky?: boolean;
 }
@@ -30,9 +32,18 @@ const Root = styled.div`
   }
 `;
 
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px;
+  margin-inline-start: auto;
+`;
+
 /** The bar under the header: search first, then views and filters. */
-export const FilterBar = ({ label, sticky, children }: FilterBarProps) => (
+export const FilterBar = ({ label, end, sticky, children }: FilterBarProps) => (
   <Root role="search" aria-label={label} data-sticky={sticky || undefined}>
     {children}
+    {end !== undefined && <End>{end}</End>}
   </Root>
 );

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Dot } from '../../components/Badge/Dot.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
@@ -21,8 +22,14 @@ export interface SaveBarProps {
   changes: readonly Change[];
   /** "3 changes". */
   summary: string;
+  /** "Saving…" while the answer is awaited; stands in place of the summary. */
+  busy?: string | undefined;
   /** Why saving failed; stands in place of the changes. */
   error?: ReactNode;
+  /** Who changed the same meanwhile, with a way to see it; stands in place of the changes. */
+  conflict?: ReactNode;
+  /** A checkbox before the buttons: what else is sent with it, e.g. a notice. */
+  notice?: ReactNode;
   /** Discard, then the one primary button, which names its side effect. */
   actions: ReactNode;
 }
@@ -88,45 +95,71 @@ const List = styled.ul`
   }
 `;
 
-const Failure = styled.div`
+const Trouble = styled.div`
   ${text.t13}
-  ${text.cut}
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
   color: ${color.danger};
+  &[data-tone='warn'] {
+    color: ${color.warn};
+  }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex: none;
+  align-items: center;
   gap: 8px;
   margin-inline-start: auto;
 `;
 
+const Changes = ({ changes }: Pick<SaveBarProps, 'changes'>) => (
+  <List>
+    {changes.map(({ label: field, from, to }) => (
+      <li key={field}>
+        {field}
+        {from !== undefined && (
+          <>
+            <del>{from}</del>
+            <Icon icon={ArrowRight} size={12} />
+          </>
+        )}
+        <ins>{to}</ins>
+      </li>
+    ))}
+  </List>
+);
+
 /** The bar across the page that says what changed, old and new, and saves it. */
-export const SaveBar = ({ label, changes, summary, error, actions }: SaveBarProps) =>
+export const SaveBar = ({
+  label,
+  changes,
+  summary,
+  busy,
+  error,
+  conflict,
+  notice,
+  actions,
+}: SaveBarProps) =>
   changes.length === 0 ? null : (
-    <Root aria-label={label} data-save-bar="">
+    <Root aria-label={label} aria-busy={busy !== undefined} data-save-bar="">
       <Summary role="status">
-        <Dot />
-        {summary}
+        {busy === undefined ? <Dot /> : <Spinner decorative />}
+        {busy ?? summary}
       </Summary>
-      {error === undefined ? (
-        <List>
-          {changes.map(({ label: field, from, to }) => (
-            <li key={field}>
-              {field}
-              {from !== undefined && (
-                <>
-                  <del>{from}</del>
-                  <Icon icon={ArrowRight} size={12} />
-                </>
-              )}
-              <ins>{to}</ins>
-            </li>
-          ))}
-        </List>
-      ) : (
-        <Failure role="alert">{error}</Failure>
+      {error !== undefined && <Trouble role="alert">{error}</Trouble>}
+      {error === undefined && conflict !== undefined && (
+        <Trouble role="alert" data-tone="warn">
+          <Icon icon={TriangleAlert} size={14} />
+          {conflict}
+        </Trouble>
       )}
-      <Actions>{actions}</Actions>
+      {error === undefined && conflict === undefined && <Changes changes={changes} />}
+      <Actions>
+        {notice}
+        {actions}
+      </Actions>
     </Root>
   );

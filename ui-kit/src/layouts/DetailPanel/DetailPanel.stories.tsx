@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TriangleAlert } from 'lucide-react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { KeyValue } from '../../components/KeyValue/KeyValue.tsx';
+import { guide } from '../../storybook/guide.ts';
+import { DetailPanel } from './DetailPanel.tsx';
+
+const meta = {
+  component: DetailPanel,
+  args: {
+    title: 'Undertow',
+    open: true,
+    onClose: fn(),
+    children: (
+      <KeyValue
+        items={[
+          { label: 'User', value: 'riptide' },
+          { label: 'Try', value: '1 of 20' },
+        ]}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    what: 'Details of one row: beside the list on wide screens, over it on narrow ones.',
+    when: ['A row of a table or list has more to say than fits.'],
+    whenNot: ['It always stands beside the page: SidePanel.', 'A question: Dialog.'],
+    keyboard: [['Esc', 'closes the sheet']],
+    writing: ['The title is the name of the thing, not “Details”.'],
+  }),
+} satisfies Meta<typeof DetailPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Panel: Story = {
+  args: {
+    from: 'md',
+    mark: (
+      <Badge tone="danger" icon={TriangleAlert}>
+        Cheat
+      </Badge>
+    ),
+    foot: <Button wide>Follow team</Button>,
+  },
+  play: async ({ args }) => {
+    // A sheet in a narrow window, a panel in a wide one: it closes in both.
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Closed: Story = { args: { open: false } };

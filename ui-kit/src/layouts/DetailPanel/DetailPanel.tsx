@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Sheet } from '../../components/Sheet/Sheet.tsx';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { SidePanel } from '../SidePanel/SidePanel.tsx';
+import { useBelow } from '../use-below.ts';
+
+export interface DetailPanelProps {
+  /** Whose details: "Undertow". */
+  title: string;
+  /** Beside the title: a badge. Only in the panel. */
+  mark?: ReactNode;
+  open: boolean;
+  onClose: () => void;
+  /** Stays at the bottom while the content scrolls. */
+  foot?: ReactNode;
+  /** Below this breakpoint it is a sheet over the page. Default `md`. */
+  from?: 'md' | 'lg' | 'xl';
+  children: ReactNode;
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 48px;
+  padding: 8px 12px 8px 20px;
+  border-block-end: 1px solid ${color.line};
+
+  h2 {
+    ${text.t14}
+    ${text.cut}
+    font-weight: 600;
+  }
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+/** Details of the row that was picked: a panel beside the list, on narrow screens a sheet over it. */
+export const DetailPanel = ({
+  title,
+  mark,
+  open,
+  onClose,
+  foot,
+  from = 'md',
+  children,
+}: DetailPanelProps) => {
+  const labels = useLabels();
+  if (useBelow(from)) {
+    return (
+      <Sheet open={open} onClose={onClose} title={title} footer={foot}>
+        {children}
+      </Sheet>
+    );
+  }
+  return open ? (
+    <SidePanel
+      label={title}
+      foot={foot}
+      head={
+        <Head>
+          <h2>{title}</h2>
+          {mark}
+          <IconButton size="small" icon={X} label={labels.close} kbd="esc" onClick={onClose} />
+        </Head>
+      }
+    >
+      {children}
+    </SidePanel>
+  ) : null;
+};

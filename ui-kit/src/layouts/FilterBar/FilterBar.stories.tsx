@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { FilterChip } from '../../components/FilterChip/FilterChip.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Segmented } from '../../components/Segmented/Segmented.tsx';
+import { guide } from '../../storybook/guide.ts';
+import { FilterBar } from './FilterBar.tsx';
+
+const Filters = () => {
+  const [text, setText] = useState('');
+  const [view, setView] = useState('all');
+  return (
+    <>
+      <SearchField
+        value={text}
+        onValueChange={setText}
+        placeholder="Team, user or challenge"
+        label="Search events"
+        kbd="/"
+      />
+      <Segmented
+        label="Kind"
+        value={view}
+        onValueChange={setView}
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'flags', label: 'Flags' },
+        ]}
+      />
+      <FilterChip label="Time" value="since 18:15" on onRemove={() => undefined} />
+      <FilterChip label="Team" />
+    </>
+  );
+};
+
+const meta = {
+  component: FilterBar,
+  args: { label: 'Filter events', children: <Filters /> },
+  parameters: guide({
+    what: 'The 56 px bar under the header: search, views, filters, then what acts on the result.',
+    when: ['A list or table can be searched or narrowed.'],
+    whenNot: ['Places of the page: HeaderTabs.'],
+    writing: ['The placeholder says what is searched: “Team, user or challenge”.'],
+  }),
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('search', { name: 'Filter events' });
+    await expect(bar).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'undertow');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('undertow');
+  },
+};
+export const WithEnd: Story = { args: { end: <Button size="small">Select 11</Button> } };

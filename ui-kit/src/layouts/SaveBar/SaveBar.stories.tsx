@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { guide } from '../../storybook/guide.ts';
+import { SaveBar } from './SaveBar.tsx';
+
+const meta = {
+  component: SaveBar,
+  args: {
+    label: 'Unsaved changes',
+    changes: [
+      { label: 'End', from: '13:00', to: '15:00' },
+      { label: 'Instances per team', from: '3', to: '2' },
+      { label: 'Summary', to: 'edited' },
+    ],
+    summary: '3 changes',
+    actions: (
+      <>
+        <Button variant="ghost">Discard</Button>
+        <Button variant="primary" kbd="Ctrl S">
+          Save
+        </Button>
+      </>
+    ),
+  },
+  parameters: guide({
+    what: 'The bar across the page that says what changed and saves it.',
+    when: ['A form of several fields that are saved together.'],
+    whenNot: ['A switch that acts at once: Switch.', 'Selected rows: BulkBar.'],
+    keyboard: [['Ctrl S', 'saves; the page binds it']],
+    writing: [
+      'Old value struck through, new one beside it; “edited” where they are long.',
+      'The button names its side effect: “Save and post notice”.',
+    ],
+  }),
+} satisfies Meta<typeof SaveBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 changes');
+    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
+  },
+};
+export const Hidden: Story = {
+  args: { changes: [], summary: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+export const WithNotice: Story = {
+  args: {
+    notice: <Checkbox checked>Post the notice “Extended to 15:00”</Checkbox>,
+    actions: (
+      <>
+        <Button variant="ghost">Discard</Button>
+        <Button variant="primary" kbd="Ctrl S">
+          Save and post notice
+        </Button>
+      </>
+    ),
+  },
+};
+export const Busy: Story = {
+  args: {
+    busy: 'Saving…',
+    actions: (
+      <>
+        <Button variant="ghost" disabled>
+          Discard
+        </Button>
+        <Button variant="primary" busy>
+          Save
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving…');
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Failed: Story = {
+  args: { error: 'Not saved: the server did not answer. Nothing is lost.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing is lost');
+  },
+};
+export const Conflict: Story = {
+  args: {
+    conflict: 'quartermaster changed this game at 18:16.',
+    actions: (
+      <>
+        <Button variant="ghost">Discard mine</Button>
+        <Button>Show difference</Button>
+        <Button variant="primary">Save over it</Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { guide } from '../../storybook/guide.ts';
+import { SidePanel } from './SidePanel.tsx';
+
+const meta = {
+  component: SidePanel,
+  args: {
+    label: 'Effect of your changes',
+    children: (
+      <Section title="Effect of your changes">
+        <Banner tone="warn">The game is live for 412 teams.</Banner>
+      </Section>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    what: 'Facts, effects or a decision beside the page.',
+    when: ['It belongs to the whole page and always stands there.'],
+    whenNot: ['Details of one row that open and close: DetailPanel.'],
+  }),
+} satisfies Meta<typeof SidePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: meta.args.label })).toBeVisible();
+  },
+};
+export const WithFoot: Story = { args: { foot: <Button wide>Accept</Button> } };
+export const Dense: Story = { args: { pad: 12 } };

@@ -137,7 +137,33 @@ export {
   type MemberListProps,
 } from './patterns/MemberList/MemberList.tsx';
 export { InvitePanel, type InvitePanelProps } from './patterns/InvitePanel/InvitePanel.tsx';
-export { ScoreCurve, type Curve, type ScoreCurveProps } from './patterns/ScoreCurve/ScoreCurve.tsx';
+export { ScoreCurve, type ScoreCurveProps } from './patterns/ScoreCurve/ScoreCurve.tsx';
+export type { Curve } from './patterns/ScoreCurve/curve-geometry.ts';
+export {
+  ScoreCurveEditor,
+  type ScoreCurveEditorProps,
+} from './patterns/ScoreCurveEditor/ScoreCurveEditor.tsx';
+export type {
+  ScoreRule,
+  ScoreValueName,
+  ScoreValues,
+} from './patterns/ScoreCurveEditor/score-values.ts';
+export { TestContainer, type TestContainerProps } from './patterns/TestContainer/TestContainer.tsx';
+export type { TestContainerState } from './patterns/TestContainer/test-container-state.ts';
+export { FlagAdder, type FlagAdderProps } from './patterns/FlagList/FlagAdder.tsx';
+export {
+  FlagPairing,
+  type FlagPair,
+  type FlagPairingProps,
+} from './patterns/FlagPairing/FlagPairing.tsx';
+export type { FlagStrength } from './patterns/FlagTemplateField/FlagSamples.tsx';
+export {
+  FlagTemplateField,
+  type FlagTemplateFieldProps,
+} from './patterns/FlagTemplateField/FlagTemplateField.tsx';
+export type { TemplateToken } from './patterns/FlagTemplateField/insert-token.ts';
+export { FlagTrial, type FlagTrialProps } from './patterns/FlagList/FlagTrial.tsx';
+export { MaskedFlag, type MaskedFlagProps } from './patterns/MaskedFlag/MaskedFlag.tsx';
 export { FlagList, type FlagListProps, type ListedFlag } from './patterns/FlagList/FlagList.tsx';
 export {
   ChallengeGridSkeleton,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { guide } from '../../storybook/guide.ts';
 import { FlagList } from './FlagList.tsx';
 
 const remove = (place: number) => (
@@ -24,6 +25,16 @@ const meta = {
       masked: 'hidden',
     },
   },
+  parameters: guide({
+    what: 'The right flags of a challenge, masked until one is asked for.',
+    when: ['Static flags of a challenge, for its staff.'],
+    whenNot: [
+      'One file and one flag per team: FlagPairing.',
+      'A rule for flags: FlagTemplateField.',
+    ],
+    keyboard: [['Tab', 'walks the buttons of each flag']],
+    writing: ['Buttons name the place of their flag: “Show flag 2”.'],
+  }),
   decorators: [
     (Story) => (
       <div style={{ width: 480, maxWidth: '100%' }}>

@@ -23,13 +23,6 @@ export const Row = styled.li`
 export const Flag = styled.span`
   flex: 1;
   min-width: 0;
-  ${text.m13}
-  overflow-wrap: anywhere;
-  color: ${color.muted};
-
-  &[data-shown] {
-    color: ${color.text};
-  }
 `;
 
 export const Note = styled.span`

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { CopyButton } from '../../components/CopyField/CopyButton.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { MaskedFlag } from '../MaskedFlag/MaskedFlag.tsx';
 import { Flag, List, Note, Row } from './FlagList.styles.ts';
 
 export interface ListedFlag {
@@ -27,9 +28,6 @@ export interface FlagListProps {
   };
 }
 
-/** Always eight, so that the length stays secret. */
-const MASK = '•'.repeat(8);
-
 /** The right flags of a challenge, for its staff: masked until one is asked for. */
 export const FlagList = ({ label, flags, words }: FlagListProps) => {
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
@@ -45,14 +43,8 @@ export const FlagList = ({ label, flags, words }: FlagListProps) => {
         const place = index + 1;
         return (
           <Row key={id}>
-            <Flag data-shown={open || undefined}>
-              {open ? (
-                flag
-              ) : (
-                <span role="img" aria-label={words.masked}>
-                  {MASK}
-                </span>
-              )}
+            <Flag>
+              <MaskedFlag flag={flag} shown={open} masked={words.masked} />
             </Flag>
             {note && <Note>{note}</Note>}
             <IconButton

@@ -3,6 +3,7 @@ import { text } from '../../tokens/text.ts';
 import { color, font } from '../../tokens/tokens.ts';
 
 export const Frame = styled.div`
+  position: relative;
   min-width: 0;
 `;
 

@@ -1,10 +1,14 @@
-import { useRef } from 'react';
-import { linear, scoreTicks } from '../StepChart/chart-geometry.ts';
+import { useRef, type ReactNode } from 'react';
 import { useSize } from '../shared/use-size.ts';
+import {
+  CURVE_HEIGHT,
+  curveGeometry,
+  curvePath,
+  LEFT,
+  type Curve,
+  type CurveGeometry,
+} from './curve-geometry.ts';
 import { Drawing, Frame } from './ScoreCurve.styles.ts';
-
-/** Points of a challenge after a number of solves (1 or more). */
-export type Curve = (solves: number) => number;
 
 export interface ScoreCurveProps {
   curve: Curve;
@@ -21,14 +25,13 @@ export interface ScoreCurveProps {
   solvesLabel?: string;
   /** The right end; 200 solves unless told. */
   most?: number;
+  /** Points the axis reaches at least; by the curves unless told. */
+  top?: number | undefined;
+  /** Stands over the drawing, e.g. handles; is given the places. */
+  overlay?: (geometry: CurveGeometry) => ReactNode;
   /** What it says in words: "500 points at first, 471 after 12 solves, at least 100". */
   label: string;
 }
-
-const HEIGHT = 170;
-const LEFT = 34;
-const RIGHT = 10;
-const SAMPLES = 100;
 
 /** What a challenge is worth after each solve. */
 export const ScoreCurve = (props: ScoreCurveProps) => {
@@ -41,25 +44,20 @@ export const ScoreCurve = (props: ScoreCurveProps) => {
     solves,
     solvesLabel,
     most = 200,
+    top = Math.max(curve(1), saved?.(1) ?? 0),
+    overlay,
     label,
   } = props;
   const frame = useRef<HTMLDivElement>(null);
   const width = useSize(frame)?.width ?? 0;
-  const points = scoreTicks(Math.max(curve(1), saved?.(1) ?? 0), 5);
-  const x = linear([1, most], [LEFT, Math.max(LEFT + 1, width - RIGHT)]);
-  const y = linear([0, points.at(-1) ?? 1], [HEIGHT - 22, 12]);
+  const geometry = curveGeometry(width, top, most);
+  const { ticks: points, x, y } = geometry;
   const right = x(most);
-  const draw = (value: Curve): string =>
-    Array.from({ length: SAMPLES + 1 }, (_, index) => 1 + (index * (most - 1)) / SAMPLES)
-      .map(
-        (at, index) => `${index === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value(at)).toFixed(1)}`,
-      )
-      .join('');
   const pin = solves === undefined ? undefined : Math.min(Math.max(solves, 1), most);
 
   return (
     <Frame ref={frame}>
-      <Drawing height={HEIGHT} role="img" aria-label={label}>
+      <Drawing height={CURVE_HEIGHT} role="img" aria-label={label}>
         {points.map((value) => (
           <line key={value} x1={LEFT} x2={right} y1={y(value)} y2={y(value)} />
         ))}
@@ -71,7 +69,7 @@ export const ScoreCurve = (props: ScoreCurveProps) => {
         {[0, 0.25, 0.5, 0.75, 1].map((share) => {
           const at = Math.max(1, Math.round(share * most));
           return (
-            <text key={share} data-axis="solves" x={x(at)} y={HEIGHT - 5}>
+            <text key={share} data-axis="solves" x={x(at)} y={CURVE_HEIGHT - 5}>
               {at}
             </text>
           );
@@ -82,13 +80,13 @@ export const ScoreCurve = (props: ScoreCurveProps) => {
         </text>
         {saved && (
           <>
-            <path data-saved d={draw(saved)} />
+            <path data-saved d={curvePath(saved, geometry, most)} />
             <text data-part="saved" x={x(most * 0.3) - 8} y={y(saved(most * 0.3)) + 18}>
               {savedLabel}
             </text>
           </>
         )}
-        <path d={draw(curve)} />
+        <path d={curvePath(curve, geometry, most)} />
         {pin !== undefined && (
           <>
             <line data-part="pin" x1={x(pin)} x2={x(pin)} y1={y(0)} y2={y(curve(pin))} />
@@ -100,6 +98,7 @@ export const ScoreCurve = (props: ScoreCurveProps) => {
           </>
         )}
       </Drawing>
+      {width > 0 && overlay?.(geometry)}
     </Frame>
   );
 };

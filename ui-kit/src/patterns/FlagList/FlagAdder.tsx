@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { FormField } from '../../components/FormField/FormField.tsx';
+import { Row, Stack } from '../../components/Stack/Stack.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { readFlagLines } from './flag-lines.ts';
+
+export interface FlagAdderProps {
+  /** Flags that are there already; they are not added again. */
+  known: readonly string[];
+  /** Longest flag, in characters. */
+  maxLength: number;
+  /** Called with the new flags; answers whether they were taken, so that the text can go. */
+  onAdd: (flags: readonly string[]) => Promise<boolean>;
+  words: {
+    /** "Add flags" */
+    label: string;
+    /** "One per line" */
+    hint: string;
+    /** The button: "Add 3 flags"; given 0 while there is none. */
+    add: (count: number) => string;
+    /** "2 are there already" */
+    repeated: (count: number) => string;
+    /** "Longer than 127 characters: line 2" */
+    tooLong: (lines: readonly number[]) => string;
+  };
+}
+
+/** Adds many flags at once, one per line; says what is new before it is sent. */
+export const FlagAdder = ({ known, maxLength, onAdd, words }: FlagAdderProps) => {
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { fresh, repeated, tooLong } = readFlagLines(text, known, maxLength);
+  const add = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      if (await onAdd(fresh)) setText('');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack gap={8}>
+      <FormField
+        label={words.label}
+        hint={repeated > 0 ? words.repeated(repeated) : words.hint}
+        error={tooLong.length > 0 && words.tooLong(tooLong)}
+      >
+        <TextArea
+          mono
+          rows={2}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={text}
+          readOnly={busy}
+          onValueChange={setText}
+        />
+      </FormField>
+      <Row>
+        <Button
+          size="small"
+          icon={Plus}
+          busy={busy}
+          disabled={fresh.length === 0 || tooLong.length > 0}
+          onClick={() => void add()}
+        >
+          {words.add(fresh.length)}
+        </Button>
+      </Row>
+    </Stack>
+  );
+};

@@ -1,0 +1,70 @@
+import { Check, X } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+
+export interface FlagTrialProps {
+  /** Asks whether a flag would be accepted; nothing is counted. */
+  onTry: (flag: string) => void;
+  busy?: boolean;
+  /** The answer to the last one: "Right: flag 2", "Wrong, one letter off". */
+  answer?: { right: boolean; label: string } | undefined;
+  words: { label: string; placeholder: string; try: string };
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 6px 8px;
+`;
+
+const Answer = styled.div`
+  ${text.t12}
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: 6px;
+  min-height: 16px;
+  color: ${color.danger};
+  &[data-right] {
+    color: ${color.ok};
+  }
+`;
+
+/** "Try a flag": staff see what a player would be told. */
+export const FlagTrial = ({ onTry, busy, answer, words }: FlagTrialProps) => {
+  const [flag, setFlag] = useState('');
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (flag.trim() !== '' && !busy) onTry(flag.trim());
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        mono
+        aria-label={words.label}
+        placeholder={words.placeholder}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        value={flag}
+        onValueChange={setFlag}
+      />
+      <Button type="submit" busy={busy ?? false}>
+        {words.try}
+      </Button>
+      <Answer role="status" data-right={answer?.right || undefined}>
+        {answer && (
+          <>
+            <Icon icon={answer.right ? Check : X} size={14} />
+            {answer.label}
+          </>
+        )}
+      </Answer>
+    </Form>
+  );
+};

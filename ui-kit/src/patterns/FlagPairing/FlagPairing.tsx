@@ -1,0 +1,130 @@
+import { Eye, EyeOff, TriangleAlert } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Row, Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { MaskedFlag } from '../MaskedFlag/MaskedFlag.tsx';
+
+/** One file and the flag that is in it. */
+export interface FlagPair {
+  id: string;
+  /** Name of the file; without it the flag has none yet. */
+  file?: string;
+  /** Without it the file has none yet. */
+  flag?: string;
+  /** Team that has it; without it the pair is free. */
+  holder?: string;
+  /** Small buttons: give a flag, replace the file, delete. */
+  action?: ReactNode;
+}
+
+export interface FlagPairingProps {
+  /** "Files and flags of Anchor Point" */
+  label: string;
+  pairs: readonly FlagPair[];
+  /** "6 pairs short: 418 teams, 412 pairs" */
+  short?: ReactNode;
+  /** Shows rows of skeletons. */
+  loading?: boolean;
+  /** Stands in place of the rows when there are none. */
+  empty?: ReactNode;
+  words: {
+    file: string;
+    flag: string;
+    holder: string;
+    /** Nobody has the pair. */
+    free: string;
+    noFile: string;
+    noFlag: string;
+    /** Read instead of the dots. */
+    masked: string;
+    /** Names of the eye of one row, given its file or place. */
+    reveal: (file: string) => string;
+    hide: (file: string) => string;
+    /** Head of the column of buttons, for assistive technology. */
+    actions: string;
+  };
+}
+
+const Missing = ({ children }: { children: string }) => (
+  <Badge tone="warn" icon={TriangleAlert}>
+    {children}
+  </Badge>
+);
+
+/** Which flag is in which file: each team gets a file of its own. */
+export const FlagPairing = ({ label, pairs, short, loading, empty, words }: FlagPairingProps) => {
+  const [shown, setShown] = useState<string>();
+  const eye = ({ id, file }: FlagPair) => {
+    const open = shown === id;
+    return (
+      <IconButton
+        size="small"
+        icon={open ? EyeOff : Eye}
+        label={open ? words.hide(file ?? id) : words.reveal(file ?? id)}
+        onClick={() => setShown(open ? undefined : id)}
+      />
+    );
+  };
+  return (
+    <Stack gap={8}>
+      {short !== undefined && <Banner tone="warn">{short}</Banner>}
+      <DataTable
+        caption={label}
+        inset
+        rows={pairs}
+        rowKey={(pair) => pair.id}
+        loadingRows={loading ? 4 : 0}
+        empty={empty}
+        columns={[
+          {
+            id: 'file',
+            header: words.file,
+            cell: ({ file }) =>
+              file === undefined ? (
+                <Missing>{words.noFile}</Missing>
+              ) : (
+                <Text mono size={13}>
+                  {file}
+                </Text>
+              ),
+          },
+          {
+            id: 'flag',
+            header: words.flag,
+            cell: ({ id, flag }) =>
+              flag === undefined ? (
+                <Missing>{words.noFlag}</Missing>
+              ) : (
+                <MaskedFlag flag={flag} shown={shown === id} masked={words.masked} />
+              ),
+          },
+          {
+            id: 'holder',
+            header: words.holder,
+            cell: ({ holder }) =>
+              holder ?? (
+                <Text size={13} tone="faint">
+                  {words.free}
+                </Text>
+              ),
+          },
+          {
+            id: 'actions',
+            header: words.actions,
+            align: 'end',
+            cell: (pair) => (
+              <Row gap={4} justify="end">
+                {pair.flag !== undefined && eye(pair)}
+                {pair.action}
+              </Row>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+};

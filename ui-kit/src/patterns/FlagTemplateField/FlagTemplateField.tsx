@@ -1,0 +1,98 @@
+import { useRef, type ReactNode } from 'react';
+import { FormField } from '../../components/FormField/FormField.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { FlagSamples, type FlagStrength } from './FlagSamples.tsx';
+import { Token, Under } from './FlagTemplateField.styles.ts';
+import { insertToken, type TemplateToken } from './insert-token.ts';
+import { TintedInput } from './TintedInput.tsx';
+
+export interface FlagTemplateFieldProps {
+  /** "Flag template" */
+  label: string;
+  /** After the label: "one flag per team". */
+  mark?: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Words the server replaces; each is a button that puts it where the caret stands. */
+  tokens: readonly TemplateToken[];
+  /** "34 of 127 characters" */
+  note?: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong: no samples are shown then. */
+  error?: ReactNode;
+  changed?: boolean;
+  disabled?: boolean;
+  /** Flags the template would make. */
+  samples: readonly string[];
+  /** "two samples" */
+  samplesLabel: string;
+  /** How hard a flag is to guess, or that there are fewer variants than teams. */
+  strength?: FlagStrength | undefined;
+}
+
+/** The rule every team's own flag is made by, with what comes out of it. */
+export const FlagTemplateField = ({
+  label,
+  mark,
+  value,
+  onValueChange,
+  tokens,
+  note,
+  hint,
+  error,
+  changed,
+  disabled = false,
+  samples,
+  samplesLabel,
+  strength,
+}: FlagTemplateFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const insert = (token: TemplateToken): void => {
+    const field = input.current;
+    if (!field) return;
+    const end = value.length;
+    const next = insertToken(value, token, field.selectionStart ?? end, field.selectionEnd ?? end);
+    onValueChange(next.text);
+    field.focus();
+    // The caret goes where it belongs once the new text stands in the field.
+    requestAnimationFrame(() => field.setSelectionRange(next.caret, next.caret));
+  };
+  return (
+    <Stack gap={8}>
+      <FormField
+        label={label}
+        {...(mark !== undefined && { optional: mark })}
+        {...(changed !== undefined && { changed })}
+        note={note}
+        hint={hint}
+        error={error}
+      >
+        <TintedInput
+          ref={input}
+          value={value}
+          onValueChange={onValueChange}
+          tokens={tokens}
+          disabled={disabled}
+        />
+      </FormField>
+      <Under>
+        {tokens.map((token) => (
+          <Token
+            key={token.token}
+            type="button"
+            disabled={disabled}
+            title={token.meaning}
+            // The selection stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => insert(token)}
+          >
+            {token.token}
+          </Token>
+        ))}
+      </Under>
+      {!error && samples.length > 0 && (
+        <FlagSamples samples={samples} label={samplesLabel} strength={strength} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { maskFlag } from './mask-flag.ts';
+
+export interface MaskedFlagProps {
+  flag: string;
+  /** The text instead of the dots. */
+  shown?: boolean;
+  /** Read instead of the dots: "hidden". */
+  masked: string;
+}
+
+const Root = styled.span`
+  ${text.m13}
+  overflow-wrap: anywhere;
+  color: ${color.muted};
+
+  &[data-shown] {
+    color: ${color.text};
+  }
+`;
+
+/** A flag as eight dots whatever its length, until it is asked for. */
+export const MaskedFlag = ({ flag, shown, masked }: MaskedFlagProps) =>
+  shown ? (
+    <Root data-shown="">{flag}</Root>
+  ) : (
+    <Root role="img" aria-label={masked}>
+      {maskFlag(flag)}
+    </Root>
+  );

@@ -24,13 +24,17 @@ export { MultiCombobox, type MultiComboboxProps } from './components/Combobox/Mu
 export { copyText } from './components/CopyField/copy-text.ts';
 export { CopyButton, type CopyButtonProps } from './components/CopyField/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
-export {
-  DataTable,
-  type DataColumn,
-  type TableSelection,
-  type DataTableProps,
-} from './components/DataTable/DataTable.tsx';
-export type { TableColumn, TableSort } from './components/DataTable/TableHead.tsx';
+export { ColumnMenu, type ColumnMenuProps } from './components/DataTable/ColumnMenu.tsx';
+export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
+export type {
+  DataColumn,
+  TableColumn,
+  TableExpansion,
+  TablePhone,
+  TableSelection,
+  TableSort,
+} from './components/DataTable/table-model.ts';
+export { useHeldRows } from './components/DataTable/use-held-rows.ts';
 export {
   DateTimeField,
   type DateTimePreset,

@@ -91,7 +91,7 @@ export {
   ThemePreview,
   type ThemePreviewProps,
 } from './layouts/ThemePreview/ThemePreview.tsx';
-export { useBelow } from './layouts/use-below.ts';
+export { useBelow } from './provider/use-below.ts';
 export {
   BoardBar,
   BoardBody,

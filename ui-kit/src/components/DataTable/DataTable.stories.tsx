@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { Banner } from '../Banner/Banner.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorRegion } from '../ErrorState/ErrorRegion.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
@@ -24,6 +29,32 @@ const TeamTable = (props: DataTableProps<Team>) => <DataTable {...props} />;
 const meta = {
   title: 'Data display/DataTable',
   component: TeamTable,
+  parameters: guide({
+    what: 'Rows and columns of equal things, with what staff do to them: sort, select, open, act on many at once.',
+    when: [
+      'People compare rows or look for one of them: users, teams, submissions, instances, logs.',
+      'Up to tens of thousands of rows: over 100, only those in sight are drawn.',
+    ],
+    whenNot: [
+      'A ranking with a column for each challenge: ScoreMatrix.',
+      'Names and values of one thing: KeyValue.',
+      'A few things with a line of text each: List.',
+    ],
+    keyboard: [
+      ['j k ↑ ↓', 'move from row to row'],
+      ['Home End Page Up Page Down', 'move further'],
+      ['Space, x', 'select the row'],
+      ['Shift with a click, x or a move', 'selects the rows in between'],
+      ['Enter', 'opens the row'],
+      ['→ ←', 'open and close the details under a row'],
+      ['Esc', 'selects nothing'],
+    ],
+    writing: [
+      'A head is one or two words without a colon; a unit or a zone stands after a comma: “Time, CET”.',
+      'Figures stand at the end of their cell and have their word in the head.',
+      'Nothing is “–”, with a word for assistive technology where the dash could be misread.',
+    ],
+  }),
   args: {
     caption: 'Teams by points',
     rows: teams,
@@ -104,10 +135,14 @@ export const Selection: Story = {
 export const RowsAreLinks: Story = {
   args: { rowHref: (team) => `#${team.name}`, currentKey: 'nullbyte' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'nullbyte' })).toHaveAttribute(
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'nullbyte' })).toHaveAttribute(
       'href',
       '#nullbyte',
     );
+    const last = canvas.getByRole('cell', { name: '3,427' }).getBoundingClientRect();
+    const hit = document.elementFromPoint(last.right - 40, last.top + last.height / 2);
+    await expect(hit?.closest('a')).toHaveAttribute('href', '#Bilge Rats');
   },
 };
 
@@ -116,4 +151,38 @@ export const InACard: Story = { args: { inset: true } };
 export const Loading: Story = { args: { rows: [], loadingRows: 4 } };
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="No teams yet">They appear here.</EmptyState> },
+};
+export const Failed: Story = {
+  args: {
+    rows: [],
+    failed: (
+      <ErrorRegion title="Could not load the teams" onRetry={fn()}>
+        The server answered 502.
+      </ErrorRegion>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText('tern.team')).toBeNull();
+  },
+};
+export const Stale: Story = {
+  args: {
+    stale: (
+      <Banner tone="warn" icon={Clock} edge action={<Link href="#now">Now</Link>}>
+        As of 18:14, retrying in 12 s
+      </Banner>
+    ),
+    selection: {
+      selected: new Set(),
+      onChange: fn(),
+      rowLabel: (team) => `Select ${team.name}`,
+      allLabel: 'Select all 4',
+      disabled: true,
+    },
+  },
+};
+export const Phone: Story = {
+  args: { phone: { line: (team) => `${team.division} division`, end: 'points' } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

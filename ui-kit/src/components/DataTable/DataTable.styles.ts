@@ -4,11 +4,26 @@ import { snippet } from '../../tokens/snippets.ts';
 import { text } from '../../tokens/text.ts';
 import { color, height, layer } from '../../tokens/tokens.ts';
 
-export const Scroller = styled.div`
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
   min-width: 0;
+  min-height: 0;
   max-height: 100%;
+`;
+
+export const Scroller = styled.div`
+  container-type: inline-size;
+  min-height: 0;
   overflow: auto;
 
+  /* A box without a height of its own would draw all rows. */
+  &[data-windowed] {
+    max-height: calc(
+      100dvh - var(--frame-top, 0px) - var(--frame-bottom, 0px) - var(--frame-save, 0px)
+    );
+    overflow-anchor: none;
+  }
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -20,9 +35,33 @@ export const Table = styled.table`
   border-spacing: 0;
   ${text.t13}
   --table-inset: var(--hy-page-inset);
+  --table-ground: ${color.bg};
+  --check: 0px;
+  --expander: 0px;
+  --lead: calc(var(--check) + var(--expander));
 
   &[data-inset] {
     --table-inset: 16px;
+    --table-ground: ${color.surface};
+  }
+  &[data-has-check] {
+    --check: calc(var(--table-inset) + 28px);
+  }
+  &[data-has-expander] {
+    --expander: 40px;
+  }
+  &[data-has-expander]:not([data-has-check]) {
+    --expander: calc(var(--table-inset) + 28px);
+  }
+  &[data-windowed] {
+    min-width: var(--least);
+    table-layout: fixed;
+  }
+  & col[data-check] {
+    width: var(--check);
+  }
+  & col[data-expander] {
+    width: var(--expander);
   }
 `;
 
@@ -33,16 +72,13 @@ export const HeadCell = styled.th`
   height: ${height.row};
   padding: 0 12px;
   border-block-end: 1px solid ${color.line};
-  background: ${color.bg};
+  background: var(--table-ground);
   color: ${color.faint};
   text-align: start;
   white-space: nowrap;
   ${text.t12}
   font-weight: 500;
 
-  [data-inset] & {
-    background: ${color.surface};
-  }
   &:first-child {
     padding-inline-start: var(--table-inset);
   }
@@ -52,9 +88,40 @@ export const HeadCell = styled.th`
   &[data-align='end'] {
     text-align: end;
   }
+  &:is([data-check], [data-expander], [data-first]) {
+    z-index: calc(${layer.sticky} + 1);
+  }
   &[data-check] {
-    width: 1px;
+    inset-inline-start: 0;
+    width: var(--check);
     padding-inline-end: 0;
+  }
+  &[data-expander] {
+    inset-inline-start: var(--check);
+    width: var(--expander);
+    padding-inline-end: 0;
+  }
+  &[data-first] {
+    inset-inline-start: var(--lead);
+  }
+  [data-scrolled] &[data-first] {
+    border-inline-end: 1px solid ${color.line};
+  }
+`;
+
+/** Under the head and with it always in sight. */
+export const News = styled.td`
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-start: ${height.row};
+  height: 32px;
+  padding: 0;
+  background: var(--table-ground);
+
+  & > * {
+    position: sticky;
+    inset-inline-start: 0;
+    width: 100cqi;
   }
 `;
 
@@ -75,78 +142,4 @@ export const SortButton = styled.button`
       color: ${color.text};
     }
   }
-`;
-
-export const Row = styled.tr`
-  position: relative;
-
-  &[data-muted] > td {
-    color: ${color.faint};
-  }
-  ${media.hover} {
-    &[data-hover]:hover > td {
-      background: ${color.hover};
-    }
-    &[data-hover]:hover[data-muted] > td {
-      color: ${color.muted};
-    }
-  }
-  &:has(> td > a:focus-visible) > td:first-child {
-    box-shadow: inset 2px 0 ${color.muted};
-  }
-  &[data-selected] > td {
-    background: ${color.brandSoft};
-  }
-  &[data-selected] > td:first-child {
-    box-shadow: inset 2px 0 ${color.brandStrong};
-  }
-  &:last-child > td {
-    border-block-end: 0;
-  }
-`;
-
-export const Cell = styled.td`
-  height: ${height.rowTall};
-  padding: 0 12px;
-  border-block-end: 1px solid ${color.lineRow};
-  white-space: nowrap;
-
-  [data-rows='compact'] & {
-    height: ${height.row};
-  }
-  &:first-child {
-    padding-inline-start: var(--table-inset);
-  }
-  &:last-child {
-    padding-inline-end: var(--table-inset);
-  }
-  &[data-align='end'] {
-    text-align: end;
-    ${text.figures}
-  }
-  &[data-check] {
-    width: 1px;
-    padding-inline-end: 0;
-  }
-  /* Above the link that covers the row. */
-  & :is(button, label, a) {
-    position: relative;
-    z-index: 1;
-  }
-`;
-
-/** Its name stands in the first cell, its area is the whole row. */
-export const RowLink = styled.a`
-  && {
-    position: static;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
-
-export const Filler = styled.td`
-  padding: 24px 12px;
 `;

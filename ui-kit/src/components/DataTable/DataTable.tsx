@@ -1,29 +1,32 @@
-import type { ReactNode } from 'react';
-import { useLink } from '../../provider/KitProvider.tsx';
+import { Fragment, useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useBelow } from '../../provider/use-below.ts';
+import { vars } from '../../tokens/vars.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Cell, Filler, Row, RowLink, Scroller, Table } from './DataTable.styles.ts';
-import { TableHead, type TableColumn, type TableSort } from './TableHead.tsx';
-
-export interface DataColumn<Item> extends TableColumn {
-  cell: (item: Item) => ReactNode;
-}
-
-export interface TableSelection<Item> {
-  /** Keys of the selected rows. */
-  selected: ReadonlySet<string>;
-  onChange: (selected: ReadonlySet<string>) => void;
-  /** Name of a row's checkbox: "Select Dry Dock". */
-  rowLabel: (item: Item) => string;
-  /** Name of the checkbox in the head: "Select all 12". */
-  allLabel: string;
-}
+import { Gap } from './DataRow.styles.ts';
+import { DataRow } from './DataRow.tsx';
+import { Root, Scroller, Table } from './DataTable.styles.ts';
+import { HEAD, leastWidth, NEWS, NONE, ROWS, shownColumns } from './table-shape.ts';
+import type {
+  DataColumn,
+  TableExpansion,
+  TablePhone,
+  TableSelection,
+  TableSort,
+} from './table-model.ts';
+import { FilledBody, SkeletonRows } from './TableFill.tsx';
+import { TableHead } from './TableHead.tsx';
+import { useTableActs } from './use-table-acts.ts';
+import { useTableCursor } from './use-table-cursor.ts';
+import { useTableWindow } from './use-table-window.ts';
 
 export interface DataTableProps<Item> {
   /** What the table shows, for assistive technology. */
   caption: string;
   columns: readonly DataColumn<Item>[];
+  /** Ids of columns that are not shown; see `ColumnMenu`. The first column always is. */
+  hidden?: ReadonlySet<string>;
+  /** Over 100 of them only those in sight are drawn; give the table a height to scroll in. */
   rows: readonly Item[];
   rowKey: (item: Item) => string;
   /** Rows of 36 px, or 40 where avatars and checkboxes stand in them. Default `tall`. */
@@ -31,124 +34,183 @@ export interface DataTableProps<Item> {
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
   selection?: TableSelection<Item>;
+  expansion?: TableExpansion<Item>;
   /** Makes the first cell a link that covers the row. */
   rowHref?: (item: Item) => string;
+  /** Enter on a row does this, where rows are no links. */
+  onOpen?: (item: Item) => void;
   /** The row whose details are open beside the table. */
   currentKey?: string;
   /** Rows that matter less, e.g. suspended teams. */
   isMuted?: (item: Item) => boolean;
+  /** Rows of 48 px in two lines on windows below `md`; without it the table scrolls sideways. */
+  phone?: TablePhone<Item>;
   /** Stands in a card: insets of 16 px, head on the card's ground. */
   inset?: boolean;
   /** Shows this many rows of skeletons instead. */
   loadingRows?: number;
   /** Stands under the head when there are no rows, e.g. an `EmptyState`. */
   empty?: ReactNode;
+  /** Stands there when rows could not be loaded, e.g. an `ErrorRegion`. */
+  failed?: ReactNode;
+  /** Above the head while the rows are old: a `Banner` with `edge` that says since when. */
+  stale?: ReactNode;
+  /** Under the head, 32 px: a `NewBar` with `edge` where live rows wait. */
+  news?: ReactNode;
 }
 
-const toggled = (keys: ReadonlySet<string>, key: string, on: boolean): ReadonlySet<string> => {
-  const next = new Set(keys);
-  if (on) next.add(key);
-  else next.delete(key);
-  return next;
-};
+/**
+ * Rows and columns with a head and a first column that stay in sight; sorts, selects, opens, leads
+ * on. `j` and `k`, arrows, Home, End and pages move from row to row, Space or `x` selects, Enter opens.
+ */
+export const DataTable = <Item,>(props: DataTableProps<Item>) => {
+  const { caption, columns, hidden = NONE, rows, rowKey, rowSize = 'tall', sort } = props;
+  const { onSortChange, selection, expansion, rowHref, onOpen, currentKey, isMuted } = props;
+  const { inset, loadingRows = 0, empty, failed, stale, news } = props;
+  const isPhone = useBelow('md');
+  const phone = isPhone ? props.phone : undefined;
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => shownColumns(columns, hidden, phone), [columns, hidden, phone]);
+  const isBare = loadingRows > 0 || failed !== undefined;
+  const keys = useMemo(() => (isBare ? [] : rows.map(rowKey)), [isBare, rows, rowKey]);
+  const size = phone ? 'phone' : rowSize;
+  const rowHeight = ROWS[size];
+  const headHeight = HEAD + (news === undefined ? 0 : NEWS);
+  const span = shown.length + (selection ? 1 : 0) + (expansion ? 1 : 0);
 
-/** Rows and columns with a head that stays in sight; sorts, selects, leads on. */
-export const DataTable = <Item,>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  rowSize = 'tall',
-  sort,
-  onSortChange,
-  selection,
-  rowHref,
-  currentKey,
-  isMuted,
-  inset,
-  loadingRows = 0,
-  empty,
-}: DataTableProps<Item>) => {
-  const KitLink = useLink();
-  const keys = rows.map(rowKey);
-  const chosen = keys.filter((key) => selection?.selected.has(key)).length;
+  const acts = useTableActs({ rows, keys, selection, expansion, onOpen });
+  const cursor = useTableCursor({
+    scroller,
+    keys,
+    rowHeight,
+    headHeight,
+    reveal: (index) => reveal(index),
+    onRange: acts.selectRange,
+    onAct: acts.act,
+  });
+  const { isWindowed, drawn, after, virtualizer } = useTableWindow({
+    scroller,
+    keys,
+    expanded: expansion?.expanded,
+    rowHeight,
+    headHeight,
+    kept: cursor.at,
+  });
+  const reveal = (index: number): void => {
+    if (isWindowed) virtualizer.scrollToIndex(index, { align: 'auto' });
+    else
+      scroller.current
+        ?.querySelector(`tr[data-index="${index}"]`)
+        ?.scrollIntoView({ block: 'nearest' });
+  };
+  const onHeight = useCallback(
+    (index: number, height: number) => virtualizer.resizeItem(index, height),
+    [virtualizer],
+  );
+  const chosen = useMemo(
+    () => (selection ? keys.filter((key) => selection.selected.has(key)).length : 0),
+    [keys, selection],
+  );
+  const isAll = selection?.everything || (keys.length > 0 && chosen === keys.length);
 
-  const cells = (item: Item) =>
-    columns.map((column, index) => (
-      <Cell key={column.id} data-align={column.align}>
-        {index === 0 && rowHref ? (
-          <RowLink as={KitLink} href={rowHref(item)}>
-            {column.cell(item)}
-          </RowLink>
-        ) : (
-          column.cell(item)
-        )}
-      </Cell>
-    ));
+  const row = (index: number) => {
+    const item = rows[index];
+    const key = keys[index];
+    if (item === undefined || key === undefined) return null;
+    return (
+      <DataRow
+        key={key}
+        rowKey={key}
+        columns={shown}
+        counted={isWindowed}
+        selected={selection !== undefined && (selection.everything || selection.selected.has(key))}
+        current={key === currentKey}
+        cursor={index === cursor.at}
+        muted={isMuted?.(item) ?? false}
+        open={expansion?.expanded.has(key)}
+        href={rowHref?.(item)}
+        onSelect={acts.select}
+        onToggle={acts.toggle}
+        {...{ item, index, selection, expansion, phone, onHeight }}
+      />
+    );
+  };
   return (
-    <Scroller role="region" aria-label={caption} tabIndex={0}>
-      <Table data-rows={rowSize} data-inset={inset || undefined} aria-busy={loadingRows > 0}>
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <TableHead
-          columns={columns}
-          sort={sort}
-          onSortChange={onSortChange}
-          check={
-            selection && (
-              <Checkbox
-                aria-label={selection.allLabel}
-                checked={rows.length > 0 && chosen === rows.length}
-                mixed={chosen > 0 && chosen < rows.length}
-                disabled={rows.length === 0}
-                onCheckedChange={(on) => selection.onChange(new Set(on ? keys : []))}
-              />
-            )
-          }
-        />
-        <tbody>
-          {Array.from({ length: loadingRows }, (_, row) => (
-            <Row key={row}>
-              {selection && <Cell data-check="" />}
-              {columns.map((column) => (
-                <Cell key={column.id}>
-                  <Skeleton />
-                </Cell>
-              ))}
-            </Row>
-          ))}
-          {loadingRows === 0 &&
-            rows.map((item) => {
-              const key = rowKey(item);
-              const isSelected = selection?.selected.has(key) || key === currentKey;
-              return (
-                <Row
-                  key={key}
-                  data-hover={rowHref || selection ? '' : undefined}
-                  data-selected={isSelected || undefined}
-                  data-muted={isMuted?.(item) || undefined}
-                >
-                  {selection && (
-                    <Cell data-check="">
-                      <Checkbox
-                        aria-label={selection.rowLabel(item)}
-                        checked={selection.selected.has(key)}
-                        onCheckedChange={(on) =>
-                          selection.onChange(toggled(selection.selected, key, on))
-                        }
-                      />
-                    </Cell>
-                  )}
-                  {cells(item)}
-                </Row>
-              );
-            })}
-          {loadingRows === 0 && rows.length === 0 && empty !== undefined && (
-            <tr>
-              <Filler colSpan={columns.length + (selection ? 1 : 0)}>{empty}</Filler>
-            </tr>
-          )}
-        </tbody>
-      </Table>
-    </Scroller>
+    <Root>
+      {stale}
+      <Scroller
+        ref={scroller}
+        role="region"
+        aria-label={caption}
+        tabIndex={0}
+        data-windowed={isWindowed || undefined}
+        onKeyDown={cursor.onKeyDown}
+        onFocus={cursor.onFocus}
+        onScroll={({ currentTarget }) => {
+          // Not state: no row looks different for it.
+          currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0);
+        }}
+      >
+        <Table
+          aria-rowcount={isWindowed ? keys.length + 1 : undefined}
+          aria-busy={loadingRows > 0}
+          data-rows={size}
+          data-inset={inset || undefined}
+          data-windowed={isWindowed || undefined}
+          data-has-check={selection ? '' : undefined}
+          data-has-expander={expansion ? '' : undefined}
+          style={vars({
+            '--least': isWindowed ? `${leastWidth(shown, phone !== undefined)}px` : undefined,
+          })}
+        >
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <colgroup>
+            {selection && <col data-check="" />}
+            {expansion && <col data-expander="" />}
+            {shown.map(({ id, width }) => (
+              <col key={id} width={width} />
+            ))}
+          </colgroup>
+          <TableHead
+            columns={shown}
+            sort={sort}
+            onSortChange={onSortChange}
+            expander={expansion !== undefined}
+            news={news}
+            counted={isWindowed}
+            check={
+              selection && (
+                <Checkbox
+                  aria-label={selection.allLabel}
+                  checked={isAll ?? false}
+                  mixed={!isAll && chosen > 0}
+                  disabled={selection.disabled || keys.length === 0}
+                  onCheckedChange={(on) => selection.onChange(new Set(on ? keys : []))}
+                />
+              )
+            }
+          />
+          <tbody>
+            <SkeletonRows
+              count={loadingRows}
+              columns={shown}
+              check={selection !== undefined}
+              expander={expansion !== undefined}
+            />
+            {drawn.map(({ index, before }) => (
+              <Fragment key={keys[index]}>
+                {before > 0 && <Gap aria-hidden style={vars({ '--gap': `${before}px` })} />}
+                {row(index)}
+              </Fragment>
+            ))}
+            {after > 0 && <Gap aria-hidden style={vars({ '--gap': `${after}px` })} />}
+            {failed !== undefined && <FilledBody span={span}>{failed}</FilledBody>}
+            {!isBare && rows.length === 0 && empty !== undefined && (
+              <FilledBody span={span}>{empty}</FilledBody>
+            )}
+          </tbody>
+        </Table>
+      </Scroller>
+    </Root>
   );
 };

@@ -1,26 +1,16 @@
-import type { ReactNode } from 'react';
-import { HeadCell, SortButton } from './DataTable.styles.ts';
-
-export interface TableColumn {
-  id: string;
-  header: ReactNode;
-  /** `end` for figures. */
-  align?: 'start' | 'end';
-  /** Its head can be pressed to sort by it. */
-  sortable?: boolean;
-}
-
-export interface TableSort {
-  /** Id of a column. */
-  column: string;
-  direction: 'ascending' | 'descending';
-}
+import { memo, type ReactNode } from 'react';
+import { HeadCell, News, SortButton } from './DataTable.styles.ts';
+import type { TableColumn, TableSort } from './table-model.ts';
 
 interface TableHeadProps {
   columns: readonly TableColumn[];
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   check: ReactNode;
+  /** Rows open, so they have a button in front. */
+  expander: boolean;
+  news: ReactNode;
+  counted: boolean;
 }
 
 const Arrow = ({ direction }: Pick<TableSort, 'direction'>) => (
@@ -29,29 +19,47 @@ const Arrow = ({ direction }: Pick<TableSort, 'direction'>) => (
   </svg>
 );
 
-export const TableHead = ({ columns, sort, onSortChange, check }: TableHeadProps) => (
-  <thead>
-    <tr>
-      {check && <HeadCell data-check="">{check}</HeadCell>}
-      {columns.map(({ id, header, align, sortable }) => {
-        const direction = sort?.column === id ? sort.direction : undefined;
-        const next = direction === 'ascending' ? 'descending' : 'ascending';
-        return (
-          <HeadCell key={id} scope="col" data-align={align} aria-sort={direction}>
-            {sortable && onSortChange ? (
-              <SortButton
-                type="button"
-                onClick={() => onSortChange({ column: id, direction: next })}
-              >
-                {header}
-                {direction && <Arrow direction={direction} />}
-              </SortButton>
-            ) : (
-              header
-            )}
-          </HeadCell>
-        );
-      })}
-    </tr>
-  </thead>
-);
+export const TableHead = memo((props: TableHeadProps) => {
+  const { columns, sort, onSortChange, check, expander, news, counted } = props;
+  return (
+    <thead>
+      <tr aria-rowindex={counted ? 1 : undefined}>
+        {check && <HeadCell data-check="">{check}</HeadCell>}
+        {expander && <HeadCell as="td" data-expander="" />}
+        {columns.map(({ id, header, align, sortable }, index) => {
+          const direction = sort?.column === id ? sort.direction : undefined;
+          const next = direction === 'ascending' ? 'descending' : 'ascending';
+          return (
+            <HeadCell
+              key={id}
+              scope="col"
+              data-first={index === 0 ? '' : undefined}
+              data-align={align}
+              aria-sort={direction}
+            >
+              {sortable && onSortChange ? (
+                <SortButton
+                  type="button"
+                  onClick={() => onSortChange({ column: id, direction: next })}
+                >
+                  {header}
+                  {direction && <Arrow direction={direction} />}
+                </SortButton>
+              ) : (
+                header
+              )}
+            </HeadCell>
+          );
+        })}
+      </tr>
+      {news !== undefined && (
+        <tr>
+          <News colSpan={columns.length + (check ? 1 : 0) + (expander ? 1 : 0)}>
+            <div>{news}</div>
+          </News>
+        </tr>
+      )}
+    </thead>
+  );
+});
+TableHead.displayName = 'TableHead';

@@ -55,7 +55,7 @@ export const MenuPanel = ({ id, label, anchor, entries, from, end, onClose }: Me
   });
   const choose = (action: MenuAction): void => {
     if (action.disabled) return;
-    onClose();
+    if (!action.stays) onClose();
     action.onSelect?.();
   };
   const row = (action: MenuAction) => {

@@ -12,6 +12,8 @@ export interface MenuAction {
   kbd?: string;
   /** A choice that is on or off: a tick at the end. */
   checked?: boolean;
+  /** The menu stays open when it is chosen, for switches of a view. */
+  stays?: boolean;
   /** Destroys something. */
   danger?: boolean;
   /** Cannot be chosen now; the text says why. It stays reachable, so that the reason can be read. */

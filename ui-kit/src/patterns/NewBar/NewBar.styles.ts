@@ -7,6 +7,11 @@ import { color, height, radius } from '../../tokens/tokens.ts';
 export const Place = styled.div`
   display: grid;
   min-height: ${height.small};
+
+  &[data-edge] {
+    height: 32px;
+    min-height: 0;
+  }
 `;
 
 export const Bar = styled.button`
@@ -22,6 +27,12 @@ export const Bar = styled.button`
   font-weight: 500;
   color: ${color.brandText};
 
+  [data-edge] > & {
+    border-width: 0 0 1px;
+    border-color: ${color.line};
+    border-radius: 0;
+    ${text.t13}
+  }
   ${media.hover} {
     &:hover {
       border-color: ${color.brandStrong};

@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide-react';
+import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Bar, Place } from './NewBar.styles.ts';
 
@@ -6,15 +7,20 @@ export interface NewBarProps {
   /** "3 new challenges"; nothing while there is none. */
   label?: string | undefined;
   onShow: () => void;
+  /** The key that does the same. */
+  kbd?: string;
+  /** From edge to edge of a table, under its head. */
+  edge?: boolean;
 }
 
 /** What arrived waits here until it is asked for: nothing jumps under the pointer. */
-export const NewBar = ({ label, onShow }: NewBarProps) => (
-  <Place role="status">
+export const NewBar = ({ label, onShow, kbd, edge }: NewBarProps) => (
+  <Place role="status" data-edge={edge || undefined}>
     {label && (
       <Bar type="button" onClick={onShow}>
         <Icon icon={ArrowUp} size={14} />
         {label}
+        {kbd !== undefined && <Kbd>{kbd}</Kbd>}
       </Bar>
     )}
   </Place>

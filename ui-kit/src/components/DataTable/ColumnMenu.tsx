@@ -1,0 +1,49 @@
+import { Columns3 } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { toggled } from './table-selection.ts';
+
+export interface ColumnMenuProps {
+  /** "Columns" */
+  label: string;
+  /** Columns that can be hidden, in their order, by their names. */
+  columns: readonly { id: string; name: string }[];
+  /** Ids of those that are hidden. */
+  hidden: ReadonlySet<string>;
+  onHiddenChange: (hidden: ReadonlySet<string>) => void;
+  /** "Show all" */
+  allLabel: string;
+}
+
+/** Which columns a `DataTable` shows. It stays open while columns are switched. */
+export const ColumnMenu = ({
+  label,
+  columns,
+  hidden,
+  onHiddenChange,
+  allLabel,
+}: ColumnMenuProps) => (
+  <Menu
+    label={label}
+    align="end"
+    trigger={(props) => (
+      <Button {...props} variant="ghost" icon={Columns3}>
+        {label}
+      </Button>
+    )}
+    entries={[
+      ...columns.map(({ id, name }) => ({
+        label: name,
+        checked: !hidden.has(id),
+        stays: true,
+        onSelect: () => onHiddenChange(toggled(hidden, id, !hidden.has(id))),
+      })),
+      { kind: 'separator' },
+      {
+        label: allLabel,
+        disabled: hidden.size === 0,
+        onSelect: () => onHiddenChange(new Set()),
+      },
+    ]}
+  />
+);

@@ -1,0 +1,165 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, height } from '../../tokens/tokens.ts';
+
+/** Its tint lies over the ground of cells that stay while the others scroll under them. */
+export const Row = styled.tr`
+  position: relative;
+  --tint: transparent;
+  outline: 0;
+
+  ${media.hover} {
+    &[data-hover]:hover {
+      --tint: ${color.hover};
+    }
+  }
+  &[data-cursor]:focus-within {
+    --tint: ${color.hover};
+  }
+  &[data-muted] > td {
+    color: ${color.faint};
+  }
+  &[data-cursor]:focus-within > td:first-child {
+    box-shadow: inset 2px 0 ${color.muted};
+  }
+  &[data-selected] {
+    --tint: ${color.brandSoft};
+    /* The lighter ground: badges bring a tint of their own. */
+    --table-ground: ${color.surface};
+  }
+  &[data-selected] > td:first-child {
+    box-shadow: inset 2px 0 ${color.brandStrong};
+  }
+  &:is([data-selected], [data-cursor]:focus-within)[data-muted] > td {
+    color: ${color.muted};
+  }
+  &:focus-visible > td,
+  &:focus-visible > td:first-child {
+    box-shadow:
+      inset 0 2px ${color.brandText},
+      inset 0 -2px ${color.brandText};
+  }
+  tbody > &:last-child > td,
+  &[data-open] > td {
+    border-block-end: 0;
+  }
+`;
+
+export const Cell = styled.td`
+  height: ${height.rowTall};
+  padding: 0 12px;
+  border-block-end: 1px solid ${color.lineRow};
+  background: linear-gradient(var(--tint) 0 0), var(--table-ground);
+  white-space: nowrap;
+
+  [data-rows='compact'] & {
+    height: ${height.row};
+  }
+  [data-rows='phone'] & {
+    height: ${height.rowPhone};
+  }
+  [data-windowed] & {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  [data-windowed] &[data-first] {
+    overflow: visible;
+  }
+  &:first-child {
+    padding-inline-start: var(--table-inset);
+  }
+  &:last-child {
+    padding-inline-end: var(--table-inset);
+  }
+  &[data-align='end'] {
+    text-align: end;
+    ${text.figures}
+  }
+  &[data-check],
+  &[data-expander] {
+    padding-inline-end: 0;
+    overflow: visible;
+  }
+  &[data-expander] button {
+    transition: transform var(--hy-motion-fast);
+  }
+  [data-open] > &[data-expander] button {
+    transform: rotate(90deg);
+  }
+  &:is([data-check], [data-expander], [data-first]) {
+    position: sticky;
+  }
+  &[data-check] {
+    inset-inline-start: 0;
+  }
+  &[data-expander] {
+    inset-inline-start: var(--check);
+  }
+  &[data-first] {
+    inset-inline-start: var(--lead);
+  }
+  /* Controls stand above the link that covers the row, and under cells that cover them. */
+  & :is(button, label, a) {
+    position: relative;
+    z-index: 1;
+  }
+  [data-scrolled] &:is([data-check], [data-expander], [data-first]) {
+    z-index: 2;
+  }
+  [data-scrolled] &[data-first] {
+    border-inline-end: 1px solid ${color.line};
+  }
+`;
+
+/** Its name stands in the first cell, its area is the row, or the cell once others move under it. */
+export const RowLink = styled.a`
+  && {
+    position: static;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(-1 * var(--lead));
+    width: 100cqi;
+  }
+  [data-scrolled] &::after {
+    inset-inline-start: 0;
+    width: auto;
+    inset-inline-end: 0;
+  }
+`;
+
+/** Cuts what is too long without cutting off the link's area or its ring. */
+export const First = styled.div`
+  [data-windowed] & {
+    ${text.cut}
+    margin: -4px;
+    padding: 4px;
+  }
+`;
+
+/** The second line of a phone's row. */
+export const Line = styled.div`
+  ${text.t12}
+  ${text.cut}
+  color: ${color.muted};
+`;
+
+export const Detail = styled.tr`
+  & > td {
+    padding: 0 var(--table-inset) 16px calc(var(--lead) + 12px);
+    border-block-end: 1px solid ${color.lineRow};
+    white-space: normal;
+  }
+`;
+
+/** Stands for rows that are not drawn. */
+export const Gap = styled.tr`
+  height: var(--gap);
+`;
+
+export const Filler = styled.td`
+  padding: 24px 12px;
+`;

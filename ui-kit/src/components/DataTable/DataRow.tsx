@@ -1,0 +1,122 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { Cell, Detail, First, Line, Row, RowLink } from './DataRow.styles.ts';
+import type { DataColumn, TableExpansion, TablePhone, TableSelection } from './table-model.ts';
+
+export interface DataRowProps<Item> {
+  item: Item;
+  rowKey: string;
+  index: number;
+  columns: readonly DataColumn<Item>[];
+  /** Its place among all rows is told, since not all are drawn. */
+  counted: boolean;
+  selected: boolean;
+  /** Its details are open beside the table. */
+  current: boolean;
+  cursor: boolean;
+  muted: boolean;
+  /** Absent: the row cannot be opened. */
+  open: boolean | undefined;
+  href: string | undefined;
+  selection: Pick<TableSelection<Item>, 'rowLabel' | 'disabled'> | undefined;
+  expansion: Pick<TableExpansion<Item>, 'rowLabel' | 'content'> | undefined;
+  phone: TablePhone<Item> | undefined;
+  onSelect: (key: string, on: boolean, range: boolean) => void;
+  onToggle: (key: string) => void;
+  /** px that an open row takes, its details included. */
+  onHeight: (index: number, height: number) => void;
+}
+
+const DataRowPlain = <Item,>(props: DataRowProps<Item>) => {
+  const { item, rowKey, index, columns, counted, selected, cursor, open, href } = props;
+  const { selection, expansion, phone, onSelect, onToggle, onHeight } = props;
+  const KitLink = useLink();
+  const row = useRef<HTMLTableRowElement>(null);
+  const detail = useRef<HTMLTableRowElement>(null);
+  const shift = useRef(false);
+  const isTold = open === true && counted;
+  useLayoutEffect(() => {
+    if (!isTold || !row.current || !detail.current) return undefined;
+    const [top, bottom] = [row.current, detail.current];
+    const tell = (): void => onHeight(index, top.offsetHeight + bottom.offsetHeight);
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(bottom);
+    return () => observer.disconnect();
+  }, [isTold, index, onHeight]);
+
+  const content = (column: DataColumn<Item>) => {
+    const cell = column.cell(item);
+    return href === undefined ? (
+      cell
+    ) : (
+      <RowLink as={KitLink} href={href}>
+        {cell}
+      </RowLink>
+    );
+  };
+  return (
+    <>
+      <Row
+        ref={row}
+        tabIndex={-1}
+        aria-rowindex={counted ? index + 2 : undefined}
+        data-index={index}
+        data-cursor={cursor || undefined}
+        data-hover={href !== undefined || selection || expansion ? '' : undefined}
+        data-selected={selected || props.current || undefined}
+        data-muted={props.muted || undefined}
+        data-open={open || undefined}
+      >
+        {selection && (
+          <Cell data-check="">
+            <Checkbox
+              aria-label={selection.rowLabel(item)}
+              checked={selected}
+              disabled={selection.disabled}
+              onClick={(event) => {
+                shift.current = event.shiftKey;
+              }}
+              onCheckedChange={(on) => onSelect(rowKey, on, shift.current)}
+            />
+          </Cell>
+        )}
+        {expansion && (
+          <Cell data-expander="">
+            <IconButton
+              size="small"
+              icon={ChevronRight}
+              label={expansion.rowLabel(item)}
+              aria-expanded={open}
+              onClick={() => onToggle(rowKey)}
+            />
+          </Cell>
+        )}
+        {columns.map((column, place) =>
+          place === 0 ? (
+            <Cell key={column.id} data-first="" data-align={column.align}>
+              <First>{content(column)}</First>
+              {phone && <Line>{phone.line(item)}</Line>}
+            </Cell>
+          ) : (
+            <Cell key={column.id} data-align={column.align}>
+              {column.cell(item)}
+            </Cell>
+          ),
+        )}
+      </Row>
+      {open && expansion && (
+        <Detail ref={detail}>
+          <td colSpan={columns.length + 1 + (selection ? 1 : 0)}>{expansion.content(item)}</td>
+        </Detail>
+      )}
+    </>
+  );
+};
+
+/** One row and, when it is open, its details. Scrolling does not draw it again. */
+// memo forgets that the component takes a type.
+export const DataRow = memo(DataRowPlain) as typeof DataRowPlain;

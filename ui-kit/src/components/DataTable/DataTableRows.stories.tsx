@@ -1,0 +1,276 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NewBar } from '../../patterns/NewBar/NewBar.tsx';
+import { Row, Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { exampleColumns, exampleUser, exampleUsers, type ExampleUser } from './example-users.tsx';
+import type { TableSort } from './table-model.ts';
+import { useHeldRows } from './use-held-rows.ts';
+
+const opened = fn();
+
+const UserTable = (props: Partial<DataTableProps<ExampleUser>> & { count: number }) => {
+  const { count, ...rest } = props;
+  const [rows] = useState(() => exampleUsers(count));
+  const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
+  const [sort, onSortChange] = useState<TableSort>();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const shown =
+    sort?.direction === 'descending' && sort.column === 'user' ? rows.toReversed() : rows;
+  return (
+    <Stack gap={8}>
+      <Row justify="end">
+        <ColumnMenu
+          label="Columns"
+          allLabel="Show all"
+          columns={[
+            { id: 'role', name: 'Role' },
+            { id: 'mail', name: 'E-mail' },
+            { id: 'address', name: 'Last IP' },
+          ]}
+          hidden={hidden}
+          onHiddenChange={setHidden}
+        />
+      </Row>
+      <div style={{ height: 480 }}>
+        <DataTable
+          caption="Users"
+          rows={shown}
+          rowKey={({ id }) => id}
+          columns={exampleColumns}
+          hidden={hidden}
+          sort={sort}
+          onSortChange={onSortChange}
+          onOpen={({ name }) => opened(name)}
+          isMuted={({ role }) => role === 'Banned'}
+          phone={{ line: ({ mail }) => mail, end: 'active' }}
+          selection={{
+            selected,
+            onChange,
+            rowLabel: ({ name }) => `Select ${name}`,
+            allLabel: `Select all ${count}`,
+          }}
+          {...rest}
+        />
+      </div>
+      <Text size={12} tone="muted">
+        <span role="status">{selected.size} selected</span>
+      </Text>
+    </Stack>
+  );
+};
+
+const meta = {
+  title: 'Components/DataTable/Rows',
+  component: UserTable,
+  args: { count: 14 },
+} satisfies Meta<typeof UserTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** axe looks at each of the cells; the short tables show it every kind of them. */
+const unchecked = { a11y: { test: 'off' } };
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`\\b${name}@`) });
+
+export const TenThousandRows: Story = {
+  args: { count: 10_000 },
+  parameters: unchecked,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Users' });
+    const box = canvas.getByRole('region', { name: 'Users' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() => expect(table.querySelectorAll('tr').length).toBeLessThan(60));
+    await expect(rowOf('linnea')).toHaveAttribute('aria-rowindex', '2');
+    box.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(rowOf('rudder9999')).toHaveFocus());
+    await expect(rowOf('rudder9999')).toHaveAttribute('aria-rowindex', '10001');
+    await expect(table.querySelectorAll('tr').length).toBeLessThan(60);
+    await userEvent.keyboard('kk');
+    await waitFor(() => expect(rowOf('skerry9997')).toHaveFocus());
+    await expect(rowOf('skerry9997')).toBeVisible();
+  },
+};
+
+export const KeysWalkSelectAndOpen: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('region', { name: 'Users' }).focus();
+    await userEvent.keyboard('jj{ArrowDown}');
+    await waitFor(() => expect(rowOf('ottoline')).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Select ottoline' })).toBeChecked();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    opened.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledWith('nullb');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('0 selected')).toBeVisible();
+    // The row's own controls keep their keys.
+    const active = canvas.getByRole('switch', { name: 'nullb is active' });
+    active.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('0 selected')).toBeVisible();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(rowOf('skerry')).toHaveFocus());
+  },
+};
+
+export const ShiftSelectsARange: Story = {
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    await userEvent.click(box('marlow'));
+    const keyed = userEvent.setup();
+    await keyed.keyboard('{Shift>}');
+    await keyed.click(box('skerry'));
+    await keyed.keyboard('{/Shift}');
+    await expect(canvas.getByText('5 selected')).toBeVisible();
+    await expect(box('tern')).toBeChecked();
+    await expect(box('linnea')).not.toBeChecked();
+  },
+};
+
+export const TheCursorStaysWithItsRow: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('region', { name: 'Users' }).focus();
+    await userEvent.keyboard('jj');
+    await waitFor(() => expect(rowOf('marlow')).toHaveFocus());
+    const head = canvas.getByRole('button', { name: 'User' });
+    await userEvent.click(head);
+    await userEvent.click(head);
+    await expect(rowOf('marlow')).toHaveAttribute('data-cursor');
+    canvas.getByRole('region', { name: 'Users' }).focus();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(rowOf('linnea')).toHaveFocus());
+  },
+};
+
+export const ColumnsAreChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const menu = await screen.findByRole('menu', { name: 'Columns' });
+    await userEvent.click(within(menu).getByRole('menuitemcheckbox', { name: 'Role' }));
+    await userEvent.click(within(menu).getByRole('menuitemcheckbox', { name: 'E-mail' }));
+    await expect(canvas.queryByRole('columnheader', { name: 'E-mail' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Last IP' })).toBeVisible();
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Show all' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('columnheader', { name: 'E-mail' })).toBeVisible();
+  },
+};
+
+const Expandable = ({ count }: { count: number }) => {
+  const [expanded, onChange] = useState<ReadonlySet<string>>(new Set(['u1']));
+  return (
+    <UserTable
+      count={count}
+      onOpen={undefined}
+      expansion={{
+        expanded,
+        onChange,
+        rowLabel: ({ name }) => `Details of ${name}`,
+        content: ({ name, address }) => (
+          <Text size={13} tone="muted">
+            {name} was last seen at {address}.
+          </Text>
+        ),
+      }}
+    />
+  );
+};
+
+export const RowsOpen: Story = {
+  args: { count: 300 },
+  parameters: unchecked,
+  render: ({ count }) => <Expandable count={count} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('marlow was last seen at 10.20.1.1.')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Details of tern' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/^tern was last seen/)).toBeVisible();
+    rowOf('tern').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(rowOf('tern299')).toHaveFocus());
+    const box = canvas.getByRole('region', { name: 'Users' }).getBoundingClientRect();
+    await expect(rowOf('tern299').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      box.bottom + 1,
+    );
+  },
+};
+
+export const AllThatMatch: Story = {
+  args: {
+    selection: {
+      selected: new Set(),
+      onChange: fn(),
+      rowLabel: ({ name }: ExampleUser) => `Select ${name}`,
+      allLabel: 'Select all 1,284',
+      everything: true,
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all 1,284' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select marlow' }));
+    const [rest] = setsGiven(args.selection?.onChange);
+    await expect(rest?.size).toBe(13);
+  },
+};
+
+const setsGiven = (spy: unknown): (ReadonlySet<string> | undefined)[] =>
+  (spy as ReturnType<typeof fn>).mock.calls.map(([first]) => first as ReadonlySet<string>);
+
+const Live = () => {
+  const [rows, setRows] = useState(() => exampleUsers(6));
+  const [held, setHeld] = useState(false);
+  const { shown, waiting, show } = useHeldRows(rows, ({ id }) => id, held);
+  const arrive = (): void => setRows((now) => [exampleUser(now.length + 100), ...now]);
+  return (
+    <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <button type="button" onClick={arrive}>
+        One more
+      </button>
+      <DataTable
+        caption="Submissions"
+        rows={shown}
+        rowKey={({ id }) => id}
+        columns={exampleColumns}
+        news={
+          <NewBar
+            edge
+            kbd="."
+            label={waiting > 0 ? `${waiting} new since 18:17:49, show` : undefined}
+            onShow={show}
+          />
+        }
+      />
+    </div>
+  );
+};
+
+export const LiveRowsWait: Story = {
+  render: () => <Live />,
+  play: async ({ canvas }) => {
+    const rows = () => canvas.getAllByRole('row').length;
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await userEvent.hover(more);
+    const before = rows();
+    await userEvent.click(more);
+    await userEvent.click(more);
+    const bar = await canvas.findByRole('button', { name: /2 new since/ });
+    await expect(rows()).toBe(before);
+    await userEvent.click(bar);
+    await expect(rows()).toBe(before + 2);
+    await expect(canvas.queryByRole('button', { name: /new since/ })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

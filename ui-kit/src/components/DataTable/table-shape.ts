@@ -1,0 +1,30 @@
+import type { DataColumn, TablePhone } from './table-model.ts';
+
+/** px */
+export const ROWS = { compact: 36, tall: 40, phone: 48 } as const;
+export const HEAD = 36;
+export const NEWS = 32;
+const LEAST_COLUMN = 140;
+const LEAST_END = 96;
+
+export const NONE: ReadonlySet<string> = new Set();
+
+/** The columns to draw: the first, and those that are not hidden; on a phone the first and its end. */
+export const shownColumns = <Item>(
+  columns: readonly DataColumn<Item>[],
+  hidden: ReadonlySet<string>,
+  phone: TablePhone<Item> | undefined,
+): readonly DataColumn<Item>[] =>
+  phone
+    ? columns
+        .filter(({ id }, index) => index === 0 || id === phone.end)
+        .map((column, index) =>
+          index === 0
+            ? { ...column, width: undefined }
+            : { ...column, align: 'end', width: column.width ?? LEAST_END },
+        )
+    : columns.filter(({ id }, index) => index === 0 || !hidden.has(id));
+
+/** px that the columns need side by side; below it the table scrolls sideways. */
+export const leastWidth = <Item>(columns: readonly DataColumn<Item>[], isPhone: boolean): number =>
+  isPhone ? 0 : columns.reduce((sum, { width }) => sum + (width ?? LEAST_COLUMN), 0);

@@ -194,3 +194,15 @@ export {
 } from './patterns/ShortcutSheet/ShortcutSheet.tsx';
 export { chordOf } from './patterns/ShortcutSheet/chord.ts';
 export { chordKeys } from './patterns/ShortcutSheet/chord-keys.ts';
+export { EntryLine, type EntryLineProps } from './patterns/EntryLine/EntryLine.tsx';
+export type { ExtendProps } from './patterns/InstanceBox/ExtendButton.tsx';
+export { InstanceBox, type InstanceBoxProps } from './patterns/InstanceBox/InstanceBox.tsx';
+export type { InstanceStage, ShortSpan } from './patterns/InstanceBox/instance-stage.ts';
+export type { InstanceState } from './patterns/InstanceBox/instance-states.ts';
+export type { InstanceLife, LifeWords } from './patterns/InstanceBox/LifeRing.tsx';
+export {
+  InstanceDock,
+  type DockedInstance,
+  type InstanceDockProps,
+} from './patterns/InstanceDock/InstanceDock.tsx';
+export { QrCode, type QrCodeProps } from './patterns/QrCode/QrCode.tsx';

@@ -1,0 +1,81 @@
+import { Check, Copy, QrCode as QrIcon } from 'lucide-react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { useCopy } from '../../components/CopyField/use-copy.ts';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { QrCode } from '../QrCode/QrCode.tsx';
+import { Code, Line, Lines, Said, Value } from './EntryLine.styles.ts';
+
+export interface EntryLineProps {
+  /** What to type, "nc 10.20.4.7 31337", or what to open; several lines are typed in their order. */
+  lines: string | readonly string[];
+  /** The entry is opened in a browser: where the first line leads. */
+  href?: string | undefined;
+  /** What is copied, for the names of the buttons: "Copy the entry". */
+  copyLabel: string;
+  /** Offers the first line as a QR code: names of the button and of the picture. */
+  qr?: { label: string; picture: string } | undefined;
+  /** Stands under a title instead of being one. */
+  quiet?: boolean;
+  /** Buttons of 44 px, for phones. */
+  touch?: boolean;
+}
+
+/** How to reach an instance: a command or a link with the press that copies it. */
+export const EntryLine = ({ lines, href, copyLabel, qr, quiet, touch }: EntryLineProps) => {
+  const all = typeof lines === 'string' ? [lines] : lines;
+  return (
+    <Lines data-quiet={quiet || undefined}>
+      {all.map((line, index) => (
+        <EntryText
+          key={line}
+          line={line}
+          href={index === 0 ? href : undefined}
+          copyLabel={all.length > 1 ? `${copyLabel} ${index + 1}` : copyLabel}
+          qr={index === 0 ? qr : undefined}
+          touch={touch}
+        />
+      ))}
+    </Lines>
+  );
+};
+
+type EntryTextProps = Pick<EntryLineProps, 'href' | 'copyLabel' | 'qr' | 'touch'> & {
+  line: string;
+};
+
+const EntryText = ({ line, href, copyLabel, qr, touch }: EntryTextProps) => {
+  const labels = useLabels();
+  const { copied, copy } = useCopy();
+  const size = touch ? 'large' : 'small';
+  const value = href ?? line;
+  return (
+    <Line>
+      {href ? (
+        <Value as="a" href={href} target="_blank" rel="noopener noreferrer" title={line}>
+          {line}
+        </Value>
+      ) : (
+        <Value title={line}>{line}</Value>
+      )}
+      <IconButton
+        size={size}
+        icon={copied ? Check : Copy}
+        label={copyLabel}
+        onClick={() => void copy(value)}
+      />
+      <Said role="status">{copied && labels.copied}</Said>
+      {qr && (
+        <Popover
+          label={qr.picture}
+          trigger={(props) => <IconButton {...props} size={size} icon={QrIcon} label={qr.label} />}
+        >
+          <Code>
+            <QrCode value={value} label={qr.picture} size={176} />
+            {line}
+          </Code>
+        </Popover>
+      )}
+    </Line>
+  );
+};

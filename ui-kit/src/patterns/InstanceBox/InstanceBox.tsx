@@ -1,0 +1,91 @@
+import { Cable, FlaskConical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { useTick } from '../../components/Countdown/ticker.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { ExtendButton, type ExtendProps } from './ExtendButton.tsx';
+import { instanceStage, type InstanceStage } from './instance-stage.ts';
+import { INSTANCE_LOOKS, type InstanceState } from './instance-states.ts';
+import { Actions, Box, Glyph, Note, Title, Words } from './InstanceBox.styles.ts';
+import { LifeRing, type InstanceLife, type LifeWords } from './LifeRing.tsx';
+
+export interface InstanceBoxProps {
+  state: InstanceState;
+  /** Names the region: "Instance of Loose Cannon". */
+  label: string;
+  /** The state in words, "Starting, 7 s"; while it runs an `EntryLine`. */
+  title: ReactNode;
+  /** What follows from it, "Lives 120 min, one of 2 free"; while it runs it may depend on the stage. */
+  note?: ReactNode | ((stage: InstanceStage) => ReactNode);
+  /** Its time; only while it runs. */
+  life?: InstanceLife | undefined;
+  /** Words for the ring; needed with `life`. */
+  lifeWords?: LifeWords | undefined;
+  /** The press that gives it more time; only while it runs. */
+  extend?: ExtendProps | undefined;
+  /** Start, Cancel, Try again; while it runs a menu with the rest. */
+  actions?: ReactNode;
+  /** `test` is an author's own, `proxy` is reached through the platform. Default `player`. */
+  kind?: 'player' | 'test' | 'proxy';
+  /** Word for the kind, "Test"; without it nothing says so. */
+  kindLabel?: string | undefined;
+  /** `box` has an edge, `row` stands on a panel. Default `box`. */
+  look?: 'box' | 'row';
+  /** What to say once when a stage begins: "Ends in ten minutes. It can be extended." */
+  announce?: Partial<Record<InstanceStage, string>> | undefined;
+}
+
+const kindIcons = { player: undefined, test: FlaskConical, proxy: Cable };
+
+/** The container of a challenge: whether it runs, how to reach it, how long, and the next step. */
+export const InstanceBox = ({
+  state,
+  label,
+  title,
+  note,
+  life,
+  lifeWords,
+  extend,
+  actions,
+  kind = 'player',
+  kindLabel,
+  look = 'box',
+  announce = {},
+}: InstanceBoxProps) => {
+  const running = state === 'running';
+  const stage = useTick((now) =>
+    running && life ? instanceStage(life.until - now - (life.offset ?? 0), extend?.window) : 'calm',
+  );
+  const { icon, tone, waits } = INSTANCE_LOOKS[state];
+  const kindIcon = kindIcons[kind];
+  return (
+    <Box aria-label={label} aria-busy={waits || undefined} data-look={look}>
+      {running && life && lifeWords ? (
+        <LifeRing life={life} words={lifeWords} />
+      ) : (
+        <Glyph data-tone={tone}>
+          {icon ? <Icon icon={icon} size={20} /> : <Spinner size={20} decorative />}
+        </Glyph>
+      )}
+      <Words>
+        {/* While it runs the title is an entry with buttons, which is no news to be read out. */}
+        <Title role={running ? undefined : 'status'}>
+          {title}
+          {kindLabel && <Badge {...(kindIcon && { icon: kindIcon })}>{kindLabel}</Badge>}
+        </Title>
+        {note !== undefined && (
+          <Note data-stage={stage}>{typeof note === 'function' ? note(stage) : note}</Note>
+        )}
+      </Words>
+      <Actions>
+        {actions}
+        {running && extend && <ExtendButton {...extend} stage={stage} />}
+      </Actions>
+      <VisuallyHidden>
+        <span role="status">{running && announce[stage]}</span>
+      </VisuallyHidden>
+    </Box>
+  );
+};

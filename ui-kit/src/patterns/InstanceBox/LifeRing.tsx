@@ -1,0 +1,49 @@
+import { useTick } from '../../components/Countdown/ticker.ts';
+import { Ring } from '../../components/Ring/Ring.tsx';
+import { EXTEND_WINDOW, instanceStage, shortSpan, type ShortSpan } from './instance-stage.ts';
+
+export interface InstanceLife {
+  /** Its end, Unix ms. */
+  until: number;
+  /** The whole life in ms; the ring is full at its begin. */
+  length: number;
+  /** What to add to this machine's clock to get the server's, in ms. Default 0. */
+  offset?: number;
+}
+
+export interface LifeWords {
+  /** In the ring: "72m", "38s". */
+  short: (left: ShortSpan) => string;
+  /** The same in full: "72 minutes left". */
+  full: (left: ShortSpan) => string;
+}
+
+export interface LifeRingProps {
+  life: InstanceLife;
+  words: LifeWords;
+  /** Side in px. Default 44. */
+  size?: 40 | 44;
+}
+
+const tones = { calm: 'neutral', extendable: 'warn', last: 'danger', over: 'danger' } as const;
+
+/** How much of an instance's life is left: warn in the last ten minutes, danger in the last one. */
+export const LifeRing = ({ life, words, size = 44 }: LifeRingProps) => {
+  const left = useTick((now) => {
+    const span = life.until - now - (life.offset ?? 0);
+    // Whole minutes while there are many: the ring need not be drawn anew each second.
+    if (span > EXTEND_WINDOW + 60_000) return Math.floor(span / 60_000) * 60_000;
+    return Math.max(0, Math.ceil(span / 1000) * 1000);
+  });
+  const span = shortSpan(left);
+  return (
+    <Ring
+      size={size}
+      value={left / life.length}
+      tone={tones[instanceStage(left)]}
+      label={words.full(span)}
+    >
+      {words.short(span)}
+    </Ring>
+  );
+};

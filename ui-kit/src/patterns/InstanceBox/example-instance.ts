@@ -1,0 +1,15 @@
+import type { InstanceLife, LifeWords } from './LifeRing.tsx';
+
+const units = { hours: 'h', minutes: 'm', seconds: 's' };
+
+/** Words of the ring in stories. */
+export const exampleLifeWords: LifeWords = {
+  short: ({ value, unit }) => `${value}${units[unit]}`,
+  full: ({ value, unit }) => `${value} ${unit} left`,
+};
+
+/** An instance of two hours with so many seconds to go. */
+export const exampleLife = (seconds: number): InstanceLife => ({
+  until: Date.now() + seconds * 1000,
+  length: 7_200_000,
+});

@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import type { AnyCategory } from '../CategoryFlag/categories.ts';
+import { LifeRing, type InstanceLife, type LifeWords } from '../InstanceBox/LifeRing.tsx';
+import { MissingFlag } from '../PoleFlag/PoleFlag.tsx';
+import { Head, Name, Row, Words } from './InstanceDock.styles.ts';
+
+export interface DockedInstance {
+  /** Id of its challenge. */
+  id: number;
+  title: string;
+  category: AnyCategory;
+  /** Where the challenge is. */
+  href: string;
+  /** Who started it: "by marlow". */
+  note?: string | undefined;
+  life: InstanceLife;
+  /** An `EntryLine`, quiet. */
+  entry: ReactNode;
+  /** One small button or a menu: "Destroy". */
+  action?: ReactNode;
+}
+
+export interface InstanceDockProps {
+  /** "Instances" */
+  title: string;
+  /** How many of how many: "1 of 3". */
+  count?: string | undefined;
+  /** The one that ends next comes first. */
+  instances: readonly DockedInstance[];
+  lifeWords: LifeWords;
+  /** What to say while none runs; without it nothing is shown then. */
+  empty?: { title: string; text?: string } | undefined;
+}
+
+/** Every instance the team runs in a game, with its time, its entry and the way to its challenge. */
+export const InstanceDock = ({ title, count, instances, lifeWords, empty }: InstanceDockProps) => {
+  const Link = useLink();
+  const id = useId();
+  if (instances.length === 0) {
+    return empty ? (
+      <EmptyState figure={<MissingFlag />} title={empty.title}>
+        {empty.text}
+      </EmptyState>
+    ) : null;
+  }
+  return (
+    <section aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {count && <span>{count}</span>}
+      </Head>
+      <ul>
+        {instances.map((instance) => (
+          <Row key={instance.id}>
+            <LifeRing life={instance.life} words={lifeWords} size={40} />
+            <Words>
+              <Name>
+                <CategoryFlag category={instance.category} size={16} />
+                <Link href={instance.href}>{instance.title}</Link>
+                {instance.note && <span>{instance.note}</span>}
+              </Name>
+              {instance.entry}
+            </Words>
+            {instance.action}
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { QrCode } from './QrCode.tsx';
+
+const meta = {
+  component: QrCode,
+  parameters: guide({
+    what: 'A picture of an address that a phone can read. Dark on light in both themes.',
+    when: [
+      'Something that is on this screen is wanted on a phone: an invite, a game, an entry.',
+      'The address also stands beside it as text.',
+    ],
+    whenNot: ['A value to take to another window: CopyField.', 'A secret on a projector: nothing.'],
+    writing: ['The label says where it leads: “QR code of halyard.example/games/12”.'],
+  }),
+  args: { value: 'https://halyard.example/games/12', label: 'QR code of halyard.example/games/12' },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Address: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: /halyard/ });
+    await waitFor(() => expect(picture.querySelector('path')).not.toBeNull());
+    await expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M2 2h7/);
+  },
+};
+export const Large: Story = { args: { size: 240 } };
+export const LongText: Story = { args: { value: 'nc 10.20.4.7 31337 '.repeat(20), size: 240 } };

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/overlay/lazy-part.ts';
+import { vars } from '../../tokens/vars.ts';
+import { Box } from './QrCode.styles.ts';
+
+const QrPicture = lazyPart(async () => (await import('./QrPicture.tsx')).QrPicture);
+
+export interface QrCodeProps {
+  /** What a reader gets: an address as a rule, at most 2,900 bytes. */
+  value: string;
+  /** What it leads to, for assistive technology: "QR code of halyard.example/games/12". */
+  label: string;
+  /** Side in px, or a CSS length where it scales. Default 104. */
+  size?: number | string;
+}
+
+/** A picture of a text for phones. It is worked out when it is first shown. */
+export const QrCode = ({ value, label, size = 104 }: QrCodeProps) => (
+  <Box
+    role="img"
+    aria-label={label}
+    data-edge
+    style={vars({ '--side': typeof size === 'number' ? `${size}px` : size })}
+  >
+    <Suspense>
+      <QrPicture value={value} />
+    </Suspense>
+  </Box>
+);

@@ -64,6 +64,7 @@ export {
   PhaseBadge,
   type GamePhase,
   type PhaseBadgeProps,
+  type ShownPhase,
 } from './patterns/PhaseBadge/PhaseBadge.tsx';
 export {
   CountdownCells,
@@ -206,3 +207,11 @@ export {
   type InstanceDockProps,
 } from './patterns/InstanceDock/InstanceDock.tsx';
 export { QrCode, type QrCodeProps } from './patterns/QrCode/QrCode.tsx';
+export { BloodBand, type BloodBandProps } from './patterns/BloodBand/BloodBand.tsx';
+export { PageDots, type PageDotsProps } from './patterns/PageDots/PageDots.tsx';
+export {
+  ProjectorBoard,
+  type ProjectorBoardProps,
+} from './patterns/ProjectorBoard/ProjectorBoard.tsx';
+export type { ProjectorCategory, ProjectorTeam } from './patterns/ProjectorBoard/ProjectorRow.tsx';
+export { Ticker, type TickerProps, type TickerSolve } from './patterns/Ticker/Ticker.tsx';

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { color, font } from '../../tokens/tokens.ts';
+import { projectorType } from '../ProjectorBoard/projector-px.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -10,6 +11,12 @@ export const Root = styled.div`
 
   &[data-align='start'] {
     text-align: start;
+  }
+  &[data-size='104'] {
+    ${projectorType(104, 96, 500)}
+    font-family: ${font.mono};
+    ${text.figures}
+    letter-spacing: -0.06em;
   }
 `;
 

@@ -4,19 +4,19 @@ import { clockParts } from './clock-parts.ts';
 import { Caption, Cell, Cells, Root } from './GameClock.styles.ts';
 
 export interface GameClockProps extends Pick<CountdownProps, 'until' | 'offset' | 'onEnd'> {
-  /** "remaining", "to the start", "until Sun 22 Nov, 13:00 CET" */
-  caption: string;
-  /** 20 in headers, 28 on wide cards, 40 on home. Default 20. */
-  size?: 20 | 28 | 40;
+  /** "remaining", "to the start", "until Sun 22 Nov, 13:00 CET"; none on a projector. */
+  caption?: string;
+  /** 20 in headers, 28 on wide cards, 40 on home, 104 on a projector. Default 20. */
+  size?: 20 | 28 | 40 | 104;
   /** Default end. */
   align?: 'start' | 'end';
 }
 
-/** The clock of a game with its caption under it. */
+/** The clock of a game with its caption under it. On a projector it scales with the width. */
 export const GameClock = ({ caption, size = 20, align = 'end', ...time }: GameClockProps) => (
   <Root data-size={size} data-align={align}>
-    <Countdown {...time} size={size} />
-    <Caption>{caption}</Caption>
+    <Countdown {...time} size={size === 104 ? 'inherit' : size} />
+    {caption !== undefined && <Caption>{caption}</Caption>}
   </Root>
 );
 

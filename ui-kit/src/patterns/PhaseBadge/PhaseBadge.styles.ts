@@ -10,4 +10,8 @@ export const Line = styled.span`
   ${text.figures}
   color: ${color.muted};
   white-space: nowrap;
+
+  & > svg {
+    color: ${color.info};
+  }
 `;

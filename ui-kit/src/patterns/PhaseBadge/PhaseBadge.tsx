@@ -1,27 +1,41 @@
-import { Clock, Repeat } from 'lucide-react';
+import { Clock, Repeat, Snowflake } from 'lucide-react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Dot } from '../../components/Badge/Dot.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { Line } from './PhaseBadge.styles.ts';
 
 /** waiting: before the start; practice: after the end, open without points. */
 export type GamePhase = 'waiting' | 'live' | 'ended' | 'practice';
 
+/** What a badge can say: a live game's scoreboard may stand still until the ceremony. */
+export type ShownPhase = GamePhase | 'frozen';
+
 export interface PhaseBadgeProps {
-  phase: GamePhase;
+  phase: ShownPhase;
   /** "Live", "Live since Fri 13:00", "in 5 d 23 h" */
   label: string;
   /** line: a dot and its word, for headers; badge: on cards. Default line. */
   look?: 'line' | 'badge';
 }
 
-const dots = { waiting: 'info', live: 'brand', ended: 'neutral', practice: 'hollow' } as const;
+const dots = {
+  waiting: 'info',
+  live: 'brand',
+  frozen: 'info',
+  ended: 'neutral',
+  practice: 'hollow',
+} as const;
 
 /** Where a game stands in time, as mark and word. */
 export const PhaseBadge = ({ phase, label, look = 'line' }: PhaseBadgeProps) => {
   if (look === 'line') {
     return (
       <Line>
-        <Dot tone={dots[phase]} live={phase === 'live'} />
+        {phase === 'frozen' ? (
+          <Icon icon={Snowflake} size={14} />
+        ) : (
+          <Dot tone={dots[phase]} live={phase === 'live'} />
+        )}
         {label}
       </Line>
     );
@@ -36,6 +50,12 @@ export const PhaseBadge = ({ phase, label, look = 'line' }: PhaseBadgeProps) => 
     case 'waiting':
       return (
         <Badge tone="info" icon={Clock}>
+          {label}
+        </Badge>
+      );
+    case 'frozen':
+      return (
+        <Badge tone="info" icon={Snowflake}>
           {label}
         </Badge>
       );

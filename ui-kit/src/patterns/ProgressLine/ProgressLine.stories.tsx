@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 
 const meta = {
   title: 'CTF pieces/ProgressLine',
   component: ProgressLine,
+  parameters: guide({
+    what: 'How much of a game’s time has passed.',
+    when: ['Under the header of a game, in its card, across the top of a projector.'],
+    whenNot: ['Something that is worked on: Progress.', 'How much is left, in figures: GameClock.'],
+    writing: ['The name says what passes: “Time passed”.'],
+  }),
   args: { value: 0.61, label: 'Time passed' },
   decorators: [
     (Story) => (
@@ -18,4 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
 export const JustBegun: Story = { args: { value: 0 } };
-export const Over: Story = { args: { value: 1.2 } };
+export const Over: Story = {
+  args: { value: 1.2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+export const InACard: Story = { args: { look: 'card' } };
+export const OnAProjector: Story = { args: { look: 'projector' } };

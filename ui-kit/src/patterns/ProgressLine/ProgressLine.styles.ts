@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/tokens.ts';
+import { px } from '../ProjectorBoard/projector-px.ts';
 
 /** Lies on the lower edge of its nearest positioned ancestor, the header. */
 export const Line = styled.div`
@@ -26,5 +27,23 @@ export const Line = styled.div`
     width: 1px;
     height: 7px;
     background: ${color.muted};
+  }
+
+  &[data-look='card'] {
+    position: relative;
+    bottom: 0;
+    height: 2px;
+    background: ${color.line};
+  }
+  &[data-look='projector'] {
+    bottom: ${px(-2)};
+    height: ${px(2)};
+
+    &::before {
+      background: ${color.brandStrong};
+    }
+    &::after {
+      display: none;
+    }
   }
 `;

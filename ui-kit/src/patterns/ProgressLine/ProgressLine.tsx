@@ -6,14 +6,17 @@ export interface ProgressLineProps {
   value: number;
   /** What it shows: "Time passed". */
   label: string;
+  /** On the lower edge of a header, as a bar inside a card, or on a projector. Default `header`. */
+  look?: 'header' | 'card' | 'projector';
 }
 
-/** The line of passed time under a game's header. */
-export const ProgressLine = ({ value, label }: ProgressLineProps) => {
+/** The line of a game's passed time. */
+export const ProgressLine = ({ value, label, look = 'header' }: ProgressLineProps) => {
   const percent = Math.min(100, Math.max(0, value * 100));
   return (
     <Line
       role="progressbar"
+      data-look={look}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}

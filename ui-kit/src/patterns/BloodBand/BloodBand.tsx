@@ -1,0 +1,37 @@
+import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import type { AnyCategory } from '../CategoryFlag/categories.ts';
+import { Band, Points, Team, What } from './BloodBand.styles.ts';
+
+export interface BloodBandProps {
+  place: BloodPlace;
+  /** Name of the pennant: "First blood". */
+  placeLabel: string;
+  team: string;
+  category: AnyCategory;
+  challenge: string;
+  /** "+521" */
+  points: string;
+}
+
+/** The newest first blood, as wide as its place. The page takes it away after ten seconds. */
+export const BloodBand = ({
+  place,
+  placeLabel,
+  team,
+  category,
+  challenge,
+  points,
+}: BloodBandProps) => (
+  <Band role="status" data-place={place}>
+    <BloodPennant place={place} size={56} label={placeLabel} />
+    <div>
+      <Team>{team}</Team>
+      <What>
+        <CategoryFlag category={category} />
+        <span>{challenge}</span>
+      </What>
+    </div>
+    <Points>{points}</Points>
+  </Band>
+);

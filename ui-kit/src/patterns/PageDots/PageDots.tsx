@@ -1,0 +1,26 @@
+import { Dots, Line, Point } from './PageDots.styles.ts';
+
+export interface PageDotsProps {
+  /** From 0. */
+  page: number;
+  pages: number;
+  /** What stands on the page and when it turns: "1–10, next in 8 s". */
+  label: string;
+}
+
+/** More than this many say nothing at a glance: the words do. */
+const MOST = 12;
+
+/** Which page of many a projector shows. Arrow keys of its page turn it. */
+export const PageDots = ({ page, pages, label }: PageDotsProps) => (
+  <Line>
+    <span>{label}</span>
+    {pages > 1 && pages <= MOST && (
+      <Dots aria-hidden>
+        {Array.from({ length: pages }, (_, index) => index).map((index) => (
+          <Point key={index} data-current={index === page || undefined} />
+        ))}
+      </Dots>
+    )}
+  </Line>
+);

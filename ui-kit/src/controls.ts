@@ -21,6 +21,9 @@ export {
 export type { ComboboxWords } from './components/Combobox/combobox-rows.ts';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export { MultiCombobox, type MultiComboboxProps } from './components/Combobox/MultiCombobox.tsx';
+export { ColourDot, type ColourDotProps } from './components/ColourDot/ColourDot.tsx';
+export { ColourField, type ColourFieldProps } from './components/ColourField/ColourField.tsx';
+export type { ContrastRatio } from './components/ColourField/ContrastRatios.tsx';
 export { copyText } from './components/CopyField/copy-text.ts';
 export { CopyButton, type CopyButtonProps } from './components/CopyField/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';

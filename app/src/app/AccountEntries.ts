@@ -72,6 +72,8 @@ function useEntries(): MenuEntry[] {
       kind: 'heading',
       label: LL.frame.whoAndRole({ name: userName, role: LL.terms.role[role]() }),
     },
+    { label: LL.profile.title(), icon: UserIcon, href: href.profile() },
+    { kind: 'separator' },
     ...look,
     { kind: 'separator' },
     { label: LL.frame.signOut(), icon: SignOutIcon, onSelect: signOut },

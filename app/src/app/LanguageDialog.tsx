@@ -1,39 +1,41 @@
 import { languages } from '@halyard/sdk';
-import { Button, Dialog, Icon, List, ListRow, Text, toast } from '@halyard/ui-kit';
+import { Button, Dialog, Icon, List, ListRow, Text } from '@halyard/ui-kit';
 import { DoneIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
-import { locales } from 'virtual:locales';
-import { useChooseLanguage, useLanguage } from '../i18n/i18n.tsx';
-import { isWarnedOf, keepWarned } from '../i18n/machine-warning.ts';
-
-type Offer = (typeof languages)[number];
+import { useLanguage } from '../i18n/i18n.tsx';
+import { keepWarned } from '../i18n/machine-warning.ts';
+import { languageOffers, needsQuestion } from './language-offers.ts';
+import type { LanguageOffer } from './LanguagePicker.tsx';
+import { useTakeLanguage } from './use-take-language.ts';
 
 const [english] = languages;
-const offers = languages.filter(({ code }) => code.toLowerCase() in locales);
+
+interface LanguageDialogProps {
+  /** The language to ask about at once. */
+  asked: LanguageOffer | null;
+  onClose: () => void;
+}
 
 /** All languages by their own names; before a machine-translated one it asks once. */
-export function LanguageDialog({ onClose }: { onClose: () => void }) {
+export function LanguageDialog({ asked, onClose }: LanguageDialogProps) {
   const { LL, locale } = useLanguage();
-  const choose = useChooseLanguage();
-  const [doubtful, setDoubtful] = useState<Offer | null>(null);
-  const take = async (offer: Offer) => {
+  const turnTo = useTakeLanguage();
+  const [doubtful, setDoubtful] = useState(asked);
+  const take = (offer: LanguageOffer) => {
     onClose();
-    if (await choose(offer.code)) return;
-    toast({ tone: 'danger', title: LL.frame.language.failed({ language: offer.name }) });
+    void turnTo(offer);
   };
-  const press = (offer: Offer) => {
-    if (offer.machineTranslated && !isWarnedOf(offer.code)) setDoubtful(offer);
-    else void take(offer);
+  const press = (offer: LanguageOffer) => {
+    if (needsQuestion(offer)) setDoubtful(offer);
+    else take(offer);
   };
   if (doubtful) {
-    return (
-      <MachineDialog language={doubtful} onTake={(offer) => void take(offer)} onClose={onClose} />
-    );
+    return <MachineDialog language={doubtful} onTake={take} onClose={onClose} />;
   }
   return (
     <Dialog open onClose={onClose} size="small" title={LL.frame.language.title()}>
       <List label={LL.frame.language.title()}>
-        {offers.map((offer) => (
+        {languageOffers.map((offer) => (
           <ListRow
             key={offer.code}
             title={<span lang={offer.code}>{offer.name}</span>}
@@ -47,7 +49,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Mark({ offer, isCurrent }: { offer: Offer; isCurrent: boolean }) {
+function Mark({ offer, isCurrent }: { offer: LanguageOffer; isCurrent: boolean }) {
   const { LL } = useLanguage();
   if (isCurrent) return <Icon icon={DoneIcon} />;
   if (!offer.machineTranslated) return null;
@@ -59,8 +61,8 @@ function Mark({ offer, isCurrent }: { offer: Offer; isCurrent: boolean }) {
 }
 
 interface MachineDialogProps {
-  language: Offer;
-  onTake: (offer: Offer) => void;
+  language: LanguageOffer;
+  onTake: (offer: LanguageOffer) => void;
   onClose: () => void;
 }
 

@@ -1,21 +1,25 @@
+import type { languages } from '@halyard/sdk';
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+
+/** A language that can be chosen. */
+export type LanguageOffer = (typeof languages)[number];
 
 const LanguageDialog = lazy(async () => ({
   default: (await import('./LanguageDialog.tsx')).LanguageDialog,
 }));
 
-const OpenContext = createContext<() => void>(() => {});
+const OpenContext = createContext<(asked: LanguageOffer | null) => void>(() => {});
 
 /** Holds the dialog in which the language is chosen, above all screens that lead to it. */
 export function LanguagePicker({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const [open] = useState(() => () => setOpen(true));
+  const [shown, setShown] = useState<{ asked: LanguageOffer | null } | null>(null);
+  const [open] = useState(() => (asked: LanguageOffer | null) => setShown({ asked }));
   return (
     <OpenContext value={open}>
       {children}
-      {isOpen && (
+      {shown && (
         <Suspense>
-          <LanguageDialog onClose={() => setOpen(false)} />
+          <LanguageDialog {...shown} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </OpenContext>
@@ -24,5 +28,11 @@ export function LanguagePicker({ children }: { children: ReactNode }) {
 
 /** Opens the choice of languages. */
 export function useLanguagePicker(): () => void {
+  const open = use(OpenContext);
+  return () => open(null);
+}
+
+/** Asks whether a machine-translated language is wanted, and takes it or English. */
+export function useMachineQuestion(): (offer: LanguageOffer) => void {
   return use(OpenContext);
 }

@@ -68,6 +68,12 @@ export const routes: readonly RouteEntry[] = [
     { frame: 'none' },
   ),
   route(
+    '/account/profile',
+    () => import('../pages/account/profile/ProfilePage.tsx').then((page) => page.ProfilePage),
+    (LL) => LL.profile.title(),
+    { role: 'User' },
+  ),
+  route(
     '/teams',
     () => import('../pages/teams/TeamsPage.tsx').then((page) => page.TeamsPage),
     (LL) => LL.frame.teams(),
@@ -135,7 +141,6 @@ export const routes: readonly RouteEntry[] = [
     '/posts',
     '/posts/:postId',
     '/posts/:postId/edit',
-    '/account/profile',
     '/account/recovery',
     '/account/reset',
     '/account/verify',

@@ -21,6 +21,7 @@ export const same = [
   'Monitor',
   'Name',
   'Optional',
+  'Orange',
   'Phase',
   'Port',
   'Poster',

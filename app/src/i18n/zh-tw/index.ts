@@ -6,6 +6,7 @@ import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
+import { profile } from './profile.ts';
 import { scoreboard } from './scoreboard.ts';
 import { setup } from './setup.ts';
 import { staff } from './staff.ts';
@@ -18,6 +19,7 @@ const zhTw: Words = {
   frame,
   errors,
   account,
+  profile,
   setup,
   home,
   games,

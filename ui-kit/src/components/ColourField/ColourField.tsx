@@ -1,19 +1,9 @@
-import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../../icons/Icon.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { Picker, Ratios, Swatch, Swatches } from './ColourField.styles.ts';
+import { Picker, Swatch, Swatches } from './ColourField.styles.ts';
+import { type ContrastRatio, ContrastRatios } from './ContrastRatios.tsx';
 import { parseHex } from './hex-colour.ts';
-
-export interface ContrastRatio {
-  /** What stands on what: "Text on button". */
-  label: string;
-  /** E.g. 4.6 for 4.6 : 1. */
-  ratio: number;
-  /** What it has to reach. */
-  least: number;
-}
 
 export interface ColourFieldProps {
   /** "#rrggbb". */
@@ -88,31 +78,7 @@ export const ColourField = ({
           ))}
         </Swatches>
       )}
-      {ratios.length > 0 && (
-        <Ratios>
-          {ratios.map(({ label, ratio, least }) => (
-            <RatioRow key={label} label={label} ratio={ratio} reached={ratio >= least} />
-          ))}
-        </Ratios>
-      )}
+      {ratios.length > 0 && <ContrastRatios ratios={ratios} />}
     </>
   );
 };
-
-const RatioRow = ({
-  label,
-  ratio,
-  reached,
-}: {
-  label: string;
-  ratio: number;
-  reached: boolean;
-}) => (
-  <>
-    <dt>{label}</dt>
-    <dd>
-      <Icon icon={reached ? Check : TriangleAlert} size={12} />
-      {ratio.toFixed(2)} : 1
-    </dd>
-  </>
-);

@@ -1,5 +1,9 @@
 import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import {
+  type ContrastRatio,
+  ContrastRatios,
+} from '../../components/ColourField/ContrastRatios.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { Row, Stack } from '../../components/Stack/Stack.tsx';
@@ -21,6 +25,8 @@ export interface ThemePreviewProps {
   label: string;
   /** What its pieces say: "Solved", "31 solves", "Submit", "Destroy". */
   words: { badge: string; link: string; primary: string; secondary: string };
+  /** How well the colour can be read in this theme, under the picture. */
+  ratios?: readonly ContrastRatio[];
 }
 
 const Root = styled.div`
@@ -58,33 +64,36 @@ const Pieces = styled.div`
 const nothing = (): void => {};
 
 /** A picture of the site in one theme with a brand colour; its controls cannot be reached. */
-export const ThemePreview = ({ mode, brand, label, words }: ThemePreviewProps) => (
-  <div role="img" aria-label={label}>
-    <Root inert data-theme={mode} style={brandProperties(brand === defaultBrand ? null : brand)}>
-      <MiniRail>
-        <Logo size={16} />
-        <i />
-        <i />
-      </MiniRail>
-      <Pieces>
-        <Stack gap={8}>
-          <Row gap={6}>
-            <Badge tone="brand">{words.badge}</Badge>
-            <Row grow>
-              <Text size={12} tone="brand">
-                {words.link}
-              </Text>
+export const ThemePreview = ({ mode, brand, label, words, ratios }: ThemePreviewProps) => (
+  <Stack gap={8}>
+    <div role="img" aria-label={label}>
+      <Root inert data-theme={mode} style={brandProperties(brand === defaultBrand ? null : brand)}>
+        <MiniRail>
+          <Logo size={16} />
+          <i />
+          <i />
+        </MiniRail>
+        <Pieces>
+          <Stack gap={8}>
+            <Row gap={6}>
+              <Badge tone="brand">{words.badge}</Badge>
+              <Row grow>
+                <Text size={12} tone="brand">
+                  {words.link}
+                </Text>
+              </Row>
+              <Switch checked onCheckedChange={nothing} aria-label={words.badge} />
             </Row>
-            <Switch checked onCheckedChange={nothing} aria-label={words.badge} />
-          </Row>
-          <Row gap={6}>
-            <Button size="small" variant="primary">
-              {words.primary}
-            </Button>
-            <Button size="small">{words.secondary}</Button>
-          </Row>
-        </Stack>
-      </Pieces>
-    </Root>
-  </div>
+            <Row gap={6}>
+              <Button size="small" variant="primary">
+                {words.primary}
+              </Button>
+              <Button size="small">{words.secondary}</Button>
+            </Row>
+          </Stack>
+        </Pieces>
+      </Root>
+    </div>
+    {ratios && <ContrastRatios ratios={ratios} />}
+  </Stack>
 );

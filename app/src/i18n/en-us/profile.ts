@@ -1,0 +1,29 @@
+/** Words of the profile. */
+export const profile = {
+  title: 'Profile',
+  signedInAs: 'Signed in as {name:string}',
+  languageWhy: 'Dates, numbers and error messages follow it.',
+  languages: 'Machine translated: {names:string}.',
+  appearance: 'Appearance',
+  appearanceWhy:
+    'Stays on this device. The colour of the site is set by its administrators; you may use your own.',
+  colour: 'Colour',
+  siteColour: 'Site colour',
+  defaultColour: 'Default',
+  customColour: 'Custom',
+  ownColour: 'Custom colour',
+  colours: {
+    green: 'Green',
+    blue: 'Blue',
+    violet: 'Violet',
+    pink: 'Pink',
+    red: 'Red',
+    orange: 'Orange',
+    yellow: 'Yellow',
+    grey: 'Grey',
+  },
+  ratios: { text: 'Text in the colour', fill: 'Text on button', control: 'Switch, checkbox' },
+  derivation:
+    'The colour itself stays on fills; for text and rings its lightness is moved until the contrast is met.',
+  notBuilt: 'Name, picture, e-mail, password and API tokens cannot be changed in this version yet.',
+};

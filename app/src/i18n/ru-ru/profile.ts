@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+/** Words of the profile. */
+export const profile: Words<'profile'> = {
+  title: 'Профиль',
+  signedInAs: 'Вы вошли как {name}',
+  languageWhy: 'От него зависят даты, числа и сообщения об ошибках.',
+  languages: 'Машинный перевод: {names}.',
+  appearance: 'Оформление',
+  appearanceWhy:
+    'Хранится на этом устройстве. Цвет сайта задают администраторы; можно выбрать свой.',
+  colour: 'Цвет',
+  siteColour: 'Цвет сайта',
+  defaultColour: 'По умолчанию',
+  customColour: 'Свой',
+  ownColour: 'Свой цвет',
+  colours: {
+    green: 'Зелёный',
+    blue: 'Синий',
+    violet: 'Фиолетовый',
+    pink: 'Розовый',
+    red: 'Красный',
+    orange: 'Оранжевый',
+    yellow: 'Жёлтый',
+    grey: 'Серый',
+  },
+  ratios: { text: 'Текст этого цвета', fill: 'Текст на кнопке', control: 'Переключатель, флажок' },
+  derivation:
+    'На заливках цвет остаётся прежним; для текста и контуров его светлота сдвигается, пока не хватит контраста.',
+  notBuilt: 'В этой версии ещё нельзя изменить имя, изображение, почту, пароль и токены API.',
+};

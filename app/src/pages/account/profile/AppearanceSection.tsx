@@ -1,0 +1,64 @@
+import {
+  type BrandSource,
+  ColourDot,
+  defaultBrand,
+  FormField,
+  FormSection,
+  type ModeChoice,
+  RadioCards,
+  setTheme,
+  useTheme,
+} from '@halyard/ui-kit';
+import { useSiteConfig } from '../../../app/page-title.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { CustomColour } from './CustomColour.tsx';
+import { ThemePictures } from './ThemePictures.tsx';
+
+/** Theme and colour of this device. */
+export function AppearanceSection() {
+  const { LL } = useLanguage();
+  const { data: config } = useSiteConfig();
+  const { mode, brand, custom, color } = useTheme();
+  const own = custom ?? color ?? defaultBrand;
+  const modes: { value: ModeChoice; label: string }[] = [
+    { value: 'system', label: LL.frame.themeSystem() },
+    { value: 'dark', label: LL.frame.themeDark() },
+    { value: 'light', label: LL.frame.themeLight() },
+  ];
+  const sources: { value: BrandSource; label: string; colour: string }[] = [
+    {
+      value: 'managed',
+      label: LL.profile.siteColour(),
+      colour: config?.customTheme ?? defaultBrand,
+    },
+    { value: 'default', label: LL.profile.defaultColour(), colour: defaultBrand },
+    { value: 'custom', label: LL.profile.customColour(), colour: own },
+  ];
+  return (
+    <FormSection title={LL.profile.appearance()} description={LL.profile.appearanceWhy()}>
+      <FormField label={LL.frame.theme()}>
+        <RadioCards
+          columns={3}
+          options={modes}
+          value={mode}
+          onValueChange={(next) => setTheme({ mode: next })}
+        />
+      </FormField>
+      <FormField label={LL.profile.colour()}>
+        <RadioCards
+          columns={3}
+          options={sources.map(({ colour, ...source }) => ({
+            ...source,
+            end: <ColourDot colour={colour} />,
+          }))}
+          value={brand}
+          onValueChange={(source) =>
+            setTheme({ brand: source, ...(source === 'custom' && { custom: own }) })
+          }
+        />
+      </FormField>
+      {brand === 'custom' && <CustomColour colour={own} />}
+      <ThemePictures colour={color ?? defaultBrand} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { ColourField, FormField, setTheme } from '@halyard/ui-kit';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+const SWATCHES = {
+  green: '#00aa85',
+  blue: '#2f7de1',
+  violet: '#7a5af0',
+  pink: '#d6409f',
+  red: '#e5484d',
+  orange: '#f76808',
+  yellow: '#f5e04a',
+  grey: '#8d9aa0',
+} as const;
+
+/** How long a colour must stand before the page wears it, in ms. */
+const PAUSE = 200;
+
+/** The person's own colour: the page follows shortly after it is a colour. */
+export function CustomColour({ colour }: { colour: string }) {
+  const { LL } = useLanguage();
+  const [picked, setPicked] = useState(colour);
+  useEffect(() => {
+    const timer = setTimeout(() => setTheme({ custom: picked }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [picked]);
+  const names = Object.keys(SWATCHES) as (keyof typeof SWATCHES)[];
+  return (
+    <FormField label={LL.profile.ownColour()}>
+      <ColourField
+        value={picked}
+        onValueChange={setPicked}
+        pickLabel={LL.setup.pickBrand()}
+        swatches={names.map((name) => ({
+          value: SWATCHES[name],
+          label: LL.profile.colours[name](),
+        }))}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormField, FormSection, Icon, Select } from '@halyard/ui-kit';
+import { LanguageIcon } from '@halyard/ui-kit/icons';
+import { languageOffers, needsQuestion } from '../../../app/language-offers.ts';
+import { useMachineQuestion } from '../../../app/LanguagePicker.tsx';
+import { useTakeLanguage } from '../../../app/use-take-language.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+const machineMade = languageOffers.filter(({ machineTranslated }) => machineTranslated);
+
+/** The language of all words, dates and numbers. */
+export function LanguageSection() {
+  const { LL, locale } = useLanguage();
+  const ask = useMachineQuestion();
+  const take = useTakeLanguage();
+  const names = new Intl.ListFormat(locale).format(machineMade.map(({ name }) => name));
+  const choose = (code: string) => {
+    const offer = languageOffers.find((each) => each.code === code);
+    if (!offer) return;
+    if (needsQuestion(offer)) ask(offer);
+    else void take(offer);
+  };
+  return (
+    <FormSection title={LL.frame.language.title()} description={LL.profile.languageWhy()}>
+      <FormField label={LL.frame.language.title()} hint={LL.profile.languages({ names })}>
+        <Select
+          value={locale}
+          onValueChange={choose}
+          options={languageOffers.map(({ code, name }) => ({
+            value: code,
+            label: name,
+            glyph: <Icon icon={LanguageIcon} size={16} />,
+          }))}
+        />
+      </FormField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { setTheme } from '@halyard/ui-kit';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import de from '../../../i18n/de-de/index.ts';
+import en from '../../../i18n/en-us/index.ts';
+import { linnea } from '../../../testing/fixtures.ts';
+import { LL, renderPage } from '../../../testing/render-page.tsx';
+import { typeInto } from '../../../testing/type-into.ts';
+
+const answers = {
+  'GET /api/account/profile': { data: linnea },
+  'GET /static/en-us.json': { data: en },
+  'GET /static/de-de.json': { data: de },
+};
+
+const stored = (): unknown => JSON.parse(localStorage.getItem('halyard-theme') ?? 'null');
+
+beforeEach(() => {
+  document.documentElement.lang = 'en-US';
+  setTheme({ mode: 'dark', brand: 'managed', custom: null });
+});
+
+test('a theme and a colour are worn at once and kept on the device', async () => {
+  renderPage('/account/profile', answers);
+  fireEvent.click(await screen.findByRole('radio', { name: LL.frame.themeLight() }));
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  fireEvent.click(screen.getByRole('radio', { name: LL.profile.customColour() }));
+  fireEvent.click(screen.getByRole('button', { name: LL.profile.colours.violet() }));
+  await waitFor(() =>
+    expect(stored()).toMatchObject({ mode: 'light', brand: 'custom', custom: '#7a5af0' }),
+  );
+  fireEvent.click(screen.getByRole('radio', { name: LL.profile.siteColour() }));
+  expect(stored()).toMatchObject({ brand: 'managed' });
+});
+
+test('text that is no colour is marked and never kept', async () => {
+  renderPage('/account/profile', answers);
+  fireEvent.click(await screen.findByRole('radio', { name: LL.profile.customColour() }));
+  const field = screen.getByLabelText<HTMLInputElement>(LL.profile.ownColour());
+  typeInto(field, '#d6409f');
+  await waitFor(() => expect(stored()).toMatchObject({ custom: '#d6409f' }));
+  typeInto(field, '#d64x');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByRole('radio', { name: LL.frame.themeLight() }));
+  expect(stored()).toMatchObject({ mode: 'light', custom: '#d6409f' });
+});
+
+test('a machine-translated language asks before it is spoken', async () => {
+  renderPage('/account/profile', answers);
+  fireEvent.click(await screen.findByRole('combobox', { name: LL.frame.language.title() }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Deutsch' }));
+  fireEvent.click(await screen.findByRole('button', { name: LL.frame.language.confirm() }));
+  await screen.findByRole('heading', { name: 'Profil', level: 1 });
+  expect(localStorage.getItem('language')).toBe('de-DE');
+});

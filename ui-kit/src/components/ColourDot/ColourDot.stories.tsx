@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
+import { Row } from '../Stack/Stack.tsx';
+import { ColourDot } from './ColourDot.tsx';
+
+const meta = {
+  component: ColourDot,
+  parameters: guide({
+    what: 'A small square that shows a colour.',
+    when: ['Beside the word for a colour somebody can pick: “Site colour”.'],
+    whenNot: ['Picking the colour: ColourField.', 'A state: Badge or Dot, which have a word.'],
+  }),
+  args: { colour: '#2f7de1' },
+  render: (args) => (
+    <Row gap={8}>
+      Site colour <ColourDot {...args} />
+    </Row>
+  ),
+} satisfies Meta<typeof ColourDot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideItsWord: Story = {};
+
+/** The edge keeps it visible. */
+export const LikeTheGround: Story = { args: { colour: '#0b0f12' } };

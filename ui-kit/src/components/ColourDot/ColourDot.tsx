@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { color, radius } from '../../tokens/tokens.ts';
+import { vars } from '../../tokens/vars.ts';
+
+export interface ColourDotProps {
+  /** Any colour of CSS: `#rrggbb`. */
+  colour: string;
+}
+
+const Square = styled.i`
+  flex: none;
+  width: 14px;
+  height: 14px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.badge};
+  background: var(--dot);
+`;
+
+/** A small square of a colour beside its word. */
+export const ColourDot = ({ colour }: ColourDotProps) => (
+  <Square aria-hidden style={vars({ '--dot': colour })} />
+);

@@ -113,6 +113,7 @@ const SCREENS: readonly Screen[] = [
       await expect(scoreboardPage(page).dialog(TEAM)).toBeVisible();
     },
   },
+  { name: 'profile', path: () => '/account/profile', who: 'player' },
   { name: 'teams', path: () => '/teams', who: 'player' },
   { name: 'new team', path: () => '/teams', who: 'player', act: opening('New team') },
   { name: 'unknown page', path: () => '/nowhere', who: 'nobody' },

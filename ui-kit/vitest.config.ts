@@ -25,25 +25,27 @@ export const unitProject = defineProject({
   test: { name: 'ui-kit', include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
 });
 
-/** Every story as a test in Chromium, with axe in both themes. */
-export const storiesProject = defineProject({
+export const inChromium = (contextOptions: Record<string, string>) => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions,
+    // Colours must be at rest when axe measures them.
+    contextOptions: { reducedMotion: 'reduce', ...contextOptions },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export const stories = (more: Parameters<typeof storybookTest>[0] = {}) => ({
   root,
   optimizeDeps: { include: prebundled },
-  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-  test: {
-    name: 'stories',
-    isolate: false,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions,
-        // Colours must be at rest when axe measures them.
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
-  },
+  plugins: [storybookTest({ configDir: join(root, '.storybook'), ...more })],
+});
+
+/** Every story as a test in Chromium, with axe in every theme. */
+export const storiesProject = defineProject({
+  ...stories(),
+  test: { name: 'stories', isolate: false, browser: inChromium({}) },
 });
 
 export default defineConfig({ test: { projects: [unitProject, storiesProject] } });

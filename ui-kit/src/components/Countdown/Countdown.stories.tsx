@@ -39,6 +39,7 @@ export const Urgent: Story = {
 };
 
 export const Ticks: Story = {
+  tags: ['clock-runs'],
   args: { until: begun + 2 * hour, onEnd: fn() },
   play: async ({ canvas, args }) => {
     const clock = canvas.getByRole('timer');

@@ -1,0 +1,43 @@
+/** What waits longer than this, in ms, does not belong to a story's first look: toasts that go by themselves. */
+const LONGEST = 600;
+/** Something may start itself again and again; after so many ms the page is as quiet as it gets. */
+const PATIENCE = 3000;
+
+const waiting = new Set<number>();
+let isWatching = false;
+
+/** From here on `untilQuiet` knows what is about to appear: tooltips, skeletons, closing menus. */
+export const watchTimers = (): void => {
+  // One page runs many files.
+  if (isWatching) return;
+  isWatching = true;
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const watched = (run: TimerHandler, delay = 0, ...args: unknown[]): number => {
+    const id = start(() => {
+      waiting.delete(id);
+      if (typeof run === 'function') run(...args);
+    }, delay);
+    if (delay > 0 && delay <= LONGEST) waiting.add(id);
+    return id;
+  };
+  window.setTimeout = Object.assign(watched, window.setTimeout);
+  window.clearTimeout = (id) => {
+    waiting.delete(Number(id));
+    stop(id);
+  };
+};
+
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+  });
+
+/** Resolves when fonts are there and nothing is about to change by itself. */
+export const untilQuiet = async (): Promise<void> => {
+  await document.fonts.ready;
+  const end = performance.now() + PATIENCE;
+  do await nextFrame();
+  while (waiting.size > 0 && performance.now() < end);
+  await nextFrame();
+};

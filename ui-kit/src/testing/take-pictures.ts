@@ -1,0 +1,24 @@
+import { afterEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { showTheme, shownLook } from '../storybook/look.ts';
+import { untilQuiet, watchTimers } from './quiet.ts';
+
+const themes = ['dark', 'light'] as const;
+
+// Clocks stand still, at the moment that the drawings show.
+vi.setSystemTime(new Date('2026-11-21T17:17:53Z'));
+watchTimers();
+// What lies over the page belongs to the picture, however short the page is.
+Object.assign(document.body.style, { minHeight: '100vh', padding: '16px' });
+
+afterEach(async ({ task }) => {
+  // What stands there after a failure says nothing about looks.
+  if (task.result?.state === 'fail') return;
+  for (const theme of themes) {
+    showTheme(document.documentElement, shownLook({ theme }));
+    await untilQuiet();
+    await expect
+      .soft(page.elementLocator(document.body))
+      .toMatchScreenshot(`${task.name}, ${theme}`);
+  }
+});

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { inChromium, stories } from './vitest.config.ts';
+
+// Outside of git: a picture depends on the fonts and the Chromium of its machine.
+const folder = join(import.meta.dirname, '../.cache/pictures');
+
+interface Picture {
+  arg: string;
+  ext: string;
+  testFileDirectory: string;
+  testFileName: string;
+}
+
+const pathIn =
+  (part: string) =>
+  ({ arg, ext, testFileDirectory, testFileName }: Picture): string =>
+    join(folder, part, testFileDirectory, testFileName.replace('.stories.tsx', ''), `${arg}${ext}`);
+
+/** A picture of every story in both themes, compared with the ones taken before. */
+export default defineConfig({
+  // Their clock stands still; a story that waits for it cannot be drawn.
+  ...stories({ tags: { skip: ['clock-runs'] } }),
+  test: {
+    name: 'pictures',
+    isolate: false,
+    api: { allowWrite: true },
+    env: { PICTURES: 'yes' },
+    setupFiles: [join(import.meta.dirname, 'src/testing/take-pictures.ts')],
+    browser: {
+      ...inChromium({ locale: 'en-US', timezoneId: 'Europe/Berlin' }),
+      // A story that fails fails the picture run too; what it looked like says nothing.
+      screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: pathIn('reference'),
+          resolveDiffPath: pathIn('different'),
+        },
+      },
+    },
+  },
+});

@@ -7,7 +7,7 @@ import { useLabels } from '../../provider/KitProvider.tsx';
 import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
-import { useBelow } from '../use-below.ts';
+import { useBelow } from '../../provider/use-below.ts';
 
 export interface DetailPanelProps {
   /** Whose details: "Undertow". */

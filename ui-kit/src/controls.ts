@@ -10,11 +10,6 @@ export {
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export {
-  ColourField,
-  type ContrastRatio,
-  type ColourFieldProps,
-} from './components/ColourField/ColourField.tsx';
-export {
   ConnectionState,
   type ConnectionStateProps,
 } from './components/ConnectionState/ConnectionState.tsx';

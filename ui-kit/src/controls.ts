@@ -1,4 +1,6 @@
 export { Banner, type BannerTone, type BannerProps } from './components/Banner/Banner.tsx';
+export { BrowserCheck, type BrowserCheckProps } from './components/BrowserCheck/BrowserCheck.tsx';
+export type { BrowserCheckState, CheckProgress } from './components/BrowserCheck/browser-check.ts';
 export {
   Button,
   ButtonGroup,
@@ -40,6 +42,7 @@ export {
 } from './components/DateTimeField/DateTimeField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { EffectNote, type EffectNoteProps } from './components/EffectNote/EffectNote.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export {
   ErrorBoundary,
@@ -112,6 +115,15 @@ export {
   type RadioCardOption,
   type RadioCardsProps,
 } from './components/RadioCards/RadioCards.tsx';
+export {
+  RateLimitNote,
+  type RateLimitNoteProps,
+} from './components/RateLimitNote/RateLimitNote.tsx';
+export {
+  Readiness,
+  type ReadinessCheck,
+  type ReadinessProps,
+} from './components/Readiness/Readiness.tsx';
 export { SearchButton, type SearchButtonProps } from './components/SearchField/SearchButton.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SecretField, type SecretFieldProps } from './components/SecretField/SecretField.tsx';
@@ -122,6 +134,10 @@ export {
 } from './components/Segmented/Segmented.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export type { SelectOption } from './components/Select/select-option.ts';
+export {
+  SessionPrompt,
+  type SessionPromptProps,
+} from './components/SessionPrompt/SessionPrompt.tsx';
 export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { LinkTabs, type LinkTabItem, type LinkTabsProps } from './components/Tabs/LinkTabs.tsx';
@@ -144,3 +160,5 @@ export {
   type Toast,
 } from './components/Toast/toast-store.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export { UndoBar, type UndoBarProps } from './components/UndoBar/UndoBar.tsx';
+export { UpdatePrompt, type UpdatePromptProps } from './components/UpdatePrompt/UpdatePrompt.tsx';

@@ -28,13 +28,17 @@ export {
   type DaysHours,
 } from './components/Countdown/duration.ts';
 export { useTick } from './components/Countdown/ticker.ts';
+export { DiffLine, type DiffLineProps } from './components/DiffLine/DiffLine.tsx';
+export { Duration, type DurationProps } from './components/Duration/Duration.tsx';
 export { Hairline, type HairlineProps } from './components/Hairline/Hairline.tsx';
 export { KeyValue, type KeyValueProps } from './components/KeyValue/KeyValue.tsx';
+export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { Ring, type RingProps } from './components/Ring/Ring.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { SplitBar, type SplitBarProps, type SplitPart } from './components/SplitBar/SplitBar.tsx';
 export {
   Grid,
   Row,
@@ -45,6 +49,8 @@ export {
 } from './components/Stack/Stack.tsx';
 export { Stat, StatRow, type StatProps, type StatRowProps } from './components/Stat/Stat.tsx';
 export { Text, type TextProps, type TextSize, type TextTone } from './components/Text/Text.tsx';
+export { Time, type TimeFormats, type TimeProps } from './components/Time/Time.tsx';
+export { Zone, type ZoneProps } from './components/Time/Zone.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

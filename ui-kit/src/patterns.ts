@@ -215,3 +215,4 @@ export {
 } from './patterns/ProjectorBoard/ProjectorBoard.tsx';
 export type { ProjectorCategory, ProjectorTeam } from './patterns/ProjectorBoard/ProjectorRow.tsx';
 export { Ticker, type TickerProps, type TickerSolve } from './patterns/Ticker/Ticker.tsx';
+export { NoAccess, type NoAccessProps } from './patterns/NoAccess/NoAccess.tsx';

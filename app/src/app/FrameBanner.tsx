@@ -1,6 +1,6 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { Banner, Button } from '@halyard/ui-kit';
-import { OfflineIcon, RenewIcon } from '@halyard/ui-kit/icons';
+import { Banner, Button, UpdatePrompt } from '@halyard/ui-kit';
+import { OfflineIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { useNewBuild } from './build/use-new-build.ts';
 import { useConnection } from './connection.ts';
@@ -42,21 +42,13 @@ export function FrameBanner() {
   }
   if (!isOut) return null;
   return (
-    <Banner
+    <UpdatePrompt
       edge
-      icon={RenewIcon}
-      action={
-        <>
-          <Button size="small" variant="ghost" onClick={later}>
-            {words.later()}
-          </Button>
-          <Button size="small" onClick={() => window.location.reload()}>
-            {words.reload()}
-          </Button>
-        </>
-      }
+      words={{ later: words.later(), reload: words.reload() }}
+      onLater={later}
+      onReload={() => window.location.reload()}
     >
       {words.newBuild()}
-    </Banner>
+    </UpdatePrompt>
   );
 }

@@ -1,5 +1,5 @@
 import type { Profile, Role } from '@halyard/sdk/react';
-import { Button, ButtonLink, MissingFlag, NotFound } from '@halyard/ui-kit';
+import { Button, ButtonLink, NoAccess as NoAccessPage } from '@halyard/ui-kit';
 import { useLocation } from 'wouter';
 import { BareHeader } from './BareHeader.tsx';
 import { useLanguage } from '../i18n/i18n.tsx';
@@ -14,14 +14,9 @@ export function NoAccess({ profile, role }: { profile: Profile; role: Role }) {
   return (
     <>
       <BareHeader>{LL.frame.noAccessPage()}</BareHeader>
-      <NotFound
+      <NoAccessPage
         place={LL.frame.noAccessPlace({ path })}
         title={LL.frame.noAccessTitle({ role: LL.terms.role[role]() })}
-        lead={LL.frame.noAccessText({
-          name: profile.userName,
-          own: LL.terms.role[profile.role](),
-        })}
-        figure={<MissingFlag size="large" />}
         actions={
           <>
             <ButtonLink variant="primary" href={href.home()}>
@@ -30,7 +25,12 @@ export function NoAccess({ profile, role }: { profile: Profile; role: Role }) {
             <Button onClick={signOut}>{LL.frame.signInElse()}</Button>
           </>
         }
-      />
+      >
+        {LL.frame.noAccessText({
+          name: profile.userName,
+          own: LL.terms.role[profile.role](),
+        })}
+      </NoAccessPage>
     </>
   );
 }

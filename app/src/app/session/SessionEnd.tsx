@@ -1,5 +1,4 @@
-import { Banner, Button } from '@halyard/ui-kit';
-import { LockedIcon } from '@halyard/ui-kit/icons';
+import { SessionPrompt } from '@halyard/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { askToSignIn, useSessionPrompt } from './session-prompt.ts';
@@ -21,17 +20,8 @@ export function SessionEnd() {
     );
   }
   return (
-    <Banner
-      tone="danger"
-      edge
-      icon={LockedIcon}
-      action={
-        <Button size="small" onClick={() => void askToSignIn()}>
-          {LL.frame.signIn()}
-        </Button>
-      }
-    >
+    <SessionPrompt edge signIn={LL.frame.signIn()} onSignIn={() => void askToSignIn()}>
       {LL.frame.signedOut()}
-    </Banner>
+    </SessionPrompt>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Row } from '../Stack/Stack.tsx';
 import { Avatar, type AvatarSize } from './Avatar.tsx';
 import { AvatarStack } from './AvatarStack.tsx';
@@ -7,6 +8,12 @@ import { AvatarStack } from './AvatarStack.tsx';
 const meta = {
   title: 'Data display/Avatar',
   component: Avatar,
+  parameters: guide({
+    what: 'A team’s or a person’s picture, or two letters on a colour made from the name.',
+    when: ['Beside a name, everywhere a team or a person is named in a list.'],
+    whenNot: ['A game: Poster.', 'A category: CategoryFlag.'],
+    writing: ['The name stands beside it; give `label` only where it does not.'],
+  }),
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,12 +47,42 @@ export const BrokenPicture: Story = {
   },
 };
 
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="64" height="64"%3E%3Crect width="64" height="64" fill="teal"/%3E%3C/svg%3E';
+
+export const WithPicture: Story = {
+  args: { name: 'Dry Dock', kind: 'team', size: 40, src: picture, label: 'Dry Dock' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Dry Dock')).toHaveTextContent(''));
+  },
+};
+
 export const Group: Story = {
   args: { name: '', kind: 'person' },
   render: () => (
     <AvatarStack
       label="6 members"
       people={['linnea', 'marlow', 'ottoline', 'bosun', 'sten', 'ida'].map((name) => ({ name }))}
+    />
+  ),
+};
+
+export const FewPeople: Story = {
+  args: { name: '', kind: 'person' },
+  render: () => <AvatarStack label="2 members" people={[{ name: 'linnea' }, { name: 'ida' }]} />,
+};
+
+export const GroupOfTeams: Story = {
+  args: { name: '', kind: 'team' },
+  render: () => (
+    <AvatarStack
+      label="5 teams"
+      kind="team"
+      size={20}
+      max={3}
+      people={['Long Splice', 'nullbyte', 'Bilge Rats', 'Leeward', 'Driftnet'].map((name) => ({
+        name,
+      }))}
     />
   ),
 };

@@ -58,6 +58,13 @@ const Root = styled.span`
   &[data-size='64'] {
     ${text.t20}
   }
+  /* Letters stand until the picture covers them, so that no hole shows on a slow line. */
+  & > * {
+    grid-area: 1 / 1;
+  }
+  &[data-pending] img {
+    opacity: 0;
+  }
   img {
     width: 100%;
     height: 100%;
@@ -68,22 +75,24 @@ const Root = styled.span`
 /** A team's or a person's picture, else two letters on a colour made from the name. */
 export const Avatar = ({ name, kind, size = 24, src, label }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
   const picture = src !== null && src !== undefined && src !== '' && src !== broken ? src : null;
   return (
     <Root
       data-kind={kind}
       data-size={size}
+      data-pending={(picture !== null && picture !== loaded) || undefined}
       style={vars({ '--avatar-size': `${size}px`, '--avatar-hue': nameHue(name) })}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {picture === null ? (
-        initials(name)
-      ) : (
+      {(picture === null || picture !== loaded) && <span>{initials(name)}</span>}
+      {picture !== null && (
         <img
           src={picture}
           alt=""
           loading="lazy"
           decoding="async"
+          onLoad={() => setLoaded(picture)}
           onError={() => setBroken(picture)}
         />
       )}

@@ -9,6 +9,8 @@ export interface AvatarStackProps {
   max?: number;
   /** Default 24. */
   size?: Extract<AvatarSize, 20 | 24 | 28>;
+  /** Default `person`. */
+  kind?: 'person' | 'team';
   /** What the group is, for assistive technology: "4 members". */
   label: string;
 }
@@ -21,6 +23,9 @@ const Root = styled.span`
 const Item = styled.span`
   border-radius: ${radius.round};
   box-shadow: 0 0 0 2px ${color.surface};
+  &[data-kind='team'] {
+    border-radius: ${radius.small};
+  }
   & + & {
     margin-inline-start: -3px;
   }
@@ -34,11 +39,17 @@ const Rest = styled.span`
 `;
 
 /** People close together, the rest as a number. */
-export const AvatarStack = ({ people, max = 4, size = 24, label }: AvatarStackProps) => (
+export const AvatarStack = ({
+  people,
+  max = 4,
+  size = 24,
+  kind = 'person',
+  label,
+}: AvatarStackProps) => (
   <Root role="img" aria-label={label}>
     {people.slice(0, max).map(({ name, src }) => (
-      <Item key={name}>
-        <Avatar name={name} kind="person" size={size} src={src ?? null} />
+      <Item key={name} data-kind={kind}>
+        <Avatar name={name} kind={kind} size={size} src={src ?? null} />
       </Item>
     ))}
     {people.length > max && <Rest>+{people.length - max}</Rest>}

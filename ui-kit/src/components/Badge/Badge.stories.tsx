@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Check, Clock, Hourglass, Shield, X } from 'lucide-react';
+import { guide } from '../../storybook/guide.ts';
 import { Row } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 import { Counter } from './Counter.tsx';
@@ -8,6 +9,16 @@ import { Dot } from './Dot.tsx';
 const meta = {
   title: 'Data display/Badge',
   component: Badge,
+  parameters: guide({
+    what: 'A state as a word with an icon, a number of things that wait, or a point beside a word.',
+    when: [
+      'Badge: a state in a row, on a card, in a header.',
+      'Counter: how many things wait behind a tab or an icon.',
+      'Dot: live, unread or changed, beside the word that says it.',
+    ],
+    whenNot: ['Something that can be pressed: FilterChip.', 'A sentence: Banner or EffectNote.'],
+    writing: ['One or two words. Colour never stands alone: the word says it too.'],
+  }),
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,6 +51,14 @@ export const Tones: Story = {
     </Row>
   ),
 };
+
+export const Neutral: Story = { args: { children: 'Ended' } };
+export const Outline: Story = { args: { tone: 'outline', children: 'Not applied' } };
+export const Brand: Story = { args: { tone: 'brand', icon: Shield, children: 'Admin' } };
+export const Ok: Story = { args: { tone: 'ok', icon: Check, children: 'Accepted' } };
+export const Warn: Story = { args: { tone: 'warn', icon: Hourglass, children: 'Pending' } };
+export const Danger: Story = { args: { tone: 'danger', icon: X, children: 'Rejected' } };
+export const Info: Story = { args: { tone: 'info', icon: Clock, children: 'Starts in 5 d' } };
 
 export const Counters: Story = {
   args: { children: '' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WifiOff } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Banner } from './Banner.tsx';
@@ -8,6 +9,17 @@ import { Banner } from './Banner.tsx';
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
+  parameters: guide({
+    what: 'Something that holds for the whole page or region and stays until it no longer does.',
+    when: ['Frozen board, no connection, data that could not be loaded but is still shown.'],
+    whenNot: [
+      'Something that has just happened: a toast.',
+      'One field is wrong: FormField.',
+      'What a change will do: EffectNote.',
+    ],
+    keyboard: [['Tab', 'reaches the action, then the cross']],
+    writing: ['One sentence; the action is one verb.'],
+  }),
   args: { children: 'Board frozen since 12:00' },
 } satisfies Meta<typeof Banner>;
 export default meta;
@@ -26,7 +38,13 @@ export const Danger: Story = {
   },
 };
 export const Ok: Story = { args: { tone: 'ok', children: 'Back online, all data current' } };
+export const WithAction: Story = { args: { tone: 'warn', action: retry } };
 export const Edge: Story = { args: { edge: true, tone: 'warn' } };
+export const EdgeWithAction: Story = {
+  args: { edge: true, tone: 'warn', icon: WifiOff, children: 'Offline since 18:14', action: retry },
+};
+export const EdgeDismissible: Story = { args: { edge: true, onDismiss: fn() } };
+export const ActionAndDismissible: Story = { args: { action: retry, onDismiss: fn() } };
 export const Mono: Story = {
   args: { mono: true, tone: 'danger', children: 'TypeError: undefined is not a function' },
 };

@@ -4,6 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { ConnectionState } from './ConnectionState.tsx';
 
 const meta = {
+  title: 'Feedback/ConnectionState',
   component: ConnectionState,
   parameters: guide({
     what: 'How fresh a page is that changes by itself, as a mark and a few words.',

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Countdown } from './Countdown.tsx';
 
 const meta = {
   title: 'Data display/Countdown',
   component: Countdown,
+  parameters: guide({
+    what: 'Time left, by the server’s clock.',
+    when: ['End of a game, life of an instance, anything that ends by itself.'],
+    whenNot: [
+      'How long something has been going on: Duration.',
+      'A moment that nothing happens at: Time.',
+    ],
+    writing: [
+      'What ends stands beside it: “remaining”, “Ends in”.',
+      'Whoever shows it says the end in words as well; a clock is not read out each second.',
+    ],
+  }),
 } satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,30 +26,46 @@ type Story = StoryObj<typeof meta>;
 const hour = 3_600_000;
 const begun = Date.now();
 
+const minute = 60_000;
+
 export const Sizes: Story = {
   args: { until: begun + 18.7 * hour },
   render: (args) => (
     <Stack gap={8} align="start">
+      <Countdown {...args} size={104} />
       <Countdown {...args} size={40} />
       <Countdown {...args} size={28} />
       <Countdown {...args} />
+      <Countdown {...args} size={15} />
       <Countdown {...args} size={13} />
       <Countdown {...args} shape="short" size="inherit" />
     </Stack>
   ),
 };
 
-export const Urgent: Story = {
-  args: { until: begun },
-  render: () => (
-    <Stack gap={8} align="start">
-      <Countdown until={begun + 0.8 * hour} />
-      <Countdown until={begun + 50_000} />
-      <Countdown until={begun - hour} />
-      <Countdown until={begun + 143 * hour} shape="short" />
-    </Stack>
-  ),
+export const Calm: Story = { args: { until: begun + 18 * hour } };
+export const LastHour: Story = {
+  args: { until: begun + 48 * minute },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveAttribute('data-left', 'warn');
+  },
 };
+export const LastTenMinutes: Story = {
+  args: { until: begun + 9 * minute, shape: 'short', warnBelow: 10 * minute },
+};
+export const LastMinute: Story = {
+  args: { until: begun + minute - 1000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveAttribute('data-left', 'danger');
+  },
+};
+export const Ended: Story = {
+  args: { until: begun - hour },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');
+  },
+};
+export const OverADay: Story = { args: { until: begun + 143 * hour, shape: 'short' } };
 
 export const Ticks: Story = {
   tags: ['clock-runs'],

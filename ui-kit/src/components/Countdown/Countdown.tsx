@@ -13,8 +13,11 @@ export interface CountdownProps {
   offset?: number;
   /** `clock` is `hh:mm:ss` of one width; `short` is `m:ss`, `h:mm:ss`, days. Default `clock`. */
   shape?: 'clock' | 'short';
-  /** Pixels; `inherit` takes type and colour from around it. Default 20. */
-  size?: 13 | 17 | 20 | 28 | 40 | 'inherit';
+  /**
+   * Pixels; `inherit` takes type and colour from around it. 104 is the projector's and grows with
+   * the width of the window (1920 px = 1). Default 20.
+   */
+  size?: 13 | 15 | 17 | 20 | 28 | 40 | 104 | 'inherit';
   /** Turns warn below this many ms. Default one hour; 0 never. */
   warnBelow?: number;
   /** Turns danger below this many ms. Default one minute; 0 never. */
@@ -33,6 +36,10 @@ const Root = styled.time`
   &[data-size='13'] {
     ${text.m13}
   }
+  &[data-size='15'] {
+    font-size: 15px;
+    line-height: 18px;
+  }
   &[data-size='17'] {
     font-size: 17px;
     line-height: 24px;
@@ -43,6 +50,13 @@ const Root = styled.time`
   }
   &[data-size='40'] {
     ${text.m40}
+  }
+  &[data-size='104'] {
+    font-size: max(40px, 5.4167vw);
+    letter-spacing: calc(-0.05em * var(--hy-text-track));
+  }
+  &[data-left='ended']:not([data-size='inherit']) {
+    color: ${color.muted};
   }
   &[data-left='warn'] {
     color: ${color.warn};

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = {
   title: 'Data display/Progress',
   component: Progress,
+  parameters: guide({
+    what: 'Work that goes on to its end, or a share beside others.',
+    when: ['Uploads, checks of a browser, passed time, points of a member.'],
+    whenNot: ['How full something is: Meter.', 'How long it will take is not known: Spinner.'],
+    writing: ['`valueText` says what is counted: “641,280 of 1,048,576 hashes”.'],
+  }),
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,3 +29,8 @@ export const Tones: Story = {
     </Stack>
   ),
 };
+
+export const Rest: Story = { args: { value: 0.62, label: 'Upload' } };
+export const Thin: Story = { args: { value: 0.62, label: 'Passed time', size: 2 } };
+export const Warn: Story = { args: { value: 0.1, label: 'Instance', tone: 'warn' } };
+export const Danger: Story = { args: { value: 0.02, label: 'Instance', tone: 'danger' } };

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Row } from '../Stack/Stack.tsx';
 import { Ring } from './Ring.tsx';
 
 const meta = {
   title: 'Data display/Ring',
   component: Ring,
+  parameters: guide({
+    what: 'Time or share left as a circle with a short text inside.',
+    when: ['The life of an instance, the running game in the rail.'],
+    whenNot: ['There is room for a clock: Countdown.', 'More than four characters: Progress.'],
+    writing: ['Number and unit without a space: “72m”, “18h”. `label` says it in full.'],
+  }),
 } satisfies Meta<typeof Ring>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,4 +35,15 @@ export const Tones: Story = {
       </Ring>
     </Row>
   ),
+};
+
+export const Rest: Story = { args: { value: 0.6, children: '72m', label: '72 minutes left' } };
+export const Warn: Story = {
+  args: { value: 0.07, tone: 'warn', children: '8m', label: '8 minutes left' },
+};
+export const Danger: Story = {
+  args: { value: 0.01, tone: 'danger', children: '38s', label: '38 seconds left' },
+};
+export const Small: Story = {
+  args: { value: 0.4, size: 32, children: '48m', label: '48 minutes' },
 };

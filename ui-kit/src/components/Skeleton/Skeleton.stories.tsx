@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Row, Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
+  parameters: guide({
+    what: 'Holds the place of what loads, at its size. Shows after 200 ms.',
+    when: ['A region whose shape is known before its content.'],
+    whenNot: [
+      'A whole page whose code is on its way: PageLoader.',
+      'An act goes on: the button’s busy state.',
+      'Good content that is old: keep it, and say since when.',
+    ],
+    writing: ['It says nothing: put aria-busy and a name on the region.'],
+  }),
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,3 +33,10 @@ export const Shapes: Story = {
     </Stack>
   ),
 };
+
+export const Text: Story = { args: { width: '62%' } };
+export const Card: Story = { args: { shape: 'card', width: '160px' } };
+export const TableRow: Story = { args: { shape: 'row' } };
+export const Chart: Story = { args: { shape: 'chart' } };
+export const TeamAvatar: Story = { args: { shape: 'avatar' } };
+export const PersonAvatar: Story = { args: { shape: 'person', width: '40px', height: '40px' } };

@@ -4,10 +4,10 @@ import { vars } from '../../tokens/vars.ts';
 
 export interface SkeletonProps {
   /** Default `text`: a line of 14 px text. */
-  shape?: 'text' | 'card' | 'row' | 'avatar' | 'block';
-  /** Width as CSS. Default all there is; an avatar is 24px. */
+  shape?: 'text' | 'card' | 'row' | 'chart' | 'avatar' | 'person' | 'block';
+  /** Width as CSS. Default all there is; an avatar is 24px (`avatar` a team's, `person` round). */
   width?: string;
-  /** Height as CSS. Default by shape: text 20px, row 36px, card 84px, avatar 24px. */
+  /** Height as CSS. Default by shape: text 20px, row 36px, card 84px, chart 140px, avatar 24px. */
   height?: string;
 }
 
@@ -43,13 +43,45 @@ const Root = styled.span`
     border-radius: ${radius.card};
     background: ${color.surface};
   }
-  &[data-shape='avatar'] {
+  &[data-shape='chart'] {
+    height: var(--skeleton-height, 140px);
+  }
+  /* Steps that rise, as scores do. */
+  &[data-shape='chart']::before {
+    border-radius: 0;
+    clip-path: polygon(
+      0 calc(100% - 1px),
+      22% calc(100% - 1px),
+      22% 70%,
+      38% 70%,
+      38% 58%,
+      56% 58%,
+      56% 36%,
+      78% 36%,
+      78% 12%,
+      100% 12%,
+      100% calc(12% + 2px),
+      calc(78% + 2px) calc(12% + 2px),
+      calc(78% + 2px) calc(36% + 2px),
+      calc(56% + 2px) calc(36% + 2px),
+      calc(56% + 2px) calc(58% + 2px),
+      calc(38% + 2px) calc(58% + 2px),
+      calc(38% + 2px) calc(70% + 2px),
+      calc(22% + 2px) calc(70% + 2px),
+      calc(22% + 2px) 100%,
+      0 100%
+    );
+  }
+  &:is([data-shape='avatar'], [data-shape='person']) {
     flex: none;
     width: var(--skeleton-width, 24px);
     height: var(--skeleton-height, 24px);
   }
   &[data-shape='avatar']::before {
     border-radius: ${radius.small};
+  }
+  &[data-shape='person']::before {
+    border-radius: ${radius.round};
   }
 `;
 

@@ -1,7 +1,10 @@
+import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { text } from '../../tokens/text.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import { color } from '../../tokens/tokens.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Age, Root, Under, Unit } from './Stat.styles.ts';
 
 export interface StatProps {
   /** What the figure is. */
@@ -18,53 +21,13 @@ export interface StatProps {
   size?: 15 | 20;
   /** The value is a clock: mono. */
   clock?: boolean;
+  /** Below it, what the figure is a share of or how it came: a `Meter`, a `Progress`, a `Spark`. */
+  under?: ReactNode;
+  /** Not known yet: a skeleton of the same size stands in its place. */
+  loading?: boolean;
+  /** The figure is old: since when, in words. */
+  stale?: ReactNode;
 }
-
-const Root = styled.dl`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
-  white-space: nowrap;
-  &[data-caption='over'] {
-    flex-direction: column;
-  }
-  &[data-align='end'] {
-    text-align: end;
-  }
-  dt {
-    ${text.t11}
-    line-height: 14px;
-    color: ${color.faint};
-  }
-  &[data-caption='over'] dt {
-    ${text.t12}
-  }
-  dd {
-    ${text.figures}
-    display: block;
-    font-size: 15px;
-    line-height: 18px;
-    font-weight: 600;
-    letter-spacing: calc(-0.01em * var(--hy-text-track));
-  }
-  &[data-size='20'] dd {
-    ${text.t20}
-  }
-  &[data-clock] dd {
-    ${text.m20}
-    line-height: 18px;
-  }
-  &[data-clock][data-size='20'] dd {
-    line-height: 28px;
-  }
-`;
-
-const Unit = styled.span`
-  ${text.t12}
-  font-weight: 400;
-  letter-spacing: 0;
-  color: ${color.faint};
-`;
 
 /** A figure with its caption, alone or in a `StatRow`. */
 export const Stat = ({
@@ -75,20 +38,45 @@ export const Stat = ({
   align = 'start',
   size = 15,
   clock,
-}: StatProps) => (
-  <Root data-caption={caption} data-align={align} data-size={size} data-clock={clock || undefined}>
-    <dt>{label}</dt>
-    <dd>
-      {value}
-      {unit !== undefined && (
-        <>
-          {' '}
-          <Unit>{unit}</Unit>
-        </>
+  under,
+  loading,
+  stale,
+}: StatProps) => {
+  const figure = (
+    <Root
+      aria-busy={loading || undefined}
+      data-caption={caption}
+      data-align={align}
+      data-size={size}
+      data-clock={clock || undefined}
+      data-stale={(stale !== undefined && !loading) || undefined}
+    >
+      <dt>{label}</dt>
+      <dd>
+        {loading ? <Skeleton width="64px" height={size === 20 ? '28px' : '18px'} /> : value}
+        {unit !== undefined && !loading && (
+          <>
+            {' '}
+            <Unit>{unit}</Unit>
+          </>
+        )}
+      </dd>
+    </Root>
+  );
+  if (under === undefined && stale === undefined) return figure;
+  return (
+    <div>
+      {figure}
+      {under !== undefined && <Under>{under}</Under>}
+      {stale !== undefined && !loading && (
+        <Age>
+          <Icon icon={Clock} size={12} />
+          {stale}
+        </Age>
       )}
-    </dd>
-  </Root>
-);
+    </div>
+  );
+};
 
 const RowRoot = styled.div`
   display: flex;

@@ -6,6 +6,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { TagField } from './TagField.tsx';
 
 const meta = {
+  title: 'Data display/TagField',
   component: TagField,
   parameters: guide({
     what: 'Short texts of one’s own, each shown as a token.',

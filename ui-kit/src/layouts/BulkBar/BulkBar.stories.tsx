@@ -24,6 +24,7 @@ const actions = (
 );
 
 const meta = {
+  title: 'Data display/BulkBar',
   component: BulkBar,
   args: {
     label: 'Selected users',

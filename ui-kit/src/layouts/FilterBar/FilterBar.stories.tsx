@@ -36,6 +36,7 @@ const Filters = () => {
 };
 
 const meta = {
+  title: 'Data display/FilterBar',
   component: FilterBar,
   args: { label: 'Filter events', children: <Filters /> },
   parameters: guide({

@@ -4,6 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { FlagTrial } from './FlagTrial.tsx';
 
 const meta = {
+  title: 'Data display/FlagTrial',
   component: FlagTrial,
   args: {
     onTry: fn(),

@@ -5,6 +5,7 @@ import { guide } from '../../storybook/guide.ts';
 import { FlagTemplateField } from './FlagTemplateField.tsx';
 
 const meta = {
+  title: 'Data display/FlagTemplateField',
   component: FlagTemplateField,
   args: {
     label: 'Flag template',

@@ -1,16 +1,5 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import {
-  Banner,
-  Icon,
-  Link,
-  List,
-  ListRow,
-  Section,
-  SidePanel,
-  Stack,
-  Text,
-} from '@halyard/ui-kit';
-import { DoneIcon, WarningIcon } from '@halyard/ui-kit/icons';
+import { EffectNote, Readiness, Section, SidePanel, Stack, Text } from '@halyard/ui-kit';
 import { href } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useGameCounts } from '../shared/use-game-counts.ts';
@@ -33,16 +22,14 @@ export function GameSidePanel({ game, effects, onDeleted }: GameSidePanelProps) 
       <Stack gap={24}>
         {effects.length > 0 && (
           <Section title={words.effect()}>
-            <Banner tone="warn">
+            <EffectNote variant="box" tone="warn">
               {effects.map((effect) => (
-                <Text key={effect} as="p" size={13}>
-                  {effect}
-                </Text>
+                <p key={effect}>{effect}</p>
               ))}
-            </Banner>
+            </EffectNote>
           </Section>
         )}
-        <Readiness game={game} />
+        <GameReadiness game={game} />
         <Section title={words.danger()}>
           <Stack gap={12} align="start">
             <Text as="p" size={13} tone="muted">
@@ -56,7 +43,7 @@ export function GameSidePanel({ game, effects, onDeleted }: GameSidePanelProps) 
   );
 }
 
-function Readiness({ game }: { game: GameInfo }) {
+function GameReadiness({ game }: { game: GameInfo }) {
   const { LL } = useLanguage();
   const words = LL.staff.info;
   const counts = useGameCounts(game.id);
@@ -80,23 +67,15 @@ function Readiness({ game }: { game: GameInfo }) {
   };
   return (
     <Section title={words.readiness()} note={words.readinessNote({ done, all: checks.length })}>
-      <List label={words.readiness()}>
-        {checks.map(({ name, isDone }) => {
-          const link = isDone ? undefined : target[name];
-          return (
-            <ListRow
-              key={name}
-              start={
-                <Text tone={isDone ? 'ok' : 'warn'}>
-                  <Icon icon={isDone ? DoneIcon : WarningIcon} />
-                </Text>
-              }
-              title={text[name](isDone)}
-              end={link && <Link href={link.href}>{link.label}</Link>}
-            />
-          );
-        })}
-      </List>
+      <Readiness
+        label={words.readiness()}
+        checks={checks.map(({ name, isDone }) => ({
+          id: name,
+          state: isDone ? 'check' : 'warn',
+          text: text[name](isDone),
+          link: isDone ? undefined : target[name],
+        }))}
+      />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Participation } from '@halyard/sdk/react';
-import { Button, Grid, Icon, Row, Stack, Text } from '@halyard/ui-kit';
+import { Button, Grid, Stack, Text, UndoBar } from '@halyard/ui-kit';
 import { CloseIcon, DoneIcon, SuspendedIcon } from '@halyard/ui-kit/icons';
 import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -81,19 +81,9 @@ export function CaseActions({
         </Stack>
       )}
       {last && (
-        <Row gap={8} pad={12} role="status">
-          <Text tone="ok">
-            <Icon icon={DoneIcon} size={14} />
-          </Text>
-          <Text size={13}>
-            {words.results[last.decision]({ team: last.participation.team.name })}
-          </Text>
-          <Row grow justify="end">
-            <Button size="small" kbd={keys.undo} onClick={onUndo}>
-              {LL.staff.games.undo()}
-            </Button>
-          </Row>
-        </Row>
+        <UndoBar undo={LL.staff.games.undo()} kbd={keys.undo} onUndo={onUndo} duration={null}>
+          {words.results[last.decision]({ team: last.participation.team.name })}
+        </UndoBar>
       )}
     </>
   );

@@ -1,0 +1,70 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface DiffLineProps {
+  /** What changed: "End". */
+  label?: ReactNode;
+  /** The old value; absent where there was none, or where it is too long to show. */
+  from?: ReactNode;
+  /** The new value, or a word for it: "15:00", "edited". Absent where it was taken away. */
+  to?: ReactNode;
+  /** For assistive technology, which hears no struck text: "was", "now". */
+  words: { was: string; now: string };
+  /** Values are flags, addresses, hashes. */
+  mono?: boolean;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 6px;
+  min-width: 0;
+  color: ${color.muted};
+  ${text.t13}
+  ${text.figures}
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+    color: ${color.faint};
+  }
+  del {
+    color: ${color.faint};
+  }
+  ins {
+    color: ${color.text};
+    font-weight: 500;
+    text-decoration: none;
+  }
+  &[data-mono] :is(del, ins) {
+    ${text.m13}
+  }
+  &[data-mono] ins {
+    font-weight: 500;
+  }
+`;
+
+/** One change: the old value struck through, the new one beside it. */
+export const DiffLine = ({ label, from, to, words, mono }: DiffLineProps) => (
+  <Root data-mono={mono || undefined}>
+    {label !== undefined && <span>{label}</span>}
+    {from !== undefined && (
+      <del>
+        <VisuallyHidden>{words.was} </VisuallyHidden>
+        {from}
+      </del>
+    )}
+    {from !== undefined && to !== undefined && <Icon icon={ArrowRight} size={12} />}
+    {to !== undefined && (
+      <ins>
+        <VisuallyHidden>{words.now} </VisuallyHidden>
+        {to}
+      </ins>
+    )}
+  </Root>
+);

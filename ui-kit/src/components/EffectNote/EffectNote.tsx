@@ -1,0 +1,100 @@
+import { ArrowUpRight, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
+import { text } from '../../tokens/text.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+
+export interface EffectNoteProps {
+  /** What holds: "The game is live for 412 teams". Only in a box. */
+  title?: ReactNode;
+  /** What will follow, in sentences. */
+  children: ReactNode;
+  /** `line` beside a field or a button, `box` for a panel. Default `line`. */
+  variant?: 'line' | 'box';
+  /** `warn` changes the game or other people's data; `ok` favours them. Default `neutral`. */
+  tone?: 'neutral' | 'ok' | 'warn' | 'danger';
+  /** Instead of the tone's own. */
+  icon?: LucideIcon;
+}
+
+const icons = {
+  neutral: ArrowUpRight,
+  ok: ArrowUpRight,
+  warn: TriangleAlert,
+  danger: TriangleAlert,
+};
+
+const Root = styled.div`
+  --effect: ${color.muted};
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  color: ${color.muted};
+  ${text.t12}
+  ${text.figures}
+  & > svg {
+    flex: none;
+    margin-block-start: 1px;
+    color: var(--effect);
+  }
+  &[data-tone='ok'] {
+    --effect: ${color.ok};
+  }
+  &[data-tone='warn'] {
+    --effect: ${color.warn};
+  }
+  &[data-tone='danger'] {
+    --effect: ${color.danger};
+  }
+  &[data-variant='box'] {
+    gap: 12px;
+    padding: 9px 12px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.control};
+    ${text.t13}
+    ${text.figures}
+  }
+  &[data-variant='box'] > svg {
+    margin-block-start: 2px;
+  }
+  &[data-variant='box'][data-tone='ok'] {
+    border-color: ${color.okLine};
+    background: ${color.okWash};
+  }
+  &[data-variant='box'][data-tone='warn'] {
+    border-color: ${color.warnLine};
+    background: ${color.warnWash};
+  }
+  &[data-variant='box'][data-tone='danger'] {
+    border-color: ${color.dangerLine};
+    background: ${color.dangerWash};
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  color: ${color.text};
+  font-weight: 500;
+`;
+
+/** What will follow from a change or a press, said before it. Its change is read out. */
+export const EffectNote = ({
+  title,
+  children,
+  variant = 'line',
+  tone = 'neutral',
+  icon = icons[tone],
+}: EffectNoteProps) => (
+  <Root data-variant={variant} data-tone={tone}>
+    <Icon icon={icon} size={variant === 'box' ? 16 : 14} />
+    <Words role="status">
+      {title !== undefined && <Title>{title}</Title>}
+      {children}
+    </Words>
+  </Root>
+);

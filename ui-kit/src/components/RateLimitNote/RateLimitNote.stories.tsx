@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { RateLimitNote } from './RateLimitNote.tsx';
+
+const meta = {
+  title: 'Feedback/RateLimitNote',
+  component: RateLimitNote,
+  parameters: guide({
+    what: 'Says that the server refuses more requests for a while, and counts down to the next try.',
+    when: ['A request was answered with 429 and a time to wait.'],
+    whenNot: ['A flag was sent too often: the flag field says it itself.'],
+    writing: ['What happened, then “Next try in” and the clock.'],
+  }),
+  args: {
+    until: Date.now() + 14_000,
+    children: (clock) => <>Too many requests. Next try in {clock}</>,
+  },
+} satisfies Meta<typeof RateLimitNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^0:\d\d$/);
+  },
+};
+
+export const Over: Story = {
+  args: { until: Date.now() - 1000, onEnd: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:00');
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
+  },
+};
+
+export const Edge: Story = { args: { edge: true } };

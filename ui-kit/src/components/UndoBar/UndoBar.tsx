@@ -1,0 +1,92 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { Button } from '../Button/Button.tsx';
+import { useCountdown } from '../Toast/use-countdown.ts';
+
+export interface UndoBarProps {
+  /** What was done: "Cleat Cleaners accepted". */
+  children: ReactNode;
+  /** Default a tick. */
+  icon?: LucideIcon;
+  /** "Undo" */
+  undo: string;
+  /** The key that does the same. */
+  kbd?: string;
+  onUndo: () => void;
+  /** A quiet word before the button: when it was, how long it can be undone. */
+  note?: ReactNode;
+  /** How long it can be undone, in ms; `null` as long as it stands. Default 8,000. */
+  duration?: number | null;
+  /** The time is over. */
+  onEnd?: () => void;
+  /** The undoing is on its way. */
+  busy?: boolean;
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 48px;
+  padding: 10px 12px;
+  ${text.t13}
+  & > svg {
+    flex: none;
+    color: ${color.ok};
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.span`
+  flex: none;
+  color: ${color.faint};
+  ${text.t12}
+  ${text.figures}
+`;
+
+const nothing = (): void => undefined;
+
+/** What was just done, and for a while the way back. Time stands still under pointer and focus. */
+export const UndoBar = ({
+  children,
+  icon = Check,
+  undo,
+  kbd,
+  onUndo,
+  note,
+  duration = 8000,
+  onEnd = nothing,
+  busy,
+}: UndoBarProps) => {
+  const [held, setHeld] = useState(false);
+  useCountdown(duration, held || busy === true, onEnd);
+  return (
+    <Root
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon icon={icon} size={14} />
+      <Words role="status">{children}</Words>
+      {note !== undefined && <Note>{note}</Note>}
+      <Button
+        size="small"
+        {...(kbd !== undefined && { kbd })}
+        {...(busy && { busy })}
+        onClick={onUndo}
+      >
+        {undo}
+      </Button>
+    </Root>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { UpdatePrompt } from './UpdatePrompt.tsx';
+
+const meta = {
+  title: 'Feedback/UpdatePrompt',
+  component: UpdatePrompt,
+  parameters: guide({
+    what: 'Says that a newer build of the site is out and offers to load it.',
+    when: ['Once the page has learned that the server serves another build.'],
+    whenNot: ['Old data in a list: the list renews itself or says how old it is.'],
+    keyboard: [['Tab', 'Later, then Reload; the focus is never taken']],
+    writing: ['Say that nothing typed is lost, if that is true.'],
+  }),
+  args: {
+    children: 'A new version is ready. Nothing you typed is lost.',
+    words: { later: 'Later', reload: 'Reload' },
+    onLater: fn(),
+    onReload: fn(),
+  },
+} satisfies Meta<typeof UpdatePrompt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version');
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(args.onLater).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+export const Edge: Story = { args: { edge: true } };

@@ -1,12 +1,12 @@
 export { breakpoint, media } from './tokens/media.ts';
 export type { CategoryToken, ColorName } from './tokens/names.ts';
 
-export type { Mode } from './theme/brand-slots.ts';
+export type { Contrast, Mode } from './tokens/palettes.ts';
 export { firstPaintScript } from './theme/first-paint.ts';
 export { applyBrand } from './theme/apply-brand.ts';
 export { brandRatios, type BrandRatios } from './theme/solve.ts';
 export { setManagedBrand, setTheme, startTheme, useTheme, type Theme } from './theme/theme.ts';
-export type { BrandSource, ModeChoice, ThemeChoice } from './theme/storage.ts';
+export type { BrandSource, ContrastChoice, ModeChoice, ThemeChoice } from './theme/storage.ts';
 
 export { onFirstUse } from './components/overlay/first-use.ts';
 export { Icon, type IconProps } from './icons/Icon.tsx';

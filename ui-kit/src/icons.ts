@@ -60,6 +60,8 @@ export {
 
 // Preferences
 export {
+  Circle as NormalContrastIcon,
+  Contrast as ContrastIcon,
   Keyboard as KeysIcon,
   Languages as LanguageIcon,
   Moon as DarkIcon,

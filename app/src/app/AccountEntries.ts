@@ -1,42 +1,28 @@
+import { setTheme, useTheme, type MenuEntry, type MenuSource } from '@halyard/ui-kit';
 import {
-  setTheme,
-  useTheme,
-  type MenuEntry,
-  type MenuSource,
-  type ModeChoice,
-} from '@halyard/ui-kit';
-import {
-  DarkIcon,
   KeysIcon,
   LanguageIcon,
-  LightIcon,
   SearchIcon,
   SignInIcon,
   SignOutIcon,
-  SystemIcon,
   UserIcon,
 } from '@halyard/ui-kit/icons';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { useKeysOf } from './keys/use-shortcuts.ts';
 import { useLanguagePicker } from './LanguagePicker.tsx';
+import { CONTRASTS, MODES } from './look.ts';
 import { type Overlay, setOverlay } from './overlays.ts';
 import { href } from './routes.ts';
 import { useProfile } from './session/session.ts';
 import { useSignOut } from './use-sign-out.ts';
-
-const MODES = [
-  { mode: 'dark', icon: DarkIcon, word: 'themeDark' },
-  { mode: 'light', icon: LightIcon, word: 'themeLight' },
-  { mode: 'system', icon: SystemIcon, word: 'themeSystem' },
-] as const satisfies { mode: ModeChoice; icon: typeof DarkIcon; word: string }[];
 
 /** What stands behind the own avatar: who one is, how the site looks, signing in or out. */
 export const AccountEntries: MenuSource = ({ children }) => children(useEntries());
 
 function useEntries(): MenuEntry[] {
   const { LL } = useLanguage();
-  const { mode: chosen } = useTheme();
+  const { mode, contrast } = useTheme();
   const [path] = useLocation();
   const profile = useProfile();
   const signOut = useSignOut();
@@ -44,15 +30,23 @@ function useEntries(): MenuEntry[] {
   const palette = useKeysOf('palette');
   const help = useKeysOf('help');
   const open = (overlay: Overlay) => () => setOverlay(overlay);
-  const themes: MenuEntry[] = MODES.map(({ mode, icon, word }) => ({
+  const themes: MenuEntry[] = MODES.map(({ value, icon, word }) => ({
     label: LL.frame[word](),
     icon,
-    checked: mode === chosen,
-    onSelect: () => setTheme({ mode }),
+    checked: value === mode,
+    onSelect: () => setTheme({ mode: value }),
+  }));
+  const contrasts: MenuEntry[] = CONTRASTS.map(({ value, icon, word }) => ({
+    label: LL.frame[word](),
+    icon,
+    checked: value === contrast,
+    onSelect: () => setTheme({ contrast: value }),
   }));
   const look: MenuEntry[] = [
     { kind: 'heading', label: LL.frame.theme() },
     ...themes,
+    { kind: 'heading', label: LL.frame.contrast() },
+    ...contrasts,
     { kind: 'separator' },
     { label: LL.frame.language.choose(), icon: LanguageIcon, onSelect: openLanguages },
     { label: LL.frame.palette.label(), icon: SearchIcon, kbd: palette, onSelect: open('palette') },

@@ -7,7 +7,7 @@ import { Progress } from '../components/Progress/Progress.tsx';
 import { Grid, Row, Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { applyBrand } from './apply-brand.ts';
-import type { Mode } from './brand-slots.ts';
+import type { Mode } from '../tokens/palettes.ts';
 
 interface PreviewProps {
   /** The picked colour. */

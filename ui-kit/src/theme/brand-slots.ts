@@ -1,6 +1,5 @@
 import { cssName } from '../tokens/names.ts';
-
-export type Mode = 'dark' | 'light';
+import type { PaletteName } from '../tokens/palettes.ts';
 
 /** Tokens a brand colour replaces. */
 export const brandTokens = [
@@ -14,7 +13,8 @@ export const brandTokens = [
 export type BrandToken = (typeof brandTokens)[number];
 
 /**
- * Where `applyBrand` writes a token: one property per theme, so that switching the theme, or
- * nesting the other one, needs no second solving.
+ * Where `applyBrand` writes a token: one property per palette, so that switching theme or
+ * contrast, or nesting another one, needs no second solving.
  */
-export const brandSlot = (mode: Mode, token: string): string => cssName(`${mode}-${token}`);
+export const brandSlot = (palette: PaletteName, token: string): string =>
+  cssName(`${palette}-${token}`);

@@ -4,10 +4,11 @@ import { media } from '../tokens/media.ts';
 import { snippet } from '../tokens/snippets.ts';
 import { text } from '../tokens/text.ts';
 import { color, font } from '../tokens/tokens.ts';
+import { forcedColors } from './forced-colors.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
- * Fonts, both themes, and a small reset, as the text of a stylesheet that names the font files by
+ * Fonts, all palettes, and a small reset, as the text of a stylesheet that names the font files by
  * package. An element with `data-theme` wears that theme with all that is in it.
  */
 export const globalCss = `
@@ -148,10 +149,15 @@ export const globalCss = `
   ::selection {
     background: ${color.brandLine};
   }
+  [data-contrast='more'] ::selection {
+    background: ${color.brandText};
+    color: ${color.bg};
+  }
   :focus-visible {
     ${snippet.focusRing}
   }
   :focus:not(:focus-visible) {
     outline: none;
   }
+  ${forcedColors}
 `;

@@ -1,5 +1,4 @@
-import { dark, darkParts, darkSeries } from '../tokens/dark.ts';
-import { light, lightParts, lightSeries } from '../tokens/light.ts';
+import { palettes, type Contrast, type PaletteName } from '../tokens/palettes.ts';
 import {
   contrast,
   fit,
@@ -11,10 +10,23 @@ import {
   type Oklch,
   type Rgb,
 } from './oklch.ts';
-import type { BrandToken, Mode } from './brand-slots.ts';
+import type { BrandToken } from './brand-slots.ts';
+
+interface Wanted {
+  readonly text: number;
+  /** Text on a filled button. */
+  readonly onFill: number;
+  readonly control: number;
+  /** The mark in a checkbox. */
+  readonly mark: number;
+  readonly line: number;
+}
 
 /** Wanted contrast; text and controls a little above the bound, so that rounding cannot break it. */
-const ratio = { text: 4.6, onFill: 4.5, control: 3.4, mark: 3, line: 3 } as const;
+const ratios: Readonly<Record<Contrast, Wanted>> = {
+  normal: { text: 4.6, onFill: 4.5, control: 3.4, mark: 3, line: 3 },
+  more: { text: 7.1, onFill: 7, control: 4.6, mark: 4.5, line: 4.6 },
+};
 
 /** Step of lightness while solving. */
 const step = 0.004;
@@ -39,21 +51,27 @@ interface Ground {
   readonly away: 1 | -1;
   readonly series: readonly Rgb[];
   readonly faint: string;
+  readonly wanted: Wanted;
 }
 
-const ground = (mode: Mode): Ground => {
-  const values = mode === 'dark' ? dark : light;
-  const parts = mode === 'dark' ? darkParts : lightParts;
+const ground = (name: PaletteName): Ground => {
+  const { mode, contrast: level, values, parts, series } = palettes[name];
   return {
     surfaces: [values.bg, values.surface, values.raised, values.overlay].map(rgb),
     soft: Number.parseFloat(parts.brandSoft) / 100,
     away: mode === 'dark' ? 1 : -1,
-    series: (mode === 'dark' ? darkSeries : lightSeries).map(rgb),
+    series: series.map(rgb),
     faint: values.faint,
+    wanted: ratios[level],
   };
 };
 
-const grounds: Readonly<Record<Mode, Ground>> = { dark: ground('dark'), light: ground('light') };
+const grounds: Readonly<Record<PaletteName, Ground>> = {
+  dark: ground('dark'),
+  light: ground('light'),
+  'dark-more': ground('dark-more'),
+  'light-more': ground('light-more'),
+};
 
 /** The lowest contrast of a colour over several grounds. */
 const worst = (color: Rgb, over: readonly Rgb[]): number =>
@@ -97,35 +115,49 @@ const solveSeries = (mine: Rgb, { series, faint }: Ground): Record<string, strin
   return { 'series-0': toHex(mine), [`series-${nearest}`]: faint };
 };
 
-/** A brand's tokens for one theme, all `#rrggbb`; `fillEdge` and the chart lines beside them. */
+/** A brand's tokens for one palette, all `#rrggbb`; `fillEdge` and the chart lines beside them. */
 export type SolvedBrand = Readonly<Record<BrandToken | 'fillEdge', string>> &
   Readonly<Record<`series-${number}`, string>>;
 
 /**
- * Derives everything that follows from a picked colour, readable whatever it is: text 4.5:1,
- * controls and lines 3:1 over every surface they stand on. Null when `hex` is not a colour.
+ * The fill of buttons: as picked, but high contrast wants text on it that no colour of middle
+ * lightness can bear.
  */
-export const solveBrand = (hex: string, mode: Mode): SolvedBrand | null => {
+const solveFill = (picked: Rgb, name: PaletteName): Rgb => {
+  const { surfaces, away, wanted } = grounds[name];
+  if (palettes[name].contrast === 'normal') return picked;
+  const from = toOklch(solveFor(toOklch(picked), wanted.line, surfaces, away));
+  return solveFor(from, wanted.onFill, [away === 1 ? black : white], away);
+};
+
+/**
+ * Derives everything that follows from a picked colour, readable whatever it is: text 4.5:1,
+ * controls and lines 3:1 over every surface they stand on; with high contrast 7:1 and 4.5:1, where
+ * the fill moves too. Null when `hex` is not a colour.
+ */
+export const solveBrand = (hex: string, palette: PaletteName): SolvedBrand | null => {
   const brand = parseHex(hex);
   if (brand === null) return null;
-  const here = grounds[mode];
-  const { surfaces, away } = here;
+  const here = grounds[palette];
+  const { surfaces, away, wanted } = here;
+  const isDark = away === 1;
   const picked = toOklch(brand);
   const lifted = { ...picked, lightness: liftedLightness(picked.lightness, away) };
   const ink = fit({ lightness: 0.17, chroma: Math.min(picked.chroma, 0.03), hue: picked.hue });
 
-  const strong = solveFor(lifted, ratio.line, surfaces, away);
-  const control = solveFor(picked, ratio.control, surfaces, away);
-  const mine = mode === 'dark' ? strong : solveFor(lifted, ratio.text, surfaces, away);
-  const markOrder = mode === 'dark' ? [ink, white] : [white, ink];
-  const fillStandsOut = worst(brand, surfaces.slice(0, 2)) >= ratio.line;
+  const fill = solveFill(brand, palette);
+  const strong = solveFor(lifted, wanted.line, surfaces, away);
+  const control = solveFor(picked, wanted.control, surfaces, away);
+  const mine = isDark ? strong : solveFor(lifted, ratios.normal.text, surfaces, away);
+  const markOrder = isDark ? [ink, white] : [white, ink];
+  const fillStandsOut = worst(fill, surfaces.slice(0, 2)) >= wanted.line;
   return {
-    brand: toHex(brand),
-    onBrand: toHex(firstReaching([ink, white], ratio.onFill, brand, black)),
+    brand: toHex(fill),
+    onBrand: toHex(firstReaching([ink, white], wanted.onFill, fill, black)),
     brandStrong: toHex(strong),
-    brandText: toHex(solveFor(picked, ratio.text, tinted(brand, here), away)),
+    brandText: toHex(solveFor(picked, wanted.text, tinted(fill, here), away)),
     brandCtl: toHex(control),
-    onCtl: toHex(firstReaching(markOrder, ratio.mark, control, black)),
+    onCtl: toHex(firstReaching(markOrder, wanted.mark, control, black)),
     fillEdge: fillStandsOut ? 'transparent' : toHex(strong),
     ...solveSeries(mine, here),
   };
@@ -141,10 +173,10 @@ export interface BrandRatios {
 }
 
 /** The three ratios a colour picker shows; null when `hex` is not a colour. */
-export const brandRatios = (hex: string, mode: Mode): BrandRatios | null => {
-  const solved = solveBrand(hex, mode);
+export const brandRatios = (hex: string, palette: PaletteName): BrandRatios | null => {
+  const solved = solveBrand(hex, palette);
   if (solved === null) return null;
-  const here = grounds[mode];
+  const here = grounds[palette];
   const brand = rgb(solved.brand);
   return {
     text: worst(rgb(solved.brandText), tinted(brand, here)),

@@ -4,23 +4,32 @@ import { hexDigits } from './hex-digits.ts';
 export const storageKeys = { choice: 'halyard-theme', brand: 'halyard-brand' } as const;
 
 const modeChoices = ['dark', 'light', 'system'] as const;
+const contrastChoices = ['system', 'normal', 'more'] as const;
 const brandSources = ['managed', 'default', 'custom'] as const;
 
 export type ModeChoice = (typeof modeChoices)[number];
+/** As the system asks (`prefers-contrast`), or always one of the two. */
+export type ContrastChoice = (typeof contrastChoices)[number];
 /** Site's colour, Halyard's own, or the person's. */
 export type BrandSource = (typeof brandSources)[number];
 
-/** CSS property -> value for both themes; empty for the default brand, which is set by hand. */
+/** CSS property -> value for all palettes; empty for the default brand, which is set by hand. */
 export type BrandProperties = Readonly<Record<string, string>>;
 
 export interface ThemeChoice {
   readonly mode: ModeChoice;
+  readonly contrast: ContrastChoice;
   readonly brand: BrandSource;
   /** `#rrggbb`; null until one was picked. */
   readonly custom: string | null;
 }
 
-export const defaultChoice: ThemeChoice = { mode: 'dark', brand: 'managed', custom: null };
+export const defaultChoice: ThemeChoice = {
+  mode: 'dark',
+  contrast: 'system',
+  brand: 'managed',
+  custom: null,
+};
 
 const read = (key: string): unknown => {
   try {
@@ -52,6 +61,8 @@ export const toChoice = (stored: unknown): ThemeChoice => {
   const brand = brandSources.find((source) => source === fields['brand']) ?? defaultChoice.brand;
   return {
     mode: modeChoices.find((mode) => mode === fields['mode']) ?? defaultChoice.mode,
+    contrast:
+      contrastChoices.find((contrast) => contrast === fields['contrast']) ?? defaultChoice.contrast,
     brand: brand === 'custom' && custom === null ? 'managed' : brand,
     custom,
   };
@@ -61,7 +72,7 @@ export const readChoice = (): ThemeChoice => toChoice(read(storageKeys.choice));
 export const writeChoice = (choice: ThemeChoice): void => write(storageKeys.choice, choice);
 
 /** To be raised when `solve.ts` finds other values or other tokens for the same colour. */
-const solution = 1;
+const solution = 2;
 
 /** Keeps a colour with what was solved for it; null keeps that there is none. */
 export const writeBrand = (hex: string | null, properties: BrandProperties): void =>

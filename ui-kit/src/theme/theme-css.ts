@@ -1,21 +1,6 @@
-import { dark, darkCategories, darkParts, darkSeries, type PartValues } from '../tokens/dark.ts';
-import { light, lightCategories, lightParts, lightSeries } from '../tokens/light.ts';
-import {
-  cssName,
-  cssRef,
-  type CategoryValues,
-  type SeriesValues,
-  type ThemeValues,
-} from '../tokens/names.ts';
-import { brandSlot, brandTokens, type Mode } from './brand-slots.ts';
-
-interface ThemeParts {
-  readonly mode: Mode;
-  readonly values: ThemeValues;
-  readonly parts: PartValues;
-  readonly categories: CategoryValues;
-  readonly series: SeriesValues;
-}
+import { cssName, cssRef } from '../tokens/names.ts';
+import { palettes, type Mode, type PaletteName } from '../tokens/palettes.ts';
+import { brandSlot, brandTokens } from './brand-slots.ts';
 
 const isBrandToken = (name: string): boolean => brandTokens.some((token) => token === name);
 const declare = (name: string, value: string): string => `${cssName(name)}: ${value};`;
@@ -23,10 +8,13 @@ const mix = (name: string, share: string): string =>
   `color-mix(in srgb, ${cssRef(name)} ${share}, transparent)`;
 
 const states = ['ok', 'warn', 'danger', 'info'] as const;
+/** Shares that stand inside of a colour, not in a property of their own. */
+const shares: ReadonlySet<string> = new Set(['brandSoft', 'brandLine', 'stateSoft', 'stateLine']);
 
-const declarations = ({ mode, values, parts, categories, series }: ThemeParts): string[] => {
+const declarations = (palette: PaletteName): string[] => {
+  const { mode, values, parts, categories, series } = palettes[palette];
   const slotted = (name: string, value: string): string =>
-    `var(${brandSlot(mode, name)}, ${value})`;
+    `var(${brandSlot(palette, name)}, ${value})`;
   return [
     `color-scheme: ${mode};`,
     ...Object.entries(values).map(([name, value]) =>
@@ -37,38 +25,41 @@ const declarations = ({ mode, values, parts, categories, series }: ThemeParts): 
     // The default brand on white is 2.96:1, so its fills get an edge there; a custom brand says itself.
     declare(
       'fillEdge',
-      slotted('fillEdge', mode === 'light' ? cssRef('brandStrong') : 'transparent'),
+      slotted('fillEdge', palette === 'light' ? cssRef('brandStrong') : 'transparent'),
     ),
     ...states.flatMap((state) => [
       declare(`${state}Soft`, mix(state, parts.stateSoft)),
       declare(`${state}Wash`, mix(state, '8%')),
-      declare(`${state}Line`, mix(state, '32%')),
+      declare(`${state}Line`, mix(state, parts.stateLine)),
     ]),
     ...Object.entries(parts)
-      .filter(([name]) => name !== 'brandSoft' && name !== 'brandLine' && name !== 'stateSoft')
+      .filter(([name]) => !shares.has(name))
       .map(([name, value]) => declare(name, value)),
     ...Object.entries(categories).map(([name, value]) => declare(`cat-${name}`, value)),
     ...series.map((value, index) => declare(`series-${index}`, slotted(`series-${index}`, value))),
   ];
 };
 
-const block = (selector: string, parts: ThemeParts): string =>
-  `${selector} {\n  ${declarations(parts).join('\n  ')}\n}`;
+const block = (selector: string, rules: readonly string[]): string =>
+  `${selector} {\n  ${rules.join('\n  ')}\n}`;
 
-/** Both themes as rules: dark on the root unless told, and on any element with `data-theme`. */
+/** What high contrast changes, on the element that asks for it and in all that it holds. */
+const moreBlock = (mode: Mode): string => {
+  const normal = declarations(mode);
+  const theme = `[data-theme='${mode}']`;
+  return block(
+    `[data-contrast='more']${theme}, [data-contrast='more'] ${theme}`,
+    declarations(`${mode}-more`).filter((rule) => !normal.includes(rule)),
+  );
+};
+
+/**
+ * All looks as rules: dark on the root unless told, and on any element with `data-theme`; high
+ * contrast under `data-contrast='more'`.
+ */
 export const themeCss: string = [
-  block(`:root, [data-theme='dark']`, {
-    mode: 'dark',
-    values: dark,
-    parts: darkParts,
-    categories: darkCategories,
-    series: darkSeries,
-  }),
-  block(`[data-theme='light']`, {
-    mode: 'light',
-    values: light,
-    parts: lightParts,
-    categories: lightCategories,
-    series: lightSeries,
-  }),
+  block(`:root, [data-theme='dark']`, declarations('dark')),
+  block(`[data-theme='light']`, declarations('light')),
+  moreBlock('dark'),
+  moreBlock('light'),
 ].join('\n');

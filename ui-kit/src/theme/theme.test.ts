@@ -13,28 +13,33 @@ const solved = (): Promise<string> =>
     return strong();
   });
 const stored = (): unknown => JSON.parse(localStorage.getItem(storageKeys.choice) ?? 'null');
+const anotherTabStores = (choice: object): void => {
+  localStorage.setItem(storageKeys.choice, JSON.stringify(choice));
+  dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.choice }));
+};
 const paint = (): void => {
   // oxlint-disable-next-line no-implied-eval, no-new-func -- the script is a text by design
   new Function(firstPaintScript)();
 };
 
 let systemIsLight = false;
-let systemChanged: (() => void) | undefined;
+let systemWantsMore = false;
+const systemListeners = new Set<() => void>();
+const systemChanged = (): void => {
+  for (const listener of systemListeners) listener();
+};
 let stop: () => void;
 
 beforeEach(() => {
   localStorage.clear();
   systemIsLight = false;
-  vi.stubGlobal('matchMedia', () => ({
+  systemWantsMore = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return systemIsLight;
+      return query.includes('contrast') ? systemWantsMore : systemIsLight;
     },
-    addEventListener: (_: string, listener: () => void) => {
-      systemChanged = listener;
-    },
-    removeEventListener: () => {
-      systemChanged = undefined;
-    },
+    addEventListener: (_: string, listener: () => void) => systemListeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => systemListeners.delete(listener),
   }));
   stop = startTheme();
   setManagedBrand(null);
@@ -42,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  setTheme({ mode: 'dark', brand: 'managed', custom: null });
+  setTheme({ mode: 'dark', contrast: 'system', brand: 'managed', custom: null });
   vi.unstubAllGlobals();
 });
 
@@ -56,15 +61,45 @@ describe('the theme', () => {
     setTheme({ mode: 'light', brand: 'custom', custom: '#2f7de1' });
     expect(root.dataset['theme']).toBe('light');
     await solved();
-    expect(stored()).toEqual({ mode: 'light', brand: 'custom', custom: '#2f7de1' });
+    expect(stored()).toEqual({
+      mode: 'light',
+      contrast: 'system',
+      brand: 'custom',
+      custom: '#2f7de1',
+    });
   });
 
   it('follows the system when asked to', () => {
     setTheme({ mode: 'system' });
     expect(root.dataset['theme']).toBe('dark');
     systemIsLight = true;
-    systemChanged?.();
+    systemChanged();
     expect(root.dataset['theme']).toBe('light');
+  });
+
+  it('asks the system for its contrast until a person decides', () => {
+    expect(root.dataset['contrast']).toBe('normal');
+    systemWantsMore = true;
+    systemChanged();
+    expect(root.dataset['contrast']).toBe('more');
+    setTheme({ contrast: 'normal' });
+    expect(root.dataset['contrast']).toBe('normal');
+    expect(stored()).toMatchObject({ contrast: 'normal' });
+  });
+
+  it('has high contrast in either theme', () => {
+    setTheme({ contrast: 'more' });
+    expect([root.dataset['theme'], root.dataset['contrast']]).toEqual(['dark', 'more']);
+    setTheme({ mode: 'light' });
+    expect([root.dataset['theme'], root.dataset['contrast']]).toEqual(['light', 'more']);
+  });
+
+  it('stops following when it is told to', () => {
+    setTheme({ mode: 'system' });
+    stop();
+    systemIsLight = true;
+    systemChanged();
+    expect(root.dataset['theme']).toBe('dark');
   });
 
   it('wears the site colour until a person picks another', async () => {
@@ -94,10 +129,29 @@ describe('the theme', () => {
     expect(stored()).toMatchObject({ brand: 'managed', custom: null });
   });
 
-  it('follows another tab', () => {
-    localStorage.setItem(storageKeys.choice, JSON.stringify({ mode: 'light' }));
-    dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.choice }));
+  it('keeps no text that is no colour', () => {
+    for (const custom of ['', '#12', 'rgb(0 0 0)', '#12345g', '#1234567']) {
+      setTheme({ brand: 'custom', custom });
+      expect(stored()).toMatchObject({ brand: 'managed', custom: null });
+    }
+  });
+
+  it('follows another tab', async () => {
+    anotherTabStores({ mode: 'light', contrast: 'more', brand: 'custom', custom: '#2f7de1' });
     expect(root.dataset['theme']).toBe('light');
+    expect(root.dataset['contrast']).toBe('more');
+    await solved();
+    anotherTabStores({ mode: 'light' });
+    expect(root.dataset['contrast']).toBe('normal');
+    expect(strong()).toBe('');
+  });
+
+  it('falls back to the site colour when another tab leaves nonsense', async () => {
+    setManagedBrand('#d4574b');
+    const managed = await solved();
+    setTheme({ brand: 'default' });
+    anotherTabStores({ brand: 'custom', custom: 'url(//elsewhere)' });
+    expect(await solved()).toBe(managed);
   });
 
   it('survives storage that holds nonsense', () => {
@@ -116,6 +170,21 @@ describe('the first paint', () => {
     paint();
     expect(root.dataset['theme']).toBe('light');
     expect(strong()).toBe(left);
+  });
+
+  it.each([
+    [{}, false, 'normal'],
+    [{}, true, 'more'],
+    [{ contrast: 'system' }, true, 'more'],
+    [{ contrast: 'normal' }, true, 'normal'],
+    [{ contrast: 'more' }, false, 'more'],
+    [{ contrast: 7 }, true, 'more'],
+  ])('has the contrast of %j where the system wants more: %s', (choice, wantsMore, contrast) => {
+    systemWantsMore = wantsMore;
+    localStorage.setItem(storageKeys.choice, JSON.stringify(choice));
+    root.removeAttribute('data-contrast');
+    paint();
+    expect(root.dataset['contrast']).toBe(contrast);
   });
 
   it('keeps the colour it put on while nothing else is chosen', async () => {

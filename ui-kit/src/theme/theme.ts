@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Mode } from './brand-slots.ts';
+import type { Contrast, Mode } from '../tokens/palettes.ts';
 import { clearBrand } from './clear-brand.ts';
 import {
   defaultChoice,
@@ -16,13 +16,21 @@ import {
 export interface Theme extends ThemeChoice {
   /** The theme in use: `mode`, with `system` decided. */
   readonly shown: Mode;
+  /** The contrast in use: `contrast`, with `system` decided. */
+  readonly shownContrast: Contrast;
   /** The brand colour in use; null is Halyard's own. */
   readonly color: string | null;
 }
 
 const prefersLight = '(prefers-color-scheme: light)';
+const prefersMore = '(prefers-contrast: more)';
 const listeners = new Set<() => void>();
-const initial: Theme = { ...defaultChoice, shown: 'dark', color: null };
+const initial: Theme = {
+  ...defaultChoice,
+  shown: 'dark',
+  shownContrast: 'normal',
+  color: null,
+};
 let current: Theme = initial;
 // Undefined until the site's configuration is known: until then the colour of the last visit stays.
 let managed: string | null | undefined;
@@ -32,6 +40,11 @@ let worn: string | null | undefined;
 const shownMode = ({ mode }: ThemeChoice): Mode => {
   if (mode !== 'system') return mode;
   return matchMedia(prefersLight).matches ? 'light' : 'dark';
+};
+
+const contrastOf = ({ contrast }: ThemeChoice): Contrast => {
+  if (contrast !== 'system') return contrast;
+  return matchMedia(prefersMore).matches ? 'more' : 'normal';
 };
 
 const chosenColor = ({ brand, custom }: ThemeChoice): string | null | undefined => {
@@ -63,20 +76,22 @@ const solve = async (color: string): Promise<void> => {
 
 const show = (choice: ThemeChoice): void => {
   const shown = shownMode(choice);
+  const shownContrast = contrastOf(choice);
   const color = chosenColor(choice);
   const root = document.documentElement;
   root.dataset['theme'] = shown;
+  root.dataset['contrast'] = shownContrast;
   // From here on the stylesheet gives the page its ground.
   root.style.backgroundColor = '';
-  current = { ...choice, shown, color: color ?? null };
+  current = { ...choice, shown, shownContrast, color: color ?? null };
   if (color !== undefined) wear(color);
   for (const listener of listeners) listener();
 };
 
 /** Changes the choice: it is kept, and every tab of this browser follows. */
 export const setTheme = (change: Partial<ThemeChoice>): void => {
-  const { mode, brand, custom } = current;
-  const choice = toChoice({ mode, brand, custom, ...change });
+  const { mode, contrast, brand, custom } = current;
+  const choice = toChoice({ mode, contrast, brand, custom, ...change });
   writeChoice(choice);
   show(choice);
 };
@@ -95,15 +110,15 @@ export const startTheme = (): (() => void) => {
   const follow = (event: StorageEvent): void => {
     if (event.key === storageKeys.choice || event.key === null) show(readChoice());
   };
-  const system = matchMedia(prefersLight);
+  const system = [matchMedia(prefersLight), matchMedia(prefersMore)];
   const reshow = (): void => show(current);
   addEventListener('storage', follow);
-  system.addEventListener('change', reshow);
+  for (const query of system) query.addEventListener('change', reshow);
   worn = readBrandColor() ?? undefined;
   show(readChoice());
   return () => {
     removeEventListener('storage', follow);
-    system.removeEventListener('change', reshow);
+    for (const query of system) query.removeEventListener('change', reshow);
   };
 };
 

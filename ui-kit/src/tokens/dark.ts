@@ -45,6 +45,7 @@ export const dark: ThemeValues = {
 export const darkParts = {
   brandSoft: '14%',
   brandLine: '38%',
+  stateLine: '32%',
   stateSoft: '12%',
   flagSecond: '20%',
   cell: '0.78',

@@ -43,6 +43,7 @@ export const light: ThemeValues = {
 export const lightParts: PartValues = {
   brandSoft: '10%',
   brandLine: '55%',
+  stateLine: '32%',
   stateSoft: '9%',
   flagSecond: '18%',
   cell: '0.95',

@@ -2,19 +2,20 @@ import { chordKeys, copyText, Icon, setTheme, toast, useTheme } from '@halyard/u
 import {
   AnnounceIcon,
   CleanIcon,
+  ContrastIcon,
   DarkIcon,
   KeysIcon,
   LanguageIcon,
   LightIcon,
   LinkIcon,
   SignOutIcon,
-  SystemIcon,
 } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { hasRole } from '../abilities.ts';
 import { forgetAnswers } from '../answers/answers.ts';
 import { chordFor } from '../keys/key-store.ts';
 import { useLanguagePicker } from '../LanguagePicker.tsx';
+import { CONTRASTS, MODES } from '../look.ts';
 import { setOverlay } from '../overlays.ts';
 import { href } from '../routes.ts';
 import { useProfile } from '../session/session.ts';
@@ -31,6 +32,7 @@ export function useCommandEntries(gameId: number | null): PaletteEntry[] {
   const isOrganiser = gameId !== null && hasRole(profile, 'Admin');
   const commands: PaletteEntry[] = [
     useThemeEntry(),
+    useContrastEntry(),
     {
       id: 'do-language',
       group: 'do',
@@ -88,12 +90,6 @@ export function useCommandEntries(gameId: number | null): PaletteEntry[] {
   return commands;
 }
 
-const MODES = [
-  { mode: 'dark', icon: DarkIcon, word: 'themeDark' },
-  { mode: 'light', icon: LightIcon, word: 'themeLight' },
-  { mode: 'system', icon: SystemIcon, word: 'themeSystem' },
-] as const;
-
 /** Enter takes the other theme, Tab has all of them. */
 function useThemeEntry(): PaletteEntry {
   const { LL } = useLanguage();
@@ -106,11 +102,33 @@ function useThemeEntry(): PaletteEntry {
     keywords: MODES.map(({ word }) => LL.frame[word]()).join(' '),
     glyph: <Icon icon={shown === 'dark' ? DarkIcon : LightIcon} />,
     run: () => setTheme({ mode: shown === 'dark' ? 'light' : 'dark' }),
-    actions: MODES.map(({ mode, icon, word }) => ({
-      id: mode,
+    actions: MODES.map(({ value, icon, word }) => ({
+      id: value,
       label: LL.frame[word](),
       glyph: <Icon icon={icon} />,
     })),
-    acts: Object.fromEntries(MODES.map(({ mode }) => [mode, () => setTheme({ mode })])),
+    acts: Object.fromEntries(MODES.map(({ value }) => [value, () => setTheme({ mode: value })])),
+  };
+}
+
+/** The same for the contrast. */
+function useContrastEntry(): PaletteEntry {
+  const { LL } = useLanguage();
+  const { shownContrast } = useTheme();
+  return {
+    id: 'do-contrast',
+    group: 'do',
+    name: LL.frame.palette.setContrast(),
+    keywords: CONTRASTS.map(({ word }) => LL.frame[word]()).join(' '),
+    glyph: <Icon icon={ContrastIcon} />,
+    run: () => setTheme({ contrast: shownContrast === 'more' ? 'normal' : 'more' }),
+    actions: CONTRASTS.map(({ value, icon, word }) => ({
+      id: value,
+      label: LL.frame[word](),
+      glyph: <Icon icon={icon} />,
+    })),
+    acts: Object.fromEntries(
+      CONTRASTS.map(({ value }) => [value, () => setTheme({ contrast: value })]),
+    ),
   };
 }

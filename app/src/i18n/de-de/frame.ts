@@ -19,6 +19,9 @@ export const frame: Words<'frame'> = {
   themeLight: 'Hell',
   themeSystem: 'Wie das System',
   theme: 'Darstellung',
+  contrast: 'Kontrast',
+  contrastNormal: 'Normal',
+  contrastMore: 'Hoch',
   toDark: 'Dunkle Darstellung',
   toLight: 'Helle Darstellung',
   language: {
@@ -149,6 +152,7 @@ export const frame: Words<'frame'> = {
     copyLink: 'Link kopieren',
     newTab: 'In neuem Tab öffnen',
     setTheme: 'Darstellung wählen: hell, dunkel, System',
+    setContrast: 'Kontrast wählen: normal, hoch, System',
     sendNotice: 'Mitteilung an alle Teams senden',
     copyPageLink: 'Link zu dieser Seite kopieren',
     cleanCache: 'Zwischenspeicher leeren und neu laden',

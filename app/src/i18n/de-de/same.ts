@@ -20,6 +20,7 @@ export const same = [
   'Matrix',
   'Monitor',
   'Name',
+  'Normal',
   'Optional',
   'Orange',
   'Phase',

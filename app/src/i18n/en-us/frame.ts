@@ -17,6 +17,9 @@ export const frame = {
   themeLight: 'Light',
   themeSystem: 'Like the system',
   theme: 'Theme',
+  contrast: 'Contrast',
+  contrastNormal: 'Normal',
+  contrastMore: 'High',
   toDark: 'Dark theme',
   toLight: 'Light theme',
   language: {
@@ -149,6 +152,7 @@ export const frame = {
     copyLink: 'Copy the link',
     newTab: 'Open in a new tab',
     setTheme: 'Set theme: light, dark, system',
+    setContrast: 'Set contrast: normal, high, system',
     sendNotice: 'Send a notice to all teams',
     copyPageLink: 'Copy the link to this page',
     cleanCache: 'Clean the cache and reload',

@@ -19,6 +19,9 @@ export const frame: Words<'frame'> = {
   themeLight: 'Claro',
   themeSystem: 'Como el sistema',
   theme: 'Tema',
+  contrast: 'Contraste',
+  contrastNormal: 'Normal',
+  contrastMore: 'Alto',
   toDark: 'Tema oscuro',
   toLight: 'Tema claro',
   language: {
@@ -149,6 +152,7 @@ export const frame: Words<'frame'> = {
     copyLink: 'Copiar el enlace',
     newTab: 'Abrir en otra pestaña',
     setTheme: 'Elegir tema: claro, oscuro, sistema',
+    setContrast: 'Elegir contraste: normal, alto, sistema',
     sendNotice: 'Enviar un aviso a todos los equipos',
     copyPageLink: 'Copiar el enlace a esta página',
     cleanCache: 'Vaciar la caché y recargar',

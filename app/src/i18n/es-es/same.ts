@@ -7,6 +7,7 @@ export const same = [
   'Final',
   'First blood',
   'Flags',
+  'Normal',
   'Second blood',
   'Third blood',
   'Visible',

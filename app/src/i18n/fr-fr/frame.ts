@@ -19,6 +19,9 @@ export const frame: Words<'frame'> = {
   themeLight: 'Clair',
   themeSystem: 'Comme le système',
   theme: 'Thème',
+  contrast: 'Contraste',
+  contrastNormal: 'Normal',
+  contrastMore: 'Élevé',
   toDark: 'Thème sombre',
   toLight: 'Thème clair',
   language: {
@@ -149,6 +152,7 @@ export const frame: Words<'frame'> = {
     copyLink: 'Copier le lien',
     newTab: 'Ouvrir dans un nouvel onglet',
     setTheme: 'Choisir le thème : clair, sombre, système',
+    setContrast: 'Choisir le contraste : normal, élevé, système',
     sendNotice: 'Envoyer une annonce à toutes les équipes',
     copyPageLink: 'Copier le lien de cette page',
     cleanCache: 'Vider le cache et recharger',

@@ -21,6 +21,7 @@ export const same = [
   'Menu',
   'Messages',
   'Minimum',
+  'Normal',
   'Orange',
   'Page',
   'Phase',

@@ -19,6 +19,9 @@ export const frame: Words<'frame'> = {
   themeLight: 'Terang',
   themeSystem: 'Ikuti sistem',
   theme: 'Tema',
+  contrast: 'Kontras',
+  contrastNormal: 'Normal',
+  contrastMore: 'Tinggi',
   toDark: 'Tema gelap',
   toLight: 'Tema terang',
   language: {
@@ -148,6 +151,7 @@ export const frame: Words<'frame'> = {
     copyLink: 'Salin tautan',
     newTab: 'Buka di tab baru',
     setTheme: 'Atur tema: terang, gelap, sistem',
+    setContrast: 'Atur kontras: normal, tinggi, sistem',
     sendNotice: 'Kirim pengumuman ke semua tim',
     copyPageLink: 'Salin tautan halaman ini',
     cleanCache: 'Bersihkan cache dan muat ulang',

@@ -9,6 +9,7 @@ export const same = [
   'Info',
   'Menu',
   'Minimum',
+  'Normal',
   'Port',
   'Poster',
   'Second blood',

@@ -19,6 +19,9 @@ export const frame: Words<'frame'> = {
   themeLight: 'ライト',
   themeSystem: 'システムに合わせる',
   theme: 'テーマ',
+  contrast: 'コントラスト',
+  contrastNormal: '標準',
+  contrastMore: '高',
   toDark: 'ダークテーマ',
   toLight: 'ライトテーマ',
   language: {
@@ -150,6 +153,7 @@ export const frame: Words<'frame'> = {
     copyLink: 'リンクをコピー',
     newTab: '新しいタブで開く',
     setTheme: 'テーマを設定：ライト、ダーク、システム',
+    setContrast: 'コントラストを設定：標準、高、システム',
     sendNotice: '全チームにお知らせを送信',
     copyPageLink: 'このページのリンクをコピー',
     cleanCache: 'キャッシュを消去して再読み込み',

@@ -19,6 +19,9 @@ export const frame: Words<'frame'> = {
   themeLight: '밝게',
   themeSystem: '시스템 설정',
   theme: '테마',
+  contrast: '대비',
+  contrastNormal: '보통',
+  contrastMore: '높게',
   toDark: '어두운 테마',
   toLight: '밝은 테마',
   language: {
@@ -149,6 +152,7 @@ export const frame: Words<'frame'> = {
     copyLink: '링크 복사',
     newTab: '새 탭에서 열기',
     setTheme: '테마 설정: 밝게, 어둡게, 시스템',
+    setContrast: '대비 설정: 보통, 높게, 시스템',
     sendNotice: '모든 팀에 공지 보내기',
     copyPageLink: '이 페이지의 링크 복사',
     cleanCache: '캐시를 지우고 새로고침',

@@ -19,6 +19,9 @@ export const frame: Words<'frame'> = {
   themeLight: 'Светлая',
   themeSystem: 'Как в системе',
   theme: 'Тема',
+  contrast: 'Контраст',
+  contrastNormal: 'Обычный',
+  contrastMore: 'Высокий',
   toDark: 'Тёмная тема',
   toLight: 'Светлая тема',
   language: {
@@ -148,6 +151,7 @@ export const frame: Words<'frame'> = {
     copyLink: 'Копировать ссылку',
     newTab: 'Открыть в новой вкладке',
     setTheme: 'Сменить тему: светлая, тёмная, системная',
+    setContrast: 'Сменить контраст: обычный, высокий, системный',
     sendNotice: 'Отправить объявление всем командам',
     copyPageLink: 'Копировать ссылку на страницу',
     cleanCache: 'Очистить кеш и перезагрузить',

@@ -19,6 +19,9 @@ export const frame: Words<'frame'> = {
   themeLight: 'Sáng',
   themeSystem: 'Theo hệ thống',
   theme: 'Giao diện',
+  contrast: 'Độ tương phản',
+  contrastNormal: 'Bình thường',
+  contrastMore: 'Cao',
   toDark: 'Giao diện tối',
   toLight: 'Giao diện sáng',
   language: {
@@ -147,6 +150,7 @@ export const frame: Words<'frame'> = {
     copyLink: 'Sao chép liên kết',
     newTab: 'Mở trong thẻ mới',
     setTheme: 'Đổi giao diện: sáng, tối, hệ thống',
+    setContrast: 'Đổi độ tương phản: bình thường, cao, hệ thống',
     sendNotice: 'Gửi thông báo cho mọi đội',
     copyPageLink: 'Sao chép liên kết trang này',
     cleanCache: 'Xóa bộ nhớ đệm và tải lại',

@@ -19,6 +19,9 @@ export const frame: Words<'frame'> = {
   themeLight: '浅色',
   themeSystem: '跟随系统',
   theme: '主题',
+  contrast: '对比度',
+  contrastNormal: '标准',
+  contrastMore: '高',
   toDark: '深色主题',
   toLight: '浅色主题',
   language: {
@@ -146,6 +149,7 @@ export const frame: Words<'frame'> = {
     copyLink: '复制链接',
     newTab: '在新标签页打开',
     setTheme: '设置主题：浅色、深色、跟随系统',
+    setContrast: '设置对比度：标准、高、跟随系统',
     sendNotice: '向所有队伍发送公告',
     copyPageLink: '复制本页链接',
     cleanCache: '清除缓存并重新加载',

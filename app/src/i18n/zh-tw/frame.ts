@@ -19,6 +19,9 @@ export const frame: Words<'frame'> = {
   themeLight: '淺色',
   themeSystem: '依系統設定',
   theme: '主題',
+  contrast: '對比',
+  contrastNormal: '標準',
+  contrastMore: '高',
   toDark: '深色主題',
   toLight: '淺色主題',
   language: {
@@ -146,6 +149,7 @@ export const frame: Words<'frame'> = {
     copyLink: '複製連結',
     newTab: '在新分頁開啟',
     setTheme: '設定主題：淺色、深色、依系統設定',
+    setContrast: '設定對比：標準、高、依系統設定',
     sendNotice: '向所有隊伍發送公告',
     copyPageLink: '複製此頁連結',
     cleanCache: '清除快取並重新載入',

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { color, motion } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
 
@@ -47,6 +48,11 @@ const Root = styled.div`
   }
   &:dir(rtl)::before {
     transform: translateX(calc(100% - var(--progress-value)));
+  }
+  ${media.forced} {
+    forced-color-adjust: none;
+    --progress: Highlight;
+    background: GrayText;
   }
 `;
 

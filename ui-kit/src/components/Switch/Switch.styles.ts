@@ -105,4 +105,25 @@ export const Track = styled.input`
   &[aria-busy='true']::after {
     opacity: 0.6;
   }
+  ${media.forced} {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background: ButtonFace;
+    &::after {
+      background: ButtonText;
+    }
+    &:checked {
+      background: Highlight;
+    }
+    &:checked::after {
+      background: HighlightText;
+    }
+    &:disabled {
+      border-color: GrayText;
+      background: ButtonFace;
+    }
+    &:disabled::after {
+      background: GrayText;
+    }
+  }
 `;

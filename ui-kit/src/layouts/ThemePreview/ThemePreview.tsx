@@ -10,8 +10,8 @@ import { Row, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Logo } from '../../patterns/Logo/Logo.tsx';
 import { brandProperties } from '../../theme/apply-brand.ts';
-import type { Mode } from '../../theme/brand-slots.ts';
 import { dark } from '../../tokens/dark.ts';
+import type { Mode } from '../../tokens/palettes.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
 /** The kit's own brand colour, `#rrggbb`: what a site has that picked none. */

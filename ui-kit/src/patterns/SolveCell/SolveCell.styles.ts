@@ -14,6 +14,7 @@ export const solveSquare = css`
     width: 10px;
     height: 10px;
     border-radius: 2.5px;
+    forced-color-adjust: none;
     background: color-mix(in srgb, var(--hue) calc(${opacity.cell} * 100%), ${color.surface});
   }
   &[data-state='worthless']::before {

@@ -4,27 +4,22 @@ import {
   defaultBrand,
   FormField,
   FormSection,
-  type ModeChoice,
   RadioCards,
   setTheme,
   useTheme,
 } from '@halyard/ui-kit';
+import { CONTRASTS, MODES } from '../../../app/look.ts';
 import { useSiteConfig } from '../../../app/page-title.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CustomColour } from './CustomColour.tsx';
 import { ThemePictures } from './ThemePictures.tsx';
 
-/** Theme and colour of this device. */
+/** Theme, contrast and colour of this device. */
 export function AppearanceSection() {
   const { LL } = useLanguage();
   const { data: config } = useSiteConfig();
-  const { mode, brand, custom, color } = useTheme();
+  const { mode, contrast, brand, custom, color } = useTheme();
   const own = custom ?? color ?? defaultBrand;
-  const modes: { value: ModeChoice; label: string }[] = [
-    { value: 'system', label: LL.frame.themeSystem() },
-    { value: 'dark', label: LL.frame.themeDark() },
-    { value: 'light', label: LL.frame.themeLight() },
-  ];
   const sources: { value: BrandSource; label: string; colour: string }[] = [
     {
       value: 'managed',
@@ -39,9 +34,17 @@ export function AppearanceSection() {
       <FormField label={LL.frame.theme()}>
         <RadioCards
           columns={3}
-          options={modes}
+          options={MODES.map(({ value, word }) => ({ value, label: LL.frame[word]() }))}
           value={mode}
           onValueChange={(next) => setTheme({ mode: next })}
+        />
+      </FormField>
+      <FormField label={LL.frame.contrast()}>
+        <RadioCards
+          columns={3}
+          options={CONTRASTS.map(({ value, word }) => ({ value, label: LL.frame[word]() }))}
+          value={contrast}
+          onValueChange={(next) => setTheme({ contrast: next })}
         />
       </FormField>
       <FormField label={LL.profile.colour()}>

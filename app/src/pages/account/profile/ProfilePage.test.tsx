@@ -1,5 +1,5 @@
 import { setTheme } from '@halyard/ui-kit';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import de from '../../../i18n/de-de/index.ts';
 import en from '../../../i18n/en-us/index.ts';
@@ -17,7 +17,7 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('halyard-theme') ?
 
 beforeEach(() => {
   document.documentElement.lang = 'en-US';
-  setTheme({ mode: 'dark', brand: 'managed', custom: null });
+  setTheme({ mode: 'dark', contrast: 'system', brand: 'managed', custom: null });
 });
 
 test('a theme and a colour are worn at once and kept on the device', async () => {
@@ -31,6 +31,16 @@ test('a theme and a colour are worn at once and kept on the device', async () =>
   );
   fireEvent.click(screen.getByRole('radio', { name: LL.profile.siteColour() }));
   expect(stored()).toMatchObject({ brand: 'managed' });
+});
+
+test('contrast is worn at once, in either theme', async () => {
+  renderPage('/account/profile', answers);
+  const group = await screen.findByRole('radiogroup', { name: LL.frame.contrast() });
+  fireEvent.click(within(group).getByRole('radio', { name: LL.frame.contrastMore() }));
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', contrast: 'more' });
+  fireEvent.click(screen.getByRole('radio', { name: LL.frame.themeLight() }));
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'light', contrast: 'more' });
+  expect(stored()).toMatchObject({ contrast: 'more' });
 });
 
 test('text that is no colour is marked and never kept', async () => {

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { BrowserCheck } from './BrowserCheck.tsx';
 
 const meta = {
+  title: 'Feedback/BrowserCheck',
   component: BrowserCheck,
   parameters: guide({
     what: 'Shows how the check against robots stands, above the final button of a form.',

@@ -4,7 +4,7 @@ import { Row } from '../Stack/Stack.tsx';
 import { ColourDot } from './ColourDot.tsx';
 
 const meta = {
-  title: 'Data display/ColourDot',
+  title: 'Controls/ColourDot',
   component: ColourDot,
   parameters: guide({
     what: 'A small square that shows a colour.',

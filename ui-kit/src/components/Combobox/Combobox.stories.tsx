@@ -15,7 +15,7 @@ const teams = [
 ];
 
 const meta = {
-  title: 'Data display/Combobox',
+  title: 'Controls/Combobox',
   component: Combobox,
   parameters: guide({
     what: 'A field that finds one of many options while one types.',

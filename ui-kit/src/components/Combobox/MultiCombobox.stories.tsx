@@ -15,7 +15,7 @@ const options = (['Misc', 'Crypto', 'Pwn', 'Web', 'Reverse', 'Forensics', 'Hardw
 );
 
 const meta = {
-  title: 'Data display/MultiCombobox',
+  title: 'Controls/MultiCombobox',
   component: MultiCombobox,
   parameters: guide({
     what: 'A field that finds several of many options; what is chosen stands in it as tokens.',

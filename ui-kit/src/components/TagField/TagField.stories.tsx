@@ -6,7 +6,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { TagField } from './TagField.tsx';
 
 const meta = {
-  title: 'Data display/TagField',
+  title: 'Controls/TagField',
   component: TagField,
   parameters: guide({
     what: 'Short texts of one’s own, each shown as a token.',

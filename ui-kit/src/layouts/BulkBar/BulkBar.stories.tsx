@@ -24,7 +24,7 @@ const actions = (
 );
 
 const meta = {
-  title: 'Data display/BulkBar',
+  title: 'Layouts/BulkBar',
   component: BulkBar,
   args: {
     label: 'Selected users',

@@ -36,7 +36,7 @@ const Filters = () => {
 };
 
 const meta = {
-  title: 'Data display/FilterBar',
+  title: 'Layouts/FilterBar',
   component: FilterBar,
   args: { label: 'Filter events', children: <Filters /> },
   parameters: guide({

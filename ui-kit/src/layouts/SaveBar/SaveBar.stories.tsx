@@ -6,7 +6,7 @@ import { guide } from '../../storybook/guide.ts';
 import { SaveBar } from './SaveBar.tsx';
 
 const meta = {
-  title: 'Data display/SaveBar',
+  title: 'Layouts/SaveBar',
   component: SaveBar,
   args: {
     label: 'Unsaved changes',

@@ -7,7 +7,7 @@ import { guide } from '../../storybook/guide.ts';
 import { SidePanel } from './SidePanel.tsx';
 
 const meta = {
-  title: 'Data display/SidePanel',
+  title: 'Layouts/SidePanel',
   component: SidePanel,
   args: {
     label: 'Effect of your changes',

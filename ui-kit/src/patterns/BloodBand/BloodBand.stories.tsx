@@ -4,7 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { BloodBand } from './BloodBand.tsx';
 
 const meta = {
-  title: 'Data display/BloodBand',
+  title: 'CTF pieces/BloodBand',
   component: BloodBand,
   parameters: guide({
     what: 'The newest blood on a projector: who, what, how much.',

@@ -4,7 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { EntryLine } from './EntryLine.tsx';
 
 const meta = {
-  title: 'Data display/EntryLine',
+  title: 'CTF pieces/EntryLine',
   component: EntryLine,
   parameters: guide({
     what: 'How to reach an instance: a command to type, several of them, or a link.',

@@ -4,7 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { FlagAdder } from './FlagAdder.tsx';
 
 const meta = {
-  title: 'Data display/FlagAdder',
+  title: 'CTF pieces/FlagAdder',
   component: FlagAdder,
   args: {
     known: ['flag{l00se_ends_s1nk}'],

@@ -4,7 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { FlagTrial } from './FlagTrial.tsx';
 
 const meta = {
-  title: 'Data display/FlagTrial',
+  title: 'CTF pieces/FlagTrial',
   component: FlagTrial,
   args: {
     onTry: fn(),

@@ -10,7 +10,7 @@ import { FlagPairing } from './FlagPairing.tsx';
 const remove = (file: string) => <IconButton size="small" icon={Trash2} label={`Delete ${file}`} />;
 
 const meta = {
-  title: 'Data display/FlagPairing',
+  title: 'CTF pieces/FlagPairing',
   component: FlagPairing,
   args: {
     label: 'Files and flags of Anchor Point',

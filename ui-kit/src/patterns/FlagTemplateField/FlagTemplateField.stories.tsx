@@ -5,7 +5,7 @@ import { guide } from '../../storybook/guide.ts';
 import { FlagTemplateField } from './FlagTemplateField.tsx';
 
 const meta = {
-  title: 'Data display/FlagTemplateField',
+  title: 'CTF pieces/FlagTemplateField',
   component: FlagTemplateField,
   args: {
     label: 'Flag template',

@@ -4,7 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { MaskedFlag } from './MaskedFlag.tsx';
 
 const meta = {
-  title: 'Data display/MaskedFlag',
+  title: 'CTF pieces/MaskedFlag',
   component: MaskedFlag,
   args: { flag: 'flag{l00se_ends_s1nk}', masked: 'hidden' },
   parameters: guide({

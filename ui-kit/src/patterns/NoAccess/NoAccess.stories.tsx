@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { NoAccess } from './NoAccess.tsx';
 
 const meta = {
+  title: 'Feedback/NoAccess',
   component: NoAccess,
   parameters: guide({
     what: 'Stands where a page or a part would, when it is for another role.',

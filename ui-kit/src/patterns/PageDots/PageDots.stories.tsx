@@ -4,7 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { PageDots } from './PageDots.tsx';
 
 const meta = {
-  title: 'Data display/PageDots',
+  title: 'CTF pieces/PageDots',
   component: PageDots,
   parameters: guide({
     what: 'Which page of many is shown, and when the next one comes.',

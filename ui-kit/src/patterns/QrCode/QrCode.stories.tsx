@@ -4,7 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
-  title: 'Data display/QrCode',
+  title: 'CTF pieces/QrCode',
   component: QrCode,
   parameters: guide({
     what: 'A picture of an address that a phone can read. Dark on light in both themes.',

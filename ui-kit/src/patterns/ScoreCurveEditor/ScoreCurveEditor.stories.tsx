@@ -11,7 +11,7 @@ const floor = ({ original, minimum }: ScoreValues): number =>
 const saved: ScoreValues = { original: 500, minimum: 20, difficulty: 60 };
 
 const meta = {
-  title: 'Data display/ScoreCurveEditor',
+  title: 'CTF pieces/ScoreCurveEditor',
   component: ScoreCurveEditor,
   args: {
     rule: {

@@ -5,7 +5,7 @@ import { exampleTicker } from './example-ticker.ts';
 import { Ticker } from './Ticker.tsx';
 
 const meta = {
-  title: 'Data display/Ticker',
+  title: 'CTF pieces/Ticker',
   component: Ticker,
   parameters: guide({
     what: 'The last solves beside a projected scoreboard, the newest first.',

@@ -216,3 +216,33 @@ export {
 export type { ProjectorCategory, ProjectorTeam } from './patterns/ProjectorBoard/ProjectorRow.tsx';
 export { Ticker, type TickerProps, type TickerSolve } from './patterns/Ticker/Ticker.tsx';
 export { NoAccess, type NoAccessProps } from './patterns/NoAccess/NoAccess.tsx';
+export {
+  CaseDecision,
+  type CaseDecisionProps,
+  type DecisionButton,
+} from './patterns/CaseHeader/CaseDecision.tsx';
+export { CaseHeader, type CaseHeaderProps } from './patterns/CaseHeader/CaseHeader.tsx';
+export { PairCase, type CaseTeam, type PairCaseProps } from './patterns/PairCase/PairCase.tsx';
+export {
+  PairQueue,
+  type Pair,
+  type PairQueueProps,
+  type PairTeam,
+} from './patterns/PairCase/PairQueue.tsx';
+export {
+  PairState,
+  type PairStateName,
+  type PairStateProps,
+} from './patterns/PairCase/PairState.tsx';
+export {
+  ReviewQueue,
+  type ReviewItem,
+  type ReviewQueueProps,
+} from './patterns/ReviewQueue/ReviewQueue.tsx';
+export type { ReviewAct } from './patterns/ReviewQueue/review-keys.ts';
+export {
+  SignalList,
+  type Signal,
+  type SignalKind,
+  type SignalListProps,
+} from './patterns/SignalList/SignalList.tsx';

@@ -8,6 +8,7 @@ import { guide } from '../../storybook/guide.ts';
 import { DetailPanel } from './DetailPanel.tsx';
 
 const meta = {
+  title: 'Layouts/DetailPanel',
   component: DetailPanel,
   args: {
     title: 'Undertow',

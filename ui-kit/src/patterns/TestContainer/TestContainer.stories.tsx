@@ -19,6 +19,7 @@ const restart = (
 const start = <Button variant="primary">Start</Button>;
 
 const meta = {
+  title: 'CTF pieces/TestContainer',
   component: TestContainer,
   args: {
     title: 'Test container',

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { color } from '../../tokens/tokens.ts';
+
+export interface DecisionButton {
+  /** "Accept" */
+  label: string;
+  kbd?: string;
+  onPress: () => void;
+  busy?: boolean;
+  disabled?: boolean;
+}
+
+export interface CaseDecisionProps {
+  /** Field for what the team is told. */
+  reason?: ReactNode;
+  accept?: DecisionButton | undefined;
+  reject?: DecisionButton | undefined;
+  /** Goes to the next case without a decision. */
+  skip?: DecisionButton | undefined;
+  /** The last decision and its undo, e.g. an `UndoBar`; its room is kept. */
+  undo?: ReactNode;
+}
+
+const Root = styled.div`
+  background: ${color.surface};
+`;
+
+const Part = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 16px 20px;
+`;
+
+/** Two of equal width, so that longer languages fit. */
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr auto;
+  gap: 8px;
+`;
+
+const Last = styled.div`
+  min-height: 48px;
+  border-block-start: 1px solid ${color.line};
+`;
+
+/** What staff decide about a case, why, and the way back. */
+export const CaseDecision = ({ reason, accept, reject, skip, undo }: CaseDecisionProps) => {
+  const button = (
+    act: DecisionButton | undefined,
+    variant: 'primary' | 'danger' | 'ghost',
+  ): ReactNode =>
+    act && (
+      <Button
+        variant={variant}
+        {...(act.kbd !== undefined && { kbd: act.kbd })}
+        busy={act.busy ?? false}
+        disabled={act.disabled}
+        onClick={act.onPress}
+      >
+        {act.label}
+      </Button>
+    );
+  return (
+    <Root>
+      <Part>
+        {reason}
+        <Buttons>
+          {button(accept, 'primary')}
+          {button(reject, 'danger')}
+          {button(skip, 'ghost')}
+        </Buttons>
+      </Part>
+      <Last>{undo}</Last>
+    </Root>
+  );
+};

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Binoculars, Check, CircleSlash, Printer } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmPopover } from '../../components/Popover/ConfirmPopover.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { guide } from '../../storybook/guide.ts';
+import { ParticipationBadge } from '../ParticipationBadge/ParticipationBadge.tsx';
+import { SignalList } from '../SignalList/SignalList.tsx';
+import { exampleSignals } from './example-pairs.ts';
+import { PairCase } from './PairCase.tsx';
+import { PairState } from './PairState.tsx';
+
+const accepted = <ParticipationBadge status="Accepted" label="Accepted" />;
+const actions = (
+  <>
+    <Button variant="ghost" icon={Binoculars}>
+      Watch
+    </Button>
+    <Button variant="ghost" icon={Check}>
+      Clear
+    </Button>
+    <ConfirmPopover
+      title="Suspend Undertow?"
+      effect="Rank 24 and 1,266 points go; 388 teams move up."
+      confirm="Suspend Undertow"
+      cancel="Cancel"
+      final
+      onConfirm={() => undefined}
+      trigger={(props) => (
+        <Button {...props} variant="danger" icon={CircleSlash}>
+          Suspend Undertow…
+        </Button>
+      )}
+    />
+  </>
+);
+
+const meta = {
+  title: 'CTF pieces/PairCase',
+  component: PairCase,
+  args: {
+    title: 'Undertow sent flags of Tidal Lock',
+    facts: '2 incidents in 2 challenges, first 17:34, last 18:17 CET',
+    state: <PairState state="new" label="New" />,
+    evidence: <Button icon={Printer}>Evidence</Button>,
+    owner: {
+      name: 'Tidal Lock',
+      detail: 'Open · 4 members',
+      status: accepted,
+      figures: [
+        { label: 'rank', value: '#61' },
+        { label: 'points', value: '842' },
+        { label: 'solved', value: '5' },
+        { label: 'sent', value: '0' },
+      ],
+    },
+    sender: {
+      name: 'Undertow',
+      detail: 'Student · 5 members',
+      status: accepted,
+      figures: [
+        { label: 'rank', value: '#24' },
+        { label: 'points', value: '1,266' },
+        { label: 'solved', value: '7' },
+        { label: 'foreign flags', value: '2' },
+      ],
+    },
+    arrowLabel: 'sent on by',
+    signals: {
+      title: 'Signals',
+      note: 'hints, not verdicts',
+      content: (
+        <SignalList
+          label="Signals"
+          signals={exampleSignals}
+          words={{ strong: 'strong', some: 'some' }}
+        />
+      ),
+    },
+    notes: {
+      title: 'Notes',
+      content: (
+        <TextArea aria-label="Notes" rows={4} defaultValue="Asked both captains at 17:50." />
+      ),
+    },
+    subject: (
+      <>
+        <strong>Undertow, rank 24, 1,266 points</strong>
+        <br />
+        Tidal Lock and both at once are in the menu
+      </>
+    ),
+    actions,
+  },
+  parameters: guide({
+    what: 'Two teams with the same flag: who they are, what happened when, what else speaks for it.',
+    when: ['A flag that was made for one team came from another.'],
+    whenNot: ['One team alone: CaseHeader with CaseDecision.'],
+    keyboard: [['Tab', 'notes, then the acts in the bar']],
+    writing: [
+      'The title says who did what: “Undertow sent flags of Tidal Lock”.',
+      'Confirming lists the effect in figures.',
+    ],
+  }),
+} satisfies Meta<typeof PairCase>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const teams = canvas.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
+    await expect(teams).toEqual(expect.arrayContaining(['Tidal Lock', 'Undertow']));
+    await expect(teams.indexOf('Tidal Lock')).toBeLessThan(teams.indexOf('Undertow'));
+  },
+};
+export const Watching: Story = {
+  args: { state: <PairState state="watching" label="Watching" /> },
+};
+export const Cleared: Story = {
+  args: {
+    state: <PairState state="cleared" label="Cleared" />,
+    actions: <Button icon={Binoculars}>Open again</Button>,
+  },
+};
+export const Suspended: Story = {
+  args: {
+    state: <PairState state="suspended" label="Suspended" />,
+    actions: <Button>Take back</Button>,
+  },
+};
+/** A monitor reads, an administrator acts. */
+export const ReadOnly: Story = {
+  args: { actions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/rank 24/)).toBeNull();
+  },
+};
+export const WithoutSignals: Story = {
+  args: {
+    signals: {
+      title: 'Signals',
+      content: (
+        <SignalList
+          label="Signals"
+          signals={[]}
+          words={{ strong: 'strong', some: 'some' }}
+          empty="Nothing but the flag itself."
+        />
+      ),
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { Binoculars, Check, CircleSlash, type LucideIcon } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
+
+/** How staff stand to a pair of teams. */
+export type PairStateName = 'new' | 'watching' | 'cleared' | 'suspended';
+
+export interface PairStateProps {
+  state: PairStateName;
+  /** The state in words. */
+  label: string;
+}
+
+const looks: Readonly<Record<PairStateName, { tone: BadgeTone; icon?: LucideIcon }>> = {
+  new: { tone: 'danger' },
+  watching: { tone: 'warn', icon: Binoculars },
+  cleared: { tone: 'neutral', icon: Check },
+  suspended: { tone: 'neutral', icon: CircleSlash },
+};
+
+/** The state of a case about two teams. */
+export const PairState = ({ state, label }: PairStateProps) => (
+  <Badge {...looks[state]}>{label}</Badge>
+);

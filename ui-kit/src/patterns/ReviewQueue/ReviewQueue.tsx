@@ -1,0 +1,176 @@
+import { TriangleAlert } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Dot } from '../../components/Badge/Dot.tsx';
+import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import { Row } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { actOf, afterDecision, moveOf, stepThrough, type ReviewAct } from './review-keys.ts';
+
+export interface ReviewItem {
+  id: string;
+  team: string;
+  avatar?: string | null;
+  division?: string;
+  /** "4 of 5" */
+  members: string;
+  /** Nothing is missing, or what a person should look at: "2 without student number". */
+  check: { complete: boolean; label: string };
+  /** "26 min ago" */
+  applied: ReactNode;
+  /** Buttons of the row. */
+  actions?: ReactNode;
+}
+
+export interface ReviewQueueProps extends Pick<
+  DataTableProps<ReviewItem>,
+  'sort' | 'onSortChange' | 'selection' | 'empty' | 'loadingRows'
+> {
+  /** "Teams that wait for review" */
+  label: string;
+  items: readonly ReviewItem[];
+  /** The case that is open beside the queue. */
+  openId?: string | undefined;
+  onOpen: (id: string) => void;
+  /** The keys a and r decide about the open case, and the next one opens; u takes the last back. */
+  onAct: (act: ReviewAct, id: string | undefined) => void;
+  /** Address of a case. */
+  href: (id: string) => string;
+  /** Heads of the columns; `actions` is read, not seen. */
+  words: Readonly<
+    Record<'team' | 'division' | 'members' | 'checks' | 'applied' | 'actions', string>
+  >;
+}
+
+const Root = styled.div`
+  min-width: 0;
+`;
+
+const Check = ({ complete, label }: ReviewItem['check']) => (
+  <Row gap={8}>
+    {complete ? <Dot tone="ok" /> : <Icon icon={TriangleAlert} size={14} />}
+    {label}
+  </Row>
+);
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
+
+/** Teams that wait for a decision: one after the other by keys, many by checkboxes. */
+export const ReviewQueue = ({
+  label,
+  items,
+  openId,
+  onOpen,
+  onAct,
+  href,
+  words,
+  ...table
+}: ReviewQueueProps) => {
+  const ids = items.map(({ id }) => id);
+  const open = (id: string | undefined): void => {
+    if (id !== undefined && id !== openId) onOpen(id);
+  };
+  const keyDown = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    if (altKey || ctrlKey || metaKey || isTyping(target)) return;
+    const move = moveOf(key);
+    const act = actOf(key);
+    if (move === undefined && act === undefined) return;
+    // The page may bind the same letters for when the focus is elsewhere.
+    event.stopPropagation();
+    event.preventDefault();
+    if (move !== undefined) open(stepThrough(ids, openId, move));
+    else if (act === 'undo') onAct(act, undefined);
+    else if (act !== undefined && openId !== undefined) {
+      onAct(act, openId);
+      open(afterDecision(ids, openId));
+    }
+  };
+  const hasDivisions = items.some(({ division }) => division !== undefined);
+  const hasActions = items.some(({ actions }) => actions !== undefined);
+  return (
+    <Root onKeyDownCapture={keyDown}>
+      <DataTable
+        {...table}
+        caption={label}
+        rows={items}
+        rowKey={(item) => item.id}
+        rowHref={(item) => href(item.id)}
+        {...(openId !== undefined && { currentKey: openId })}
+        columns={[
+          {
+            id: 'team',
+            header: words.team,
+            cell: ({ team, avatar }) => (
+              <Row as="span" gap={10}>
+                <Avatar name={team} kind="team" {...(avatar !== undefined && { src: avatar })} />
+                <Text size={13} weight={500}>
+                  {team}
+                </Text>
+              </Row>
+            ),
+          },
+          ...(hasDivisions
+            ? [
+                {
+                  id: 'division',
+                  header: words.division,
+                  cell: ({ division }: ReviewItem) => (
+                    <Text size={13} tone="muted">
+                      {division ?? '–'}
+                    </Text>
+                  ),
+                },
+              ]
+            : []),
+          {
+            id: 'members',
+            header: words.members,
+            cell: ({ members }) => (
+              <Text size={13} tone="muted" figures>
+                {members}
+              </Text>
+            ),
+          },
+          {
+            id: 'checks',
+            header: words.checks,
+            cell: ({ check }) => (
+              <Text as="div" size={13} tone={check.complete ? 'muted' : 'warn'}>
+                <Check {...check} />
+              </Text>
+            ),
+          },
+          {
+            id: 'applied',
+            header: words.applied,
+            align: 'end',
+            sortable: true,
+            cell: ({ applied }) => (
+              <Text size={13} tone="muted">
+                {applied}
+              </Text>
+            ),
+          },
+          ...(hasActions
+            ? [
+                {
+                  id: 'actions',
+                  header: words.actions,
+                  align: 'end' as const,
+                  cell: ({ actions }: ReviewItem) => (
+                    <Row gap={4} justify="end">
+                      {actions}
+                    </Row>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Root>
+  );
+};

@@ -1,0 +1,96 @@
+import { CircleAlert, Copy, Info, ListOrdered, Network, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+
+/** What a signal is drawn from. */
+export type SignalKind = 'instance' | 'address' | 'answers' | 'order' | 'other';
+
+export interface Signal {
+  id: string;
+  kind: SignalKind;
+  /** "Sent a Loose Cannon flag without a container" */
+  text: ReactNode;
+  /** How much it says. */
+  strength: 'strong' | 'some';
+}
+
+export interface SignalListProps {
+  /** "Signals" */
+  label: string;
+  signals: readonly Signal[];
+  /** Words of the strengths: "strong", "some". */
+  words: Readonly<Record<Signal['strength'], string>>;
+  /** Shows rows of skeletons instead. */
+  loading?: boolean;
+  /** Stands in place of the rows when there are none: "Nothing but the flag itself." */
+  empty?: ReactNode;
+}
+
+const icons: Readonly<Record<SignalKind, LucideIcon>> = {
+  instance: CircleAlert,
+  address: Network,
+  answers: Copy,
+  order: ListOrdered,
+  other: Info,
+};
+
+const List = styled.ul`
+  min-width: 0;
+`;
+
+const Item = styled.li`
+  ${text.t13}
+  ${text.figures}
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 35px;
+  padding-block: 7px;
+
+  & + & {
+    border-block-start: 1px solid ${color.lineRow};
+  }
+  & > svg {
+    flex: none;
+    color: ${color.muted};
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const None = styled.p`
+  ${text.t13}
+  color: ${color.muted};
+`;
+
+/** What speaks for a shared flag: hints, never verdicts. */
+export const SignalList = ({ label, signals, words, loading, empty }: SignalListProps) => {
+  if (!loading && signals.length === 0) return <None>{empty}</None>;
+  return (
+    <List aria-label={label} aria-busy={loading || undefined}>
+      {loading &&
+        Array.from({ length: 4 }, (_, row) => (
+          <Item key={row}>
+            <Skeleton />
+          </Item>
+        ))}
+      {!loading &&
+        signals.map(({ id, kind, text: said, strength }) => (
+          <Item key={id}>
+            <Icon icon={icons[kind]} />
+            <Words>{said}</Words>
+            <Badge tone={strength === 'strong' ? 'danger' : 'warn'}>{words[strength]}</Badge>
+          </Item>
+        ))}
+    </List>
+  );
+};

@@ -36,6 +36,11 @@ export type {
 } from './components/DataTable/table-model.ts';
 export { useHeldRows } from './components/DataTable/use-held-rows.ts';
 export {
+  DateRangeField,
+  type TimeRange,
+  type DateRangeFieldProps,
+} from './components/DateTimeField/DateRangeField.tsx';
+export {
   DateTimeField,
   type DateTimePreset,
   type DateTimeFieldProps,

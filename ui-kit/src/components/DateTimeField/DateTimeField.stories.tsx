@@ -1,16 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
-const start = new Date(2026, 10, 20, 13, 0).getTime();
 const hour = 3_600_000;
+/** Fri 20 Nov 2026, 13:00 in Oslo. */
+const start = Date.UTC(2026, 10, 20, 12);
 
 const meta = {
   title: 'Controls/DateTimeField',
+  title: 'Controls/DateTimeField',
   component: DateTimeField,
-  args: { value: start + 48 * hour, min: start, locale: 'en-GB', onValueChange: fn() },
+  parameters: guide({
+    what: 'A day and a time, typed or picked from a calendar. It says the zone and UTC.',
+    when: ['Start and end of a game, a deadline, the date of a post (`kind="date"`).'],
+    whenNot: [
+      'Days from one to another: DateRangeField.',
+      'A length of time: NumberField with a unit.',
+    ],
+    keyboard: [
+      ['Typing', 'a date as one writes it, or as in “2026-11-22 13:00”'],
+      ['↓', 'opens the calendar'],
+      ['Arrows', 'in it walk over days and weeks'],
+      ['PageUp, PageDown', 'turn the month, with Shift the year'],
+      ['Enter', 'takes the day'],
+      ['Esc', 'closes the calendar'],
+    ],
+    writing: [
+      'The hint says what follows from the time: “48 h after the start”.',
+      'Presets name a rule, not a time: “Start + 48 h”.',
+    ],
+  }),
+  args: {
+    value: start + 48 * hour,
+    zone: 'Europe/Oslo',
+    locale: 'en-GB',
+    done: 'Set',
+    onValueChange: fn(),
+  },
   render: (args) => {
     const [value, setValue] = useState(args.value);
     return (
@@ -30,14 +60,100 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'End' });
+
 export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveValue('22 Nov 2026, 13:00');
+    await expect(within(canvasElement).getByText(/22 Nov.*12:00 UTC/)).toBeVisible();
+  },
+};
+
+export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByLabelText('End');
-    await expect(field).toHaveValue('2026-11-22T13:00');
-    await fireEvent.change(field, { target: { value: '2026-11-23T09:30' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(
-      new Date(2026, 10, 23, 9, 30).getTime(),
+    const input = field(canvasElement);
+    await userEvent.clear(input);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, '2026-11-23T09:30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 23, 8, 30));
+    await userEvent.tab();
+    await expect(input).toHaveValue('23 Nov 2026, 09:30');
+  },
+};
+
+export const GuessedWhenLeft: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('24 nov');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    // Year and time stay.
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 24, 12));
+    await expect(input).toHaveValue('24 Nov 2026, 13:00');
+  },
+};
+
+export const NoTime: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('soon');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveValue('soon');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Open: Story = {
+  args: { since: start },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement));
+    await userEvent.keyboard('{ArrowDown}');
+    const calendar = await screen.findByRole('dialog', { name: 'End' });
+    await expect(within(calendar).getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /22 November 2026/ })).toHaveFocus(),
     );
+  },
+};
+
+export const PickedByKey: Story = {
+  play: async ({ canvasElement, args }) => {
+    field(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /22 November 2026/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 30, 12));
+    const clock = screen.getByRole('textbox', { name: 'hour, minute' });
+    await userEvent.tripleClick(clock);
+    await userEvent.keyboard('18:15');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 30, 17, 15));
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toHaveValue('30 Nov 2026, 18:15');
+  },
+};
+
+export const BoundsCloseDays: Story = {
+  args: { min: start, max: start + 72 * hour },
+  play: async ({ canvasElement }) => {
+    field(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('button', { name: /19 November 2026/ })).toBeDisabled();
+  },
+};
+
+export const OutOfBounds: Story = {
+  args: { max: start + 24 * hour },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeInvalid();
   },
 };
 
@@ -51,9 +167,67 @@ export const Presets: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start + 24 h' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(start + 24 * hour);
+    await expect(field(canvasElement)).toHaveValue('21 Nov 2026, 13:00');
+  },
+};
+
+export const OnlyADay: Story = {
+  args: { kind: 'date' },
+  play: async ({ canvasElement, args }) => {
+    await expect(field(canvasElement)).toHaveValue('22 Nov 2026');
+    field(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('button', { name: /24 November 2026/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 23, 23));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OtherLanguage: Story = {
+  args: { locale: 'ja-JP', zone: 'Asia/Tokyo' },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveValue('2026年11月22日, 21:00');
+    field(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('grid', { name: '2026年11月' })).toBeVisible();
+  },
+};
+
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open title="New game" onClose={args.onValueChange.bind(null, null)}>
+      <FormField label="End">
+        <DateTimeField {...args} />
+      </FormField>
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const input = await screen.findByRole('textbox', { name: 'End' });
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('grid');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    // Neither the calendar nor its Esc reached the dialog.
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 
 export const Empty: Story = { args: { value: null } };
+export const Changed: Story = {
+  render: (args) => (
+    <FormField label="End" changed>
+      <DateTimeField {...args} />
+    </FormField>
+  ),
+};
+export const Invalid: Story = {
+  render: (args) => (
+    <FormField label="End" error="The end is before the start">
+      <DateTimeField {...args} />
+    </FormField>
+  ),
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };

@@ -1,9 +1,20 @@
-import { Calendar } from 'lucide-react';
 import type { Ref } from 'react';
 import { ToggleChip } from '../FilterChip/FilterChip.tsx';
-import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { Presets, ZoneLine } from './DateTimeField.styles.ts';
-import { fromLocal, toLocal, zoneLine } from './local-time.ts';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { CalendarField } from './CalendarField.tsx';
+import { ClockField } from './ClockField.tsx';
+import { ClockBox, ClockZone, Presets, ZoneLine } from './DateTimeField.styles.ts';
+import { dayText, momentText, parseMoment } from './moment-text.ts';
+import { useMomentText } from './use-moment-text.ts';
+import {
+  clockLine,
+  deviceZone,
+  fromWall,
+  startOfDay,
+  toWall,
+  zoneLine,
+  type WallTime,
+} from './zoned-time.ts';
 
 export interface DateTimePreset {
   /** "Start + 48 h". */
@@ -14,55 +25,114 @@ export interface DateTimePreset {
 
 export interface DateTimeFieldProps extends Pick<
   TextFieldProps,
-  'id' | 'name' | 'disabled' | 'readOnly' | 'onBlur' | 'aria-label'
+  'id' | 'name' | 'disabled' | 'readOnly' | 'onBlur' | 'aria-label' | 'aria-invalid'
 > {
-  /** Unix ms; `null` is an empty field. Shown in the zone of this device, to the minute. */
+  /** Unix ms; `null` is an empty field. Shown in `zone`, to the minute. */
   value: number | null;
+  /** Called once what is typed is a whole moment, and for the rest when the field is left. */
   onValueChange: (value: number | null) => void;
-  /** Earliest and latest time that can be picked, Unix ms. */
+  /** `date`: only a day, whose value is its first moment. Default `date-time`. */
+  kind?: 'date' | 'date-time';
+  /** IANA name of the zone it is set in, e.g. "Europe/Oslo". Default that of this device. */
+  zone?: string;
+  /** Earliest and latest time that can be picked, Unix ms; others are marked as wrong. */
   min?: number;
   max?: number;
+  /** Unix ms: where that begins which ends here. The calendar tints the days between. */
+  since?: number;
   /** Times that are often wanted, as chips below. */
   presets?: readonly DateTimePreset[];
-  /** Language of the zone line, e.g. "en-GB". Default that of the page, else of the browser. */
+  /** Language, e.g. "en-GB". Default that of the page, else of the browser. */
   locale?: string;
+  /** Word of the button that closes the calendar, e.g. "Set". Default the kit's word for it. */
+  done?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day and a time. A line says the zone and the same moment in UTC. */
+/** A day and a time, typed or picked. A line says the zone and the same moment in UTC. */
 export const DateTimeField = ({
   value,
   onValueChange,
+  kind = 'date-time',
+  zone = deviceZone(),
   min,
   max,
+  since,
   presets = [],
   locale = document.documentElement.lang || undefined,
+  done,
   ...rest
-}: DateTimeFieldProps) => (
-  <>
-    <TextField
-      {...rest}
-      type="datetime-local"
-      icon={Calendar}
-      min={min === undefined ? undefined : toLocal(min)}
-      max={max === undefined ? undefined : toLocal(max)}
-      value={value === null ? '' : toLocal(value)}
-      onValueChange={(text) => onValueChange(fromLocal(text))}
-    />
-    {value !== null && <ZoneLine>{zoneLine(value, locale)}</ZoneLine>}
-    {presets.length > 0 && (
-      <Presets>
-        {presets.map((preset) => (
-          <ToggleChip
-            key={preset.label}
-            pressed={preset.value === value}
-            onPressedChange={() => onValueChange(preset.value)}
-            disabled={rest.disabled}
-          >
-            {preset.label}
-          </ToggleChip>
-        ))}
-      </Presets>
-    )}
-  </>
-);
+}: DateTimeFieldProps) => {
+  const withTime = kind === 'date-time';
+  const now = toWall(Date.now(), zone);
+  const wall = value === null ? null : toWall(value, zone);
+  const keep: WallTime = wall ?? { ...now, hour: 0, minute: 0 };
+  const at = (moment: WallTime): number =>
+    withTime ? fromWall(moment, zone) : startOfDay(moment, zone);
+  const { text, wrong, type, commit, forget } = useMomentText<number>({
+    value,
+    onValueChange,
+    write: (ms) => (withTime ? momentText : dayText)(toWall(ms, zone), locale),
+    read: (typed) => {
+      const read = parseMoment(typed, { fallback: keep, locale });
+      return read && { value: at(read.wall), complete: withTime && read.complete };
+    },
+  });
+  const set = (next: number): void => {
+    forget();
+    onValueChange(next);
+  };
+  const outside =
+    value !== null && ((min !== undefined && value < min) || (max !== undefined && value > max));
+  return (
+    <>
+      <CalendarField
+        {...rest}
+        {...(wrong || outside ? { 'aria-invalid': true } : {})}
+        text={text}
+        onType={type}
+        onCommit={commit}
+        selected={wall}
+        onPick={(next) => {
+          set(at({ ...keep, ...next }));
+          return !withTime;
+        }}
+        since={since === undefined ? undefined : toWall(since, zone)}
+        min={min === undefined ? undefined : toWall(min, zone)}
+        max={max === undefined ? undefined : toWall(max, zone)}
+        today={now}
+        locale={locale}
+        done={done}
+        foot={
+          withTime ? (
+            <>
+              <ClockBox>
+                <ClockField
+                  value={keep}
+                  onValueChange={(clock) => set(at({ ...keep, ...clock }))}
+                  locale={locale}
+                />
+              </ClockBox>
+              <ClockZone>{clockLine(value ?? fromWall(keep, zone), zone, locale)}</ClockZone>
+            </>
+          ) : undefined
+        }
+      />
+      {withTime && value !== null && <ZoneLine>{zoneLine(value, zone, locale)}</ZoneLine>}
+      {presets.length > 0 && (
+        <Presets>
+          {presets.map((preset) => (
+            <ToggleChip
+              key={preset.label}
+              pressed={preset.value === value}
+              onPressedChange={() => set(preset.value)}
+              disabled={rest.disabled || rest.readOnly}
+            >
+              {preset.label}
+            </ToggleChip>
+          ))}
+        </Presets>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
+import { Calendar, type CalendarProps } from './Calendar.tsx';
+import { CalendarFoot } from './DateTimeField.styles.ts';
+
+export interface CalendarPopoverProps extends CalendarProps {
+  id: string;
+  anchor: HTMLElement;
+  label: string | undefined;
+  labelledBy: string | undefined;
+  /** Clock and zone, before the button that closes it. */
+  foot?: ReactNode;
+  /** Word of that button; default the kit's word for closing. */
+  done: string | undefined;
+  onClose: () => void;
+}
+
+/** The calendar beside its field. What is pressed holds at once; the button only closes. */
+export const CalendarPopover = ({
+  id,
+  anchor,
+  label,
+  labelledBy,
+  foot,
+  done,
+  onClose,
+  ...calendar
+}: CalendarPopoverProps) => {
+  const labels = useLabels();
+  return (
+    <PopoverPanel
+      id={id}
+      label={label}
+      labelledBy={labelledBy}
+      describedBy={undefined}
+      role="dialog"
+      anchor={anchor}
+      placement="bottom-start"
+      flush={false}
+      trap
+      onClose={onClose}
+    >
+      <Calendar {...calendar} />
+      {foot !== undefined && (
+        <CalendarFoot>
+          {foot}
+          <Button size="small" variant="primary" onClick={onClose}>
+            {done ?? labels.close}
+          </Button>
+        </CalendarFoot>
+      )}
+    </PopoverPanel>
+  );
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { FormField } from '../FormField/FormField.tsx';
+import { DateRangeField } from './DateRangeField.tsx';
+
+/** 00:00 of a day of November 2026 in Oslo. */
+const midnight = (day: number): number => Date.UTC(2026, 10, day) - 3_600_000;
+
+const meta = {
+  title: 'Controls/DateRangeField',
+  component: DateRangeField,
+  parameters: guide({
+    what: 'Days from one to another, both whole.',
+    when: ['The window of a log or a list; the days of an event.'],
+    whenNot: ['Two moments that matter to the minute: two DateTimeFields.'],
+    keyboard: [
+      ['Typing', 'both days with a dash between'],
+      ['↓', 'opens the calendar'],
+      ['Enter', 'takes the first day, then the last'],
+    ],
+    writing: ['Presets name the span: “Today”, “Last 7 days”.'],
+  }),
+  args: {
+    value: { from: midnight(20), until: midnight(23) },
+    zone: 'Europe/Oslo',
+    locale: 'en-GB',
+    onValueChange: fn(),
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <FormField label="Days">
+        <DateRangeField
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            args.onValueChange(next);
+            setValue(next);
+          }}
+        />
+      </FormField>
+    );
+  },
+} satisfies Meta<typeof DateRangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Days');
+const open = async (canvasElement: HTMLElement) => {
+  field(canvasElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('grid');
+};
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveValue('20 Nov 2026 – 22 Nov 2026');
+  },
+};
+
+export const Open: Story = { play: async ({ canvasElement }) => open(canvasElement) };
+
+export const PickedBackwards: Story = {
+  play: async ({ canvasElement, args }) => {
+    await open(canvasElement);
+    await userEvent.click(day(/12 November 2026/));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(day(/10 November 2026/));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      from: midnight(10),
+      until: midnight(13),
+    });
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(field(canvasElement)).toHaveValue('10 Nov 2026 – 12 Nov 2026');
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.clear(field(canvasElement));
+    await userEvent.type(field(canvasElement), '2026-11-02 - 2026-11-03');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      from: midnight(2),
+      until: midnight(4),
+    });
+  },
+};
+
+export const Presets: Story = {
+  args: {
+    presets: [{ label: 'Last 7 days', value: { from: midnight(15), until: midnight(22) } }],
+  },
+  play: async ({ canvasElement }) => {
+    const preset = within(canvasElement).getByRole('button', { name: 'Last 7 days' });
+    await userEvent.click(preset);
+    await expect(preset).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Empty: Story = { args: { value: null } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { ToggleChip } from '../FilterChip/FilterChip.tsx';
+import { CalendarField } from './CalendarField.tsx';
+import { ClockZone, Presets } from './DateTimeField.styles.ts';
+import type { DateTimeFieldProps } from './DateTimeField.tsx';
+import { dayText, parseMoment } from './moment-text.ts';
+import { useMomentText } from './use-moment-text.ts';
+import { addDays, deviceZone, startOfDay, toWall, type WallDay } from './zoned-time.ts';
+
+/** Whole days, in Unix ms: the first moment of the first one, and the first after the last one. */
+export interface TimeRange {
+  from: number;
+  until: number;
+}
+
+export interface DateRangeFieldProps extends Pick<
+  DateTimeFieldProps,
+  'id' | 'disabled' | 'readOnly' | 'aria-label' | 'zone' | 'min' | 'max' | 'locale' | 'done'
+> {
+  /** `null` is an empty field. */
+  value: TimeRange | null;
+  onValueChange: (value: TimeRange | null) => void;
+  /** Ranges that are often wanted, as chips below. */
+  presets?: readonly { label: string; value: TimeRange }[];
+}
+
+/** Parts of "20 Nov 2026 – 22 Nov 2026"; a hyphen parts only between spaces, for it is in "2026-11-20". */
+const ends = (text: string): readonly string[] => text.split(/\s*[–—]\s*|\s+-\s+/);
+
+/** Days from one to another, typed or picked with two presses. */
+export const DateRangeField = ({
+  value,
+  onValueChange,
+  zone = deviceZone(),
+  min,
+  max,
+  presets = [],
+  locale = document.documentElement.lang || undefined,
+  done,
+  ...rest
+}: DateRangeFieldProps) => {
+  const now = toWall(Date.now(), zone);
+  // The last day is the one before that with which it ends.
+  const lastDay = ({ until }: TimeRange) => addDays(toWall(until, zone), -1);
+  const { text, wrong, type, commit, forget } = useMomentText<TimeRange>({
+    value,
+    onValueChange,
+    write: (range) =>
+      `${dayText(toWall(range.from, zone), locale)} – ${dayText(lastDay(range), locale)}`,
+    read: (typed) => {
+      const [first, last = first] = ends(typed).map((end) =>
+        parseMoment(end, { fallback: now, locale }),
+      );
+      if (!first || !last) return null;
+      const range = {
+        from: startOfDay(first.wall, zone),
+        until: startOfDay(addDays(last.wall, 1), zone),
+      };
+      return range.from < range.until ? { value: range, complete: false } : null;
+    },
+  });
+  // The first of two presses in the calendar.
+  const [first, setFirst] = useState<WallDay | null>(null);
+  const set = (range: TimeRange): void => {
+    forget();
+    onValueChange(range);
+  };
+  return (
+    <>
+      <CalendarField
+        {...rest}
+        {...(wrong ? { 'aria-invalid': true } : {})}
+        span
+        text={text}
+        onType={type}
+        onCommit={commit}
+        selected={
+          first ? { from: first } : value && { from: toWall(value.from, zone), to: lastDay(value) }
+        }
+        onPick={(day) => {
+          if (!first) {
+            setFirst(day);
+            return false;
+          }
+          const [from, to] =
+            startOfDay(day, zone) < startOfDay(first, zone) ? [day, first] : [first, day];
+          set({ from: startOfDay(from, zone), until: startOfDay(addDays(to, 1), zone) });
+          setFirst(null);
+          return true;
+        }}
+        min={min === undefined ? undefined : toWall(min, zone)}
+        max={max === undefined ? undefined : toWall(max, zone)}
+        today={now}
+        locale={locale}
+        done={done}
+        foot={<ClockZone>{first ? `${dayText(first, locale)} – …` : text}</ClockZone>}
+      />
+      {presets.length > 0 && (
+        <Presets>
+          {presets.map((preset) => (
+            <ToggleChip
+              key={preset.label}
+              pressed={preset.value.from === value?.from && preset.value.until === value.until}
+              onPressedChange={() => set(preset.value)}
+              disabled={rest.disabled || rest.readOnly}
+            >
+              {preset.label}
+            </ToggleChip>
+          ))}
+        </Presets>
+      )}
+    </>
+  );
+};

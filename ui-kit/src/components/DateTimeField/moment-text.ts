@@ -1,0 +1,127 @@
+import type { WallDay, WallTime } from './zoned-time.ts';
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+// Whatever the language, figures and calendar are those of the machine's clock.
+const plainCalendar = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
+
+const asUtc = ({ year, month, day }: WallDay): number => Date.UTC(year, month - 1, day);
+
+/** "22 Nov 2026" as the language writes it. */
+export const dayText = (day: WallDay, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...plainCalendar,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(asUtc(day));
+
+/** "13:00"; always with 24 hours. */
+export const clockText = ({ hour, minute }: Pick<WallTime, 'hour' | 'minute'>): string =>
+  `${pad(hour)}:${pad(minute)}`;
+
+/** "22 Nov 2026, 13:00". */
+export const momentText = (wall: WallTime, locale?: string): string =>
+  `${dayText(wall, locale)}, ${clockText(wall)}`;
+
+/** Hour and minute out of "13:00", "1300", "9", "1:30 pm"; `null` for anything else. */
+export const parseClock = (text: string): Pick<WallTime, 'hour' | 'minute'> | null => {
+  const found = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(text.trim());
+  if (!found) return null;
+  const [, hours = '', minutes = '0', half] = found;
+  const minute = Number(minutes);
+  const shown = Number(hours);
+  if (half && (shown < 1 || shown > 12)) return null;
+  const hour = half ? (shown % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : shown;
+  return hour < 24 && minute < 60 ? { hour, minute } : null;
+};
+
+type Field = 'year' | 'month' | 'day';
+const isField = (type: string): type is Field =>
+  type === 'year' || type === 'month' || type === 'day';
+
+/** The order in which the language writes a day in figures. */
+const orderOf = (locale?: string): readonly Field[] =>
+  new Intl.DateTimeFormat(locale, {
+    ...plainCalendar,
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+  })
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter(isField);
+
+const bare = (text: string): string => text.toLocaleLowerCase().replaceAll('.', '');
+
+/** Names of the months, long ones first; without those that are only a figure. */
+const monthNames = (locale?: string): readonly { name: string; month: number }[] =>
+  (['long', 'short'] as const).flatMap((length) =>
+    Array.from({ length: 12 }, (_, index) => {
+      // Asked for with a day, because some languages bend the name then.
+      const parts = new Intl.DateTimeFormat(locale, {
+        ...plainCalendar,
+        day: 'numeric',
+        month: length,
+      }).formatToParts(Date.UTC(2026, index, 1));
+      const name = bare(parts.find(({ type }) => type === 'month')?.value ?? '');
+      return { name, month: index + 1 };
+    }).filter(({ name }) => name !== '' && !/\d/.test(name)),
+  );
+
+const isDay = ({ year, month, day }: WallDay): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const fullYear = (digits: string): number | null =>
+  digits.length === 4 ? Number(digits) : digits.length === 2 ? 2000 + Number(digits) : null;
+
+/** A day in figures or with the month's name; without a year it is `thisYear`'s. */
+const parseDay = (
+  text: string,
+  thisYear: number,
+  locale?: string,
+): (WallDay & { complete: boolean }) | null => {
+  const lower = bare(text);
+  const named = monthNames(locale).find(({ name }) => lower.includes(name));
+  const figures = text.match(/\d+/g) ?? [];
+  const yearFirst = figures[0]?.length === 4;
+  const order: readonly Field[] = yearFirst ? ['year', 'month', 'day'] : orderOf(locale);
+  const wanted = order.filter(
+    (field) =>
+      (field !== 'month' || !named) && (field !== 'year' || figures.length === (named ? 2 : 3)),
+  );
+  if (figures.length !== wanted.length) return null;
+  const digits = (field: Field): string | undefined => figures[wanted.indexOf(field)];
+  const yearDigits = digits('year');
+  const year = yearDigits === undefined ? thisYear : fullYear(yearDigits);
+  if (year === null) return null;
+  const day = { year, month: named?.month ?? Number(digits('month')), day: Number(digits('day')) };
+  return isDay(day) ? { ...day, complete: yearDigits?.length === 4 } : null;
+};
+
+export interface ParseOptions {
+  /** Gives what was not typed: the year, and the time. */
+  fallback: WallTime;
+  /** Language of names and order; default that of the browser. */
+  locale?: string | undefined;
+}
+
+/**
+ * A day and a time as people type them: "22 Nov 2026, 13:00", "22.11.26 9:30", "2026-11-22T13:00".
+ * `complete` when nothing was left to be guessed. `null` for what is no day.
+ */
+export const parseMoment = (
+  text: string,
+  { fallback, locale }: ParseOptions,
+): { wall: WallTime; complete: boolean } | null => {
+  const found = /(?:^|[\sT,])(\d{1,2}[:h]\d{2}\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)$/i.exec(
+    text.trim(),
+  );
+  const clock = found ? parseClock(found[1] ?? '') : null;
+  if (found && !clock) return null;
+  const day = parseDay(found ? text.trim().slice(0, found.index) : text, fallback.year, locale);
+  if (!day) return null;
+  const { complete, ...rest } = day;
+  const { hour, minute } = clock ?? fallback;
+  return { wall: { ...rest, hour, minute }, complete: complete && clock !== null };
+};

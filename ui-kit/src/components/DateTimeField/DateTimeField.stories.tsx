@@ -12,7 +12,6 @@ const start = Date.UTC(2026, 10, 20, 12);
 
 const meta = {
   title: 'Controls/DateTimeField',
-  title: 'Controls/DateTimeField',
   component: DateTimeField,
   parameters: guide({
     what: 'A day and a time, typed or picked from a calendar. It says the zone and UTC.',

@@ -29,6 +29,7 @@ export default definePreview({
         order: [
           'Guides',
           ['Principles', 'Tokens', 'Colour', 'Access', 'Writing', 'Adding a component'],
+          'Overview',
           'Foundations',
           'Controls',
           'Overlays',

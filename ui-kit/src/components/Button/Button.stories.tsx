@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Row, Stack } from '../Stack/Stack.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Button, ButtonGroup } from './Button.tsx';
@@ -9,6 +10,28 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = {
   title: 'Controls/Button',
   component: Button,
+  parameters: guide({
+    what: 'Does something at once. What it will do is its name.',
+    when: [
+      'An act of the page, a form or a row.',
+      '`primary` once per area, for the next useful step; `final` for the last confirmation of a danger.',
+      'ButtonGroup, for an act with the menu of its variants.',
+    ],
+    whenNot: [
+      'A place to go to: ButtonLink or Link.',
+      'A state that stays on or off: Switch, or an IconButton with `pressed`.',
+      'Many acts for one thing: Menu.',
+    ],
+    keyboard: [
+      ['Enter, Space', 'presses it'],
+      ['Tab', 'reaches it, also while it is busy'],
+    ],
+    writing: [
+      'A verb and its object: “Create team”. Say the effect where it is known: “Extend +120 min”.',
+      'Never “OK” or “Submit” alone where a better word exists.',
+      'The name stays while it is busy.',
+    ],
+  }),
   args: { children: 'Submit', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

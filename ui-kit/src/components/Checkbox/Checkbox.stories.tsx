@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Controls/Checkbox',
   component: Checkbox,
+  parameters: guide({
+    what: 'On or off, saved with the form around it.',
+    when: [
+      'An agreement, or one of several options that may all be on.',
+      '`mixed`, for a head that stands for rows of which some are picked.',
+    ],
+    whenNot: ['What acts at once: Switch.', 'One of several: RadioGroup.'],
+    keyboard: [['Space', 'turns it on or off']],
+    writing: [
+      'Say what is so when it is on: “Hide team from the scoreboard”. No “Do not …”.',
+      'The hint says the consequence in one line.',
+    ],
+  }),
   args: { checked: false, children: 'Post a notice', onCheckedChange: fn() },
   render: (args) => {
     const [checked, setChecked] = useState(args.checked);

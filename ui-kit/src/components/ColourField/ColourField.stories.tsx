@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { ColourField } from './ColourField.tsx';
 
 const meta = {
   title: 'Controls/ColourField',
   component: ColourField,
+  parameters: guide({
+    what: 'A colour, picked or typed as hex digits, with the ratios it reaches.',
+    when: ["The brand colour of a site or of one's own."],
+    whenNot: ['A colour out of a fixed few with a meaning: RadioCards.'],
+    keyboard: [
+      ['Tab', 'goes from swatches to picker to digits'],
+      ['Enter, Space', "takes a swatch, opens the browser's picker"],
+    ],
+    writing: [
+      'A swatch has the name of its colour.',
+      'A ratio says what stands on what: “Text on button”.',
+    ],
+  }),
   args: { value: '#2f7de1', pickLabel: 'Pick a colour', onValueChange: fn() },
   render: (args) => {
     const [value, setValue] = useState(args.value);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { CopyField } from './CopyField.tsx';
@@ -7,6 +8,18 @@ import { CopyField } from './CopyField.tsx';
 const meta = {
   title: 'Controls/CopyField',
   component: CopyField,
+  parameters: guide({
+    what: 'A value to take away, with a button that copies it.',
+    when: ['Links, addresses of instances, invite codes, commands.'],
+    whenNot: [
+      'A secret: SecretField, which masks it.',
+      'Code in a text: the fences of Markdown bring their own copy button.',
+    ],
+    keyboard: [
+      ['Tab', 'reaches the text, then the button'],
+      ['Enter, Space', 'copies; the button says so for a moment'],
+    ],
+  }),
   args: { value: 'nc 10.20.4.7 31337' },
   decorators: [
     (Story) => (

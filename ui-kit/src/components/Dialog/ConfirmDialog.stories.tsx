@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -15,7 +16,28 @@ const meta = {
     onClose: fn(),
     onConfirm: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    ...guide({
+      what: 'Asks once more before something that matters, and says its effect.',
+      when: [
+        'Something that cannot be taken back, or that others will notice.',
+        'With `typed`, where a slip would be costly: the name has to be typed.',
+      ],
+      whenNot: [
+        'What can be undone: do it, and offer Undo in a Toast.',
+        'A small question beside its button: Popover with two buttons.',
+      ],
+      keyboard: [
+        ['Enter', 'confirms, when the focus is on the button or in the typed name'],
+        ['Esc', 'gives up'],
+      ],
+      writing: [
+        'The title is the question: “Disband Dry Dock?”',
+        'The effect says what will be lost and for whom; the button repeats the verb: “Disband team”.',
+      ],
+    }),
+    docs: { story: { inline: false, height: '360px' } },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

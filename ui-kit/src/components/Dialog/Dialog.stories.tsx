@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -30,7 +31,29 @@ const meta = {
       </FormField>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    ...guide({
+      what: 'Something to finish before going on, over a page that waits.',
+      when: [
+        'A short form that creates or changes one thing.',
+        'A look at details that keeps the list behind it in place.',
+      ],
+      whenNot: [
+        'Long forms: a page.',
+        'Something to look at beside its button: Popover. A column of filters or details: Sheet.',
+        'A question with two answers: ConfirmDialog.',
+      ],
+      keyboard: [
+        ['Tab', 'stays inside'],
+        ['Esc', 'closes it; the focus goes back to where it was'],
+        ['Enter', 'in a field sends the form'],
+      ],
+      writing: [
+        'The title is a noun or the act: “New team”. The button that finishes says the act again: “Create team”.',
+      ],
+    }),
+    docs: { story: { inline: false, height: '420px' } },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag, Link2 } from 'lucide-react';
+import { guide } from '../../storybook/guide.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -7,6 +8,20 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
+  parameters: guide({
+    what: 'Stands where a list or a table would, when there is nothing in it.',
+    when: [
+      'Nothing yet: says why and offers the first step.',
+      'Nothing found: says what was looked for and offers to drop the filter.',
+    ],
+    whenNot: [
+      'Still loading: Skeleton. Failed: ErrorState.',
+      'A whole page that does not exist: NotFound.',
+    ],
+    writing: [
+      'The title says what is not there: “No applications yet”. The text says what would bring it.',
+    ],
+  }),
   args: {
     figure: <Icon icon={Flag} size={24} />,
     title: 'No applications yet',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorRegion } from '../ErrorState/ErrorRegion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -15,6 +16,15 @@ const Shaky = () => {
 const meta = {
   title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
+  parameters: guide({
+    what: 'Keeps the rest of the page alive when one region breaks, and shows something else in its place.',
+    when: ['Around every region of a page that can fail by itself, and around the page.'],
+    whenNot: [
+      'Answers of the server that say no: handle them where they were asked for.',
+      'Inside of small parts: the nearest region is enough.',
+    ],
+    writing: ['It has no words of its own; the fallback, usually ErrorState, brings them.'],
+  }),
   args: {
     onError: fn(),
     fallback: ({ error, retry, count }) => (

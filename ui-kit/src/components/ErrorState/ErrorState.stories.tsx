@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Link } from '../Link/Link.tsx';
 import { ErrorRegion } from './ErrorRegion.tsx';
 import { ErrorState } from './ErrorState.tsx';
@@ -7,6 +8,22 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
+  parameters: guide({
+    what: 'A region or the page stopped working: what happened, what to do, what to report.',
+    when: [
+      'As the fallback of an ErrorBoundary.',
+      'When data could not be loaded and nothing old can be shown.',
+    ],
+    whenNot: [
+      'Old data can still be shown: a Banner above them.',
+      'One act failed: a Toast or the error of the form.',
+    ],
+    keyboard: [['Tab', 'reaches “Try again” first']],
+    writing: [
+      'The title names the region: “The scoreboard stopped working”. The lead says the next step, without blame.',
+      "The details are the program's words and stay as they are.",
+    ],
+  }),
   args: {
     title: 'The scoreboard stopped working',
     lead: 'Your flags and your session are safe. The rest of the site still works.',

@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
   title: 'Controls/FileDrop',
   component: FileDrop,
+  parameters: guide({
+    what: 'Takes a file by drop, press or key, and shows how its upload goes.',
+    when: ['Attachments, writeups, posters, captures.'],
+    whenNot: [
+      'A picture that is cut to a shape: the field that opens the crop dialog.',
+      'A link to a file elsewhere: TextField.',
+    ],
+    keyboard: [
+      ['Enter, Space', "opens the browser's file picker"],
+      ['Tab', 'reaches Replace and Cancel'],
+    ],
+    writing: [
+      'The hint says kinds and the largest size: “ZIP or PDF, up to 20 MB”.',
+      'A failure says what to do: “Larger than 20 MB. Choose a smaller file.”',
+    ],
+  }),
   args: {
     status: { kind: 'rest' },
     hint: 'PDF up to 20 MB',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { FilterChip, ToggleChip } from './FilterChip.tsx';
@@ -9,6 +10,21 @@ import { FilterChip, ToggleChip } from './FilterChip.tsx';
 const meta = {
   title: 'Controls/FilterChip',
   component: FilterChip,
+  parameters: guide({
+    what: 'A filter in a bar: not set (dashed), set, or removable. ToggleChip is one that is on or off.',
+    when: [
+      'The facets of a list, as the trigger of a Menu or a Popover.',
+      'ToggleChip, for presets such as “Unsolved”.',
+    ],
+    whenNot: ['One of two to five views: Segmented.', 'A state to read: Badge.'],
+    keyboard: [
+      ['Enter, Space', 'opens it, or turns a toggle'],
+      ['Tab', 'reaches the cross of a removable one'],
+    ],
+    writing: [
+      'Unset, it names the facet: “Division”. Set, it says the value too: “Division: Students”.',
+    ],
+  }),
   args: { label: 'State' },
 } satisfies Meta<typeof FilterChip>;
 export default meta;

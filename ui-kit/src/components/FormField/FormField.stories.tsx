@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 import { FormField } from './FormField.tsx';
@@ -7,6 +8,19 @@ import { FormField } from './FormField.tsx';
 const meta = {
   title: 'Controls/FormField',
   component: FormField,
+  parameters: guide({
+    what: 'Label, hint and error of one control, tied to it for assistive technology.',
+    when: ['Around every control of a form.'],
+    whenNot: [
+      'Checkbox and Switch, which carry their own words.',
+      'Fields under one title: FormSection holds several of these.',
+    ],
+    writing: [
+      'The label is a noun without a colon. The hint says what nobody could know; it is no repetition.',
+      'The error says how to make it right: “At least 8 characters”.',
+      'Mark the rarer kind: “Optional” in a form of required fields.',
+    ],
+  }),
   args: { label: 'Team name', children: <TextField defaultValue="Dry Dock" /> },
 } satisfies Meta<typeof FormField>;
 export default meta;

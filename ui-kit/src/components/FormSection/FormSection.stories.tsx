@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -7,6 +8,14 @@ import { FormSection } from './FormSection.tsx';
 const meta = {
   title: 'Controls/FormSection',
   component: FormSection,
+  parameters: guide({
+    what: 'Fields that belong together: the title on the left on wide screens, the fields on the right.',
+    when: ['Pages of settings, with a section per subject.'],
+    whenNot: ['A dialog or a short form: FormFields under one another.'],
+    writing: [
+      'The title is the subject: “Identity”. The description says what the fields change for others.',
+    ],
+  }),
   args: {
     title: 'Identity',
     description: 'Your name and picture are public.',

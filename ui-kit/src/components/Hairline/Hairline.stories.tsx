@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Row, Stack } from '../Stack/Stack.tsx';
 import { Hairline } from './Hairline.tsx';
 
 const meta = {
   title: 'Foundations/Hairline',
   component: Hairline,
+  parameters: guide({
+    what: 'A 1 px line between areas.',
+    when: ['Between parts of one surface, where distance alone does not part them.'],
+    whenNot: ['Between rows: List and DataTable draw their own.', 'Around something: Card.'],
+  }),
 } satisfies Meta<typeof Hairline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

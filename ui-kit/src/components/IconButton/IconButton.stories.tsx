@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, Pin } from 'lucide-react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Controls/IconButton',
   component: IconButton,
+  parameters: guide({
+    what: 'A button that is only an icon; it has a name and a tooltip.',
+    when: [
+      'Frequent acts whose icon is known: close, copy, more.',
+      'In rows, where words would repeat.',
+    ],
+    whenNot: ['The next useful step: Button, with words.', 'An icon that does nothing: Icon.'],
+    keyboard: [
+      ['Enter, Space', 'presses it'],
+      ['Tab', 'reaches it and shows its name'],
+    ],
+    writing: [
+      'The name is a verb, with its object where several stand on the page: “Acts for ottoline”.',
+    ],
+  }),
   args: { icon: Copy, label: 'Copy', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

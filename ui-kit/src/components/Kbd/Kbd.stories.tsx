@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
   title: 'Data display/Kbd',
   component: Kbd,
+  parameters: guide({
+    what: 'A key of the keyboard. KeyRow shows keys that are pressed one after the other.',
+    when: ['Behind an act that has a shortcut, in tooltips and in the shortcut sheet.'],
+    whenNot: ['Code or values in a text: the mono text of Text.'],
+    writing: ['Keys as they stand on the keyboard: “Esc”, “Ctrl K”, “?”.'],
+  }),
   args: { children: '/' },
 } satisfies Meta<typeof Kbd>;
 export default meta;

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Controls/Link',
   component: Link,
+  parameters: guide({
+    what: 'A place to go to.',
+    when: [
+      'Names of people, teams, games and challenges, wherever they stand.',
+      '`inline` in running text, `quiet` where rows of links would shout.',
+    ],
+    whenNot: ['An act: Button. A link that looks like a button: ButtonLink.'],
+    keyboard: [['Enter', 'follows it; with Ctrl or Cmd in a new tab']],
+    writing: ['The words say where it leads, also when read alone. Never “here”.'],
+  }),
   args: { href: '#notices', children: 'All notices' },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { List, ListRow } from './List.tsx';
 
@@ -9,6 +10,19 @@ const press = fn();
 const meta = {
   title: 'Data display/List',
   component: List,
+  parameters: guide({
+    what: 'Rows under one another with hairlines between them, to read, to follow or to press.',
+    when: ['Things of one kind with a line or two each.'],
+    whenNot: [
+      'Things compared by several columns: DataTable.',
+      'People, teams and places with a mark and facts: ItemList.',
+    ],
+    keyboard: [
+      ['Enter', 'follows or presses a row'],
+      ['Tab', 'goes from row to row'],
+    ],
+    writing: ['The title is the name; the detail is one line of facts.'],
+  }),
   args: {
     label: 'Games',
     children: [

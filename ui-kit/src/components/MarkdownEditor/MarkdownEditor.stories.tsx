@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 
 const meta = {
   title: 'Controls/MarkdownEditor',
   component: MarkdownEditor,
+  parameters: guide({
+    what: 'Markdown with a few tools and a preview by the renderer that readers get.',
+    when: ['Statements, notices, posts, the footer.'],
+    whenNot: ['Text without marks: TextArea.'],
+    keyboard: [
+      ['Ctrl B, Ctrl I, Ctrl K', 'bold, italic, link'],
+      ['Tab', 'leaves the field; it does not indent'],
+    ],
+    writing: ['The views are “Write”, “Split” and “Preview”.'],
+  }),
   args: {
     value: 'Find the slack in the rope.',
     onValueChange: fn(),

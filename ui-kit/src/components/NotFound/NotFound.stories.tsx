@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Flag, Newspaper } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -8,6 +9,16 @@ import { NotFound } from './NotFound.tsx';
 const meta = {
   title: 'Feedback/NotFound',
   component: NotFound,
+  parameters: guide({
+    what: 'Nothing is at this address, or not for this person. The address stays as it is.',
+    when: ['A page for what does not exist, is hidden, or needs another role.'],
+    whenNot: ['A list without entries: EmptyState. A failure: ErrorState.'],
+    keyboard: [['Tab', 'reaches the near matches, then the ways out']],
+    writing: [
+      'Say which kind of thing is missing: “Game 21 does not exist or is hidden”.',
+      'For a missing role, name the role and how to sign in as somebody else.',
+    ],
+  }),
   args: {
     place: '404 · /games/21/challenges',
     title: 'Game 21 does not exist or is hidden',

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
   title: 'Controls/NumberField',
   component: NumberField,
+  parameters: guide({
+    what: 'A number with its unit; the arrow keys step it.',
+    when: ['Counts, minutes, points, ports: what is a quantity.'],
+    whenNot: [
+      'Digits that are no quantity, such as an id or a code: TextField, mono.',
+      'A share that is felt rather than known: Slider.',
+    ],
+    keyboard: [
+      ['↑ ↓', 'one step up or down'],
+      ['Tab', 'leaves it; a value outside of the bounds is marked'],
+    ],
+    writing: ['The unit stands in the field; the label does not repeat it.'],
+  }),
   args: { value: 120, unit: 'min', min: 0, max: 480, step: 10, onValueChange: fn() },
   render: (args) => {
     const [value, setValue] = useState(args.value);

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Controls/PasswordField',
   component: PasswordField,
+  parameters: guide({
+    what: 'A secret that is typed. What was typed can be shown; pasting is always allowed.',
+    when: ['Passwords, and tokens of other services that are typed in.'],
+    whenNot: ['A secret that is given out: SecretField. A flag: FlagField.'],
+    keyboard: [['Tab', 'goes from the field to “Show password”']],
+    writing: ['The hint about caps lock is a sentence of fact: “Caps lock is on”.'],
+  }),
   args: {
     autoComplete: 'current-password',
     defaultValue: 'slack-rope',

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { PasswordMeter } from './PasswordMeter.tsx';
 
 const meta = {
   title: 'Feedback/PasswordMeter',
   component: PasswordMeter,
+  parameters: guide({
+    what: 'How hard a new password is to guess, in four steps with a word. It is advice and refuses nothing.',
+    when: ['Under the field of a new password.'],
+    whenNot: [
+      'Where an existing password is typed.',
+      'Rules that are enforced: the hint and error of FormField.',
+    ],
+    writing: ['One word per step: “Weak”, “Fair”, “Good”, “Strong”.'],
+  }),
   args: { password: '', words: ['weak', 'fair', 'good', 'strong'] },
 } satisfies Meta<typeof PasswordMeter>;
 export default meta;

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   title: 'Controls/RadioGroup',
   component: RadioGroup,
+  parameters: guide({
+    what: 'One of a few; all are seen at once.',
+    when: ['Two to six values with short names, in a form.'],
+    whenNot: [
+      'Values that need a sentence each: RadioCards.',
+      'More than six: Select. Views of a page: Segmented or Tabs.',
+    ],
+    keyboard: [
+      ['Tab', 'reaches the chosen one'],
+      ['↑ ↓ ← →', 'choose'],
+    ],
+    writing: ['Options are parallel: all nouns, or all verbs.'],
+  }),
   args: {
     value: 'open',
     onValueChange: fn(),

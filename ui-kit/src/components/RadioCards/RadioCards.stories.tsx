@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = {
   title: 'Controls/RadioCards',
   component: RadioCards,
+  parameters: guide({
+    what: 'One of a few that need a sentence each to be told apart.',
+    when: ['Choices with consequences: the type of a challenge, a division, how teams join.'],
+    whenNot: ['Short names that explain themselves: RadioGroup or Segmented.'],
+    keyboard: [
+      ['Tab', 'reaches the chosen one'],
+      ['↑ ↓ ← →', 'choose'],
+    ],
+    writing: ['The name is a noun; the sentence says what follows from it.'],
+  }),
   args: {
     value: 'open',
     onValueChange: fn(),

@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'Controls/SearchField',
   component: SearchField,
+  parameters: guide({
+    what: 'Finds while it is typed.',
+    when: ['Above a list that it narrows.', 'As the button that opens the command palette.'],
+    whenNot: ['A value that is chosen from a known few: Select or Combobox.'],
+    keyboard: [
+      ['Esc', 'empties it first; a second time it belongs to what is around it'],
+      ['/', "focuses the page's search, where the page says so"],
+    ],
+    writing: ['The placeholder names what is searched: “Search challenges”.'],
+  }),
   args: { value: '', placeholder: 'Find a challenge', kbd: '/', onValueChange: fn() },
   render: (args) => {
     const [value, setValue] = useState(args.value);

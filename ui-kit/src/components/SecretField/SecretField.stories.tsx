@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { SecretField } from './SecretField.tsx';
 
 const meta = {
   title: 'Controls/SecretField',
   component: SecretField,
+  parameters: guide({
+    what: 'A secret to take away: masked until it is revealed, copied without being shown.',
+    when: ['Invite codes, tokens, private keys that somebody may need again.'],
+    whenNot: ['A value without risk: CopyField. A secret that is typed: PasswordField.'],
+    keyboard: [['Tab', 'reaches Reveal, then Copy']],
+    writing: ['The mask has one length whatever it hides.'],
+  }),
   args: {
     value: 'Dry Dock:31:b2c0f1',
     open: 'Dry Dock:31:',

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Card } from '../Card/Card.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
   title: 'Foundations/Section',
   component: Section,
+  parameters: guide({
+    what: 'A part of a page under its own head.',
+    when: ['The subjects of a page, with a way to all of them at the right of the head.'],
+    whenNot: ['A thing among others of its kind: Card. Fields: FormSection.'],
+    writing: ['The title is a noun: “Next games”. The link says what “more” is: “All games”.'],
+  }),
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;

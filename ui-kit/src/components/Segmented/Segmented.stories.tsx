@@ -2,11 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Segmented } from './Segmented.tsx';
 
 const meta = {
   title: 'Controls/Segmented',
   component: Segmented,
+  parameters: guide({
+    what: 'One of two to five views or values with short names, side by side.',
+    when: ['Cards or list, day or week: a switch of the view at hand.'],
+    whenNot: [
+      'Views with counts or with places of their own: Tabs.',
+      'A choice in a form: RadioGroup. On or off: Switch.',
+    ],
+    keyboard: [
+      ['Tab', 'reaches the chosen one'],
+      ['← →', 'choose'],
+    ],
+    writing: [
+      'One word each, of about the same length. Icons alone keep their names for assistive technology.',
+    ],
+  }),
   args: {
     label: 'Division',
     value: 'all',

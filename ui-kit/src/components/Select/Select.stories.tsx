@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Controls/Select',
   component: Select,
+  parameters: guide({
+    what: 'One of many, chosen from a list.',
+    when: ['Seven to some thirty known values: zones, roles, categories.'],
+    whenNot: [
+      'More, or typed to be found: Combobox. Several at once: TagField.',
+      'Up to six in a form with space: RadioGroup.',
+      'Acts: Menu.',
+    ],
+    keyboard: [
+      ['Enter, Space, ↓', 'opens it'],
+      ['↑ ↓ Home End', 'move'],
+      ['Letters', 'choose without opening it'],
+      ['Esc', 'closes it and keeps the value'],
+    ],
+    writing: [
+      'The placeholder says what to choose: “Choose a division”. Options are nouns, sorted as people look for them.',
+    ],
+  }),
   args: {
     value: 'pwn',
     onValueChange: fn(),

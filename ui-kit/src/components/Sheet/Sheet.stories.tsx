@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -13,7 +14,22 @@ const meta = {
     onClose: fn(),
     children: <Text as="p">Everything of the left column.</Text>,
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    ...guide({
+      what: 'A panel over the page: at the side on wide screens, all of it on a phone.',
+      when: [
+        'Filters and details that a wide window shows as a column.',
+        'A feed that belongs to every page.',
+      ],
+      whenNot: ['Something to finish: Dialog. Something small beside its button: Popover.'],
+      keyboard: [
+        ['Tab', 'stays inside'],
+        ['Esc', 'closes it; the focus goes back to where it was'],
+      ],
+      writing: ['The title names what is inside: “Filters”.'],
+    }),
+    docs: { story: { inline: false, height: '420px' } },
+  },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Card } from '../Card/Card.tsx';
 import { Grid, Row, Stack } from './Stack.tsx';
 
 const meta = {
   title: 'Foundations/Stack',
   component: Stack,
+  parameters: guide({
+    what: 'Children under one another; Row puts them beside one another, Grid into cells.',
+    when: ['Every distance between things: gaps come from the scale and nowhere else.'],
+    whenNot: [
+      'Facts: KeyValue. A form: FormColumn and FormSection.',
+      'Two panes that each scroll: Split.',
+    ],
+  }),
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

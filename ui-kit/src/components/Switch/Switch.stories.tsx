@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Controls/Switch',
   component: Switch,
+  parameters: guide({
+    what: 'On or off, at once.',
+    when: ['A setting of the page or of a row that acts when it is pressed: “Enabled”.'],
+    whenNot: [
+      'Saved with a form: Checkbox.',
+      'Something that cannot be turned back: Button with ConfirmDialog.',
+    ],
+    keyboard: [['Space, Enter', 'turns it on or off']],
+    writing: [
+      'Name the thing that is on, not the act: “Notices on this device”.',
+      'The hint says that it acts at once where that may surprise.',
+    ],
+  }),
   args: { checked: false, children: 'Enabled', onCheckedChange: fn() },
   render: (args) => {
     const [checked, setChecked] = useState(args.checked);

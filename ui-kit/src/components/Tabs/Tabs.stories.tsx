@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Controls/Tabs',
   component: Tabs,
+  parameters: guide({
+    what: 'Views of one region, one at a time. LinkTabs are for views that are places.',
+    when: [
+      'Parts of one thing: Statement, Hints, Solvers, Tries.',
+      'LinkTabs, where the address should name the view.',
+    ],
+    whenNot: ['Two or three ways to look at the same: Segmented.', 'Steps in an order: Steps.'],
+    keyboard: [
+      ['Tab', 'reaches the selected tab, then its panel'],
+      ['← → Home End', 'move and select'],
+    ],
+    writing: ['Nouns; a count stands behind the name and says how many, not how many are new.'],
+  }),
   args: {
     id: 'challenge',
     label: 'Loose Cannon',

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Text, type TextSize, type TextTone } from './Text.tsx';
 
 const meta = {
   title: 'Foundations/Text',
   component: Text,
+  parameters: guide({
+    what: 'Any piece of text: the type scale, the second voices and the states.',
+    when: [
+      'Text that no other component brings.',
+      "`lang`, for names in another script than the page's.",
+    ],
+    whenNot: ['Labels of fields: FormField. Long texts of authors: Markdown.'],
+    writing: ['A cut text shows itself whole in a tooltip; cut names, never numbers.'],
+  }),
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Controls/TextArea',
   component: TextArea,
+  parameters: guide({
+    what: 'Several lines of text; it grows with them.',
+    when: ['A reason, a message, a word about the team.'],
+    whenNot: ['Text with marks and a preview: MarkdownEditor. One line: TextField.'],
+    keyboard: [
+      ['Enter', 'a new line'],
+      ['Ctrl Enter', 'sends, where the form says so'],
+    ],
+    writing: ['The placeholder is an example, never the label.'],
+  }),
   args: { defaultValue: 'Ropes, heaps and old firmware.', onValueChange: fn() },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from './TextField.tsx';
@@ -8,6 +9,18 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Controls/TextField',
   component: TextField,
+  parameters: guide({
+    what: 'One line of text.',
+    when: ['Names, addresses, titles, ids.'],
+    whenNot: [
+      'A number: NumberField. A secret: PasswordField. A search: SearchField. A moment: DateTimeField.',
+    ],
+    keyboard: [
+      ['Enter', 'sends the form'],
+      ['Tab', 'goes on to the inner action, where there is one'],
+    ],
+    writing: ['The placeholder is an example: “tern.team”. What must be known stands in the hint.'],
+  }),
   args: { placeholder: 'Team name', onValueChange: fn() },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserMinus } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { createToastStore, type ToastMessage } from './toast-store.ts';
 import { ToastStack } from './ToastStack.tsx';
@@ -11,7 +12,24 @@ const meta = {
   title: 'Overlays/Toast',
   component: ToastStack,
   args: { label: 'Messages' },
-  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  parameters: {
+    ...guide({
+      what: 'What became of an act, for a moment, at the edge of the page.',
+      when: ['Done, with Undo; failed, with the reason; running in the background.'],
+      whenNot: [
+        'What holds for longer: Banner. What has to be answered: ConfirmDialog.',
+        'An error of a field: FormField.',
+      ],
+      keyboard: [
+        ['Tab', 'reaches the newest one at the end of the page; it waits while it has the focus'],
+        ['Esc', 'closes it'],
+      ],
+      writing: [
+        'The title says what happened to what: “ottoline removed”. The text is one sentence at most.',
+      ],
+    }),
+    docs: { story: { inline: false, height: '280px' } },
+  },
 } satisfies Meta<typeof ToastStack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

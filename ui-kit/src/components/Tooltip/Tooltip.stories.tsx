@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  parameters: guide({
+    what: 'A few words beside what is hovered or focused.',
+    when: ['The name of an icon, the whole of a cut text, the key of an act.'],
+    whenNot: [
+      'Anything that has to be known: a touch screen shows no tooltip. Write it down.',
+      'Something to press inside: Popover.',
+    ],
+    keyboard: [
+      ['Tab', 'shows it at once'],
+      ['Esc', 'hides it'],
+    ],
+    writing: ['Under six words, no full stop.'],
+  }),
   args: { text: 'Ends the instance of the whole team', children: <Button>Destroy</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;

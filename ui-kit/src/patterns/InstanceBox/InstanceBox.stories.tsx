@@ -18,6 +18,7 @@ const small = (name: string, variant: 'primary' | 'secondary' = 'secondary', dis
 );
 
 const meta = {
+  title: 'CTF pieces/InstanceBox',
   component: InstanceBox,
   parameters: guide({
     what: 'The container of a challenge: whether it runs, how to reach it, how long, what is next.',

@@ -24,6 +24,7 @@ const cannon = {
 };
 
 const meta = {
+  title: 'CTF pieces/InstanceDock',
   component: InstanceDock,
   parameters: guide({
     what: 'Every instance that the team runs in a game: time left, entry, the way to its challenge.',

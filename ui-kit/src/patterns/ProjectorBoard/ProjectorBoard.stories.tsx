@@ -37,6 +37,7 @@ const teams: readonly ProjectorTeam[] = (
 }));
 
 const meta = {
+  title: 'CTF pieces/ProjectorBoard',
   component: ProjectorBoard,
   parameters: guide({
     what: 'A scoreboard for a wall: ten teams, what they solved by category, the last solves.',

@@ -5,7 +5,7 @@ import { KitProvider } from '../src/provider/KitProvider.tsx';
 import { ComponentPage } from '../src/storybook/ComponentPage.tsx';
 import { DocsFrame } from '../src/storybook/DocsFrame.tsx';
 import { applyLook } from '../src/storybook/look.ts';
-import { checkOtherThemes } from '../src/testing/other-themes.ts';
+import { afterStory } from '../src/testing/after-story.ts';
 import { initialGlobals, toolbars, viewports } from './toolbars.ts';
 import 'virtual:halyard-kit.css';
 import './preview.css';
@@ -54,5 +54,5 @@ export default definePreview({
       );
     },
   ],
-  ...(!isForPictures && { afterEach: checkOtherThemes }),
+  afterEach: afterStory,
 });

@@ -1,6 +1,7 @@
-import { afterEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showTheme, shownLook } from '../storybook/look.ts';
+import { lookAtStories } from './after-story.ts';
 import { untilQuiet, watchTimers } from './quiet.ts';
 
 const themes = ['dark', 'light'] as const;
@@ -11,14 +12,10 @@ watchTimers();
 // What lies over the page belongs to the picture, however short the page is.
 Object.assign(document.body.style, { minHeight: '100vh', padding: '16px' });
 
-afterEach(async ({ task }) => {
-  // What stands there after a failure says nothing about looks.
-  if (task.result?.state === 'fail') return;
+lookAtStories(async ({ name }) => {
   for (const theme of themes) {
     showTheme(document.documentElement, shownLook({ theme }));
     await untilQuiet();
-    await expect
-      .soft(page.elementLocator(document.body))
-      .toMatchScreenshot(`${task.name}, ${theme}`);
+    await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${name}, ${theme}`);
   }
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { NewBar } from '../../patterns/NewBar/NewBar.tsx';
 import { Row, Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -66,6 +67,17 @@ const UserTable = (props: Partial<DataTableProps<ExampleUser>> & { count: number
 const meta = {
   title: 'Components/DataTable/Rows',
   component: UserTable,
+  parameters: guide({
+    what: 'What a table of ten thousand rows brings: windowed rows, ranges, details, a cursor, news that wait.',
+    when: ['Lists without an end that people work through: accounts, submissions, logs.'],
+    whenNot: ['A table of one page: plain DataTable does without all of this.'],
+    keyboard: [
+      ['↑ ↓ Home End', 'move the cursor'],
+      ['Space', 'picks the row'],
+      ['Enter', 'opens the row'],
+    ],
+    writing: ['The bar above new rows says how many wait: “3 new”.'],
+  }),
   args: { count: 14 },
 } satisfies Meta<typeof UserTable>;
 export default meta;

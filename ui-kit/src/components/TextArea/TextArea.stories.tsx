@@ -11,10 +11,7 @@ const meta = {
     what: 'Several lines of text; it grows with them.',
     when: ['A reason, a message, a word about the team.'],
     whenNot: ['Text with marks and a preview: MarkdownEditor. One line: TextField.'],
-    keyboard: [
-      ['Enter', 'a new line'],
-      ['Ctrl Enter', 'sends, where the form says so'],
-    ],
+    keyboard: [['Enter', 'a new line']],
     writing: ['The placeholder is an example, never the label.'],
   }),
   args: { defaultValue: 'Ropes, heaps and old firmware.', onValueChange: fn() },

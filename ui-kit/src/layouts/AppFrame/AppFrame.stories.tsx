@@ -13,6 +13,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -37,7 +38,16 @@ import { AppFrame } from './AppFrame.tsx';
 const meta = {
   title: 'Layouts/AppFrame',
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guide({
+      what: 'The house around every page: skip link, rail or bottom bar, one `main`.',
+      when: ['Every page with a navigation.'],
+      whenNot: ['Sign in and recovery: AuthColumn. A wall: ProjectorBoard.'],
+      keyboard: [['Tab', 'reaches the skip link first']],
+      writing: ['One h1 per page, in its header.'],
+    }),
+    layout: 'fullscreen',
+  },
   args: { children: null },
 } satisfies Meta<typeof AppFrame>;
 export default meta;

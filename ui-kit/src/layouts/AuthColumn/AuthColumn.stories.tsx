@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Languages, Moon } from 'lucide-react';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Row, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -12,7 +13,16 @@ import { AuthColumn } from './AuthColumn.tsx';
 const meta = {
   title: 'Layouts/AuthColumn',
   component: AuthColumn,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guide({
+      what: 'Pages without a frame: one column for signing in, registering, recovering, setting up.',
+      when: ['Whoever is not signed in yet and has one thing to do.'],
+      whenNot: ['Signed in: AppFrame.'],
+      keyboard: [['Enter', 'sends the form']],
+      writing: ['The title is the act: “Sign in”. The way to the other forms stands under it.'],
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     site: { name: 'Halyard', href: '#' },
     title: 'Sign in',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Progress } from '../../components/Progress/Progress.tsx';
 import { Row, Stack } from '../../components/Stack/Stack.tsx';
@@ -9,6 +10,11 @@ import { BandCard } from './BandCard.tsx';
 const meta = {
   title: 'Layouts/BandCard',
   component: BandCard,
+  parameters: guide({
+    what: 'One thing told at length: what it is, its figures, and what to do, in bands.',
+    when: ['The one live game of the first page.'],
+    whenNot: ['Several things of a kind: Card.'],
+  }),
   args: {
     head: (
       <Stack gap={16}>

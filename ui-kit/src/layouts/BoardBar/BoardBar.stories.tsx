@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List, ListFilter } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { ToggleChip } from '../../components/FilterChip/FilterChip.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
@@ -11,6 +12,13 @@ import { BoardBar } from './BoardBar.tsx';
 const meta = {
   title: 'Layouts/BoardBar',
   component: BoardBar,
+  parameters: guide({
+    what: 'Search, order and filters above a board. On narrow windows the filters go behind a button.',
+    when: ['The challenges of a game.'],
+    whenNot: ['Tables of staff: FilterBar.'],
+    keyboard: [['Tab', 'goes from search to order to layout to filters']],
+    writing: ['The search names what it searches: “Search challenges”.'],
+  }),
   args: {
     label: 'Find a challenge',
     search: <SearchField label="Find a challenge" value="" onValueChange={fn()} kbd="/" />,

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
+import { guide } from '../../storybook/guide.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { CornerCount } from './CornerCount.tsx';
 
 const meta = {
   title: 'Layouts/CornerCount',
   component: CornerCount,
+  parameters: guide({
+    what: 'How many things wait behind an icon button, at its corner.',
+    when: ['The bell, and other feeds behind an icon.'],
+    whenNot: ['A count in text: Counter.'],
+    writing: ["The button's own name says the count: “Notices, 2 unread”."],
+  }),
   args: {
     count: 2,
     label: '2 unread notices',

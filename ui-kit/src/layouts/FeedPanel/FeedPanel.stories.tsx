@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { NoticeFeed } from '../../patterns/NoticeFeed/NoticeFeed.tsx';
@@ -16,6 +17,11 @@ const notices = Array.from({ length: 20 }, (_, index) => ({
 const meta = {
   title: 'Layouts/FeedPanel',
   component: FeedPanel,
+  parameters: guide({
+    what: 'A feed in a popover or a sheet: its head and foot stay while it scrolls.',
+    when: ['Notices behind the bell.'],
+    whenNot: ['A feed as a page: the feed itself.'],
+  }),
   args: {
     head: (
       <>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../../components/FormField/FormField.tsx';
 import { FormSection } from '../../components/FormSection/FormSection.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -7,6 +8,11 @@ import { FormColumn } from './FormColumn.tsx';
 const meta = {
   title: 'Layouts/FormColumn',
   component: FormColumn,
+  parameters: guide({
+    what: "The sections of a form at the page's distance from its edge.",
+    when: ['Pages of settings.'],
+    whenNot: ['Forms in a dialog: FormFields under one another.'],
+  }),
   args: {
     children: (
       <>

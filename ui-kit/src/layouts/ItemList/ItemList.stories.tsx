@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crown, Lock } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -10,6 +11,12 @@ const crown = <Icon icon={Crown} size={14} label="You are captain" />;
 const meta = {
   title: 'Layouts/ItemList',
   component: ItemList,
+  parameters: guide({
+    what: 'People, teams or places under one another, each with its mark and one line of facts.',
+    when: ['A pane that lists what the page beside it shows.'],
+    whenNot: ['Several columns: DataTable. Rows without a mark: List.'],
+    keyboard: [['Enter', 'opens the one that has the focus']],
+  }),
   args: {
     label: 'Members',
     items: [

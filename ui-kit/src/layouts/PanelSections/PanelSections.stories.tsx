@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import { PanelCells, PanelSections } from './PanelSections.tsx';
@@ -6,6 +7,11 @@ import { PanelCells, PanelSections } from './PanelSections.tsx';
 const meta = {
   title: 'Layouts/PanelSections',
   component: PanelSections,
+  parameters: guide({
+    what: 'A column of parts with hairlines between them, on the surface of a panel.',
+    when: ['The right column of staff pages, and what a DetailPanel shows.'],
+    whenNot: ['Parts of a page: Section.'],
+  }),
   args: {
     label: 'Your team',
     children: [

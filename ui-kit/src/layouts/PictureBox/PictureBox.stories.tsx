@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Poster } from '../../patterns/Poster/Poster.tsx';
 import { PictureBox } from './PictureBox.tsx';
 
 const meta = {
   title: 'Layouts/PictureBox',
   component: PictureBox,
+  parameters: guide({
+    what: 'Gives a picture its size and round corners.',
+    when: ['Posters and logos in tables and beside fields.'],
+    whenNot: ['People and teams: Avatar.'],
+    writing: ['The picture inside brings its text.'],
+  }),
   args: {
     width: 48,
     height: 32,

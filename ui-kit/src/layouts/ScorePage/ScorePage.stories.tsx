@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { ScorePage } from './ScorePage.tsx';
@@ -7,6 +8,11 @@ import { ScorePage } from './ScorePage.tsx';
 const meta = {
   title: 'Layouts/ScorePage',
   component: ScorePage,
+  parameters: guide({
+    what: 'A scoreboard: filters, the chart, and the table in what is left of the window.',
+    when: ['The scoreboard of a game.'],
+    whenNot: ['Other tables: a FilterBar and a DataTable in the page.'],
+  }),
   args: {
     table: 'fill',
     bar: <SearchField label="Find a team" value="" onValueChange={fn()} kbd="/" />,

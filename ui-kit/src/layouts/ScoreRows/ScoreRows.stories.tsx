@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { ScoreRow } from '../../patterns/ScoreRow/ScoreRow.tsx';
 import { ScoreRows } from './ScoreRows.tsx';
 
 const meta = {
   title: 'Layouts/ScoreRows',
   component: ScoreRows,
+  parameters: guide({
+    what: 'Teams under one another on a phone; the page scrolls them, the own row stays in sight.',
+    when: ['The scoreboard on narrow windows.'],
+    whenNot: ['Wide windows: ScoreMatrix.'],
+    keyboard: [['Tab', 'goes from team to team']],
+  }),
   args: {
     label: 'Scoreboard',
     rows: Array.from({ length: 60 }, (_, index) => ({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { ShareList } from './ShareList.tsx';
 
@@ -12,6 +13,12 @@ const members = [
 const meta = {
   title: 'Layouts/ShareList',
   component: ShareList,
+  parameters: guide({
+    what: 'Who has how much of something: a bar and a figure each.',
+    when: ['Points by member, solves by category.'],
+    whenNot: ['Values over time: StepChart.'],
+    writing: ['The figure stands in full; the bar only compares.'],
+  }),
   args: {
     label: 'Points by member',
     items: members.map(([name, points], index) => ({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Grid } from '../../components/Stack/Stack.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 
@@ -7,6 +8,12 @@ const words = { badge: 'Solved', link: '31 solves', primary: 'Submit', secondary
 const meta = {
   title: 'Layouts/ThemePreview',
   component: ThemePreview,
+  parameters: guide({
+    what: 'A picture of the site in one theme with a brand colour; its controls cannot be reached.',
+    when: ['Beside the field of a brand colour, once per theme.'],
+    whenNot: ['Changing the theme of the page itself: that is a setting, not a picture.'],
+    writing: ['The label says what it shows: “The site in the dark theme”.'],
+  }),
   args: { mode: 'dark', brand: null, label: 'Dark theme with this colour', words },
   render: ({ brand }) => (
     <Grid columns="1fr 1fr" gap={12} from="sm">

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 
 const meta = {
   title: 'CTF pieces/AttachmentRow',
   component: AttachmentRow,
+  parameters: guide({
+    what: 'A file or link that belongs to a challenge.',
+    when: ['Under a statement, one row per file.'],
+    whenNot: ['A file that somebody hands in: FileDrop.'],
+    keyboard: [['Enter', 'downloads or opens it']],
+    writing: ["The name is the file's own; the size stands behind it. Another site is named."],
+  }),
   args: { name: 'loose-cannon.tar.gz', href: '#file', size: '18.4 KB' },
 } satisfies Meta<typeof AttachmentRow>;
 export default meta;

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { AttemptList } from './AttemptList.tsx';
 
 const meta = {
   title: 'CTF pieces/AttemptList',
   component: AttemptList,
+  parameters: guide({
+    what: 'What the team sent for a challenge, the newest first.',
+    when: ['The tab “Tries” of an open challenge.'],
+    whenNot: ['The submissions of a whole game: DataTable with ResultMark.'],
+    writing: ['The result is a word, the time is short: “Sat 15:00”.'],
+  }),
   args: {
     empty: 'Nobody in the team has sent a flag yet.',
     attempts: [

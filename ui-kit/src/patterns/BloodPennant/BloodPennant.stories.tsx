@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { BloodPennant } from './BloodPennant.tsx';
 
 const meta = {
   title: 'CTF pieces/BloodPennant',
   component: BloodPennant,
+  parameters: guide({
+    what: 'A numbered pennant on its pole, for the first three solves.',
+    when: [
+      'On a challenge, a cell or a team that holds one; outlined for the best one still to be had.',
+    ],
+    whenNot: ['Ranks of teams: the number itself.', 'Decoration: a pennant always means a blood.'],
+    writing: ['The label names it in full: “First blood”, “First blood still open”.'],
+  }),
   args: { place: 1, label: 'First blood' },
 } satisfies Meta<typeof BloodPennant>;
 export default meta;

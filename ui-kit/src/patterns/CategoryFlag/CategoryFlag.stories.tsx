@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { CATEGORIES } from './categories.ts';
 import { CategoryFlag } from './CategoryFlag.tsx';
 
 const meta = {
   title: 'CTF pieces/CategoryFlag',
   component: CategoryFlag,
+  parameters: guide({
+    what: 'The signal flag of a category, told apart by geometry first and by hue second.',
+    when: ["Beside or instead of a category's name, wherever challenges stand."],
+    whenNot: ['Other marks of the same size: an icon. Flags stand for categories only.'],
+    writing: ['Give `label` where the name of the category does not stand beside it.'],
+  }),
   args: { category: 'Pwn', label: 'Pwn' },
 } satisfies Meta<typeof CategoryFlag>;
 export default meta;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { CATEGORIES } from '../CategoryFlag/categories.ts';
 import { CategoryLegend } from './CategoryLegend.tsx';
 
 const meta = {
   title: 'CTF pieces/CategoryLegend',
   component: CategoryLegend,
+  parameters: guide({
+    what: 'The flags with their names.',
+    when: ['Under a board or a projector view that shows flags alone.'],
+    whenNot: ['Where one can filter by category: CategoryRail.'],
+  }),
   args: { categories: CATEGORIES.map((category) => ({ category, name: category })) },
   decorators: [
     (Story) => (

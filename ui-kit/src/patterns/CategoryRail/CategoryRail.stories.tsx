@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { CATEGORIES } from '../CategoryFlag/categories.ts';
 import { CategoryRail } from './CategoryRail.tsx';
 
@@ -8,6 +9,17 @@ const counts = ['3/9', '2/4', '1/4', '2/4', '1/3', '0/2', '1/2', '0/3', '0/1', '
 const meta = {
   title: 'CTF pieces/CategoryRail',
   component: CategoryRail,
+  parameters: guide({
+    what: "The board's left column: categories with what is solved in them, and what else to show.",
+    when: ['Beside the challenges of a game on wide windows.'],
+    whenNot: ['On phones: the same list in a Sheet behind the filter button.'],
+    keyboard: [
+      ['Tab', 'goes through categories and filters'],
+      ['Enter', 'shows one category'],
+      ['Space', 'turns a filter on or off'],
+    ],
+    writing: ['A count says solved of all: “4 / 9”.'],
+  }),
   args: {
     title: 'Categories',
     categories: [

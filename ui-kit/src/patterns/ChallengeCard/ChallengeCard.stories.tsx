@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { exampleChallenge } from '../shared/example-challenges.ts';
 import { ChallengeCard } from './ChallengeCard.tsx';
 
@@ -9,6 +10,15 @@ const loose = exampleChallenge(7, 'Loose Cannon', 'Pwn', 471, 12);
 const meta = {
   title: 'CTF pieces/ChallengeCard',
   component: ChallengeCard,
+  parameters: guide({
+    what: 'A challenge in a grid: a link that says everything about it.',
+    when: ['The board of a game, inside of ChallengeGrid.'],
+    whenNot: ['Phones and long lists: ChallengeRow.'],
+    keyboard: [['Enter', 'opens the challenge']],
+    writing: [
+      'Its name for assistive technology is one sentence: title, category, points, solves, what the team did.',
+    ],
+  }),
   args: { challenge: loose },
   decorators: [
     (Story) => (

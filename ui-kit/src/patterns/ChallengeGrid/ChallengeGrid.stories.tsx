@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { exampleGroups } from '../shared/example-challenges.ts';
 import { ChallengeGrid } from './ChallengeGrid.tsx';
 import { ChallengeGridSkeleton } from './ChallengeGridSkeleton.tsx';
@@ -7,6 +8,16 @@ import { ChallengeGridSkeleton } from './ChallengeGridSkeleton.tsx';
 const meta = {
   title: 'CTF pieces/ChallengeGrid',
   component: ChallengeGrid,
+  parameters: guide({
+    what: 'Challenges as cards or rows, by category or in one order.',
+    when: ['The board of a game.'],
+    whenNot: ['A few challenges to go on with: NextChallenges.'],
+    keyboard: [
+      ['Tab', 'reaches the grid, which is one stop'],
+      ['↑ ↓ ← → Home End', 'move over it'],
+      ['Enter', 'opens the challenge'],
+    ],
+  }),
   args: { groups: exampleGroups },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { AttachmentRow } from '../AttachmentRow/AttachmentRow.tsx';
 import { FlagField } from '../FlagField/FlagField.tsx';
 import { NextChallenges, SolvedNote } from '../SolvedNote/SolvedNote.tsx';
@@ -31,6 +32,16 @@ const statement = (
 const meta = {
   title: 'CTF pieces/ChallengePanel',
   component: ChallengePanel,
+  parameters: guide({
+    what: 'The open challenge: head, tabs, what scrolls, and the flag field pinned below.',
+    when: ['Beside the board on wide windows, as a full sheet on phones.'],
+    whenNot: ['Editing a challenge: its page for staff, which only shows this as a preview.'],
+    keyboard: [
+      ['Tab', 'goes from head to tabs to the text to the flag field'],
+      ['← →', 'in the tabs, choose one'],
+    ],
+    writing: ['The tabs are “Statement”, “Hints”, “Solvers” and “Tries”.'],
+  }),
   args: {
     category: 'Pwn',
     categoryName: 'Pwn',

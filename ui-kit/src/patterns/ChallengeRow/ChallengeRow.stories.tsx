@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { exampleChallenge } from '../shared/example-challenges.ts';
 import { ChallengeRow } from './ChallengeRow.tsx';
 
 const meta = {
   title: 'CTF pieces/ChallengeRow',
   component: ChallengeRow,
+  parameters: guide({
+    what: 'A challenge in a list: 48 px high on phones, 40 above.',
+    when: ['The board as a list, and on phones always.'],
+    whenNot: ['The grid of a wide window: ChallengeCard.'],
+    keyboard: [['Enter', 'opens the challenge']],
+  }),
   args: { challenge: exampleChallenge(4, 'Knots', 'Misc', 298, 58) },
 } satisfies Meta<typeof ChallengeRow>;
 export default meta;

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -146,7 +147,24 @@ const meta = {
     onQueryChange: fn(),
     onScopeDrop: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    ...guide({
+      what: 'Everything one can open or do, by a few letters.',
+      when: ['Once per app, on Ctrl K and behind the search button.'],
+      whenNot: ['Finding within a page: SearchField.'],
+      keyboard: [
+        ['↑ ↓', 'choose'],
+        ['Enter', 'opens or does it; with Ctrl or Cmd in a new tab'],
+        ['Tab', 'opens the actions of the row'],
+        ['Backspace', 'in the empty field drops the scope'],
+        ['Esc', 'closes the actions, then the palette'],
+      ],
+      writing: [
+        'Entries are places (“Scoreboard”) or acts (“New team”); the fact behind them tells same names apart.',
+      ],
+    }),
+    docs: { story: { inline: false, height: '720px' } },
+  },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;

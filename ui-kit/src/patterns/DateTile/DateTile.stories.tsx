@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { DateTile } from './DateTile.tsx';
 
 const meta = {
   title: 'Data display/DateTile',
   component: DateTile,
+  parameters: guide({
+    what: 'A day at a glance; the whole date stands in words beside it.',
+    when: ['Before a game or an event in a short list.'],
+    whenNot: ['Where the time matters more than the day: the date in words.'],
+  }),
   args: { day: '27', month: 'Nov' },
 } satisfies Meta<typeof DateTile>;
 export default meta;

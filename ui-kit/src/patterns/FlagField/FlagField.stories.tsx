@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { FlagField, type FlagFieldProps } from './FlagField.tsx';
 
 const meta = {
   title: 'CTF pieces/FlagField',
   component: FlagField,
+  parameters: guide({
+    what: 'Where a flag is sent. Focus and text stay where they are through every verdict.',
+    when: ['Pinned under the open challenge.'],
+    whenNot: ['Any other text: TextField. Flags of staff: FlagList.'],
+    keyboard: [
+      ['Enter', 'sends the flag'],
+      ['F', 'focuses it, where the page says so'],
+    ],
+    writing: [
+      'The message says the verdict first, then what follows: “Wrong. 3 attempts left.”',
+      'A flag is never repeated in a message.',
+    ],
+  }),
   args: {
     state: 'idle',
     value: '',

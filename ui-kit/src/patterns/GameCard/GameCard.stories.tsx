@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import { GameClock } from '../GameClock/GameClock.tsx';
@@ -12,6 +13,13 @@ const press = fn();
 const meta = {
   title: 'CTF pieces/GameCard',
   component: GameCard,
+  parameters: guide({
+    what: 'A game in the list. The card leads to it; its action can be pressed by itself.',
+    when: ['The list of games; live ones take the full width.'],
+    whenNot: ['Games in a column beside other things: GameRow.'],
+    keyboard: [['Enter', 'opens the game, or presses the action that has the focus']],
+    writing: ['The action is always the next useful step: “Join”, “Enter”, “Results”.'],
+  }),
   args: {
     id: 20,
     title: 'Lighthouse Open 2026',

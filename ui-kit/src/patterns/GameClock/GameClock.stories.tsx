@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { CountdownCells, GameClock } from './GameClock.tsx';
 
 const left = (seconds: number) => Date.now() + seconds * 1000;
@@ -6,6 +7,12 @@ const left = (seconds: number) => Date.now() + seconds * 1000;
 const meta = {
   title: 'CTF pieces/GameClock',
   component: GameClock,
+  parameters: guide({
+    what: 'The clock of a game with its caption under it.',
+    when: ['The head of a game, a card of a live one, the first page.'],
+    whenNot: ['Time left of an instance: Ring or Countdown.'],
+    writing: ['The caption says what the clock counts to: “remaining”, “until the start”.'],
+  }),
   args: { until: left(67_327), caption: 'remaining' },
 } satisfies Meta<typeof GameClock>;
 export default meta;

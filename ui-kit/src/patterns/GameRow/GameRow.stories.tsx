@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { ParticipationBadge } from '../ParticipationBadge/ParticipationBadge.tsx';
 import { GameRow } from './GameRow.tsx';
@@ -6,6 +7,12 @@ import { GameRow } from './GameRow.tsx';
 const meta = {
   title: 'CTF pieces/GameRow',
   component: GameRow,
+  parameters: guide({
+    what: 'A game in a list. The whole row leads to it.',
+    when: ['Next and past games beside or under other things.'],
+    whenNot: ['The list of games itself: GameCard.'],
+    keyboard: [['Enter', 'opens the game, or presses what stands at the right']],
+  }),
   args: {
     id: 20,
     title: 'Lighthouse Open 2026',

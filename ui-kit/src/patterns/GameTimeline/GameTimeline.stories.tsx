@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { GameTimeline } from './GameTimeline.tsx';
 
 const at = (month: number, day: number, hour = 12) => new Date(2026, month, day, hour).getTime();
@@ -6,6 +7,15 @@ const at = (month: number, day: number, hour = 12) => new Date(2026, month, day,
 const meta = {
   title: 'CTF pieces/GameTimeline',
   component: GameTimeline,
+  parameters: guide({
+    what: 'Ten weeks of games on a line of time. Every row is a link.',
+    when: ['Above the list of games, to see what lies close together.'],
+    whenNot: ['The passed time of one game: ProgressLine.'],
+    keyboard: [
+      ['Tab', 'goes through the games in the order of their start'],
+      ['Enter', 'opens the game'],
+    ],
+  }),
   args: {
     now: at(10, 21, 18),
     label: 'Games of these weeks',

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { HintList } from './HintList.tsx';
 
 const meta = {
   title: 'CTF pieces/HintList',
   component: HintList,
+  parameters: guide({
+    what: 'Hints in the order in which they were given.',
+    when: ['The tab “Hints” of an open challenge.'],
+    whenNot: ['Corrections for all: a notice in NoticeFeed.'],
+    writing: ['A hint that came since the last look says so.'],
+  }),
   args: {
     empty: 'No hints yet. A new one is announced in the notices.',
     hints: [

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 
 const meta = {
   title: 'CTF pieces/InvitePanel',
   component: InvitePanel,
+  parameters: guide({
+    what: 'How to let somebody into a team: the link first, then the code, masked.',
+    when: ["The page of one's own team, for its captain."],
+    whenNot: ['Members who may not invite: leave it out.'],
+    keyboard: [['Tab', 'reaches Copy of the link, then Show and Copy of the code']],
+    writing: ['Say who may use it and what ends it: “Works until a new link is made”.'],
+  }),
   args: {
     about: 'Anyone with this link can join until you make a new one. One place is free.',
     link: 'https://halyard.example/teams?join=Dry%20Dock:31:6d0b52e1c1f04c0a',

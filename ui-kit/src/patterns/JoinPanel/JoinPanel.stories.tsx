@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { CountdownCells } from '../GameClock/GameClock.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
@@ -21,6 +22,16 @@ const button = (name: string, variant: 'primary' | 'secondary' = 'primary') => (
 const meta = {
   title: 'CTF pieces/JoinPanel',
   component: JoinPanel,
+  parameters: guide({
+    what: 'The right column of a game: one panel for every state, its button is the next step.',
+    when: ['The page of a game, on phones as a bar with a sheet.'],
+    whenNot: ['Inside of a running game: its header and board.'],
+    keyboard: [['Enter', 'in the code sends the application']],
+    writing: [
+      'The button names the team: “Join with Long Splice”.',
+      'A rejection gives its reason and says what can be done.',
+    ],
+  }),
   args: {
     state: 'open',
     label: 'Join Lighthouse Open 2026',

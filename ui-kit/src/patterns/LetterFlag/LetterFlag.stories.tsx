@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Hoist } from './LetterFlag.tsx';
 
 const meta = {
   title: 'Data display/LetterFlag',
   component: Hoist,
+  parameters: guide({
+    what: 'Letters as flags of the international code.',
+    when: ["The site's name on a line, and posters of games without a picture."],
+    whenNot: ['Categories: CategoryFlag, whose flags have a meaning of their own.'],
+    writing: ['Decoration: the word itself stands beside it or is its label.'],
+  }),
   args: { text: 'Halyard' },
 } satisfies Meta<typeof Hoist>;
 export default meta;

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
   title: 'Foundations/Logo',
   component: Logo,
+  parameters: guide({
+    what: 'A two-coloured swallowtail on its pole.',
+    when: ['In the rail and above the sign-in column, for a site without a logo of its own.'],
+    whenNot: ['A site with a logo: PictureBox with that.'],
+  }),
   args: { label: 'Halyard' },
 } satisfies Meta<typeof Logo>;
 export default meta;

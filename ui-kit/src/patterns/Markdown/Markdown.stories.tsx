@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Markdown } from './Markdown.tsx';
 
 const statement = `The gun deck’s fire-control service accepts a little more than it should. Connect,
@@ -51,6 +52,13 @@ Hidden text.
 const meta = {
   title: 'Data display/Markdown',
   component: Markdown,
+  parameters: guide({
+    what: 'What authors wrote, rendered: statements, notices, posts, footers.',
+    when: ['Every text with marks that comes from a person.'],
+    whenNot: ['Texts of the product itself: Text, with words from the dictionary.'],
+    keyboard: [['Tab', 'reaches links and the copy buttons of code']],
+    writing: ['Headings begin one level under the part they stand in.'],
+  }),
   args: { source: statement },
   decorators: [
     (Story) => (

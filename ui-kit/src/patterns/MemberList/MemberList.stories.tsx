@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
+import { guide } from '../../storybook/guide.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { MemberList } from './MemberList.tsx';
 
@@ -10,6 +11,13 @@ const menu = (name: string) => (
 const meta = {
   title: 'CTF pieces/MemberList',
   component: MemberList,
+  parameters: guide({
+    what: 'The people of a team. What is not known about them leaves no hole.',
+    when: ["The page of a team, one's own or another's."],
+    whenNot: ['Accounts of the site: DataTable.'],
+    keyboard: [['Tab', 'reaches the acts of each member']],
+    writing: ["“you” stands behind one's own name."],
+  }),
   args: {
     label: 'Members of Dry Dock',
     members: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import type { Notice } from './NoticeItem.tsx';
 
@@ -87,6 +88,15 @@ const friday: readonly Notice[] = [
 const meta = {
   title: 'CTF pieces/NoticeFeed',
   component: NoticeFeed,
+  parameters: guide({
+    what: 'Notices by day; those that lead somewhere are links.',
+    when: ['The bell of a game, in a popover, a sheet or on a page of its own.'],
+    whenNot: ["What became of one's own act: Toast."],
+    keyboard: [
+      ['↑ ↓', 'move between notices that lead somewhere'],
+      ['Enter', 'opens what the notice is about'],
+    ],
+  }),
   args: {
     label: 'Notices',
     days: [

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { ParticipationBadge } from './ParticipationBadge.tsx';
 
 const meta = {
   title: 'CTF pieces/ParticipationBadge',
   component: ParticipationBadge,
+  parameters: guide({
+    what: 'How a team stands with a game, by the words of the contract.',
+    when: ['Lists of games and teams, and the page of a game.'],
+    whenNot: ['What a person may do: RoleBadge. Where a game stands: PhaseBadge.'],
+    writing: ["The words are translated once, in the app's terms."],
+  }),
   args: { status: 'Accepted', label: 'Accepted' },
 } satisfies Meta<typeof ParticipationBadge>;
 export default meta;

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { Poster } from './Poster.tsx';
 
 const meta = {
   title: 'Data display/Poster',
   component: Poster,
+  parameters: guide({
+    what: "A game's picture: the uploaded one, or the letter flags of its title on a flat ground.",
+    when: ['Cards, rows and the page of a game.'],
+    whenNot: ['People and teams: Avatar.'],
+    writing: ['It is decoration where the title stands beside it.'],
+  }),
   args: { title: 'Lighthouse Open 2026', id: 20 },
   decorators: [
     (Story) => (

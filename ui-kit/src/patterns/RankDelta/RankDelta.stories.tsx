@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { RankDelta } from './RankDelta.tsx';
 
 const meta = {
   title: 'CTF pieces/RankDelta',
   component: RankDelta,
+  parameters: guide({
+    what: 'A triangle and how many places were won or lost.',
+    when: ['Beside a rank, since the last look.'],
+    whenNot: ['A change of points: say it in words.'],
+    writing: ['The label is a sentence for the ear: “up two”.'],
+  }),
   args: { delta: 2, label: 'up two' },
 } satisfies Meta<typeof RankDelta>;
 export default meta;

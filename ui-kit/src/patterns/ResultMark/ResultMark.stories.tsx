@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { ResultMark } from './ResultMark.tsx';
 
 const meta = {
   title: 'CTF pieces/ResultMark',
   component: ResultMark,
+  parameters: guide({
+    what: 'What became of a submission, as icon and word.',
+    when: ['Lists of submissions, for staff and players.'],
+    whenNot: ['The verdict at the flag field: FlagField says it itself.'],
+  }),
   args: { result: 'Accepted', label: 'Accepted' },
 } satisfies Meta<typeof ResultMark>;
 export default meta;

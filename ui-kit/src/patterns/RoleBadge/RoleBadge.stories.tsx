@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { RoleBadge } from './RoleBadge.tsx';
 
 const meta = {
   title: 'CTF pieces/RoleBadge',
   component: RoleBadge,
+  parameters: guide({
+    what: 'What a person may do on the site.',
+    when: ['Beside names in lists of people and in the account menu.'],
+    whenNot: ['The captain of a team: MemberList marks it.'],
+  }),
   args: { role: 'Admin', label: 'Admin' },
 } satisfies Meta<typeof RoleBadge>;
 export default meta;

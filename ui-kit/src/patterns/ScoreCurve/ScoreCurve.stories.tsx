@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { ScoreCurve } from './ScoreCurve.tsx';
 
 const falling = (difficulty: number) => (solves: number) =>
@@ -7,6 +8,14 @@ const falling = (difficulty: number) => (solves: number) =>
 const meta = {
   title: 'CTF pieces/ScoreCurve',
   component: ScoreCurve,
+  parameters: guide({
+    what: 'What a challenge is worth after each solve.',
+    when: ['Beside the fields that change it, with the stored curve dashed.'],
+    whenNot: ['Scores over time: StepChart.'],
+    writing: [
+      'The label says the curve in words: “500 points at first, 471 after 12 solves, at least 100”.',
+    ],
+  }),
   args: {
     curve: falling(146),
     floor: 100,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { KitProvider } from '../../provider/KitProvider.tsx';
 import { PlainLink, type KitLinkProps } from '../../provider/PlainLink.tsx';
 import {
@@ -70,6 +71,18 @@ const SpyLink = (props: KitLinkProps) => {
 const meta = {
   title: 'CTF pieces/ScoreMatrix',
   component: ScoreMatrix,
+  parameters: guide({
+    what: 'Teams by challenges, as many as there are: only what is in sight is drawn.',
+    when: ['The scoreboard on wide windows; compact without the cells.'],
+    whenNot: ['Phones: ScoreRows. A wall: ProjectorBoard.'],
+    keyboard: [
+      ['Tab', 'reaches the table, which is one stop'],
+      ['↑ ↓ ← →', 'walk the cells'],
+      ['Page Up, Page Down, Home, End', 'walk further'],
+      ['Enter', 'opens the team'],
+    ],
+    writing: ['A cell says team, challenge, points and time.'],
+  }),
   args: { ...board(24, 40), words },
   decorators: [
     (Story) => (

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { ScoreRow } from './ScoreRow.tsx';
 
 const meta = {
   title: 'CTF pieces/ScoreRow',
   component: ScoreRow,
+  parameters: guide({
+    what: "A team on a phone's scoreboard, in two lines.",
+    when: ['Inside of ScoreRows.'],
+    whenNot: ['Wide windows: ScoreMatrix.'],
+    keyboard: [['Enter', 'opens the team']],
+  }),
   args: { rank: '1', name: 'tern.team', href: '#1', solved: '14 solved', score: '3,974' },
   decorators: [
     (Story) => (

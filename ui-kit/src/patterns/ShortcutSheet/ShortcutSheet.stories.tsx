@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 const meta = {
@@ -44,7 +45,20 @@ const meta = {
     onResetAll: fn(),
     onSingleChange: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    ...guide({
+      what: 'All that can be done by key, by area. A press on keys gives them others.',
+      when: ['Once per app, on “?”.'],
+      whenNot: ['One shortcut beside its act: Kbd.'],
+      keyboard: [
+        ['Tab', 'goes from keys to keys'],
+        ['Enter, then keys', 'gives the act other keys'],
+        ['Esc', 'gives up the change, then closes the sheet'],
+      ],
+      writing: ['An act is said as on its button. A refusal names who has the keys.'],
+    }),
+    docs: { story: { inline: false, height: '520px' } },
+  },
 } satisfies Meta<typeof ShortcutSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

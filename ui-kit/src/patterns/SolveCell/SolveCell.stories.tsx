@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { SolveCell } from './SolveCell.tsx';
 
 const meta = {
   title: 'CTF pieces/SolveCell',
   component: SolveCell,
+  parameters: guide({
+    what: 'What a team made of a challenge, as a mark.',
+    when: ['The cells of a scoreboard.'],
+    whenNot: ["A challenge's own state for the player: ChallengeCard and ChallengeRow."],
+    writing: ['The label says it in words: “solved”, “first blood”.'],
+  }),
   args: { category: 'Web', state: 'solved', label: 'solved' },
 } satisfies Meta<typeof SolveCell>;
 export default meta;

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { NextChallenges, SolvedNote } from './SolvedNote.tsx';
 
 const meta = {
   title: 'CTF pieces/SolvedNote',
   component: SolvedNote,
+  parameters: guide({
+    what: 'What a solve brought, above the statement. The flag rises once.',
+    when: ['In the open challenge, after the right flag.'],
+    whenNot: ['News of other teams: NoticeFeed.'],
+    keyboard: [['Tab', 'reaches the challenges to go on with']],
+    writing: ['Points first: “+471 points”. The last line is what changed for the team.'],
+  }),
   args: {
     award: '+471 points',
     lines: ['13th of 412 teams, by you at 18:18:04.', 'Now third, 228 ahead of Bilge Rats.'],

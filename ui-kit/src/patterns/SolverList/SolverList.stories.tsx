@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { SolverList } from './SolverList.tsx';
 
 const meta = {
   title: 'CTF pieces/SolverList',
   component: SolverList,
+  parameters: guide({
+    what: 'The teams that solved a challenge; the first three wear their pennants.',
+    when: ['The tab “Solvers” of an open challenge.'],
+    whenNot: ['All teams: ScoreMatrix.'],
+    keyboard: [['Enter', 'opens the team']],
+  }),
   args: {
     you: 'you',
     empty: 'Nobody yet; first blood is still to be had.',

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { exampleNow, exampleSeries, exampleStart } from '../shared/example-board.ts';
 import { Spark } from './Spark.tsx';
 
 const meta = {
   title: 'Data display/Spark',
   component: Spark,
+  parameters: guide({
+    what: 'The own score as a small line of steps.',
+    when: ['Beside a figure, to say whether it moves.'],
+    whenNot: ['Where values are read off: StepChart.'],
+    writing: [
+      'The label says what the line shows: “3,184 points, 412 of them in the last 24 hours”.',
+    ],
+  }),
   args: {
     points: exampleSeries(4)[2]?.points ?? [],
     start: exampleNow - 24 * 3_600_000,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
 import {
   exampleNow,
   exampleSeries,
@@ -12,6 +13,18 @@ import { StepChart } from './StepChart.tsx';
 const meta = {
   title: 'Data display/StepChart',
   component: StepChart,
+  parameters: guide({
+    what: 'Scores over time as steps, of up to eight teams by colour.',
+    when: ['Above the scoreboard, and on the page of a team.'],
+    whenNot: ['What a challenge is worth: ScoreCurve. A hint of movement: Spark.'],
+    keyboard: [
+      ['← →', 'walk the points of a team'],
+      ['↑ ↓', 'change the team'],
+      ['Esc', 'leaves the points'],
+      ['T', 'shows the same as a table'],
+    ],
+    writing: ['The label is the chart in a sentence: “tern.team leads with 3,974 points”.'],
+  }),
   args: {
     series: exampleSeries(8),
     start: exampleStart,

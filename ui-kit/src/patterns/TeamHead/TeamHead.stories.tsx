@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
+import { guide } from '../../storybook/guide.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { TeamHead } from './TeamHead.tsx';
 
 const meta = {
   title: 'CTF pieces/TeamHead',
   component: TeamHead,
+  parameters: guide({
+    what: "A team's picture, name and word about itself, at the top of its page.",
+    when: ['The page of a team.'],
+    whenNot: ['Teams in a list: TeamList or ItemList.'],
+  }),
   args: {
     name: 'Dry Dock',
     bio: 'Training crew. We break things that float.',

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../storybook/guide.ts';
 import { TeamList } from './TeamList.tsx';
 
 const meta = {
   title: 'CTF pieces/TeamList',
   component: TeamList,
+  parameters: guide({
+    what: 'My teams, as the left column of their page.',
+    when: ['People with one team or a few.'],
+    whenNot: ['All teams of the site: DataTable.'],
+    keyboard: [['Enter', 'opens the team']],
+    writing: ['The note says members and whether changes are open: “3 of 4 · Open for changes”.'],
+  }),
   args: {
     label: 'My teams',
     teams: [

@@ -65,7 +65,7 @@ const UserTable = (props: Partial<DataTableProps<ExampleUser>> & { count: number
 };
 
 const meta = {
-  title: 'Components/DataTable/Rows',
+  title: 'Data display/DataTable/Rows',
   component: UserTable,
   parameters: guide({
     what: 'What a table of ten thousand rows brings: windowed rows, ranges, details, a cursor, news that wait.',

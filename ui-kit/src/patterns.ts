@@ -246,3 +246,28 @@ export {
   type SignalKind,
   type SignalListProps,
 } from './patterns/SignalList/SignalList.tsx';
+export { ChallengeCell, type ChallengeCellProps } from './patterns/TableCells/ChallengeCell.tsx';
+export {
+  EventMark,
+  type EventKind,
+  type EventMarkProps,
+} from './patterns/MonitorEvents/EventMark.tsx';
+export { foldRuns, type Run } from './patterns/MonitorEvents/fold-runs.ts';
+export {
+  MonitorEvents,
+  type MonitorEvent,
+  type MonitorEventsProps,
+} from './patterns/MonitorEvents/MonitorEvents.tsx';
+export { StreamStatus, type StreamStatusProps } from './patterns/SubmissionStream/StreamStatus.tsx';
+export type { StreamProps } from './patterns/SubmissionStream/StreamTable.tsx';
+export {
+  SubmissionStream,
+  type StreamSubmission,
+  type SubmissionStreamProps,
+} from './patterns/SubmissionStream/SubmissionStream.tsx';
+export { TeamCell, type TeamCellProps } from './patterns/TableCells/TeamCell.tsx';
+export {
+  WrongFlagClusters,
+  type WrongFlagCluster,
+  type WrongFlagClustersProps,
+} from './patterns/WrongFlagClusters/WrongFlagClusters.tsx';

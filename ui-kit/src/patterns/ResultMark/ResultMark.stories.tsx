@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Accepted: Story = {};
+export const FirstBlood: Story = { args: { blood: { place: 1, label: 'First blood' } } };
 export const Wrong: Story = { args: { result: 'WrongAnswer', label: 'Wrong' } };
 export const Cheat: Story = { args: { result: 'CheatDetected', label: 'Another team’s flag' } };
 export const Waiting: Story = { args: { result: 'FlagSubmitted', label: 'Waiting' } };

@@ -7,7 +7,7 @@ export const Mark = styled.span`
   gap: 6px;
   white-space: nowrap;
 
-  &[data-result='Accepted'] > svg {
+  &[data-result='Accepted'] {
     color: ${color.ok};
   }
   &[data-result='WrongAnswer'] > svg {

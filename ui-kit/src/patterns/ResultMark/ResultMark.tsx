@@ -1,5 +1,13 @@
-import { Check, CircleSlash, Hourglass, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  CircleQuestionMark,
+  Hourglass,
+  TriangleAlert,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
 import { Icon } from '../../icons/Icon.tsx';
+import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
 import { Mark } from './ResultMark.styles.ts';
 
 /** The contract's results of a submission. */
@@ -14,6 +22,8 @@ export interface ResultMarkProps {
   result: SubmissionResult;
   /** The result in words. */
   label: string;
+  /** An accepted one that was among the first three: the pennant takes the icon's place. */
+  blood?: { place: BloodPlace; label: string } | undefined;
 }
 
 const icons: Record<SubmissionResult, LucideIcon> = {
@@ -21,13 +31,17 @@ const icons: Record<SubmissionResult, LucideIcon> = {
   WrongAnswer: X,
   CheatDetected: TriangleAlert,
   FlagSubmitted: Hourglass,
-  NotFound: CircleSlash,
+  NotFound: CircleQuestionMark,
 };
 
 /** What became of a submission, as icon and word. */
-export const ResultMark = ({ result, label }: ResultMarkProps) => (
+export const ResultMark = ({ result, label, blood }: ResultMarkProps) => (
   <Mark data-result={result}>
-    <Icon icon={icons[result]} size={14} />
+    {blood ? (
+      <BloodPennant place={blood.place} label={blood.label} size={16} />
+    ) : (
+      <Icon icon={icons[result]} size={14} />
+    )}
     {label}
   </Mark>
 );

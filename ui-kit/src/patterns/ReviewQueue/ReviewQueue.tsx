@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Dot } from '../../components/Badge/Dot.tsx';
 import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import { Row } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { TeamCell } from '../TableCells/TeamCell.tsx';
 import { actOf, afterDecision, moveOf, stepThrough, type ReviewAct } from './review-keys.ts';
 
 export interface ReviewItem {
@@ -100,18 +100,12 @@ export const ReviewQueue = ({
         rowKey={(item) => item.id}
         rowHref={(item) => href(item.id)}
         {...(openId !== undefined && { currentKey: openId })}
+        phone={{ line: ({ check, applied }) => [check.label, ' · ', applied], end: 'actions' }}
         columns={[
           {
             id: 'team',
             header: words.team,
-            cell: ({ team, avatar }) => (
-              <Row as="span" gap={10}>
-                <Avatar name={team} kind="team" {...(avatar !== undefined && { src: avatar })} />
-                <Text size={13} weight={500}>
-                  {team}
-                </Text>
-              </Row>
-            ),
+            cell: ({ team, avatar }) => <TeamCell name={team} avatar={avatar} size={24} />,
           },
           ...(hasDivisions
             ? [

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldRuns } from './fold-runs.ts';
+
+const same = (one: string, other: string): boolean => one === other;
+
+describe('foldRuns', () => {
+  it('folds neighbours only', () => {
+    expect(foldRuns(['a', 'a', 'b', 'a'], same)).toEqual([
+      { newest: 'a', rest: ['a'] },
+      { newest: 'b', rest: [] },
+      { newest: 'a', rest: [] },
+    ]);
+  });
+
+  it('keeps every item in its order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b')), (items) => {
+        const flat = foldRuns(items, same).flatMap(({ newest, rest }) => [newest, ...rest]);
+        expect(flat).toEqual(items);
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+/** Equal events in a row, newest first. */
+export interface Run<Item> {
+  newest: Item;
+  /** The others, newest first; empty for a single one. */
+  rest: readonly Item[];
+}
+
+/** Folds neighbours that `sameAs` calls equal into runs; the order stays. */
+export const foldRuns = <Item>(
+  items: readonly Item[],
+  sameAs: (one: Item, other: Item) => boolean,
+): readonly Run<Item>[] => {
+  const runs: { newest: Item; rest: Item[] }[] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    if (last && sameAs(last.newest, item)) last.rest.push(item);
+    else runs.push({ newest: item, rest: [] });
+  }
+  return runs;
+};

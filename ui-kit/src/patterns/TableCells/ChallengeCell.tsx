@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import type { AnyCategory } from '../CategoryFlag/categories.ts';
+
+export interface ChallengeCellProps {
+  title: string;
+  category: AnyCategory;
+  /** Name of the category, read before the title. */
+  categoryName: string;
+}
+
+const Root = styled.span`
+  ${text.t13}
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  max-width: 100%;
+
+  & > :last-child {
+    ${text.cut}
+  }
+`;
+
+/** A challenge in a row: the flag of its category and its title. */
+export const ChallengeCell = ({ title, category, categoryName }: ChallengeCellProps) => (
+  <Root>
+    <CategoryFlag category={category} label={categoryName} size={16} />
+    <span>{title}</span>
+  </Root>
+);

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
+import { text } from '../../tokens/text.ts';
+
+export interface TeamCellProps {
+  name: string;
+  /** Address of its picture. */
+  avatar?: string | null | undefined;
+  /** Default `team`. */
+  kind?: AvatarProps['kind'];
+  /** Pixels of the avatar. Default 20. */
+  size?: 20 | 24;
+}
+
+const Root = styled.span`
+  ${text.t13}
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  max-width: 100%;
+  font-weight: 500;
+
+  & > :last-child {
+    ${text.cut}
+  }
+`;
+
+/** A team or a person in a row: avatar and name. */
+export const TeamCell = ({ name, avatar, kind = 'team', size = 20 }: TeamCellProps) => (
+  <Root>
+    <Avatar name={name} kind={kind} size={size} {...(avatar !== undefined && { src: avatar })} />
+    <span>{name}</span>
+  </Root>
+);

@@ -1,0 +1,100 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { List, ListRow } from '../../components/List/List.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import { MaskedFlag } from '../MaskedFlag/MaskedFlag.tsx';
+import type { ChallengeCellProps } from '../TableCells/ChallengeCell.tsx';
+
+/** One wrong answer that several teams sent to a challenge. */
+export interface WrongFlagCluster {
+  id: string;
+  challenge: ChallengeCellProps;
+  /** "37 teams" */
+  teams: string;
+  /** What it means: "One edit from the flag", "A test word". */
+  reason?: string;
+  /** The challenge may be at fault; staff should look. */
+  suspect?: boolean;
+  /** The answer; shown instead of nothing when `flagsShown`. */
+  flag: string;
+  /** The submissions of it. */
+  href?: string;
+}
+
+export interface WrongFlagClustersProps {
+  /** "Wrong flags that repeat" */
+  label: string;
+  clusters: readonly WrongFlagCluster[];
+  /** Shows the answers too. */
+  flagsShown?: boolean;
+  /** Read instead of a masked answer: "hidden". */
+  masked: string;
+  /** Shows rows of skeletons instead. */
+  loading?: boolean;
+  /** Stands in place of the rows when there are none. */
+  empty?: ReactNode;
+}
+
+const Reason = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 6px;
+
+  &[data-suspect] {
+    color: ${color.warn};
+  }
+`;
+
+const None = styled.p`
+  ${text.t13}
+  color: ${color.muted};
+`;
+
+/** Wrong flags that many teams send: what they share is often a mistake of the challenge. */
+export const WrongFlagClusters = ({
+  label,
+  clusters,
+  flagsShown,
+  masked,
+  loading,
+  empty,
+}: WrongFlagClustersProps) => {
+  if (!loading && clusters.length === 0) return <None>{empty}</None>;
+  return (
+    <List label={label}>
+      {loading &&
+        Array.from({ length: 3 }, (_, row) => (
+          <ListRow key={row} title={<Skeleton />} detail={<Skeleton height="16px" width="60%" />} />
+        ))}
+      {!loading &&
+        clusters.map(({ id, challenge, teams, reason, suspect, flag, href }) => (
+          <ListRow
+            key={id}
+            {...(href !== undefined && { href })}
+            start={
+              <CategoryFlag
+                category={challenge.category}
+                label={challenge.categoryName}
+                size={16}
+              />
+            }
+            title={challenge.title}
+            detail={
+              <Reason data-suspect={suspect || undefined}>
+                {suspect && <Icon icon={TriangleAlert} size={12} />}
+                {reason}
+                {flagsShown && <MaskedFlag flag={flag} shown masked={masked} />}
+              </Reason>
+            }
+            end={teams}
+          />
+        ))}
+    </List>
+  );
+};

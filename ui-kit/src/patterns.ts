@@ -271,3 +271,29 @@ export {
   type WrongFlagCluster,
   type WrongFlagClustersProps,
 } from './patterns/WrongFlagClusters/WrongFlagClusters.tsx';
+export {
+  CaptureBrowser,
+  type BrowserColumn,
+  type CaptureBrowserProps,
+} from './patterns/CaptureBrowser/CaptureBrowser.tsx';
+export type {
+  CaptureColumnProps,
+  CaptureOption,
+} from './patterns/CaptureBrowser/CaptureColumn.tsx';
+export {
+  CapturePreview,
+  type CapturePreviewProps,
+  type CaptureState,
+} from './patterns/CapturePreview/CapturePreview.tsx';
+export type { PacketRateProps } from './patterns/CapturePreview/PacketRate.tsx';
+export type {
+  CaptureStreams,
+  StreamLine,
+  StreamWords,
+} from './patterns/CapturePreview/StreamLines.tsx';
+export {
+  WriteupList,
+  type WriteupItem,
+  type WriteupListProps,
+} from './patterns/WriteupReader/WriteupList.tsx';
+export { WriteupReader, type WriteupReaderProps } from './patterns/WriteupReader/WriteupReader.tsx';

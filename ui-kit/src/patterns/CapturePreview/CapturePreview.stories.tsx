@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Flag, X } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Row } from '../../components/Stack/Stack.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { guide } from '../../storybook/guide.ts';
+import { CapturePreview } from './CapturePreview.tsx';
+import type { CaptureStreams } from './StreamLines.tsx';
+
+const onViewChange = fn();
+const onIndexChange = fn();
+const onAgree = fn();
+
+const facts = [
+  { label: 'Time', value: '18:02:16 to 18:13:20' },
+  { label: 'Packets', value: '7,812 in 14 streams' },
+  { label: 'Between', value: '45.83.1.200:50122 and 10.20.4.31:31337' },
+  {
+    label: 'Flag seen',
+    value: (
+      <Row as="span" gap={6}>
+        <Icon icon={Flag} size={14} />
+        packet 6,940, 18:02:31
+      </Row>
+    ),
+  },
+];
+const rate = {
+  counts: [1, 2, 2, 3, 3, 4, 6, 9, 7, 12, 20, 24, 14, 8, 5, 3, 2, 2, 1, 1, 0, 1],
+  marked: 11,
+  label: 'Packets over time, most at 18:09',
+  from: '18:02',
+  to: '18:13',
+};
+const streams: CaptureStreams = {
+  view: 'text',
+  onViewChange,
+  index: 8,
+  count: 14,
+  onIndexChange,
+  lines: [
+    { sent: true, at: '0.000', content: 'help' },
+    { sent: false, at: '0.003', content: 'gun deck v7. commands: load fire slack quit' },
+    { sent: true, at: '4.118', content: 'load 64' },
+    { sent: false, at: '4.121', content: 'loaded 64' },
+    { sent: false, at: '14.019', content: 'flag{••••••••}' },
+  ],
+};
+
+const meta = {
+  title: 'CTF pieces/CapturePreview',
+  component: CapturePreview,
+  args: {
+    file: 'T170216Z-9c41.pcap',
+    actions: (
+      <>
+        <IconButton size="small" icon={Download} label="Download" />
+        <IconButton size="small" icon={X} label="Close" />
+      </>
+    ),
+    state: { kind: 'ready', facts, rate, streams },
+    note: 'Parsed in this browser. Kept until 22 December.',
+    words: {
+      text: 'Text',
+      hex: 'Hex',
+      view: 'Show as',
+      stream: (number, count) => `Stream ${number} of ${count}`,
+      previous: 'Previous stream',
+      next: 'Next stream',
+      sent: 'sent',
+      received: 'received',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 396, maxWidth: '100%', height: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    what: 'What is in a captured file: facts, how much was sent when, streams as text or hex.',
+    when: ['Beside the files of a CaptureBrowser.'],
+    whenNot: ['Text of a program: a log.'],
+    keyboard: [['Tab', 'view, streams, then the lines, which arrows scroll']],
+    writing: [
+      'Above 20 MB it asks first and says the size.',
+      'Say where it is parsed and how long it is kept.',
+    ],
+  }),
+} satisfies Meta<typeof CapturePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsText: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hex' }));
+    await expect(onViewChange).toHaveBeenCalledWith('hex');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next stream' }));
+    await expect(onIndexChange).toHaveBeenCalledWith(9);
+  },
+};
+export const AsHex: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      facts,
+      rate,
+      streams: {
+        ...streams,
+        view: 'hex',
+        index: 0,
+        lines: [{ sent: false, at: '9.874', content: '41 41 41 41 41 41 41 41 10 f0 5a c2' }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous stream' })).toBeDisabled();
+  },
+};
+export const Loading: Story = {
+  args: { state: { kind: 'loading', label: 'Reading 4.8 MB', progress: 0.4 } },
+};
+export const TooLargeAsksFirst: Story = {
+  args: {
+    state: {
+      kind: 'asks',
+      title: '212 MB is a lot to parse here',
+      text: 'It takes about a minute and memory of this browser.',
+      action: 'Parse 212 MB',
+      onAgree,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Parse 212 MB' }));
+    await expect(onAgree).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      content: (
+        <Banner tone="danger" action={<Button size="small">Download it</Button>}>
+          The file ends in the middle of a packet.
+        </Banner>
+      ),
+    },
+  },
+};
+export const NoStreams: Story = { args: { state: { kind: 'ready', facts: facts.slice(0, 2) } } };

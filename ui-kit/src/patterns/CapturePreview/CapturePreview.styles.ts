@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  height: 100%;
+  background: ${color.surface};
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 48px;
+  padding: 6px 8px 6px 16px;
+  border-block-end: 1px solid ${color.line};
+
+  h2 {
+    ${text.m13}
+    ${text.cut}
+    flex: 1;
+    font-weight: 500;
+  }
+`;
+
+export const Part = styled.div`
+  padding: 14px 16px;
+`;
+
+export const Streams = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 160px;
+  border-block-start: 1px solid ${color.line};
+`;
+
+export const Bar = styled.div`
+  ${text.t12}
+  ${text.figures}
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 10px 16px 8px;
+  color: ${color.muted};
+
+  & > :nth-child(2) {
+    flex: 1;
+  }
+`;
+
+export const Lines = styled.ol`
+  ${text.m13}
+  flex: 1;
+  min-height: 0;
+  padding: 0 16px 12px;
+  overflow: auto;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: 16px 6ch minmax(0, 1fr);
+    gap: 4px;
+    /* Long streams are not laid out before they are seen. */
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 20px;
+    color: ${color.prose};
+  }
+  & > li[data-sent] {
+    color: ${color.info};
+  }
+  & > li > time {
+    color: ${color.faint};
+  }
+  &[data-hex] {
+    ${text.m12}
+  }
+`;
+
+export const Foot = styled.footer`
+  ${text.t12}
+  padding: 12px 16px;
+  border-block-start: 1px solid ${color.line};
+  color: ${color.faint};
+`;
+
+export const Rate = styled.div`
+  ${text.m11}
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 4px 8px;
+  margin-block-start: 12px;
+  color: ${color.faint};
+
+  & > svg {
+    grid-column: 1 / -1;
+    width: 100%;
+    height: 40px;
+    fill: ${color.lineStrong};
+  }
+  & > svg > [data-marked] {
+    fill: ${color.warn};
+  }
+`;

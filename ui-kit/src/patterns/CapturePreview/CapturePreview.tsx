@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { KeyValue, type KeyValueProps } from '../../components/KeyValue/KeyValue.tsx';
+import { Progress } from '../../components/Progress/Progress.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Foot, Head, Part, Root } from './CapturePreview.styles.ts';
+import { PacketRate, type PacketRateProps } from './PacketRate.tsx';
+import { StreamLines, type CaptureStreams, type StreamWords } from './StreamLines.tsx';
+
+/** What is known of a capture. */
+export type CaptureState =
+  | { kind: 'loading'; label: string; progress?: number }
+  /** Too large to be read unasked. */
+  | { kind: 'asks'; title: string; text: string; action: string; onAgree: () => void }
+  | { kind: 'failed'; content: ReactNode }
+  | {
+      kind: 'ready';
+      facts: KeyValueProps['items'];
+      rate?: PacketRateProps;
+      streams?: CaptureStreams;
+    };
+
+export interface CapturePreviewProps {
+  /** Name of the file. */
+  file: string;
+  /** Download, close. */
+  actions?: ReactNode;
+  state: CaptureState;
+  /** "Parsed in this browser. Kept until 22 December." */
+  note?: ReactNode;
+  words: StreamWords;
+}
+
+const Content = ({ state, words }: Pick<CapturePreviewProps, 'state' | 'words'>) => {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Part aria-busy>
+          <Stack gap={12}>
+            <Text size={13} tone="muted">
+              {state.label}
+            </Text>
+            {state.progress !== undefined && (
+              <Progress value={state.progress} label={state.label} />
+            )}
+            {Array.from({ length: 4 }, (_, row) => (
+              <Skeleton key={row} />
+            ))}
+            <Skeleton shape="block" height="40px" />
+          </Stack>
+        </Part>
+      );
+    case 'asks':
+      return (
+        <Part>
+          <EmptyState
+            title={state.title}
+            actions={
+              <Button size="small" onClick={state.onAgree}>
+                {state.action}
+              </Button>
+            }
+          >
+            {state.text}
+          </EmptyState>
+        </Part>
+      );
+    case 'failed':
+      return <Part>{state.content}</Part>;
+    case 'ready':
+      return (
+        <>
+          <Part>
+            <KeyValue items={state.facts} />
+            {state.rate && <PacketRate {...state.rate} />}
+          </Part>
+          {state.streams && <StreamLines {...state.streams} words={words} />}
+        </>
+      );
+  }
+};
+
+/** What is in a capture: facts, rate, streams. Who parses it is the page's business. */
+export const CapturePreview = ({ file, actions, state, note, words }: CapturePreviewProps) => (
+  <Root aria-label={file}>
+    <Head>
+      <h2>{file}</h2>
+      {actions}
+    </Head>
+    <Content state={state} words={words} />
+    {note !== undefined && <Foot>{note}</Foot>}
+  </Root>
+);

@@ -1,0 +1,96 @@
+import { Check } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Dot } from '../../components/Badge/Dot.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { stepThrough } from '../ReviewQueue/review-keys.ts';
+import { Item, List, Names, Rank, RowLink, State } from './WriteupReader.styles.ts';
+
+export interface WriteupItem {
+  id: string;
+  href: string;
+  rank: string;
+  team: string;
+  avatar?: string | null;
+  /** "Sat 16:12, 44 pages"; for a missing one the division. */
+  detail: string;
+  state: 'read' | 'unread' | 'missing' | 'own';
+  /** The state in words: "read", "missing", "your team". */
+  stateLabel: string;
+}
+
+export interface WriteupListProps {
+  /** "Writeups by rank" */
+  label: string;
+  items: readonly WriteupItem[];
+  /** The one that is open in the reader. */
+  openId?: string | undefined;
+  /** The keys j and k, over those that are handed in. */
+  onOpen: (id: string) => void;
+  /** The key r: the open one was read. */
+  onRead: (id: string) => void;
+}
+
+const Mark = ({ state, stateLabel }: Pick<WriteupItem, 'state' | 'stateLabel'>) => {
+  if (state === 'missing') return <Badge tone="warn">{stateLabel}</Badge>;
+  if (state === 'own') return <Badge tone="brand">{stateLabel}</Badge>;
+  return (
+    <State>
+      {state === 'read' && <Icon icon={Check} size={14} />}
+      {stateLabel}
+    </State>
+  );
+};
+
+/** Who handed in and who did not, by rank. */
+export const WriteupList = ({ label, items, openId, onOpen, onRead }: WriteupListProps) => {
+  const KitLink = useLink();
+  const list = useRef<HTMLUListElement>(null);
+  const there = items.filter(({ state }) => state !== 'missing').map(({ id }) => id);
+  const keyDown = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'r' && openId !== undefined) onRead(openId);
+    else if (key === 'j' || key === 'k') {
+      const next = stepThrough(there, openId, key === 'j' ? 1 : -1);
+      if (next === undefined) return;
+      if (next !== openId) onOpen(next);
+      const at = items.findIndex(({ id }) => id === next);
+      list.current?.querySelectorAll('a')[at]?.focus();
+    } else return;
+    // The page may bind the same letters for when the focus is elsewhere.
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  return (
+    <List ref={list} aria-label={label} onKeyDown={keyDown}>
+      {items.map(({ id, href, rank, team, avatar, detail, state, stateLabel }) => (
+        <Item key={id}>
+          <RowLink
+            as={KitLink}
+            href={href}
+            aria-current={id === openId || undefined}
+            data-selected={id === openId || undefined}
+            data-missing={state === 'missing' || undefined}
+          >
+            <span>{state === 'unread' && <Dot />}</span>
+            <Rank>{rank}</Rank>
+            <Avatar
+              name={team}
+              kind="team"
+              size={28}
+              {...(avatar !== undefined && { src: avatar })}
+            />
+            <Names>
+              <span>{team}</span>
+              <span>{detail}</span>
+            </Names>
+            <Mark state={state} stateLabel={stateLabel} />
+          </RowLink>
+        </Item>
+      ))}
+    </List>
+  );
+};

@@ -130,14 +130,21 @@ export {
 } from './patterns/SolveCell/SolveCell.tsx';
 export { RankDelta, type RankDeltaProps } from './patterns/RankDelta/RankDelta.tsx';
 export { ScoreRow, type ScoreRowProps } from './patterns/ScoreRow/ScoreRow.tsx';
-export { TeamList, type TeamCard, type TeamListProps } from './patterns/TeamList/TeamList.tsx';
+export { TeamList, type ListedTeam, type TeamListProps } from './patterns/TeamList/TeamList.tsx';
 export { TeamHead, type TeamHeadProps } from './patterns/TeamHead/TeamHead.tsx';
+export { MemberList, type MemberListProps } from './patterns/MemberList/MemberList.tsx';
 export {
-  MemberList,
+  MemberRow,
   type Member,
-  type MemberListProps,
-} from './patterns/MemberList/MemberList.tsx';
-export { InvitePanel, type InvitePanelProps } from './patterns/InvitePanel/InvitePanel.tsx';
+  type MemberFacts,
+  type MemberRowProps,
+} from './patterns/MemberRow/MemberRow.tsx';
+export {
+  InviteClosed,
+  InvitePanel,
+  type InviteClosedProps,
+  type InvitePanelProps,
+} from './patterns/InvitePanel/InvitePanel.tsx';
 export { ScoreCurve, type ScoreCurveProps } from './patterns/ScoreCurve/ScoreCurve.tsx';
 export type { Curve } from './patterns/ScoreCurve/curve-geometry.ts';
 export {
@@ -297,3 +304,23 @@ export {
   type WriteupListProps,
 } from './patterns/WriteupReader/WriteupList.tsx';
 export { WriteupReader, type WriteupReaderProps } from './patterns/WriteupReader/WriteupReader.tsx';
+export {
+  TeamCard,
+  type TeamCardFigure,
+  type TeamCardProps,
+} from './patterns/TeamCard/TeamCard.tsx';
+export type { CategoryBar } from './patterns/TeamDialog/CategoryBars.tsx';
+export type { MemberShare } from './patterns/TeamDialog/MemberSplit.tsx';
+export type { SolveSumProps, SummedSolve } from './patterns/TeamDialog/SolveSum.tsx';
+export { TeamDialog, type TeamDialogProps } from './patterns/TeamDialog/TeamDialog.tsx';
+export {
+  TeamReport,
+  type TeamFigure,
+  type TeamReportProps,
+} from './patterns/TeamDialog/TeamReport.tsx';
+export type { WriteupFault } from './patterns/WriteupUpload/check-writeup.ts';
+export {
+  WriteupUpload,
+  type HandedIn,
+  type WriteupUploadProps,
+} from './patterns/WriteupUpload/WriteupUpload.tsx';

@@ -43,14 +43,16 @@ export const Name = styled.div`
   min-width: 0;
   ${text.t13}
 
-  & > :nth-child(2) {
-    ${text.cut}
-    font-weight: 500;
-  }
-  & > span:last-child:not(:nth-child(2)) {
+  & > span {
     ${text.t12}
     ${text.figures}
     flex: none;
     color: ${color.faint};
   }
+`;
+
+/** Rendered as the provider's link. */
+export const Title = styled.a`
+  ${text.cut}
+  font-weight: 500;
 `;

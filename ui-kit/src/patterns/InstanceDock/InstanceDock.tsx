@@ -5,7 +5,7 @@ import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 import { LifeRing, type InstanceLife, type LifeWords } from '../InstanceBox/LifeRing.tsx';
 import { MissingFlag } from '../PoleFlag/PoleFlag.tsx';
-import { Head, Name, Row, Words } from './InstanceDock.styles.ts';
+import { Head, Name, Row, Title, Words } from './InstanceDock.styles.ts';
 
 export interface DockedInstance {
   /** Id of its challenge. */
@@ -59,7 +59,9 @@ export const InstanceDock = ({ title, count, instances, lifeWords, empty }: Inst
             <Words>
               <Name>
                 <CategoryFlag category={instance.category} size={16} />
-                <Link href={instance.href}>{instance.title}</Link>
+                <Title as={Link} href={instance.href}>
+                  {instance.title}
+                </Title>
                 {instance.note && <span>{instance.note}</span>}
               </Name>
               {instance.entry}

@@ -20,3 +20,21 @@ export const Actions = styled.div`
   display: flex;
   gap: 8px;
 `;
+
+export const Closed = styled.div`
+  display: flex;
+  gap: 10px;
+  ${text.t13}
+
+  & > svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.muted};
+  }
+  & b {
+    font-weight: 500;
+  }
+  & p {
+    color: ${color.muted};
+  }
+`;

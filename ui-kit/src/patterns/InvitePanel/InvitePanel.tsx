@@ -1,9 +1,12 @@
+import { Crown, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';
 import { SecretField } from '../../components/SecretField/SecretField.tsx';
-import { About, Actions, Rows } from './InvitePanel.styles.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { QrCode } from '../QrCode/QrCode.tsx';
+import { About, Actions, Closed, Rows } from './InvitePanel.styles.ts';
 
 export interface InvitePanelProps {
   /** What the link does and how many places are free. */
@@ -17,8 +20,8 @@ export interface InvitePanelProps {
   words: { link: string; code: string; reveal: string; hide: string };
   /** "Make a new link" */
   action?: ReactNode;
-  /** A picture of the link, 104 px. */
-  qr?: ReactNode;
+  /** Shows the link as a QR code with this name: "QR code of the invite link". */
+  qrLabel?: string | undefined;
 }
 
 /** How to let somebody into a team: the link first, then the code, masked. */
@@ -29,12 +32,12 @@ export const InvitePanel = ({
   openCode,
   words,
   action,
-  qr,
+  qrLabel,
 }: InvitePanelProps) => (
   <Card pad={16}>
     <Rows>
       <About>
-        {qr}
+        {qrLabel !== undefined && <QrCode value={link} label={qrLabel} />}
         <p>{about}</p>
       </About>
       <FormField label={words.link}>
@@ -49,5 +52,27 @@ export const InvitePanel = ({
       </FormField>
       {action && <Actions>{action}</Actions>}
     </Rows>
+  </Card>
+);
+
+export interface InviteClosedProps {
+  /** Why nobody can be let in: "The team plays until Sun 13:00", "Only the captain invites". */
+  title: string;
+  /** What to do instead, or when it opens again. */
+  children?: ReactNode;
+  /** The team's changes are closed, rather than the reader's rights being too small. */
+  locked?: boolean;
+}
+
+/** Stands where the `InvitePanel` would, for members who may not invite and for locked teams. */
+export const InviteClosed = ({ title, children, locked }: InviteClosedProps) => (
+  <Card pad={16}>
+    <Closed>
+      <Icon icon={locked ? Lock : Crown} />
+      <div>
+        <b>{title}</b>
+        {children !== undefined && <p>{children}</p>}
+      </div>
+    </Closed>
   </Card>
 );

@@ -1,83 +1,8 @@
 import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
-import { text } from '../../tokens/text.ts';
-import { color, height, radius } from '../../tokens/tokens.ts';
+import { color, radius } from '../../tokens/tokens.ts';
 
 export const List = styled.ul`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
-`;
-
-export const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: ${height.rowPhone};
-  padding: 4px 16px;
-  ${text.t13}
-
-  & + & {
-    border-top: 1px solid ${color.lineRow};
-  }
-  ${media.sm} {
-    min-height: ${height.rowTall};
-  }
-`;
-
-export const Name = styled.span`
-  flex: 1.4;
-  display: flex;
-  gap: 6px;
-  min-width: 0;
-
-  & > b {
-    ${text.cut}
-    font-weight: 500;
-  }
-  & > span {
-    flex: none;
-    color: ${color.faint};
-  }
-`;
-
-export const Role = styled.span`
-  flex: 1;
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-width: 96px;
-  color: ${color.muted};
-
-  &[data-captain] {
-    color: ${color.text};
-  }
-`;
-
-/** Facts that need room: they leave on a phone. */
-export const Fact = styled.span`
-  display: none;
-  flex: 1;
-  min-width: 104px;
-  ${text.figures}
-  color: ${color.muted};
-
-  ${media.sm} {
-    display: block;
-  }
-`;
-
-export const Points = styled.span`
-  flex: none;
-  min-width: 64px;
-  text-align: end;
-  ${text.figure}
-`;
-
-/** Keeps its place in every row, with a button or without. */
-export const Action = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  min-width: 28px;
 `;

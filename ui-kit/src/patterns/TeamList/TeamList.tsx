@@ -4,7 +4,8 @@ import { Icon } from '../../icons/Icon.tsx';
 import { ItemList } from '../../layouts/ItemList/ItemList.tsx';
 import { Note } from './TeamList.styles.ts';
 
-export interface TeamCard {
+/** One of my teams in the list. */
+export interface ListedTeam {
   id: number;
   name: string;
   avatar?: string | null;
@@ -22,7 +23,7 @@ export interface TeamCard {
 export interface TeamListProps {
   /** "My teams" */
   label: string;
-  teams: readonly TeamCard[];
+  teams: readonly ListedTeam[];
 }
 
 /** My teams, as the left column of their page. */

@@ -1,0 +1,61 @@
+import { Crown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Dot } from '../../components/Badge/Dot.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Action, Fact, Name, Points, Presence, Role, Row } from './MemberRow.styles.ts';
+
+export interface Member {
+  id: string;
+  name: string;
+  avatar?: string | null;
+  /** "Captain", "Member" */
+  role: string;
+  captain?: boolean;
+  /** "you", beside the own name. */
+  you?: string | undefined;
+  /** What they do now, by their own choice: "on Loose Cannon", "5 min ago". */
+  presence?: { here: boolean; text: string } | undefined;
+  /** "14 Sep 2025" */
+  joined?: string;
+  /** "1,806" */
+  points?: string;
+  /** One menu button. */
+  action?: ReactNode;
+}
+
+/** Which facts the rows of a list have; each keeps its place in all of them. */
+export interface MemberFacts {
+  joined: boolean;
+  points: boolean;
+  actions: boolean;
+}
+
+export interface MemberRowProps {
+  member: Member;
+  facts: MemberFacts;
+}
+
+/** A person of a team, as an item of a list. */
+export const MemberRow = ({ member, facts }: MemberRowProps) => (
+  <Row>
+    <Avatar kind="person" name={member.name} src={member.avatar ?? null} size={28} />
+    <Name>
+      <b>{member.name}</b>
+      {member.you && <span>{member.you}</span>}
+    </Name>
+    {member.presence && (
+      <Presence>
+        <Dot tone={member.presence.here ? 'ok' : 'hollow'} />
+        {member.presence.text}
+      </Presence>
+    )}
+    <Role data-captain={member.captain || undefined}>
+      {member.captain && <Icon icon={Crown} size={14} />}
+      {member.role}
+    </Role>
+    {facts.joined && <Fact>{member.joined}</Fact>}
+    {facts.points && <Points>{member.points}</Points>}
+    {facts.actions && <Action>{member.action}</Action>}
+  </Row>
+);

@@ -1,0 +1,84 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { Card, Figures, Head, Name, NameText, Part, Reason, Words } from './TeamCard.styles.ts';
+
+export interface TeamCardFigure {
+  /** "Rank" */
+  label: string;
+  /** "#4" */
+  value: string;
+  /** "of 412" */
+  note?: string;
+}
+
+export interface TeamCardProps {
+  name: string;
+  avatar?: string | null | undefined;
+  /** Where the team's page is. */
+  href?: string | undefined;
+  /** "you" beside the name; marks the card as the reader's own team. */
+  you?: string | undefined;
+  /** "Student · 4 of 5 members" */
+  note?: string | undefined;
+  /** A quiet link or button at the right: "On the scoreboard". */
+  action?: ReactNode;
+  /** Four at most. */
+  figures?: readonly TeamCardFigure[];
+  /** Below the figures: a `Spark`, a `MemberList`. */
+  children?: ReactNode;
+  /** Why it cannot be changed: "Locked until Sun 13:00, it plays Harbour CTF". */
+  locked?: string | undefined;
+}
+
+/** A team in one card: how it stands, own or other. */
+export const TeamCard = ({
+  name,
+  avatar,
+  href,
+  you,
+  note,
+  action,
+  figures = [],
+  children,
+  locked,
+}: TeamCardProps) => {
+  const Link = useLink();
+  return (
+    <Card data-own={you !== undefined || undefined}>
+      <Head>
+        <Avatar kind="team" name={name} src={avatar ?? null} size={40} />
+        <Words>
+          <Name>
+            <NameText as={href === undefined ? 'span' : Link} href={href}>
+              {name}
+            </NameText>
+            {you !== undefined && <span>{you}</span>}
+          </Name>
+          {note !== undefined && <p>{note}</p>}
+        </Words>
+        {action}
+      </Head>
+      {figures.length > 0 && (
+        <Figures>
+          {figures.map((figure) => (
+            <div key={figure.label}>
+              <dt>{figure.label}</dt>
+              <dd>{figure.value}</dd>
+              {figure.note !== undefined && <dd>{figure.note}</dd>}
+            </div>
+          ))}
+        </Figures>
+      )}
+      {children !== undefined && <Part>{children}</Part>}
+      {locked !== undefined && (
+        <Reason>
+          <Icon icon={Lock} size={14} />
+          {locked}
+        </Reason>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { media } from '../../tokens/media.ts';
+
+/** Down first, then across: the order of the categories stays a column. */
+export const List = styled.ul`
+  ${media.sm} {
+    columns: 2;
+    column-gap: 28px;
+  }
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: 16px minmax(64px, 78px) minmax(24px, 1fr) minmax(42px, auto) 32px;
+  gap: 8px;
+  align-items: center;
+  height: 28px;
+  break-inside: avoid;
+  ${text.t13}
+
+  &[data-none] {
+    color: ${color.faint};
+  }
+  & > :nth-child(2) {
+    ${text.cut}
+  }
+`;
+
+/** Filled in the hue of its category; the figures beside it say the same. */
+export const Bar = styled.span`
+  overflow: hidden;
+  height: 6px;
+  border-radius: 3px;
+  background: ${color.line};
+
+  &::before {
+    content: '';
+    display: block;
+    width: var(--share);
+    height: 100%;
+    border-radius: 3px;
+    background: var(--hue);
+  }
+`;
+
+export const Points = styled.span`
+  ${text.t12}
+  ${text.figures}
+  text-align: end;
+`;
+
+export const Count = styled.span`
+  ${text.t12}
+  ${text.figures}
+  text-align: end;
+  color: ${color.faint};
+`;

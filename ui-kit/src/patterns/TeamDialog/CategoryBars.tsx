@@ -1,0 +1,42 @@
+import { vars } from '../../tokens/vars.ts';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import { categoryColor, type AnyCategory } from '../CategoryFlag/categories.ts';
+import { Bar, Count, List, Points, Row } from './CategoryBars.styles.ts';
+
+export interface CategoryBar {
+  category: AnyCategory;
+  /** In the page's language. */
+  name: string;
+  /** Points won of points on offer, 0 to 1. */
+  share: number;
+  /** "398" */
+  points: string;
+  /** Solved of all, "3/9". */
+  count: string;
+}
+
+/** What a team won of each category: bars, since thirteen spokes of a radar cannot be read. */
+export const CategoryBars = ({
+  label,
+  categories,
+}: {
+  label: string;
+  categories: readonly CategoryBar[];
+}) => (
+  <List aria-label={label}>
+    {categories.map(({ category, name, share, points, count }) => (
+      <Row key={category} data-none={share === 0 || undefined}>
+        <CategoryFlag category={category} size={16} />
+        <span title={name}>{name}</span>
+        <Bar
+          style={vars({
+            '--share': `${Math.min(100, Math.max(0, share * 100))}%`,
+            '--hue': categoryColor(category),
+          })}
+        />
+        <Points>{points}</Points>
+        <Count>{count}</Count>
+      </Row>
+    ))}
+  </List>
+);

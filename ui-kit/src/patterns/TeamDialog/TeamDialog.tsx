@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { Suspense, useId } from 'react';
+import { Corner } from '../../components/Dialog/Dialog.styles.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { lazyPart } from '../../components/overlay/lazy-part.ts';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { TeamReport, type TeamReportProps } from './TeamReport.tsx';
+
+const ModalLayer = lazyPart(
+  async () => (await import('../../components/overlay/ModalLayer.tsx')).ModalLayer,
+);
+
+export interface TeamDialogProps extends Omit<TeamReportProps, 'titleId'> {
+  open: boolean;
+  /** Esc, the cross, a press outside. */
+  onClose: () => void;
+}
+
+/**
+ * A `TeamReport` over the scoreboard. Walking the ranking with up and down is its page's business;
+ * on a phone the report is a page of its own.
+ */
+export const TeamDialog = ({ open, ...rest }: TeamDialogProps) => (
+  <Suspense>{open && <OpenTeam {...rest} />}</Suspense>
+);
+
+const OpenTeam = ({ onClose, ...report }: Omit<TeamDialogProps, 'open'>) => {
+  const id = useId();
+  const labels = useLabels();
+  return (
+    <ModalLayer
+      kind="dialog"
+      role="dialog"
+      size="large"
+      labelledBy={id}
+      locked={false}
+      onClose={onClose}
+    >
+      <TeamReport {...report} titleId={id} />
+      <Corner>
+        <IconButton size="small" icon={X} label={labels.close} onClick={onClose} />
+      </Corner>
+    </ModalLayer>
+  );
+};

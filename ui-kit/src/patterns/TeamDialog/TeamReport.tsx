@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Stat } from '../../components/Stat/Stat.tsx';
+import { CategoryBars, type CategoryBar } from './CategoryBars.tsx';
+import { MemberSplit, type MemberShare } from './MemberSplit.tsx';
+import { SolveSum, type SolveSumProps } from './SolveSum.tsx';
+import {
+  Acts,
+  Body,
+  Figures,
+  Foot,
+  Head,
+  Left,
+  Name,
+  None,
+  Part,
+  PartHead,
+  Right,
+  Words,
+} from './TeamDialog.styles.ts';
+
+export interface TeamFigure {
+  /** "#2", "3,778", "14", "+594" */
+  value: string;
+  /** Quiet, after the value: "/40". */
+  unit?: string;
+  /** "of 412", "points", "solved", "on your 3,184" */
+  label: string;
+}
+
+export interface TeamReportProps {
+  name: string;
+  avatar?: string | null | undefined;
+  /** "Open" */
+  division?: string | undefined;
+  bio?: string | null | undefined;
+  /** It is the reader's own team: its bar wears the brand's colour. */
+  own?: boolean;
+  /** Four at most: rank, points, solved, the lead on the own team. */
+  figures: readonly TeamFigure[];
+  /** Watch, previous, next. */
+  actions?: ReactNode;
+  words: {
+    score: string;
+    categories: string;
+    /** What the bars are: "points won of points on offer". */
+    categoriesNote: string;
+    members: string;
+    solves: string;
+    /** "14, newest first" */
+    solvesNote: string;
+    /** "Nothing solved yet" */
+    none: string;
+  };
+  /** A `StepChart`: score over time beside the own team and the median. */
+  chart?: ReactNode;
+  categories: readonly CategoryBar[];
+  /** The best first; none where the answer does not say who solved what. */
+  members?: readonly MemberShare[];
+  solves: SolveSumProps;
+  /** "You solved 10 of these too", a link to the chart behind. */
+  foot?: ReactNode;
+  /** Id for the heading, so that a dialog can be named by it. */
+  titleId?: string;
+}
+
+/** How a team stands and why: figures, score over time, categories, members, solve by solve. */
+export const TeamReport = ({
+  name,
+  avatar,
+  division,
+  bio,
+  own = false,
+  figures,
+  actions,
+  words,
+  chart,
+  categories,
+  members = [],
+  solves,
+  foot,
+  titleId,
+}: TeamReportProps) => (
+  <>
+    <Head>
+      <Avatar kind="team" name={name} src={avatar ?? null} size={40} />
+      <Words>
+        <Name>
+          <h2 id={titleId}>{name}</h2>
+          {division && <Badge>{division}</Badge>}
+        </Name>
+        {bio && <p title={bio}>{bio}</p>}
+      </Words>
+      <Figures>
+        {figures.map(({ value, unit, label }) => (
+          <Stat key={label} size={20} value={value} unit={unit} label={label} />
+        ))}
+      </Figures>
+      {actions && <Acts>{actions}</Acts>}
+    </Head>
+    {/* Scrolls, so the keyboard must be able to enter it. */}
+    <Body tabIndex={0} role="region" aria-label={name}>
+      <Left>
+        {chart && (
+          <Part>
+            <PartHead>
+              <h3>{words.score}</h3>
+            </PartHead>
+            {chart}
+          </Part>
+        )}
+        <Part>
+          <PartHead>
+            <h3>{words.categories}</h3>
+            <span>{words.categoriesNote}</span>
+          </PartHead>
+          <CategoryBars label={words.categoriesNote} categories={categories} />
+        </Part>
+        {members.length > 0 && (
+          <Part>
+            <PartHead>
+              <h3>{words.members}</h3>
+            </PartHead>
+            <MemberSplit label={words.members} members={members} own={own} />
+          </Part>
+        )}
+      </Left>
+      <Right>
+        <PartHead data-near>
+          <h3>{words.solves}</h3>
+          {solves.solves.length > 0 && <span>{words.solvesNote}</span>}
+        </PartHead>
+        {solves.solves.length === 0 ? <None>{words.none}</None> : <SolveSum {...solves} />}
+        {foot && <Foot>{foot}</Foot>}
+      </Right>
+    </Body>
+  </>
+);

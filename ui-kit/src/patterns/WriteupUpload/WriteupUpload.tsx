@@ -1,0 +1,123 @@
+import { Check, Clock, FileCheck, Lock } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import {
+  FileDrop,
+  type FileDropStatus,
+  type FileDropWords,
+} from '../../components/FileDrop/FileDrop.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { checkWriteup, type WriteupFault } from './check-writeup.ts';
+import { Acts, Drop, FileCard, Head, Root, Shut, Words } from './WriteupUpload.styles.ts';
+
+export interface HandedIn {
+  name: string;
+  /** "4.1 MB, 23 pages · sent today 18:02 by linnea" */
+  note: string;
+  /** Download, Withdraw…: small buttons. */
+  actions?: ReactNode;
+}
+
+export interface WriteupUploadProps {
+  /**
+   * open: files are taken. late: the time has run out, which is said in danger. closed: none is
+   * asked for, or the team may not hand in.
+   */
+  state: 'open' | 'late' | 'closed';
+  /** The file that the team has handed in. */
+  file?: HandedIn | undefined;
+  /** How the present upload goes: uploading with progress, or why the server refused. */
+  upload?: Extract<FileDropStatus, { kind: 'uploading' | 'error' }> | undefined;
+  /** Largest file in bytes; checked before sending. */
+  maxBytes: number;
+  /** Called with a PDF within the bound. */
+  onFile: (file: File) => void;
+  onCancel?: () => void;
+  /** Why nothing is taken: "The time ran out Mon 23 Nov, 13:00 CET". Needed unless open. */
+  reason?: ReactNode;
+  words: {
+    /** "Handed in" */
+    title: string;
+    /** "Nothing handed in yet" */
+    none: string;
+    /** Word on the badge beside the title: "On time"; none while there is no file. */
+    onTime?: string;
+    /** "2 earlier versions, replaced" */
+    versions?: string;
+    /** "PDF up to 20 MB. It replaces the one above; you confirm first." */
+    hint: string;
+    /** Why a chosen file cannot be sent. */
+    fault: (fault: WriteupFault) => string;
+    drop: FileDropWords;
+  };
+}
+
+const REST: FileDropStatus = { kind: 'rest' };
+
+/** Where a team hands in its writeup: the file that counts, then the field for another one. */
+export const WriteupUpload = ({
+  state,
+  file,
+  upload,
+  maxBytes,
+  onFile,
+  onCancel,
+  reason,
+  words,
+}: WriteupUploadProps) => {
+  const [refused, setRefused] = useState<{ name: string; fault: WriteupFault }>();
+  const take = (files: readonly File[]): void => {
+    const [chosen] = files;
+    if (!chosen) return;
+    const fault = checkWriteup(chosen, maxBytes);
+    setRefused(fault && { name: chosen.name, fault });
+    if (!fault) onFile(chosen);
+  };
+  const status: FileDropStatus =
+    upload ??
+    (refused ? { kind: 'error', name: refused.name, detail: words.fault(refused.fault) } : REST);
+  return (
+    <Root>
+      <Head>
+        <h2>{file ? words.title : words.none}</h2>
+        {file && words.onTime !== undefined && (
+          <Badge tone="ok" icon={Check}>
+            {words.onTime}
+          </Badge>
+        )}
+        {words.versions !== undefined && <span>{words.versions}</span>}
+      </Head>
+      {file && (
+        <FileCard>
+          <Icon icon={FileCheck} size={20} />
+          <Words>
+            <b title={file.name}>{file.name}</b>
+            <span>{file.note}</span>
+          </Words>
+          {file.actions && <Acts>{file.actions}</Acts>}
+        </FileCard>
+      )}
+      {state === 'open' ? (
+        <Drop data-first={file === undefined || undefined}>
+          <FileDrop
+            status={status}
+            accept=".pdf,application/pdf"
+            hint={words.hint}
+            words={words.drop}
+            onFiles={take}
+            {...(onCancel && { onCancel })}
+          />
+        </Drop>
+      ) : (
+        <Shut data-late={state === 'late' || undefined}>
+          <Icon icon={state === 'late' ? Clock : Lock} />
+          <span>{reason}</span>
+        </Shut>
+      )}
+      {/* What the drop field shows is told here, since nothing in it takes the focus. */}
+      <span role="status" hidden={status.kind !== 'error'}>
+        {status.kind === 'error' && status.detail}
+      </span>
+    </Root>
+  );
+};

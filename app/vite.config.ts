@@ -14,10 +14,13 @@ const dictionaries = join(import.meta.dirname, 'src/i18n');
 /** The Host of the page is kept: the server compares it with the Origin of a write. */
 const api = { target: process.env['API_URL'] ?? 'http://127.0.0.1:8080', changeOrigin: false };
 
-/** What players open most, with the parts that these pages fetch at once. */
+/** Weight of the pages that players open most. */
+const OFTEN = 40;
+
+/** What players open, with the parts that these pages fetch at once. */
 const pages: PageLoad[] = [
-  { modules: ['/home/HomePage.tsx'], weight: 40 },
-  { modules: ['/game/challenges/ChallengesPage.tsx', '/app/RunningGame.tsx'], weight: 40 },
+  { modules: ['/home/HomePage.tsx'], weight: OFTEN },
+  { modules: ['/game/challenges/ChallengesPage.tsx', '/app/RunningGame.tsx'], weight: OFTEN },
   {
     modules: [
       '/game/scoreboard/ScoreboardPage.tsx',
@@ -25,7 +28,7 @@ const pages: PageLoad[] = [
       '/ScoreTable.tsx',
       '/app/RunningGame.tsx',
     ],
-    weight: 40,
+    weight: OFTEN,
   },
   { modules: ['/game/GamePage.tsx', '/app/RunningGame.tsx'], weight: 10 },
   { modules: ['/games/GamesPage.tsx', '/app/RunningGame.tsx'], weight: 10 },
@@ -34,7 +37,11 @@ const pages: PageLoad[] = [
   { modules: ['/teams/TeamsPage.tsx', '/app/RunningGame.tsx'], weight: 5 },
 ];
 
-const base = (isBuild: boolean) =>
+/** Files that are there before any other is asked for. */
+const IS_THERE = /\/(main|rolldown-runtime)-[\w-]+\.(js|css)$/;
+
+/** @param sheet see `kitStyles` */
+const base = (sheet?: readonly string[] | 'all') =>
   ({
     root: import.meta.dirname,
     plugins: [
@@ -42,26 +49,21 @@ const base = (isBuild: boolean) =>
       locales(dictionaries),
       firstLanguage(dictionaries),
       firstPaint(),
-      kitStyles(),
+      kitStyles(sheet),
       buildInfo(),
       slimLibraries(),
     ],
-    oxc: {
-      plugins: {
-        styledComponents: {
-          displayName: !isBuild,
-          fileName: !isBuild,
-          pure: true,
-          minify: true,
-          // Names that agree with a server's are of no use here, and each takes its bytes.
-          ssr: false,
-        },
-      },
-    },
+    // Names for the inspector; a build has none of these components.
+    oxc: sheet ? {} : { plugins: { styledComponents: { displayName: true, fileName: true } } },
     build: {
       assetsDir: 'build',
       target: 'es2024',
-      modulePreload: { polyfill: false },
+      // The oldest that know `light-dark()` and relative colours, which the kit's themes are made of.
+      cssTarget: ['chrome123', 'firefox128', 'safari18'],
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((each) => !IS_THERE.test(each)),
+      },
       // Of the icons' two thousand modules only those that are used are read.
       rolldownOptions: { experimental: { lazyBarrel: true } },
     },
@@ -73,9 +75,9 @@ const base = (isBuild: boolean) =>
   }) satisfies UserConfig;
 
 export default defineConfig(async ({ command }) => {
-  const config = base(command === 'build');
-  if (command !== 'build') return config;
-  const codeSplitting = await chunkGroups(config, pages);
-  const rolldownOptions = { ...config.build.rolldownOptions, output: { codeSplitting } };
-  return { ...config, build: { ...config.build, rolldownOptions } };
+  if (command !== 'build') return base();
+  const { codeSplitting, modulesOf } = await chunkGroups(base('all'), pages);
+  const { build, ...rest } = base(modulesOf(pages.filter(({ weight }) => weight === OFTEN)));
+  const rolldownOptions = { ...build.rolldownOptions, output: { codeSplitting } };
+  return { ...rest, build: { ...build, rolldownOptions } };
 });

@@ -1,5 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { type Load, type Piece, planChunks } from './chunk-plan.ts';
+import { runOrder } from './run-order.ts';
 
 /** Modules that are fetched together, and how much their size matters. */
 export interface PageLoad {
@@ -16,6 +17,12 @@ const PAGE_WEIGHT = 2;
 /** Of what a page fetches later, such as a menu. */
 const PART_WEIGHT = 0.5;
 
+interface ChunkGroups {
+  codeSplitting: Rolldown.CodeSplittingOptions;
+  /** Modules that some of the pages load at once, in the order in which they run. */
+  modulesOf: (pages: readonly PageLoad[]) => string[];
+}
+
 /**
  * Decides which modules share a file. Splitting at dynamic imports alone makes a file for each set
  * of places that share something: dozens for a page, which take a request each and compress badly.
@@ -24,7 +31,7 @@ const PART_WEIGHT = 0.5;
 export async function chunkGroups(
   config: InlineConfig,
   pages: readonly PageLoad[],
-): Promise<Rolldown.CodeSplittingOptions> {
+): Promise<ChunkGroups> {
   const chunks = await bundle(config);
   const pieces = chunks.map(({ fileName, code, imports }): Piece => ({
     name: fileName,
@@ -33,7 +40,8 @@ export async function chunkGroups(
   }));
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The bundle has no entry.');
-  const plan = planChunks(pieces, entry.fileName, findLoads(chunks, pages), CHUNK_COST);
+  const first = entry.fileName;
+  const plan = planChunks(pieces, first, findLoads(chunks, pages), CHUNK_COST);
   const groupOf = new Map(plan.flatMap((names, group) => names.map((name) => [name, group])));
   const nameOf = new Map(
     chunks.flatMap(({ fileName, moduleIds }) =>
@@ -41,8 +49,12 @@ export async function chunkGroups(
     ),
   );
   return {
-    includeDependenciesRecursively: false,
-    groups: [{ name: (id) => nameOf.get(id) ?? null }],
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: (id) => nameOf.get(id) ?? null }],
+    },
+    modulesOf: (some) =>
+      runOrder(chunks, [first, ...some.flatMap(({ modules }) => findEntries(chunks, modules))]),
   };
 }
 
@@ -62,19 +74,30 @@ async function bundle(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
 }
 
 function findLoads(chunks: readonly Rolldown.OutputChunk[], pages: readonly PageLoad[]): Load[] {
-  const entries = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
-  const find = (path: string) => {
-    const chunk = entries.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
-    if (!chunk) throw new Error(`Nothing imports ${path} dynamically.`);
-    return chunk.fileName;
-  };
-  const loads = pages.map(({ modules, weight }) => ({ pieces: modules.map(find), weight }));
+  const loads = pages.map(({ modules, weight }) => ({
+    pieces: findEntries(chunks, modules),
+    weight,
+  }));
   const named = new Set(loads.flatMap((load) => load.pieces));
-  const others = entries
-    .filter(({ fileName }) => !named.has(fileName))
+  const others = chunks
+    .filter(({ isDynamicEntry, fileName }) => isDynamicEntry && !named.has(fileName))
     .map(({ fileName, facadeModuleId }) => ({
       pieces: [fileName],
       weight: facadeModuleId?.endsWith('Page.tsx') ? PAGE_WEIGHT : PART_WEIGHT,
     }));
   return [...loads, ...others];
+}
+
+/** The files that begin with some modules. */
+function findEntries(
+  chunks: readonly Rolldown.OutputChunk[],
+  modules: readonly string[],
+): string[] {
+  return modules.map((path) => {
+    const isIt = ({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk) =>
+      isDynamicEntry && facadeModuleId?.endsWith(path);
+    const chunk = chunks.find(isIt);
+    if (!chunk) throw new Error(`Nothing imports ${path} dynamically.`);
+    return chunk.fileName;
+  });
 }

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { evaluateStyles, type ModuleStyles, styledModules } from './evaluate-styles.ts';
+import { stripStyles } from './strip-styles.ts';
+
+const MODULE = 'virtual:halyard-kit.css';
+const SOURCE = new URL('../theme/global-css.ts', import.meta.url).href;
+const KIT = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Offers `virtual:halyard-kit.css` to an app or a workshop that is built with Vite: fonts, themes
+ * and reset. A stylesheet of its own is there before the first frame and costs no JavaScript.
+ *
+ * The kit's templates are fixed texts, so that what a page would work out at its start is known when
+ * it is built. With `sheet` the build puts their styles into the same stylesheet, or beside the code
+ * of modules that few visitors load, and styled-components stays out of the page.
+ * @param sheet paths of modules whose styles belong in the stylesheet, in the order in which a page
+ *   runs them (it decides which of two equal rules wins), or `all` in any order
+ */
+export function kitStyles(sheet?: readonly string[] | 'all'): Plugin {
+  let evaluated: Promise<ReadonlyMap<string, ModuleStyles>> | undefined;
+  const evaluate = () => (evaluated ??= evaluateStyles(styledModules(KIT)));
+  const isInSheet = (path: string) => sheet === 'all' || sheet?.includes(path);
+  const sheetCss = async () => {
+    const styles = await evaluate();
+    const paths = sheet === 'all' ? [...styles.keys()] : (sheet ?? []);
+    return paths.map((path) => styles.get(path)?.css ?? '').join('');
+  };
+  return {
+    name: 'halyard-kit-styles',
+    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => `\0${MODULE}` },
+    load: {
+      filter: { id: new RegExp(`^\0${MODULE}$`) },
+      handler: async () => {
+        const { globalCss } = (await import(SOURCE)) as { globalCss: string };
+        return sheet ? globalCss + (await sheetCss()) : globalCss;
+      },
+    },
+    transform: {
+      order: 'post',
+      filter: { id: /\.tsx?$/, code: 'styled-components' },
+      handler: async (code, path) => {
+        const styles = sheet && (await evaluate()).get(path);
+        if (!styles) return null;
+        return { code: stripStyles(code, styles, isInSheet(path) ? '' : styles.css), map: null };
+      },
+    },
+    generateBundle(_, files) {
+      if (!sheet) return;
+      for (const file of Object.values(files)) {
+        const parts = file.type === 'chunk' ? Object.entries(file.modules) : [];
+        if (parts.some(([id, part]) => LIBRARY.test(id) && part.renderedLength > 0))
+          this.error(
+            `styled-components is in ${file.fileName}: some template does not stand at the top of its module.`,
+          );
+      }
+    },
+  };
+}
+
+const LIBRARY = /[\\/]node_modules[\\/]styled-components[\\/]/;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { stripStyles } from './strip-styles.ts';
+
+const CODE = [
+  `import { css, styled } from 'styled-components';`,
+  `import { Card } from './Card.ts';`,
+  'const row = css`gap: ${space};`;',
+  'const Row = styled.div`${row}`;',
+  'export const Wide = styled(Card)`${Row} & { width: 100%; }`;',
+].join('\n');
+
+const strip = (css: string) =>
+  stripStyles(CODE, { css, classes: ['hy1', 'hy2'] }, css)
+    .split('\n')
+    .slice(1);
+
+test('a component keeps what it styles, and has a class in place of its template', () => {
+  const code = strip('');
+  expect(code).toContain('const Row = /* @__PURE__ */ __make("div", "hy1");');
+  expect(code).toContain('export const Wide = /* @__PURE__ */ __make(Card, "hy2");');
+  expect(code.join()).not.toContain('`');
+});
+
+test('pieces of templates are calls that fall away where nobody asks for them', () => {
+  expect(strip('')).toContain('const row = /* @__PURE__ */ css();');
+});
+
+test('styles that it brings along are adopted before anything else', () => {
+  expect(strip('.hy1{gap:"4px"}')[0]).toBe(String.raw`__adopt(".hy1{gap:\"4px\"}");`);
+  expect(strip('').join()).not.toContain('__adopt');
+});

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import type { ModuleStyles } from './evaluate-styles.ts';
+import { findTemplates, replaceSpans } from './templates.ts';
+
+const IN_PAGE = JSON.stringify(fileURLToPath(new URL('made-styled.ts', import.meta.url)));
+
+/**
+ * A compiled module whose components have classes instead of templates.
+ * @param css styles that it brings along, empty where a stylesheet holds them
+ */
+export function stripStyles(code: string, { classes }: ModuleStyles, css: string): string {
+  const { components, helpers } = findTemplates(code);
+  const stripped = replaceSpans(code, [
+    ...components.map(({ start, end, target }, index) => {
+      const name = JSON.stringify(classes[index]);
+      return { start, end, by: `/* @__PURE__ */ __make(${target}, ${name})` };
+    }),
+    // Nobody asks for them any more. If somebody does, styled-components stays in the build,
+    // which is an error there.
+    ...helpers.map(({ start, end, tag }) => ({ start, end, by: `/* @__PURE__ */ ${tag}()` })),
+  ]);
+  const head = `import { adopt as __adopt, make as __make } from ${IN_PAGE};\n`;
+  return head + (css && `__adopt(${JSON.stringify(css)});\n`) + stripped;
+}

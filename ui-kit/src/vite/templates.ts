@@ -1,0 +1,69 @@
+import { parseAst } from 'vite';
+
+/** A text between two places of a module. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A component that a module makes at its top level: ``styled.div`…` `` or ``styled(Card)`…` ``. */
+interface Component extends Span {
+  /** `styled.div`, `styled(Card)` */
+  tag: Span;
+  /** What is styled, as code: `"div"`, `Card`. */
+  target: string;
+}
+
+/** ``css`…` `` or ``keyframes`…` ``, which nothing but other templates needs. */
+interface Helper extends Span {
+  tag: string;
+}
+
+interface Templates {
+  components: Component[];
+  helpers: Helper[];
+}
+
+/** The templates at the top level of a module that was compiled to JavaScript. */
+export function findTemplates(code: string): Templates {
+  const found: Templates = { components: [], helpers: [] };
+  if (!code.includes('styled-components')) return found;
+  for (const statement of parseAst(code).body) {
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { init } of declaration.declarations) {
+      if (init?.type !== 'TaggedTemplateExpression') continue;
+      const { start, end, tag } = init;
+      const target = targetOf(code, tag);
+      if (target !== null) found.components.push({ start, end, target, tag: spanOf(tag) });
+      else if (tag.type === 'Identifier' && /^(css|keyframes)$/.test(tag.name))
+        found.helpers.push({ start, end, tag: tag.name });
+    }
+  }
+  return found;
+}
+
+type Statement = ReturnType<typeof parseAst>['body'][number];
+type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
+
+function targetOf(code: string, tag: Expression): string | null {
+  if (tag.type === 'MemberExpression')
+    return isStyled(tag.object) && tag.property.type === 'Identifier'
+      ? JSON.stringify(tag.property.name)
+      : null;
+  if (tag.type !== 'CallExpression' || !isStyled(tag.callee)) return null;
+  const [first] = tag.arguments;
+  return first ? code.slice(first.start, first.end) : null;
+}
+
+const isStyled = (node: Expression) => node.type === 'Identifier' && node.name === 'styled';
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+/** A code with some of its spans written anew. */
+export function replaceSpans(code: string, changes: readonly (Span & { by: string })[]): string {
+  return changes
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code);
+}

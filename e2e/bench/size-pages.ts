@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page, Response } from '@playwright/test';
+import { seedGame } from '../load/seed.ts';
+import { startSite } from '../load/site.ts';
+
+/** Targets in kilobytes of gzipped JavaScript, dictionaries apart. */
+const PAGES = [
+  { name: 'home', path: () => '/', target: 125, stretch: 110 },
+  {
+    name: 'challenges',
+    path: (id: number) => `/games/${id}/challenges`,
+    target: 145,
+    stretch: 135,
+  },
+  {
+    name: 'scoreboard',
+    path: (id: number) => `/games/${id}/scoreboard`,
+    target: 145,
+    stretch: 135,
+  },
+] as const;
+
+/** A site that nobody has set up shows nothing but its set-up. */
+const ADMINISTRATOR = { ADMIN_EMAIL: 'bosun@load.example', ADMIN_PASSWORD: 'Lines-and-blocks-2' };
+const QUIET_MILLISECONDS = 2000;
+const POLL_MILLISECONDS = 100;
+/** As the server compresses. */
+const GZIP_LEVEL = 9;
+
+export interface LoadedFile {
+  /** Address below the site. */
+  path: string;
+  /** Bytes. */
+  gzipped: number;
+}
+
+export interface LoadedPage {
+  name: string;
+  /** Most kilobytes of JavaScript that it may load. */
+  target: number;
+  stretch: number;
+  scripts: LoadedFile[];
+  styles: LoadedFile[];
+}
+
+export const kilobytes = (bytes: number) => bytes / 1000;
+
+/** Kilobytes. */
+export const sizeOf = (files: readonly LoadedFile[]) =>
+  kilobytes(files.reduce((sum, { gzipped }) => sum + gzipped, 0));
+
+/** All code and styles that a page loads, its workers' code included. */
+async function loadFiles(browser: Browser, url: string, cookie: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url: new URL(url).origin }]);
+  const page = await context.newPage();
+  const scripts: Promise<LoadedFile>[] = [];
+  const styles: Promise<LoadedFile>[] = [];
+  context.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (type.includes('javascript')) scripts.push(readFile(response));
+    if (type.includes('text/css')) styles.push(readFile(response));
+  });
+  const quiet = watchNetwork(page);
+  await page.goto(url);
+  await quiet();
+  const loaded = { scripts: await Promise.all(scripts), styles: await Promise.all(styles) };
+  await context.close();
+  return loaded;
+}
+
+const readFile = async (response: Response): Promise<LoadedFile> => ({
+  path: new URL(response.url()).pathname,
+  gzipped: gzipSync(await response.body(), { level: GZIP_LEVEL }).length,
+});
+
+/** Waits longer than Playwright's half second, which a busy machine needs to run the code alone. */
+function watchNetwork(page: Page): () => Promise<void> {
+  const network = { open: 0, lastChange: performance.now() };
+  const note = (change: number) => () => {
+    network.open += change;
+    network.lastChange = performance.now();
+  };
+  page.on('request', note(1)).on('requestfinished', note(-1)).on('requestfailed', note(-1));
+  const isQuiet = () =>
+    network.open === 0 && performance.now() - network.lastChange > QUIET_MILLISECONDS;
+  return async () => {
+    while (!isQuiet()) await pause(POLL_MILLISECONDS);
+  };
+}
+
+/** Loads each page of a running game in a browser that knows nothing yet, on a server of its own. */
+export async function loadPages(browser: Browser): Promise<LoadedPage[]> {
+  const site = await startSite(1, ADMINISTRATOR);
+  try {
+    const game = await seedGame(site.client, { teams: 60, challenges: 24, solves: 500 });
+    const [player] = game.teams;
+    const base = site.servers[0]?.url ?? '';
+    const pages: LoadedPage[] = [];
+    for (const { path, ...page } of PAGES) {
+      const address = `${base}${path(game.gameId)}`;
+      pages.push({ ...page, ...(await loadFiles(browser, address, player?.cookie ?? '')) });
+    }
+    return pages;
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,12 @@
+import { loadPages, sizeOf } from '../bench/size-pages.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('no page that players open most loads more JavaScript than its budget', async ({
+  browser,
+}) => {
+  const pages = await loadPages(browser);
+  for (const { name, scripts } of pages) expect(scripts, name).not.toHaveLength(0);
+  const over = pages.filter((page) => sizeOf(page.scripts) > page.target);
+  // `npm run size` says which modules it consists of.
+  expect(over.map((page) => `${page.name}: ${sizeOf(page.scripts).toFixed(1)} KB`)).toEqual([]);
+});

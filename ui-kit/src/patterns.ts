@@ -324,3 +324,19 @@ export {
   type HandedIn,
   type WriteupUploadProps,
 } from './patterns/WriteupUpload/WriteupUpload.tsx';
+export {
+  AttachmentList,
+  type AttachmentListProps,
+} from './patterns/AttachmentRow/AttachmentList.tsx';
+export {
+  ChallengeFinder,
+  type ChallengeFinderProps,
+  type ChallengeLayout,
+  type FinderChip,
+} from './patterns/ChallengeFinder/ChallengeFinder.tsx';
+export { NoChallenge, type NoChallengeProps } from './patterns/ChallengeFinder/NoChallenge.tsx';
+export {
+  ChallengePanelSkeleton,
+  type ChallengePanelSkeletonProps,
+} from './patterns/ChallengePanel/ChallengePanelSkeleton.tsx';
+export { PanelNote, type PanelNoteProps } from './patterns/ChallengePanel/PanelNote.tsx';

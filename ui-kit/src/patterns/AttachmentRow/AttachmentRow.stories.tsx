@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { AttachmentList } from './AttachmentList.tsx';
 import { AttachmentRow } from './AttachmentRow.tsx';
 
 const meta = {
@@ -28,3 +29,33 @@ export const OtherSite: Story = {
   },
 };
 export const Failed: Story = { args: { error: 'Not there any more' } };
+export const Downloading: Story = {
+  args: {
+    progress: 0.62,
+    progressLabel: '62 %, 3 s',
+    cancel: { label: 'Cancel the download', onCancel: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the download' }));
+    await expect(args.cancel?.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const LongName: Story = {
+  args: { name: `harbour-master-${'build-'.repeat(14)}final.tar.gz` },
+};
+export const Several: Story = {
+  render: () => (
+    <AttachmentList
+      title="3 files, 24.1 MB"
+      files={[
+        { name: 'loose-cannon.tar.gz', href: '#1', size: '18.4 KB' },
+        { name: 'libc.so.6', href: '#2', size: '2.1 MB' },
+        { name: 'charts.example', href: 'https://charts.example/', external: true },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: '3 files, 24.1 MB' }).children).toHaveLength(3);
+  },
+};

@@ -4,6 +4,7 @@ import { text } from '../../tokens/text.ts';
 import { color, motion, radius } from '../../tokens/tokens.ts';
 
 export const Row = styled.a`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 10px;
@@ -41,5 +42,31 @@ export const Size = styled.span`
 
   &[data-error] {
     color: ${color.danger};
+  }
+`;
+
+/** Lies on the lower edge, inside of its round corners. */
+export const Bar = styled.div`
+  position: absolute;
+  inset: auto 8px -1px;
+`;
+
+export const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+`;
+
+export const ListHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-bottom: 6px;
+  ${text.t12}
+  ${text.figures}
+  color: ${color.faint};
+
+  & > :last-child:not(:first-child) {
+    margin-left: auto;
   }
 `;

@@ -1,6 +1,8 @@
-import { CircleAlert, Download, ExternalLink, File, FileArchive, Link2 } from 'lucide-react';
+import { CircleAlert, Download, ExternalLink, File, FileArchive, Link2, X } from 'lucide-react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Progress } from '../../components/Progress/Progress.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { Name, Row, Size } from './AttachmentRow.styles.ts';
+import { Bar, Name, Row, Size } from './AttachmentRow.styles.ts';
 
 const ARCHIVE = /\.(7z|bz2|gz|rar|tar|tgz|xz|zip|zst)$/i;
 
@@ -14,17 +16,45 @@ export interface AttachmentRowProps {
   external?: boolean;
   /** What went wrong with the last download. */
   error?: string | undefined;
+  /** On its way: the share that is here, 0 to 1. */
+  progress?: number | undefined;
+  /** Beside the bar: "62 %, 3 s". */
+  progressLabel?: string | undefined;
+  /** Shows a cross while it is on its way. */
+  cancel?: { label: string; onCancel: () => void } | undefined;
 }
 
 /** A file or link that belongs to a challenge. */
-export const AttachmentRow = ({ name, href, size, external, error }: AttachmentRowProps) => (
-  <Row
-    href={href}
-    {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : { download: name })}
-  >
-    <Icon icon={external ? Link2 : ARCHIVE.test(name) ? FileArchive : File} />
-    <Name>{name}</Name>
-    <Size data-error={error ? true : undefined}>{error ?? size}</Size>
-    <Icon icon={error ? CircleAlert : external ? ExternalLink : Download} />
-  </Row>
-);
+export const AttachmentRow = ({
+  name,
+  href,
+  size,
+  external,
+  error,
+  progress,
+  progressLabel,
+  cancel,
+}: AttachmentRowProps) =>
+  progress === undefined ? (
+    <Row
+      href={href}
+      {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : { download: name })}
+    >
+      <Icon icon={external ? Link2 : ARCHIVE.test(name) ? FileArchive : File} />
+      <Name>{name}</Name>
+      <Size data-error={error ? true : undefined}>{error ?? size}</Size>
+      <Icon icon={error ? CircleAlert : external ? ExternalLink : Download} />
+    </Row>
+  ) : (
+    <Row as="div">
+      <Icon icon={ARCHIVE.test(name) ? FileArchive : File} />
+      <Name>{name}</Name>
+      <Size>{progressLabel ?? size}</Size>
+      {cancel && (
+        <IconButton size="small" icon={X} label={cancel.label} onClick={cancel.onCancel} />
+      )}
+      <Bar>
+        <Progress size={2} value={progress} label={name} />
+      </Bar>
+    </Row>
+  );

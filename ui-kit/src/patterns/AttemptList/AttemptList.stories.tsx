@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { AttemptList } from './AttemptList.tsx';
 
@@ -20,6 +21,7 @@ const meta = {
         result: 'accepted',
         resultLabel: 'Accepted',
         note: 'you, now',
+        own: true,
       },
       {
         id: 2,
@@ -27,6 +29,7 @@ const meta = {
         result: 'wrong',
         resultLabel: 'Wrong',
         note: 'you, 4 min',
+        own: true,
       },
       {
         id: 1,
@@ -47,6 +50,24 @@ export const Waiting: Story = {
     attempts: [
       { id: 4, flag: 'flag{slack}', result: 'waiting', resultLabel: 'Waiting', note: 'you, now' },
     ],
+  },
+};
+export const NewOfAMate: Story = {
+  args: {
+    attempts: [
+      {
+        id: 5,
+        flag: 'flag{h0ist}',
+        result: 'wrong',
+        resultLabel: 'Wrong',
+        note: 'marlow, now',
+        isNew: true,
+      },
+      ...meta.args.attempts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-new');
   },
 };
 export const None: Story = { args: { attempts: [] } };

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
+import { flash } from '../shared/flash.ts';
 
 export const Row = styled.li`
   display: flex;
@@ -12,6 +13,9 @@ export const Row = styled.li`
 
   &:first-child {
     border-top: 0;
+  }
+  &[data-new] {
+    ${flash}
   }
   &[data-result='accepted'] > svg {
     color: ${color.ok};
@@ -35,6 +39,10 @@ export const Who = styled.span`
   ${text.t12}
   ${text.figures}
   color: ${color.faint};
+
+  &[data-own] {
+    color: ${color.text};
+  }
 `;
 
 export const Empty = styled.p`

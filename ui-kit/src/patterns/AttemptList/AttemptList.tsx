@@ -10,6 +10,10 @@ export interface Attempt {
   resultLabel: string;
   /** "you, 4 min", "marlow, 11 min" */
   note: string;
+  /** Sent by the reader, not by a team mate. */
+  own?: boolean;
+  /** It has just come: its tint fades. */
+  isNew?: boolean;
 }
 
 export interface AttemptListProps {
@@ -26,11 +30,11 @@ export const AttemptList = ({ attempts, empty }: AttemptListProps) =>
     <Empty>{empty}</Empty>
   ) : (
     <ul>
-      {attempts.map(({ id, flag, result, resultLabel, note }) => (
-        <Row key={id} data-result={result}>
+      {attempts.map(({ id, flag, result, resultLabel, note, own, isNew }) => (
+        <Row key={id} data-result={result} data-new={isNew || undefined}>
           <Icon icon={icons[result]} label={resultLabel} />
           <Flag title={flag}>{flag}</Flag>
-          <Who>{note}</Who>
+          <Who data-own={own || undefined}>{note}</Who>
         </Row>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { exampleChallenge } from '../shared/example-challenges.ts';
 import { ChallengeCard } from './ChallengeCard.tsx';
@@ -97,3 +98,19 @@ export const PointsThatFellFlashOnce: Story = {
     await expect(canvas.getByText('468')).toHaveAttribute('data-changed');
   },
 };
+export const Running: Story = {
+  args: { challenge: { ...loose, mark: { kind: 'running' } } },
+};
+export const RunningNotForLong: Story = {
+  args: { challenge: { ...loose, mark: { kind: 'running', text: '8:40' } } },
+};
+export const New: Story = {
+  args: { challenge: { ...loose, mark: { kind: 'new', text: 'new' } } },
+};
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+export const Loading: Story = { render: () => <Skeleton shape="card" /> };

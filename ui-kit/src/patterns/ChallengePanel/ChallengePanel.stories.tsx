@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Lock, Repeat } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { ErrorRegion } from '../../components/ErrorState/ErrorRegion.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { AttachmentRow } from '../AttachmentRow/AttachmentRow.tsx';
 import { FlagField } from '../FlagField/FlagField.tsx';
 import { NextChallenges, SolvedNote } from '../SolvedNote/SolvedNote.tsx';
+import { EntryLine } from '../EntryLine/EntryLine.tsx';
+import { exampleLife, exampleLifeWords } from '../InstanceBox/example-instance.ts';
+import { InstanceBox } from '../InstanceBox/InstanceBox.tsx';
+import { ChallengePanelSkeleton } from './ChallengePanelSkeleton.tsx';
+import { PanelNote } from './PanelNote.tsx';
 import { ChallengePanel } from './ChallengePanel.tsx';
 
 const field = (
@@ -129,3 +136,91 @@ export const LongTitle: Story = {
   args: { title: 'A challenge whose title needs more than the one line that most of them need' },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+const quiet = (state: 'idle' | 'closed', action: string, message: string) => (
+  <FlagField
+    quiet
+    state={state}
+    value=""
+    label="Flag of Loose Cannon"
+    placeholder={state === 'closed' ? 'Closed Sun 13:00' : 'flag{…}'}
+    action={action}
+    message={message}
+    onValueChange={fn()}
+    onSubmit={fn()}
+  />
+);
+
+export const Loading: Story = {
+  render: () => <ChallengePanelSkeleton label="Loading Loose Cannon" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Failed: Story = {
+  args: {
+    bloods: [],
+    foot: undefined,
+    children: (
+      <ErrorRegion
+        title="Could not load the statement"
+        request="Request 0HN7-4C31:0007"
+        onRetry={fn()}
+      >
+        The server answered 502.
+      </ErrorRegion>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Could not load the statement', undefined, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  args: {
+    note: 'final',
+    banner: <PanelNote icon={Lock}>Closed Sun 13:00, with the game</PanelNote>,
+    foot: quiet('closed', 'Submit', 'The game has ended'),
+  },
+};
+export const Practice: Story = {
+  args: {
+    note: 'final',
+    banner: (
+      <PanelNote icon={Repeat} tone="info">
+        Practice: flags are checked, nothing counts
+      </PanelNote>
+    ),
+    foot: quiet('idle', 'Check', 'Practice does not count'),
+  },
+};
+export const PreviewForAuthors: Story = {
+  args: { preview: 'Preview', bloods: [], solves: 'no solves' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('footer')).toHaveAttribute('inert');
+  },
+};
+export const WithInstance: Story = {
+  args: {
+    foot: (
+      <>
+        <InstanceBox
+          look="row"
+          state="running"
+          label="Instance of Loose Cannon"
+          title={<EntryLine lines="nc 10.20.4.7 31337" copyLabel="Copy the entry" />}
+          note="ends 19:30 CET"
+          life={exampleLife(4330)}
+          lifeWords={exampleLifeWords}
+          extend={{
+            label: 'Extend',
+            hint: 'from 10 min left',
+            action: 'Extend +120 min',
+            onExtend: fn(),
+          }}
+        />
+        {field}
+      </>
+    ),
+  },
+};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, font } from '../../tokens/tokens.ts';
+import { color, font, radius } from '../../tokens/tokens.ts';
 
 /** Fills its place: a column of the board, or a sheet. */
 export const Panel = styled.section`
@@ -13,6 +13,10 @@ export const Panel = styled.section`
   height: 100%;
   background: ${color.surface};
 
+  &[data-preview] {
+    border: 1px dashed ${color.control};
+    border-radius: ${radius.control};
+  }
   ${media.sm} {
     --inset: 20px;
   }
@@ -148,4 +152,34 @@ export const Foot = styled.footer`
   gap: 12px;
   padding: 12px var(--inset) 16px;
   border-top: 1px solid ${color.line};
+`;
+
+export const Note = styled.div`
+  flex: none;
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  padding: 8px var(--inset);
+  border-bottom: 1px solid ${color.line};
+  background: ${color.raised};
+  ${text.t12}
+  color: ${color.muted};
+
+  & > svg {
+    flex: none;
+  }
+  &[data-tone='info'] {
+    border-color: ${color.infoLine};
+    background: ${color.infoWash};
+    & > svg {
+      color: ${color.info};
+    }
+  }
+  &[data-tone='warn'] {
+    border-color: ${color.warnLine};
+    background: ${color.warnWash};
+    & > svg {
+      color: ${color.warn};
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { AppWindow, Check } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
@@ -52,6 +52,10 @@ export interface ChallengePanelProps {
   actions?: ReactNode;
   /** Sub-tabs, 44 px high. */
   tabs?: ReactNode;
+  /** What holds for all of it: closed, practice, a page that is out of date. A `PanelNote`. */
+  banner?: ReactNode;
+  /** "Preview": what a player will see, shown to its author; nothing in it can be pressed. */
+  preview?: string | undefined;
   /** What scrolls. */
   children?: ReactNode;
   /** What is pinned below: instance, flag field. */
@@ -74,18 +78,27 @@ export const ChallengePanel = ({
   bloods = [],
   actions,
   tabs,
+  banner,
+  preview,
   children,
   foot,
   titleRef,
 }: ChallengePanelProps) => {
   const id = useId();
   return (
-    <Panel aria-labelledby={id}>
+    <Panel aria-labelledby={id} data-preview={preview === undefined ? undefined : ''}>
       <Head>
         <Crumb>
           <CategoryFlag category={category} />
           {categoryName}
           {kind && <Kind>{kind}</Kind>}
+          {preview !== undefined && (
+            <Actions>
+              <Badge tone="outline" icon={AppWindow}>
+                {preview}
+              </Badge>
+            </Actions>
+          )}
           {actions && <Actions>{actions}</Actions>}
         </Crumb>
         <TitleLine>
@@ -117,12 +130,13 @@ export const ChallengePanel = ({
           </Bloods>
         </Facts>
       </Head>
-      {tabs && <TabLine>{tabs}</TabLine>}
+      {tabs && <TabLine inert={preview !== undefined}>{tabs}</TabLine>}
+      {banner}
       {/* Scrolls, so the keyboard must be able to enter it. */}
       <Body tabIndex={0} role="group" aria-labelledby={id}>
         {children}
       </Body>
-      {foot && <Foot>{foot}</Foot>}
+      {foot && <Foot inert={preview !== undefined}>{foot}</Foot>}
     </Panel>
   );
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { exampleChallenge } from '../shared/example-challenges.ts';
 import { ChallengeRow } from './ChallengeRow.tsx';
@@ -44,3 +45,15 @@ export const Closed: Story = {
     }),
   },
 };
+const knots = exampleChallenge(4, 'Knots', 'Misc', 298, 58);
+
+export const Running: Story = { args: { challenge: { ...knots, mark: { kind: 'running' } } } };
+export const New: Story = { args: { challenge: { ...knots, mark: { kind: 'new', text: 'new' } } } };
+export const ClosingSoon: Story = {
+  args: { challenge: { ...knots, mark: { kind: 'closing', text: '0:42' } } },
+};
+export const LongTitle: Story = {
+  args: { challenge: { ...knots, title: 'How to Tie a Running Bowline With One Hand '.repeat(4) } },
+};
+export const Loading: Story = { render: () => <Skeleton shape="row" /> };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

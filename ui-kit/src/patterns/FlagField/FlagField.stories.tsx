@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Countdown } from '../../components/Countdown/Countdown.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { FlagField, type FlagFieldProps } from './FlagField.tsx';
 
@@ -162,5 +163,31 @@ export const SendsNothingWhileLimited: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Focused: Story = {
+  args: { value: 'flag{l00se_' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Flag of Loose Cannon' })).toHaveFocus();
+  },
+};
+const opensAgain = Date.now() + 14_000;
+
+export const LimitedCountsDown: Story = {
+  args: {
+    state: 'limited',
+    value: right,
+    action: (
+      <>
+        In{' '}
+        <Countdown until={opensAgain} shape="short" size="inherit" warnBelow={0} dangerBelow={0} />
+      </>
+    ),
+    message: 'Too many tries; this one is kept and not counted',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(canvas.getByRole('button')).toHaveTextContent(/^In 0:\d\d$/);
   },
 };

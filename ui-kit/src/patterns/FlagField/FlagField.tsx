@@ -24,8 +24,8 @@ export interface FlagFieldProps {
   label: string;
   /** "flag{…}" */
   placeholder?: string;
-  /** Words on the button: "Submit", "Checking", "In 14 s", "Send when online". */
-  action: string;
+  /** On the button: "Submit", "Checking", "In" and a `Countdown`, "Send when online". */
+  action: ReactNode;
   /** A line below: attempts left, or what the state means. Announced when it changes. */
   message?: ReactNode;
   /** "+471", shown beside an accepted flag. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { HintList } from './HintList.tsx';
 
@@ -23,4 +24,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
+export const ManyLinesAreNumbered: Story = {
+  args: {
+    hints: [
+      ...meta.args.hints,
+      {
+        id: 3,
+        content: (
+          <>
+            <p>Look at what stays in the bin after the second shot.</p>
+            <p>
+              <code>malloc_usable_size</code> helps.
+            </p>
+          </>
+        ),
+        note: 'Sat 17:40',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
 export const None: Story = { args: { hints: [] } };

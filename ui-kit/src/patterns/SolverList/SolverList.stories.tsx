@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { SolverList } from './SolverList.tsx';
 
@@ -27,4 +28,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
+export const NewOne: Story = {
+  args: {
+    solvers: [
+      ...meta.args.solvers,
+      { id: 6, name: 'Ghost Fleet', href: '#6', time: 'now', isNew: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('data-new');
+  },
+};
 export const None: Story = { args: { solvers: [] } };

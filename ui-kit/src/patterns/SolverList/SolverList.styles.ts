@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, font, radius } from '../../tokens/tokens.ts';
+import { flash } from '../shared/flash.ts';
 
 export const Row = styled.li`
   display: grid;
@@ -13,6 +14,9 @@ export const Row = styled.li`
 
   &:first-child {
     border-top: 0;
+  }
+  &[data-new] {
+    ${flash}
   }
   &[data-own] {
     margin: 0 -8px;

@@ -11,6 +11,8 @@ export interface Solver {
   /** Name of its pennant, "First blood"; only for the first three. */
   bloodLabel?: string;
   own?: boolean;
+  /** It has just come: its tint fades. */
+  isNew?: boolean;
 }
 
 export interface SolverListProps {
@@ -30,10 +32,10 @@ export const SolverList = ({ solvers, you, empty }: SolverListProps) => {
   if (solvers.length === 0) return <Empty>{empty}</Empty>;
   return (
     <ol>
-      {solvers.map(({ id, name, href, time, bloodLabel, own }, index) => {
+      {solvers.map(({ id, name, href, time, bloodLabel, own, isNew }, index) => {
         const place = index + 1;
         return (
-          <Row key={id} data-own={own || undefined}>
+          <Row key={id} data-own={own || undefined} data-new={isNew || undefined}>
             {isBlood(place) && bloodLabel ? (
               <BloodPennant place={place} label={bloodLabel} />
             ) : (

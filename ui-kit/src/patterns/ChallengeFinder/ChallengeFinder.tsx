@@ -1,0 +1,125 @@
+import { LayoutGrid, List, ListFilter } from 'lucide-react';
+import { useState, type ReactNode, type Ref } from 'react';
+import { ToggleChip } from '../../components/FilterChip/FilterChip.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Segmented } from '../../components/Segmented/Segmented.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Sheet } from '../../components/Sheet/Sheet.tsx';
+import { BoardBar } from '../../layouts/BoardBar/BoardBar.tsx';
+import { CornerCount } from '../../layouts/CornerCount/CornerCount.tsx';
+import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
+import type { AnyCategory } from '../CategoryFlag/categories.ts';
+
+export type ChallengeLayout = 'grid' | 'list';
+
+export interface FinderChip {
+  /** Leave it out for "All". */
+  category?: AnyCategory;
+  /** "Pwn 1/4" */
+  label: string;
+  pressed: boolean;
+  onPress: (pressed: boolean) => void;
+}
+
+export interface ChallengeFinderProps<Order extends string> {
+  search: string;
+  onSearch: (search: string) => void;
+  order: Order;
+  orders: readonly { value: Order; label: string }[];
+  onOrder: (order: Order) => void;
+  layout: ChallengeLayout;
+  onLayout: (layout: ChallengeLayout) => void;
+  /** Categories in one row, below lg. */
+  chips: readonly FinderChip[];
+  /** Everything of the left column, for the sheet of narrow windows: a `CategoryRail`. */
+  filters: ReactNode;
+  /** How many filters are set; stands at the filter button. */
+  filterCount: number;
+  words: {
+    /** "Find a challenge" */
+    find: string;
+    /** "Order" */
+    order: string;
+    /** "Filters" */
+    filters: string;
+    /** "2 filters are set" */
+    filtersSet: string;
+    /** "Layout", "Cards", "List" */
+    layout: string;
+    grid: string;
+    list: string;
+  };
+  /** The key that leads to the search, "/". */
+  searchKey?: string;
+  searchRef?: Ref<HTMLInputElement>;
+}
+
+/** Search, order, layout and filters above the board. Nothing is kept here: all of it is in the address. */
+export const ChallengeFinder = <Order extends string>({
+  search,
+  onSearch,
+  order,
+  orders,
+  onOrder,
+  layout,
+  onLayout,
+  chips,
+  filters,
+  filterCount,
+  words,
+  searchKey,
+  searchRef,
+}: ChallengeFinderProps<Order>) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <BoardBar
+        label={words.find}
+        search={
+          <SearchField
+            label={words.find}
+            placeholder={words.find}
+            value={search}
+            onValueChange={onSearch}
+            {...(searchKey !== undefined && { kbd: searchKey })}
+            {...(searchRef !== undefined && { ref: searchRef })}
+          />
+        }
+        order={
+          <Select label={words.order} value={order} options={orders} onValueChange={onOrder} />
+        }
+        filter={
+          <CornerCount count={filterCount} label={words.filtersSet}>
+            <IconButton
+              variant="secondary"
+              icon={ListFilter}
+              label={words.filters}
+              onClick={() => setOpen(true)}
+            />
+          </CornerCount>
+        }
+        layout={
+          <Segmented
+            label={words.layout}
+            value={layout}
+            onValueChange={onLayout}
+            options={[
+              { value: 'grid', label: words.grid, icon: LayoutGrid, iconOnly: true },
+              { value: 'list', label: words.list, icon: List, iconOnly: true },
+            ]}
+          />
+        }
+        chips={chips.map(({ category, label, pressed, onPress }) => (
+          <ToggleChip key={label} pressed={pressed} onPressedChange={onPress}>
+            {category !== undefined && <CategoryFlag category={category} size={16} />}
+            {label}
+          </ToggleChip>
+        ))}
+      />
+      <Sheet open={open} onClose={() => setOpen(false)} title={words.filters}>
+        {filters}
+      </Sheet>
+    </>
+  );
+};

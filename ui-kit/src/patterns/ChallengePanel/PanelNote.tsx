@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Note } from './ChallengePanel.styles.ts';
+
+export interface PanelNoteProps {
+  icon: LucideIcon;
+  /** Default neutral: a fact, such as closed or practice. */
+  tone?: 'neutral' | 'info' | 'warn';
+  /** One line: "Practice: flags are checked, nothing counts". */
+  children: ReactNode;
+}
+
+/** A line that holds for the whole open challenge, under its tabs. */
+export const PanelNote = ({ icon, tone = 'neutral', children }: PanelNoteProps) => (
+  <Note data-tone={tone}>
+    <Icon icon={icon} size={14} />
+    <span>{children}</span>
+  </Note>
+);

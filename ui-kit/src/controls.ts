@@ -10,6 +10,7 @@ export {
   type ButtonGroupProps,
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export { SplitButton, type SplitButtonProps } from './components/Button/SplitButton.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export {
   ConnectionState,
@@ -21,6 +22,11 @@ export { MultiCombobox, type MultiComboboxProps } from './components/Combobox/Mu
 export { ColourDot, type ColourDotProps } from './components/ColourDot/ColourDot.tsx';
 export { ColourField, type ColourFieldProps } from './components/ColourField/ColourField.tsx';
 export type { ContrastRatio } from './components/ColourField/ContrastRatios.tsx';
+export {
+  ContextMenu,
+  type ContextMenuTargetProps,
+  type ContextMenuProps,
+} from './components/ContextMenu/ContextMenu.tsx';
 export { copyText } from './components/CopyField/copy-text.ts';
 export { CopyButton, type CopyButtonProps } from './components/CopyField/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
@@ -35,6 +41,11 @@ export type {
   TableSort,
 } from './components/DataTable/table-model.ts';
 export { useHeldRows } from './components/DataTable/use-held-rows.ts';
+export {
+  CropDialog,
+  type CropDialogProps,
+  type CropWords,
+} from './components/CropDialog/CropDialog.tsx';
 export {
   DateRangeField,
   type TimeRange,
@@ -67,6 +78,12 @@ export {
   type FileDropProps,
 } from './components/FileDrop/FileDrop.tsx';
 export {
+  FileDropList,
+  type FileDropItem,
+  type FileDropListProps,
+} from './components/FileDrop/FileDropList.tsx';
+export { ImageField, type ImageFieldProps } from './components/FileDrop/ImageField.tsx';
+export {
   FilterChip,
   ToggleChip,
   type FilterChipProps,
@@ -80,6 +97,11 @@ export { FormField, type FormFieldProps } from './components/FormField/FormField
 export { FormSection, type FormSectionProps } from './components/FormSection/FormSection.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
+export {
+  Lightbox,
+  type LightboxContent,
+  type LightboxProps,
+} from './components/Lightbox/Lightbox.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { List, ListRow, type ListProps, type ListRowProps } from './components/List/List.tsx';
 export {
@@ -99,6 +121,13 @@ export type {
 export { NotFound, type NearMatch, type NotFoundProps } from './components/NotFound/NotFound.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageLoader, type PageLoaderProps } from './components/PageLoader/PageLoader.tsx';
+export { PageSize, type PageSizeProps } from './components/Pager/PageSize.tsx';
+export {
+  CursorPager,
+  Pager,
+  type CursorPagerProps,
+  type PagerProps,
+} from './components/Pager/Pager.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
@@ -144,6 +173,16 @@ export {
   type SessionPromptProps,
 } from './components/SessionPrompt/SessionPrompt.tsx';
 export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
+export { moved } from './components/SortList/sort-order.ts';
+export { SortHandle } from './components/SortList/SortHandle.tsx';
+export { SortList, type SortListProps } from './components/SortList/SortList.tsx';
+export {
+  useSorting,
+  type SortHandleProps,
+  type SortWords,
+} from './components/SortList/use-sorting.ts';
+export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { LinkTabs, type LinkTabItem, type LinkTabsProps } from './components/Tabs/LinkTabs.tsx';
 export {

@@ -43,7 +43,7 @@ export interface FileDropProps {
 
 const icons = { rest: Upload, uploading: FileText, done: FileCheck, error: FileX } as const;
 
-const Uploading = ({
+export const Uploading = ({
   status,
   words,
   onCancel,

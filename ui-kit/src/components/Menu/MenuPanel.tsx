@@ -5,6 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { portalRoot } from '../overlay/portal-root.ts';
+import type { Point } from '../overlay/use-anchored.ts';
 import { useFloatingList } from '../overlay/use-floating-list.ts';
 import { groupsOf, isAction, type MenuAction, type MenuEntry } from './menu-entry.ts';
 import { End, Float, Heading, Line, LinkRow, Reason, Row, Surface, Words } from './Menu.styles.ts';
@@ -13,6 +14,8 @@ export interface MenuPanelProps {
   id: string;
   label: string;
   anchor: HTMLElement;
+  /** Stands at this point of the window instead of at the anchor. */
+  at?: Point;
   entries: readonly MenuEntry[];
   /** Which end has the focus; `null` when the pointer opened it. */
   from: 'first' | 'last' | null;
@@ -41,12 +44,22 @@ const RowContent = ({ action }: { action: MenuAction }) => (
   </>
 );
 
-export const MenuPanel = ({ id, label, anchor, entries, from, end, onClose }: MenuPanelProps) => {
+export const MenuPanel = ({
+  id,
+  label,
+  anchor,
+  at,
+  entries,
+  from,
+  end,
+  onClose,
+}: MenuPanelProps) => {
   const KitLink = useLink();
   const actions = entries.filter(isAction);
   const last = actions.length - 1;
   const { context, setFloating, floatingStyles, side, floatingProps, itemProps } = useFloatingList({
     anchor,
+    at,
     role: 'menu',
     labels: actions.map((action) => action.label),
     start: from === null ? null : from === 'first' ? 0 : last,

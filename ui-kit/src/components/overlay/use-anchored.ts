@@ -48,7 +48,8 @@ export const useAnchored = ({
   } = useFloating({
     open: true,
     onOpenChange: (open) => open || onClose(),
-    elements: { reference: anchor, floating },
+    // At a point the anchor is no button of the panel: a press on it closes the panel.
+    elements: { reference: at ? null : anchor, floating },
     placement,
     // Never cut off by what scrolls around the anchor.
     strategy: 'fixed',

@@ -1,0 +1,81 @@
+import {
+  Suspense,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
+import type { MenuEntry } from '../Menu/menu-entry.ts';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
+import type { Point } from '../overlay/use-anchored.ts';
+import { useLongPress } from './use-long-press.ts';
+
+const loadPanel = async () => (await import('../Menu/MenuPanel.tsx')).MenuPanel;
+const MenuPanel = lazyPart(loadPanel);
+/** The panel is fetched when the pointer or the focus comes near. */
+const comeNear = preload(loadPanel);
+
+/** To be spread over the element that has the menu. */
+export interface ContextMenuTargetProps extends ReturnType<typeof useLongPress> {
+  ref: (element: HTMLElement | null) => void;
+  onContextMenu: (event: MouseEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+export interface ContextMenuProps {
+  /** Name of the menu for assistive technology. */
+  label: string;
+  entries: readonly MenuEntry[];
+  /** The element: `(props) => <li {...props}>`. What it offers must also be in a menu with a button. */
+  children: (props: ContextMenuTargetProps) => ReactElement;
+}
+
+/** The acts of a row where the pointer is: right click, Shift+F10, or a finger that rests. */
+export const ContextMenu = ({ label, entries, children }: ContextMenuProps) => {
+  const id = useId();
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<{ at: Point; byKey: boolean } | null>(null);
+  const longPress = useLongPress((at) => setOpen({ at, byKey: false }));
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!(event.target instanceof Element)) return;
+    const { left, bottom } = event.target.getBoundingClientRect();
+    setOpen({ at: { x: left + 8, y: bottom - 4 }, byKey: true });
+  };
+  return (
+    <>
+      {children({
+        ...longPress,
+        ref: setTarget,
+        onContextMenu: (event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          // The same press may already have opened it: a key, or a finger.
+          setOpen(open ?? { at: { x: event.clientX, y: event.clientY }, byKey: false });
+        },
+        onKeyDown: keyDown,
+        onPointerEnter: comeNear,
+        onFocus: comeNear,
+      })}
+      {open && target && (
+        <Suspense>
+          <MenuPanel
+            id={id}
+            label={label}
+            anchor={target}
+            at={open.at}
+            entries={entries}
+            from={open.byKey ? 'first' : null}
+            end={false}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

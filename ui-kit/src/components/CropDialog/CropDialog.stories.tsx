@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { CropDialog } from './CropDialog.tsx';
+import { examplePicture } from './example-picture.ts';
+
+const meta = {
+  title: 'Overlays/CropDialog',
+  component: CropDialog,
+  parameters: {
+    ...guide({
+      what: 'Cuts a square or a 16:9 part out of a picture, before it is sent.',
+      when: ['Avatars of people and teams, posters of games.'],
+      whenNot: ['Pictures inside of Markdown: they keep their shape.'],
+      keyboard: [
+        ['Arrows', 'move the frame; with Shift by larger steps'],
+        ['Arrows on a corner', 'make it smaller or larger'],
+        ['Enter', 'uses the part'],
+        ['Esc', 'closes without it'],
+      ],
+      writing: ['The button says what happens: “Use picture”.'],
+    }),
+    docs: { story: { inline: false, height: '560px' } },
+  },
+  args: {
+    file: null,
+    onClose: fn(),
+    onCrop: fn(),
+    words: {
+      title: 'Cut your picture',
+      description: 'Drag the frame, or move it with the arrow keys.',
+      area: 'Part that is kept; arrow keys move it',
+      corner: 'Corner; arrow keys size the part',
+      cancel: 'Cancel',
+      apply: 'Use picture',
+      broken: 'This file is no picture that can be read here.',
+    },
+  },
+  loaders: [async () => ({ picture: await examplePicture() })],
+  render: (args, { loaded }) => {
+    const picture: unknown = loaded['picture'];
+    return <CropDialog {...args} file={args.file ?? (picture instanceof Blob ? picture : null)} />;
+  },
+} satisfies Meta<typeof CropDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizeOf = async (picture: unknown): Promise<[number, number]> => {
+  if (!(picture instanceof Blob)) throw new Error('no picture was handed on');
+  const { width, height } = await createImageBitmap(picture);
+  return [width, height];
+};
+const use = async (): Promise<void> => {
+  const button = await screen.findByRole('button', { name: 'Use picture' });
+  await waitFor(() => expect(button).toBeEnabled(), { timeout: 3000 });
+  await userEvent.click(button);
+};
+
+export const Square: Story = {
+  args: { width: 256 },
+  play: async ({ args }) => {
+    await use();
+    await waitFor(() => expect(args.onCrop).toHaveBeenCalledOnce());
+    const picture: unknown = args.onCrop.mock.calls[0]?.[0];
+    await expect(await sizeOf(picture)).toEqual([256, 256]);
+  },
+};
+
+export const Wide: Story = {
+  args: { shape: 'wide' },
+  play: async ({ args }) => {
+    await use();
+    await waitFor(() => expect(args.onCrop).toHaveBeenCalledOnce());
+    // Not enlarged to 1280.
+    await expect(await sizeOf(args.onCrop.mock.calls[0]?.[0])).toEqual([640, 360]);
+  },
+};
+
+export const ByKey: Story = {
+  args: { round: true },
+  play: async () => {
+    const area = await screen.findByLabelText(/Part that is kept/, {}, { timeout: 3000 });
+    const before = area.getBoundingClientRect().left;
+    area.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(area.getBoundingClientRect().left).toBeLessThan(before));
+  },
+};
+
+export const Broken: Story = {
+  args: { file: new File(['no picture'], 'notes.png', { type: 'image/png' }) },
+  play: async () => {
+    await expect(await screen.findByText(/no picture that can be read/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Use picture' })).toBeDisabled();
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };
+export const Failed: Story = { args: { error: 'The picture could not be stored.' } };

@@ -1,0 +1,100 @@
+import { FileCheck, FileX, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { FileDrop, Uploading, type FileDropProps, type FileDropStatus } from './FileDrop.tsx';
+import { Box, Detail, FirstLine, Name, Words } from './FileDrop.styles.ts';
+
+/** One file on its way or there. */
+export type FileDropItem = Exclude<FileDropStatus, { kind: 'rest' }> & { id: string };
+
+export interface FileDropListProps extends Pick<
+  FileDropProps,
+  'onFiles' | 'words' | 'hint' | 'accept' | 'disabled'
+> {
+  /** Name of the list: "Attachments". */
+  label: string;
+  items: readonly FileDropItem[];
+  /** Ends an upload. */
+  onCancel: (id: string) => void;
+  /** Takes away what is there or what failed. */
+  onRemove: (id: string) => void;
+  /** The sum below the files: "2 of 3 sent, 4.1 MB". */
+  summary?: ReactNode;
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 8px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Wrap = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+const Settled = ({
+  item,
+  onRemove,
+  locked,
+}: {
+  item: Exclude<FileDropItem, { kind: 'uploading' }>;
+  onRemove: () => void;
+  locked: boolean | undefined;
+}) => {
+  const labels = useLabels();
+  return (
+    <Box as="div" data-kind={item.kind}>
+      <Icon icon={item.kind === 'done' ? FileCheck : FileX} size={20} />
+      <Words>
+        <FirstLine>
+          <Name>{item.name}</Name>
+        </FirstLine>
+        {item.detail !== undefined && <Detail>{item.detail}</Detail>}
+      </Words>
+      <IconButton
+        size="small"
+        icon={X}
+        label={`${labels.remove}: ${item.name}`}
+        disabled={locked}
+        onClick={onRemove}
+      />
+    </Box>
+  );
+};
+
+/** Takes several files; each has a row that says how it goes, and a failed one stops no other. */
+export const FileDropList = ({
+  label,
+  items,
+  onCancel,
+  onRemove,
+  summary,
+  ...drop
+}: FileDropListProps) => (
+  <Wrap>
+    <FileDrop {...drop} status={{ kind: 'rest' }} multiple />
+    <Rows aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.kind === 'uploading' ? (
+            <Uploading status={item} words={drop.words} onCancel={() => onCancel(item.id)} />
+          ) : (
+            <Settled item={item} onRemove={() => onRemove(item.id)} locked={drop.disabled} />
+          )}
+        </li>
+      ))}
+    </Rows>
+    {summary !== undefined && (
+      <Detail role="status" data-tone="summary">
+        {summary}
+      </Detail>
+    )}
+  </Wrap>
+);

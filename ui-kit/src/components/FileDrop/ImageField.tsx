@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, radius } from '../../tokens/tokens.ts';
+import { CropDialog, type CropDialogProps, type CropWords } from '../CropDialog/CropDialog.tsx';
+import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+
+export interface ImageFieldProps
+  extends
+    Pick<FileDropProps, 'status' | 'words' | 'hint' | 'disabled' | 'onCancel'>,
+    Pick<CropDialogProps, 'shape' | 'round' | 'width' | 'type'> {
+  /** The picture that is there: an image, or an `Avatar` or `Poster` in its place. */
+  current: ReactNode;
+  cropWords: CropWords;
+  /** The part that was cut out, without metadata, ready to be sent. */
+  onImage: (picture: Blob) => void;
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+
+  & > :last-child {
+    flex: 1;
+    min-width: 220px;
+  }
+`;
+
+const Frame = styled.div`
+  display: grid;
+  flex: none;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+
+  &[data-round] {
+    border-radius: ${radius.round};
+  }
+  & img {
+    display: block;
+    max-width: 142px;
+    max-height: 80px;
+  }
+`;
+
+/** A picture with the way to another one: chosen, cut, then handed on. */
+export const ImageField = ({
+  current,
+  cropWords,
+  onImage,
+  shape,
+  round,
+  width,
+  type,
+  ...drop
+}: ImageFieldProps) => {
+  const [file, setFile] = useState<File | null>(null);
+  const crop = { shape, round, width, type };
+  return (
+    <>
+      <Line>
+        <Frame data-round={round || undefined}>{current}</Frame>
+        <FileDrop {...drop} accept="image/*" onFiles={([first]) => setFile(first ?? null)} />
+      </Line>
+      <CropDialog
+        {...Object.fromEntries(Object.entries(crop).filter(([, value]) => value !== undefined))}
+        file={file}
+        words={cropWords}
+        onClose={() => setFile(null)}
+        onCrop={(picture) => {
+          setFile(null);
+          onImage(picture);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { CircleAlert, X } from 'lucide-react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { QrCode } from '../../patterns/QrCode/QrCode.tsx';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { lazyPart } from '../overlay/lazy-part.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Caption, Failure, Figure, Picture, Stage, Title } from './Lightbox.styles.ts';
+
+const ModalLayer = lazyPart(async () => (await import('../overlay/ModalLayer.tsx')).ModalLayer);
+
+export type LightboxContent =
+  /** `alt` says what is seen. */
+  | { kind: 'image'; src: string; alt: string }
+  /** `value` is what a phone gets, `label` what it leads to. */
+  | { kind: 'qr'; value: string; label: string };
+
+export interface LightboxProps {
+  open: boolean;
+  /** Esc, the cross, a press outside. */
+  onClose: () => void;
+  /** Name of what is seen: "Deck plan", "Join Dry Dock". */
+  title: ReactNode;
+  content: LightboxContent;
+  /** Stands when an image cannot be loaded: "The picture could not be loaded". */
+  failed: string;
+  /** Acts beside the title: download, copy. */
+  actions?: ReactNode;
+}
+
+/** One picture or QR code, as large as the window allows. */
+export const Lightbox = ({ open, ...rest }: LightboxProps) => (
+  <Suspense>{open && <OpenLightbox {...rest} />}</Suspense>
+);
+
+const OpenLightbox = ({
+  onClose,
+  title,
+  content,
+  failed,
+  actions,
+}: Omit<LightboxProps, 'open'>) => {
+  const titleId = useId();
+  const labels = useLabels();
+  return (
+    <ModalLayer
+      kind="dialog"
+      role="dialog"
+      size={content.kind === 'qr' ? 'small' : 'large'}
+      labelledBy={titleId}
+      locked={false}
+      onClose={onClose}
+    >
+      <Figure>
+        {content.kind === 'qr' ? (
+          <Stage>
+            <QrCode value={content.value} label={content.label} size="min(320px, 70vw)" />
+          </Stage>
+        ) : (
+          // Another picture begins anew.
+          <Image key={content.src} src={content.src} alt={content.alt} failed={failed} />
+        )}
+        <Caption>
+          <Title id={titleId}>{title}</Title>
+          {actions}
+          <IconButton size="small" icon={X} label={labels.close} onClick={onClose} />
+        </Caption>
+      </Figure>
+    </ModalLayer>
+  );
+};
+
+const Image = ({ src, alt, failed }: { src: string; alt: string; failed: string }) => {
+  const labels = useLabels();
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [tries, setTries] = useState(0);
+  return (
+    <Stage aria-busy={state === 'loading' || undefined}>
+      {state === 'failed' ? (
+        <>
+          <Failure role="alert">
+            <Icon icon={CircleAlert} />
+            {failed}
+          </Failure>
+          <Button
+            size="small"
+            onClick={() => {
+              setTries(tries + 1);
+              setState('loading');
+            }}
+          >
+            {labels.retry}
+          </Button>
+        </>
+      ) : (
+        <>
+          {state === 'loading' && <Spinner size={20} />}
+          <Picture
+            key={tries}
+            src={src}
+            alt={alt}
+            data-loading={state === 'loading' || undefined}
+            onLoad={() => setState('shown')}
+            onError={() => setState('failed')}
+          />
+        </>
+      )}
+    </Stage>
+  );
+};

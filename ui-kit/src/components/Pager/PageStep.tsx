@@ -1,0 +1,31 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLabels, useLink } from '../../provider/KitProvider.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { PageLink } from './Pager.styles.ts';
+
+const steps = {
+  prev: { icon: ChevronLeft, label: 'previous' },
+  next: { icon: ChevronRight, label: 'next' },
+} as const;
+
+/** One page back or on; without an address it is closed. */
+export const PageStep = ({ to, href }: { to: 'prev' | 'next'; href: string | undefined }) => {
+  const KitLink = useLink();
+  const { icon, label } = steps[to];
+  const name = useLabels()[label];
+  return href === undefined ? (
+    <IconButton size="small" icon={icon} label={name} disabled />
+  ) : (
+    <PageLink
+      as={KitLink}
+      href={href}
+      rel={to}
+      aria-label={name}
+      data-variant="ghost"
+      data-size="small"
+    >
+      <Icon icon={icon} size={14} />
+    </PageLink>
+  );
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { PageSize } from './PageSize.tsx';
+import { CursorPager, Pager } from './Pager.tsx';
+
+const meta = {
+  title: 'Controls/Pager',
+  component: Pager,
+  parameters: guide({
+    what: 'Links to the pages of a list: by number, or one on and one back.',
+    when: [
+      'Tables of staff, posts: lists that people come back to by address.',
+      'CursorPager where the total is unknown: logs, submissions.',
+    ],
+    whenNot: [
+      'Lists that are short or windowed: show all of it.',
+      'Slides of a projector: PageDots.',
+    ],
+    keyboard: [
+      ['Tab', 'goes from link to link'],
+      ['Enter', 'opens the page'],
+    ],
+    writing: ['The note says which rows are seen and how many there are: “1–50 of 1,284”.'],
+  }),
+  args: {
+    label: 'Pages of users',
+    page: 1,
+    pages: 26,
+    href: (page) => `#page=${page}`,
+    pageLabel: (page) => `Page ${page}`,
+  },
+} satisfies Meta<typeof Pager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page=2');
+  },
+};
+export const Middle: Story = { args: { page: 12 } };
+export const Last: Story = {
+  args: { page: 26 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+export const Few: Story = { args: { page: 2, pages: 4 } };
+
+const onSize = fn();
+
+export const WithNoteAndSize: Story = {
+  args: {
+    note: '1–50 of 1,284',
+    size: <PageSize label="Rows per page" value={50} onValueChange={onSize} />,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Rows per page' }));
+    await userEvent.click(await screen.findByRole('option', { name: '100' }));
+    await expect(onSize).toHaveBeenLastCalledWith(100);
+  },
+};
+
+export const Cursor: Story = {
+  render: () => (
+    <CursorPager label="Pages of the log" previous={undefined} next="#before=812" note="Newest" />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#before=812');
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};

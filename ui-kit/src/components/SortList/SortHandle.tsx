@@ -1,0 +1,14 @@
+import { GripVertical } from 'lucide-react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Handle } from './SortList.styles.ts';
+import type { SortHandleProps } from './use-sorting.ts';
+
+/** Takes a row in hand: by pointer, or with Space and the arrow keys. */
+export const SortHandle = ({
+  disabled,
+  ...props
+}: SortHandleProps & { disabled?: boolean | undefined }) => (
+  <Handle {...props} type="button" disabled={disabled}>
+    <Icon icon={GripVertical} />
+  </Handle>
+);

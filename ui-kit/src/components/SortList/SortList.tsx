@@ -1,0 +1,94 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { SortHandle } from './SortHandle.tsx';
+import { Buttons, Content, List, Row } from './SortList.styles.ts';
+import { useSorting, type SortWords } from './use-sorting.ts';
+
+export interface SortListProps<Item> {
+  /** Name of the list: "Hints". */
+  label: string;
+  items: readonly Item[];
+  rowKey: (item: Item) => string;
+  /** What a thing is called in announcements. */
+  name: (item: Item) => string;
+  /** Called with indexes: the thing at `from` is to stand at `to`. `moved` makes the new list. */
+  onMove: (from: number, to: number) => void;
+  words: SortWords;
+  /** What stands in a row beside its handle. */
+  children: (item: Item) => ReactNode;
+  /** Without the buttons, where a menu of the row moves it. Default with them. */
+  buttons?: boolean;
+  disabled?: boolean;
+}
+
+/** Things in an order of one's own, by drag, by key or by button. */
+export const SortList = <Item,>({
+  label,
+  items,
+  rowKey,
+  name,
+  onMove,
+  words,
+  children,
+  buttons = true,
+  disabled,
+}: SortListProps<Item>) => {
+  const keys = items.map(rowKey);
+  const nameOf = (key: string): string => {
+    const item = items[keys.indexOf(key)];
+    return item === undefined ? '' : name(item);
+  };
+  const { list, lifted, target, said, move, handleProps } = useSorting({
+    keys,
+    nameOf,
+    onMove,
+    words,
+  });
+  const landingOf = (index: number): 'before' | 'after' | undefined => {
+    if (!lifted || target !== index || target === lifted.from) return undefined;
+    return target < lifted.from ? 'before' : 'after';
+  };
+  return (
+    <>
+      <List ref={list} aria-label={label}>
+        {items.map((item, index) => {
+          const key = rowKey(item);
+          return (
+            <Row
+              key={key}
+              data-sort-key={key}
+              data-lifted={lifted?.key === key || undefined}
+              data-landing={landingOf(index)}
+            >
+              <SortHandle {...handleProps(key)} disabled={disabled} />
+              <Content>{children(item)}</Content>
+              {buttons && (
+                <Buttons>
+                  <IconButton
+                    size="small"
+                    icon={ChevronUp}
+                    label={words.up(name(item))}
+                    disabled={disabled || index === 0}
+                    onClick={() => move(key, index - 1)}
+                  />
+                  <IconButton
+                    size="small"
+                    icon={ChevronDown}
+                    label={words.down(name(item))}
+                    disabled={disabled || index === items.length - 1}
+                    onClick={() => move(key, index + 1)}
+                  />
+                </Buttons>
+              )}
+            </Row>
+          );
+        })}
+      </List>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -5,7 +5,14 @@ export type { Contrast, Mode } from './tokens/palettes.ts';
 export { firstPaintScript } from './theme/first-paint.ts';
 export { applyBrand } from './theme/apply-brand.ts';
 export { brandRatios, type BrandRatios } from './theme/solve.ts';
-export { setManagedBrand, setTheme, startTheme, useTheme, type Theme } from './theme/theme.ts';
+export {
+  setManagedBrand,
+  setTheme,
+  startTheme,
+  useShownMode,
+  useTheme,
+  type Theme,
+} from './theme/theme.ts';
 export type { BrandSource, ContrastChoice, ModeChoice, ThemeChoice } from './theme/storage.ts';
 
 export { onFirstUse } from './components/overlay/first-use.ts';

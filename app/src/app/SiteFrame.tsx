@@ -6,7 +6,7 @@ import {
   RailLink,
   setTheme,
   useBelow,
-  useTheme,
+  useShownMode,
 } from '@halyard/ui-kit';
 import {
   DarkIcon,
@@ -114,24 +114,31 @@ function usePlaces() {
 
 function RailFoot() {
   const { LL } = useLanguage();
-  const { shown } = useTheme();
   const [path] = useLocation();
   const profile = useProfile();
   const openLanguages = useLanguagePicker();
-  const isDark = shown === 'dark';
   return (
     <>
-      <RailButton
-        label={isDark ? LL.frame.toLight() : LL.frame.toDark()}
-        icon={isDark ? DarkIcon : LightIcon}
-        onClick={() => setTheme({ mode: isDark ? 'light' : 'dark' })}
-      />
+      <ThemeButton />
       <RailButton label={LL.frame.language.title()} icon={LanguageIcon} onClick={openLanguages} />
       {profile && <AccountButton name={profile.userName} avatar={profile.avatar} />}
       {profile === null && (
         <RailLink href={href.login(path)} label={LL.frame.signIn()} icon={SignInIcon} />
       )}
     </>
+  );
+}
+
+/** By itself, because all that a switch of the theme renders again is this. */
+function ThemeButton() {
+  const { LL } = useLanguage();
+  const isDark = useShownMode() === 'dark';
+  return (
+    <RailButton
+      label={isDark ? LL.frame.toLight() : LL.frame.toDark()}
+      icon={isDark ? DarkIcon : LightIcon}
+      onClick={() => setTheme({ mode: isDark ? 'light' : 'dark' })}
+    />
   );
 }
 

@@ -127,10 +127,18 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The theme, for what shows or changes it; nothing else needs to render again on a switch. */
+/** The whole choice, for what shows it; nothing else needs to render again on a switch. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(
     subscribe,
     () => current,
     () => initial,
+  );
+
+/** The theme in use, for what looks different in it; no other change of the choice renders again. */
+export const useShownMode = (): Mode =>
+  useSyncExternalStore(
+    subscribe,
+    () => current.shown,
+    () => initial.shown,
   );

@@ -1,4 +1,4 @@
-import { AuthColumn, setTheme, useTheme, Button } from '@halyard/ui-kit';
+import { AuthColumn, setTheme, useShownMode, Button } from '@halyard/ui-kit';
 import { DarkIcon, LightIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { LanguageButton } from '../../app/LanguageButton.tsx';
@@ -43,8 +43,7 @@ export function BareActions() {
 /** Turns between dark and light; shows the theme in use. */
 function ThemeButton() {
   const { LL } = useLanguage();
-  const { shown } = useTheme();
-  const isDark = shown === 'dark';
+  const isDark = useShownMode() === 'dark';
   return (
     <Button
       variant="ghost"

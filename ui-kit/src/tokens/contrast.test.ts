@@ -31,7 +31,8 @@ const groundsOf = (name: PaletteName) => {
     plain,
     touched: plain.flatMap((ground) => [laid(values.hover, ground), laid(values.press, ground)]),
     soft: tinted('brand', parts.brandSoft),
-    stateSoft: (state: ColorName) => tinted(state, parts.stateSoft),
+    stateSoft: (state: ColorName, on = plain) =>
+      on.map((ground) => mix(color(state), ground, share(parts.stateSoft))),
     stateWash: (state: ColorName) => tinted(state, '8%'),
   };
 };
@@ -74,6 +75,12 @@ const pairsOf = (name: PaletteName): Pair[] => {
     ...named(['text', 'prose', 'muted', 'brandText'], 'brand-soft', soft, text),
     ...states.flatMap((state) => [
       ...named([state], `${state}-soft`, stateSoft(state), text),
+      ...named(
+        [state],
+        `${state}-soft in a touched or selected row`,
+        stateSoft(state, [...touched, ...soft]),
+        [0, 7],
+      ),
       ...named([state, 'text', 'muted'], `${state}-wash`, stateWash(state), text),
       ...edge(state, parts.stateLine),
     ]),

@@ -1,0 +1,195 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { registerPlayer } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { appearancePage } from '../pages/appearance.ts';
+
+const SCRIPTS = '**/build/*.js';
+const FONTS = '**/*.woff2';
+
+/** Pixels; glyphs are placed on fractions of them. */
+const ROUNDING = 1;
+/** What a browser's own measure calls good is 0.1; a page that does not move has next to nothing. */
+const MOST_SHIFT = 0.005;
+
+/** Holds what a page asks for until it is let go. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+test('a look is chosen, followed by other tabs, and there before the app is', async ({
+  site,
+  visit,
+}) => {
+  const player = await registerPlayer(site.url, 'look-player');
+  const page = await visit(site, { as: player });
+  const other = appearancePage(await page.context().newPage());
+  await other.page.goto('/games');
+  await expect(other.root).toHaveAttribute('data-theme', 'dark');
+  const { choose, root, colour, ground } = appearancePage(page);
+  await page.goto('/account/profile');
+  await choose('Theme', 'Light');
+  await choose('Contrast', 'High');
+  await choose('Colour', 'Custom');
+  await page.getByRole('button', { name: 'Violet' }).click();
+  for (const tab of [appearancePage(page), other]) {
+    await expect(tab.root).toHaveAttribute('data-theme', 'light');
+    await expect(tab.root).toHaveAttribute('data-contrast', 'more');
+    await expect.poll(tab.colour).toBe('#7a5af0');
+  }
+
+  const letGo = await hold(page, SCRIPTS);
+  await page.goto('/account/profile', { waitUntil: 'commit' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).toHaveAttribute('data-contrast', 'more');
+  expect(await colour()).toBe('#7a5af0');
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await colour()).toBe('#7a5af0');
+});
+
+test('what is stored and cannot be understood falls back to the site’s look', async ({
+  site,
+  visit,
+}) => {
+  const player = await registerPlayer(site.url, 'look-tinkerer');
+  const page = await visit(site, { as: player });
+  const { choose, chosen, root, colour } = appearancePage(page);
+  await page.goto('/account/profile');
+  await choose('Colour', 'Custom');
+  await page.getByRole('textbox', { name: 'Custom colour' }).fill('#d6409f');
+  await expect.poll(colour).toBe('#d6409f');
+  await page.getByRole('textbox', { name: 'Custom colour' }).fill('#d6409');
+  await choose('Theme', 'Light');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(chosen('Colour', 'Custom')).toBeChecked();
+  expect(await colour()).toBe('#d6409f');
+
+  await page.evaluate(() => {
+    const nonsense = { mode: 'sepia', contrast: 9, brand: 'custom', custom: 'url(//elsewhere)' };
+    localStorage.setItem('halyard-theme', JSON.stringify(nonsense));
+  });
+  await page.reload();
+  await expect(chosen('Colour', 'Site colour')).toBeChecked();
+  await expect(chosen('Theme', 'Dark')).toBeChecked();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(colour).toBe('');
+});
+
+test('a system that asks for more contrast gets it, unless the person decides', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit(site, { contrast: 'more' });
+  const { root } = appearancePage(page);
+  await page.goto('/games');
+  await expect(root).toHaveAttribute('data-contrast', 'more');
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await expect(root).toHaveAttribute('data-contrast', 'normal');
+  await page.evaluate(() => localStorage.setItem('halyard-theme', '{"contrast":"normal"}'));
+  await page.emulateMedia({ contrast: 'more' });
+  await page.reload();
+  await expect(root).toHaveAttribute('data-contrast', 'normal');
+});
+
+test('where the system forces its colours, focus and choice still have a line', async ({
+  site,
+  visit,
+}) => {
+  const player = await registerPlayer(site.url, 'look-forced');
+  const page = await visit(site, { as: player, forcedColors: 'active' });
+  const { chosen } = appearancePage(page);
+  await page.goto('/account/profile');
+  await expect(chosen('Theme', 'Dark')).toBeChecked();
+  const lineOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return `${outlineStyle} ${outlineWidth}`;
+      });
+  expect(await lineOf('label:has(> input:checked)')).toBe('solid 1px');
+  await page.keyboard.press('Tab');
+  expect(await lineOf(':focus')).toBe('solid 3px');
+});
+
+test('nothing moves when the fonts arrive', async ({ site, visit }) => {
+  const page = await visit(site);
+  const letGo = await hold(page, FONTS);
+  // The page's load event would wait for what is held.
+  await page.goto('/games', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
+  const isThere = () => page.evaluate(() => document.fonts.check('14px Geist'));
+  expect(await isThere()).toBe(false);
+  // From here on every shift is counted.
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  letGo();
+  await expect.poll(isThere).toBe(true);
+  const shifted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const { shifts } = window as unknown as { shifts: number[] };
+            resolve(shifts.reduce((sum, value) => sum + value, 0));
+          }),
+        );
+      }),
+  );
+  expect(shifted).toBeLessThan(MOST_SHIFT);
+});
+
+test('a line of a stand-in font is as high as one of its own', async ({ site, visit }) => {
+  const page = await visit(site);
+  await page.goto('/games');
+  for (const family of ['Geist', 'Geist Mono']) {
+    const [own, standIn] = await page.evaluate(async (name) => {
+      await document.fonts.load(`100px '${name}'`);
+      return [name, `${name} Fallback`].map((each) => {
+        const line = document.createElement('div');
+        line.style.cssText = `position:absolute;font:100px '${each}';line-height:normal`;
+        line.textContent = 'Sphinx of black quartz, judge my vow';
+        document.body.append(line);
+        const { width, height } = line.getBoundingClientRect();
+        line.remove();
+        return { width, height };
+      });
+    }, family);
+    if (!own || !standIn) throw new Error(family);
+    expect(Math.abs(own.height - standIn.height), family).toBeLessThanOrEqual(ROUNDING);
+    expect(Math.abs(own.width / standIn.width - 1), family).toBeLessThan(0.06);
+  }
+});
+
+test('a page loads its own files, of the fonts only those it shows', async ({ site, visit }) => {
+  const page = await visit(site);
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  await page.goto('/games');
+  await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([site.url]));
+  const fonts = asked.filter(({ pathname }) => pathname.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter(({ pathname }) => !/-latin-wght/.test(pathname))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { fontFaces } from './faces.ts';
+
+interface Face {
+  family: string;
+  /** File of one subset; undefined where a system font stands in. */
+  file: string | undefined;
+  /** First and last code point, both included. */
+  ranges: (readonly [number, number])[];
+  rule: string;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+const faces: Face[] = fontFaces
+  .split('@font-face')
+  .slice(1)
+  .map((rule) => ({
+    rule,
+    family: /font-family: '([^']+)'/.exec(rule)?.[1] ?? '',
+    file: /url\('([^'?]+)/.exec(rule)?.[1],
+    ranges: (/unicode-range: ([^;]+);/.exec(rule)?.[1] ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((range) => {
+        const [first = '', last = first] = range.trim().slice(2).split('-');
+        return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+      }),
+  }));
+const own = faces.filter(({ file }) => file !== undefined);
+const fallbacks = faces.filter(({ file }) => file === undefined);
+
+/** Names of the files a text makes a page load. */
+const filesFor = (family: string, text: string): string[] =>
+  own
+    .filter(
+      (face) =>
+        face.family === family &&
+        [...text].some((character) => {
+          const point = character.codePointAt(0) ?? 0;
+          return face.ranges.some(([first, last]) => point >= first && point <= last);
+        }),
+    )
+    .map(({ file = '' }) => file.replace(/.*\/geist(?:-mono)?-(.+)-wght.*/, '$1'));
+
+describe('the font faces', () => {
+  it('are files of our own packages, each for a part of Unicode', () => {
+    expect(own.map(({ family }) => family)).toEqual([
+      ...Array.from({ length: 5 }, () => 'Geist'),
+      ...Array.from({ length: 6 }, () => 'Geist Mono'),
+    ]);
+    for (const { file = '', ranges } of own) {
+      expect(existsSync(resolve(file)), file).toBe(true);
+      expect(ranges.length).toBeGreaterThan(0);
+      for (const [first, last] of ranges) expect(last).toBeGreaterThanOrEqual(first);
+    }
+  });
+
+  it.each([
+    ['Challenges, 3,184 – „Größe“ · señal', ['latin']],
+    ['Łódź', ['latin-ext', 'latin']],
+    ['Задачи', ['cyrillic']],
+    ['Bảng điểm', ['vietnamese', 'latin-ext', 'latin']],
+    ['挑战 チャレンジ 도전', ['latin']],
+  ])('load for %j only what it needs', (text, files) => {
+    expect(filesFor('Geist', text.replaceAll(' ', '')).toSorted()).toEqual(
+      files.filter((file) => file !== 'latin' || /[!-~]/.test(text)).toSorted(),
+    );
+  });
+
+  it('show text at once, and swap when a font arrives', () => {
+    for (const { rule } of own) expect(rule).toContain('font-display: swap');
+  });
+
+  it('have a system font stretched to the metrics of each', () => {
+    expect(fallbacks.map(({ family }) => family)).toEqual([
+      'Geist Fallback',
+      'Geist Mono Fallback',
+    ]);
+    for (const { rule } of fallbacks) {
+      expect(rule).toMatch(/src: local\(/);
+      const part = (name: string): number =>
+        Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1] ?? Number.NaN) / 100;
+      const size = part('size-adjust') || 1;
+      // Geist's own, in em: ascent 1.005, descent .295, no gap.
+      expect(part('ascent-override') * size).toBeCloseTo(1.005, 2);
+      expect(part('descent-override') * size).toBeCloseTo(0.295, 2);
+      expect(part('line-gap-override')).toBe(0);
+    }
+  });
+
+  it('name no other host', () => {
+    expect(fontFaces).not.toMatch(/https?:|\/\//);
+  });
+});

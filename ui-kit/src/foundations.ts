@@ -94,7 +94,7 @@ export {
 } from './layouts/Rail/RailItem.tsx';
 export { SaveBar, type Change, type SaveBarProps } from './layouts/SaveBar/SaveBar.tsx';
 export { SidePanel, type SidePanelProps } from './layouts/SidePanel/SidePanel.tsx';
-export { Split, type Pane, type SplitProps } from './layouts/Split/Split.tsx';
+export { Split, type Pane, type PaneResize, type SplitProps } from './layouts/Split/Split.tsx';
 export { Steps, type Step, type StepsProps } from './layouts/Steps/Steps.tsx';
 export { BandCard, type BandCardProps } from './layouts/BandCard/BandCard.tsx';
 export { ItemList, type Item, type ItemListProps } from './layouts/ItemList/ItemList.tsx';

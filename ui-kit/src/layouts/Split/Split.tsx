@@ -1,9 +1,21 @@
-import type { ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { color } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
+import { lazyPart } from '../../components/overlay/lazy-part.ts';
 import { paneHeight } from '../frame.ts';
+import { keepWidth, readWidth, type PaneRange } from './pane-width.ts';
+
+const PaneHandle = lazyPart(async () => (await import('./PaneHandle.tsx')).PaneHandle);
+
+/** Lets people move a pane's edge: by pointer or arrow keys, back by a double click or Enter. */
+export interface PaneResize extends PaneRange {
+  /** The width is kept on this device under it: "challenge". */
+  name: string;
+  /** Name of the pane, for the handle: "Challenge". */
+  label: string;
+}
 
 /** A column beside the page's content: it sticks under the header and scrolls by itself. */
 export interface Pane {
@@ -14,6 +26,8 @@ export interface Pane {
   from?: 'md' | 'lg' | 'xl';
   /** Below it: under (`start`: above) the content, or gone. Default `stack`. */
   below?: 'stack' | 'hide';
+  /** Default it stays as wide as it is. */
+  resize?: PaneResize;
 }
 
 export interface SplitProps {
@@ -48,7 +62,7 @@ const Side = styled.div`
     ${media[from]} {
       &[data-from='${from}'] {
         display: block;
-        flex: 0 0 var(--pane-width);
+        flex: 0 0 min(var(--pane-width), var(--pane-most, 100vw));
         position: sticky;
         inset-block-start: var(--frame-top);
         height: ${paneHeight};
@@ -72,23 +86,76 @@ const Middle = styled.div`
   min-width: 0;
 `;
 
-const Beside = ({ pane, side }: { pane: Pane | undefined; side: 'start' | 'end' }) =>
-  pane === undefined ? null : (
-    <Side
-      data-side={side}
-      data-from={pane.from ?? 'md'}
-      data-below={pane.below ?? 'stack'}
-      style={vars({ '--pane-width': `${pane.width}px` })}
-    >
-      {pane.content}
-    </Side>
+interface BesideProps {
+  pane: Pane;
+  side: 'start' | 'end';
+}
+
+const Beside = ({ pane, side, id }: BesideProps & { id?: string }) => (
+  <Side
+    id={id}
+    data-side={side}
+    data-from={pane.from ?? 'md'}
+    data-below={pane.below ?? 'stack'}
+    style={vars({
+      '--pane-width': `${pane.width}px`,
+      // A width that was kept in a wide window leaves a narrow one its content.
+      '--pane-most': pane.resize && `max(50vw, ${pane.resize.min}px)`,
+    })}
+  >
+    {pane.content}
+  </Side>
+);
+
+interface ResizableProps extends BesideProps {
+  resize: PaneResize;
+}
+
+const Resizable = ({ pane, side, resize }: ResizableProps) => {
+  const id = useId();
+  const { name, label, min, max } = resize;
+  const [width, setWidth] = useState(() => readWidth(name, resize) ?? pane.width);
+  const handle = (
+    <Suspense>
+      <PaneHandle
+        side={side}
+        from={pane.from ?? 'md'}
+        label={label}
+        controls={id}
+        width={width}
+        range={{ min, max }}
+        onWidthChange={(next, isDone) => {
+          setWidth(next);
+          if (isDone) keepWidth(name, next);
+        }}
+        onReset={() => {
+          setWidth(pane.width);
+          keepWidth(name, null);
+        }}
+      />
+    </Suspense>
   );
+  return (
+    <>
+      {side === 'end' && handle}
+      <Beside id={id} pane={{ ...pane, width }} side={side} />
+      {side === 'start' && handle}
+    </>
+  );
+};
+
+const PaneAt = ({ pane, side }: { pane: Pane | undefined; side: 'start' | 'end' }) => {
+  if (pane === undefined) return null;
+  const { resize } = pane;
+  if (resize === undefined) return <Beside pane={pane} side={side} />;
+  return <Resizable key={resize.name} pane={pane} side={side} resize={resize} />;
+};
 
 /** Content with columns beside it; the document scrolls the content, each column itself. */
 export const Split = ({ start, end, children }: SplitProps) => (
   <Root>
-    <Beside pane={start} side="start" />
+    <PaneAt pane={start} side="start" />
     <Middle>{children}</Middle>
-    <Beside pane={end} side="end" />
+    <PaneAt pane={end} side="end" />
   </Root>
 );

@@ -100,7 +100,13 @@ export function BoardScreen({ view }: { view: GameView }) {
   );
   const end: Pane | undefined =
     panel && !isNarrow
-      ? { width: 420, from: 'md', below: 'hide', content: panel }
+      ? {
+          width: 420,
+          from: 'md',
+          below: 'hide',
+          content: panel,
+          resize: { name: 'challenge', label: LL.game.challenge.label(), min: 380, max: 720 },
+        }
       : details && {
           width: 420,
           from: 'lg',

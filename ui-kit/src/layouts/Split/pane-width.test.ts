@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { assert, constantFrom, double, integer, property } from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clampWidth, keepWidth, rangeIn, readWidth, widthAfterKey } from './pane-width.ts';
+
+const range = { min: 380, max: 720 };
+const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
+
+describe('the width of a pane', () => {
+  it('stays within its bounds, whatever is pressed', () => {
+    const keys = constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End');
+    assert(
+      property(keys, double({ noNaN: true, min: -5000, max: 5000 }), (name, width) => {
+        const next = widthAfterKey(key(name), width, range, 1) ?? 0;
+        expect(next).toBe(clampWidth(next, range));
+      }),
+    );
+  });
+
+  it('follows the edge, which is on the other side at the end of a page', () => {
+    expect(widthAfterKey(key('ArrowRight'), 420, range, 1)).toBe(436);
+    expect(widthAfterKey(key('ArrowRight'), 420, range, -1)).toBe(404);
+    expect(widthAfterKey(key('ArrowLeft', true), 420, range, -1)).toBe(484);
+    expect(widthAfterKey(key('Home'), 420, range, -1)).toBe(380);
+    expect(widthAfterKey(key('End'), 420, range, -1)).toBe(720);
+    expect(widthAfterKey(key('a'), 420, range, 1)).toBeNull();
+  });
+
+  it('leaves half of the window to the content, but never less than its least to itself', () => {
+    assert(
+      property(integer({ min: 200, max: 4000 }), (windowWidth) => {
+        const { min, max } = rangeIn(range, windowWidth);
+        expect(min).toBe(380);
+        expect(max).toBeGreaterThanOrEqual(min);
+        expect(max).toBeLessThanOrEqual(Math.max(min, windowWidth / 2));
+      }),
+    );
+  });
+});
+
+describe('a kept width', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('comes back, within the bounds', () => {
+    expect(readWidth('board', range)).toBeNull();
+    keepWidth('board', 500);
+    expect(readWidth('board', range)).toBe(500);
+    expect(readWidth('board', { min: 300, max: 440 })).toBe(440);
+    expect(readWidth('other', range)).toBeNull();
+  });
+
+  it('is forgotten when it is reset, and not believed when it is none', () => {
+    keepWidth('board', 500);
+    keepWidth('board', null);
+    expect(readWidth('board', range)).toBeNull();
+    for (const nonsense of ['wide', '-4', '0', '', 'NaN', 'Infinity']) {
+      localStorage.setItem('halyard-pane-board', nonsense);
+      expect(readWidth('board', range)).toBeNull();
+    }
+  });
+});

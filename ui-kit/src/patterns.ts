@@ -93,7 +93,9 @@ export {
   type GameTimelineProps,
   type TimelineGame,
 } from './patterns/GameTimeline/GameTimeline.tsx';
-export { JoinPanel, type JoinPanelProps, type JoinState } from './patterns/JoinPanel/JoinPanel.tsx';
+export { JoinBar, type JoinBarProps } from './patterns/JoinPanel/JoinBar.tsx';
+export { JoinPanel, type JoinPanelProps } from './patterns/JoinPanel/JoinPanel.tsx';
+export type { JoinState } from './patterns/JoinPanel/join-states.ts';
 export {
   NoticeFeed,
   type NoticeDay,
@@ -340,3 +342,4 @@ export {
   type ChallengePanelSkeletonProps,
 } from './patterns/ChallengePanel/ChallengePanelSkeleton.tsx';
 export { PanelNote, type PanelNoteProps } from './patterns/ChallengePanel/PanelNote.tsx';
+export { GameCardSkeleton } from './patterns/GameCard/GameCardSkeleton.tsx';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { CATEGORIES } from './categories.ts';
 import { CategoryFlag } from './CategoryFlag.tsx';
@@ -52,3 +53,25 @@ export const Sizes: Story = {
 };
 
 export const UnknownCategory: Story = { args: { category: 'Quantum', label: 'Quantum' } };
+
+export const AllInEverySize: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {([14, 16, 18, 20, 24, 34] as const).map((size) => (
+        <div key={size} style={row}>
+          {CATEGORIES.map((category) => (
+            <CategoryFlag
+              key={category}
+              category={category}
+              size={size}
+              label={`${category}, ${size} px`}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(6 * 13);
+  },
+};

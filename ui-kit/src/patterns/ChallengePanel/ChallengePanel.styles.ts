@@ -165,6 +165,10 @@ export const Note = styled.div`
   ${text.t12}
   color: ${color.muted};
 
+  header + & {
+    margin-top: 10px;
+    border-top: 1px solid ${color.line};
+  }
   & > svg {
     flex: none;
   }

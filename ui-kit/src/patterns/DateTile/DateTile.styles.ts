@@ -3,6 +3,7 @@ import { text } from '../../tokens/text.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
 export const Tile = styled.span`
+  position: relative;
   flex: none;
   display: grid;
   place-content: center;
@@ -22,5 +23,22 @@ export const Tile = styled.span`
     ${text.t11}
     line-height: 13px;
     color: ${color.faint};
+  }
+  &[data-phase='live'] {
+    border-color: ${color.brandStrong};
+  }
+  &:is([data-phase='ended'], [data-phase='practice']) > b {
+    font-weight: 400;
+    color: ${color.muted};
+  }
+  &[data-joined]::after {
+    content: '';
+    position: absolute;
+    inset: -4px -4px auto auto;
+    width: 7px;
+    height: 7px;
+    border-radius: ${radius.round};
+    background: ${color.brandStrong};
+    box-shadow: 0 0 0 2px ${color.surface};
   }
 `;

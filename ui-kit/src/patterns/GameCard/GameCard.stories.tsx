@@ -6,6 +6,7 @@ import { Stat } from '../../components/Stat/Stat.tsx';
 import { GameClock } from '../GameClock/GameClock.tsx';
 import { ParticipationBadge } from '../ParticipationBadge/ParticipationBadge.tsx';
 import { GameCard } from './GameCard.tsx';
+import { GameCardSkeleton } from './GameCardSkeleton.tsx';
 import { LiveGameCard } from './LiveGameCard.tsx';
 
 const press = fn();
@@ -111,3 +112,36 @@ export const LiveOnAPhone: Story = {
   render: () => live,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
+const enter = (
+  <Button size="small" variant="primary">
+    Enter
+  </Button>
+);
+const results = <Button size="small">Results</Button>;
+
+export const Joined: Story = {
+  args: { action: <ParticipationBadge status="Accepted" label="Accepted" /> },
+};
+export const Rejected: Story = {
+  args: { action: <ParticipationBadge status="Rejected" label="Rejected" /> },
+};
+export const Suspended: Story = {
+  args: {
+    phase: 'live',
+    phaseLabel: 'Live',
+    action: <ParticipationBadge status="Suspended" label="Suspended" />,
+  },
+};
+export const LiveCard: Story = {
+  args: { phase: 'live', phaseLabel: 'Live', dates: 'until Sun 22 Nov, 13:00', action: enter },
+};
+export const Practice: Story = {
+  args: {
+    phase: 'practice',
+    phaseLabel: 'Practice',
+    dates: 'practice until 31 Dec',
+    place: '11th',
+    action: results,
+  },
+};
+export const Loading: Story = { render: () => <GameCardSkeleton /> };

@@ -35,3 +35,9 @@ export const Cells: Story = {
     </div>
   ),
 };
+export const OnAProjector: Story = {
+  render: () => <GameClock until={left(67_327)} size={104} />,
+};
+export const NotStarted: Story = {
+  args: { until: left(517_327), caption: 'to the start', size: 28 },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../storybook/guide.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ParticipationBadge } from '../ParticipationBadge/ParticipationBadge.tsx';
 import { GameRow } from './GameRow.tsx';
@@ -52,3 +53,39 @@ export const Ended: Story = {
     />
   ),
 };
+export const Live: Story = {
+  args: {
+    lead: { day: '20', month: 'Nov', phase: 'live', joined: true },
+    note: 'until Sun 22 Nov, 13:00',
+    aside: (
+      <Button size="small" variant="primary">
+        Enter
+      </Button>
+    ),
+    asideNote: '18 h left',
+  },
+};
+export const Joined: Story = {
+  args: {
+    lead: { day: '27', month: 'Nov', joined: true },
+    aside: <ParticipationBadge status="Accepted" label="Accepted" quiet />,
+  },
+};
+export const Rejected: Story = {
+  args: { aside: <ParticipationBadge status="Rejected" label="Rejected" />, asideNote: '' },
+};
+export const Suspended: Story = {
+  args: { aside: <ParticipationBadge status="Suspended" label="Suspended" />, asideNote: '' },
+};
+export const Practice: Story = {
+  args: {
+    lead: { day: '7', month: 'Nov', phase: 'practice' },
+    note: 'practice until 31 Dec',
+    aside: '11th',
+    asideNote: 'your place',
+  },
+};
+export const LongTitle: Story = {
+  args: { title: 'The Forty-Second Annual Lighthouse Keepers’ Open Invitational 2026' },
+};
+export const Loading: Story = { render: () => <Skeleton shape="row" height="64px" /> };

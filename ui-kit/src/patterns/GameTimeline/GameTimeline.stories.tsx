@@ -68,3 +68,4 @@ type Story = StoryObj<typeof meta>;
 
 export const TenWeeks: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const NoGames: Story = { args: { games: [] } };

@@ -1,42 +1,7 @@
-import {
-  Check,
-  CircleSlash,
-  Hourglass,
-  LogIn,
-  Repeat,
-  UsersRound,
-  X,
-  type LucideIcon,
-} from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
+import { JOIN_LOOKS, type JoinState } from './join-states.ts';
 import { Actions, Body, Clock, Note, Panel, Status } from './JoinPanel.styles.ts';
-
-/**
- * Where a person stands with a game. `open` has the fields and nothing to say first; `over` is the
- * end without practice.
- */
-export type JoinState =
-  | 'open'
-  | 'signedOut'
-  | 'noTeam'
-  | 'pending'
-  | 'accepted'
-  | 'rejected'
-  | 'suspended'
-  | 'practice'
-  | 'over';
-
-const looks: Partial<Record<JoinState, { icon: LucideIcon; tone?: 'ok' | 'warn' | 'danger' }>> = {
-  signedOut: { icon: LogIn },
-  noTeam: { icon: UsersRound },
-  pending: { icon: Hourglass, tone: 'warn' },
-  accepted: { icon: Check, tone: 'ok' },
-  rejected: { icon: X, tone: 'danger' },
-  suspended: { icon: CircleSlash, tone: 'danger' },
-  practice: { icon: Repeat },
-  over: { icon: CircleSlash },
-};
 
 export interface JoinPanelProps {
   state: JoinState;
@@ -66,7 +31,7 @@ export const JoinPanel = ({
   note,
   onSubmit,
 }: JoinPanelProps) => {
-  const look = looks[state];
+  const look = JOIN_LOOKS[state];
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     onSubmit?.();

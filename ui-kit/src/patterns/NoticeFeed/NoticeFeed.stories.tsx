@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { Bell, Check } from 'lucide-react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { Segmented } from '../../components/Segmented/Segmented.tsx';
+import { CornerCount } from '../../layouts/CornerCount/CornerCount.tsx';
+import { FeedPanel } from '../../layouts/FeedPanel/FeedPanel.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import type { Notice } from './NoticeItem.tsx';
@@ -131,4 +140,85 @@ export const ArrowsMoveBetweenLinks: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('link', { name: /Mutiny/ })).toHaveFocus();
   },
+};
+
+const sixTypes: readonly Notice[] = [
+  ...today,
+  {
+    id: 10,
+    type: { kind: 'blood', place: 2 },
+    text: (
+      <>
+        <b>nullbyte</b> second blood on <b>Loose Cannon</b>
+      </>
+    ),
+    time: '15:51',
+  },
+];
+export const SixTypes: Story = {
+  args: { days: [{ notices: sixTypes }] },
+  play: async ({ canvasElement }) => {
+    const kinds = [...canvasElement.querySelectorAll('[data-kind]')].map((glyph) =>
+      glyph.getAttribute('data-kind'),
+    );
+    await expect(new Set(kinds)).toEqual(new Set(['blood', 'hint', 'crew', 'challenge']));
+  },
+};
+
+const kinds = [
+  { value: 'all', label: 'All', end: '58' },
+  { value: 'crew', label: 'Crew', end: '9' },
+  { value: 'blood', label: 'Bloods', end: '42' },
+];
+
+export const InThePopoverOfTheBell: Story = {
+  render: (args) => (
+    <Popover
+      flush
+      label="Notices"
+      trigger={(props) => (
+        <CornerCount count={2} label="2 unread notices">
+          <IconButton {...props} icon={Bell} label="Notices" />
+        </CornerCount>
+      )}
+    >
+      <FeedPanel
+        head={
+          <>
+            <h2>Notices</h2>
+            <Badge tone="brand">2 new</Badge>
+            <Button size="small" variant="ghost" icon={Check}>
+              Mark read
+            </Button>
+          </>
+        }
+        filter={
+          <Segmented
+            size="small"
+            label="Kind"
+            value="all"
+            options={kinds}
+            onValueChange={() => undefined}
+          />
+        }
+        foot={<Link href="#notices">All notices</Link>}
+      >
+        <NoticeFeed {...args} />
+      </FeedPanel>
+    </Popover>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notices' }));
+    const popover = await screen.findByRole('dialog', { name: 'Notices' }, { timeout: 5000 });
+    await expect(await within(popover).findByText('new until here')).toBeVisible();
+  },
+};
+export const AsAPage: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 720, maxWidth: '95vw' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

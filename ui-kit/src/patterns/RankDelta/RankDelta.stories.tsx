@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { RankDelta } from './RankDelta.tsx';
 
@@ -18,3 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {};
 export const Down: Story = { args: { delta: -1, label: 'down one' } };
+export const Many: Story = { args: { delta: 128, label: 'up 128' } };
+export const Same: Story = {
+  args: { delta: 0, label: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, layer } from '../../tokens/tokens.ts';
+
+/** Stands on the lower edge of a phone's window, above the frame's own bar; gone where there is room for the panel. */
+export const Bar = styled.aside`
+  position: sticky;
+  inset-block-end: var(--frame-bottom, 0px);
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 10px 16px;
+  border-top: 1px solid ${color.lineStrong};
+  background: ${color.overlay};
+
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  & > b {
+    display: block;
+    ${text.t14}
+    ${text.cut}
+    font-weight: 500;
+  }
+  & > span {
+    display: block;
+    ${text.t12}
+    ${text.figures}
+    ${text.cut}
+    color: ${color.muted};
+  }
+`;
+
+/** The tone of the state, for the icon alone. */
+export const Tone = styled.span`
+  display: grid;
+  flex: none;
+  color: ${color.muted};
+
+  &[data-tone='ok'] {
+    color: ${color.ok};
+  }
+  &[data-tone='warn'] {
+    color: ${color.warn};
+  }
+  &[data-tone='danger'] {
+    color: ${color.danger};
+  }
+`;

@@ -1,0 +1,39 @@
+import {
+  Check,
+  CircleSlash,
+  Hourglass,
+  LogIn,
+  Repeat,
+  UsersRound,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+
+/**
+ * Where a person stands with a game. `open` has the fields and nothing to say first; `over` is the
+ * end without practice.
+ */
+export type JoinState =
+  | 'open'
+  | 'signedOut'
+  | 'noTeam'
+  | 'pending'
+  | 'accepted'
+  | 'rejected'
+  | 'suspended'
+  | 'practice'
+  | 'over';
+
+/** Icon and tone of each state; none while there is nothing to say. */
+export const JOIN_LOOKS: Partial<
+  Record<JoinState, { icon: LucideIcon; tone?: 'ok' | 'warn' | 'danger' }>
+> = {
+  signedOut: { icon: LogIn },
+  noTeam: { icon: UsersRound },
+  pending: { icon: Hourglass, tone: 'warn' },
+  accepted: { icon: Check, tone: 'ok' },
+  rejected: { icon: X, tone: 'danger' },
+  suspended: { icon: CircleSlash, tone: 'danger' },
+  practice: { icon: Repeat },
+  over: { icon: CircleSlash },
+};

@@ -121,3 +121,8 @@ export {
 } from './layouts/PanelSections/PanelSections.tsx';
 export { ScorePage, type ScorePageProps } from './layouts/ScorePage/ScorePage.tsx';
 export { ScoreRows, type ScoreRowsProps } from './layouts/ScoreRows/ScoreRows.tsx';
+export {
+  SettingsNav,
+  type SettingsNavProps,
+  type SettingsSection,
+} from './layouts/SettingsNav/SettingsNav.tsx';

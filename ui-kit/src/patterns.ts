@@ -343,3 +343,38 @@ export {
 } from './patterns/ChallengePanel/ChallengePanelSkeleton.tsx';
 export { PanelNote, type PanelNoteProps } from './patterns/ChallengePanel/PanelNote.tsx';
 export { GameCardSkeleton } from './patterns/GameCard/GameCardSkeleton.tsx';
+export { DivisionRow, type DivisionRowProps } from './patterns/PermissionMatrix/DivisionRow.tsx';
+export { GameReadiness, type GameReadinessProps } from './patterns/GameReadiness/GameReadiness.tsx';
+export {
+  InstanceMark,
+  type InstanceMarkProps,
+  type StaffInstanceState,
+} from './patterns/InstanceTable/InstanceMark.tsx';
+export {
+  InstanceTable,
+  type InstanceTableProps,
+  type StaffInstance,
+} from './patterns/InstanceTable/InstanceTable.tsx';
+export { LifeBar, type LifeBarProps } from './patterns/InstanceTable/LifeBar.tsx';
+export { LifetimeScale, type LifetimeScaleProps } from './patterns/LifetimeScale/LifetimeScale.tsx';
+export { LogDetail, type LogDetailProps } from './patterns/LogTable/LogDetail.tsx';
+export {
+  LogLevelMark,
+  type LogLevel,
+  type LogLevelMarkProps,
+} from './patterns/LogTable/LogLevelMark.tsx';
+export { LogTable, type LogLine, type LogTableProps } from './patterns/LogTable/LogTable.tsx';
+export { LogoPreview, type LogoPreviewProps } from './patterns/LogoPreview/LogoPreview.tsx';
+export { MarkLegend, type MarkLegendProps } from './patterns/PermissionMatrix/MarkLegend.tsx';
+export {
+  PermissionMatrix,
+  type MarkChange,
+  type PermissionGroup,
+  type PermissionMatrixProps,
+  type PermissionRow,
+} from './patterns/PermissionMatrix/PermissionMatrix.tsx';
+export { isAllowed, type PermissionMark } from './patterns/PermissionMatrix/permission-marks.ts';
+export { PostRow, type PostRowProps } from './patterns/PostRow/PostRow.tsx';
+export { RoleMenu, type RoleMenuProps } from './patterns/UserRow/RoleMenu.tsx';
+export { RowSwitch, type RowSwitchProps } from './patterns/UserRow/RowSwitch.tsx';
+export { SettingRow, type SettingRowProps } from './patterns/SettingRow/SettingRow.tsx';

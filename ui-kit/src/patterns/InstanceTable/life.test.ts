@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lifeShare, lifeStage } from './life.ts';
+
+const soon = 600_000;
+
+describe('lifeStage', () => {
+  it('turns at its limits', () => {
+    expect(lifeStage(soon + 1, soon)).toBe('calm');
+    expect(lifeStage(soon, soon)).toBe('soon');
+    expect(lifeStage(59_999, soon)).toBe('last');
+    expect(lifeStage(0, soon)).toBe('over');
+  });
+});
+
+it('is a share whatever the clocks say', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer(), (left, whole) => {
+      const share = lifeShare(left, whole);
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(1);
+    }),
+  );
+});

@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { vars } from '../../tokens/vars.ts';
+
+export interface LifetimeScaleProps {
+  /** How long an instance lives, how much an extension adds, how long before the end it may; minutes. */
+  lifetime: number;
+  extension: number;
+  window: number;
+  words: {
+    /** All of it in a sentence, for assistive technology. */
+    label: string;
+    /** "0:00 start" */
+    start: string;
+    /** "2:00 end" */
+    end: string;
+    /** "4:00 once extended" */
+    extended: string;
+    /** "extend from 1:45" */
+    from: string;
+  };
+}
+
+const Root = styled.figure`
+  ${text.t11}
+  ${text.figures}
+  position: relative;
+  margin: 0;
+  padding-block-start: 20px;
+  color: ${color.faint};
+`;
+
+const Track = styled.div`
+  display: flex;
+  height: 12px;
+
+  & > span {
+    flex: 0 0 var(--part);
+    background: ${color.lineStrong};
+  }
+  & > [data-part='window'] {
+    background: ${color.warn};
+  }
+  & > [data-part='extension'] {
+    flex: 1;
+    border: 1px dashed ${color.control};
+    border-inline-start: 0;
+    background: none;
+  }
+`;
+
+const From = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: calc(100% - var(--end));
+  white-space: nowrap;
+  color: ${color.warn};
+`;
+
+const Marks = styled.div`
+  display: flex;
+  margin-block-start: 4px;
+
+  & > :first-child {
+    flex: 0 0 var(--end);
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    min-width: fit-content;
+  }
+  & > :last-child {
+    flex: 1;
+    text-align: end;
+  }
+`;
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+/** The life of an instance drawn to scale: when it may be extended, and how far that takes it. */
+export const LifetimeScale = ({ lifetime, extension, window, words }: LifetimeScaleProps) => {
+  const whole = Math.max(1, lifetime + extension);
+  const open = Math.min(Math.max(0, window), lifetime);
+  return (
+    <Root aria-label={words.label} role="img" style={vars({ '--end': percent(lifetime / whole) })}>
+      <From>{words.from}</From>
+      <Track>
+        <span style={vars({ '--part': percent((lifetime - open) / whole) })} />
+        <span data-part="window" style={vars({ '--part': percent(open / whole) })} />
+        <span data-part="extension" />
+      </Track>
+      <Marks>
+        <div>
+          <span>{words.start}</span>
+          <span>{words.end}</span>
+        </div>
+        <span>{words.extended}</span>
+      </Marks>
+    </Root>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { KeyValue, type KeyValueProps } from '../../components/KeyValue/KeyValue.tsx';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+
+export interface LogDetailProps {
+  /** Name of the text: "Text of the line". */
+  label: string;
+  /** The whole text, with its stack. */
+  text: string;
+  facts: KeyValueProps['items'];
+  /** Small buttons under one another: only like this, open what it is about, copy. */
+  actions?: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px 24px;
+  padding-block: 12px;
+  white-space: normal;
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) 260px auto;
+  }
+`;
+
+const Code = styled.pre`
+  ${text.m12}
+  max-height: 240px;
+  padding: 10px 12px;
+  overflow: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.bg};
+  color: ${color.prose};
+`;
+
+const Acts = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+`;
+
+/** What stands under an open line of the log. */
+export const LogDetail = ({ label, text: content, facts, actions }: LogDetailProps) => (
+  <Root>
+    <Code aria-label={label} role="region" tabIndex={0}>
+      {content}
+    </Code>
+    <KeyValue items={facts} />
+    {actions !== undefined && <Acts>{actions}</Acts>}
+  </Root>
+);

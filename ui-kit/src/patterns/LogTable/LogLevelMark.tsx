@@ -1,0 +1,44 @@
+import { CircleAlert, Info, OctagonX, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+
+/** The contract's levels. */
+export type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal';
+
+export interface LogLevelMarkProps {
+  level: LogLevel;
+  /** The level in a word. */
+  label: string;
+}
+
+const icons: Readonly<Record<LogLevel, LucideIcon>> = {
+  Information: Info,
+  Warning: TriangleAlert,
+  Error: CircleAlert,
+  Fatal: OctagonX,
+};
+
+const Root = styled.span`
+  ${text.t13}
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  color: ${color.muted};
+
+  &[data-level='Warning'] {
+    color: ${color.warn};
+  }
+  &:is([data-level='Error'], [data-level='Fatal']) {
+    color: ${color.danger};
+  }
+`;
+
+/** How bad a line of the log is, as icon and word. */
+export const LogLevelMark = ({ level, label }: LogLevelMarkProps) => (
+  <Root data-level={level}>
+    <Icon icon={icons[level]} size={14} />
+    {label}
+  </Root>
+);

@@ -1,0 +1,95 @@
+import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { LogLevelMark, type LogLevel } from './LogLevelMark.tsx';
+
+export interface LogLine {
+  id: string;
+  level: LogLevel;
+  /** The level in a word. */
+  levelLabel: string;
+  /** Clock with ms: "18:17:49.204". */
+  time: string;
+  /** Which part of the server speaks. */
+  source: string;
+  message: string;
+  user?: string;
+  /** Address it came from. */
+  address?: string;
+}
+
+export interface LogTableProps extends Pick<
+  DataTableProps<LogLine>,
+  | 'expansion'
+  | 'sort'
+  | 'onSortChange'
+  | 'hidden'
+  | 'news'
+  | 'loadingRows'
+  | 'empty'
+  | 'failed'
+  | 'stale'
+> {
+  /** "Log, newest first" */
+  label: string;
+  lines: readonly LogLine[];
+  /** The line that was asked for by its id. */
+  currentId?: string | undefined;
+  /** Heads of the columns, "Time, CET", and the sign for nothing. */
+  words: Readonly<
+    Record<'time' | 'level' | 'source' | 'message' | 'user' | 'address' | 'none', string>
+  >;
+}
+
+/** What the server says, line by line; a line opens in place. */
+export const LogTable = ({ label, lines, currentId, words, ...table }: LogTableProps) => (
+  <DataTable
+    {...table}
+    caption={label}
+    rowSize="compact"
+    rows={lines}
+    rowKey={({ id }) => id}
+    {...(currentId !== undefined && { currentKey: currentId })}
+    phone={{ line: ({ message, time }) => `${time} · ${message}` }}
+    columns={[
+      {
+        id: 'time',
+        header: words.time,
+        width: 128,
+        sortable: true,
+        cell: ({ time }) => (
+          <Text mono size={13} tone="muted">
+            {time}
+          </Text>
+        ),
+      },
+      {
+        id: 'level',
+        header: words.level,
+        width: 110,
+        cell: ({ level, levelLabel }) => <LogLevelMark level={level} label={levelLabel} />,
+      },
+      {
+        id: 'source',
+        header: words.source,
+        width: 110,
+        cell: ({ source }) => (
+          <Text size={13} tone="muted">
+            {source}
+          </Text>
+        ),
+      },
+      { id: 'message', header: words.message, cell: ({ message }) => message },
+      { id: 'user', header: words.user, width: 130, cell: ({ user }) => user ?? words.none },
+      {
+        id: 'address',
+        header: words.address,
+        width: 140,
+        cell: ({ address }) => (
+          <Text mono size={13} tone="muted">
+            {address ?? words.none}
+          </Text>
+        ),
+      },
+    ]}
+  />
+);

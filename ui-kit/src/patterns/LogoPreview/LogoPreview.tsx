@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+import { vars } from '../../tokens/vars.ts';
+import { Logo } from '../Logo/Logo.tsx';
+
+export interface LogoPreviewProps {
+  /** Address of the uploaded picture; without it, or when it is broken, the site's own flag. */
+  src?: string | null | undefined;
+  /** "Logo at its four sizes" */
+  label: string;
+  /** Upload and reset, at the end. */
+  actions?: ReactNode;
+  /** Why the picture cannot be used. */
+  error?: ReactNode;
+}
+
+const SIZES = [20, 40, 60, 80] as const;
+
+const Root = styled.figure`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 12px 24px;
+  margin: 0;
+  padding: 12px 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+
+  &[data-failed] {
+    border-color: ${color.danger};
+  }
+`;
+
+const One = styled.span`
+  ${text.t11}
+  ${text.figures}
+  display: grid;
+  justify-items: center;
+  gap: 6px;
+  color: ${color.faint};
+
+  & > img {
+    width: var(--logo-size);
+    height: var(--logo-size);
+    object-fit: contain;
+  }
+`;
+
+const Acts = styled.span`
+  display: grid;
+  gap: 6px;
+  align-self: center;
+  margin-inline-start: auto;
+`;
+
+const Failure = styled.span`
+  ${text.t12}
+  flex-basis: 100%;
+  color: ${color.danger};
+`;
+
+/** The site's logo at the sizes it is used in. */
+export const LogoPreview = ({ src, label, actions, error }: LogoPreviewProps) => {
+  const [broken, setBroken] = useState<string>();
+  const picture = src && src !== broken ? src : undefined;
+  return (
+    <Root aria-label={label} data-failed={error !== undefined || undefined}>
+      {SIZES.map((size) => (
+        <One key={size} style={vars({ '--logo-size': `${size}px` })}>
+          {picture === undefined ? (
+            <Logo size={size} />
+          ) : (
+            <img src={picture} alt="" onError={() => setBroken(picture)} />
+          )}
+          {size}
+        </One>
+      ))}
+      {actions !== undefined && <Acts>{actions}</Acts>}
+      {error !== undefined && <Failure role="alert">{error}</Failure>}
+    </Root>
+  );
+};

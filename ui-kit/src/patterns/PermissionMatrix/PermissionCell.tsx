@@ -1,0 +1,44 @@
+import { Check, X } from 'lucide-react';
+import { Icon } from '../../icons/Icon.tsx';
+import { isAllowed, type PermissionMark } from './permission-marks.ts';
+import { Mark } from './PermissionMatrix.styles.ts';
+
+interface PermissionCellProps {
+  /** "Earn points, Keelhaul: denied" */
+  label: string;
+  mark: PermissionMark;
+  /** What the default says for this permission. */
+  byDefault: boolean;
+  /** The one cell that Tab reaches. */
+  stop: boolean;
+  disabled: boolean;
+  /** Found by the grid's walk. */
+  place: string;
+  onPress: () => void;
+  onFocus: () => void;
+}
+
+export const PermissionCell = ({
+  label,
+  mark,
+  byDefault,
+  stop,
+  disabled,
+  place,
+  onPress,
+  onFocus,
+}: PermissionCellProps) => (
+  <Mark
+    type="button"
+    aria-label={label}
+    title={label}
+    tabIndex={stop ? 0 : -1}
+    disabled={disabled}
+    data-mark={mark}
+    data-place={place}
+    onClick={onPress}
+    onFocus={onFocus}
+  >
+    <Icon icon={isAllowed(mark, byDefault) ? Check : X} size={14} />
+  </Mark>
+);

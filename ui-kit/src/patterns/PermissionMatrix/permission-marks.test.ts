@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAllowed, nextMark, walkGrid } from './permission-marks.ts';
+
+describe('nextMark', () => {
+  it('comes round after three presses', () => {
+    for (const mark of ['default', 'granted', 'denied'] as const) {
+      expect(nextMark(mark)).not.toBe(mark);
+      expect(nextMark(nextMark(nextMark(mark)))).toBe(mark);
+    }
+  });
+});
+
+it('follows the default only where there is no exception', () => {
+  expect(isAllowed('default', false)).toBe(false);
+  expect(isAllowed('granted', false)).toBe(true);
+  expect(isAllowed('denied', true)).toBe(false);
+});
+
+describe('walkGrid', () => {
+  it('stays within the grid', () => {
+    const keys = fc.constantFrom('ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End');
+    fc.assert(
+      fc.property(fc.array(keys), (pressed) => {
+        let place = { row: 0, column: 0 };
+        for (const key of pressed) place = walkGrid(place, key, 4, 3) ?? place;
+        expect(place.row).toBeLessThan(4);
+        expect(place.column).toBeLessThan(3);
+        expect(Math.min(place.row, place.column)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('leaves other keys alone', () => {
+    expect(walkGrid({ row: 0, column: 0 }, 'Enter', 2, 2)).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+/** What a division may do with a challenge: as all others, or an exception. */
+export type PermissionMark = 'default' | 'granted' | 'denied';
+
+const order: readonly PermissionMark[] = ['default', 'granted', 'denied'];
+
+/** The mark after one more press. */
+export const nextMark = (mark: PermissionMark): PermissionMark =>
+  order[(order.indexOf(mark) + 1) % order.length] ?? 'default';
+
+/** What a mark means where the default is `byDefault`. */
+export const isAllowed = (mark: PermissionMark, byDefault: boolean): boolean =>
+  mark === 'default' ? byDefault : mark === 'granted';
+
+/** Place in a grid. */
+export interface GridPlace {
+  row: number;
+  column: number;
+}
+
+/** Where a key leads in a grid of `rows` by `columns`; undefined for keys that do not walk. */
+export const walkGrid = (
+  { row, column }: GridPlace,
+  key: string,
+  rows: number,
+  columns: number,
+): GridPlace | undefined => {
+  switch (key) {
+    case 'ArrowRight':
+      return { row, column: Math.min(column + 1, columns - 1) };
+    case 'ArrowLeft':
+      return { row, column: Math.max(column - 1, 0) };
+    case 'ArrowDown':
+      return { row: Math.min(row + 1, rows - 1), column };
+    case 'ArrowUp':
+      return { row: Math.max(row - 1, 0), column };
+    case 'Home':
+      return { row, column: 0 };
+    case 'End':
+      return { row, column: columns - 1 };
+    default:
+      return undefined;
+  }
+};

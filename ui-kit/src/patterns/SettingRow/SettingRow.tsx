@@ -1,0 +1,87 @@
+import { TriangleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Dot } from '../../components/Badge/Dot.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+
+export interface SettingRowProps {
+  /** What is set: "E-mail must be confirmed". */
+  title: ReactNode;
+  /** Beside the title: a badge, "mail works". */
+  mark?: ReactNode;
+  /** What follows from it. */
+  hint?: ReactNode;
+  /** What it contradicts: "Has no effect while confirmation is required". */
+  warning?: ReactNode;
+  /** Differs from what is saved. */
+  changed?: boolean;
+  /** The control at the end; is given the ids of what names and describes it. */
+  children: (ties: { labelledBy: string; describedBy: string }) => ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 55px;
+  padding-block: 8px;
+
+  & + & {
+    border-block-start: 1px solid ${color.lineRow};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.div`
+  ${text.t13}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  font-weight: 500;
+`;
+
+const Hint = styled.div`
+  ${text.t12}
+  display: flex;
+  gap: 6px;
+  color: ${color.faint};
+
+  &[data-warning] {
+    color: ${color.warn};
+  }
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;
+
+/** One setting in words, its control at the end of the line. */
+export const SettingRow = ({ title, mark, hint, warning, changed, children }: SettingRowProps) => {
+  const id = useId();
+  const words = useLabels();
+  const ties = { labelledBy: `${id}-title`, describedBy: `${id}-hint` };
+  return (
+    <Root>
+      <Words>
+        <Title>
+          <span id={ties.labelledBy}>{title}</span>
+          {changed && <Dot label={words.changed} />}
+          {mark}
+        </Title>
+        <Hint id={ties.describedBy} data-warning={warning !== undefined || undefined}>
+          {warning !== undefined && <Icon icon={TriangleAlert} size={12} />}
+          {warning ?? hint}
+        </Hint>
+      </Words>
+      {children(ties)}
+    </Root>
+  );
+};

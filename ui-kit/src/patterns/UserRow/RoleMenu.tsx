@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { media } from '../../tokens/media.ts';
+import { snippet } from '../../tokens/snippets.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+import { RoleBadge, type SiteRole } from '../RoleBadge/RoleBadge.tsx';
+
+export interface RoleMenuProps {
+  role: SiteRole;
+  /** Roles in the order they are offered, in words; `reason`: why it cannot be given. */
+  roles: readonly { role: SiteRole; label: string; reason?: string }[];
+  onRoleChange: (role: SiteRole) => void;
+  /** Name of the button: "Role of ottoline, Monitor". */
+  label: string;
+  busy?: boolean;
+}
+
+const Trigger = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 24px;
+  padding: 1px 4px 1px 1px;
+  border-radius: ${radius.small};
+  color: ${color.faint};
+  ${snippet.target}
+  ${media.hover} {
+    &:hover,
+    &[aria-expanded='true'] {
+      background: ${color.hover};
+    }
+  }
+`;
+
+/** A person's role in a row, and the press that changes it. */
+export const RoleMenu = ({ role, roles, onRoleChange, label, busy }: RoleMenuProps) => (
+  <Menu
+    label={label}
+    entries={roles.map((each) => ({
+      label: each.label,
+      checked: each.role === role,
+      ...(each.reason !== undefined && { disabled: each.reason }),
+      onSelect: () => {
+        if (each.role !== role) onRoleChange(each.role);
+      },
+    }))}
+    trigger={(props) => (
+      <Trigger
+        {...props}
+        type="button"
+        aria-label={label}
+        aria-busy={busy || undefined}
+        disabled={busy}
+      >
+        <RoleBadge role={role} label={roles.find((each) => each.role === role)?.label ?? role} />
+        {busy ? <Spinner decorative /> : <Icon icon={ChevronDown} size={12} />}
+      </Trigger>
+    )}
+  />
+);

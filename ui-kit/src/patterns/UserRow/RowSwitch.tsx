@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { media } from '../../tokens/media.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+
+export interface RowSwitchProps {
+  checked: boolean;
+  /** Saves it. The new state shows until it answers; then `checked` counts again, changed or not. */
+  onChange: (checked: boolean) => Promise<unknown>;
+  /** Name with whose it is: "nullb is active". */
+  label: string;
+  /** Why it cannot be changed. */
+  disabled?: string | undefined;
+}
+
+/** The target is larger than the switch, and shows itself under the pointer. */
+const Target = styled.label`
+  display: inline-grid;
+  place-items: center;
+  width: 40px;
+  height: 24px;
+  border-radius: ${radius.card};
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.hover};
+    }
+  }
+  ${media.coarse} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+/** A switch in a row: it turns at once, and back when saving fails. */
+export const RowSwitch = ({ checked, onChange, label, disabled }: RowSwitchProps) => {
+  const [wanted, setWanted] = useState<boolean>();
+  const change = async (next: boolean): Promise<void> => {
+    setWanted(next);
+    try {
+      await onChange(next);
+    } finally {
+      // What is true now comes from outside again: the new value, or the old one.
+      setWanted(undefined);
+    }
+  };
+  return (
+    <Target title={disabled}>
+      <Switch
+        aria-label={label}
+        checked={wanted ?? checked}
+        busy={wanted !== undefined}
+        disabled={disabled !== undefined}
+        onCheckedChange={(next) => void change(next)}
+      />
+    </Target>
+  );
+};

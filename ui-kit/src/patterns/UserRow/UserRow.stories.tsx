@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import type { SiteRole } from '../RoleBadge/RoleBadge.tsx';
+import { RoleMenu } from './RoleMenu.tsx';
+import { RowSwitch } from './RowSwitch.tsx';
+
+const meta = {
+  title: 'CTF pieces/UserRow',
+  component: RoleMenu,
+  args: {
+    role: 'Monitor',
+    roles: [
+      { role: 'Admin', label: 'Admin' },
+      { role: 'Monitor', label: 'Monitor' },
+      { role: 'User', label: 'User' },
+      { role: 'Banned', label: 'Banned' },
+    ],
+    onRoleChange: fn(),
+    label: 'Role of ottoline, Monitor',
+  },
+  parameters: guide({
+    what: 'Role and switch of a person in a row of the users’ table.',
+    when: ['Staff change one person; several at once by the BulkBar.'],
+    whenNot: ['Only to show: RoleBadge.'],
+    keyboard: [
+      ['Enter, ↓', 'opens the roles'],
+      ['Space', 'turns the switch'],
+    ],
+    writing: ['Names carry whose it is: “Role of ottoline, Monitor”, “nullb is active”.'],
+  }),
+} satisfies Meta<typeof RoleMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Role: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Admin' }));
+    await expect(args.onRoleChange).toHaveBeenCalledWith('Admin' satisfies SiteRole);
+  },
+};
+export const RoleBusy: Story = { args: { busy: true } };
+export const OwnRole: Story = {
+  args: {
+    role: 'Admin',
+    label: 'Role of linnea, Admin',
+    roles: [
+      { role: 'Admin', label: 'Admin' },
+      { role: 'User', label: 'User', reason: 'This is you' },
+    ],
+  },
+};
+
+export const SwitchRollsBack: Story = {
+  render: () => {
+    const [answer, setAnswer] = useState<() => void>();
+    return (
+      <>
+        <RowSwitch
+          checked
+          label="nullb is active"
+          onChange={() =>
+            new Promise<void>((resolve) => {
+              setAnswer(() => resolve);
+            })
+          }
+        />
+        <button type="button" onClick={answer}>
+          Refuse
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'nullb is active' });
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(control).toBeChecked());
+  },
+};
+export const SwitchDisabled: Story = {
+  render: () => (
+    <RowSwitch
+      checked={false}
+      label="flotsam_ is active"
+      disabled="Banned"
+      onChange={() => Promise.resolve()}
+    />
+  ),
+};

@@ -183,6 +183,7 @@ export {
   type SortWords,
 } from './components/SortList/use-sorting.ts';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
+export { useRollback } from './components/Switch/use-rollback.ts';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { LinkTabs, type LinkTabItem, type LinkTabsProps } from './components/Tabs/LinkTabs.tsx';
 export {

@@ -1,6 +1,6 @@
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Buttons, Effect, Question } from './Popover.styles.ts';
+import { Buttons, Effect, Effects, Question } from './Popover.styles.ts';
 import { LazyPopoverPanel, usePopover, type PopoverTriggerProps } from './use-popover.ts';
 
 export interface ConfirmPopoverProps {
@@ -8,6 +8,8 @@ export interface ConfirmPopoverProps {
   title: ReactNode;
   /** What will follow: "1:12:40 left. Unsaved state in it is lost." */
   effect: ReactNode;
+  /** The effects one by one, where there are several: "Both teams leave the board". */
+  effects?: readonly string[];
   /** The act in words. */
   confirm: string;
   cancel: string;
@@ -24,6 +26,7 @@ export interface ConfirmPopoverProps {
 export const ConfirmPopover = ({
   title,
   effect,
+  effects = [],
   confirm,
   cancel,
   onConfirm,
@@ -50,7 +53,16 @@ export const ConfirmPopover = ({
             onClose={close}
           >
             <Question id={`${id}-title`}>{title}</Question>
-            <Effect id={`${id}-effect`}>{effect}</Effect>
+            <Effect id={`${id}-effect`} as="div">
+              {effect}
+              {effects.length > 0 && (
+                <Effects>
+                  {effects.map((each) => (
+                    <li key={each}>{each}</li>
+                  ))}
+                </Effects>
+              )}
+            </Effect>
             <Buttons>
               <Button size="small" onClick={close}>
                 {cancel}

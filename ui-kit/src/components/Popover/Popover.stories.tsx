@@ -132,3 +132,28 @@ export const ConfirmOpen: Story = {
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };
+
+export const ConfirmWithEffects: Story = {
+  render: () => (
+    <ConfirmPopover
+      title="Suspend both teams?"
+      effect="Until somebody lifts it:"
+      effects={['They leave the board.', 'Their instances end.', 'Their captains get a message.']}
+      confirm="Suspend both"
+      cancel="Keep"
+      final
+      align="start"
+      onConfirm={confirm}
+      trigger={(props) => (
+        <Button {...props} variant="danger">
+          Suspend…
+        </Button>
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Suspend…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Suspend both teams?' });
+    await expect(question).toHaveAccessibleDescription(/Their instances end/);
+  },
+};

@@ -34,6 +34,12 @@ export const Effect = styled.p`
   ${text.t13}
 `;
 
+export const Effects = styled.ul`
+  margin-block-start: 4px;
+  padding-inline-start: 16px;
+  list-style: disc;
+`;
+
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,6 +3,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { Counter } from '../Badge/Counter.tsx';
 import { Segmented } from './Segmented.tsx';
 
 const meta = {
@@ -76,6 +77,18 @@ export const IconsOnly: Story = {
     options: [
       { value: 'grid', label: 'Grid', icon: LayoutGrid, iconOnly: true },
       { value: 'list', label: 'List', icon: List, iconOnly: true },
+    ],
+  },
+};
+export const WithCounts: Story = {
+  args: {
+    options: [
+      { value: 'all', label: 'All', end: <Counter count={58} label="58 teams" tone="quiet" /> },
+      {
+        value: 'student',
+        label: 'Student',
+        end: <Counter count={12} label="12 teams" tone="quiet" />,
+      },
     ],
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -52,5 +53,45 @@ export const Busy: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Bottom: Story = {
+  args: { side: 'bottom', footer: <Button variant="primary">Show 12 challenges</Button> },
+};
+
+export const LongBottom: Story = {
+  args: {
+    side: 'bottom',
+    children: Array.from({ length: 40 }, (_, row) => (
+      <p key={row}>
+        <Link href="#row">Row {row + 1}</Link>
+      </p>
+    )),
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await expect(sheet.offsetHeight).toBeLessThanOrEqual(window.innerHeight * 0.85 + 1);
+  },
+};
+
+const pull = async (by: number): Promise<void> => {
+  const head = (await screen.findByRole('heading', { name: 'Filters' })).parentElement;
+  if (!head) throw new Error('no head');
+  // Made-up pointers cannot be captured.
+  head.setPointerCapture = () => {};
+  const finger = { pointerType: 'touch', pointerId: 1, isPrimary: true };
+  await fireEvent.pointerDown(head, { ...finger, clientY: 20 });
+  await fireEvent.pointerMove(head, { ...finger, clientY: 20 + by });
+  await fireEvent.pointerUp(head, { ...finger, clientY: 20 + by });
+};
+
+export const PulledAway: Story = {
+  args: { side: 'bottom' },
+  play: async ({ args }) => {
+    await pull(40);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await pull(160);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

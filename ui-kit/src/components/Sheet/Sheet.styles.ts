@@ -10,6 +10,20 @@ export const Head = styled.header`
   min-height: ${height.filterBar};
   padding-inline: ${space[16]} 56px;
   border-block-end: 1px solid ${color.line};
+  /* A finger on it pulls the sheet. */
+  touch-action: none;
+
+  /* Says that it can be pulled. */
+  &[data-side='bottom']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-start: calc(50% - 18px);
+    width: 36px;
+    height: 4px;
+    border-radius: 2px;
+    background: ${color.lineStrong};
+  }
 `;
 
 export const Title = styled.h2`

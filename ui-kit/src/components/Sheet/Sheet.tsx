@@ -4,6 +4,7 @@ import { useLabels } from '../../provider/KitProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { lazyPart } from '../overlay/lazy-part.ts';
 import { Body, Corner, Foot, Head, Title } from './Sheet.styles.ts';
+import { useDragClose } from './use-drag-close.ts';
 
 const ModalLayer = lazyPart(async () => (await import('../overlay/ModalLayer.tsx')).ModalLayer);
 
@@ -14,6 +15,8 @@ export interface SheetProps {
   title: ReactNode;
   /** Stays below while the content scrolls: buttons, a field. */
   footer?: ReactNode;
+  /** `bottom`: as high as its content, from the bottom edge. Default `end`. */
+  side?: 'end' | 'bottom';
   /** Content brings its own padding. */
   flush?: boolean;
   /** Working: it cannot be closed. */
@@ -21,7 +24,10 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel over the page: at the side on wide screens, all of it on a phone. */
+/**
+ * A panel over the page: at the side on wide screens, all of it on a phone, or from the bottom. A
+ * finger on its head pulls it down and away; what is inside scrolls by itself.
+ */
 export const Sheet = ({ open, ...rest }: SheetProps) => (
   <Suspense>{open && <OpenSheet {...rest} />}</Suspense>
 );
@@ -30,15 +36,23 @@ const OpenSheet = ({
   onClose,
   title,
   footer,
+  side = 'end',
   flush,
   busy = false,
   children,
 }: Omit<SheetProps, 'open'>) => {
   const titleId = useId();
   const labels = useLabels();
+  const drag = useDragClose(busy ? undefined : onClose);
   return (
-    <ModalLayer kind="sheet" role="dialog" labelledBy={titleId} locked={busy} onClose={onClose}>
-      <Head>
+    <ModalLayer
+      kind={side === 'bottom' ? 'bottom' : 'sheet'}
+      role="dialog"
+      labelledBy={titleId}
+      locked={busy}
+      onClose={onClose}
+    >
+      <Head {...drag} data-side={side}>
         <Title id={titleId}>{title}</Title>
       </Head>
       <Body data-flush={flush || undefined}>{children}</Body>

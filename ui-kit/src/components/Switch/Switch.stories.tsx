@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Switch } from './Switch.tsx';
+import { useRollback } from './use-rollback.ts';
 
 const meta = {
   title: 'Controls/Switch',
@@ -68,3 +69,42 @@ export const Busy: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, checked: true } };
+
+let refuse: (reason: Error) => void = () => {};
+let accept: () => void = () => {};
+const answer = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    accept = resolve;
+    refuse = reject;
+  });
+
+const Acting = () => {
+  const [saved, setSaved] = useState(false);
+  const { failed, ...state } = useRollback(saved, async (next) => {
+    await answer();
+    setSaved(next);
+  });
+  return (
+    <Switch {...state} hint={failed ? 'The server refused.' : 'Acts at once.'}>
+      Enabled
+    </Switch>
+  );
+};
+
+export const RollsBack: Story = {
+  render: () => <Acting />,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('switch', { name: 'Enabled' });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    await expect(box).toHaveAttribute('aria-busy', 'true');
+    refuse(new Error('no'));
+    await waitFor(() => expect(box).not.toBeChecked());
+    await expect(box).toHaveAccessibleDescription('The server refused.');
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    accept();
+    await waitFor(() => expect(box).not.toHaveAttribute('aria-busy'));
+    await expect(box).toBeChecked();
+  },
+};

@@ -1,6 +1,8 @@
 import { useLink } from '../../provider/KitProvider.tsx';
-import { TabCount, type TabItem, type TabsProps } from './Tabs.tsx';
+import { MoreTabs, TabsWithMore } from './MoreTabs.tsx';
+import { TabCount, tabText, type TabItem, type TabsProps } from './Tabs.tsx';
 import { TabLink, TabNav } from './Tabs.styles.ts';
+import { useHiddenTabs } from './use-hidden-tabs.ts';
 
 export interface LinkTabItem extends Omit<TabItem<string>, 'value' | 'disabled'> {
   href: string;
@@ -14,9 +16,10 @@ export interface LinkTabsProps extends Pick<TabsProps<string>, 'label' | 'size' 
 /** Sub-tabs whose views have an address each. */
 export const LinkTabs = ({ label, items, size = 'medium', bare }: LinkTabsProps) => {
   const KitLink = useLink();
+  const { list, hidden } = useHiddenTabs<HTMLUListElement>(items.findIndex((item) => item.current));
   return (
-    <nav aria-label={label}>
-      <TabNav data-size={size} data-bare={bare || undefined}>
+    <TabsWithMore as="nav" aria-label={label}>
+      <TabNav ref={list} data-size={size} data-bare={bare || undefined}>
         {items.map((item) => (
           <li key={item.href}>
             <TabLink as={KitLink} href={item.href} aria-current={item.current ? 'page' : undefined}>
@@ -26,6 +29,11 @@ export const LinkTabs = ({ label, items, size = 'medium', bare }: LinkTabsProps)
           </li>
         ))}
       </TabNav>
-    </nav>
+      <MoreTabs
+        entries={items.flatMap((item, index) =>
+          hidden.includes(index) ? [{ label: tabText(item, item.href), href: item.href }] : [],
+        )}
+      />
+    </TabsWithMore>
   );
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
@@ -73,6 +73,29 @@ export const Views: Story = {
 };
 
 export const Large: Story = { args: { size: 'large' } };
+export const Overflow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Solvers' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('solvers');
+    const tab = canvas.getByRole('tab', { name: /Solvers/ });
+    const list = canvas.getByRole('tablist');
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.getBoundingClientRect().right + 1,
+      ),
+    );
+  },
+};
+
 export const Bare: Story = { args: { bare: true } };
 
 export const Links: Story = {

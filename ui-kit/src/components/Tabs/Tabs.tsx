@@ -1,6 +1,8 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Counter } from '../Badge/Counter.tsx';
+import { MoreTabs, TabsWithMore } from './MoreTabs.tsx';
 import { Panel, TabButton, TabList } from './Tabs.styles.ts';
+import { useHiddenTabs } from './use-hidden-tabs.ts';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -9,6 +11,10 @@ export interface TabItem<Value extends string> {
   count?: { value: number; label: string; hot?: boolean };
   disabled?: boolean;
 }
+
+/** Name of a tab in the menu of those without room, where only text can stand. */
+export const tabText = ({ label }: { label: ReactNode }, otherwise: string): string =>
+  typeof label === 'string' ? label : otherwise;
 
 export interface TabsProps<Value extends string> {
   /** Names the parts for each other: the `TabPanel` takes the same. Unique on the page. */
@@ -49,7 +55,9 @@ export const Tabs = <Value extends string>({
   size = 'medium',
   bare,
 }: TabsProps<Value>) => {
-  const list = useRef<HTMLDivElement>(null);
+  const { list, hidden } = useHiddenTabs<HTMLDivElement>(
+    items.findIndex((item) => item.value === value),
+  );
   const walk = (event: KeyboardEvent): void => {
     const open = items.filter((item) => !item.disabled);
     const from = open.findIndex((item) => item.value === value);
@@ -60,31 +68,47 @@ export const Tabs = <Value extends string>({
     list.current?.querySelector<HTMLElement>(`[id="${tabId(id, next.value)}"]`)?.focus();
   };
   return (
-    <TabList
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      data-size={size}
-      data-bare={bare || undefined}
-      onKeyDown={walk}
-    >
-      {items.map((item) => (
-        <TabButton
-          key={item.value}
-          id={tabId(id, item.value)}
-          type="button"
-          role="tab"
-          aria-selected={item.value === value}
-          aria-controls={item.value === value ? panelId(id) : undefined}
-          tabIndex={item.value === value ? 0 : -1}
-          disabled={item.disabled}
-          onClick={() => onValueChange(item.value)}
-        >
-          {item.label}
-          <TabCount count={item.count} />
-        </TabButton>
-      ))}
-    </TabList>
+    <TabsWithMore>
+      <TabList
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        data-size={size}
+        data-bare={bare || undefined}
+        onKeyDown={walk}
+      >
+        {items.map((item) => (
+          <TabButton
+            key={item.value}
+            id={tabId(id, item.value)}
+            type="button"
+            role="tab"
+            aria-selected={item.value === value}
+            aria-controls={item.value === value ? panelId(id) : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            disabled={item.disabled}
+            onClick={() => onValueChange(item.value)}
+          >
+            {item.label}
+            <TabCount count={item.count} />
+          </TabButton>
+        ))}
+      </TabList>
+      <MoreTabs
+        entries={items.flatMap((item, index) =>
+          hidden.includes(index)
+            ? [
+                {
+                  label: tabText(item, item.value),
+                  checked: item.value === value,
+                  disabled: item.disabled ?? false,
+                  onSelect: () => onValueChange(item.value),
+                },
+              ]
+            : [],
+        )}
+      />
+    </TabsWithMore>
   );
 };
 

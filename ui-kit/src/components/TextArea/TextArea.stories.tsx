@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { CharacterCount } from '../FormField/CharacterCount.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -15,13 +17,11 @@ const meta = {
     writing: ['The placeholder is an example, never the label.'],
   }),
   args: { defaultValue: 'Ropes, heaps and old firmware.', onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <FormField label="About">
-        <Story />
-      </FormField>
-    ),
-  ],
+  render: (args) => (
+    <FormField label="About">
+      <TextArea {...args} />
+    </FormField>
+  ),
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,3 +37,30 @@ export const Mono: Story = { args: { mono: true, defaultValue: 'flag{l00se_ends_
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
+
+const Counted = ({ text, max, error }: { text: string; max: number; error?: string }) => {
+  const [value, setValue] = useState(text);
+  return (
+    <FormField
+      label="About"
+      note={<CharacterCount value={value} max={max} />}
+      error={error}
+      changed
+    >
+      <TextArea value={value} onValueChange={setValue} />
+    </FormField>
+  );
+};
+
+export const WithCounter: Story = {
+  render: () => <Counted text="Ropes, heaps and old firmware." max={128} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('30 / 128')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('About'), '!!');
+    await expect(canvas.getByText('32 / 128')).toBeVisible();
+  },
+};
+export const TooLong: Story = {
+  render: () => <Counted text="Ropes, heaps and old firmware." max={20} error="At most 20" />,
+};

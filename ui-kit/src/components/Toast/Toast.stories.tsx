@@ -103,6 +103,29 @@ export const FocusGoesBack: Story = {
 
 export const Busy: Story = { args: { store: filled({ busy: true, title: 'Sending writeup' }) } };
 
+const sending = createToastStore();
+
+export const Sending: Story = {
+  args: { store: sending },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const id = sending.add({
+      busy: true,
+      title: 'Sending writeup',
+      detail: '62 %, 3 s left',
+      progress: 0.62,
+    });
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Sending writeup' }),
+    ).toHaveAttribute('aria-valuenow', '62');
+    sending.update(id, { tone: 'ok', title: 'Writeup handed in', duration: null });
+    await expect(await canvas.findByText('Writeup handed in')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    sending.update(id, { busy: true, title: 'Sending writeup', progress: 0.62 });
+    await canvas.findByRole('progressbar');
+  },
+};
+
 export const AtMostThree: Story = {
   args: {
     store: filled({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, { title: 'Four' }),

@@ -64,6 +64,10 @@ export const Detail = styled.div`
   color: ${color.muted};
 `;
 
+export const Bar = styled.div`
+  margin-block: 6px 2px;
+`;
+
 export const End = styled.div`
   display: flex;
   flex: none;

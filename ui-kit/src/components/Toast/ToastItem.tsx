@@ -3,9 +3,10 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Progress } from '../Progress/Progress.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { toastDuration, type Toast } from './toast-store.ts';
-import { Detail, End, Item, Title, Words } from './Toast.styles.ts';
+import { Bar, Detail, End, Item, Title, Words } from './Toast.styles.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const icons = { ok: CircleCheck, danger: CircleAlert, warn: Clock, info: Info } as const;
@@ -18,7 +19,7 @@ interface ToastItemProps {
 
 export const ToastItem = ({ toast, paused, onClose }: ToastItemProps) => {
   const labels = useLabels();
-  const { tone = 'info', icon = icons[tone], title, detail, action, busy } = toast;
+  const { tone = 'info', icon = icons[tone], title, detail, action, busy, progress } = toast;
   useCountdown(toastDuration(toast), paused, onClose);
   return (
     <Item data-tone={tone}>
@@ -26,6 +27,11 @@ export const ToastItem = ({ toast, paused, onClose }: ToastItemProps) => {
       <Words role={tone === 'danger' ? 'alert' : undefined}>
         <Title>{title}</Title>
         {detail !== undefined && <Detail>{detail}</Detail>}
+        {busy && progress !== undefined && (
+          <Bar>
+            <Progress value={progress} label={title} size={2} />
+          </Bar>
+        )}
       </Words>
       <End>
         {action && (

@@ -16,6 +16,8 @@ export interface ToastMessage {
   action?: { label: string; onAction: () => void };
   /** Goes on: a spinner instead of the icon; stays until `update` says how it ended. */
   busy?: boolean;
+  /** Share done, 0 to 1, of what is `busy`: a bar under the words. */
+  progress?: number;
   /**
    * Milliseconds on screen; `null` until it is closed. Default 5,000, with an action 8,000; what
    * is busy, failed (`danger`) or about to expire (`warn`) stays until it is closed.

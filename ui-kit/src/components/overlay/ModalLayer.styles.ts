@@ -28,6 +28,10 @@ export const Scrim = styled(FloatingOverlay)`
     place-items: stretch end;
     padding: 0;
   }
+  &[data-kind='bottom'] {
+    place-items: end center;
+    padding: 0;
+  }
   &[data-kind='palette'] {
     z-index: ${layer.palette};
     place-items: start center;
@@ -82,5 +86,24 @@ export const Panel = styled.div`
       border-inline-start-width: 1px;
       animation-name: ${slideIn};
     }
+  }
+  &[data-kind='bottom'] {
+    max-width: 640px;
+    max-height: 85dvh;
+    padding-block-end: env(safe-area-inset-bottom);
+    border-width: 1px 1px 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    background: ${color.surface};
+    animation-name: ${slideUp};
+  }
+  /* A finger has it: it follows, and springs back when it is let go too early. */
+  &[data-kind='sheet'],
+  &[data-kind='bottom'] {
+    transform: translateY(var(--drag, 0));
+    transition: transform ${motion.open};
+  }
+  &[data-dragged] {
+    transition: none;
   }
 `;

@@ -9,7 +9,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Panel, Scrim } from './ModalLayer.styles.ts';
 
 export interface ModalLayerProps {
-  kind: 'dialog' | 'sheet' | 'palette';
+  kind: 'dialog' | 'sheet' | 'bottom' | 'palette';
   role: 'dialog' | 'alertdialog';
   size?: 'small' | 'medium' | 'large';
   labelledBy: string;

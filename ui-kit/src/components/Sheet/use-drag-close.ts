@@ -1,0 +1,42 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** Pulled further than this, in px, it goes; less, and it springs back. */
+const enough = 96;
+
+/**
+ * Handlers for the head of a sheet: a finger pulls it down and away. Without `onClose` they do
+ * nothing. The sheet follows through a custom property, so nothing is rendered meanwhile.
+ */
+export const useDragClose = (onClose: (() => void) | undefined) => {
+  const from = useRef<number>(undefined);
+  const sheet = (event: PointerEvent): HTMLElement | null =>
+    event.currentTarget.closest<HTMLElement>('[data-modal]');
+  const follow = (event: PointerEvent, by: number): void => {
+    const element = sheet(event);
+    if (by > 0) element?.style.setProperty('--drag', `${by}px`);
+    else element?.style.removeProperty('--drag');
+  };
+  const letGo = (event: PointerEvent): number => {
+    const pulled = from.current === undefined ? 0 : event.clientY - from.current;
+    from.current = undefined;
+    sheet(event)?.removeAttribute('data-dragged');
+    follow(event, 0);
+    return pulled;
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      // A mouse has the cross and Esc, and may want to select the title.
+      if (!onClose || event.pointerType !== 'touch' || !event.isPrimary) return;
+      from.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      sheet(event)?.setAttribute('data-dragged', '');
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (from.current !== undefined) follow(event, event.clientY - from.current);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (letGo(event) > enough) onClose?.();
+    },
+    onPointerCancel: (event: PointerEvent) => void letGo(event),
+  };
+};

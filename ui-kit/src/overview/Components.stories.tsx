@@ -200,7 +200,7 @@ const sections: readonly OverviewSection[] = [
       ['Ring', ring.Tones],
       ['Spinner', spinner.Sizes],
       ['Skeleton', skeleton.Shapes],
-      ['Clock', countdown.Urgent],
+      ['Clock', countdown.LastTenMinutes],
     ],
   },
   {

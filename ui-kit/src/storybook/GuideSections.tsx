@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { text } from '../tokens/text.ts';
 import { color, radius, space } from '../tokens/tokens.ts';
 import type { Guide } from './guide.ts';
+import { GuideTable } from './GuideTable.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -27,33 +28,12 @@ const Part = styled.section`
   }
 `;
 
-const Keys = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  text-align: start;
-
-  th,
-  td {
-    padding: ${space[8]} ${space[12]} ${space[8]} 0;
-    border-block-end: 1px solid ${color.lineRow};
-    text-align: start;
-    vertical-align: top;
-  }
-  thead th {
-    ${text.t12}
-    color: ${color.muted};
-  }
-  tbody th {
-    font-weight: 500;
-    white-space: nowrap;
-  }
-  kbd {
-    padding: 1px 6px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.badge};
-    background: ${color.raised};
-    ${text.m12}
-  }
+const Key = styled.kbd`
+  padding: 1px 6px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.badge};
+  background: ${color.raised};
+  ${text.m12}
 `;
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -80,24 +60,11 @@ export const GuideSections = ({ guide }: { guide: Guide }) => (
     {lines('When not', guide.whenNot)}
     {guide.keyboard && (
       <Section title="Keyboard">
-        <Keys>
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">Effect</th>
-            </tr>
-          </thead>
-          <tbody>
-            {guide.keyboard.map(([key, effect]) => (
-              <tr key={key}>
-                <th scope="row">
-                  <kbd>{key}</kbd>
-                </th>
-                <td>{effect}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Keys>
+        <GuideTable
+          columns={['Key', 'Effect']}
+          rows={guide.keyboard}
+          nameAs={(key) => <Key>{key}</Key>}
+        />
       </Section>
     )}
     {guide.writing && lines('Writing', guide.writing)}

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { categoryTokens, colorNames, cssName, seriesNumbers } from '../tokens/names.ts';
+import { paletteNames, palettes, type PaletteName } from '../tokens/palettes.ts';
+import { category, color, radius, series } from '../tokens/tokens.ts';
+import { vars } from '../tokens/vars.ts';
+import { GuideTable } from './GuideTable.tsx';
+import { colorUses, leastRatio } from './token-ratios.ts';
+
+const Swatch = styled.span`
+  display: inline-block;
+  width: 24px;
+  height: 24px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.badge};
+  background: var(--swatch);
+  vertical-align: middle;
+`;
+
+const swatch = (value: string) => <Swatch style={vars({ '--swatch': value })} />;
+
+const value = (hex: string, palette: PaletteName, ratio: number | null) => (
+  <>
+    {/* The value itself, whatever theme the page wears. */}
+    <span data-theme={palettes[palette].mode} style={{ background: 'none' }}>
+      {swatch(hex)}
+    </span>{' '}
+    {hex.startsWith('#') ? hex : 'tint'}
+    {ratio !== null && ` · ${ratio.toFixed(1)}`}
+  </>
+);
+
+const columns = ['Token', 'Here', 'For', 'Dark', 'Light', 'Dark, more', 'Light, more'];
+
+/** Every plain colour: its value in each palette, and the least ratio over the four surfaces. */
+export const ColourTable = () => (
+  <GuideTable
+    caption="color.*, each with its lowest contrast over page, surface, raised and overlay"
+    columns={columns}
+    rows={colorNames.map((name) => [
+      name,
+      swatch(color[name]),
+      colorUses[name],
+      ...paletteNames.map((palette) =>
+        value(palettes[palette].values[name], palette, leastRatio(name, palette)),
+      ),
+    ])}
+  />
+);
+
+/** Hues of the categories and of chart lines. */
+export const HueTable = () => (
+  <GuideTable
+    caption="category.* and series[n]; series[0] is always mine"
+    columns={columns.filter((column) => column !== 'For')}
+    rows={[
+      ...categoryTokens.map(
+        (name) =>
+          [
+            name,
+            swatch(category[name]),
+            ...paletteNames.map((palette) =>
+              value(palettes[palette].categories[name], palette, null),
+            ),
+          ] as const,
+      ),
+      ...seriesNumbers.map(
+        (number) =>
+          [
+            cssName(`series ${number}`).replace('--hy-', ''),
+            swatch(series[number]),
+            ...paletteNames.map((palette) =>
+              value(palettes[palette].series[number], palette, null),
+            ),
+          ] as const,
+      ),
+    ]}
+  />
+);

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { text } from '../tokens/text.ts';
+import { color, space } from '../tokens/tokens.ts';
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  margin-block: ${space[12]} ${space[24]};
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  color: ${color.prose};
+  ${text.t13}
+
+  caption {
+    padding-block-end: ${space[8]};
+    color: ${color.muted};
+    text-align: start;
+    ${text.t12}
+  }
+  th,
+  td {
+    padding: ${space[8]} ${space[12]} ${space[8]} 0;
+    border-block-end: 1px solid ${color.lineRow};
+    text-align: start;
+    vertical-align: middle;
+  }
+  thead th {
+    color: ${color.muted};
+    ${text.t12}
+  }
+  tbody th {
+    font-weight: 500;
+    white-space: nowrap;
+  }
+`;
+
+export interface GuideTableProps {
+  /** Says what is listed. Left out where a heading above says it. */
+  caption?: string;
+  columns: readonly string[];
+  /** Cells of each row; the first names it. */
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+  /** How the first cell looks; plain unless told. */
+  nameAs?: (name: string) => ReactNode;
+}
+
+/** A table of a guide. */
+export const GuideTable = ({
+  caption,
+  columns,
+  rows,
+  nameAs = (name) => name,
+}: GuideTableProps) => (
+  // Wider than a phone: the arrow keys scroll what has the focus.
+  <Scroll tabIndex={0} role="region" aria-label={caption ?? columns.join(', ')}>
+    <Table>
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{nameAs(name)}</th>
+            {cells.map((cell, index) => (
+              // The cells of a row have no other name than their column.
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Scroll>
+);

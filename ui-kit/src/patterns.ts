@@ -312,11 +312,11 @@ export {
   type TeamCardProps,
 } from './patterns/TeamCard/TeamCard.tsx';
 export type { CategoryBar } from './patterns/TeamDialog/CategoryBars.tsx';
-export type { MemberShare } from './patterns/TeamDialog/MemberSplit.tsx';
 export type { SolveSumProps, SummedSolve } from './patterns/TeamDialog/SolveSum.tsx';
 export { TeamDialog, type TeamDialogProps } from './patterns/TeamDialog/TeamDialog.tsx';
 export {
   TeamReport,
+  type MemberShare,
   type TeamFigure,
   type TeamReportProps,
 } from './patterns/TeamDialog/TeamReport.tsx';

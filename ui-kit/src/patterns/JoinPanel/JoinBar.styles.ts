@@ -25,9 +25,11 @@ export const Words = styled.div`
   min-width: 0;
 
   & > b {
-    display: block;
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     ${text.t14}
-    ${text.cut}
     font-weight: 500;
   }
   & > span {

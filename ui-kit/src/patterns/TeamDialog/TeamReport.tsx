@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { SplitBar } from '../../components/SplitBar/SplitBar.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import { CategoryBars, type CategoryBar } from './CategoryBars.tsx';
-import { MemberSplit, type MemberShare } from './MemberSplit.tsx';
 import { SolveSum, type SolveSumProps } from './SolveSum.tsx';
 import {
   Acts,
@@ -27,6 +27,15 @@ export interface TeamFigure {
   unit?: string;
   /** "of 412", "points", "solved", "on your 3,184" */
   label: string;
+}
+
+export interface MemberShare {
+  id: string;
+  name: string;
+  avatar?: string | null;
+  points: number;
+  /** "1,724 · 6 solves" */
+  note: string;
 }
 
 export interface TeamReportProps {
@@ -122,7 +131,17 @@ export const TeamReport = ({
             <PartHead>
               <h3>{words.members}</h3>
             </PartHead>
-            <MemberSplit label={words.members} members={members} own={own} />
+            <SplitBar
+              label={words.members}
+              tone={own ? 'brand' : 'neutral'}
+              parts={members.map((member) => ({
+                id: member.id,
+                lead: <Avatar kind="person" name={member.name} src={member.avatar ?? null} />,
+                name: member.name,
+                value: member.points,
+                text: member.note,
+              }))}
+            />
           </Part>
         )}
       </Left>

@@ -36,7 +36,7 @@ const categoryBar = (category: Category) => {
 const memberShare = (name: string) => {
   const own = solved.filter((solve) => solve[3] === name);
   const points = sumOf(own.map((solve) => solve[4] + solve[5]));
-  return { id: name, name, share: points / total, note: `${write(points)} · ${own.length} solves` };
+  return { id: name, name, points, note: `${write(points)} · ${own.length} solves` };
 };
 
 /** A team's report for stories; its figures are the sums of its solves. */

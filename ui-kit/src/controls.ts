@@ -12,6 +12,12 @@ export {
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { SplitButton, type SplitButtonProps } from './components/Button/SplitButton.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx';
+export {
+  ColumnTree,
+  type ColumnTreeProps,
+  type TreeColumn,
+} from './components/ColumnTree/ColumnTree.tsx';
 export {
   ConnectionState,
   type ConnectionStateProps,
@@ -95,6 +101,7 @@ export {
 } from './components/FormField/CharacterCount.tsx';
 export { FormField, type FormFieldProps } from './components/FormField/FormField.tsx';
 export { FormSection, type FormSectionProps } from './components/FormSection/FormSection.tsx';
+export { HexView, type HexViewProps } from './components/HexView/HexView.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export {
@@ -104,6 +111,8 @@ export {
 } from './components/Lightbox/Lightbox.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { List, ListRow, type ListProps, type ListRowProps } from './components/List/List.tsx';
+export { ListBox, type ListBoxOption, type ListBoxProps } from './components/ListBox/ListBox.tsx';
+export { LogText, type LogTextProps } from './components/LogText/LogText.tsx';
 export {
   MarkdownEditor,
   type MarkdownMode,
@@ -136,6 +145,7 @@ export {
   PasswordMeter,
   type PasswordMeterProps,
 } from './components/PasswordMeter/PasswordMeter.tsx';
+export { PdfView, type PdfViewProps } from './components/PdfView/PdfView.tsx';
 export { ConfirmPopover, type ConfirmPopoverProps } from './components/Popover/ConfirmPopover.tsx';
 export type { PopoverTriggerProps } from './components/Popover/use-popover.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
@@ -184,6 +194,11 @@ export {
 } from './components/SortList/use-sorting.ts';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { useRollback } from './components/Switch/use-rollback.ts';
+export {
+  StreamView,
+  type StreamPart,
+  type StreamViewProps,
+} from './components/StreamView/StreamView.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { LinkTabs, type LinkTabItem, type LinkTabsProps } from './components/Tabs/LinkTabs.tsx';
 export {

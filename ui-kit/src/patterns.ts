@@ -378,3 +378,17 @@ export { PostRow, type PostRowProps } from './patterns/PostRow/PostRow.tsx';
 export { RoleMenu, type RoleMenuProps } from './patterns/UserRow/RoleMenu.tsx';
 export { RowSwitch, type RowSwitchProps } from './patterns/UserRow/RowSwitch.tsx';
 export { SettingRow, type SettingRowProps } from './patterns/SettingRow/SettingRow.tsx';
+export { Bars, type BarsProps } from './patterns/Bars/Bars.tsx';
+export type { BarBucket, BarLevel, BarTone } from './patterns/Bars/bars-geometry.ts';
+export type { ChartStates, ChartWords } from './patterns/ChartFrame/ChartFrame.tsx';
+export { Histogram, type HistogramProps } from './patterns/Histogram/Histogram.tsx';
+export { Lanes, type LanesProps } from './patterns/Lanes/Lanes.tsx';
+export type {
+  Lane,
+  LaneEvent,
+  LaneKind,
+  LaneMark,
+  LaneTone,
+} from './patterns/Lanes/lanes-layout.ts';
+export { CurveChart, type CurveChartProps } from './patterns/CurveChart/CurveChart.tsx';
+export type { Curve as ChartCurve, CurvePoint } from './patterns/CurveChart/curve-geometry.ts';

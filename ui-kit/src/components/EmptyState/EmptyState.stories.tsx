@@ -3,6 +3,7 @@ import { Flag, Link2 } from 'lucide-react';
 import { guide } from '../../storybook/guide.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
+import { MissingFlag, RaisedFlag } from '../../patterns/PoleFlag/PoleFlag.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -57,3 +58,28 @@ export const NothingFound: Story = {
 };
 
 export const WithoutAction: Story = {};
+
+export const Pole: Story = {
+  args: {
+    figure: <MissingFlag />,
+    title: 'Nobody has scored yet',
+    children: '412 teams are in. The first solve starts the chart.',
+  },
+};
+export const AllDone: Story = {
+  args: {
+    figure: <RaisedFlag />,
+    title: 'All 13 solved ones are hidden',
+    children: '27 are left in other categories.',
+    actions: <Button size="small">Show solved</Button>,
+  },
+};
+export const Page: Story = {
+  args: {
+    size: 'page',
+    figure: <MissingFlag />,
+    title: 'No games yet',
+    children: 'The crew has not announced one. Posts say when it does.',
+    actions: <Button>Read the posts</Button>,
+  },
+};

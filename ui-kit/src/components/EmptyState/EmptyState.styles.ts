@@ -11,6 +11,11 @@ export const Root = styled.div`
   padding: ${space[20]} ${space[24]};
   text-align: center;
   overflow-wrap: anywhere;
+
+  &[data-size='page'] {
+    max-width: 480px;
+    padding-block: ${space[64]};
+  }
 `;
 
 export const Figure = styled.div`
@@ -25,6 +30,10 @@ export const Figure = styled.div`
 export const Title = styled.p`
   ${text.t14}
   font-weight: 600;
+
+  [data-size='page'] > & {
+    ${text.t20}
+  }
 `;
 
 export const Words = styled.div`

@@ -10,11 +10,13 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** Small buttons for the next step. */
   actions?: ReactNode;
+  /** `page` where it is all that a page has. Default `region`. */
+  size?: 'region' | 'page';
 }
 
 /** Stands where a list or a table would, when there is nothing in it. */
-export const EmptyState = ({ figure, title, children, actions }: EmptyStateProps) => (
-  <Root>
+export const EmptyState = ({ figure, title, children, actions, size }: EmptyStateProps) => (
+  <Root data-size={size}>
     {figure !== undefined && <Figure>{figure}</Figure>}
     <Title>{title}</Title>
     {children !== undefined && <Words>{children}</Words>}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorRegion } from '../ErrorState/ErrorRegion.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const rope = { broken: true };
@@ -83,5 +84,38 @@ export const ResetByAddress: Story = {
     rope.broken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
     await expect(canvas.getByText('All is well')).toBeVisible();
+  },
+};
+
+const cleanCache = fn();
+
+export const Page: Story = {
+  args: {
+    fallback: ({ error, retry, count }) => (
+      <ErrorState
+        title="The scoreboard stopped working"
+        lead="Your flags and your session are safe."
+        message={String(error)}
+        details={error instanceof Error ? `${error.message}\nroute  /games/12/scoreboard` : ''}
+        words={{
+          copyDetails: 'Copy details',
+          details: 'Details',
+          cleanCache: 'Clean cache and reload',
+          home: 'Home',
+        }}
+        onRetry={retry}
+        onCleanCache={cleanCache}
+        repeated={count > 1}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    // A second failure in a row offers the stronger means.
+    const clean = await canvas.findByRole('button', { name: 'Clean cache and reload' });
+    await waitFor(() => expect(clean).toHaveFocus());
+    await userEvent.click(clean);
+    await expect(cleanCache).toHaveBeenCalledOnce();
   },
 };

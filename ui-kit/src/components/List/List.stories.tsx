@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { List, ListRow } from './List.tsx';
 
 const press = fn();
@@ -63,4 +64,27 @@ export const Buttons: Story = {
 
 export const Plain: Story = {
   args: { children: <ListRow title="linnea" detail="Captain" end="since 2024" /> },
+};
+export const OneLine: Story = {
+  args: { children: [<ListRow key="a" title="Web" end="7" />, <ListRow key="b" title="Pwn" />] },
+};
+export const TwoLines: Story = {
+  args: {
+    children: [
+      <ListRow key="a" title="linnea" detail="Captain" end="since 2024" href="#a" />,
+      <ListRow key="b" title="marlow" detail="Member" end="since 2025" href="#b" selected />,
+    ],
+  },
+};
+export const Loading: Story = {
+  args: { loading: 4, children: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Games' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Empty: Story = {
+  args: {
+    children: [],
+    empty: <EmptyState title="No games yet">Posts say when one is announced.</EmptyState>,
+  },
 };

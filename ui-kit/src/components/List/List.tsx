@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useLink } from '../../provider/KitProvider.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
   ButtonRow,
   Detail,
@@ -17,10 +18,36 @@ export interface ListProps {
   label: string;
   /** `ListRow`s. */
   children: ReactNode;
+  /** So many rows stand empty while they load. */
+  loading?: number;
+  /** Stands there without a row: an `EmptyState`. */
+  empty?: ReactNode;
 }
 
 /** Rows under one another with hairlines between them. */
-export const List = ({ label, children }: ListProps) => <Root aria-label={label}>{children}</Root>;
+export const List = ({ label, children, loading = 0, empty }: ListProps) => {
+  if (loading > 0) {
+    return (
+      <Root aria-label={label} aria-busy>
+        {Array.from({ length: loading }, (_, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows without content have no identity
+          <Item key={index}>
+            <PlainRow>
+              <Words>
+                <Skeleton width={index % 2 === 0 ? '62%' : '48%'} />
+              </Words>
+            </PlainRow>
+          </Item>
+        ))}
+      </Root>
+    );
+  }
+  return Children.count(children) === 0 && empty !== undefined ? (
+    <>{empty}</>
+  ) : (
+    <Root aria-label={label}>{children}</Root>
+  );
+};
 
 export interface ListRowProps {
   /** Before the words: icon, avatar, flag. */

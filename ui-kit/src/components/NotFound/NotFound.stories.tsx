@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { MissingFlag } from '../../patterns/PoleFlag/PoleFlag.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
@@ -53,5 +54,16 @@ export const NoAccess: Story = {
     title: 'This page needs the role Admin',
     lead: 'You are signed in as linnea.',
     near: [],
+  },
+};
+export const WithPole: Story = { args: { figure: <MissingFlag size="large" /> } };
+export const Region: Story = {
+  args: {
+    size: 'region',
+    figure: <MissingFlag />,
+    title: 'This challenge is gone',
+    lead: 'It was taken away while you looked.',
+    near: [],
+    actions: <Button size="small">All challenges</Button>,
   },
 };

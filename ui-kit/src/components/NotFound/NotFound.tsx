@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import {
   Actions,
   Column,
@@ -34,11 +35,28 @@ export interface NotFoundProps {
   near?: readonly NearMatch[];
   /** Buttons to go on with. */
   actions?: ReactNode;
+  /** `page` carries the page's h1, `region` stands in a list or a panel. Default `page`. */
+  size?: 'page' | 'region';
 }
 
 /** Nothing is at this address, or not for this person. The address stays as it is. */
-export const NotFound = ({ title, place, lead, figure, near = [], actions }: NotFoundProps) => {
+export const NotFound = ({
+  title,
+  place,
+  lead,
+  figure,
+  near = [],
+  actions,
+  size = 'page',
+}: NotFoundProps) => {
   const KitLink = useLink();
+  if (size === 'region') {
+    return (
+      <EmptyState figure={figure} title={title} actions={actions}>
+        {lead}
+      </EmptyState>
+    );
+  }
   return (
     <Page data-figure={figure === undefined ? undefined : ''}>
       {figure !== undefined && <Figure>{figure}</Figure>}

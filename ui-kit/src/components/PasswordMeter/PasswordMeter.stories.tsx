@@ -30,3 +30,17 @@ export const Strong: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('strong');
   },
 };
+export const WithNotes: Story = {
+  args: {
+    password: 'correct horse battery',
+    notes: [
+      'is guessed at once',
+      'would take days to guess',
+      'would take years to guess',
+      'would take centuries to guess',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('strong would take centuries');
+  },
+};

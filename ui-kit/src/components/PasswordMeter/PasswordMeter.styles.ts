@@ -3,16 +3,27 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  color: ${color.muted};
+  --strength: ${color.line};
+  color: ${color.faint};
   ${text.t12}
+
+  &[data-strength='1'] {
+    --strength: ${color.danger};
+  }
+  &[data-strength='2'] {
+    --strength: ${color.warn};
+  }
+  &:is([data-strength='3'], [data-strength='4']) {
+    --strength: ${color.ok};
+  }
+  & > p {
+    min-height: calc(16px + var(--hy-text-lead));
+    margin-block-start: 6px;
+  }
 `;
 
 export const Steps = styled.div`
   display: grid;
-  flex: 1;
   grid-template-columns: repeat(4, 1fr);
   gap: 4px;
 `;
@@ -22,18 +33,12 @@ export const Step = styled.i`
   border-radius: 2px;
   background: ${color.line};
 
-  [data-strength='1'] > &[data-on] {
-    background: ${color.danger};
-  }
-  [data-strength='2'] > &[data-on] {
-    background: ${color.warn};
-  }
-  :is([data-strength='3'], [data-strength='4']) > &[data-on] {
-    background: ${color.ok};
+  &[data-on] {
+    background: var(--strength);
   }
 `;
 
 export const Word = styled.span`
-  min-width: 48px;
-  text-align: end;
+  color: var(--strength);
+  font-weight: 500;
 `;

@@ -6,21 +6,29 @@ export interface PasswordMeterProps {
   password: string;
   /** Words for weak, fair, good and strong. */
   words: readonly [string, string, string, string];
+  /** What each of them means: "would take centuries to guess". */
+  notes?: readonly [string, string, string, string];
 }
 
 const steps = [1, 2, 3, 4] as const;
 
 /** How hard a new password is to guess, in four steps with a word. Advice: it refuses nothing. */
-export const PasswordMeter = ({ password, words }: PasswordMeterProps) => {
+export const PasswordMeter = ({ password, words, notes }: PasswordMeterProps) => {
   const strength = passwordStrength(password);
   return (
-    <Root>
-      <Steps aria-hidden data-strength={strength}>
+    <Root data-strength={strength}>
+      <Steps aria-hidden>
         {steps.map((step) => (
           <Step key={step} data-on={step <= strength || undefined} />
         ))}
       </Steps>
-      <Word role="status">{strength === 0 ? '' : words[strength - 1]}</Word>
+      <p role="status">
+        {strength > 0 && (
+          <>
+            <Word>{words[strength - 1]}</Word> {notes?.[strength - 1]}
+          </>
+        )}
+      </p>
     </Root>
   );
 };

@@ -36,6 +36,8 @@ export const Picture = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
+  /* Until the picture is there. */
+  background: #16262a;
 
   &[data-faded] {
     opacity: 0.6;

@@ -1,6 +1,6 @@
+import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
 import { scoreAt } from './chart-geometry.ts';
 import type { StepChartProps } from './StepChart.tsx';
-import { Table } from './StepChart.styles.ts';
 
 const DAY = 86_400_000;
 
@@ -15,29 +15,20 @@ export const ChartTable = ({
   formatTime,
   formatScore,
 }: StepChartProps & { times: readonly number[] }) => (
-  <Table>
-    <caption>{label}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{words.team}</th>
-        {times.slice(1).map((at) => (
-          <th key={at} scope="col">
-            {formatTime(at, (at - start) % DAY === 0 ? 'day' : 'time')}
-          </th>
-        ))}
-        <th scope="col">{words.now}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {series.map(({ id, name, points }) => (
-        <tr key={id}>
-          <th scope="row">{name}</th>
-          {times.slice(1).map((at) => (
-            <td key={at}>{formatScore(scoreAt(points, at))}</td>
-          ))}
-          <td>{formatScore(scoreAt(points, end))}</td>
-        </tr>
-      ))}
-    </tbody>
-  </Table>
+  <DataAsTable
+    caption={label}
+    head={[
+      words.team,
+      ...times.slice(1).map((at) => formatTime(at, (at - start) % DAY === 0 ? 'day' : 'time')),
+      words.now,
+    ]}
+    rows={series.map(({ id, name, points }) => ({
+      id,
+      cells: [
+        name,
+        ...times.slice(1).map((at) => formatScore(scoreAt(points, at))),
+        formatScore(scoreAt(points, end)),
+      ],
+    }))}
+  />
 );

@@ -44,6 +44,17 @@ export const WithoutMine: Story = {
   args: { series: exampleSeries(4).map((each) => ({ ...each, mine: false })) },
 };
 export const NobodyYet: Story = { args: { series: [] } };
+export const EmptyInWords: Story = {
+  args: { series: [], empty: 'Nobody has scored yet. The first solve starts the chart.' },
+};
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    // As high as the chart that will stand there.
+    await expect(canvasElement.querySelector('figure')?.clientHeight).toBe(140);
+  },
+};
+export const Stale: Story = { args: { stale: 'as of 18:14' } };
 export const Phone: Story = {
   args: { height: 104, series: exampleSeries(6) },
   decorators: [

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useState } from 'react';
 import { vars } from '../../tokens/vars.ts';
-import { useSize } from '../shared/use-size.ts';
+import { ChartFrame, type ChartStates } from '../ChartFrame/ChartFrame.tsx';
 import type { ScorePoint } from './chart-geometry.ts';
 import { chartLayout } from './chart-layout.ts';
 import { Axes, SeriesLine } from './ChartParts.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { Cursor, Drawing, Figure, Frame, Note, Toggle } from './StepChart.styles.ts';
+import { Cursor, Drawing } from './StepChart.styles.ts';
 import { useChartWalk } from './use-chart-walk.ts';
 
 export interface ScoreSeries {
@@ -18,7 +17,7 @@ export interface ScoreSeries {
   mine?: boolean;
 }
 
-export interface StepChartProps {
+export interface StepChartProps extends ChartStates {
   /** The best first. Eight wear a colour and a label, more are drawn faint. */
   series: readonly ScoreSeries[];
   /** The window, Unix ms: from the start to now. */
@@ -41,10 +40,8 @@ export interface StepChartProps {
  */
 export const StepChart = (props: StepChartProps) => {
   const { series, start, end, label, height = 140, words, formatTime, formatScore } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const width = useSize(frame)?.width ?? 0;
-  const [asTable, setAsTable] = useState(false);
+  const { loading, empty, stale } = props;
+  const [width, setWidth] = useState(0);
   const walk = useChartWalk(series.map(({ points }) => points));
   const layout = chartLayout(series, [start, end], width, height);
   const { x, y, looks } = layout;
@@ -52,81 +49,54 @@ export const StepChart = (props: StepChartProps) => {
   const { spot } = walk;
   const active = spot && series[spot.series];
   const point = spot && active?.points[spot.point];
-  const said = active && point && `${active.name}, ${formatScore(point.score)}`;
+  const said = active && point ? `${active.name}, ${formatScore(point.score)}` : undefined;
   const when = point && formatTime(point.at, 'day');
 
-  useEffect(() => {
-    // The chart that had the focus is gone; its button shows the way back.
-    if (asTable) toggle.current?.focus();
-  }, [asTable]);
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 't' && !event.ctrlKey && !event.metaKey && !event.altKey) setAsTable(true);
-    walk.onKeyDown(event);
-  };
-
   return (
-    <Figure>
-      <Toggle
-        ref={toggle}
-        type="button"
-        onClick={() => setAsTable(!asTable)}
-        aria-expanded={asTable}
+    <ChartFrame
+      {...{ loading, empty, stale }}
+      label={label}
+      height={height}
+      words={words}
+      isEmpty={series.length === 0}
+      table={<ChartTable {...props} times={layout.times} />}
+      onWidth={setWidth}
+      onKeyDown={walk.onKeyDown}
+      onLeave={walk.leave}
+      {...(said !== undefined && point && { note: { at: x(point.at), title: said, detail: when } })}
+    >
+      <Drawing
+        height={height}
+        aria-hidden
+        data-walking={active ? true : undefined}
+        onPointerMove={(event) => walk.onPointerMove(event, layout, end)}
+        onPointerLeave={walk.leave}
       >
-        {asTable ? words.chart : words.table}
-      </Toggle>
-      {asTable && <ChartTable {...props} times={layout.times} />}
-      <Frame
-        ref={frame}
-        role="group"
-        tabIndex={0}
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        onBlur={walk.leave}
-        hidden={asTable}
-      >
-        <Drawing
-          height={height}
-          aria-hidden
-          data-walking={active ? true : undefined}
-          onPointerMove={(event) => walk.onPointerMove(event, layout, end)}
-          onPointerLeave={walk.leave}
-        >
-          {width > 0 && (
-            <>
-              <Axes {...{ layout, start, words, formatTime, formatScore }} />
-              {layout.order.map((index) => {
-                const one = series[index];
-                return (
-                  one && (
-                    <SeriesLine
-                      key={one.id}
-                      series={one}
-                      active={spot?.series === index}
-                      {...{ index, layout, start, end }}
-                    />
-                  )
-                );
-              })}
-            </>
-          )}
-          {spot && point && (
-            <Cursor style={vars({ '--stroke': looks[spot.series]?.stroke })}>
-              <line x1={x(point.at)} x2={x(point.at)} y1={y(0)} y2={8} />
-              <circle cx={x(point.at)} cy={y(point.score)} r={4} />
-            </Cursor>
-          )}
-        </Drawing>
-        {point && (
-          <Note aria-hidden style={vars({ '--at': `${x(point.at)}px` })}>
-            <b>{said}</b>
-            {when}
-          </Note>
+        {width > 0 && (
+          <>
+            <Axes {...{ layout, start, words, formatTime, formatScore }} />
+            {layout.order.map((index) => {
+              const one = series[index];
+              return (
+                one && (
+                  <SeriesLine
+                    key={one.id}
+                    series={one}
+                    active={spot?.series === index}
+                    {...{ index, layout, start, end }}
+                  />
+                )
+              );
+            })}
+          </>
         )}
-        <VisuallyHidden>
-          <span role="status">{said && `${said}, ${when}`}</span>
-        </VisuallyHidden>
-      </Frame>
-    </Figure>
+        {spot && point && (
+          <Cursor style={vars({ '--stroke': looks[spot.series]?.stroke })}>
+            <line x1={x(point.at)} x2={x(point.at)} y1={y(0)} y2={8} />
+            <circle cx={x(point.at)} cy={y(point.score)} r={4} />
+          </Cursor>
+        )}
+      </Drawing>
+    </ChartFrame>
   );
 };

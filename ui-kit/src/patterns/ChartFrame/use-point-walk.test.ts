@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSpot } from './use-chart-walk.ts';
+import { nextSpot } from './use-point-walk.ts';
 
 const all = [
   [

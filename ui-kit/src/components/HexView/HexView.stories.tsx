@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { HexView } from './HexView.tsx';
+
+const meta = {
+  title: 'Data display/HexView',
+  component: HexView,
+  parameters: guide({
+    what: 'Bytes as hexadecimal digits beside what can be read of them.',
+    when: ['A stream or a file that is no text.'],
+    whenNot: ['Both directions of a connection: StreamView.', 'Text: CodeBlock.'],
+    keyboard: [
+      ['Tab', 'enters the bytes, then copying'],
+      ['Arrows, Page Up, Page Down', 'scroll'],
+    ],
+    writing: ['`label` names the bytes and how many there are.'],
+  }),
+  args: {
+    bytes: new TextEncoder().encode('AAAAAAAA\u0010\u0000Z\u0002 flag{l00se_ends_s1nk}\n'),
+    label: 'Answer, 34 bytes',
+  },
+} satisfies Meta<typeof HexView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('00000020')).toBeVisible());
+    await expect(canvas.getByText('AAAAAAAA..Z. fla')).toBeVisible();
+  },
+};
+
+export const Megabytes: Story = {
+  args: { bytes: new Uint8Array(4_000_000).fill(0x41), label: 'Capture, 4,000,000 bytes' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region');
+    await waitFor(() => expect(canvas.getByText('00000000')).toBeVisible());
+    await expect(box.querySelectorAll('span').length).toBeLessThan(200);
+    box.scrollTop = box.scrollHeight;
+    await waitFor(() => expect(canvas.getByText('003d08f0')).toBeVisible());
+  },
+};
+export const Empty: Story = { args: { bytes: new Uint8Array(), empty: 'Nothing was sent' } };
+export const Bare: Story = { args: { bare: true } };

@@ -1,0 +1,44 @@
+/** The keys of one word come within so many ms of each other. */
+export const WORD_PAUSE = 600;
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The option that typed letters lead to, from the present one on and around; the same letter again
+ * goes on to the next that begins with it. -1 where none begins so.
+ */
+export const typeAhead = (names: readonly string[], present: number, typed: string): number => {
+  const letters = Array.from(plain(typed));
+  const isRepeated = letters.length > 1 && letters.every((letter) => letter === letters[0]);
+  const wanted = isRepeated ? (letters[0] ?? '') : plain(typed);
+  if (wanted === '') return -1;
+  // One letter moves on, a word that grows may stay where it is.
+  const first = letters.length === 1 || isRepeated ? present + 1 : Math.max(0, present);
+  for (let step = 0; step < names.length; step += 1) {
+    const index = (first + step) % names.length;
+    if (plain(names[index] ?? '').startsWith(wanted)) return index;
+  }
+  return -1;
+};
+
+/** Where a key leads in a list; undefined for keys that do not walk. */
+export const listStep = (key: string, present: number, count: number): number | undefined => {
+  const clamp = (index: number): number => Math.max(0, Math.min(count - 1, index));
+  switch (key) {
+    case 'ArrowDown':
+      return clamp(present + 1);
+    case 'ArrowUp':
+      return clamp(present < 0 ? count - 1 : present - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return clamp(count - 1);
+    case 'PageDown':
+      return clamp(present + 10);
+    case 'PageUp':
+      return clamp(present - 10);
+    default:
+      return undefined;
+  }
+};

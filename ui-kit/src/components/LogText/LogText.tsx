@@ -1,0 +1,125 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+import { vars } from '../../tokens/vars.ts';
+import { CopyButton } from '../CopyField/CopyButton.tsx';
+import { lastLines, readLogLine } from './log-lines.ts';
+
+export interface LogTextProps {
+  /** The log, a line per entry; a time at the begin of a line is set apart. */
+  log: string;
+  /** What it is, for assistive technology: "Log of the test container". */
+  label: string;
+  /** Stays at the newest line, until one scrolls away from it. */
+  follow?: boolean;
+  /** The log still grows: new lines are read out. */
+  live?: boolean;
+  /** At most so many lines, the newest. Default 500. */
+  most?: number;
+  /** Says how many are left out: `(count) => "1,204 lines before"`. */
+  leftOut?: (count: number) => ReactNode;
+  /** What stands there without a line: "Nothing yet". */
+  empty?: ReactNode;
+  /** Scrolls above this height, as CSS. Default 240px. */
+  maxHeight?: string;
+}
+
+const Root = styled.div`
+  position: relative;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.bg};
+`;
+
+const Scroll = styled.div`
+  max-height: var(--log-height);
+  padding: 8px 44px 8px 12px;
+  overflow: auto;
+  border-radius: inherit;
+  color: ${color.muted};
+  ${text.m12}
+  line-height: 20px;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.p`
+  & > time {
+    margin-inline-end: 1ch;
+    color: ${color.faint};
+  }
+  &[data-tone='warn'] {
+    color: ${color.warn};
+  }
+  &[data-tone='danger'] {
+    color: ${color.danger};
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${color.faint};
+  ${text.t12}
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 4px;
+  inset-inline-end: 4px;
+`;
+
+/** Less than this from the end counts as being there, in px. */
+const NEAR = 24;
+
+/** What a program said, line by line. */
+export const LogText = ({
+  log,
+  label,
+  follow,
+  live,
+  most = 500,
+  leftOut,
+  empty,
+  maxHeight = '240px',
+}: LogTextProps) => {
+  const scroll = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const { lines, left } = lastLines(log, most);
+  useLayoutEffect(() => {
+    const box = scroll.current;
+    if (box && follow && atEnd.current) box.scrollTop = box.scrollHeight;
+  });
+  return (
+    <Root style={vars({ '--log-height': maxHeight })}>
+      <Scroll
+        ref={scroll}
+        role="log"
+        aria-label={label}
+        aria-live={live ? 'polite' : 'off'}
+        tabIndex={0}
+        onScroll={({ currentTarget: box }) => {
+          atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+        }}
+      >
+        {log === '' && <Quiet>{empty}</Quiet>}
+        {left > 0 && leftOut && <Quiet>{leftOut(left)}</Quiet>}
+        {log !== '' &&
+          lines.map((line, index) => {
+            const { time, text: said, tone } = readLogLine(line);
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- a line's name is its number
+              <Line key={left + index} data-tone={tone}>
+                {time !== '' && <time>{time}</time>}
+                {said === '' ? ' ' : said}
+              </Line>
+            );
+          })}
+      </Scroll>
+      {log !== '' && (
+        <Corner>
+          <CopyButton size="small" variant="ghost" text={log} />
+        </Corner>
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,77 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { hexDump } from '../HexView/hex-rows.ts';
+import { Empty, Item, List, Said, Stamp } from './StreamView.styles.ts';
+import { streamText } from './stream-text.ts';
+
+export interface StreamPart {
+  id: string | number;
+  /** `out` from the client to the server, `in` back. */
+  direction: 'out' | 'in';
+  /** Seconds since the begin of the stream. */
+  at: number;
+  bytes: Uint8Array;
+  /** Instead of the bytes, in both forms: a masked flag must not stand there as digits. */
+  shown?: ReactNode;
+}
+
+export interface StreamViewProps {
+  /** What it is: "Stream 9 of 14". */
+  label: string;
+  /** In the order they were sent. */
+  parts: readonly StreamPart[];
+  /** Default `text`; what cannot be read stands as digits there too. */
+  form?: 'text' | 'hex';
+  /** "sent by the team", "sent by the challenge": the direction in words, read out before each. */
+  words: { out: string; in: string };
+  /** Writes the time. Default seconds with three digits: "4.118". */
+  formatAt?: (seconds: number) => string;
+  loading?: boolean;
+  /** "Nothing was sent" */
+  empty?: ReactNode;
+  /** The stream could not be read: an ErrorRegion. */
+  error?: ReactNode;
+}
+
+const seconds = (at: number): string => at.toFixed(3);
+
+/** What both ends of a connection said to each other, told apart by arrow, word and colour. */
+export const StreamView = ({
+  label,
+  parts,
+  form = 'text',
+  words,
+  formatAt = seconds,
+  loading,
+  empty,
+  error,
+}: StreamViewProps) => {
+  if (error !== undefined) return <>{error}</>;
+  if (loading) {
+    return (
+      <div role="group" aria-label={label} aria-busy>
+        {['24%', '72%', '30%', '48%', '60%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    );
+  }
+  if (parts.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <List aria-label={label} tabIndex={0} data-form={form}>
+      {parts.map(({ id, direction, at, bytes, shown }) => (
+        <Item key={id} data-direction={direction}>
+          <Icon
+            icon={direction === 'out' ? ArrowRight : ArrowLeft}
+            size={12}
+            label={words[direction]}
+          />
+          <Stamp>{formatAt(at)}</Stamp>
+          <Said>{shown ?? (form === 'hex' ? hexDump(bytes) : streamText(bytes))}</Said>
+        </Item>
+      ))}
+    </List>
+  );
+};

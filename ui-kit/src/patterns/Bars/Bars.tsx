@@ -1,0 +1,96 @@
+import { useState, type PointerEvent } from 'react';
+import { ChartFrame, type ChartStates, type ChartWords } from '../ChartFrame/ChartFrame.tsx';
+import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
+import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
+import { barAt, barPlace, type BarBucket, type BarLevel } from './bars-geometry.ts';
+import { BarsDrawing } from './BarsDrawing.tsx';
+
+export interface BarsProps extends ChartStates {
+  /** What is counted, the first at the bottom of each bar. Only what matters has a colour. */
+  levels: readonly BarLevel[];
+  /** Evenly apart, in the order of time. */
+  buckets: readonly BarBucket[];
+  /** The end of the last bucket, Unix ms. */
+  end: number;
+  /** What the chart says in a sentence: "812 flags in the last hour, 148 accepted". */
+  label: string;
+  /** "As a table", "As a chart", and the head of the times: "Time". */
+  words: ChartWords & { time: string };
+  /** Px with its axis. Default 70. */
+  height?: number;
+  /** A dashed line that should not be crossed. */
+  limit?: { value: number; label: string };
+  formatTime: (at: number) => string;
+  /** A count with its word: `(id, count) => "27 warnings"`. */
+  formatCount: (level: string, count: number) => string;
+}
+
+/** Says a bar: "18:02", "12 info, 2 warnings". */
+export const describeBar = (
+  { at, counts }: BarBucket,
+  levels: readonly BarLevel[],
+  { formatTime, formatCount }: Pick<BarsProps, 'formatTime' | 'formatCount'>,
+) => ({
+  title: formatTime(at),
+  detail: levels.map(({ id }, level) => formatCount(id, counts[level] ?? 0)).join(', '),
+});
+
+/** Counts over time as bars. Arrows walk them, Escape leaves, `t` shows the same as a table. */
+export const Bars = (props: BarsProps) => {
+  const { levels, buckets, end, label, words, height = 70, limit, formatTime, formatCount } = props;
+  const [width, setWidth] = useState(0);
+  const walk = usePointWalk([buckets]);
+  const index = walk.spot?.point;
+  const bucket = index === undefined ? undefined : buckets[index];
+  const place = barPlace(index ?? 0, buckets.length, width);
+  const point = (event: PointerEvent<SVGSVGElement>): void => {
+    const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    walk.setSpot({ series: 0, point: barAt(left, buckets.length, width) });
+  };
+  return (
+    <ChartFrame
+      loading={props.loading}
+      empty={props.empty}
+      stale={props.stale}
+      label={label}
+      height={height}
+      words={words}
+      isEmpty={buckets.length === 0}
+      table={<BarsTable {...props} />}
+      onWidth={setWidth}
+      onKeyDown={walk.onKeyDown}
+      onLeave={walk.leave}
+      {...(bucket && {
+        note: {
+          at: place.x + place.width / 2,
+          ...describeBar(bucket, levels, { formatTime, formatCount }),
+        },
+      })}
+    >
+      <BarsDrawing
+        {...{ levels, buckets, width, height, end, limit, formatTime }}
+        active={bucket && index}
+        onPointerMove={point}
+        onPointerLeave={walk.leave}
+      />
+    </ChartFrame>
+  );
+};
+
+/** The bars as rows. */
+export const BarsTable = ({
+  levels,
+  buckets,
+  label,
+  words,
+  formatTime,
+}: Pick<BarsProps, 'levels' | 'buckets' | 'label' | 'words' | 'formatTime'>) => (
+  <DataAsTable
+    caption={label}
+    head={[words.time, ...levels.map(({ name }) => name)]}
+    rows={buckets.map(({ at, counts }) => ({
+      id: at,
+      cells: [formatTime(at), ...levels.map((_, level) => counts[level] ?? 0)],
+    }))}
+  />
+);

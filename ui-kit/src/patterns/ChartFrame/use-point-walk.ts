@@ -1,0 +1,59 @@
+import { useState, type KeyboardEvent } from 'react';
+
+/** Anything that happened at a moment (Unix ms), or lies at a place of a line. */
+interface Point {
+  at: number;
+}
+
+/** A point of a series: its index in the series and in the points of that. */
+export interface Spot {
+  series: number;
+  point: number;
+}
+
+const lastBefore = (points: readonly Point[], at: number): number =>
+  points.findLastIndex((point) => point.at <= at);
+
+/** Where an arrow key leads: along a line, or to the next line at the same moment. */
+export const nextSpot = (
+  all: readonly (readonly Point[])[],
+  spot: Spot | undefined,
+  key: string,
+): Spot | undefined => {
+  const clamp = (value: number, top: number): number => Math.max(0, Math.min(top, value));
+  // The newest is what people look for.
+  if (!spot) return { series: 0, point: key === 'Home' ? 0 : (all[0]?.length ?? 1) - 1 };
+  const points = all[spot.series] ?? [];
+  switch (key) {
+    case 'ArrowLeft':
+      return { ...spot, point: clamp(spot.point - 1, points.length - 1) };
+    case 'ArrowRight':
+      return { ...spot, point: clamp(spot.point + 1, points.length - 1) };
+    case 'Home':
+      return { ...spot, point: 0 };
+    case 'End':
+      return { ...spot, point: points.length - 1 };
+    case 'ArrowUp':
+    case 'ArrowDown': {
+      const series = clamp(spot.series + (key === 'ArrowUp' ? -1 : 1), all.length - 1);
+      const at = points[spot.point]?.at ?? Number.POSITIVE_INFINITY;
+      return { series, point: Math.max(0, lastBefore(all[series] ?? [], at)) };
+    }
+    default:
+      return undefined;
+  }
+};
+
+const WALK = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+
+/** Walking the points of lines by keyboard: along a line, to the next one, Escape leaves. */
+export const usePointWalk = (all: readonly (readonly Point[])[]) => {
+  const [spot, setSpot] = useState<Spot>();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') setSpot(undefined);
+    if (!WALK.has(event.key) || all.every((points) => points.length === 0)) return;
+    event.preventDefault();
+    setSpot((last) => nextSpot(all, last, event.key));
+  };
+  return { spot, setSpot, onKeyDown, leave: () => setSpot(undefined) };
+};

@@ -1,0 +1,132 @@
+import { useState, type PointerEvent } from 'react';
+import { ChartFrame, type ChartStates, type ChartWords } from '../ChartFrame/ChartFrame.tsx';
+import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
+import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
+import { Drawing } from './CurveChart.styles.ts';
+import { curveLayout, curvePath, valueAt, type Curve } from './curve-geometry.ts';
+
+export interface CurveChartProps extends ChartStates {
+  /** A few; each says its name at its line. */
+  curves: readonly Curve[];
+  /** A line that is never undercut. */
+  floor?: { value: number; label: string };
+  /** What it says in a sentence: "500 points at first, 200 after 200 solves". */
+  label: string;
+  /** And the head of the places: "Solves". */
+  words: ChartWords & { at: string };
+  /** Px. Default 170. */
+  height?: number;
+  /** Writes a place of the axis: "100". */
+  formatAt: (at: number) => string;
+  formatValue: (value: number) => string;
+}
+
+/** A value by a number: sloping lines. Arrows walk the points, `t` shows the same as a table. */
+export const CurveChart = (props: CurveChartProps) => {
+  const { curves, floor, label, words, height = 170, formatAt, formatValue } = props;
+  const [width, setWidth] = useState(0);
+  const walk = usePointWalk(curves.map(({ points }) => points));
+  const { left, right, values, ticks, x, y } = curveLayout(curves, width, height, floor?.value);
+  const curve = walk.spot && curves[walk.spot.series];
+  const point = walk.spot && curve?.points[walk.spot.point];
+  const places = [...new Set(curves.flatMap(({ points }) => points.map(({ at }) => at)))];
+
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>): void => {
+    const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const [main] = curves;
+    const off = main?.points.map((each) => Math.abs(x(each.at) - at)) ?? [];
+    if (off.length > 0) walk.setSpot({ series: 0, point: off.indexOf(Math.min(...off)) });
+  };
+
+  return (
+    <ChartFrame
+      loading={props.loading}
+      empty={props.empty}
+      stale={props.stale}
+      label={label}
+      height={height}
+      words={words}
+      isEmpty={places.length === 0}
+      table={
+        <DataAsTable
+          caption={label}
+          head={[words.at, ...curves.map(({ name }) => name)]}
+          rows={places
+            .toSorted((a, b) => a - b)
+            .map((at) => ({
+              id: at,
+              cells: [
+                formatAt(at),
+                ...curves.map(({ points }) => formatValue(valueAt(points, at))),
+              ],
+            }))}
+        />
+      }
+      onWidth={setWidth}
+      onKeyDown={walk.onKeyDown}
+      onLeave={walk.leave}
+      {...(curve &&
+        point && {
+          note: {
+            at: x(point.at),
+            title: `${curve.name}, ${formatValue(point.value)}`,
+            detail: `${words.at}: ${formatAt(point.at)}`,
+          },
+        })}
+    >
+      <Drawing
+        height={height}
+        aria-hidden
+        onPointerMove={onPointerMove}
+        onPointerLeave={walk.leave}
+      >
+        {width > 0 && (
+          <>
+            {values.map((value) => (
+              <g key={value}>
+                <line data-part="value" x1={left} x2={right} y1={y(value)} y2={y(value)} />
+                <text data-part="value" x={left - 7} y={y(value) + 4}>
+                  {formatValue(value)}
+                </text>
+              </g>
+            ))}
+            {ticks.map((at) => (
+              <text key={at} x={x(at)} y={height - 5}>
+                {formatAt(at)}
+              </text>
+            ))}
+            {floor && (
+              <>
+                <line
+                  data-part="floor"
+                  x1={left}
+                  x2={right}
+                  y1={y(floor.value)}
+                  y2={y(floor.value)}
+                />
+                <text data-part="floor" x={right} y={y(floor.value) + 14}>
+                  {floor.label}
+                </text>
+              </>
+            )}
+            {curves.toReversed().map(({ id, points, look = 'main' }) => (
+              <path key={id} data-look={look} d={curvePath(points, x, y)} />
+            ))}
+            {curves.length > 1 &&
+              curves.map(({ id, name, points }) => (
+                <text key={id} data-part="name" x={right} y={y(points.at(-1)?.value ?? 0) - 6}>
+                  {name}
+                </text>
+              ))}
+            {point && (
+              <>
+                <line data-part="cursor" x1={x(point.at)} x2={x(point.at)} y1={y(0)} y2={8} />
+                <circle cx={x(point.at)} cy={y(point.value)} r={4} />
+              </>
+            )}
+          </>
+        )}
+      </Drawing>
+    </ChartFrame>
+  );
+};

@@ -1,0 +1,63 @@
+import { linear, scoreTicks } from '../StepChart/chart-geometry.ts';
+
+export interface CurvePoint {
+  /** The place on the line: a number of solves, a size, Unix ms. */
+  at: number;
+  value: number;
+}
+
+export interface Curve {
+  id: string;
+  name: string;
+  /** In the order of `at`. */
+  points: readonly CurvePoint[];
+  /** `main` is what is looked at, `other` dashed beside it, e.g. what is saved. Default `main`. */
+  look?: 'main' | 'other';
+}
+
+/** The value of a curve at a place, straight between its points; its ends hold beyond them. */
+export const valueAt = (points: readonly CurvePoint[], at: number): number => {
+  const next = points.findIndex((point) => point.at >= at);
+  const after = points[next];
+  if (!after) return points.at(-1)?.value ?? 0;
+  const before = points[next - 1];
+  if (!before) return after.value;
+  const share = (at - before.at) / (after.at - before.at || 1);
+  return before.value + share * (after.value - before.value);
+};
+
+/** The line as a path. */
+export const curvePath = (
+  points: readonly CurvePoint[],
+  x: (at: number) => number,
+  y: (value: number) => number,
+): string =>
+  points
+    .map(
+      ({ at, value }, index) =>
+        `${index === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`,
+    )
+    .join('');
+
+/** Room at the left for values, at the foot for places, in px. */
+const LEFT = 40;
+const FOOT = 22;
+const TOP = 12;
+const RIGHT = 12;
+
+/** Scales and ticks for a size. */
+export const curveLayout = (curves: readonly Curve[], width: number, height: number, floor = 0) => {
+  const points = curves.flatMap((curve) => curve.points);
+  const places = points.map(({ at }) => at);
+  const start = places.length === 0 ? 0 : Math.min(...places);
+  const end = places.length === 0 ? 1 : Math.max(...places);
+  const values = scoreTicks(Math.max(floor, ...points.map(({ value }) => value)), 5);
+  return {
+    left: LEFT,
+    right: Math.max(LEFT + 1, width - RIGHT),
+    values,
+    ticks: [0, 0.25, 0.5, 0.75, 1].map((share) => start + share * (end - start)),
+    x: linear([start, end], [LEFT, Math.max(LEFT + 1, width - RIGHT)]),
+    y: linear([0, values.at(-1) ?? 1], [height - FOOT, TOP]),
+  };
+};

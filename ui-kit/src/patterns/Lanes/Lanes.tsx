@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { ChartFrame, type ChartStates, type ChartWords } from '../ChartFrame/ChartFrame.tsx';
+import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
+import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
+import { Legend, Sample } from './Lanes.styles.ts';
+import { MarkShape } from './LaneMarks.tsx';
+import { LanesDrawing } from './LanesDrawing.tsx';
+import { lanesLayout, type Lane, type LaneKind } from './lanes-layout.ts';
+
+export interface LanesProps extends ChartStates {
+  /** Two or a few, one under the other. */
+  lanes: readonly Lane[];
+  /** In the order of the legend. */
+  kinds: readonly LaneKind[];
+  /** Ids of events that belong together, earlier first: a flag and who sent it later. */
+  links?: readonly { from: string; to: string }[];
+  /** The window, Unix ms. */
+  start: number;
+  end: number;
+  /** What it says in a sentence: "Undertow sent two flags soon after Tidal Lock solved them". */
+  label: string;
+  /** And the heads of the table: "Time", "Team", "Event". */
+  words: ChartWords & { time: string; who: string; what: string };
+  formatTime: (at: number) => string;
+}
+
+/**
+ * What happened when, to a few side by side. Arrows walk the events of a lane, up and down change
+ * it, `t` shows the same as a table.
+ */
+export const Lanes = (props: LanesProps) => {
+  const { lanes, kinds, links = [], start, end, label, words, formatTime } = props;
+  const [width, setWidth] = useState(0);
+  const walk = usePointWalk(lanes.map(({ events }) => events));
+  const layout = lanesLayout(lanes.length, [start, end], width);
+  const lane = walk.spot && lanes[walk.spot.series];
+  const event = walk.spot && lane?.events[walk.spot.point];
+  const say = ({ kind, label: own }: { kind: string; label?: string }): string =>
+    own ?? kinds.find(({ id }) => id === kind)?.name ?? kind;
+  const happened = lanes
+    .flatMap(({ name, events }) => events.map((each) => ({ ...each, name })))
+    .toSorted((a, b) => a.at - b.at);
+
+  return (
+    <div>
+      <Legend>
+        {kinds.map(({ id, name, mark, tone }) => (
+          <li key={id}>
+            <Sample width={12} height={12} viewBox="0 0 12 12" aria-hidden>
+              <g data-tone={tone}>
+                <MarkShape mark={mark} x={6} y={6} />
+              </g>
+            </Sample>
+            {name}
+          </li>
+        ))}
+      </Legend>
+      <ChartFrame
+        loading={props.loading}
+        empty={props.empty}
+        stale={props.stale}
+        label={label}
+        height={layout.height}
+        words={words}
+        isEmpty={happened.length === 0}
+        table={
+          <DataAsTable
+            caption={label}
+            head={[words.time, words.who, words.what]}
+            rows={happened.map((each) => ({
+              id: each.id,
+              cells: [formatTime(each.at), each.name, say(each)],
+            }))}
+          />
+        }
+        onWidth={setWidth}
+        onKeyDown={walk.onKeyDown}
+        onLeave={walk.leave}
+        {...(lane &&
+          event && {
+            note: {
+              at: layout.x(event.at),
+              title: `${lane.name}: ${say(event)}`,
+              detail: formatTime(event.at),
+            },
+          })}
+      >
+        {width > 0 && (
+          <LanesDrawing
+            {...{ lanes, kinds, links, start, end, width, layout, formatTime }}
+            active={event?.id}
+            onPoint={walk.setSpot}
+          />
+        )}
+      </ChartFrame>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { lanesLayout, roomyLabels } from './lanes-layout.ts';
+
+const event = (id: string, at: number, label?: string) => ({
+  id,
+  at,
+  kind: 'any',
+  ...(label !== undefined && { label }),
+});
+
+describe('roomyLabels', () => {
+  it('keeps labels that do not cover one another, the earlier of a crowd', () => {
+    const events = [
+      event('a', 0, 'opened'),
+      event('b', 10, 'started'),
+      event('c', 15),
+      event('d', 200, 'solved'),
+    ];
+    expect([...roomyLabels(events, (at) => at)]).toEqual(['a', 'd']);
+  });
+});
+
+describe('lanesLayout', () => {
+  it('keeps everything inside of its width', () => {
+    for (const width of [320, 842, 1400]) {
+      const { x, left } = lanesLayout(2, [0, 100], width);
+      expect(x(0)).toBe(left);
+      expect(x(100)).toBeLessThanOrEqual(width);
+    }
+  });
+  it('does not divide by an empty time', () => {
+    expect(Number.isFinite(lanesLayout(1, [5, 5], 800).x(5))).toBe(true);
+  });
+});

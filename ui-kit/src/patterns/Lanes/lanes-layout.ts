@@ -1,0 +1,84 @@
+import { linear } from '../StepChart/chart-geometry.ts';
+
+export type LaneMark = 'square' | 'cross' | 'disc' | 'triangle';
+export type LaneTone = 'info' | 'muted' | 'ok' | 'warn' | 'danger';
+
+/** A kind of event: told apart by its shape, its tone only helps. */
+export interface LaneKind {
+  id: string;
+  /** "wrong" */
+  name: string;
+  mark: LaneMark;
+  tone: LaneTone;
+}
+
+export interface LaneEvent {
+  /** Unique over all lanes. */
+  id: string;
+  /** Unix ms. */
+  at: number;
+  /** Id of its kind. */
+  kind: string;
+  /** Stands at it: "Bilge Pump solved". Only where it matters. */
+  label?: string;
+}
+
+export interface Lane {
+  id: string;
+  /** Whose: "Tidal Lock". */
+  name: string;
+  /** In the order of time. */
+  events: readonly LaneEvent[];
+}
+
+/** Px between two lanes, and from the edges. */
+const GAP = 70;
+const TOP = 32;
+const AXIS = 40;
+const GUTTER = 96;
+const NARROW = 520;
+
+export interface LanesLayout {
+  height: number;
+  left: number;
+  x: (at: number) => number;
+  y: (lane: number) => number;
+  isNarrow: boolean;
+}
+
+/** Where lanes and moments stand: names in a gutter, on narrow places above their line. */
+export const lanesLayout = (
+  lanes: number,
+  [start, end]: readonly [number, number],
+  width: number,
+): LanesLayout => {
+  const isNarrow = width < NARROW;
+  const left = isNarrow ? 8 : GUTTER;
+  return {
+    height: TOP + Math.max(0, lanes - 1) * GAP + AXIS + 12,
+    left,
+    isNarrow,
+    x: linear([start, Math.max(end, start + 1)], [left, Math.max(left + 1, width - 16)]),
+    y: (lane) => TOP + lane * GAP,
+  };
+};
+
+/** Px a character of a label takes, about. */
+const LETTER = 6.1;
+
+/** Ids of the labels that can stand without covering the one before; the later ones of a crowd go. */
+export const roomyLabels = (
+  events: readonly LaneEvent[],
+  x: (at: number) => number,
+): ReadonlySet<string> => {
+  const shown = new Set<string>();
+  let free = Number.NEGATIVE_INFINITY;
+  for (const { id, at, label } of events) {
+    if (label === undefined) continue;
+    const half = (label.length * LETTER) / 2;
+    if (x(at) - half < free) continue;
+    shown.add(id);
+    free = x(at) + half + 8;
+  }
+  return shown;
+};

@@ -11,7 +11,7 @@ export interface PageLoad {
 }
 
 /** What one more file costs beside its contents, in bytes before they are made small. */
-const CHUNK_COST = 6500;
+const CHUNK_COST = 9000;
 /** Of a page that is not named. */
 const PAGE_WEIGHT = 2;
 /** Of what a page fetches later, such as a menu. */

@@ -50,9 +50,7 @@ export function kitStyles(sheet?: readonly string[] | 'all'): Plugin {
       for (const file of Object.values(files)) {
         const parts = file.type === 'chunk' ? Object.entries(file.modules) : [];
         if (parts.some(([id, part]) => LIBRARY.test(id) && part.renderedLength > 0))
-          this.error(
-            `styled-components is in ${file.fileName}: some template does not stand at the top of its module.`,
-          );
+          this.error(`styled-components is in ${file.fileName}; see ADR 11.`);
       }
     },
   };

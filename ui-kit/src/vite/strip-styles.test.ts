@@ -29,3 +29,12 @@ test('styles that it brings along are adopted before anything else', () => {
   expect(strip('.hy1{gap:"4px"}')[0]).toBe(String.raw`__adopt(".hy1{gap:\"4px\"}");`);
   expect(strip('').join()).not.toContain('__adopt');
 });
+
+test.each([
+  ['made by a function', 'const make = () => styled.div`gap: 0;`;'],
+  ['with attributes', `const Root = styled.div.attrs({ role: 'list' })\`gap: 0;\`;`],
+  ['in an object', 'const parts = { Root: styled(Card)`gap: 0;` };'],
+])('a template %s is an error', (_, template) => {
+  const code = `import { styled } from 'styled-components';\n${template}`;
+  expect(() => stripStyles(code, { css: '', classes: [] }, '')).toThrow(/top of its module/);
+});

@@ -4,9 +4,12 @@ import { findTemplates, replaceSpans } from './templates.ts';
 
 const IN_PAGE = JSON.stringify(fileURLToPath(new URL('made-styled.ts', import.meta.url)));
 
+const LEFT_OVER = /\bstyled[.(][^`;]*`/;
+
 /**
  * A compiled module whose components have classes instead of templates.
  * @param css styles that it brings along, empty where a stylesheet holds them
+ * @throws Error for a template that is not at the module's top level, or has more than its target
  */
 export function stripStyles(code: string, { classes }: ModuleStyles, css: string): string {
   const { components, helpers } = findTemplates(code);
@@ -19,6 +22,8 @@ export function stripStyles(code: string, { classes }: ModuleStyles, css: string
     // which is an error there.
     ...helpers.map(({ start, end, tag }) => ({ start, end, by: `/* @__PURE__ */ ${tag}()` })),
   ]);
+  if (LEFT_OVER.test(stripped))
+    throw new Error('A template stands alone at the top of its module: const Root = styled.div`…`');
   const head = `import { adopt as __adopt, make as __make } from ${IN_PAGE};\n`;
   return head + (css && `__adopt(${JSON.stringify(css)});\n`) + stripped;
 }

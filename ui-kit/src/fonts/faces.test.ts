@@ -38,7 +38,7 @@ const filesFor = (family: string, text: string): string[] =>
     .filter(
       (face) =>
         face.family === family &&
-        [...text].some((character) => {
+        Array.from(text).some((character) => {
           const point = character.codePointAt(0) ?? 0;
           return face.ranges.some(([first, last]) => point >= first && point <= last);
         }),

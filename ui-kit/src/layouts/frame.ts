@@ -1,5 +1,8 @@
 import { media } from '../tokens/media.ts';
 
+/** Height of the bar at the bottom of narrow windows. */
+export const bottomBarHeight = 'calc(56px + max(8px, env(safe-area-inset-bottom)))';
+
 /**
  * The frame's measures as custom properties, so that what sticks (headers, panes, bars) knows where
  * the frame ends: `AppFrame` and `AuthColumn` set them, the parts read them.

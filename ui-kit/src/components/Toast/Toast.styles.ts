@@ -1,7 +1,8 @@
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, layer, motion } from '../../tokens/tokens.ts';
+import { color, height, layer, motion } from '../../tokens/tokens.ts';
+import { bottomBarHeight } from '../../layouts/frame.ts';
 import { floatingGround } from '../overlay/floating.styles.ts';
 
 const comeIn = keyframes`
@@ -11,13 +12,27 @@ const comeIn = keyframes`
 export const Stack = styled.ol`
   position: fixed;
   z-index: ${layer.toast};
-  inset-block-end: calc(16px + var(--hy-toast-inset, 0px) + env(safe-area-inset-bottom));
+  --bar: env(safe-area-inset-bottom, 0px);
+  --save: 0px;
+  inset-block-end: calc(16px + var(--bar) + var(--save));
   inset-inline: 16px;
   display: flex;
   flex-direction: column;
   gap: 8px;
   pointer-events: none;
 
+  /* What stands at the bottom of the page keeps its place: they lie above it. */
+  :root:has([data-frame='bottom']) & {
+    --bar: ${bottomBarHeight};
+  }
+  :root:has([data-save-bar]) & {
+    --save: ${height.saveBar};
+  }
+  ${media.md} {
+    :root:has([data-frame='bottom']) & {
+      --bar: 0px;
+    }
+  }
   ${media.sm} {
     inset-inline-start: auto;
     width: 340px;

@@ -23,6 +23,8 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Grid, Stack } from '../../components/Stack/Stack.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { createToastStore } from '../../components/Toast/toast-store.ts';
+import { ToastStack } from '../../components/Toast/ToastStack.tsx';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { GameHeader } from '../GameHeader/GameHeader.tsx';
@@ -265,4 +267,25 @@ export const SaveFailed: Story = {
       />
     </AppFrame>
   ),
+};
+
+const messages = createToastStore();
+
+/** Messages lie above the bar at the bottom. */
+export const MessageOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => (
+    <>
+      {game}
+      <ToastStack label="Messages" store={messages} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    messages.add({ tone: 'ok', title: 'Copied' });
+    const message = await canvas.findByText('Copied');
+    const bar = canvas.getAllByRole('navigation').at(-1);
+    const top = bar?.getBoundingClientRect().top ?? 0;
+    await expect(top).toBeGreaterThan(0);
+    await expect(message.closest('li')?.getBoundingClientRect().bottom).toBeLessThan(top);
+  },
 };

@@ -4,7 +4,7 @@ import { useLabels } from '../../provider/KitProvider.tsx';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, height, layer, radius } from '../../tokens/tokens.ts';
-import { frameMeasures } from '../frame.ts';
+import { bottomBarHeight, frameMeasures } from '../frame.ts';
 
 export interface AppFrameProps {
   /** `Rail`, from md up. */
@@ -19,7 +19,7 @@ const Root = styled.div`
   ${frameMeasures}
   min-height: 100dvh;
   &:has(> [data-frame='bottom']) {
-    --frame-bottom: calc(56px + max(8px, env(safe-area-inset-bottom)));
+    --frame-bottom: ${bottomBarHeight};
   }
   ${media.md} {
     &:has(> [data-frame='bottom']) {

@@ -1,14 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Counter } from '../../components/Badge/Counter.tsx';
-import { useLink } from '../../provider/KitProvider.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { useLabels, useLink } from '../../provider/KitProvider.tsx';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, motion } from '../../tokens/tokens.ts';
+import { useFitting } from './use-fitting.ts';
 
 export interface HeaderTab {
   href: string;
-  label: ReactNode;
+  label: string;
   current?: boolean;
   /** How many are behind it; `hot` when they wait for me. */
   count?: { value: number; label: string; hot?: boolean };
@@ -20,21 +24,31 @@ export interface HeaderTabsProps {
   tabs: readonly HeaderTab[];
 }
 
+/** Pixels between two tabs. */
+const GAP = 2;
+/** Pixels that the button for the rest takes. */
+const MORE = 44;
+
 const Root = styled.nav`
+  position: relative;
   min-width: 0;
-  overflow: auto hidden;
-  scrollbar-width: none;
-  /* A fading edge says that there is more to the side. */
-  mask-image: linear-gradient(
-    to right,
-    transparent,
-    black var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)),
-    transparent
-  );
+  /* As much as all of them take, if there is so much. */
+  width: var(--tabs-width, auto);
+  overflow: clip;
   ul {
     display: flex;
-    gap: 2px;
+    gap: ${GAP}px;
   }
+  li[data-hidden] {
+    position: absolute;
+    visibility: hidden;
+  }
+`;
+
+const More = styled.li`
+  display: grid;
+  place-items: center;
+  width: ${MORE}px;
 `;
 
 const Tab = styled.a`
@@ -75,60 +89,45 @@ const Tab = styled.a`
   }
 `;
 
-/** Marks the edges behind which tabs are out of sight. */
-const followEdges = (nav: HTMLElement): (() => void) => {
-  const mark = (): void => {
-    const before = Math.abs(nav.scrollLeft);
-    const after = nav.scrollWidth - nav.clientWidth - before;
-    nav.style.setProperty('--fade-start', before > 1 ? '32px' : '0px');
-    nav.style.setProperty('--fade-end', after > 1 ? '32px' : '0px');
-  };
-  const sizes = new ResizeObserver(mark);
-  sizes.observe(nav);
-  nav.addEventListener('scroll', mark, { passive: true });
-  return () => {
-    sizes.disconnect();
-    nav.removeEventListener('scroll', mark);
-  };
-};
-
-/** Brings the selected tab into sight sideways; `scrollIntoView` would move the page as well. */
-const showCurrent = (nav: HTMLElement): void => {
-  const current = nav.querySelector<HTMLElement>('[aria-current="page"]');
-  if (current === null) return;
-  const { left, right } = current.getBoundingClientRect();
-  const frame = nav.getBoundingClientRect();
-  if (left < frame.left) nav.scrollLeft -= frame.left - left + 32;
-  if (right > frame.right) nav.scrollLeft += right - frame.right + 32;
-};
-
-/** Views of one page as links: they never wrap, and scroll sideways when they do not fit. */
+/** Views of one page as links: they never wrap; those that do not fit are behind a button. */
 export const HeaderTabs = ({ label, tabs }: HeaderTabsProps) => {
   const Link = useLink();
+  const { more } = useLabels();
   const nav = useRef<HTMLElement>(null);
-  const current = tabs.find((tab) => tab.current)?.href;
-  useEffect(() => (nav.current === null ? undefined : followEdges(nav.current)), []);
-  useEffect(() => {
-    if (nav.current !== null && current !== undefined) showCurrent(nav.current);
-  }, [current]);
+  const selected = tabs.findIndex((tab) => tab.current);
+  const shown = useFitting(nav, { count: tabs.length, selected, gap: GAP, more: MORE });
+  const isHidden = (index: number): boolean => shown !== null && !shown.has(index);
+  const rest = tabs.filter((_, index) => isHidden(index));
   return (
     <Root ref={nav} aria-label={label}>
       <ul>
-        {tabs.map(({ href, label: name, current: isCurrent, count }) => (
-          <li key={href}>
+        {tabs.map(({ href, label: name, current: isCurrent, count }, index) => (
+          <li key={href} data-tab="" data-hidden={isHidden(index) || undefined}>
             <Tab as={Link} href={href} aria-current={isCurrent ? 'page' : undefined}>
               {name}
-              {count !== undefined && (
-                <Counter
-                  count={count.value}
-                  label={count.label}
-                  tone={count.hot ? 'soft' : 'quiet'}
-                />
-              )}
+              {count !== undefined && <TabCount {...count} />}
             </Tab>
           </li>
         ))}
+        {rest.length > 0 && (
+          <More>
+            <Menu
+              label={more}
+              align="end"
+              entries={rest.map(({ href, label: name, count }) => ({
+                label: name,
+                href,
+                glyph: count && <TabCount {...count} />,
+              }))}
+              trigger={(props) => <IconButton {...props} icon={Ellipsis} label={more} />}
+            />
+          </More>
+        )}
       </ul>
     </Root>
   );
 };
+
+const TabCount = ({ value, label, hot }: NonNullable<HeaderTab['count']>) => (
+  <Counter count={value} label={label} tone={hot ? 'soft' : 'quiet'} />
+);

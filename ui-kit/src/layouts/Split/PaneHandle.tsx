@@ -77,8 +77,8 @@ export const PaneHandle = ({
   const away = (element: Element): 1 | -1 =>
     (side === 'start') === (getComputedStyle(element).direction === 'ltr') ? 1 : -1;
   const inWindow = (): PaneRange => rangeIn(range, window.innerWidth);
-  const widthAt = ({ clientX, currentTarget }: PointerEvent, from: { x: number; width: number }) =>
-    clampWidth(from.width + (clientX - from.x) * away(currentTarget), inWindow());
+  const widthAt = ({ clientX, currentTarget }: PointerEvent, start: { x: number; width: number }) =>
+    clampWidth(start.width + (clientX - start.x) * away(currentTarget), inWindow());
 
   const take = (event: PointerEvent): void => {
     if (event.button !== 0) return;

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { HeaderTabs } from './HeaderTabs.tsx';
+
+const tabs = [
+  { href: '#info', label: 'Info' },
+  { href: '#challenges', label: 'Challenges', current: true },
+  { href: '#scoreboard', label: 'Scoreboard' },
+  { href: '#notices', label: 'Notices', count: { value: 2, label: '2 unread notices' } },
+  {
+    href: '#monitor',
+    label: 'Monitor',
+    count: { value: 3, label: '3 cheat reports', hot: true },
+  },
+];
+
+const meta = {
+  title: 'Layouts/HeaderTabs',
+  component: HeaderTabs,
+  args: { label: 'Game', tabs },
+  parameters: guide({
+    what: 'Views of one page as links on the edge of its header. Those that do not fit go into a menu.',
+    when: ['A game, a list or a form has several views with an address each.'],
+    whenNot: ['Views inside of a panel: Tabs.', 'One of a few values: Segmented.'],
+    keyboard: [
+      ['Tab', 'walks the tabs, and the button for the rest'],
+      ['Enter', 'goes there, or opens the menu; arrows walk it'],
+    ],
+    writing: ['One or two words. The name says what is there, not what one does.'],
+  }),
+} satisfies Meta<typeof HeaderTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inFrame = (width: number): Story['decorators'] => [
+  (Story) => (
+    <div data-testid="frame" style={{ display: 'flex', width }}>
+      <Story />
+    </div>
+  ),
+];
+
+export const All: Story = {
+  decorators: inFrame(720),
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Overflow: Story = {
+  decorators: inFrame(320),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More' });
+    const before = canvas.getAllByRole('link').length;
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'More' });
+    const rest = within(menu).getAllByRole('menuitem');
+    await expect(before + rest.length).toBe(5);
+    await expect(rest.at(-1)).toHaveTextContent('Monitor');
+    await waitFor(() => expect(rest[0]).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    // With more room, what was behind the button comes out, and the button goes.
+    canvas.getByTestId('frame').style.width = '430px';
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(before));
+  },
+};
+
+/** The selected one is always in sight. */
+export const SelectedAtTheEnd: Story = {
+  decorators: inFrame(320),
+  args: { tabs: tabs.map((tab) => ({ ...tab, current: tab.href === '#monitor' })) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'More' });
+    const { right } = canvas.getByTestId('frame').getBoundingClientRect();
+    const selected = canvas.getByRole('link', { current: 'page' });
+    await expect(selected).toHaveTextContent('Monitor');
+    await expect(selected.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};

@@ -1,0 +1,56 @@
+import { array, assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitTabs } from './fit-tabs.ts';
+
+const gap = 2;
+const more = 40;
+const sum = (widths: readonly number[]): number =>
+  widths.reduce((total, width) => total + width + gap, -gap);
+const anyWidths = array(integer({ min: 30, max: 240 }), { minLength: 1, maxLength: 12 });
+
+describe('fitTabs', () => {
+  it('shows all where all fit, without a button', () => {
+    assert(
+      property(anyWidths, (widths) => {
+        const shown = fitTabs({ widths, gap, room: sum(widths), more }, 0);
+        expect(shown.size).toBe(widths.length);
+      }),
+    );
+  });
+
+  it('never shows more than fits beside the button, and always the selected one', () => {
+    assert(
+      property(
+        anyWidths,
+        integer({ min: 0, max: 1500 }),
+        integer({ min: 0, max: 11 }),
+        (widths, room, at) => {
+          const selected = at % widths.length;
+          const shown = fitTabs({ widths, gap, room, more }, selected);
+          expect(shown.has(selected)).toBe(true);
+          const isWhole = shown.size === widths.length;
+          const taken = sum([...shown].map((index) => widths[index] ?? 0));
+          // One alone is shown even where it does not fit.
+          if (shown.size > 1) {
+            expect(taken + (isWhole ? 0 : gap + more)).toBeLessThanOrEqual(room);
+          }
+        },
+      ),
+    );
+  });
+
+  it('keeps the order of the tabs: what is hidden comes after what is shown', () => {
+    assert(
+      property(anyWidths, integer({ min: 0, max: 1500 }), (widths, room) => {
+        const shown = [...fitTabs({ widths, gap, room, more }, 0)];
+        expect(shown).toEqual(shown.map((_, index) => index));
+      }),
+    );
+  });
+
+  it('takes the place of the last one for a selected one far behind', () => {
+    const widths = [100, 100, 100, 100];
+    expect([...fitTabs({ widths, gap, room: 250, more }, 3)].toSorted()).toEqual([0, 3]);
+    expect([...fitTabs({ widths, gap, room: 250, more }, -1)]).toEqual([0, 1]);
+  });
+});

@@ -119,6 +119,8 @@ export {
   type MarkdownEditorWords,
   type MarkdownEditorProps,
 } from './components/MarkdownEditor/MarkdownEditor.tsx';
+export type { EditorDraft } from './components/MarkdownEditor/use-draft.ts';
+export type { ImageUploads } from './components/MarkdownEditor/use-image-uploads.ts';
 export { Menu, type MenuTriggerProps, type MenuProps } from './components/Menu/Menu.tsx';
 export type {
   MenuAction,

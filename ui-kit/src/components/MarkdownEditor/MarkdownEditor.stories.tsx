@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
@@ -91,3 +91,107 @@ export const Split: Story = {
 
 export const Preview: Story = { args: { initialMode: 'preview' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+const picture = new File(['x'], 'rope.png', { type: 'image/png' });
+let settle: { stored: (url: string) => void; refused: (reason: Error) => void };
+const uploads = {
+  send: (_: File, report: (share: number) => void) => {
+    report(0.62);
+    return new Promise<string>((resolve, reject) => {
+      settle = { stored: resolve, refused: reject };
+    });
+  },
+  words: {
+    image: 'Picture',
+    over: 'Let go to upload',
+    cancel: (name: string) => `Cancel ${name}`,
+    failed: 'It could not be stored',
+  },
+};
+// fireEvent loses the files of a DataTransfer.
+const hold = (kind: 'dragenter' | 'drop', area: Element): void => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(picture);
+  area.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+};
+
+export const DropsAPicture: Story = {
+  args: { uploads },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByLabelText('Statement');
+    hold('drop', area);
+    await expect(await canvas.findByRole('progressbar', { name: 'rope.png' })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    );
+    await expect(area).toHaveValue('Find the slack in the rope.\n![rope.png](upload:1)');
+    // One goes on writing meanwhile.
+    await userEvent.type(area, '\nPull!');
+    settle.stored('/assets/a1/rope.png');
+    await waitFor(() =>
+      expect(area).toHaveValue(
+        'Find the slack in the rope.\n![rope.png](/assets/a1/rope.png)\nPull!',
+      ),
+    );
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+export const HeldAbove: Story = {
+  args: { uploads },
+  play: async ({ canvasElement }) => {
+    hold('dragenter', within(canvasElement).getByLabelText('Statement'));
+    await expect(await within(canvasElement).findByText('Let go to upload')).toBeVisible();
+  },
+};
+
+export const Uploading: Story = {
+  args: { uploads },
+  play: async ({ canvasElement }) => {
+    hold('drop', within(canvasElement).getByLabelText('Statement'));
+    await within(canvasElement).findByRole('progressbar');
+  },
+};
+
+export const PictureFails: Story = {
+  args: { uploads },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByLabelText('Statement');
+    hold('drop', area);
+    await canvas.findByRole('progressbar');
+    settle.refused(new Error('Larger than 20 MB'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('rope.png: Larger than 20 MB');
+    await expect(area).toHaveValue('Find the slack in the rope.\n');
+  },
+};
+
+const key = 'halyard-draft:story';
+
+export const FindsADraft: Story = {
+  args: {
+    draft: {
+      key: 'story',
+      saved: 'Find the slack in the rope.',
+      words: {
+        found: () => 'A draft from 18:02 is kept on this device.',
+        restore: 'Restore',
+        discard: 'Discard',
+      },
+    },
+  },
+  beforeEach: () => {
+    localStorage.setItem(key, JSON.stringify({ text: 'Find the knot.', at: 0 }));
+    return () => localStorage.removeItem(key);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    const area = canvas.getByLabelText('Statement');
+    await expect(area).toHaveValue('Find the knot.');
+    await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
+    await userEvent.type(area, ' Cut it.');
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Cut it.'), { timeout: 4000 });
+  },
+};

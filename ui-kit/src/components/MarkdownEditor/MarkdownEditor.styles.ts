@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { color, radius } from '../../tokens/tokens.ts';
 import { fieldFocus, fieldGround, fieldText, invalidFocus } from '../TextField/field-box.styles.ts';
 
 export const Box = styled.div`
@@ -35,6 +35,7 @@ export const Tools = styled.div`
 `;
 
 export const Panes = styled.div`
+  position: relative;
   display: grid;
   min-height: 0;
 
@@ -84,4 +85,24 @@ export const Preview = styled.div`
       border-inline-start: 1px solid ${color.line};
     }
   }
+`;
+
+export const Chooser = styled.input`
+  display: none;
+`;
+
+/** Covers the text while something is held above it. */
+export const Over = styled.div`
+  position: absolute;
+  inset: 4px;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  border: 1px dashed ${color.brandStrong};
+  border-radius: ${radius.small};
+  background: color-mix(in srgb, ${color.bg} 70%, transparent);
+  color: ${color.brandText};
+  pointer-events: none;
+  ${text.t13}
+  font-weight: 500;
 `;

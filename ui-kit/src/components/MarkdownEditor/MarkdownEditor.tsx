@@ -1,17 +1,28 @@
-import { Bold, Code, Italic, Link2, List, type LucideIcon } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ImagePlus } from 'lucide-react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { FieldContext, useFieldControl } from '../FormField/field-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Segmented } from '../Segmented/Segmented.tsx';
+import { DraftBanner } from './DraftBanner.tsx';
+import { applyEdit, editFor, selectedIn, tools, type Tool } from './editor-tools.ts';
 import {
-  insertLink,
-  toggleCode,
-  toggleList,
-  toggleMark,
-  type Edit,
-  type Selected,
-} from './markdown-edit.ts';
-import { Bar, Box, Panes, Preview, Source, Tools } from './MarkdownEditor.styles.ts';
+  insertPlaceholders,
+  placeholder as mark,
+  replaced,
+  settlePlaceholder,
+} from './insert-image.ts';
+import { Bar, Box, Chooser, Over, Panes, Preview, Source, Tools } from './MarkdownEditor.styles.ts';
+import { UploadRows } from './UploadRows.tsx';
+import type { EditorDraft } from './use-draft.ts';
+import { useImageUploads, type ImageUploads } from './use-image-uploads.ts';
 
 export type MarkdownMode = 'write' | 'split' | 'preview';
 
@@ -41,35 +52,11 @@ export interface MarkdownEditorProps {
   /** Name for assistive technology where no `FormField` gives one. */
   label?: string;
   disabled?: boolean;
+  /** Takes pictures that are dropped, pasted or chosen. */
+  uploads?: ImageUploads;
+  /** Keeps what is being written on this device. */
+  draft?: EditorDraft;
 }
-
-type Tool = 'bold' | 'italic' | 'code' | 'link' | 'list';
-
-const tools: readonly { tool: Tool; icon: LucideIcon; key?: string }[] = [
-  { tool: 'bold', icon: Bold, key: 'b' },
-  { tool: 'italic', icon: Italic, key: 'i' },
-  { tool: 'code', icon: Code, key: 'e' },
-  { tool: 'link', icon: Link2, key: 'k' },
-  { tool: 'list', icon: List },
-];
-
-const editFor = (tool: Tool, selected: Selected, linkText: string): Edit => {
-  if (tool === 'bold') return toggleMark(selected, '**');
-  if (tool === 'italic') return toggleMark(selected, '_');
-  if (tool === 'code') return toggleCode(selected);
-  return tool === 'link' ? insertLink(selected, linkText) : toggleList(selected);
-};
-
-/** Replaces text so that Undo of the browser knows it; `execCommand` is the only way to do so. */
-const applyEdit = (area: HTMLTextAreaElement, edit: Edit): void => {
-  area.focus();
-  area.setSelectionRange(edit.from, edit.to);
-  if (!document.execCommand('insertText', false, edit.insert)) {
-    area.setRangeText(edit.insert, edit.from, edit.to);
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  area.setSelectionRange(edit.start, edit.end);
-};
 
 const modes = ['write', 'split', 'preview'] as const;
 
@@ -83,19 +70,58 @@ export const MarkdownEditor = ({
   placeholder,
   label,
   disabled,
+  uploads,
+  draft,
 }: MarkdownEditorProps) => {
   const [mode, setMode] = useState(initialMode);
   const area = useRef<HTMLTextAreaElement>(null);
   const field = useFieldControl();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  // Pictures arrive while one goes on writing.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const { items, take, forget } = useImageUploads({
+    uploads: disabled ? undefined : uploads,
+    onStart: (pictures) => {
+      const { current } = area;
+      const marks = pictures.map(({ name, id }) => mark(name, id));
+      if (!current) {
+        onValueChange([latest.current, ...marks].filter(Boolean).join('\n'));
+        return;
+      }
+      // A field that nobody is in has its caret at the start, where no picture is wanted.
+      if (document.activeElement !== current) {
+        current.setSelectionRange(current.value.length, current.value.length);
+      }
+      applyEdit(current, insertPlaceholders(selectedIn(current), marks));
+    },
+    onSettle: (picture, url) => {
+      const { current } = area;
+      const text = current?.value ?? latest.current;
+      const replacement = settlePlaceholder(text, picture, url);
+      if (!replacement) return;
+      latest.current = replaced(text, replacement);
+      if (!current) return onValueChange(latest.current);
+      // The caret stays where it is.
+      current.setRangeText(replacement.insert, replacement.from, replacement.to, 'preserve');
+      current.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  });
   const use = (tool: Tool): void => {
     const { current } = area;
-    if (!current) return;
-    const selected = {
-      text: current.value,
-      start: current.selectionStart,
-      end: current.selectionEnd,
-    };
-    applyEdit(current, editFor(tool, selected, words.linkText));
+    if (current) applyEdit(current, editFor(tool, selectedIn(current), words.linkText));
+  };
+  const drag = (event: DragEvent, inside: boolean): void => {
+    if (!uploads || disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(inside);
+  };
+  const receive = (event: DragEvent | ClipboardEvent, data: DataTransfer): void => {
+    setOver(false);
+    if (take([...data.files])) event.preventDefault();
   };
   const hotkey = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
@@ -119,6 +145,29 @@ export const MarkdownEditor = ({
               onClick={() => use(tool)}
             />
           ))}
+          {uploads && (
+            <>
+              <IconButton
+                size="small"
+                icon={ImagePlus}
+                label={uploads.words.image}
+                disabled={disabled || mode === 'preview'}
+                onClick={() => chooser.current?.click()}
+              />
+              <Chooser
+                ref={chooser}
+                type="file"
+                multiple
+                hidden
+                accept={uploads.accept ?? 'image/*'}
+                onChange={({ target }) => {
+                  take([...(target.files ?? [])]);
+                  // The same picture can be chosen again.
+                  target.value = '';
+                }}
+              />
+            </>
+          )}
         </Tools>
         {/* The label of the field belongs to the text. */}
         <FieldContext value={null}>
@@ -131,7 +180,16 @@ export const MarkdownEditor = ({
           />
         </FieldContext>
       </Bar>
-      <Panes data-mode={mode}>
+      {draft && <DraftBanner draft={draft} value={value} onRestore={onValueChange} />}
+      <Panes
+        data-mode={mode}
+        onDragEnter={(event) => drag(event, true)}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={(event) => receive(event, event.dataTransfer)}
+        onPaste={(event) => receive(event, event.clipboardData)}
+      >
+        {over && uploads && <Over>{uploads.words.over}</Over>}
         {mode !== 'preview' && (
           <Source
             {...field}
@@ -150,6 +208,7 @@ export const MarkdownEditor = ({
           </Preview>
         )}
       </Panes>
+      {uploads && <UploadRows items={items} cancel={uploads.words.cancel} onForget={forget} />}
     </Box>
   );
 };

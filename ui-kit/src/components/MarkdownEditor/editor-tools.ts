@@ -1,0 +1,46 @@
+import { Bold, Code, Italic, Link2, List, type LucideIcon } from 'lucide-react';
+import {
+  insertLink,
+  toggleCode,
+  toggleList,
+  toggleMark,
+  type Edit,
+  type Selected,
+} from './markdown-edit.ts';
+
+export type Tool = 'bold' | 'italic' | 'code' | 'link' | 'list';
+
+/** The tools of the bar, with the keys that do the same under Ctrl. */
+export const tools: readonly { tool: Tool; icon: LucideIcon; key?: string }[] = [
+  { tool: 'bold', icon: Bold, key: 'b' },
+  { tool: 'italic', icon: Italic, key: 'i' },
+  { tool: 'code', icon: Code, key: 'e' },
+  { tool: 'link', icon: Link2, key: 'k' },
+  { tool: 'list', icon: List },
+];
+
+/** What a tool does to a selection. */
+export const editFor = (tool: Tool, selected: Selected, linkText: string): Edit => {
+  if (tool === 'bold') return toggleMark(selected, '**');
+  if (tool === 'italic') return toggleMark(selected, '_');
+  if (tool === 'code') return toggleCode(selected);
+  return tool === 'link' ? insertLink(selected, linkText) : toggleList(selected);
+};
+
+/** Text and selection of the field. */
+export const selectedIn = (area: HTMLTextAreaElement): Selected => ({
+  text: area.value,
+  start: area.selectionStart,
+  end: area.selectionEnd,
+});
+
+/** Replaces text so that Undo of the browser knows it; `execCommand` is the only way to do so. */
+export const applyEdit = (area: HTMLTextAreaElement, edit: Edit): void => {
+  area.focus();
+  area.setSelectionRange(edit.from, edit.to);
+  if (!document.execCommand('insertText', false, edit.insert)) {
+    area.setRangeText(edit.insert, edit.from, edit.to);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(edit.start, edit.end);
+};

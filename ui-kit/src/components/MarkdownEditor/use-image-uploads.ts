@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface ImageUploads {
+  /**
+   * Stores a picture; answers its address. `report` takes the share done, 0 to 1; an error's
+   * message is shown.
+   */
+  send: (file: File, report: (share: number) => void, signal: AbortSignal) => Promise<string>;
+  /** What is taken, as of a file input. Default "image/*". */
+  accept?: string;
+  words: {
+    /** Name of the tool that chooses a picture: "Picture". */
+    image: string;
+    /** Stands over the text while something is held above it: "Let go to upload". */
+    over: string;
+    /** Names of the cross: `Cancel rope.png`. */
+    cancel: (name: string) => string;
+    /** Stands where the error brings no words. */
+    failed: string;
+  };
+}
+
+export interface ImageOnItsWay {
+  id: number;
+  name: string;
+  /** 0 to 1. */
+  share: number;
+  /** Why it failed; it stands until it is taken away. */
+  error?: string;
+}
+
+interface Options {
+  uploads: ImageUploads | undefined;
+  /** Writes placeholders at the caret. */
+  onStart: (pictures: readonly { id: number; name: string }[]) => void;
+  /** Puts the address, or nothing, in a placeholder's place. */
+  onSettle: (picture: { id: number; name: string }, url: string | null) => void;
+}
+
+const wanted = (file: File, accept = 'image/*'): boolean =>
+  accept.split(',').some((kind) => {
+    const plain = kind.trim();
+    if (plain.startsWith('.')) return file.name.toLowerCase().endsWith(plain);
+    return plain.endsWith('/*') ? file.type.startsWith(plain.slice(0, -1)) : file.type === plain;
+  });
+
+/** Pictures that were dropped, pasted or chosen, on their way to the server. */
+export const useImageUploads = ({ uploads, onStart, onSettle }: Options) => {
+  const [items, setItems] = useState<readonly ImageOnItsWay[]>([]);
+  const nextId = useRef(1);
+  const running = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const controller of current.values()) controller.abort();
+    };
+  }, []);
+
+  const change = (id: number, part: Partial<ImageOnItsWay>): void =>
+    setItems((before) => before.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const forget = (id: number): void => {
+    running.current.get(id)?.abort();
+    setItems((before) => before.filter((item) => item.id !== id));
+  };
+
+  const sendOne = async (file: File, id: number, { send, words }: ImageUploads): Promise<void> => {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    let url: string | null = null;
+    try {
+      url = await send(file, (share) => change(id, { share }), controller.signal);
+      forget(id);
+    } catch (error) {
+      const message = error instanceof Error && error.message !== '' ? error.message : words.failed;
+      if (!controller.signal.aborted) change(id, { error: message });
+    }
+    running.current.delete(id);
+    onSettle({ id, name: file.name }, url);
+  };
+  /** Answers whether any of the files is taken. */
+  const take = (files: readonly File[]): boolean => {
+    if (!uploads) return false;
+    const pictures = files
+      .filter((file) => wanted(file, uploads.accept))
+      .map((file) => ({ file, id: nextId.current++, name: file.name }));
+    if (pictures.length === 0) return false;
+    onStart(pictures);
+    setItems((before) => [...before, ...pictures.map(({ id, name }) => ({ id, name, share: 0 }))]);
+    for (const { file, id } of pictures) void sendOne(file, id, uploads);
+    return true;
+  };
+  return { items, take, forget };
+};

@@ -1,7 +1,9 @@
-// `npm run storybook` and `npm run build:storybook`.
+// `npm run storybook` and `npm run build:storybook`; what stands behind `--` goes to Storybook.
 import { join } from 'node:path';
 import { root, run } from './lib/run.ts';
 
-const [action = 'dev'] = process.argv.slice(2);
-const args = action === 'build' ? ['build', '--quiet'] : ['dev', '--port', '6006', '--no-open'];
-run('storybook', [...args, '--disable-telemetry'], { cwd: join(root, 'ui-kit') });
+const [first, ...others] = process.argv.slice(2);
+const isBuild = first === 'build';
+const more = isBuild || first === undefined ? others : [first, ...others];
+const args = isBuild ? ['build', '--quiet'] : ['dev', '--port', '6006', '--no-open'];
+run('storybook', [...args, '--disable-telemetry', ...more], { cwd: join(root, 'ui-kit') });

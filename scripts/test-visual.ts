@@ -10,8 +10,11 @@ const folder = join(root, '.cache/pictures/reference');
 
 ensureBrowser();
 const before = picturesIn(folder);
+// The first pictures have nothing to differ from.
+const isFirst = before.size === 0;
 const { report } = runStories('pictures', [
   '--config=vitest.pictures.config.ts',
+  ...(isFirst ? ['--update'] : []),
   ...process.argv.slice(2),
 ]);
 const { taken, different, broken } = readPictureRun(report);

@@ -6,6 +6,7 @@ import { ComponentPage } from '../src/storybook/ComponentPage.tsx';
 import { DocsFrame } from '../src/storybook/DocsFrame.tsx';
 import { applyLook } from '../src/storybook/look.ts';
 import { afterStory } from '../src/testing/after-story.ts';
+import { modes } from './modes.ts';
 import { initialGlobals, toolbars, viewports } from './toolbars.ts';
 import 'virtual:halyard-kit.css';
 import './preview.css';
@@ -21,6 +22,7 @@ export default definePreview({
     controls: { expanded: true },
     docs: { page: ComponentPage, container: DocsFrame },
     viewport: { options: viewports },
+    chromatic: { modes },
     // The page is the theme's own ground.
     backgrounds: { disabled: true },
     options: {

@@ -1,0 +1,7 @@
+/** Looks in which Chromatic takes each story: both themes, a phone and a window. */
+export const modes = {
+  'dark 390': { theme: 'dark', viewport: 'w390' },
+  'dark 1440': { theme: 'dark', viewport: 'w1440' },
+  'light 390': { theme: 'light', viewport: 'w390' },
+  'light 1440': { theme: 'light', viewport: 'w1440' },
+};

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { KitProvider } from '../src/provider/KitProvider.tsx';
 import { ComponentPage } from '../src/storybook/ComponentPage.tsx';
 import { DocsFrame } from '../src/storybook/DocsFrame.tsx';
@@ -10,6 +11,9 @@ import { modes } from './modes.ts';
 import { initialGlobals, toolbars, viewports } from './toolbars.ts';
 import 'virtual:halyard-kit.css';
 import './preview.css';
+
+// What a story waits for may first have to be fetched, on a machine with much to do.
+configure({ asyncUtilTimeout: 5000 });
 
 // A run that takes pictures looks at nothing else.
 const isForPictures = 'PICTURES' in import.meta.env;

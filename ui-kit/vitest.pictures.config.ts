@@ -26,6 +26,8 @@ export default defineConfig({
     isolate: false,
     api: { allowWrite: true },
     env: { PICTURES: 'yes' },
+    // Two pictures that are equal, one after the other, take their time on a machine with much to do.
+    testTimeout: 60_000,
     setupFiles: [join(import.meta.dirname, 'src/testing/take-pictures.ts')],
     browser: {
       ...inChromium({ locale: 'en-US', timezoneId: 'Europe/Berlin' }),
@@ -33,6 +35,7 @@ export default defineConfig({
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {
+          timeout: 20_000,
           resolveScreenshotPath: pathIn('reference'),
           resolveDiffPath: pathIn('different'),
         },

@@ -65,7 +65,6 @@ export const scoreboard: Words<'scoreboard'> = {
     median: 'Median der ersten zehn',
     categories: 'Kategorien',
     categoriesNote: 'geholte von möglichen Punkten',
-    categoryValue: '{points|number}, {solved}/{count}',
     members: 'Mitglieder',
     memberNote: '{points|number} · {count} {{count:Lösung|Lösungen}}',
     solves: 'Lösungen',

@@ -62,7 +62,6 @@ export const scoreboard = {
     median: 'median of ten',
     categories: 'Categories',
     categoriesNote: 'points won of points on offer',
-    categoryValue: '{points|number}, {solved:number}/{count:number}',
     members: 'Members',
     memberNote: '{points|number} · {count:number} {{count:solve|solves}}',
     solves: 'Solves',

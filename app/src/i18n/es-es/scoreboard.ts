@@ -65,7 +65,6 @@ export const scoreboard: Words<'scoreboard'> = {
     median: 'mediana del top 10',
     categories: 'Categorías',
     categoriesNote: 'puntos ganados de los posibles',
-    categoryValue: '{points|number}, {solved}/{count}',
     members: 'Miembros',
     memberNote: '{points|number} · {count} {{count:resolución|resoluciones}}',
     solves: 'Resoluciones',

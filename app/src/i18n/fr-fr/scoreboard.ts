@@ -65,7 +65,6 @@ export const scoreboard: Words<'scoreboard'> = {
     median: 'médiane du top 10',
     categories: 'Catégories',
     categoriesNote: 'points gagnés sur points possibles',
-    categoryValue: '{points|number}, {solved}/{count}',
     members: 'Membres',
     memberNote: '{points|number} · {count} {{count:résolution|résolutions}}',
     solves: 'Résolutions',

@@ -64,7 +64,6 @@ export const scoreboard: Words<'scoreboard'> = {
     median: 'median sepuluh tim',
     categories: 'Kategori',
     categoriesNote: 'poin diraih dari poin tersedia',
-    categoryValue: '{points|number}, {solved}/{count}',
     members: 'Anggota',
     memberNote: '{points|number} · {count} solve',
     solves: 'Solve',

@@ -63,7 +63,6 @@ export const scoreboard: Words<'scoreboard'> = {
     median: '上位10チームの中央値',
     categories: 'カテゴリ',
     categoriesNote: '獲得した点 / 全体の点',
-    categoryValue: '{points|number}、{solved}/{count}',
     members: 'メンバー',
     memberNote: '{points|number}点 · {count}正解',
     solves: '正解',

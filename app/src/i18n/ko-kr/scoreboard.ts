@@ -64,7 +64,6 @@ export const scoreboard: Words<'scoreboard'> = {
     median: '상위 10팀 중앙값',
     categories: '카테고리',
     categoriesNote: '얻은 점수 / 전체 점수',
-    categoryValue: '{points|number}, {solved}/{count}',
     members: '팀원',
     memberNote: '{points|number}점 · 풀이 {count}',
     solves: '풀이',

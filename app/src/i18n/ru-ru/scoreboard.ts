@@ -65,7 +65,6 @@ export const scoreboard: Words<'scoreboard'> = {
     median: 'медиана десяти',
     categories: 'Категории',
     categoriesNote: 'набрано очков из возможных',
-    categoryValue: '{points|number}, {solved}/{count}',
     members: 'Участники',
     memberNote:
       '{points|number} · {count} {{count:решений|решение|решения|решения|решений|решения}}',

@@ -63,7 +63,6 @@ export const scoreboard: Words<'scoreboard'> = {
     median: 'trung vị của mười đội',
     categories: 'Hạng mục',
     categoriesNote: 'điểm đạt được trên điểm tối đa',
-    categoryValue: '{points|number}, {solved}/{count}',
     members: 'Thành viên',
     memberNote: '{points|number} · {count} lượt giải',
     solves: 'Lượt giải',

@@ -63,7 +63,6 @@ export const scoreboard: Words<'scoreboard'> = {
     median: '前十名中位数',
     categories: '方向',
     categoriesNote: '已得分 / 总分',
-    categoryValue: '{points|number}，{solved}/{count}',
     members: '队员',
     memberNote: '{points|number} 分 · 解出 {count} 题',
     solves: '解题记录',

@@ -63,7 +63,6 @@ export const scoreboard: Words<'scoreboard'> = {
     median: '前十名中位數',
     categories: '類別',
     categoriesNote: '已得分 / 總分',
-    categoryValue: '{points|number}，{solved}/{count}',
     members: '隊員',
     memberNote: '{points|number} 分 · 解出 {count} 題',
     solves: '解題紀錄',

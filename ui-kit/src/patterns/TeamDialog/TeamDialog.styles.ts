@@ -132,9 +132,3 @@ export const Foot = styled.div`
   ${text.figures}
   color: ${color.faint};
 `;
-
-export const None = styled.p`
-  padding: 24px 20px;
-  ${text.t13}
-  color: ${color.muted};
-`;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SplitBar } from '../../components/SplitBar/SplitBar.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
+import { MissingFlag } from '../PoleFlag/PoleFlag.tsx';
 import { CategoryBars, type CategoryBar } from './CategoryBars.tsx';
 import { SolveSum, type SolveSumProps } from './SolveSum.tsx';
 import {
@@ -13,7 +15,6 @@ import {
   Head,
   Left,
   Name,
-  None,
   Part,
   PartHead,
   Right,
@@ -61,6 +62,8 @@ export interface TeamReportProps {
     solvesNote: string;
     /** "Nothing solved yet" */
     none: string;
+    /** "The first solve of nullbyte will be here." */
+    noneText?: string;
   };
   /** A `StepChart`: score over time beside the own team and the median. */
   chart?: ReactNode;
@@ -150,7 +153,13 @@ export const TeamReport = ({
           <h3>{words.solves}</h3>
           {solves.solves.length > 0 && <span>{words.solvesNote}</span>}
         </PartHead>
-        {solves.solves.length === 0 ? <None>{words.none}</None> : <SolveSum {...solves} />}
+        {solves.solves.length === 0 ? (
+          <EmptyState figure={<MissingFlag />} title={words.none}>
+            {words.noneText}
+          </EmptyState>
+        ) : (
+          <SolveSum {...solves} />
+        )}
         {foot && <Foot>{foot}</Foot>}
       </Right>
     </Body>

@@ -6,25 +6,21 @@ import {
   useGetScoreboard,
 } from '@halyard/sdk/react';
 import {
-  Avatar,
-  Badge,
   Dialog,
   EmptyState,
-  Grid,
   IconButton,
+  TeamDialog as KitTeamDialog,
   MissingFlag,
-  Row,
-  Stack,
-  Stat,
-  Text,
+  type TeamFigure,
+  type TeamReportProps,
 } from '@halyard/ui-kit';
 import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useLanguage } from '../../../i18n/i18n.tsx';
-import { placeText } from '../shared/words.ts';
-import { SolveTable } from './SolveTable.tsx';
-import { TeamCategories, TeamChart, TeamMembers } from './TeamParts.tsx';
-import { compareSolves, teamSheet } from './team-sheet.ts';
+import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
+import { categoryName, placeText } from '../shared/words.ts';
+import { solveSum } from './solve-sum.ts';
+import { TeamChart } from './TeamChart.tsx';
+import { compareSolves, memberShares, type TeamSheet, teamSheet } from './team-sheet.ts';
 
 export interface TeamDialogProps {
   game: Game;
@@ -39,7 +35,8 @@ export interface TeamDialogProps {
 
 /** How a team stands and why: its score over time, by category, by member, solve by solve. */
 export function TeamDialog(props: TeamDialogProps) {
-  const { LL } = useLanguage();
+  const language = useLanguage();
+  const { LL } = language;
   const { game, board, teamId, own, order, onGo, onClose } = props;
   const words = LL.scoreboard.dialog;
   const sheet = useMemo(() => teamSheet(board, teamId), [board, teamId]);
@@ -59,23 +56,31 @@ export function TeamDialog(props: TeamDialogProps) {
     );
   }
   const { team, solves } = sheet;
-  const isOther = own !== undefined && own.id !== team.id;
-  const shared = isOther ? compareSolves(board, team.id, own.id) : null;
+  const other = own !== undefined && own.id !== team.id ? own : undefined;
   return (
-    <Dialog
+    <KitTeamDialog
       open
       onClose={onClose}
-      size="large"
-      title={<Head team={team} item={item} board={board} />}
+      name={team.name}
+      avatar={item?.avatar}
+      division={board.divisions.find(({ id }) => id === team.divisionId)?.name}
+      bio={item?.bio}
+      own={own?.id === team.id}
+      figures={figuresOf(language, board, sheet, other)}
+      words={wordsOf(language, sheet)}
+      chart={solves.length > 0 && <TeamChart board={board} team={team} own={other} />}
+      categories={sheet.categories.map(({ category, points, offered, solved, count }) => ({
+        category,
+        name: categoryName(LL, category),
+        share: offered === 0 ? 0 : points / offered,
+        points: LL.game.figure({ count: points }),
+        count: words.solvedOf({ solved, count }),
+      }))}
+      members={membersOf(language, item)}
+      solves={solveSum(language, sheet, item)}
+      foot={other && <Shared board={board} team={team} own={other} />}
       actions={
         <>
-          {shared && shared.both > 0 && (
-            <Row grow>
-              <Text size={12} tone="faint">
-                {words.shared({ ...shared, team: team.name })}
-              </Text>
-            </Row>
-          )}
           <IconButton
             icon={CollapseIcon}
             label={words.previous()}
@@ -94,86 +99,64 @@ export function TeamDialog(props: TeamDialogProps) {
           />
         </>
       }
-    >
-      <Stack gap={20}>
-        <Figures board={board} sheet={sheet} own={isOther ? own : undefined} />
-        {solves.length === 0 ? (
-          <EmptyState figure={<MissingFlag />} title={words.none()}>
-            {words.noneText({ team: team.name })}
-          </EmptyState>
-        ) : (
-          <Grid columns="minmax(0, 1fr) minmax(0, 1fr)" gap={24} from="md" align="start">
-            <Stack gap={20}>
-              <TeamChart board={board} team={team} own={isOther ? own : undefined} />
-              <TeamCategories sheet={sheet} />
-              {item && <TeamMembers item={item} />}
-            </Stack>
-            <SolveTable sheet={sheet} item={item} />
-          </Grid>
-        )}
-      </Stack>
-    </Dialog>
+    />
   );
 }
 
-interface HeadProps {
-  team: BoardTeam;
-  item: ScoreboardItem | undefined;
-  board: Board;
+function wordsOf({ LL }: Language, { team, solves }: TeamSheet): TeamReportProps['words'] {
+  const words = LL.scoreboard.dialog;
+  return {
+    score: words.score(),
+    categories: words.categories(),
+    categoriesNote: words.categoriesNote(),
+    members: words.members(),
+    solves: words.solves(),
+    solvesNote: words.solvesNote({ count: solves.length }),
+    none: words.none(),
+    noneText: words.noneText({ team: team.name }),
+  };
 }
 
-function Head({ team, item, board }: HeadProps) {
-  const division = board.divisions.find(({ id }) => id === team.divisionId)?.name;
-  return (
-    <Row gap={12}>
-      <Avatar kind="team" name={team.name} src={item?.avatar ?? null} size={40} />
-      <Stack grow>
-        <Row gap={10}>
-          {team.name}
-          {division !== undefined && <Badge>{division}</Badge>}
-        </Row>
-        {item?.bio && (
-          <Text size={13} tone="muted" weight={400} cut>
-            {item.bio}
-          </Text>
-        )}
-      </Stack>
-    </Row>
-  );
-}
-
-interface FiguresProps {
-  board: Board;
-  sheet: NonNullable<ReturnType<typeof teamSheet>>;
-  own: BoardTeam | undefined;
-}
-
-function Figures({ board, sheet: { team, solves }, own }: FiguresProps) {
-  const { LL } = useLanguage();
+function figuresOf(
+  { LL }: Language,
+  board: Board,
+  { team, solves }: TeamSheet,
+  own: BoardTeam | undefined,
+): TeamFigure[] {
   const words = LL.scoreboard.dialog;
   const lead = own && team.score - own.score;
-  return (
-    <Row gap={32} wrap>
-      <Stat
-        size={20}
-        value={placeText(LL, team.rank)}
-        label={words.rankOf({ count: board.teams.length })}
-      />
-      <Stat size={20} value={LL.game.figure({ count: team.score })} label={words.points()} />
-      <Stat
-        size={20}
-        value={words.solvedOf({ solved: solves.length, count: board.challenges.length })}
-        label={words.solved()}
-      />
-      {own && lead !== undefined && (
-        <Stat
-          size={20}
-          value={lead >= 0 ? words.aheadBy({ points: lead }) : words.behindBy({ points: -lead })}
-          label={words.ahead({ points: own.score })}
-        />
-      )}
-    </Row>
-  );
+  return [
+    { value: placeText(LL, team.rank), label: words.rankOf({ count: board.teams.length }) },
+    { value: LL.game.figure({ count: team.score }), label: words.points() },
+    {
+      value: words.solvedOf({ solved: solves.length, count: board.challenges.length }),
+      label: words.solved(),
+    },
+    ...(own && lead !== undefined
+      ? [
+          {
+            value: lead >= 0 ? words.aheadBy({ points: lead }) : words.behindBy({ points: -lead }),
+            label: words.ahead({ points: own.score }),
+          },
+        ]
+      : []),
+  ];
+}
+
+function membersOf({ LL }: Language, item: ScoreboardItem | undefined) {
+  return memberShares(item?.solvedChallenges ?? []).map(({ name, points, solves }) => ({
+    id: name,
+    name,
+    points,
+    note: LL.scoreboard.dialog.memberNote({ points, count: solves }),
+  }));
+}
+
+/** How the two teams' solves stand to each other; nothing where they share none. */
+function Shared({ board, team, own }: { board: Board; team: BoardTeam; own: BoardTeam }) {
+  const { LL } = useLanguage();
+  const shared = compareSolves(board, team.id, own.id);
+  return shared.both === 0 ? null : LL.scoreboard.dialog.shared({ ...shared, team: team.name });
 }
 
 const STALE = 60_000;

@@ -125,7 +125,7 @@ describe('the dialog of a team', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'tern.team' }));
     const dialog = await screen.findByRole('dialog');
     expect(currentAddress()).toBe(`${PAGE}?team=10`);
-    const sum = within(dialog).getByRole('cell', { name: words.dialog.sum() }).closest('tr');
+    const sum = within(dialog).getByRole('rowheader', { name: words.dialog.sum() }).closest('tr');
     expect(sum?.textContent).toContain('671');
     fireEvent.click(within(dialog).getByRole('button', { name: LL.common.close() }));
     await waitFor(() => expect(currentAddress()).toBe(PAGE));

@@ -1,0 +1,46 @@
+import type { ScoreboardItem } from '@halyard/sdk/react';
+import type { SolveSumProps } from '@halyard/ui-kit';
+import type { Language } from '../../../i18n/i18n.tsx';
+import { bloodName } from '../shared/words.ts';
+import type { TeamSheet } from './team-sheet.ts';
+
+/** A team's solves in words, and what they add up to. `item` names who solved what, once it is there. */
+export function solveSum(
+  { LL, dates }: Language,
+  sheet: TeamSheet,
+  item: ScoreboardItem | undefined,
+): SolveSumProps {
+  const words = LL.scoreboard.dialog;
+  const figure = (count: number) => LL.game.figure({ count });
+  const bonus = (points: number) => (points === 0 ? undefined : words.aheadBy({ points }));
+  const names = new Map(item?.solvedChallenges.map(({ id, userName }) => [id, userName]));
+  return {
+    label: words.solvesOf({ team: sheet.team.name }),
+    solves: sheet.solves.map((solve) => ({
+      id: solve.challengeId,
+      title: solve.challenge.title,
+      category: solve.challenge.category,
+      ...(solve.blood !== null &&
+        solve.points > 0 && { blood: solve.blood, bloodLabel: bloodName(LL, solve.blood) }),
+      member: names.get(solve.challengeId) ?? undefined,
+      value: figure(solve.value),
+      bonus: bonus(solve.bonus),
+      points: figure(solve.points),
+      time: dates.weekMoment(solve.at),
+    })),
+    sum: {
+      value: figure(sheet.sum.value),
+      bonus: bonus(sheet.sum.bonus) ?? '',
+      points: figure(sheet.sum.points),
+    },
+    words: {
+      challenge: words.challenge(),
+      member: words.member(),
+      value: words.value(),
+      bonus: words.bonus(),
+      points: words.pointsHead(),
+      time: words.time({ zone: dates.zone(Date.now()) }),
+      sum: words.sum(),
+    },
+  };
+}

@@ -392,3 +392,5 @@ export type {
 } from './patterns/Lanes/lanes-layout.ts';
 export { CurveChart, type CurveChartProps } from './patterns/CurveChart/CurveChart.tsx';
 export type { Curve as ChartCurve, CurvePoint } from './patterns/CurveChart/curve-geometry.ts';
+export { Timeline, type TimelineProps } from './patterns/Timeline/Timeline.tsx';
+export type { TimelineRow, TimelineSpan } from './patterns/Timeline/timeline-layout.ts';

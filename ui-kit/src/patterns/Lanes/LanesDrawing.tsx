@@ -3,7 +3,7 @@ import type { Spot } from '../ChartFrame/use-point-walk.ts';
 import { Drawing } from './Lanes.styles.ts';
 import { MarkShape } from './LaneMarks.tsx';
 import type { LanesProps } from './Lanes.tsx';
-import { roomyLabels, type LanesLayout } from './lanes-layout.ts';
+import { placeEventLabels, type LanesLayout } from './lanes-layout.ts';
 
 type LanesDrawingProps = Pick<LanesProps, 'lanes' | 'kinds' | 'start' | 'end' | 'formatTime'> & {
   links: readonly { from: string; to: string }[];
@@ -56,7 +56,7 @@ export const LanesDrawing = (props: LanesDrawingProps) => {
         );
       })}
       {lanes.map(({ id, events }, lane) => {
-        const shown = isNarrow ? new Set<string>() : roomyLabels(events, x);
+        const shown = isNarrow ? undefined : placeEventLabels(events, x, width);
         const isLast = lane > 0 && lane === lanes.length - 1;
         return (
           <g key={id}>
@@ -73,8 +73,8 @@ export const LanesDrawing = (props: LanesDrawingProps) => {
                     <circle data-part="cursor" cx={x(event.at)} cy={y(lane)} r={9} />
                   )}
                   {kind && <MarkShape mark={kind.mark} x={x(event.at)} y={y(lane)} />}
-                  {shown.has(event.id) && (
-                    <text x={x(event.at)} y={isLast ? y(lane) + 22 : y(lane) - 12}>
+                  {shown?.has(event.id) && (
+                    <text x={shown.get(event.id)} y={isLast ? y(lane) + 22 : y(lane) - 12}>
                       {event.label}
                     </text>
                   )}

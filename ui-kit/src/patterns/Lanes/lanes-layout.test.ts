@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lanesLayout, roomyLabels } from './lanes-layout.ts';
+import { lanesLayout, placeEventLabels } from './lanes-layout.ts';
 
 const event = (id: string, at: number, label?: string) => ({
   id,
@@ -8,7 +8,7 @@ const event = (id: string, at: number, label?: string) => ({
   ...(label !== undefined && { label }),
 });
 
-describe('roomyLabels', () => {
+describe('placeEventLabels', () => {
   it('keeps labels that do not cover one another, the earlier of a crowd', () => {
     const events = [
       event('a', 0, 'opened'),
@@ -16,8 +16,13 @@ describe('roomyLabels', () => {
       event('c', 15),
       event('d', 200, 'solved'),
     ];
-    expect([...roomyLabels(events, (at) => at)]).toEqual(['a', 'd']);
+    expect([...placeEventLabels(events, (at) => at, 400).keys()]).toEqual(['a', 'd']);
   });
+});
+
+it('moves the last label inside of the drawing', () => {
+  const [[, place] = ['', 0]] = placeEventLabels([event('a', 395, 'again')], (at) => at, 400);
+  expect(place).toBeLessThan(395);
 });
 
 describe('lanesLayout', () => {

@@ -66,19 +66,26 @@ export const lanesLayout = (
 /** Px a character of a label takes, about. */
 const LETTER = 6.1;
 
-/** Ids of the labels that can stand without covering the one before; the later ones of a crowd go. */
-export const roomyLabels = (
+const halfOf = (label: string): number => (label.length * LETTER) / 2;
+
+/**
+ * Where labels stand, by the id of their event: over it, moved inside of the drawing at its end.
+ * Those that would cover the one before are left out.
+ */
+export const placeEventLabels = (
   events: readonly LaneEvent[],
   x: (at: number) => number,
-): ReadonlySet<string> => {
-  const shown = new Set<string>();
+  width: number,
+): ReadonlyMap<string, number> => {
+  const places = new Map<string, number>();
   let free = Number.NEGATIVE_INFINITY;
   for (const { id, at, label } of events) {
     if (label === undefined) continue;
-    const half = (label.length * LETTER) / 2;
-    if (x(at) - half < free) continue;
-    shown.add(id);
-    free = x(at) + half + 8;
+    const half = halfOf(label);
+    const middle = Math.min(x(at), width - half);
+    if (middle - half < free) continue;
+    places.set(id, middle);
+    free = middle + half + 8;
   }
-  return shown;
+  return places;
 };

@@ -34,3 +34,5 @@ type Story = StoryObj<typeof meta>;
 export const LastDay: Story = {};
 export const SinceTheStart: Story = { args: { start: exampleStart, height: 44 } };
 export const NoPoints: Story = { args: { points: [] } };
+export const Loading: Story = { args: { loading: true } };
+export const Stale: Story = { args: { stale: true } };

@@ -1,11 +1,15 @@
 import { styled } from 'styled-components';
-import { radius, series } from '../../tokens/tokens.ts';
+import { color, radius, series } from '../../tokens/tokens.ts';
 
 export const Box = styled.div`
   position: relative;
+  --spark: ${series[0]};
   height: var(--height);
   margin-right: 4px;
 
+  &[data-stale] {
+    --spark: ${color.faint};
+  }
   & > svg {
     width: 100%;
     height: 100%;
@@ -13,7 +17,7 @@ export const Box = styled.div`
   }
   & > svg > path {
     fill: none;
-    stroke: ${series[0]};
+    stroke: var(--spark);
     stroke-width: 1.75;
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
@@ -26,6 +30,6 @@ export const Box = styled.div`
     width: 5px;
     height: 5px;
     border-radius: ${radius.round};
-    background: ${series[0]};
+    background: var(--spark);
   }
 `;

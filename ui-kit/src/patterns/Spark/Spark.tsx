@@ -1,3 +1,4 @@
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { linear, scoreAt, stepPath, type ScorePoint } from '../StepChart/chart-geometry.ts';
 import { Box } from './Spark.styles.ts';
@@ -12,10 +13,15 @@ export interface SparkProps {
   label: string;
   /** Px; 28 unless told. It is as wide as its place. */
   height?: number;
+  /** Not known yet: an even line stands there. */
+  loading?: boolean;
+  /** Its points are old: the line recedes. The words beside it say since when. */
+  stale?: boolean;
 }
 
 /** The own score as a small line of steps, from its lowest to its highest in the window. */
-export const Spark = ({ points, start, end, label, height = 28 }: SparkProps) => {
+export const Spark = ({ points, start, end, label, height = 28, loading, stale }: SparkProps) => {
+  if (loading) return <Skeleton height={`${height}px`} />;
   const from = scoreAt(points, start);
   const to = scoreAt(points, end);
   const x = linear([start, Math.max(end, start + 1)], [0, 100]);
@@ -25,6 +31,7 @@ export const Spark = ({ points, start, end, label, height = 28 }: SparkProps) =>
     <Box
       role="img"
       aria-label={label}
+      data-stale={stale || undefined}
       style={vars({ '--height': `${height}px`, '--end': `${y(to)}px` })}
     >
       <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden>

@@ -29,7 +29,17 @@ function check(name: string, command: string[], cwd = root): Check {
   };
 }
 
-const packages = ['api-spec', 'sdk', 'ui-kit', 'app', 'server', 'e2e', 'docs', 'scripts'];
+const packages = [
+  'api-spec',
+  'sdk',
+  'ui-kit',
+  'app',
+  'server',
+  'e2e',
+  'e2e/bench/ui',
+  'docs',
+  'scripts',
+];
 
 /** Everything about the sources that needs no browser and no database; see CONTRIBUTING. */
 export const checks: readonly Check[] = [

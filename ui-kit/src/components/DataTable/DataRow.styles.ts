@@ -81,13 +81,16 @@ export const Cell = styled.td`
     padding-inline-end: 0;
     overflow: visible;
   }
+  &[data-check] > label {
+    vertical-align: middle;
+  }
   &[data-expander] button {
     transition: transform var(--hy-motion-fast);
   }
   [data-open] > &[data-expander] button {
     transform: rotate(90deg);
   }
-  &:is([data-check], [data-expander], [data-first]) {
+  [data-wide] &:is([data-check], [data-expander], [data-first]) {
     position: sticky;
   }
   &[data-check] {
@@ -120,14 +123,12 @@ export const RowLink = styled.a`
   &::after {
     content: '';
     position: absolute;
-    inset-block: 0;
-    inset-inline-start: calc(-1 * var(--lead));
-    width: 100cqi;
+    inset: 0;
   }
-  [data-scrolled] &::after {
-    inset-inline-start: 0;
-    width: auto;
-    inset-inline-end: 0;
+  /* The cell that sticks holds the area: it reaches over the row as long as that has not moved. */
+  [data-wide]:not([data-scrolled]) &::after {
+    inset-inline: calc(-1 * var(--lead)) auto;
+    width: 100cqi;
   }
 `;
 

@@ -16,6 +16,7 @@ import type {
 } from './table-model.ts';
 import { FilledBody, SkeletonRows } from './TableFill.tsx';
 import { TableHead } from './TableHead.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import { useTableActs } from './use-table-acts.ts';
 import { useTableCursor } from './use-table-cursor.ts';
 import { useTableWindow } from './use-table-window.ts';
@@ -78,6 +79,8 @@ export const DataTable = <Item,>(props: DataTableProps<Item>) => {
   const headHeight = HEAD + (news === undefined ? 0 : NEWS);
   const span = shown.length + (selection ? 1 : 0) + (expansion ? 1 : 0);
 
+  const isWide = useIsWide(scroller);
+
   const acts = useTableActs({ rows, keys, selection, expansion, onOpen });
   const cursor = useTableCursor({
     scroller,
@@ -113,6 +116,22 @@ export const DataTable = <Item,>(props: DataTableProps<Item>) => {
   );
   const isAll = selection?.everything || (keys.length > 0 && chosen === keys.length);
 
+  const isEmpty = keys.length === 0;
+  // The same element while scrolling: the head is then not drawn again.
+  const check = useMemo(
+    () =>
+      selection && (
+        <Checkbox
+          aria-label={selection.allLabel}
+          checked={isAll ?? false}
+          mixed={!isAll && chosen > 0}
+          disabled={selection.disabled || isEmpty}
+          onCheckedChange={(on) => selection.onChange(new Set(on ? keys : []))}
+        />
+      ),
+    [selection, isAll, chosen, isEmpty, keys],
+  );
+
   const row = (index: number) => {
     const item = rows[index];
     const key = keys[index];
@@ -144,10 +163,13 @@ export const DataTable = <Item,>(props: DataTableProps<Item>) => {
         aria-label={caption}
         tabIndex={0}
         data-windowed={isWindowed || undefined}
+        data-wide={isWide || undefined}
         onKeyDown={cursor.onKeyDown}
         onFocus={cursor.onFocus}
-        onScroll={({ currentTarget }) => {
-          // Not state: no row looks different for it.
+        onScroll={(event) => {
+          // Not state: no row looks different for it. Read only where it counts: it costs a layout.
+          if (!isWide) return;
+          const { currentTarget } = event;
           currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0);
         }}
       >
@@ -178,17 +200,7 @@ export const DataTable = <Item,>(props: DataTableProps<Item>) => {
             expander={expansion !== undefined}
             news={news}
             counted={isWindowed}
-            check={
-              selection && (
-                <Checkbox
-                  aria-label={selection.allLabel}
-                  checked={isAll ?? false}
-                  mixed={!isAll && chosen > 0}
-                  disabled={selection.disabled || keys.length === 0}
-                  onCheckedChange={(on) => selection.onChange(new Set(on ? keys : []))}
-                />
-              )
-            }
+            check={check}
           />
           <tbody>
             <SkeletonRows

@@ -1,5 +1,6 @@
 import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual';
 import { useCallback, useMemo, type RefObject } from 'react';
+import { useSettled } from '../../provider/use-settled.ts';
 
 /** Up to here all rows are drawn: a short table then measures its columns and prints whole. */
 const DRAWN_WHOLE = 100;
@@ -30,6 +31,7 @@ interface WindowOptions {
 export const useTableWindow = (options: WindowOptions) => {
   const { scroller, keys, expanded, rowHeight, headHeight, kept } = options;
   const isWindowed = keys.length > DRAWN_WHOLE;
+  const isSettled = useSettled();
   // The kit is not compiled: nothing here memoizes what the virtualizer returns.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
@@ -54,7 +56,7 @@ export const useTableWindow = (options: WindowOptions) => {
       },
       [kept, keys.length],
     ),
-    overscan: OVERSCAN,
+    overscan: isSettled ? OVERSCAN : 0,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
     initialRect: FIRST,

@@ -1,4 +1,3 @@
-import { vars } from '../../tokens/vars.ts';
 import { BloodPennant } from '../BloodPennant/BloodPennant.tsx';
 import { categoryColor } from '../CategoryFlag/categories.ts';
 import {
@@ -7,34 +6,39 @@ import {
   type MatrixSolve,
   type MatrixWords,
 } from './matrix-model.ts';
-import { Cell } from './ScoreMatrix.styles.ts';
 
 interface MatrixCellProps {
   challenge: MatrixChallenge;
   solve: MatrixSolve | undefined;
   column: number;
-  id: string;
+  /** px from the row's first cell. */
+  left: number;
+  /** Only of the cell that the walk stands on. */
+  id: string | undefined;
   words: MatrixWords;
 }
 
-/** One element per cell: the dots of open ones are the row's background, squares are drawn by CSS. */
-export const MatrixCell = ({ challenge, solve, column, id, words }: MatrixCellProps) => {
+/**
+ * One bare element per cell, its square itself: a board draws a thousand of them, and each wrapper
+ * and each pseudo-element would count as often. What looks differently is styled by `Cells`.
+ */
+export const MatrixCell = ({ challenge, solve, column, left, id, words }: MatrixCellProps) => {
   const place = { role: 'gridcell', 'aria-colindex': column + 4, id } as const;
   const label = cellWords(solve, words);
   if (solve?.blood && solve.state === 'solved') {
     return (
-      <Cell {...place}>
+      <div {...place} data-state="blood" style={{ left }}>
         <BloodPennant place={solve.blood} label={label} />
-      </Cell>
+      </div>
     );
   }
-  if (!solve) return <Cell {...place} aria-label={label} />;
+  const color = categoryColor(challenge.category);
   return (
-    <Cell
+    <div
       {...place}
       aria-label={label}
-      data-state={solve.state}
-      style={vars({ '--hue': categoryColor(challenge.category) })}
+      data-state={solve?.state ?? 'open'}
+      style={{ left, color }}
     />
   );
 };

@@ -7,10 +7,10 @@ import type { Range } from './matrix-geometry.ts';
 import { bandsOf, type MatrixChallenge, type MatrixWords } from './matrix-model.ts';
 import {
   Bands,
-  Cells,
   End,
   Fixed,
   Head,
+  HeadCells,
   HeadRow,
   Points,
   PointsRow,
@@ -48,7 +48,7 @@ export const MatrixHead = memo(({ challenges, columns, words, note }: MatrixHead
             {words.score}
           </Score>
         </Fixed>
-        <Cells style={first}>
+        <HeadCells style={first}>
           {shown.map(({ id, title, categoryName }, index) => (
             <Title
               key={id}
@@ -60,7 +60,7 @@ export const MatrixHead = memo(({ challenges, columns, words, note }: MatrixHead
               <VisuallyHidden>{categoryName}</VisuallyHidden>
             </Title>
           ))}
-        </Cells>
+        </HeadCells>
       </HeadRow>
       <PointsRow role="row" aria-rowindex={2}>
         <Fixed>
@@ -69,13 +69,13 @@ export const MatrixHead = memo(({ challenges, columns, words, note }: MatrixHead
             {words.pointsNow}
           </span>
         </Fixed>
-        <Cells style={first}>
+        <HeadCells style={first}>
           {shown.map(({ id, points }, index) => (
             <Points key={id} role="gridcell" aria-colindex={columns.first + index + 4}>
               {points}
             </Points>
           ))}
-        </Cells>
+        </HeadCells>
       </PointsRow>
       <Bands aria-hidden>
         {bandsOf(challenges).map((band) => (

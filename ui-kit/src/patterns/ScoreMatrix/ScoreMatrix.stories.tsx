@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clock, Snowflake } from 'lucide-react';
 import { useRef, type MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../storybook/guide.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { KitProvider } from '../../provider/KitProvider.tsx';
 import { PlainLink, type KitLinkProps } from '../../provider/PlainLink.tsx';
+import { guide } from '../../storybook/guide.ts';
 import {
   exampleChallenges,
   exampleTeams,
@@ -26,6 +28,7 @@ const words: MatrixWords = {
   open: 'open',
   solvedCell: 'solved',
   worthless: 'solved without points',
+  hidden: 'hidden until the end',
   blood: ['first blood', 'second blood', 'third blood'],
 };
 
@@ -72,16 +75,24 @@ const meta = {
   title: 'CTF pieces/ScoreMatrix',
   component: ScoreMatrix,
   parameters: guide({
-    what: 'Teams by challenges, as many as there are: only what is in sight is drawn.',
-    when: ['The scoreboard on wide windows; compact without the cells.'],
-    whenNot: ['Phones: ScoreRows. A wall: ProjectorBoard.'],
+    what: 'Teams by challenges: who solved what, with bloods, points now and the ranking.',
+    when: ['The scoreboard of a game, from a handful of teams to ten thousand of them.'],
+    whenNot: [
+      'On a phone: ScoreRows with a ScoreRow for each team.',
+      'On a wall: ProjectorBoard.',
+      'Any other table: DataTable.',
+    ],
     keyboard: [
-      ['Tab', 'reaches the table, which is one stop'],
-      ['↑ ↓ ← →', 'walk the cells'],
-      ['Page Up, Page Down, Home, End', 'walk further'],
+      ['Tab', 'one stop for all cells'],
+      ['↑ ↓ ← →', 'walk the cells; a note says team, challenge, points and time'],
+      ['Page Up Page Down', 'a page of teams'],
+      ['Home End', 'the name and the last challenge of a row; with Ctrl the first and last row'],
       ['Enter', 'opens the team'],
     ],
-    writing: ['A cell says team, challenge, points and time.'],
+    writing: [
+      'A cell says its state in a word or two: “solved”, “first blood”, “open”.',
+      'The note of a solve is points and time: “471 points, Sat 15:00”.',
+    ],
   }),
   args: { ...board(24, 40), words },
   decorators: [
@@ -104,6 +115,42 @@ export const Matrix: Story = { parameters: unchecked };
 export const Compact: Story = { args: { ...board(8, 40), compact: true } };
 export const FewTeams: Story = { args: board(4, 13) };
 export const SignedOut: Story = { args: { ...board(3, 8), ownId: undefined } };
+
+const small = board(6, 13);
+/** As a freeze leaves it: what others solved since is hidden. */
+const frozen = small.teams.map((team) => ({
+  ...team,
+  solves: new Map(
+    [...team.solves].map(([challenge, solve]) =>
+      challenge % 4 === 0 && team.id !== small.ownId
+        ? ([challenge, { state: 'hidden', note: '' }] as const)
+        : ([challenge, solve] as const),
+    ),
+  ),
+}));
+
+export const Frozen: Story = {
+  args: {
+    ...small,
+    teams: frozen,
+    notice: <Banner icon={Snowflake}>Frozen since Sun 12:00 until the ceremony.</Banner>,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('gridcell', { name: 'hidden until the end' })[0],
+    ).toBeVisible();
+  },
+};
+export const Stale: Story = {
+  args: {
+    ...small,
+    notice: (
+      <Banner tone="warn" icon={Clock}>
+        As of 18:14, retrying in 12 s
+      </Banner>
+    ),
+  },
+};
 
 const grid = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('grid');
 
@@ -179,6 +226,8 @@ export const AThousandTeamsByAHundredChallenges: Story = {
     await expect(element).toHaveAttribute('aria-colcount', '103');
     const cells = () => element.querySelectorAll('[role=gridcell]').length;
     await expect(cells()).toBeLessThan(2000);
+    await waitFor(() => expect(element.querySelectorAll('*').length).toBeGreaterThan(600));
+    await expect(element.querySelectorAll('*').length).toBeLessThan(2000);
     await userEvent.click(canvas.getByRole('button', { name: 'Jump' }));
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: /Team 700/ })).toBeVisible());
     await expect(cells()).toBeLessThan(2000);

@@ -1,18 +1,26 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color, font, motion, radius } from '../../tokens/tokens.ts';
-import { solveSquare } from '../SolveCell/SolveCell.styles.ts';
-import { HEAD, RANK, ROW, SCORE } from './matrix-geometry.ts';
+import { color, font, motion, opacity, radius } from '../../tokens/tokens.ts';
+import { HEAD, RANK, ROW, SCORE, SQUARE } from './matrix-geometry.ts';
 
 export const Root = styled.div`
-  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
   height: 100%;
+  min-height: 0;
+`;
+
+export const Box = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
   min-height: 0;
 `;
 
 /** Scrolls both ways and takes the focus; the active cell is named, not focused. */
 export const Scroll = styled.div`
-  max-height: 100%;
+  min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.line};
@@ -89,12 +97,48 @@ export const PointsRow = styled.div`
 `;
 
 /** A window of columns; what is left of it is padding. */
-export const Cells = styled.div`
+export const HeadCells = styled.div`
   display: flex;
   flex: none;
   width: var(--cells);
   height: 100%;
   padding-left: calc(var(--first) * var(--cell));
+`;
+
+/**
+ * The cells of a team, each at its place. Open ones are dots of the background: they need no
+ * element. Squares are opaque, they lie over the dots.
+ */
+export const Cells = styled.div`
+  position: relative;
+  flex: none;
+  width: var(--cells);
+  height: 100%;
+  background: radial-gradient(circle, ${color.lineStrong} 1.25px, transparent 1.75px) 0 0 /
+    var(--cell) ${ROW}px;
+
+  & > [role='gridcell'] {
+    position: absolute;
+    top: ${(ROW - SQUARE) / 2}px;
+    width: ${SQUARE}px;
+    height: ${SQUARE}px;
+    margin-left: calc((var(--cell) - ${SQUARE}px) / 2);
+    border-radius: 2.5px;
+  }
+  & > [data-state='solved'] {
+    background: color-mix(in srgb, currentColor calc(${opacity.cell} * 100%), ${color.surface});
+  }
+  & > [data-state='worthless'] {
+    border: 1.5px solid currentColor;
+    background: ${color.surface};
+  }
+  & > [data-state='hidden'] {
+    background: ${color.lineStrong};
+  }
+  & > [data-state='blood'] {
+    display: grid;
+    place-items: center;
+  }
 `;
 
 export const Bands = styled.div`
@@ -171,16 +215,11 @@ export const Row = styled.div`
   display: flex;
   width: 100%;
   height: ${ROW}px;
-  contain: layout style;
+  contain: strict;
   box-shadow: inset 0 -1px ${color.lineRow};
   transform: translateY(calc(var(--row) * ${ROW}px));
   transition: transform ${motion.move};
 
-  /* Open cells are dots of the row itself: they need no element that paints. */
-  & > ${Cells} {
-    background: radial-gradient(circle, ${color.lineStrong} 1.25px, transparent 1.75px) 0 0 /
-      var(--cell) ${ROW}px;
-  }
   & > ${Fixed} {
     background: ${color.surface};
     box-shadow: inset 0 -1px ${color.lineRow};
@@ -262,11 +301,4 @@ export const Score = styled.div`
   text-align: right;
   ${text.t14}
   ${text.figure}
-`;
-
-export const Cell = styled.div`
-  ${solveSquare}
-  flex: none;
-  width: var(--cell);
-  height: ${ROW}px;
 `;

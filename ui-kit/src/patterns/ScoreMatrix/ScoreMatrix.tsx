@@ -7,7 +7,7 @@ import { MatrixHead } from './MatrixHead.tsx';
 import { MatrixNote } from './MatrixNote.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import { Cross } from './MatrixOverlay.styles.ts';
-import { Body, Root, Scroll } from './ScoreMatrix.styles.ts';
+import { Body, Box, Root, Scroll } from './ScoreMatrix.styles.ts';
 import { useMatrixWalk } from './use-matrix-walk.ts';
 import { useMatrixWindow } from './use-matrix-window.ts';
 
@@ -28,6 +28,8 @@ export interface ScoreMatrixProps {
   compact?: boolean;
   /** At the right of the word "Team". */
   teamNote?: ReactNode;
+  /** Above the head: a `Banner` that says since when the board is frozen or stale. */
+  notice?: ReactNode;
   ref?: Ref<ScoreMatrixHandle>;
 }
 
@@ -36,8 +38,8 @@ export interface ScoreMatrixProps {
  * One tab stop: arrows, Page Up and Down, Home and End walk the cells, Enter opens the team.
  */
 export const ScoreMatrix = (props: ScoreMatrixProps) => {
-  const { teams, challenges, words, ownId, compact = false, teamNote, ref } = props;
-  const base = useId();
+  const { teams, challenges, words, ownId, compact = false, teamNote, notice, ref } = props;
+  const activeId = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const columnCount = compact ? 0 : challenges.length;
   const cell = cellWidth(challenges.map((challenge) => challenge.points));
@@ -71,56 +73,59 @@ export const ScoreMatrix = (props: ScoreMatrixProps) => {
         '--fixed': `${RANK + team + SCORE}px`,
       })}
     >
-      <Scroll
-        ref={scroll}
-        role="grid"
-        tabIndex={0}
-        aria-label={words.label}
-        aria-readonly
-        aria-rowcount={teams.length + (compact ? 1 : 2)}
-        aria-colcount={compact ? 5 : challenges.length + 3}
-        aria-activedescendant={active && `${base}${active.row}.${active.column}`}
-        onScroll={() => {
-          onScroll();
-          walk.onScroll();
-        }}
-        onKeyDown={walk.onKeyDown}
-        onPointerMove={walk.onPointerMove}
-        onPointerLeave={walk.leave}
-        onFocus={walk.focus}
-        onBlur={walk.blur}
-      >
-        {compact ? (
-          <CompactHead words={words} note={teamNote} />
-        ) : (
-          <MatrixHead challenges={challenges} columns={columns} words={words} note={teamNote} />
-        )}
-        <Body role="rowgroup" style={vars({ '--own': Math.max(ownRow, 0) })}>
-          {spot && <Cross data-part="column" style={vars({ '--column': spot.column })} />}
-          {[...shown].map((row) => {
-            const one = teams[row];
-            return (
-              one && (
-                <MatrixRow
-                  key={one.id}
-                  team={one}
-                  own={row === ownRow}
-                  active={active?.row === row && active.column < 0}
-                  {...{ row, challenges, columns, compact, base, words }}
-                />
-              )
-            );
-          })}
-          {spot && <Cross data-part="row" style={vars({ '--row': spot.row })} />}
-          {active && active.column >= 0 && (
-            <Cross
-              data-part="cell"
-              style={vars({ '--row': active.row, '--column': active.column })}
-            />
+      {notice}
+      <Box>
+        <Scroll
+          ref={scroll}
+          role="grid"
+          tabIndex={0}
+          aria-label={words.label}
+          aria-readonly
+          aria-rowcount={teams.length + (compact ? 1 : 2)}
+          aria-colcount={compact ? 5 : challenges.length + 3}
+          aria-activedescendant={active && activeId}
+          onScroll={() => {
+            onScroll();
+            walk.onScroll();
+          }}
+          onKeyDown={walk.onKeyDown}
+          onPointerMove={walk.onPointerMove}
+          onPointerLeave={walk.leave}
+          onFocus={walk.focus}
+          onBlur={walk.blur}
+        >
+          {compact ? (
+            <CompactHead words={words} note={teamNote} />
+          ) : (
+            <MatrixHead challenges={challenges} columns={columns} words={words} note={teamNote} />
           )}
-        </Body>
-      </Scroll>
-      {spot && <MatrixNote spot={spot} size={size} {...{ teams, challenges, words }} />}
+          <Body role="rowgroup" style={vars({ '--own': Math.max(ownRow, 0) })}>
+            {spot && <Cross data-part="column" style={vars({ '--column': spot.column })} />}
+            {[...shown].map((row) => {
+              const one = teams[row];
+              return (
+                one && (
+                  <MatrixRow
+                    key={one.id}
+                    team={one}
+                    own={row === ownRow}
+                    active={active?.row === row ? active.column : undefined}
+                    {...{ row, challenges, columns, compact, cell, activeId, words }}
+                  />
+                )
+              );
+            })}
+            {spot && <Cross data-part="row" style={vars({ '--row': spot.row })} />}
+            {active && active.column >= 0 && (
+              <Cross
+                data-part="cell"
+                style={vars({ '--row': active.row, '--column': active.column })}
+              />
+            )}
+          </Body>
+        </Scroll>
+        {spot && <MatrixNote spot={spot} size={size} {...{ teams, challenges, words }} />}
+      </Box>
     </Root>
   );
 };

@@ -30,6 +30,12 @@ describe('windowOf', () => {
   });
 });
 
+describe('windowOf before it is settled', () => {
+  it('draws no more than the chunks in sight', () => {
+    expect(windowOf(1000, 36, 0, 500, 2, 0)).toEqual({ first: 0, end: 14 });
+  });
+});
+
 describe('cellWidth and teamWidth', () => {
   it('widens cells for four digits', () => {
     expect(cellWidth(['500', '100'])).toBe(24);

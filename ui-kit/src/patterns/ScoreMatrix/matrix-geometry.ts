@@ -4,6 +4,11 @@ export const ROW = 36;
 export const RANK = 60;
 export const SCORE = 84;
 export const MIN_TEAM = 200;
+/** How many rows or columns come and go together. */
+export const ROW_CHUNK = 2;
+export const COLUMN_CHUNK = 4;
+/** The mark of a solve. */
+export const SQUARE = 10;
 
 /** Cells are 24 wide, 28 as soon as a value has four digits. */
 export const cellWidth = (points: readonly string[]): number =>
@@ -22,6 +27,7 @@ export interface Range {
 /**
  * Which of `count` equal items to draw. The range begins and ends on multiples of `chunk` around
  * what is in sight, so that it changes once in a while and not with every pixel.
+ * @param beyond chunks to draw before and after those in sight, for the next scroll
  */
 export const windowOf = (
   count: number,
@@ -29,9 +35,10 @@ export const windowOf = (
   scroll: number,
   viewport: number,
   chunk: number,
+  beyond = 1,
 ): Range => {
-  const first = Math.floor(scroll / size / chunk) * chunk - chunk;
-  const end = Math.ceil((scroll + viewport) / size / chunk) * chunk + chunk;
+  const first = Math.floor(scroll / size / chunk) * chunk - beyond * chunk;
+  const end = Math.ceil((scroll + viewport) / size / chunk) * chunk + beyond * chunk;
   return { first: Math.min(count, Math.max(0, first)), end: Math.max(0, Math.min(count, end)) };
 };
 

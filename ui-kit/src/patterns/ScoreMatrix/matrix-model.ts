@@ -55,6 +55,8 @@ export interface MatrixWords {
   open: string;
   solvedCell: string;
   worthless: string;
+  /** Of cells that a freeze hides: "hidden until the end". */
+  hidden?: string;
   blood: readonly [first: string, second: string, third: string];
 }
 
@@ -79,5 +81,6 @@ export const bandsOf = (challenges: readonly MatrixChallenge[]): Band[] => {
 export const cellWords = (solve: MatrixSolve | undefined, words: MatrixWords): string => {
   if (!solve) return words.open;
   if (solve.state === 'worthless') return words.worthless;
+  if (solve.state === 'hidden') return words.hidden ?? '';
   return solve.blood ? (words.blood[solve.blood - 1] ?? words.solvedCell) : words.solvedCell;
 };

@@ -1,11 +1,18 @@
-import { useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
+import { useSettled } from '../../provider/use-settled.ts';
 import { useSize } from '../shared/use-size.ts';
-import { MIN_TEAM, RANK, ROW, SCORE, windowOf, type Range } from './matrix-geometry.ts';
+import {
+  COLUMN_CHUNK,
+  MIN_TEAM,
+  RANK,
+  ROW,
+  ROW_CHUNK,
+  SCORE,
+  windowOf,
+  type Range,
+} from './matrix-geometry.ts';
 
-/** Enough for a first picture before anything is measured. */
-const FIRST = { width: 1440, height: 900 };
-const ROW_CHUNK = 4;
-const COLUMN_CHUNK = 6;
+const NOTHING = { width: 0, height: 0 };
 
 const same = (a: Range, b: Range): boolean => a.first === b.first && a.end === b.end;
 
@@ -18,16 +25,21 @@ export const useMatrixWindow = (
   counts: { rows: number; columns: number },
   cell: number,
 ) => {
-  const size = useSize(ref) ?? FIRST;
+  const measured = useSize(ref);
+  const size = measured ?? NOTHING;
   const [scroll, setScroll] = useState({ top: 0, left: 0 });
+  const beyond = useSettled() ? 1 : 0;
+  // Cells that were drawn before the box is measured would be drawn twice.
+  const rowCount = measured ? counts.rows : 0;
   const windows = (at: { top: number; left: number }) => ({
-    rows: windowOf(counts.rows, ROW, at.top, size.height, ROW_CHUNK),
+    rows: windowOf(rowCount, ROW, at.top, size.height, ROW_CHUNK, beyond),
     columns: windowOf(
       counts.columns,
       cell,
       at.left,
       size.width - RANK - SCORE - MIN_TEAM,
       COLUMN_CHUNK,
+      beyond,
     ),
   });
   const now = windows(scroll);
@@ -39,5 +51,8 @@ export const useMatrixWindow = (
     if (!same(next.rows, now.rows) || !same(next.columns, now.columns)) setScroll(at);
   };
 
-  return { ...now, size, onScroll };
+  const { first, end } = now.columns;
+  // The same object while it says the same: rows that stay in sight are not drawn again.
+  const columns = useMemo(() => ({ first, end }), [first, end]);
+  return { rows: now.rows, columns, size, onScroll };
 };

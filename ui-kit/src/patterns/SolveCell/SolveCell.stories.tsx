@@ -21,4 +21,5 @@ export const Open: Story = { args: { state: 'open', label: 'open' } };
 export const WithoutPoints: Story = {
   args: { state: 'worthless', label: 'solved without points' },
 };
+export const HiddenByAFreeze: Story = { args: { state: 'hidden', label: 'hidden until the end' } };
 export const FirstBlood: Story = { args: { blood: 1, label: 'first blood' } };

@@ -21,6 +21,9 @@ export const solveSquare = css`
     border: 1.5px solid var(--hue);
     background: ${color.surface};
   }
+  &[data-state='hidden']::before {
+    background: ${color.lineStrong};
+  }
   &[data-state='open']::before {
     width: 2.5px;
     height: 2.5px;

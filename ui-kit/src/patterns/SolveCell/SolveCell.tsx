@@ -3,8 +3,11 @@ import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx'
 import { categoryColor, type AnyCategory } from '../CategoryFlag/categories.ts';
 import { Square } from './SolveCell.styles.ts';
 
-/** open: not solved; worthless: solved, but without points (after the end, outside of the ranking). */
-export type SolveState = 'open' | 'solved' | 'worthless';
+/**
+ * open: not solved; worthless: solved, but without points (after the end, outside of the ranking);
+ * hidden: the board is frozen and does not say.
+ */
+export type SolveState = 'open' | 'solved' | 'worthless' | 'hidden';
 
 export interface SolveCellProps {
   category: AnyCategory;

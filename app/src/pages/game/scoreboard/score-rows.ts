@@ -17,8 +17,8 @@ export interface RowContext {
 }
 
 /**
- * Makes rows of teams. A team that stays the same object keeps its row, and the cells of a row are
- * only made when it is drawn: of a thousand teams thirty are.
+ * Makes rows of teams. A team that stays the same object keeps its row, and the words and
+ * cells of a row are only made when it is drawn: of a thousand teams thirty are.
  */
 export function createRows(context: RowContext): (team: BoardTeam) => MatrixTeam {
   const known = new WeakMap<BoardTeam, MatrixTeam>();
@@ -39,8 +39,12 @@ function toRow(context: RowContext, team: BoardTeam): MatrixTeam {
     rank: rank === null ? LL.game.unranked() : String(rank),
     name: team.name,
     href: context.hrefOf(team.id),
-    score: LL.game.figure({ count: team.score }),
-    solved: LL.scoreboard.solvedCount({ count: team.solves.length }),
+    get score() {
+      return LL.game.figure({ count: team.score });
+    },
+    get solved() {
+      return LL.scoreboard.solvedCount({ count: team.solves.length });
+    },
     get solves() {
       solves ??= toCells(context, team);
       return solves;

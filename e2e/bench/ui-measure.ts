@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../scripts/lib/browser.ts';
+import type { Piece, UiBench } from './ui/bench.ts';
+import { frameTimes, TRACE_CATEGORIES } from './ui-trace.ts';
+
+declare global {
+  /** Only in the page. */
+  var uiBench: UiBench;
+}
+
+const ADDRESS = 'https://bench.example';
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+const SLOW_DOWN = 4;
+const SETTLE_MILLISECONDS = 1000;
+const SCROLL_MILLISECONDS = 3000;
+const FRAMES_A_SECOND = 60;
+/** px a second: some 110 rows; across, from the first to the last challenge. */
+const DOWN = 2400;
+const ACROSS = 450;
+
+/** What is drawn, and how it is scrolled. */
+export interface Scene {
+  piece: Piece;
+  rows: number;
+  way: 'down' | 'diagonal';
+}
+
+/** What a scene costs the page; ms of a processor that is four times slower. */
+export interface SceneCost {
+  /** From parsed data to the first rows on the screen. */
+  firstRows: number;
+  /** Frames that a screen of 60 Hz showed twice while it scrolled. */
+  dropped: number;
+  /** Of the main thread for a frame while it scrolls. */
+  p95: number;
+  longest: number;
+  /** Nodes of the document at the end, text included. */
+  nodes: number;
+  /** Bytes, data included. */
+  heap: number;
+}
+
+/** Opens a built page of the bench in fresh tabs, one for each scene and round. */
+export async function measureScenes(
+  folder: string,
+  scenes: readonly Scene[],
+  rounds: number,
+): Promise<SceneCost[]> {
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const costs: SceneCost[] = [];
+    for (const scene of scenes) {
+      const measured: SceneCost[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        measured.push(await measureScene(browser, folder, scene));
+      costs.push(bestOf(measured));
+    }
+    return costs;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What else the machine does only ever adds. */
+function bestOf(costs: readonly SceneCost[]): SceneCost {
+  const least = (name: keyof SceneCost) => Math.min(...costs.map((cost) => cost[name]));
+  return {
+    firstRows: least('firstRows'),
+    dropped: least('dropped'),
+    p95: least('p95'),
+    longest: least('longest'),
+    nodes: Math.max(...costs.map(({ nodes }) => nodes)),
+    heap: least('heap'),
+  };
+}
+
+async function measureScene(browser: Browser, folder: string, scene: Scene): Promise<SceneCost> {
+  const page = await openPage(browser, folder);
+  const devTools = await page.context().newCDPSession(page);
+  await page.evaluate(([piece, rows]) => globalThis.uiBench.prepare(piece, rows), [
+    scene.piece,
+    scene.rows,
+  ] as const);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const firstRows = await page.evaluate(() => globalThis.uiBench.show());
+  await page.waitForTimeout(SETTLE_MILLISECONDS);
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
+  const across = scene.way === 'diagonal' ? ACROSS : 0;
+  const frames = await page.evaluate(([x, y, time]) => globalThis.uiBench.scroll(x, y, time), [
+    across,
+    DOWN,
+    SCROLL_MILLISECONDS,
+  ] as const);
+  const times = frameTimes(await browser.stopTracing()).toSorted((a, b) => a - b);
+  const nodes = await page.evaluate(() => globalThis.uiBench.nodes());
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await devTools.send('Runtime.getHeapUsage');
+  await page.context().close();
+  return {
+    firstRows,
+    dropped: Math.max(0, (SCROLL_MILLISECONDS / 1000) * FRAMES_A_SECOND - frames),
+    p95: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
+    longest: times.at(-1) ?? Number.NaN,
+    nodes,
+    heap,
+  };
+}
+
+async function openPage(browser: Browser, folder: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.route(`${ADDRESS}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const name = pathname === '/' ? 'index.html' : pathname;
+    await route.fulfill({
+      body: await readFile(join(folder, name)),
+      contentType: TYPES[extname(name)] ?? 'application/octet-stream',
+    });
+  });
+  const page = await context.newPage();
+  await page.goto(ADDRESS);
+  await page.waitForFunction(() => 'uiBench' in globalThis);
+  return page;
+}

@@ -1,0 +1,61 @@
+// What the large pieces of the design system cost a slow browser: from parsed data to the first rows,
+// and while they are scrolled for three seconds. Chromium, its processor slowed down four times.
+import { join } from 'node:path';
+import { root, run } from '../../scripts/lib/run.ts';
+import { formatTable } from '../load/table.ts';
+import { measureScenes, type Scene, type SceneCost } from './ui-measure.ts';
+
+const SCENES: readonly Scene[] = [
+  { piece: 'matrix', rows: 1000, way: 'down' },
+  { piece: 'matrix', rows: 1000, way: 'diagonal' },
+  { piece: 'matrix', rows: 10_000, way: 'down' },
+  { piece: 'matrix', rows: 10_000, way: 'diagonal' },
+  { piece: 'table', rows: 10_000, way: 'down' },
+];
+const NAMES = { matrix: 'score matrix x 100', table: 'data table' };
+const ROUNDS = 3;
+const BUILT = join(root, '.cache/bench-ui');
+
+const TARGETS = { firstRows: 300, nodes: 2000, p95: 50, longest: 150 } as const;
+type Target = keyof typeof TARGETS;
+const isTarget = (name: string): name is Target => name in TARGETS;
+
+const nameOf = ({ piece, rows, way }: Scene) => `${NAMES[piece]}, ${rows} rows, ${way}`;
+const figure = (cost: SceneCost, name: Target) =>
+  `${cost[name].toFixed(0)} ${cost[name] <= TARGETS[name] ? 'kept' : 'MISSED'}`;
+
+run('vite', ['build', '--outDir', BUILT, '--emptyOutDir', '--logLevel', 'error'], {
+  cwd: join(root, 'e2e/bench/ui'),
+});
+const costs = await measureScenes(BUILT, SCENES, ROUNDS);
+
+const heads = ['piece', 'first rows ms', 'dropped of 180', 'frame p95 ms', 'frame max ms'];
+console.log(
+  formatTable(
+    [...heads, 'nodes', 'heap MB'],
+    SCENES.map((scene, index) => {
+      const cost = costs[index];
+      if (!cost) throw new Error('A scene was not measured');
+      return [
+        nameOf(scene),
+        figure(cost, 'firstRows'),
+        cost.dropped,
+        figure(cost, 'p95'),
+        figure(cost, 'longest'),
+        figure(cost, 'nodes'),
+        (cost.heap / 1e6).toFixed(1),
+      ];
+    }),
+  ),
+);
+const targets = Object.keys(TARGETS).filter(isTarget);
+const missed = SCENES.filter((_, index) =>
+  targets.some((name) => !((costs[index]?.[name] ?? Number.NaN) <= TARGETS[name])),
+);
+const limits = `first rows ${TARGETS.firstRows} ms, ${TARGETS.nodes} nodes, a frame ${TARGETS.p95} ms at p95 and ${TARGETS.longest} ms at most`;
+console.log(
+  missed.length === 0
+    ? `\nUI: ${SCENES.length} scenes within the targets (${limits}).`
+    : `\nUI: ${missed.map(nameOf).join('; ')} over target (${limits}).`,
+);
+process.exitCode = missed.length === 0 ? 0 : 1;

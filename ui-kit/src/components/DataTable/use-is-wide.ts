@@ -1,0 +1,21 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether a box scrolls sideways. Only then does its first column need to stick: each cell that
+ * sticks is a layer of its own for the browser.
+ */
+export const useIsWide = (ref: RefObject<HTMLElement | null>): boolean => {
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    const content = box?.firstElementChild;
+    if (!box || !content) return undefined;
+    const measure = (): void => setWide(box.scrollWidth > box.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isWide;
+};

@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { BloodPennant } from '../BloodPennant/BloodPennant.tsx';
+import { RankDelta } from '../RankDelta/RankDelta.tsx';
+import type { MatrixTeam, MatrixWords } from './matrix-model.ts';
+import { Bloods, End, Fixed, Name, Quiet, Rank, Score, Team } from './ScoreMatrix.styles.ts';
+
+export interface MatrixTeamCellsProps {
+  team: MatrixTeam;
+  compact: boolean;
+  own: boolean;
+  /** The walk stands on the team's name. */
+  active: boolean;
+  activeId: string;
+  words: MatrixWords;
+}
+
+const PLACES = [1, 2, 3] as const;
+
+const TeamBloods = ({ team, words }: Pick<MatrixTeamCellsProps, 'team' | 'words'>) => {
+  const held = new Set([...team.solves.values()].map((solve) => solve.blood));
+  return (
+    <Bloods role="gridcell" aria-colindex={4}>
+      {PLACES.filter((place) => held.has(place)).map((place) => (
+        <BloodPennant key={place} place={place} label={words.blood[place - 1]} />
+      ))}
+    </Bloods>
+  );
+};
+
+/** Rank, team and score: the part of a row that stays while its cells move. */
+export const MatrixTeamCells = memo((props: MatrixTeamCellsProps) => {
+  const { team, compact, own, active, activeId, words } = props;
+  const Link = useLink();
+  return (
+    <Fixed data-compact={compact || undefined}>
+      <Rank role="gridcell" aria-colindex={1}>
+        {team.rank}
+      </Rank>
+      <Team
+        role="rowheader"
+        aria-colindex={2}
+        id={active ? activeId : undefined}
+        data-active={active || undefined}
+      >
+        <Avatar kind="team" name={team.name} src={team.avatar ?? null} />
+        <Name as={Link} href={team.href} tabIndex={-1} title={team.name}>
+          {team.name}
+        </Name>
+        {team.delta !== undefined && <RankDelta delta={team.delta} label={team.deltaLabel ?? ''} />}
+        {own && (
+          <End>
+            <Badge tone="brand">{words.you}</Badge>
+          </End>
+        )}
+      </Team>
+      {compact && (
+        <>
+          <Quiet role="gridcell" aria-colindex={3}>
+            {team.solved}
+          </Quiet>
+          <TeamBloods team={team} words={words} />
+        </>
+      )}
+      <Score role="gridcell" aria-colindex={compact ? 5 : 3}>
+        {team.score}
+      </Score>
+    </Fixed>
+  );
+});
+MatrixTeamCells.displayName = 'MatrixTeamCells';

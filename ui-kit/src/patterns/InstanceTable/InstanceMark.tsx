@@ -28,6 +28,7 @@ const Root = styled.span`
   ${text.t13}
   ${text.figures}
   display: inline-flex;
+  vertical-align: top;
   align-items: center;
   gap: 7px;
   color: ${color.muted};

@@ -22,6 +22,7 @@ export interface LifeBarProps {
 
 const Root = styled.span`
   display: inline-grid;
+  vertical-align: top;
   grid-template-columns: 72px 8ch auto;
   gap: 10px;
   align-items: center;

@@ -23,6 +23,7 @@ const icons: Readonly<Record<LogLevel, LucideIcon>> = {
 const Root = styled.span`
   ${text.t13}
   display: inline-flex;
+  vertical-align: top;
   align-items: center;
   gap: 7px;
   color: ${color.muted};

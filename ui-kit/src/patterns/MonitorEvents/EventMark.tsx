@@ -38,6 +38,7 @@ const icons: Readonly<Record<EventKind, LucideIcon>> = {
 const Root = styled.span`
   ${text.t13}
   display: inline-flex;
+  vertical-align: top;
   align-items: center;
   gap: 8px;
   color: ${color.muted};

@@ -113,6 +113,11 @@ export const Foot = styled.footer`
     flex: 1 1 200px;
     color: ${color.muted};
   }
+  & strong {
+    ${text.t13}
+    font-weight: 600;
+    color: ${color.text};
+  }
 `;
 
 export const Acts = styled.div`

@@ -79,19 +79,19 @@ export const GroupRow = styled.tr`
 `;
 
 export const Row = styled.tr`
-  & > th {
+  &&& > th {
     padding-inline-start: 68px;
     font-weight: 400;
     color: ${color.muted};
   }
-  &[data-exception] > th {
+  &&&[data-exception] > th {
     font-weight: 500;
     color: ${color.text};
   }
   &[data-part='default'] > :is(th, td) {
     background: ${color.raised};
   }
-  &[data-part='default'] > th {
+  &&&[data-part='default'] > th {
     padding-inline-start: 24px;
     font-weight: 500;
     color: ${color.text};

@@ -3,6 +3,7 @@ import { color } from '../../tokens/tokens.ts';
 
 export const Mark = styled.span`
   display: inline-flex;
+  vertical-align: top;
   align-items: center;
   gap: 6px;
   white-space: nowrap;

@@ -13,6 +13,7 @@ export interface ChallengeCellProps {
 const Root = styled.span`
   ${text.t13}
   display: inline-flex;
+  vertical-align: top;
   align-items: center;
   gap: 8px;
   min-width: 0;

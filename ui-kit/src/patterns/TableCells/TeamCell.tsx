@@ -15,6 +15,7 @@ export interface TeamCellProps {
 const Root = styled.span`
   ${text.t13}
   display: inline-flex;
+  vertical-align: top;
   align-items: center;
   gap: 8px;
   min-width: 0;

@@ -282,24 +282,20 @@ export {
 } from './patterns/WrongFlagClusters/WrongFlagClusters.tsx';
 export {
   CaptureBrowser,
-  type BrowserColumn,
   type CaptureBrowserProps,
 } from './patterns/CaptureBrowser/CaptureBrowser.tsx';
-export type {
-  CaptureColumnProps,
-  CaptureOption,
-} from './patterns/CaptureBrowser/CaptureColumn.tsx';
+export {
+  CaptureFiles,
+  type CaptureFile,
+  type CaptureFilesProps,
+} from './patterns/CaptureBrowser/CaptureFiles.tsx';
 export {
   CapturePreview,
   type CapturePreviewProps,
   type CaptureState,
 } from './patterns/CapturePreview/CapturePreview.tsx';
 export type { PacketRateProps } from './patterns/CapturePreview/PacketRate.tsx';
-export type {
-  CaptureStreams,
-  StreamLine,
-  StreamWords,
-} from './patterns/CapturePreview/StreamLines.tsx';
+export type { CaptureStreams, StreamWords } from './patterns/CapturePreview/StreamLines.tsx';
 export {
   WriteupList,
   type WriteupItem,

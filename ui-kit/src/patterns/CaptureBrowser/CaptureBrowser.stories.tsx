@@ -1,90 +1,98 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import { CaptureBrowser } from './CaptureBrowser.tsx';
-import { CaptureColumn, type CaptureOption } from './CaptureColumn.tsx';
+import { CaptureFiles } from './CaptureFiles.tsx';
 
-const challenges: readonly CaptureOption[] = [
-  ['Bilge Pump', '55 teams', '2.9 GB'],
-  ['Loose Cannon', '38 teams', '4.1 GB'],
-  ['Keelhaul', '9 teams', '402 MB'],
-].map(([label = '', teams = '', size = '']) => ({
-  id: label,
-  label,
-  facts: [teams, size],
+const challenges = [
+  { name: 'Bilge Pump', end: ['55 teams', '2.9 GB'] },
+  { name: 'Loose Cannon', end: ['38 teams', '4.1 GB'] },
+  { name: 'Keelhaul', end: ['9 teams', '402 MB'] },
+].map((each) => ({
+  ...each,
+  id: each.name,
   start: <CategoryFlag category="Pwn" label="Pwn" size={16} />,
 }));
-const teams: readonly CaptureOption[] = [
-  ['tern.team', '31 files', '212 MB'],
-  ['Tidal Lock', '14 files', '73 MB'],
-  ['Undertow', 'none', '–'],
-].map(([label = '', files = '', size = '']) => ({
-  id: label,
-  label,
-  facts: [files, size],
-  muted: files === 'none',
-  start: <Avatar name={label} kind="team" />,
-}));
-const files: readonly CaptureOption[] = [
-  ['18:02:16', '11 min', '4.8 MB'],
-  ['17:44:03', '18 min', '6.1 MB'],
-].map(([label = '', length = '', size = '']) => ({
-  id: label,
-  label,
-  mono: true,
-  facts: [length, size],
-}));
+const teams = [
+  { name: 'tern.team', end: ['31 files', '212 MB'] },
+  { name: 'Tidal Lock', end: ['14 files', '73 MB'] },
+  { name: 'Undertow', end: ['none', '–'], disabled: true },
+].map((each) => ({ ...each, id: each.name, start: <Avatar name={each.name} kind="team" /> }));
+const files = [
+  { id: '1', captured: '18:02:16', name: 'T170216Z-9c41.pcap', length: '11 min', size: '4.8 MB' },
+  { id: '2', captured: '17:44:03', name: 'T164403Z-9c41.pcap', length: '18 min', size: '6.1 MB' },
+];
 
-const Browser = ({ open: [first, second, third] = [] }: { open?: readonly string[] }) => {
-  const [challenge, setChallenge] = useState(first);
-  const [team, setTeam] = useState(second);
-  const [file, setFile] = useState(third);
-  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const setters: Record<string, (id: undefined) => void> = {
-    challenges: setChallenge,
-    teams: setTeam,
-    files: setFile,
+interface BrowserProps {
+  challenge?: string;
+  team?: string;
+  file?: string;
+}
+
+const Browser = (start: BrowserProps) => {
+  const [challenge, setChallenge] = useState(start.challenge ?? null);
+  const [team, setTeam] = useState(start.team ?? null);
+  const [file, setFile] = useState(start.file);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const back = (to: string): void => {
+    if (to === 'challenges') setChallenge(null);
+    else if (to === 'teams') setTeam(null);
+    else setFile(undefined);
   };
   return (
     <div style={{ height: 420 }}>
       <CaptureBrowser
-        onBack={(column) => setters[column]?.(undefined)}
-        backLabel={(column) => `Back to ${column}`}
-        preview={file && <p>{file}</p>}
+        onBack={back}
+        back="Back"
         columns={[
           {
             id: 'challenges',
             label: 'Challenges',
-            note: '15.8 GB',
+            head: 'Challenges, 15.8 GB',
             options: challenges,
-            openId: challenge,
-            onOpen: setChallenge,
+            selected: challenge,
+            onSelect: setChallenge,
+            onEnter: true,
           },
           {
             id: 'teams',
             label: 'Teams',
-            options: challenge === undefined ? [] : teams,
-            openId: team,
-            onOpen: setTeam,
-            empty: <EmptyState title="Choose a challenge" />,
-          },
-          {
-            id: 'files',
-            label: 'Files',
-            tools: <Button size="small">Download all</Button>,
-            options: team === undefined ? [] : files,
-            openId: file,
-            onOpen: setFile,
-            checked,
-            onCheckedChange: setChecked,
-            empty: <EmptyState title="Choose a team" />,
+            head: 'Teams',
+            options: challenge === null ? [] : teams,
+            selected: team,
+            onSelect: setTeam,
+            onEnter: true,
+            empty: 'Choose a challenge.',
           },
         ]}
+        files={{
+          label: 'Files',
+          head: <Button size="small">Download all</Button>,
+          content: (
+            <CaptureFiles
+              label={`Captures of ${team ?? 'no team'}`}
+              files={team === null ? [] : files}
+              openId={file}
+              href={(id) => `#${id}`}
+              selection={{
+                selected,
+                onChange: setSelected,
+                rowLabel: ({ name }) => `Select ${name}`,
+                allLabel: 'Select all',
+              }}
+              words={{ captured: 'Captured, CET', name: 'File', length: 'Length', size: 'Size' }}
+              empty={<EmptyState title="Choose a team" />}
+            />
+          ),
+        }}
+        preview={
+          file === undefined ? undefined : { label: 'Content of the file', content: <p>{file}</p> }
+        }
       />
     </div>
   );
@@ -94,15 +102,13 @@ const meta = {
   title: 'CTF pieces/CaptureBrowser',
   component: Browser,
   parameters: guide({
-    what: 'Captured traffic in columns: challenges, their teams, their files.',
+    what: 'Captured traffic: challenges, their teams, the files, and what is in one.',
     when: ['Staff look for the traffic of a team.'],
-    whenNot: ['One level: List or DataTable.'],
+    whenNot: ['Lists without files: ColumnTree.'],
     keyboard: [
-      ['↑ ↓ Home End', 'walk a column'],
-      ['← →', 'go to the column before, open and go on'],
+      ['↑ ↓ Home End, letters', 'walk a list, find by the beginning of the name'],
       ['Enter', 'opens'],
-      ['Space', 'marks a file'],
-      ['Letters', 'find by the beginning of the name'],
+      ['← →', 'go to the list before, to the next one, to the files'],
     ],
     writing: ['Two facts per row: how many, how much.'],
   }),
@@ -111,62 +117,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = {};
-export const FileOpen: Story = { args: { open: ['Loose Cannon', 'Tidal Lock', '18:02:16'] } };
-export const BackByStep: Story = {
-  args: { open: ['Loose Cannon', 'Tidal Lock'] },
+export const TeamOpen: Story = {
+  args: { challenge: 'Loose Cannon', team: 'Tidal Lock' },
   play: async ({ canvas }) => {
-    const back = canvas.queryByRole('button', { name: 'Back to Teams' });
-    // On a wide window all columns stand side by side.
-    if (!back) return;
-    await expect(canvas.queryByRole('listbox', { name: 'Challenges' })).toBeNull();
-    await userEvent.click(back);
+    const list = canvas.queryByRole('listbox', { name: 'Teams' });
+    const first = canvas.getByRole('link', { name: /18:02:16/ });
+    if (list) {
+      list.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(first).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(list).toHaveFocus();
+      return;
+    }
+    // On a narrow window the files stand alone, and one goes back to the teams.
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('listbox', { name: 'Teams' })).toBeVisible();
   },
 };
-
-const onOpen = fn();
-const onLeave = fn();
-const onCheckedChange = fn();
-
-export const Keys: Story = {
-  render: () => (
-    <CaptureColumn
-      ref={null}
-      label="Challenges"
-      options={challenges}
-      openId="Bilge Pump"
-      onOpen={onOpen}
-      checked={new Set()}
-      onCheckedChange={onCheckedChange}
-      onLeave={onLeave}
-    />
-  ),
+export const FileOpen: Story = {
+  args: { challenge: 'Loose Cannon', team: 'Tidal Lock', file: '1' },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('listbox', { name: 'Challenges' });
-    const active = () => {
-      const id = list.getAttribute('aria-activedescendant') ?? '';
-      return document.getElementById(id)?.textContent;
-    };
-    list.focus();
-    await userEvent.keyboard('k');
-    await expect(active()).toContain('Keelhaul');
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(onOpen).toHaveBeenLastCalledWith('Loose Cannon');
-    await userEvent.keyboard(' ');
-    await expect(onCheckedChange).toHaveBeenLastCalledWith(new Set(['Loose Cannon']));
-    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-    await expect(onLeave.mock.calls).toEqual([[1], [-1]]);
+    await expect(canvas.getByRole('region', { name: 'Content of the file' })).toBeVisible();
   },
-};
-export const Loading: Story = {
-  render: () => (
-    <CaptureColumn
-      ref={null}
-      label="Challenges"
-      options={[]}
-      onOpen={onOpen}
-      loading
-      onLeave={onLeave}
-    />
-  ),
 };

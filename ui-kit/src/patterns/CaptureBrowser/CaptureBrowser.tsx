@@ -1,72 +1,79 @@
-import { ChevronLeft } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { ColumnTree, type TreeColumn } from '../../components/ColumnTree/ColumnTree.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBelow } from '../../provider/use-below.ts';
-import { openStep } from './browse.ts';
-import { Column, Columns, Head, Note } from './CaptureBrowser.styles.ts';
-import { CaptureColumn, type CaptureColumnProps } from './CaptureColumn.tsx';
-
-export interface BrowserColumn extends CaptureColumnProps {
-  id: string;
-  /** In the head instead of the label: a search field, buttons. */
-  tools?: ReactNode;
-  /** At the end of the head: "15.8 GB". */
-  note?: ReactNode;
-}
+import { captureStep } from './capture-step.ts';
+import { Files, Head, Preview, Root } from './CaptureBrowser.styles.ts';
 
 export interface CaptureBrowserProps {
-  /** From the outer to the inner: challenges, teams, files. */
-  columns: readonly BrowserColumn[];
-  /** What is in the chosen file; on a narrow window it stands alone, the last step. */
-  preview?: ReactNode;
-  /** Below `lg` one step shows at a time; goes back to the column of this id. */
-  onBack: (columnId: string) => void;
-  /** Name of the way back: "Back to Challenges". */
-  backLabel: (columnLabel: string) => string;
+  /** Challenges, then their teams; what is chosen in one decides what is in the next. */
+  columns: readonly TreeColumn[];
+  /** The files of the chosen team, a `CaptureFiles`, with what stands over them. */
+  files: { label: string; head?: ReactNode; content: ReactNode };
+  /** The open file, a `CapturePreview`. */
+  preview?: { label: string; content: ReactNode } | undefined;
+  /**
+   * Below `lg` one step shows at a time; takes back what was chosen in the column of this
+   * id, or with `files` the open file.
+   */
+  onBack: (to: string) => void;
+  /** Name of the way back. */
+  back: string;
 }
 
-/** Captured traffic by challenge, team and file: each column holds what the one before has open. */
-export const CaptureBrowser = ({ columns, preview, onBack, backLabel }: CaptureBrowserProps) => {
-  const lists = useRef(new Map<number, HTMLUListElement>());
+/** Captured traffic: challenges, their teams, the files, and what is in one. */
+export const CaptureBrowser = ({ columns, files, preview, onBack, back }: CaptureBrowserProps) => {
+  const root = useRef<HTMLDivElement>(null);
   const isNarrow = useBelow('lg');
-  const step = openStep(columns.map(({ openId }) => openId !== undefined));
-  const back = columns[step - 1];
-  const way = isNarrow && back && (
-    <IconButton
-      size="small"
-      icon={ChevronLeft}
-      label={backLabel(back.label)}
-      onClick={() => onBack(back.id)}
-    />
+  const step = captureStep(
+    columns.map(({ selected }) => selected !== null),
+    preview !== undefined,
   );
+  const shows = (part: typeof step): boolean => !isNarrow || part === step;
+  const way = (to: string) =>
+    isNarrow && (
+      <IconButton size="small" icon={ArrowLeft} label={back} onClick={() => onBack(to)} />
+    );
+  const last = columns.at(-1)?.id ?? '';
+
+  // Between the lists the tree moves the focus itself; this is the step to the table and back.
+  const keyDown = (event: KeyboardEvent): void => {
+    const { key, target, defaultPrevented } = event;
+    if (defaultPrevented || !(target instanceof HTMLElement)) return;
+    const find = (selector: string) => root.current?.querySelectorAll<HTMLElement>(selector) ?? [];
+    const isList = target.role === 'listbox';
+    const to =
+      key === 'ArrowRight' && isList
+        ? find('[data-part=files] tbody a')[0]
+        : key === 'ArrowLeft' && target.closest('table')
+          ? [...find('[role=listbox]')].at(-1)
+          : undefined;
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  };
+
   return (
-    <Columns>
-      {columns.map(({ id, tools, note, ...column }, index) =>
-        isNarrow && index !== step ? null : (
-          <Column key={id} aria-label={column.label}>
+    <Root ref={root} onKeyDown={keyDown}>
+      {shows('lists') && <ColumnTree columns={columns} onBack={onBack} back={back} />}
+      {shows('files') && (
+        <Files aria-label={files.label} data-part="files">
+          {(isNarrow || files.head !== undefined) && (
             <Head>
-              {way}
-              {tools ?? <h2>{column.label}</h2>}
-              {note !== undefined && <Note>{note}</Note>}
+              {way(last)}
+              {files.head}
             </Head>
-            <CaptureColumn
-              {...column}
-              ref={(list) => {
-                if (list) lists.current.set(index, list);
-                else lists.current.delete(index);
-              }}
-              onLeave={(by) => lists.current.get(index + by)?.focus()}
-            />
-          </Column>
-        ),
+          )}
+          {files.content}
+        </Files>
       )}
-      {isNarrow && step === columns.length && (
-        <Column>
-          <Head>{way}</Head>
-          {preview}
-        </Column>
+      {preview && shows('preview') && (
+        <Preview aria-label={preview.label}>
+          {isNarrow && <Head>{way('files')}</Head>}
+          {preview.content}
+        </Preview>
       )}
-      {!isNarrow && preview !== undefined && <Column>{preview}</Column>}
-    </Columns>
+    </Root>
   );
 };

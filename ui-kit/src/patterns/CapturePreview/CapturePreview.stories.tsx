@@ -5,12 +5,13 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Row } from '../../components/Stack/Stack.tsx';
+import type { StreamPart } from '../../components/StreamView/StreamView.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { CapturePreview } from './CapturePreview.tsx';
 import type { CaptureStreams } from './StreamLines.tsx';
 
-const onViewChange = fn();
+const onFormChange = fn();
 const onIndexChange = fn();
 const onAgree = fn();
 
@@ -35,18 +36,24 @@ const rate = {
   from: '18:02',
   to: '18:13',
 };
+const said = (
+  id: number,
+  direction: StreamPart['direction'],
+  at: number,
+  words: string,
+): StreamPart => ({ id, direction, at, bytes: new TextEncoder().encode(words) });
 const streams: CaptureStreams = {
-  view: 'text',
-  onViewChange,
+  form: 'text',
+  onFormChange,
   index: 8,
   count: 14,
   onIndexChange,
-  lines: [
-    { sent: true, at: '0.000', content: 'help' },
-    { sent: false, at: '0.003', content: 'gun deck v7. commands: load fire slack quit' },
-    { sent: true, at: '4.118', content: 'load 64' },
-    { sent: false, at: '4.121', content: 'loaded 64' },
-    { sent: false, at: '14.019', content: 'flag{••••••••}' },
+  parts: [
+    said(1, 'out', 0, 'help'),
+    said(2, 'in', 0.003, 'gun deck v7. commands: load fire slack quit'),
+    said(3, 'out', 4.118, 'load 64'),
+    said(4, 'in', 4.121, 'loaded 64'),
+    { ...said(5, 'in', 14.019, 'flag{x}'), shown: 'flag{••••••••}' },
   ],
 };
 
@@ -66,12 +73,13 @@ const meta = {
     words: {
       text: 'Text',
       hex: 'Hex',
-      view: 'Show as',
+      form: 'Show as',
       stream: (number, count) => `Stream ${number} of ${count}`,
       previous: 'Previous stream',
       next: 'Next stream',
       sent: 'sent',
       received: 'received',
+      silent: 'Nothing was sent.',
     },
   },
   decorators: [
@@ -98,7 +106,7 @@ type Story = StoryObj<typeof meta>;
 export const AsText: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Hex' }));
-    await expect(onViewChange).toHaveBeenCalledWith('hex');
+    await expect(onFormChange).toHaveBeenCalledWith('hex');
     await userEvent.click(canvas.getByRole('button', { name: 'Next stream' }));
     await expect(onIndexChange).toHaveBeenCalledWith(9);
   },
@@ -111,9 +119,9 @@ export const AsHex: Story = {
       rate,
       streams: {
         ...streams,
-        view: 'hex',
+        form: 'hex',
         index: 0,
-        lines: [{ sent: false, at: '9.874', content: '41 41 41 41 41 41 41 41 10 f0 5a c2' }],
+        parts: [said(1, 'in', 9.874, 'AAAAAAAA')],
       },
     },
   },

@@ -52,36 +52,11 @@ export const Bar = styled.div`
   }
 `;
 
-export const Lines = styled.ol`
-  ${text.m13}
+export const Lines = styled.div`
   flex: 1;
   min-height: 0;
   padding: 0 16px 12px;
   overflow: auto;
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  & > li {
-    display: grid;
-    grid-template-columns: 16px 6ch minmax(0, 1fr);
-    gap: 4px;
-    /* Long streams are not laid out before they are seen. */
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 20px;
-    color: ${color.prose};
-  }
-  & > li[data-sent] {
-    color: ${color.info};
-  }
-  & > li > time {
-    color: ${color.faint};
-  }
-  &[data-hex] {
-    ${text.m12}
-  }
 `;
 
 export const Foot = styled.footer`

@@ -1,21 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Segmented } from '../../components/Segmented/Segmented.tsx';
+import { StreamView, type StreamPart } from '../../components/StreamView/StreamView.tsx';
 import { Bar, Lines, Streams } from './CapturePreview.styles.ts';
 
-export interface StreamLine {
-  /** Sent by the team; else it came back. */
-  sent: boolean;
-  /** Seconds since the stream began: "0.003". */
-  at: string;
-  /** As text or hex, by what is asked for; flags masked already. */
-  content: string;
-}
-
 export interface CaptureStreams {
-  view: 'text' | 'hex';
-  onViewChange: (view: 'text' | 'hex') => void;
-  lines: readonly StreamLine[];
+  form: 'text' | 'hex';
+  onFormChange: (form: 'text' | 'hex') => void;
+  /** Of the stream at `index`; flags masked by `shown`. */
+  parts: readonly StreamPart[];
   /** From 0. */
   index: number;
   count: number;
@@ -25,7 +18,8 @@ export interface CaptureStreams {
 export interface StreamWords {
   text: string;
   hex: string;
-  view: string;
+  /** Name of the choice between the two: "Show as". */
+  form: string;
   /** "Stream 9 of 14" */
   stream: (number: number, count: number) => string;
   previous: string;
@@ -33,17 +27,19 @@ export interface StreamWords {
   /** What the arrows mean. */
   sent: string;
   received: string;
+  /** Nothing was sent either way. */
+  silent: string;
 }
 
 interface StreamLinesProps extends CaptureStreams {
   words: StreamWords;
 }
 
-/** One stream of a capture, line by line, as text or hex. */
+/** The streams of a capture one at a time, as text or hex. */
 export const StreamLines = ({
-  view,
-  onViewChange,
-  lines,
+  form,
+  onFormChange,
+  parts,
   index,
   count,
   onIndexChange,
@@ -53,9 +49,9 @@ export const StreamLines = ({
     <Bar>
       <Segmented
         size="small"
-        label={words.view}
-        value={view}
-        onValueChange={onViewChange}
+        label={words.form}
+        value={form}
+        onValueChange={onFormChange}
         options={[
           { value: 'text', label: words.text },
           { value: 'hex', label: words.hex },
@@ -77,22 +73,14 @@ export const StreamLines = ({
         onClick={() => onIndexChange(index + 1)}
       />
     </Bar>
-    <Lines
-      aria-label={words.stream(index + 1, count)}
-      tabIndex={0}
-      data-hex={view === 'hex' || undefined}
-    >
-      {lines.map(({ sent, at, content }, place) => (
-        // A line has no identity but its place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={place} data-sent={sent || undefined}>
-          <span role="img" aria-label={sent ? words.sent : words.received}>
-            {sent ? '→' : '←'}
-          </span>
-          <time>{at}</time>
-          <span>{content}</span>
-        </li>
-      ))}
+    <Lines>
+      <StreamView
+        label={words.stream(index + 1, count)}
+        parts={parts}
+        form={form}
+        words={{ out: words.sent, in: words.received }}
+        empty={words.silent}
+      />
     </Lines>
   </Streams>
 );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { KeyValue, type KeyValueProps } from '../../components/KeyValue/KeyValue.tsx';
+import { LogText } from '../../components/LogText/LogText.tsx';
 import { media } from '../../tokens/media.ts';
-import { text } from '../../tokens/text.ts';
-import { color, radius } from '../../tokens/tokens.ts';
 
 export interface LogDetailProps {
   /** Name of the text: "Text of the line". */
@@ -25,17 +24,6 @@ const Root = styled.div`
   }
 `;
 
-const Code = styled.pre`
-  ${text.m12}
-  max-height: 240px;
-  padding: 10px 12px;
-  overflow: auto;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.bg};
-  color: ${color.prose};
-`;
-
 const Acts = styled.div`
   display: grid;
   gap: 6px;
@@ -45,9 +33,7 @@ const Acts = styled.div`
 /** What stands under an open line of the log. */
 export const LogDetail = ({ label, text: content, facts, actions }: LogDetailProps) => (
   <Root>
-    <Code aria-label={label} role="region" tabIndex={0}>
-      {content}
-    </Code>
+    <LogText label={label} log={content} />
     <KeyValue items={facts} />
     {actions !== undefined && <Acts>{actions}</Acts>}
   </Root>

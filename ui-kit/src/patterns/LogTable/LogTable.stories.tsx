@@ -108,7 +108,7 @@ export const OpensInPlace: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details of 18:16:22.871' }));
-    await expect(canvas.getByRole('region', { name: 'Text of the line' })).toHaveTextContent(
+    await expect(canvas.getByRole('log', { name: 'Text of the line' })).toHaveTextContent(
       'address already in use',
     );
   },

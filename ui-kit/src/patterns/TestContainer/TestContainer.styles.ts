@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color, radius } from '../../tokens/tokens.ts';
+import { color } from '../../tokens/tokens.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -47,27 +47,6 @@ export const Words = styled.p`
   ${text.t13}
   color: ${color.muted};
   &[data-failed] {
-    color: ${color.danger};
-  }
-`;
-
-export const Log = styled.div`
-  ${text.m12}
-  line-height: 20px;
-  max-height: 160px;
-  padding: 8px 12px;
-  overflow: auto;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.bg};
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-
-  time {
-    margin-inline-end: 1ch;
-    color: ${color.faint};
-  }
-  p[data-tone='danger'] {
     color: ${color.danger};
   }
 `;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
+import { LogText } from '../../components/LogText/LogText.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { ContainerLog, type LogLine } from './ContainerLog.tsx';
 import { isUp, stateLooks, type TestContainerState } from './test-container-state.ts';
 import { Facts, Head, Line, Root, Words } from './TestContainer.styles.ts';
 
@@ -22,8 +22,8 @@ export interface TestContainerProps {
   note?: ReactNode;
   /** Start; Cancel; Restart and Destroy: what makes sense in the state. */
   actions: ReactNode;
-  /** What the container said, oldest first. */
-  log?: readonly LogLine[];
+  /** What the container said, a line per entry. */
+  log?: string;
   /** "Log of the test container" */
   logLabel: string;
 }
@@ -38,7 +38,7 @@ export const TestContainer = ({
   entryLabel,
   note,
   actions,
-  log = [],
+  log = '',
   logLabel,
 }: TestContainerProps) => {
   const { tone, icon } = stateLooks[state];
@@ -65,7 +65,7 @@ export const TestContainer = ({
         )}
         {actions}
       </Line>
-      {log.length > 0 && <ContainerLog label={logLabel} lines={log} />}
+      {log !== '' && <LogText label={logLabel} log={log} follow live maxHeight="160px" />}
     </Root>
   );
 };

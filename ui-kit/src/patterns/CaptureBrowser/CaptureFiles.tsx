@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+
+export interface CaptureFile {
+  id: string;
+  /** Clock: "18:02:16". */
+  captured: string;
+  name: string;
+  /** "11 min" */
+  length: string;
+  /** "4.8 MB" */
+  size: string;
+}
+
+export interface CaptureFilesProps extends Pick<
+  DataTableProps<CaptureFile>,
+  'selection' | 'sort' | 'onSortChange' | 'loadingRows' | 'failed'
+> {
+  /** "Captures of Tidal Lock" */
+  label: string;
+  files: readonly CaptureFile[];
+  /** The file whose content stands beside it. */
+  openId?: string | undefined;
+  href: (id: string) => string;
+  /** Stands in place of the rows when there are none. */
+  empty?: ReactNode;
+  words: Readonly<Record<'captured' | 'name' | 'length' | 'size', string>>;
+}
+
+/** What was captured of one team in one challenge. */
+export const CaptureFiles = ({
+  label,
+  files,
+  openId,
+  href,
+  words,
+  ...table
+}: CaptureFilesProps) => (
+  <DataTable
+    {...table}
+    caption={label}
+    inset
+    rows={files}
+    rowKey={({ id }) => id}
+    rowHref={({ id }) => href(id)}
+    {...(openId !== undefined && { currentKey: openId })}
+    phone={{ line: ({ name, length }) => `${name} · ${length}`, end: 'size' }}
+    columns={[
+      {
+        id: 'captured',
+        header: words.captured,
+        sortable: true,
+        cell: ({ captured }) => (
+          <Text mono size={13}>
+            {captured}
+          </Text>
+        ),
+      },
+      {
+        id: 'name',
+        header: words.name,
+        cell: ({ name }) => (
+          <Text mono size={13} tone="muted">
+            {name}
+          </Text>
+        ),
+      },
+      { id: 'length', header: words.length, align: 'end', cell: ({ length }) => length },
+      {
+        id: 'size',
+        header: words.size,
+        align: 'end',
+        sortable: true,
+        cell: ({ size }) => (
+          <Text size={13} weight={500} figures>
+            {size}
+          </Text>
+        ),
+      },
+    ]}
+  />
+);

@@ -1,0 +1,8 @@
+/** What stands alone on a narrow window: the lists, the files of the chosen team, or one file. */
+export type CaptureStep = 'lists' | 'files' | 'preview';
+
+/** `chosen` tells for each list whether something is chosen in it, `file` whether a file is open. */
+export const captureStep = (chosen: readonly boolean[], file: boolean): CaptureStep => {
+  if (chosen.includes(false)) return 'lists';
+  return file ? 'preview' : 'files';
+};

@@ -294,7 +294,6 @@ export {
   type CapturePreviewProps,
   type CaptureState,
 } from './patterns/CapturePreview/CapturePreview.tsx';
-export type { PacketRateProps } from './patterns/CapturePreview/PacketRate.tsx';
 export type { CaptureStreams, StreamWords } from './patterns/CapturePreview/StreamLines.tsx';
 export {
   WriteupList,

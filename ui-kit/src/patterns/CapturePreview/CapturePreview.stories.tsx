@@ -8,6 +8,9 @@ import { Row } from '../../components/Stack/Stack.tsx';
 import type { StreamPart } from '../../components/StreamView/StreamView.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { guide } from '../../storybook/guide.ts';
+import { Bars } from '../Bars/Bars.tsx';
+import { exampleNow } from '../shared/example-board.ts';
+import { exampleBuckets, formatHour } from '../shared/example-buckets.ts';
 import { CapturePreview } from './CapturePreview.tsx';
 import type { CaptureStreams } from './StreamLines.tsx';
 
@@ -29,13 +32,23 @@ const facts = [
     ),
   },
 ];
-const rate = {
-  counts: [1, 2, 2, 3, 3, 4, 6, 9, 7, 12, 20, 24, 14, 8, 5, 3, 2, 2, 1, 1, 0, 1],
-  marked: 11,
-  label: 'Packets over time, most at 18:09',
-  from: '18:02',
-  to: '18:13',
-};
+const rate = (
+  <Bars
+    levels={[
+      { id: 'packets', name: 'Packets', tone: 'neutral' },
+      { id: 'flag', name: 'With a flag', tone: 'warn' },
+    ]}
+    buckets={exampleBuckets(24, [400]).map(({ at, counts: [all = 0] }, index) => ({
+      at,
+      counts: index === 11 ? [0, all + 60] : [all, 0],
+    }))}
+    end={exampleNow}
+    label="7,812 packets, a flag at 18:02"
+    words={{ table: 'As a table', chart: 'As a chart', time: 'Time' }}
+    formatTime={formatHour}
+    formatCount={(_, count) => `${count} packets`}
+  />
+);
 const said = (
   id: number,
   direction: StreamPart['direction'],

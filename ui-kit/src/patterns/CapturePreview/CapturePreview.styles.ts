@@ -65,22 +65,3 @@ export const Foot = styled.footer`
   border-block-start: 1px solid ${color.line};
   color: ${color.faint};
 `;
-
-export const Rate = styled.div`
-  ${text.m11}
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 4px 8px;
-  margin-block-start: 12px;
-  color: ${color.faint};
-
-  & > svg {
-    grid-column: 1 / -1;
-    width: 100%;
-    height: 40px;
-    fill: ${color.lineStrong};
-  }
-  & > svg > [data-marked] {
-    fill: ${color.warn};
-  }
-`;

@@ -7,7 +7,6 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Foot, Head, Part, Root } from './CapturePreview.styles.ts';
-import { PacketRate, type PacketRateProps } from './PacketRate.tsx';
 import { StreamLines, type CaptureStreams, type StreamWords } from './StreamLines.tsx';
 
 /** What is known of a capture. */
@@ -19,7 +18,8 @@ export type CaptureState =
   | {
       kind: 'ready';
       facts: KeyValueProps['items'];
-      rate?: PacketRateProps;
+      /** How much was sent when: `Bars`. */
+      rate?: ReactNode;
       streams?: CaptureStreams;
     };
 
@@ -74,8 +74,10 @@ const Content = ({ state, words }: Pick<CapturePreviewProps, 'state' | 'words'>)
       return (
         <>
           <Part>
-            <KeyValue items={state.facts} />
-            {state.rate && <PacketRate {...state.rate} />}
+            <Stack gap={12}>
+              <KeyValue items={state.facts} />
+              {state.rate}
+            </Stack>
           </Part>
           {state.streams && <StreamLines {...state.streams} words={words} />}
         </>

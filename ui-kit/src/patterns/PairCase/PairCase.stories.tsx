@@ -5,9 +5,10 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmPopover } from '../../components/Popover/ConfirmPopover.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { guide } from '../../storybook/guide.ts';
+import { Lanes } from '../Lanes/Lanes.tsx';
 import { ParticipationBadge } from '../ParticipationBadge/ParticipationBadge.tsx';
 import { SignalList } from '../SignalList/SignalList.tsx';
-import { exampleSignals } from './example-pairs.ts';
+import { exampleLanes, exampleSignals } from './example-pairs.ts';
 import { PairCase } from './PairCase.tsx';
 import { PairState } from './PairState.tsx';
 
@@ -67,6 +68,7 @@ const meta = {
       ],
     },
     arrowLabel: 'sent on by',
+    timeline: { title: 'What happened when', content: <Lanes {...exampleLanes} /> },
     signals: {
       title: 'Signals',
       note: 'hints, not verdicts',

@@ -1,3 +1,7 @@
+import type { LanesProps } from '../Lanes/Lanes.tsx';
+import type { LaneEvent } from '../Lanes/lanes-layout.ts';
+import { exampleNow } from '../shared/example-board.ts';
+import { formatHour } from '../shared/example-buckets.ts';
 import type { Signal } from '../SignalList/SignalList.tsx';
 import type { Pair } from './PairQueue.tsx';
 
@@ -64,3 +68,48 @@ export const exampleSignals: readonly Signal[] = [
   { id: 'answers', kind: 'answers', text: '3 equal wrong flags within 10 min', strength: 'some' },
   { id: 'order', kind: 'order', text: 'Solve order equal in 5 of 7', strength: 'some' },
 ];
+
+const start = exampleNow - 80 * 60_000;
+const event = (id: string, minute: number, kind: string, label?: string): LaneEvent => ({
+  id,
+  at: start + minute * 60_000,
+  kind,
+  ...(label !== undefined && { label }),
+});
+
+export const exampleLanes: LanesProps = {
+  start,
+  end: exampleNow,
+  label: 'Undertow sent a flag of Tidal Lock soon after it was solved',
+  words: {
+    table: 'As a table',
+    chart: 'As a chart',
+    time: 'Time',
+    who: 'Team',
+    what: 'Event',
+  },
+  kinds: [
+    { id: 'open', name: 'opened or started', mark: 'square', tone: 'info' },
+    { id: 'wrong', name: 'wrong', mark: 'cross', tone: 'muted' },
+    { id: 'solved', name: 'solved', mark: 'disc', tone: 'ok' },
+    { id: 'foreign', name: 'foreign flag', mark: 'triangle', tone: 'danger' },
+  ],
+  lanes: [
+    {
+      id: 'owner',
+      name: 'Tidal Lock',
+      events: [
+        event('a1', 8, 'open', 'Bilge Pump opened'),
+        event('a2', 19, 'wrong'),
+        event('a3', 44, 'solved', 'Bilge Pump solved'),
+      ],
+    },
+    {
+      id: 'sender',
+      name: 'Undertow',
+      events: [event('b1', 46, 'open'), event('b2', 48, 'foreign', 'flag of Tidal Lock')],
+    },
+  ],
+  links: [{ from: 'a3', to: 'b2' }],
+  formatTime: formatHour,
+};

@@ -25,6 +25,7 @@ const meta = {
     ],
   }),
   args: {
+    label: 'Find and filter challenges',
     search: '',
     onSearch: fn(),
     order: 'category',

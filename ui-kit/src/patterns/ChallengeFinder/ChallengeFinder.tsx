@@ -23,6 +23,8 @@ export interface FinderChip {
 }
 
 export interface ChallengeFinderProps<Order extends string> {
+  /** Names the area: "Find and filter challenges". */
+  label: string;
   search: string;
   onSearch: (search: string) => void;
   order: Order;
@@ -51,12 +53,13 @@ export interface ChallengeFinderProps<Order extends string> {
     list: string;
   };
   /** The key that leads to the search, "/". */
-  searchKey?: string;
+  searchKey?: string | undefined;
   searchRef?: Ref<HTMLInputElement>;
 }
 
 /** Search, order, layout and filters above the board. Nothing is kept here: all of it is in the address. */
 export const ChallengeFinder = <Order extends string>({
+  label,
   search,
   onSearch,
   order,
@@ -75,7 +78,7 @@ export const ChallengeFinder = <Order extends string>({
   return (
     <>
       <BoardBar
-        label={words.find}
+        label={label}
         search={
           <SearchField
             label={words.find}
@@ -110,10 +113,10 @@ export const ChallengeFinder = <Order extends string>({
             ]}
           />
         }
-        chips={chips.map(({ category, label, pressed, onPress }) => (
-          <ToggleChip key={label} pressed={pressed} onPressedChange={onPress}>
+        chips={chips.map(({ category, label: text, pressed, onPress }) => (
+          <ToggleChip key={category ?? ''} pressed={pressed} onPressedChange={onPress}>
             {category !== undefined && <CategoryFlag category={category} size={16} />}
-            {label}
+            {text}
           </ToggleChip>
         ))}
       />

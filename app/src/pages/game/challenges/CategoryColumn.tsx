@@ -1,5 +1,5 @@
 import { CategoryRail, FormField, Select, Stack } from '@halyard/ui-kit';
-import { useLanguage } from '../../../i18n/i18n.tsx';
+import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import { categoryName } from '../shared/words.ts';
 import { applyFilter, groupByCategory, SORTS } from './board-filter.ts';
 import type { BoardAddress } from './board-address.ts';
@@ -68,22 +68,20 @@ export function FilterSheetContent(props: CategoryColumnProps) {
   return (
     <Stack gap={16}>
       <FormField label={LL.game.board.order()} group>
-        <OrderSelect address={props.address} isNamed />
+        <Select
+          value={props.address.filter.sort}
+          options={orderOptions(LL)}
+          onValueChange={(order) => setOrder(props.address, order)}
+        />
       </FormField>
       <CategoryColumn {...props} />
     </Stack>
   );
 }
 
-/** In which order challenges stand. */
-export function OrderSelect({ address, isNamed }: { address: BoardAddress; isNamed?: boolean }) {
-  const { LL } = useLanguage();
-  return (
-    <Select
-      {...(isNamed ? {} : { label: LL.game.board.order() })}
-      value={address.filter.sort}
-      onValueChange={(sort) => address.setFilter({ sort: sort === 'category' ? null : sort })}
-      options={SORTS.map((value) => ({ value, label: LL.game.board.sort[value]() }))}
-    />
-  );
-}
+/** In which orders challenges can stand. */
+export const orderOptions = (LL: Language['LL']) =>
+  SORTS.map((value) => ({ value, label: LL.game.board.sort[value]() }));
+
+export const setOrder = ({ setFilter }: BoardAddress, order: (typeof SORTS)[number]): void =>
+  setFilter({ sort: order === 'category' ? null : order });

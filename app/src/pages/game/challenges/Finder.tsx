@@ -1,22 +1,11 @@
-import {
-  BoardBar,
-  CategoryFlag,
-  CornerCount,
-  IconButton,
-  SearchField,
-  Segmented,
-  Sheet,
-  ToggleChip,
-} from '@halyard/ui-kit';
-import { FilterIcon, GridIcon, ListIcon } from '@halyard/ui-kit/icons';
-import { useState } from 'react';
-import { useLanguage } from '../../../i18n/i18n.tsx';
+import { ChallengeFinder, type FinderChip } from '@halyard/ui-kit';
 import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
 import { useSearchKey } from '../../../app/keys/use-search-key.ts';
+import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import { categoryName } from '../shared/words.ts';
 import type { BoardAddress } from './board-address.ts';
 import { countFilters, groupByCategory } from './board-filter.ts';
-import { FilterSheetContent, OrderSelect } from './CategoryColumn.tsx';
+import { FilterSheetContent, orderOptions, setOrder } from './CategoryColumn.tsx';
 import type { ListedChallenge } from './challenge-list.ts';
 
 interface FinderProps {
@@ -28,79 +17,54 @@ interface FinderProps {
 export function Finder({ all, address }: FinderProps) {
   const { LL } = useLanguage();
   const words = LL.game.board;
-  const field = useSearchKey();
-  const [isOpen, setOpen] = useState(false);
   const { filter, setFilter } = address;
   const count = countFilters(filter);
   return (
-    <>
-      <BoardBar
-        label={words.filter()}
-        search={
-          <SearchField
-            ref={field}
-            label={words.find()}
-            placeholder={words.find()}
-            value={filter.search}
-            onValueChange={(q) => setFilter({ q })}
-            kbd={useKeysOf('search')}
-          />
-        }
-        order={<OrderSelect address={address} />}
-        filter={
-          <CornerCount count={count} label={words.filtersSet({ count })}>
-            <IconButton
-              variant="secondary"
-              icon={FilterIcon}
-              label={words.filters()}
-              onClick={() => setOpen(true)}
-            />
-          </CornerCount>
-        }
-        layout={
-          <Segmented
-            label={words.layout()}
-            value={filter.layout}
-            onValueChange={(layout) => setFilter({ layout: layout === 'grid' ? null : layout })}
-            options={[
-              { value: 'grid', label: words.grid(), icon: GridIcon, iconOnly: true },
-              { value: 'list', label: words.list(), icon: ListIcon, iconOnly: true },
-            ]}
-          />
-        }
-        chips={<Chips all={all} address={address} />}
-      />
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.filters()}>
-        <FilterSheetContent all={all} address={address} />
-      </Sheet>
-    </>
+    <ChallengeFinder
+      label={words.filter()}
+      search={filter.search}
+      onSearch={(q) => setFilter({ q })}
+      searchRef={useSearchKey()}
+      searchKey={useKeysOf('search')}
+      order={filter.sort}
+      orders={orderOptions(LL)}
+      onOrder={(order) => setOrder(address, order)}
+      layout={filter.layout}
+      onLayout={(layout) => setFilter({ layout: layout === 'grid' ? null : layout })}
+      chips={chipsOf(LL, all, address)}
+      filters={<FilterSheetContent all={all} address={address} />}
+      filterCount={count}
+      words={{
+        find: words.find(),
+        order: words.order(),
+        filters: words.filters(),
+        filtersSet: words.filtersSet({ count }),
+        layout: words.layout(),
+        grid: words.grid(),
+        list: words.list(),
+      }}
+    />
   );
 }
 
-function Chips({ all, address }: FinderProps) {
-  const { LL } = useLanguage();
+function chipsOf(
+  LL: Language['LL'],
+  all: readonly ListedChallenge[],
+  { filter, setFilter }: BoardAddress,
+): FinderChip[] {
   const words = LL.game.board;
-  const { filter, setFilter } = address;
   const solved = all.filter(({ solve }) => solve).length;
-  return (
-    <>
-      <ToggleChip
-        pressed={filter.category === null}
-        onPressedChange={() => setFilter({ category: null })}
-      >
-        {words.all()} {words.ofCount({ solved, count: all.length })}
-      </ToggleChip>
-      {groupByCategory(all).map((group) => (
-        <ToggleChip
-          key={group.category}
-          pressed={filter.category === group.category}
-          onPressedChange={(on) => setFilter({ category: on ? group.category : null })}
-        >
-          <CategoryFlag category={group.category} size={16} />
-          {categoryName(LL, group.category)}{' '}
-          {words.ofCount({ solved: group.solved, count: group.count })}
-        </ToggleChip>
-      ))}
-    </>
-  );
+  return [
+    {
+      label: `${words.all()} ${words.ofCount({ solved, count: all.length })}`,
+      pressed: filter.category === null,
+      onPress: () => setFilter({ category: null }),
+    },
+    ...groupByCategory(all).map((group) => ({
+      category: group.category,
+      label: `${categoryName(LL, group.category)} ${words.ofCount({ solved: group.solved, count: group.count })}`,
+      pressed: filter.category === group.category,
+      onPress: (on: boolean) => setFilter({ category: on ? group.category : null }),
+    })),
+  ];
 }

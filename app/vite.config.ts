@@ -65,7 +65,7 @@ const base = (sheet?: readonly string[] | 'all') =>
         resolveDependencies: (_, files) => files.filter((each) => !IS_THERE.test(each)),
       },
       // Of the icons' two thousand modules only those that are used are read.
-      rolldownOptions: { experimental: { lazyBarrel: true } },
+      rolldownOptions: { experimental: { lazyBarrel: true }, checks: { bundlerTimings: false } },
     },
     server: {
       port: 5173,

@@ -95,7 +95,9 @@ describe('serveStatic', () => {
       expect(answer.body, url).toBe(HTML);
       expect(answer.headers['cache-control']).toBe('no-cache');
       const [hash = ''] = inlineScriptHashes(HTML);
-      expect(answer.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+      const policy = answer.headers['content-security-policy'];
+      expect(policy).toContain(`'sha256-${hash}'`);
+      expect(policy).toContain("; style-src 'self';");
     }
   });
 

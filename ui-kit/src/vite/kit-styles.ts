@@ -7,6 +7,11 @@ const MODULE = 'virtual:halyard-kit.css';
 const SOURCE = new URL('../theme/global-css.ts', import.meta.url).href;
 const KIT = fileURLToPath(new URL('..', import.meta.url));
 
+let evaluated: Promise<ReadonlyMap<string, ModuleStyles>> | undefined;
+
+/** Once for all that a process builds: it takes seconds. */
+const evaluate = () => (evaluated ??= evaluateStyles(styledModules(KIT)));
+
 /**
  * Offers `virtual:halyard-kit.css` to an app or a workshop that is built with Vite: fonts, themes
  * and reset. A stylesheet of its own is there before the first frame and costs no JavaScript.
@@ -18,8 +23,6 @@ const KIT = fileURLToPath(new URL('..', import.meta.url));
  *   runs them (it decides which of two equal rules wins), or `all` in any order
  */
 export function kitStyles(sheet?: readonly string[] | 'all'): Plugin {
-  let evaluated: Promise<ReadonlyMap<string, ModuleStyles>> | undefined;
-  const evaluate = () => (evaluated ??= evaluateStyles(styledModules(KIT)));
   const isInSheet = (path: string) => sheet === 'all' || sheet?.includes(path);
   const sheetCss = async () => {
     const styles = await evaluate();

@@ -36,6 +36,7 @@ export default definePreview({
           'Guides',
           ['Principles', 'Tokens', 'Colour', 'Access', 'Writing', 'Adding a component'],
           'Overview',
+          'Overview',
           'Foundations',
           'Controls',
           'Overlays',

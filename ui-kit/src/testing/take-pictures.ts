@@ -9,8 +9,11 @@ const themes = ['dark', 'light'] as const;
 // Clocks stand still, at the moment that the drawings show.
 vi.setSystemTime(new Date('2026-11-21T17:17:53Z'));
 watchTimers();
-// What lies over the page belongs to the picture, however short the page is.
-Object.assign(document.body.style, { minHeight: '100vh', padding: '16px' });
+// What lies over the page belongs to the picture, however short the page is. A rule of a stylesheet,
+// as an overlay that locks scrolling empties styles of the body itself.
+const ground = document.createElement('style');
+ground.textContent = 'body { min-height: 100vh; padding: 16px; }';
+document.head.append(ground);
 
 lookAtStories(async ({ name }) => {
   for (const theme of themes) {

@@ -34,9 +34,21 @@ export const Row = styled.tr`
   &:is([data-selected], [data-cursor]:focus-within)[data-muted] > td {
     color: ${color.muted};
   }
-  &:focus-visible > td,
-  &:focus-visible > td:first-child {
+  /* A ring made of its cells: what sticks would lie over an outline. */
+  &[data-cursor]:focus-visible > td {
     box-shadow:
+      inset 0 2px ${color.brandText},
+      inset 0 -2px ${color.brandText};
+  }
+  &[data-cursor]:focus-visible > td:first-child {
+    box-shadow:
+      inset 2px 0 ${color.brandText},
+      inset 0 2px ${color.brandText},
+      inset 0 -2px ${color.brandText};
+  }
+  &[data-cursor]:focus-visible > td:last-child {
+    box-shadow:
+      inset -2px 0 ${color.brandText},
       inset 0 2px ${color.brandText},
       inset 0 -2px ${color.brandText};
   }

@@ -54,10 +54,10 @@ export const MatrixHead = memo(({ challenges, columns, words, note }: MatrixHead
               key={id}
               role="columnheader"
               aria-colindex={columns.first + index + 4}
+              aria-label={`${title}, ${categoryName}`}
               title={title}
             >
               <span>{title}</span>
-              <VisuallyHidden>{categoryName}</VisuallyHidden>
             </Title>
           ))}
         </HeadCells>

@@ -6,7 +6,7 @@ export const SCORE = 84;
 export const MIN_TEAM = 200;
 /** How many rows or columns come and go together. */
 export const ROW_CHUNK = 2;
-export const COLUMN_CHUNK = 4;
+export const COLUMN_CHUNK = 3;
 /** The mark of a solve. */
 export const SQUARE = 10;
 

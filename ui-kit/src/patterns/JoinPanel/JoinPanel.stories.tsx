@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { FormField } from '../../components/FormField/FormField.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { CountdownCells } from '../GameClock/GameClock.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
 
@@ -129,3 +132,25 @@ export const Over: Story = {
     note: undefined,
   },
 };
+export const Refused: Story = {
+  args: {
+    children: (
+      <FormField label="Code of the game" error="This code is not known">
+        <TextField value="HARBOUR-7" onValueChange={fn()} mono />
+      </FormField>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code of the game')).toBeInvalid();
+  },
+};
+export const Sending: Story = {
+  args: {
+    action: (
+      <Button type="submit" variant="primary" wide busy>
+        Request to join with Long Splice
+      </Button>
+    ),
+  },
+};
+export const Loading: Story = { render: () => <Skeleton shape="card" height="260px" /> };

@@ -85,3 +85,19 @@ export const WithRatios: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Changed: Story = {
+  render: (args) => (
+    <FormField label="Colour" changed>
+      <ColourField {...args} />
+    </FormField>
+  ),
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <FormField label="Colour" error="Too close to the ground of the page">
+      <ColourField {...args} />
+    </FormField>
+  ),
+};

@@ -64,3 +64,19 @@ export const Empty: Story = { args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Small: Story = { args: { size: 'small' } };
+
+export const Changed: Story = {
+  render: (args) => (
+    <FormField label="Extension" changed>
+      <NumberField {...args} />
+    </FormField>
+  ),
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <FormField label="Extension" error="At most 480 min">
+      <NumberField {...args} value={500} />
+    </FormField>
+  ),
+};

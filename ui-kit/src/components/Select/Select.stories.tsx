@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CategoryFlag } from '../../patterns/CategoryFlag/CategoryFlag.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { Select } from './Select.tsx';
@@ -122,6 +123,56 @@ export const Groups: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await expect(await screen.findByText('Dynamic')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { value: null, options: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expect(await screen.findByText('Loading')).toBeVisible();
+  },
+};
+
+export const WithGlyphs: Story = {
+  args: {
+    value: 'pwn',
+    options: (['Misc', 'Crypto', 'Pwn', 'Web'] as const).map((category) => ({
+      value: category.toLowerCase(),
+      label: category,
+      glyph: <CategoryFlag category={category} size={16} />,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: 'Web' })).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <FormField label="Category" group error="Choose a category">
+      <Select {...args} />
+    </FormField>
+  ),
+};
+
+export const Changed: Story = {
+  render: (args) => (
+    <FormField label="Category" group changed>
+      <Select {...args} />
+    </FormField>
+  ),
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvasElement, args }) => {
+    const combobox = within(canvasElement).getByRole('combobox');
+    await userEvent.click(combobox);
+    await userEvent.keyboard('{ArrowDown}w');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(combobox).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

@@ -58,6 +58,9 @@ export const OptionHint = styled.span`
 `;
 
 export const Nothing = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
   padding: 8px;
   color: ${color.muted};
   ${text.t13}

@@ -24,6 +24,10 @@ export interface SelectProps<Value extends string> {
   /** 28 or 36 px high; small ones are as wide as their value. Default `medium`. */
   size?: 'small' | 'medium';
   disabled?: boolean;
+  /** Shows what is chosen; the list does not open. */
+  readOnly?: boolean;
+  /** Options are on their way; the list says so. */
+  loading?: boolean;
   /** Shown in the list when there are no options. Default the kit's word for none. */
   empty?: string;
   id?: string;
@@ -42,6 +46,8 @@ export const Select = <Value extends string>({
   label,
   size = 'medium',
   disabled,
+  readOnly,
+  loading = false,
   empty,
   id,
   ref,
@@ -55,6 +61,7 @@ export const Select = <Value extends string>({
   const chosen = options[index];
 
   const keyDown = (event: KeyboardEvent): void => {
+    if (readOnly) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
@@ -82,9 +89,11 @@ export const Select = <Value extends string>({
         aria-controls={listId}
         disabled={disabled}
         data-size={size}
+        aria-readonly={readOnly || undefined}
         data-disabled={disabled || undefined}
+        data-readonly={readOnly || undefined}
         data-invalid={field['aria-invalid']}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!open && !readOnly)}
         onKeyDown={keyDown}
         onPointerEnter={comeNear}
         onFocus={comeNear}
@@ -103,6 +112,7 @@ export const Select = <Value extends string>({
             options={options}
             value={value}
             empty={empty ?? labels.none}
+            loading={loading ? labels.loading : undefined}
             onChoose={(next) => {
               const option = options.find((each) => each.value === next);
               if (option) onValueChange(option.value);

@@ -5,6 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { End, Float, Heading, Row, Surface, Words } from '../Menu/Menu.styles.ts';
 import { portalRoot } from '../overlay/portal-root.ts';
 import { useFloatingList } from '../overlay/use-floating-list.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import type { SelectOption } from './select-option.ts';
 import { Nothing, OptionHint } from './Select.styles.ts';
 
@@ -16,6 +17,8 @@ export interface SelectPanelProps {
   options: readonly SelectOption<string>[];
   value: string | null;
   empty: string;
+  /** What is said while options are on their way. */
+  loading: string | undefined;
   onChoose: (value: string) => void;
   onClose: () => void;
 }
@@ -28,6 +31,7 @@ export const SelectPanel = ({
   options,
   value,
   empty,
+  loading,
   onChoose,
   onClose,
 }: SelectPanelProps) => {
@@ -60,8 +64,9 @@ export const SelectPanel = ({
         >
           <Surface role="presentation">
             {options.length === 0 && (
-              <Nothing role="option" aria-selected={false}>
-                {empty}
+              <Nothing role="option" aria-selected={false} aria-disabled>
+                {loading !== undefined && <Spinner decorative />}
+                {loading ?? empty}
               </Nothing>
             )}
             {options.map((option, index) => {

@@ -22,13 +22,11 @@ const meta = {
     writing: ['The placeholder is an example: “tern.team”. What must be known stands in the hint.'],
   }),
   args: { placeholder: 'Team name', onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <FormField label="Team name">
-        <Story />
-      </FormField>
-    ),
-  ],
+  render: (args) => (
+    <FormField label="Team name">
+      <TextField {...args} />
+    </FormField>
+  ),
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,4 +54,12 @@ export const WithAffixes: Story = {
 export const WithKey: Story = { args: { kbd: '/' } };
 export const WithAction: Story = {
   args: { action: <IconButton size="small" icon={X} label="Forget the name" /> },
+};
+export const Changed: Story = {
+  args: { defaultValue: 'Dry Dock II' },
+  render: (args) => (
+    <FormField label="Team name" changed>
+      <TextField {...args} />
+    </FormField>
+  ),
 };

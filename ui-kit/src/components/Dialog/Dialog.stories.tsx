@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { expectLeaves } from '../../testing/leaving.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -130,5 +131,24 @@ export const SelectInside: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Leaves: Story = {
+  ...ReturnsFocus,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Open' });
+    await expectLeaves(
+      async () => {
+        await userEvent.click(button);
+        await screen.findByRole('dialog');
+      },
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+        // What still fades is no dialog any more, and the focus is back already.
+        await expect(screen.queryByRole('dialog')).toBeNull();
+        await waitFor(() => expect(button).toHaveFocus());
+      },
+    );
   },
 };

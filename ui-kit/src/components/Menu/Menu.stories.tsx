@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Crown, Ellipsis, Lock, UserMinus, UserRound } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { expectLeaves } from '../../testing/leaving.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
@@ -143,6 +144,22 @@ export const Checks: Story = {
     await expect(await screen.findByRole('menuitemcheckbox', { name: 'Division' })).toHaveAttribute(
       'aria-checked',
       'true',
+    );
+  },
+};
+
+export const Leaves: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expectLeaves(
+      async () => {
+        await userEvent.click(button);
+        await screen.findByRole('menu');
+      },
+      async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      },
     );
   },
 };

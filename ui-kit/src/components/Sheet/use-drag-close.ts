@@ -3,6 +3,11 @@ import { useRef, type PointerEvent } from 'react';
 /** Pulled further than this, in px, it goes; less, and it springs back. */
 const enough = 96;
 
+const release = (sheet: HTMLElement | null): void => {
+  sheet?.removeAttribute('data-dragged');
+  sheet?.style.removeProperty('--drag');
+};
+
 /**
  * Handlers for the head of a sheet: a finger pulls it down and away. Without `onClose` they do
  * nothing. The sheet follows through a custom property, so nothing is rendered meanwhile.
@@ -16,12 +21,9 @@ export const useDragClose = (onClose: (() => void) | undefined) => {
     if (by > 0) element?.style.setProperty('--drag', `${by}px`);
     else element?.style.removeProperty('--drag');
   };
-  const letGo = (event: PointerEvent): number => {
-    const pulled = from.current === undefined ? 0 : event.clientY - from.current;
+  const letGo = (event: PointerEvent): void => {
     from.current = undefined;
-    sheet(event)?.removeAttribute('data-dragged');
-    follow(event, 0);
-    return pulled;
+    release(sheet(event));
   };
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -35,8 +37,17 @@ export const useDragClose = (onClose: (() => void) | undefined) => {
       if (from.current !== undefined) follow(event, event.clientY - from.current);
     },
     onPointerUp: (event: PointerEvent) => {
-      if (letGo(event) > enough) onClose?.();
+      const pulled = from.current === undefined ? 0 : event.clientY - from.current;
+      if (pulled <= enough) {
+        letGo(event);
+        return;
+      }
+      const element = sheet(event);
+      from.current = undefined;
+      onClose?.();
+      // It leaves from where it was pulled to; one that stays after all springs back.
+      requestAnimationFrame(() => release(element));
     },
-    onPointerCancel: (event: PointerEvent) => void letGo(event),
+    onPointerCancel: letGo,
   };
 };

@@ -7,6 +7,7 @@ import {
 } from '@floating-ui/react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Panel, Scrim } from './ModalLayer.styles.ts';
+import { useLeaving } from './use-leaving.ts';
 
 export interface ModalLayerProps {
   kind: 'dialog' | 'sheet' | 'bottom' | 'palette';
@@ -19,6 +20,18 @@ export interface ModalLayerProps {
   onClose: () => void;
   children: ReactNode;
 }
+
+/** A sheet leaves by the edge it came from, all else shrinks a little. */
+const leaves = (panel: HTMLElement) => {
+  const scrim = panel.closest<HTMLElement>('[data-kind]:not([data-modal])');
+  if (scrim === null) return null;
+  const { kind } = panel.dataset;
+  const isAside = kind === 'sheet' && panel.clientWidth < window.innerWidth;
+  const isPulled = panel.style.getPropertyValue('--drag') !== '';
+  const slide = isAside ? 'translateX(24px)' : `translateY(${isPulled ? '100%' : '24px'})`;
+  const transform = kind === 'sheet' || kind === 'bottom' ? slide : 'scale(0.98)';
+  return { whole: scrim, part: panel, transform };
+};
 
 /** Holds the focus, closes the page behind it, gives the focus back when it goes. */
 export const ModalLayer = ({
@@ -37,6 +50,7 @@ export const ModalLayer = ({
     open: true,
     onOpenChange: (open) => open || onClose(),
   });
+  useLeaving(floating, leaves);
   const { getFloatingProps } = useInteractions([
     // A question must be answered, so a press beside it does not answer it. Esc is handled below,
     // where a menu inside of the dialog can keep it for itself.

@@ -8,6 +8,7 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { useLayoutEffect, useState } from 'react';
+import { useLeaving } from './use-leaving.ts';
 
 /** A point of the window, in CSS px. */
 export interface Point {
@@ -28,6 +29,14 @@ export interface AnchoredOptions {
   leastHeight?: number;
   onClose: () => void;
 }
+
+/** Back towards its anchor. */
+const leaves = (floating: HTMLElement) => {
+  const surface = floating.firstElementChild;
+  if (!(surface instanceof HTMLElement)) return null;
+  const by = floating.dataset['side'] === 'top' ? 4 : -4;
+  return { whole: floating, part: surface, transform: `translateY(${by}px)` };
+};
 
 /** Places a panel at its anchor, inside of the window; `--float-height` is the room it has. */
 export const useAnchored = ({
@@ -68,6 +77,7 @@ export const useAnchored = ({
       }),
     ],
   });
+  useLeaving(floating, leaves);
   useLayoutEffect(() => {
     if (!at) return;
     refs.setPositionReference({

@@ -50,7 +50,7 @@ describe('fitTabs', () => {
 
   it('takes the place of the last one for a selected one far behind', () => {
     const widths = [100, 100, 100, 100];
-    expect([...fitTabs({ widths, gap, room: 250, more }, 3)].toSorted()).toEqual([0, 3]);
-    expect([...fitTabs({ widths, gap, room: 250, more }, -1)]).toEqual([0, 1]);
+    expect(fitTabs({ widths, gap, room: 250, more }, 3)).toEqual(new Set([0, 3]));
+    expect(fitTabs({ widths, gap, room: 250, more }, -1)).toEqual(new Set([0, 1]));
   });
 });

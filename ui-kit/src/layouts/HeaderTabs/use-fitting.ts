@@ -23,7 +23,7 @@ export const useFitting = (
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const tabs = [...element.querySelectorAll<HTMLElement>('[data-tab]')];
+    const tabs = [...element.querySelectorAll<HTMLElement>('[data-tab]')].slice(0, count);
     const measure = (): void => {
       // Fractions of a pixel would make the last tab one too many.
       const widths = tabs.map((tab) => Math.ceil(tab.getBoundingClientRect().width));

@@ -1,0 +1,31 @@
+import { expect, waitFor } from 'storybook/test';
+
+const motion = '--hy-motion-fast';
+const { style } = document.documentElement;
+
+const pictures = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-leaving]')];
+
+/**
+ * Closes something with motion, which stories otherwise do without: its picture fades where nobody
+ * can reach it and goes. Then without: no picture.
+ */
+export const expectLeaves = async (
+  open: () => Promise<unknown>,
+  close: () => Promise<unknown>,
+): Promise<void> => {
+  style.setProperty(motion, '200ms');
+  try {
+    await open();
+    await close();
+    await waitFor(() => expect(pictures()).toHaveLength(1));
+    const [picture] = pictures();
+    await expect(picture?.inert).toBe(true);
+    await expect(picture).toHaveAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(pictures()).toHaveLength(0));
+  } finally {
+    style.removeProperty(motion);
+  }
+  await open();
+  await close();
+  await expect(pictures()).toHaveLength(0);
+};

@@ -40,6 +40,7 @@ export { Duration, type DurationProps } from './components/Duration/Duration.tsx
 export { Hairline, type HairlineProps } from './components/Hairline/Hairline.tsx';
 export { KeyValue, type KeyValueProps } from './components/KeyValue/KeyValue.tsx';
 export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
+export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { Ring, type RingProps } from './components/Ring/Ring.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';

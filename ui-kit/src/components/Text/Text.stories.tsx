@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Text, type TextSize, type TextTone } from './Text.tsx';
 
@@ -57,13 +58,26 @@ export const Tones: Story = {
 
 export const Mono: Story = { args: { mono: true, size: 13, children: 'flag{l00se_ends_s1nk_}' } };
 
+const longName = 'A name far too long for the narrow place it was given';
+
 export const Cut: Story = {
-  args: { cut: true, children: 'A name far too long for the narrow place it was given' },
+  args: { cut: true, children: longName },
   render: (args) => (
-    <div style={{ width: 180 }}>
+    <div data-testid="place" style={{ width: 180 }}>
       <Text {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(longName);
+    await userEvent.hover(name);
+    await expect(name).toHaveAttribute('title', longName);
+    await userEvent.unhover(name);
+    // What is seen whole says nothing twice.
+    canvas.getByTestId('place').style.width = '600px';
+    await userEvent.hover(name);
+    await expect(name).toHaveAttribute('title', '');
+    canvas.getByTestId('place').style.width = '180px';
+  },
 };
 
 export const ForeignScript: Story = { args: { lang: 'ja', size: 20, children: '港の旗 Harbour' } };

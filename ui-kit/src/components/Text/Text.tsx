@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, PointerEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, font } from '../../tokens/tokens.ts';
@@ -29,7 +29,7 @@ export interface TextProps {
   mono?: boolean;
   /** Tabular figures, so that changing numbers do not move their neighbours. */
   figures?: boolean;
-  /** One line, cut with an ellipsis; the whole text shows as a native tooltip. */
+  /** One line, cut with an ellipsis; what is cut shows whole as a native tooltip. */
   cut?: boolean;
   /** `end` for figures in columns. */
   align?: 'start' | 'center' | 'end';
@@ -129,6 +129,12 @@ const Root = styled.span`
   }
 `;
 
+// Asked when it matters: whether a text fits changes with the window, and a thousand rows have one.
+const sayWhole = ({ currentTarget }: PointerEvent<HTMLElement>): void => {
+  const isCut = currentTarget.scrollWidth > currentTarget.clientWidth;
+  currentTarget.title = isCut ? currentTarget.textContent : '';
+};
+
 /** Any piece of text: the type scale, the second voices and the states. */
 export const Text = ({
   as = 'span',
@@ -152,7 +158,8 @@ export const Text = ({
     data-figures={figures || undefined}
     data-cut={cut || undefined}
     data-align={align}
-    title={title ?? (cut && typeof children === 'string' ? children : undefined)}
+    title={title}
+    onPointerEnter={cut && title === undefined ? sayWhole : undefined}
     {...rest}
   >
     {children}

@@ -2,7 +2,7 @@ import { Cable, FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { useTick } from '../../components/Countdown/ticker.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { ExtendButton, type ExtendProps } from './ExtendButton.tsx';
@@ -83,9 +83,7 @@ export const InstanceBox = ({
         {actions}
         {running && extend && <ExtendButton {...extend} stage={stage} />}
       </Actions>
-      <VisuallyHidden>
-        <span role="status">{running && announce[stage]}</span>
-      </VisuallyHidden>
+      <LiveRegion>{running && announce[stage]}</LiveRegion>
     </Box>
   );
 };

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../components/CopyField/use-copy.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { Block, CopyCode } from './Markdown.styles.ts';
@@ -32,9 +32,7 @@ export const CodeBlock = ({ code, children }: CodeBlockProps) => {
       >
         <Icon icon={copied ? Check : Copy} size={14} />
       </CopyCode>
-      <VisuallyHidden>
-        <span role="status">{copied && labels.copied}</span>
-      </VisuallyHidden>
+      <LiveRegion>{copied && labels.copied}</LiveRegion>
     </Block>
   );
 };

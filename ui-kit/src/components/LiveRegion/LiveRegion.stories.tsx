@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../storybook/guide.ts';
+import { Button } from '../Button/Button.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+
+const meta = {
+  title: 'Foundations/LiveRegion',
+  component: LiveRegion,
+  args: { children: 'Copied' },
+  render: ({ children, ...args }) => {
+    const [said, setSaid] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setSaid(true)}>Copy</Button>
+        <LiveRegion {...args}>{said && children}</LiveRegion>
+      </>
+    );
+  },
+  parameters: guide({
+    what: 'Words that a screen reader says when they change; nobody sees them.',
+    when: ['Something changed that is seen at once but has no words: copied, four results left.'],
+    whenNot: [
+      'The words are seen as well: give them the role `status` where they stand.',
+      'What became of an act: Toast, which is read out too.',
+    ],
+    writing: ['A few words, as a person would say them: “31 results”.'],
+  }),
+} satisfies Meta<typeof LiveRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Polite: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    // The same element, or nothing would be said.
+    await expect(region).toHaveTextContent('Copied');
+  },
+};
+
+export const Assertive: Story = {
+  args: { assertive: true, children: 'Signed out' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('alert');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(region).toHaveTextContent('Signed out');
+  },
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface LiveRegionProps {
+  /** Breaks into what is being read: only for what cannot wait. Default it waits for a pause. */
+  assertive?: boolean;
+  /** What to read out; nothing, `false` or '' is silence. */
+  children: ReactNode;
+}
+
+/**
+ * Words that are read out when they change and seen by nobody. Render it before its first words: a
+ * region that comes with words in it stays unheard.
+ */
+export const LiveRegion = ({ assertive, children }: LiveRegionProps) => (
+  <VisuallyHidden>
+    <span role={assertive ? 'alert' : 'status'}>{children}</span>
+  </VisuallyHidden>
+);

@@ -11,11 +11,12 @@ const folder = join(root, '.cache/pictures/reference');
 ensureBrowser();
 const before = picturesIn(folder);
 // The first pictures have nothing to differ from.
-const isFirst = before.size === 0;
+const isUpdate = before.size === 0 || process.argv.includes('--update');
 const { report } = runStories('pictures', [
   '--config=vitest.pictures.config.ts',
-  ...(isFirst ? ['--update'] : []),
-  ...process.argv.slice(2),
+  // Without a value it would take the next argument for one.
+  ...(isUpdate ? ['--update=all'] : []),
+  ...process.argv.slice(2).filter((argument) => argument !== '--update'),
 ]);
 const { taken, different, broken } = readPictureRun(report);
 const { added, changed } = comparePictures(before, picturesIn(folder));

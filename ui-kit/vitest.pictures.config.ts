@@ -25,6 +25,7 @@ export default defineConfig({
     name: 'pictures',
     isolate: false,
     api: { allowWrite: true },
+    attachmentsDir: join(folder, 'attachments'),
     env: { PICTURES: 'yes' },
     // Two pictures that are equal, one after the other, take their time on a machine with much to do.
     testTimeout: 60_000,

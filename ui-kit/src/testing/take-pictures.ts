@@ -9,6 +9,13 @@ const themes = ['dark', 'light'] as const;
 // Clocks stand still, at the moment that the drawings show.
 vi.setSystemTime(new Date('2026-11-21T17:17:53Z'));
 watchTimers();
+// Parts that load when they are shown (tooltips, panels) are there already, whichever story is first.
+const parts = import.meta.glob([
+  '../{components,patterns,layouts}/**/*.tsx',
+  '!../**/*.stories.tsx',
+]);
+await Promise.all(Object.values(parts).map((load) => load()));
+
 // What lies over the page belongs to the picture, however short the page is. A rule of a stylesheet,
 // as an overlay that locks scrolling empties styles of the body itself.
 const ground = document.createElement('style');

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 /** Built as the app is built, so that the kit costs here what it costs there. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [kitStyles()],
+  plugins: [kitStyles('all')],
   oxc: {
     plugins: {
       styledComponents: {

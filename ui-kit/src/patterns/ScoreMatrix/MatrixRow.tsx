@@ -1,18 +1,21 @@
 import { memo } from 'react';
 import { vars } from '../../tokens/vars.ts';
-import { MatrixCells, type MatrixCellsProps } from './MatrixCells.tsx';
-import { MatrixTeamCells } from './MatrixTeamCells.tsx';
-import { Cells, Row } from './ScoreMatrix.styles.ts';
+import { cellWords } from './matrix-model.ts';
+import { MatrixMarks, type MatrixMarksProps } from './MatrixMarks.tsx';
+import { MatrixTeamCells, type MatrixTeamCellsProps } from './MatrixTeamCells.tsx';
+import { ActiveCell, Row } from './ScoreMatrix.styles.ts';
 
-interface MatrixRowProps extends MatrixCellsProps {
+interface MatrixRowProps
+  extends MatrixMarksProps, Pick<MatrixTeamCellsProps, 'compact' | 'own' | 'activeId'> {
   row: number;
-  compact: boolean;
-  own: boolean;
+  /** The column that the walk stands on; -1 is the team's name. */
+  active: number | undefined;
 }
 
 /** One team. It is drawn again only when something of its own changes. */
-export const MatrixRow = memo(({ row, compact, own, ...cells }: MatrixRowProps) => {
-  const { team, active, activeId, words } = cells;
+export const MatrixRow = memo((props: MatrixRowProps) => {
+  const { row, active, team, challenges, cell, compact, own, activeId, words } = props;
+  const walked = active === undefined ? undefined : challenges[active];
   return (
     <Row
       role="row"
@@ -22,10 +25,15 @@ export const MatrixRow = memo(({ row, compact, own, ...cells }: MatrixRowProps) 
       style={vars({ '--row': row })}
     >
       <MatrixTeamCells active={active === -1} {...{ team, compact, own, activeId, words }} />
-      {!compact && (
-        <Cells>
-          <MatrixCells {...cells} />
-        </Cells>
+      {!compact && <MatrixMarks {...{ team, challenges, cell, words }} />}
+      {active !== undefined && walked && (
+        <ActiveCell
+          id={activeId}
+          role="gridcell"
+          aria-colindex={active + 4}
+          aria-label={cellWords(team.solves.get(walked.id), words)}
+          style={vars({ '--column': active })}
+        />
       )}
     </Row>
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, font, motion, opacity, radius } from '../../tokens/tokens.ts';
-import { HEAD, RANK, ROW, SCORE, SQUARE } from './matrix-geometry.ts';
+import { HEAD, RANK, ROW, SCORE } from './matrix-geometry.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -105,10 +105,7 @@ export const HeadCells = styled.div`
   padding-left: calc(var(--first) * var(--cell));
 `;
 
-/**
- * The cells of a team, each at its place. Open ones are dots of the background: they need no
- * element. Squares are opaque, they lie over the dots.
- */
+/** The cells of a team. Open ones are dots of the background: they need no element. */
 export const Cells = styled.div`
   position: relative;
   flex: none;
@@ -117,28 +114,43 @@ export const Cells = styled.div`
   background: radial-gradient(circle, ${color.lineStrong} 1.25px, transparent 1.75px) 0 0 /
     var(--cell) ${ROW}px;
 
-  & > [role='gridcell'] {
-    position: absolute;
-    top: ${(ROW - SQUARE) / 2}px;
-    width: ${SQUARE}px;
-    height: ${SQUARE}px;
-    margin-left: calc((var(--cell) - ${SQUARE}px) / 2);
-    border-radius: 2.5px;
+  & > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    forced-color-adjust: none;
   }
-  & > [data-state='solved'] {
-    background: color-mix(in srgb, currentColor calc(${opacity.cell} * 100%), ${color.surface});
+  /* Opaque, because they lie over the dots. */
+  & [data-state='solved'] {
+    fill: color-mix(in srgb, currentColor calc(${opacity.cell} * 100%), ${color.surface});
   }
-  & > [data-state='worthless'] {
-    border: 1.5px solid currentColor;
-    background: ${color.surface};
+  & [data-state='worthless'] {
+    fill: ${color.surface};
+    stroke: currentColor;
+    stroke-width: 1.5px;
   }
-  & > [data-state='hidden'] {
-    background: ${color.lineStrong};
+  & [data-state='hidden'] {
+    fill: ${color.lineStrong};
   }
-  & > [data-state='blood'] {
-    display: grid;
-    place-items: center;
-  }
+`;
+
+/** In the middle of its cell. */
+export const Pennant = styled.span`
+  position: absolute;
+  top: 0;
+  display: grid;
+  place-items: center;
+  width: var(--cell);
+  height: 100%;
+`;
+
+/** What the walk stands on, for assistive technology; the cross-hair shows it. */
+export const ActiveCell = styled.div`
+  position: absolute;
+  left: calc(var(--fixed) + var(--column) * var(--cell));
+  width: var(--cell);
+  height: 100%;
+  pointer-events: none;
 `;
 
 export const Bands = styled.div`

@@ -110,7 +110,7 @@ export const ScoreMatrix = (props: ScoreMatrixProps) => {
                     team={one}
                     own={row === ownRow}
                     active={active?.row === row ? active.column : undefined}
-                    {...{ row, challenges, columns, compact, cell, activeId, words }}
+                    {...{ row, challenges, compact, cell, activeId, words }}
                   />
                 )
               );

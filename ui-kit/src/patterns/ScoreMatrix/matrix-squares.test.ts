@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { MatrixChallenge, MatrixSolve, MatrixTeam } from './matrix-model.ts';
+import { marksOf, squareAt } from './matrix-squares.ts';
+
+const challenge = (id: number, category: MatrixChallenge['category']): MatrixChallenge => ({
+  id,
+  category,
+  categoryName: category,
+  title: `Challenge ${id}`,
+  points: '100',
+});
+const challenges = [challenge(7, 'Web'), challenge(8, 'Web'), challenge(9, 'Pwn')];
+const teamWith = (solves: [number, Omit<MatrixSolve, 'note'>][]): MatrixTeam => ({
+  id: 1,
+  rank: '1',
+  name: 'Long Splice',
+  href: '#1',
+  score: '300',
+  solved: '3 solved',
+  solves: new Map(solves.map(([id, solve]) => [id, { ...solve, note: '' }])),
+});
+
+it('draws alike squares of a row as one path, each in the middle of its cell', () => {
+  const { squares } = marksOf(
+    teamWith([
+      [7, { state: 'solved' }],
+      [8, { state: 'solved' }],
+      [9, { state: 'solved' }],
+    ]),
+    challenges,
+    24,
+  );
+  expect(squares).toEqual([
+    { category: 'Web', state: 'solved', path: squareAt(0, 24) + squareAt(1, 24) },
+    { category: 'Pwn', state: 'solved', path: squareAt(2, 24) },
+  ]);
+  // 24 wide and 36 high around a square of 10 with corners of 2.5.
+  expect(squareAt(1, 24)).toMatch(/^M33.5 13h5a2.5 /);
+});
+
+it('keeps states of one category apart, and the line of one without points inside its square', () => {
+  const { squares } = marksOf(
+    teamWith([
+      [7, { state: 'hidden' }],
+      [8, { state: 'worthless' }],
+    ]),
+    challenges,
+    24,
+  );
+  expect(squares.map(({ state }) => state)).toEqual(['hidden', 'worthless']);
+  expect(squares[1]?.path).toBe(squareAt(1, 24, 0.75));
+});
+
+it('leaves the place of a blood to its pennant, unless the solve has no points', () => {
+  const marks = marksOf(
+    teamWith([
+      [7, { state: 'solved', blood: 1 }],
+      [9, { state: 'worthless', blood: 2 }],
+    ]),
+    challenges,
+    24,
+  );
+  expect(marks.pennants).toEqual([{ column: 0, place: 1 }]);
+  expect(marks.squares.map(({ category }) => category)).toEqual(['Pwn']);
+});
+
+it('shows nothing for what is open', () => {
+  expect(marksOf(teamWith([]), challenges, 24)).toEqual({ squares: [], pennants: [] });
+});

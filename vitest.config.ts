@@ -17,6 +17,7 @@ export default defineConfig({
         },
       },
       './app/vitest.config.ts',
+      './app/vitest.alone.config.ts',
       './server/vitest.config.ts',
       './e2e/vitest.tools.config.ts',
       './e2e/vitest.config.ts',

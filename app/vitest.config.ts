@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     name: 'app',
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+    exclude: ['src/**/*.alone.test.tsx'],
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
     // Longer than the wait for a part of a page, see the set-up.

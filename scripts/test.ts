@@ -44,7 +44,7 @@ const embedded = { TEST_DATABASE_URL: '' };
 const outside = process.env['TEST_DATABASE_URL'];
 
 const suites: Suite[] = [
-  vitest('unit', undefined, 'unit', 'app', 'ui-kit'),
+  vitest('unit', undefined, 'unit', 'app*', 'ui-kit'),
   vitest('server', embedded, 'server'),
   ...(outside ? [vitest('server-outside', { TEST_DATABASE_URL: outside }, 'server')] : []),
   vitest('stories', undefined, 'stories*'),

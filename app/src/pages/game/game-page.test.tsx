@@ -137,8 +137,10 @@ test('a game that is not there leaves narrow windows the places of the site', as
   await import('./frame/GameBar.tsx');
   renderPage('/games/999', { 'GET /api/game/999': { status: 404, code: 'GAME_NOT_FOUND' } });
   await screen.findByText(LL.frame.missingGame({ name: '999' }));
-  const bars = screen.getAllByRole('navigation').map(({ textContent }) => textContent);
-  expect(bars.filter((bar) => bar.includes(LL.frame.teams()))).not.toHaveLength(0);
-  expect(document.querySelector('a[href^="/games/999/"]')).toBeNull();
+  await waitFor(() => {
+    const bars = screen.getAllByRole('navigation').map(({ textContent }) => textContent);
+    expect(bars.filter((bar) => bar.includes(LL.frame.teams()))).not.toHaveLength(0);
+    expect(document.querySelector('a[href^="/games/999/"]')).toBeNull();
+  });
   vi.unstubAllGlobals();
 });

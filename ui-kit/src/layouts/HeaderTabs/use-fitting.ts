@@ -30,6 +30,8 @@ export const useFitting = (
       const whole = widths.reduce((sum, width) => sum + width + gap, -gap);
       // The frame asks for all that they take; what it got is the room.
       element.style.setProperty('--tabs-width', `${whole}px`);
+      // Where nothing is laid out there is nothing to fit.
+      if (whole <= 0 || element.clientWidth === 0) return;
       const next = fitTabs({ widths, gap, room: element.clientWidth, more }, selected);
       setShown((last) => (last?.size === next.size && last.isSubsetOf(next) ? last : next));
     };

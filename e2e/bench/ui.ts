@@ -13,7 +13,7 @@ const SCENES: readonly Scene[] = [
   { piece: 'table', rows: 10_000, way: 'down' },
 ];
 const NAMES = { matrix: 'score matrix x 100', table: 'data table' };
-const ROUNDS = 3;
+const ROUNDS = 5;
 const BUILT = join(root, '.cache/bench-ui');
 
 const TARGETS = { firstRows: 300, nodes: 2000, p95: 50, longest: 150 } as const;

@@ -3,13 +3,19 @@ import { MoreIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import type { WireUser } from './bench-data.ts';
 
+interface UserTableProps {
+  users: readonly WireUser[];
+  loadingRows?: number;
+}
+
 /** Users of a site as staff see them. */
-export function UserTable({ users }: { users: readonly WireUser[] }) {
+export function UserTable({ users, loadingRows = 0 }: UserTableProps) {
   const [selected, select] = useState<ReadonlySet<string>>(() => new Set(['user-3', 'user-4']));
   return (
     <DataTable
       caption="Users"
       rows={users}
+      loadingRows={loadingRows}
       rowKey={({ id }) => id}
       sort={{ column: 'user', direction: 'ascending' }}
       onSortChange={() => undefined}

@@ -1,11 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, font } from '../../tokens/tokens.ts';
 
-export const Pennant = styled.svg`
-  display: block;
-  flex: none;
-  overflow: visible;
-
+/** Cloth, pole and digit inside of an element that carries `data-place`. */
+export const pennantLook = css`
   & > path:first-child {
     fill: ${color.gold};
   }
@@ -26,6 +23,14 @@ export const Pennant = styled.svg`
     fill: ${color.onBlood};
     text-anchor: middle;
   }
+`;
+
+export const Pennant = styled.svg`
+  display: block;
+  flex: none;
+  overflow: visible;
+
+  ${pennantLook}
   &[data-open] > path:first-child {
     fill: none;
     stroke: ${color.faint};

@@ -1,7 +1,7 @@
 import { Pennant } from './BloodPennant.styles.ts';
+import { BASELINE, type BloodPlace, CLOTH, DIGIT, PENNANT, POLE } from './pennant-shape.ts';
 
-/** First, second or third solver of a challenge. */
-export type BloodPlace = 1 | 2 | 3;
+export type { BloodPlace } from './pennant-shape.ts';
 
 export interface BloodPennantProps {
   place: BloodPlace;
@@ -13,13 +13,12 @@ export interface BloodPennantProps {
   label?: string | undefined;
 }
 
-const HELD = 'M3 .6h14.6l-3.7 5.65 3.7 5.65H3z';
 const OPEN = 'M3 1.1h13.5l-3.2 5.15 3.2 5.15H3';
 
 /** A numbered pennant on its pole. */
 export const BloodPennant = ({ place, size = 16, open = false, label }: BloodPennantProps) => {
   // In units of the 18 x 16 box: 11 px on screen while the pennant is small, in proportion above.
-  const digit = size <= 20 ? (11 * 16) / size : 10.4;
+  const digit = size <= 20 ? (DIGIT.size * PENNANT.height) / size : 10.4;
   return (
     <Pennant
       width={size * 1.125}
@@ -29,9 +28,9 @@ export const BloodPennant = ({ place, size = 16, open = false, label }: BloodPen
       data-open={open || undefined}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={open ? OPEN : HELD} />
-      <path d="M2.6 .6v14.7" />
-      <text x="8.3" y={6.25 + digit * 0.358} fontSize={digit}>
+      <path d={open ? OPEN : `M0 0${CLOTH}`} />
+      <path d={`M0 0${POLE}`} />
+      <text x={DIGIT.x} y={DIGIT.y + digit * BASELINE} fontSize={digit}>
         {place}
       </text>
     </Pennant>

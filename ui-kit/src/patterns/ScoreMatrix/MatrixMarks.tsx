@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { BloodPennant } from '../BloodPennant/BloodPennant.tsx';
+import { BASELINE, DIGIT } from '../BloodPennant/pennant-shape.ts';
 import { categoryColor } from '../CategoryFlag/categories.ts';
 import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
-import { marksOf } from './matrix-squares.ts';
-import { Cells, Pennant } from './ScoreMatrix.styles.ts';
+import { marksOf, PENNANT_TOP } from './matrix-squares.ts';
+import { Cells, Pennants } from './ScoreMatrix.styles.ts';
 
 export interface MatrixMarksProps {
   team: MatrixTeam;
@@ -14,15 +14,18 @@ export interface MatrixMarksProps {
   words: MatrixWords;
 }
 
+const DIGIT_BASE = PENNANT_TOP + DIGIT.y + DIGIT.size * BASELINE;
+
 /**
  * All cells of a row as one picture. Whoever cannot see it hears how many are solved and which bloods
  * are held, and walks for the single ones.
  */
 export const MatrixMarks = memo(({ team, challenges, cell, words }: MatrixMarksProps) => {
   const { squares, pennants } = marksOf(team, challenges, cell);
+  const bloods = pennants.map(({ place }) => words.blood[place - 1]);
   return (
     <Cells role="gridcell" aria-colindex={4} aria-colspan={challenges.length}>
-      <VisuallyHidden>{team.solved}</VisuallyHidden>
+      <VisuallyHidden>{[team.solved, ...bloods].join(', ')}</VisuallyHidden>
       <svg aria-hidden>
         {squares.map(({ category, state, path }) => (
           <path
@@ -32,12 +35,16 @@ export const MatrixMarks = memo(({ team, challenges, cell, words }: MatrixMarksP
             style={{ color: categoryColor(category) }}
           />
         ))}
+        {pennants.map(({ place, cloths, poles, digits }) => (
+          <Pennants key={place} data-place={place}>
+            <path d={cloths} />
+            <path d={poles} />
+            <text x={digits.join(' ')} y={DIGIT_BASE} fontSize={DIGIT.size}>
+              {String(place).repeat(digits.length)}
+            </text>
+          </Pennants>
+        ))}
       </svg>
-      {pennants.map(({ column, place }) => (
-        <Pennant key={column} style={{ left: column * cell }}>
-          <BloodPennant place={place} label={words.blood[place - 1]} />
-        </Pennant>
-      ))}
     </Cells>
   );
 });

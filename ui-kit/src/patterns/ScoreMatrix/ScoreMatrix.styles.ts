@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, font, motion, opacity, radius } from '../../tokens/tokens.ts';
+import { pennantLook } from '../BloodPennant/BloodPennant.styles.ts';
 import { HEAD, RANK, ROW, SCORE } from './matrix-geometry.ts';
 
 export const Root = styled.div`
@@ -134,14 +135,8 @@ export const Cells = styled.div`
   }
 `;
 
-/** In the middle of its cell. */
-export const Pennant = styled.span`
-  position: absolute;
-  top: 0;
-  display: grid;
-  place-items: center;
-  width: var(--cell);
-  height: 100%;
+export const Pennants = styled.g`
+  ${pennantLook}
 `;
 
 /** What the walk stands on, for assistive technology; the cross-hair shows it. */

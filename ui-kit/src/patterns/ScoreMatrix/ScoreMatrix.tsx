@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { vars } from '../../tokens/vars.ts';
 import { CompactHead } from './CompactHead.tsx';
-import { cellWidth, ROW, SCORE, RANK, teamWidth } from './matrix-geometry.ts';
+import { cellWidth, HEAD, RANK, ROW, SCORE, teamWidth } from './matrix-geometry.ts';
 import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
 import { MatrixHead } from './MatrixHead.tsx';
 import { MatrixNote } from './MatrixNote.tsx';
@@ -44,7 +44,8 @@ export const ScoreMatrix = (props: ScoreMatrixProps) => {
   const columnCount = compact ? 0 : challenges.length;
   const cell = cellWidth(challenges.map((challenge) => challenge.points));
   const counts = { rows: teams.length, columns: columnCount };
-  const { rows, columns, size, onScroll } = useMatrixWindow(scroll, counts, cell);
+  const head = compact ? ROW : HEAD;
+  const { rows, columns, size, onScroll } = useMatrixWindow(scroll, counts, cell, head);
   const team = teamWidth(size.width, columnCount, cell);
   const ownRow = teams.findIndex((each) => each.id === ownId);
   const walk = useMatrixWalk(scroll, { ...counts, cell, team, ownRow });

@@ -60,10 +60,29 @@ it('leaves the place of a blood to its pennant, unless the solve has no points',
     challenges,
     24,
   );
-  expect(marks.pennants).toEqual([{ column: 0, place: 1 }]);
+  // 18 wide and 16 high in a cell of 24 by 36.
+  expect(marks.pennants).toHaveLength(1);
+  expect(marks.pennants[0]).toMatchObject({ place: 1, digits: [3 + 8.3] });
+  expect(marks.pennants[0]?.cloths).toMatch(/^M3 10m3 .6/);
   expect(marks.squares.map(({ category }) => category)).toEqual(['Pwn']);
 });
 
 it('shows nothing for what is open', () => {
   expect(marksOf(teamWith([]), challenges, 24)).toEqual({ squares: [], pennants: [] });
+});
+
+it('draws the pennants of one place together, the best place first', () => {
+  const { pennants } = marksOf(
+    teamWith([
+      [7, { state: 'solved', blood: 3 }],
+      [8, { state: 'solved', blood: 1 }],
+      [9, { state: 'solved', blood: 3 }],
+    ]),
+    challenges,
+    24,
+  );
+  expect(pennants.map(({ place, digits }) => [place, digits.length])).toEqual([
+    [1, 1],
+    [3, 2],
+  ]);
 });

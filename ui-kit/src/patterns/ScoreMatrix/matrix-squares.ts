@@ -1,4 +1,5 @@
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
+import { type BloodPlace, CLOTH, DIGIT, PENNANT, POLE } from '../BloodPennant/pennant-shape.ts';
 import { ROW, SQUARE } from './matrix-geometry.ts';
 import type { MatrixChallenge, MatrixSolve, MatrixTeam } from './matrix-model.ts';
 
@@ -10,10 +11,19 @@ export interface SquareGroup {
   path: string;
 }
 
+/** Pennants of a row that look alike. */
+export interface PennantGroup {
+  place: BloodPlace;
+  cloths: string;
+  poles: string;
+  /** x of each digit, in px, for one text. */
+  digits: readonly number[];
+}
+
 export interface RowMarks {
   squares: readonly SquareGroup[];
-  /** Squares whose place a pennant takes. */
-  pennants: readonly { column: number; place: 1 | 2 | 3 }[];
+  /** The bloods of the row, best first: pennants in the place of squares. */
+  pennants: readonly PennantGroup[];
 }
 
 const CORNER = 2.5;
@@ -35,6 +45,22 @@ export const squareAt = (column: number, cell: number, inset = 0): string => {
 /** Half the line of a square without points, which is drawn around its path. */
 const EDGE = 0.75;
 
+/** Top of a pennant in its row, px. */
+export const PENNANT_TOP = (ROW - PENNANT.height) / 2;
+
+const PLACES: readonly BloodPlace[] = [1, 2, 3];
+
+const pennantsAt = (place: BloodPlace, columns: readonly number[], cell: number): PennantGroup => {
+  const lefts = columns.map((column) => column * cell + (cell - PENNANT.width) / 2);
+  const draw = (shape: string) => lefts.map((left) => `M${left} ${PENNANT_TOP}${shape}`).join('');
+  return {
+    place,
+    cloths: draw(CLOTH),
+    poles: draw(POLE),
+    digits: lefts.map((left) => left + DIGIT.x),
+  };
+};
+
 /**
  * What a team's row shows, in a few shapes: a board of 10,000 teams has half a million solves, and
  * an element for each in sight costs a slow machine more than a frame.
@@ -45,19 +71,25 @@ export const marksOf = (
   cell: number,
 ): RowMarks => {
   const groups = new Map<string, SquareGroup>();
-  const pennants: { column: number; place: 1 | 2 | 3 }[] = [];
+  const bloods = new Map<BloodPlace, number[]>();
   challenges.forEach(({ id, category }, column) => {
     const solve = team.solves.get(id);
     if (!solve) return;
-    if (solve.blood && solve.state === 'solved') {
-      pennants.push({ column, place: solve.blood });
+    const { state, blood } = solve;
+    if (blood && state === 'solved') {
+      bloods.set(blood, [...(bloods.get(blood) ?? []), column]);
       return;
     }
-    const { state } = solve;
     const key = `${category} ${state}`;
     const path = squareAt(column, cell, state === 'worthless' ? EDGE : 0);
     const group = groups.get(key);
     groups.set(key, { category, state, path: group ? group.path + path : path });
   });
-  return { squares: [...groups.values()], pennants };
+  return {
+    squares: [...groups.values()],
+    pennants: PLACES.flatMap((place) => {
+      const columns = bloods.get(place);
+      return columns ? [pennantsAt(place, columns, cell)] : [];
+    }),
+  };
 };

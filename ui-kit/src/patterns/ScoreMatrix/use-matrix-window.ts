@@ -24,6 +24,8 @@ export const useMatrixWindow = (
   ref: RefObject<HTMLElement | null>,
   counts: { rows: number; columns: number },
   cell: number,
+  /** px that the head covers. */
+  head: number,
 ) => {
   const measured = useSize(ref);
   const size = measured ?? NOTHING;
@@ -32,7 +34,7 @@ export const useMatrixWindow = (
   // Cells that were drawn before the box is measured would be drawn twice.
   const rowCount = measured ? counts.rows : 0;
   const windows = (at: { top: number; left: number }) => ({
-    rows: windowOf(rowCount, ROW, at.top, size.height, ROW_CHUNK, beyond),
+    rows: windowOf(rowCount, ROW, at.top, size.height - head, ROW_CHUNK, beyond),
     columns: windowOf(
       counts.columns,
       cell,

@@ -34,7 +34,7 @@ export const useMatrixWindow = (
   // Cells that were drawn before the box is measured would be drawn twice.
   const rowCount = measured ? counts.rows : 0;
   const windows = (at: { top: number; left: number }) => ({
-    rows: windowOf(rowCount, ROW, at.top, size.height - head, ROW_CHUNK, beyond),
+    rows: windowOf(rowCount, ROW, at.top, Math.max(0, size.height - head), ROW_CHUNK, beyond),
     columns: windowOf(
       counts.columns,
       cell,

@@ -144,7 +144,7 @@ const Enumeration: core.$constructor<core.$ZodEnum> = /*#__PURE__*/ core.$constr
         payload.issues.push({ code: 'invalid_value', values: names, input: value, inst: schema });
         return payload;
       }
-      payload.value = aliases?.[value];
+      payload.value = aliases && Object.hasOwn(aliases, value) ? aliases[value] : undefined;
       if (payload.value === undefined) {
         payload.value = value;
         onUnknownName(value);

@@ -56,6 +56,17 @@ test('fields that no schema has are left out, whatever they are called', () => {
   expect(data).toStrictEqual({ id: 1, name: 'x' });
 });
 
+test.for(['__proto__', 'toString', 'constructor'])(
+  'the unknown name %s stays what it is, though every object has it',
+  (name) => {
+    for (const plan of [models.ChallengeType, models.LiveTopic]) {
+      const { zod, quick, names } = compare(plan, JSON.stringify(name));
+      expect([zod, quick]).toStrictEqual([name, name]);
+      expect(names).toStrictEqual({ zod: new Set([name]), quick: new Set([name]) });
+    }
+  },
+);
+
 function fail(name: string): void {
   throw new Error(`Told of ${name}`);
 }

@@ -38,7 +38,11 @@ function makeCheck(definition: Definition): QuickCheck {
     case 'instance':
       return only((data) => data instanceof definition.Class);
     case 'enum':
-      return checkName(new Set(definition.names), definition.aliases ?? {});
+      return checkName(
+        new Set(definition.names),
+        // A record would also answer for the names that every object inherits.
+        new Map(Object.entries(definition.aliases ?? {})),
+      );
     case 'optional':
       return checkUnless(undefined, definition.inner);
     case 'nullable':
@@ -118,15 +122,12 @@ function checkWithDefault(plan: AnyPlan, value: unknown): QuickCheck {
   return (data, tell) => (data === undefined ? value : inner(data, tell));
 }
 
-function checkName(
-  names: ReadonlySet<unknown>,
-  aliases: Readonly<Record<string, string>>,
-): QuickCheck {
+function checkName(names: ReadonlySet<unknown>, aliases: ReadonlyMap<string, string>): QuickCheck {
   return (data, tell) => {
     if (typeof data !== 'string') return WRONG;
     if (names.has(data)) return data;
     if (!tell) return WRONG;
-    const alias = aliases[data];
+    const alias = aliases.get(data);
     if (alias === undefined) tell(data);
     return alias ?? data;
   };

@@ -109,8 +109,5 @@ export const OverviewSheet = ({ title, lead, sections }: OverviewSheetProps) => 
   </Page>
 );
 
-/** For `parameters`: the same component stands here several times, and each is judged on its page. */
-export const overviewParameters = {
-  layout: 'fullscreen',
-  a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-} as const;
+/** For `parameters` of the pages made of it. */
+export const overviewParameters = { layout: 'fullscreen' } as const;

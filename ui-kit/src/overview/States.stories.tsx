@@ -10,6 +10,7 @@ import * as challengeGridStories from '../patterns/ChallengeGrid/ChallengeGrid.s
 import * as clockStories from '../patterns/GameClock/GameClock.stories.tsx';
 import * as noticeStories from '../patterns/NoticeFeed/NoticeFeed.stories.tsx';
 import * as matrixStories from '../patterns/ScoreMatrix/ScoreMatrix.stories.tsx';
+import { named } from './named.ts';
 import { overviewParameters, OverviewSheet, type OverviewSection } from './OverviewSheet.tsx';
 
 const banner = composeStories(bannerStories);
@@ -39,12 +40,9 @@ const sections: readonly OverviewSection[] = [
     title: 'Table',
     span: 12,
     columns: 4,
-    shown: [
-      ['Loading', table.Loading],
-      ['Empty, nothing yet', table.Empty],
-      ['Failed', table.Failed],
-      ['Stale: last good rows stay, dated', table.Stale],
-    ],
+    shown: named(table, ['Loading', 'Empty', 'Failed', 'Stale'], (caption) => ({
+      caption: `Teams: ${caption}`,
+    })),
   },
   {
     title: 'Scoreboard and regions',
@@ -60,36 +58,40 @@ const sections: readonly OverviewSection[] = [
     title: 'Instance',
     span: 12,
     columns: 3,
-    shown: [
-      ['None', instance.None],
-      ['Requested', instance.Requested],
-      ['Starting', instance.Starting],
-      ['Running', instance.Running],
-      ['May be extended', instance.MayExtend],
-      ['Last minute', instance.LastMinute],
-      ['Failed', instance.Failed],
-      ['Ended', instance.Ended],
-      ['Limit reached', instance.Limit],
-    ],
+    shown: named(
+      instance,
+      [
+        'None',
+        'Requested',
+        'Starting',
+        'Running',
+        'MayExtend',
+        'LastMinute',
+        'Failed',
+        'Ended',
+        'Limit',
+      ],
+      (caption) => ({ label: `Instance: ${caption}` }),
+    ),
   },
   {
     title: 'Flag field',
     span: 12,
     columns: 3,
-    shown: [
-      ['Idle', flag.Idle],
-      ['Checking', flag.Checking],
-      ['Accepted', flag.Accepted],
-      ['Wrong', flag.Wrong],
-      ['Repeated', flag.Repeated],
-      ['Odd shape', flag.OddShape],
-      ['Limited', flag.Limited],
-      ['Offline', flag.Offline],
-      ['Closed', flag.Closed],
-      ['No attempts left', flag.Exhausted],
-      ['Already solved', flag.Solved],
-      ['Practice', flag.Practice],
-    ],
+    shown: named(flag, [
+      'Idle',
+      'Checking',
+      'Accepted',
+      'Wrong',
+      'Repeated',
+      'OddShape',
+      'Limited',
+      'Offline',
+      'Closed',
+      'Exhausted',
+      'Solved',
+      'Practice',
+    ]),
   },
   {
     title: 'Notices',

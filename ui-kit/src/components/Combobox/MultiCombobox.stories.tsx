@@ -115,5 +115,5 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Many: Story = {
   args: { values: options.map(({ value }) => value) },
-  parameters: { viewport: { defaultViewport: 'mobile1' } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };

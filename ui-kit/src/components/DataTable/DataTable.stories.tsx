@@ -184,5 +184,5 @@ export const Stale: Story = {
 };
 export const Phone: Story = {
   args: { phone: { line: (team) => `${team.division} division`, end: 'points' } },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };

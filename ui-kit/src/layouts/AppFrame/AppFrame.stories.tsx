@@ -181,7 +181,7 @@ export const Game: Story = {
 
 export const GameOnPhone: Story = {
   render: () => game,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w390' } },
 };
 
 const staff = (
@@ -251,7 +251,7 @@ export const Staff: Story = { render: () => staff };
 
 export const StaffOnPhone: Story = {
   render: () => staff,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w390' } },
 };
 
 export const SaveFailed: Story = {
@@ -273,7 +273,7 @@ const messages = createToastStore();
 
 /** Messages lie above the bar at the bottom. */
 export const MessageOnPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
   render: () => (
     <>
       {game}

@@ -64,7 +64,7 @@ export const SignIn: Story = {
   },
 };
 
-export const SignInOnPhone: Story = { ...SignIn, globals: { viewport: { value: 'mobile1' } } };
+export const SignInOnPhone: Story = { ...SignIn, globals: { viewport: { value: 'w390' } } };
 
 export const SetUp: Story = {
   args: {

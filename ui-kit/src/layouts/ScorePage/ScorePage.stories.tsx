@@ -27,5 +27,5 @@ export const Fills: Story = {};
 export const WithoutChart: Story = { args: { chart: null } };
 export const Flows: Story = {
   args: { table: 'flow' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };

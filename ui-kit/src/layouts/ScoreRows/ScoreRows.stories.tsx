@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OwnRowStaysInSight: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     const own = canvas.getByRole('link', { name: /Crew 41/ });
     await expect(own.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);

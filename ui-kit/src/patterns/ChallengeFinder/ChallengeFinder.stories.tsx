@@ -92,7 +92,7 @@ export const Rest: Story = {
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const NothingMatches: Story = {
   render: () => (
     <NoChallenge

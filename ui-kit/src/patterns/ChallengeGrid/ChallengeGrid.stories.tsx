@@ -46,7 +46,7 @@ export const Phone: Story = {
       </div>
     ),
   ],
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };
 
 export const ArrowsWalkTheGrid: Story = {

@@ -135,7 +135,7 @@ export const Solved: Story = {
 export const LongTitle: Story = {
   args: { title: 'A challenge whose title needs more than the one line that most of them need' },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 const quiet = (state: 'idle' | 'closed', action: string, message: string) => (
   <FlagField
     quiet

@@ -56,4 +56,4 @@ export const LongTitle: Story = {
   args: { challenge: { ...knots, title: 'How to Tie a Running Bowline With One Hand '.repeat(4) } },
 };
 export const Loading: Story = { render: () => <Skeleton shape="row" /> };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };

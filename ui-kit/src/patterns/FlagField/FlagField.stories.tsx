@@ -103,7 +103,7 @@ export const Practice: Story = {
   args: { action: 'Check', quiet: true, message: 'Practice: checked, not scored, no limit' },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };
 
 const Judged = ({ onSubmit, ...props }: FlagFieldProps) => {

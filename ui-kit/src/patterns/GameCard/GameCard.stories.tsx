@@ -110,7 +110,7 @@ export const Live: Story = {
 };
 export const LiveOnAPhone: Story = {
   render: () => live,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };
 const enter = (
   <Button size="small" variant="primary">

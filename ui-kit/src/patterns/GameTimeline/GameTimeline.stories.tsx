@@ -67,5 +67,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TenWeeks: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const NoGames: Story = { args: { games: [] } };

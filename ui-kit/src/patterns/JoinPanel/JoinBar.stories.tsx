@@ -44,7 +44,7 @@ const meta = {
     open: 'Join',
     children: panel,
   },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 } satisfies Meta<typeof JoinBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -109,20 +109,18 @@ export const Inline: Story = {
 };
 
 const attack = `<script>window.pwned = 1</script>
-<img src=x onerror="window.pwned = 2">
+<img src=x alt="" onerror="window.pwned = 2">
 <a href="javascript:window.pwned = 3">press</a> [also](javascript:alert(1)) [data](data:text/html,x)
 <svg><script>window.pwned = 4</script></svg>
 <form action="/api/account/logout"><input name="a" autofocus onfocus="window.pwned = 5"><button>go</button></form>
 <iframe srcdoc="<script>parent.pwned = 6</script>"></iframe>
 <p style="position:fixed;inset:0" id="root" class="x" onclick="window.pwned = 7">text</p>
-<math><mtext><table><mglyph><style><img src=x onerror="window.pwned = 8"></style></mglyph></table></mtext></math>
+<math><mtext><table><mglyph><style><img src=x alt="" onerror="window.pwned = 8"></style></mglyph></table></mtext></math>
 <base href="//evil.example/"><meta http-equiv="refresh" content="0;url=//evil.example">
 `;
 
 export const Hostile: Story = {
   args: { source: attack },
-  // The broken images of the attack have no names, and that is right.
-  parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, canvasElement }) => {
     for (const tag of ['script', 'svg', 'form', 'input', 'button', 'iframe', 'base', 'style']) {
       await expect(canvasElement.querySelector(`div > div ${tag}`)).toBeNull();

@@ -46,4 +46,4 @@ export const WithJoinedAndPoints: Story = {
     ],
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };

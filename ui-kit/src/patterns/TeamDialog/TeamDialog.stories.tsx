@@ -116,4 +116,4 @@ export const NothingSolved: Story = {
     foot: undefined,
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };

@@ -42,6 +42,7 @@ export type {
   DataColumn,
   TableColumn,
   TableExpansion,
+  TableGroups,
   TablePhone,
   TableSelection,
   TableSort,

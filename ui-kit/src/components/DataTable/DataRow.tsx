@@ -9,6 +9,7 @@ import type { DataColumn, TableExpansion, TablePhone, TableSelection } from './t
 export interface DataRowProps<Item> {
   item: Item;
   rowKey: string;
+  /** Its place among the lines of the table. */
   index: number;
   columns: readonly DataColumn<Item>[];
   /** Its place among all rows is told, since not all are drawn. */

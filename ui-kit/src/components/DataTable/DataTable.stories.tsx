@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -143,6 +143,33 @@ export const RowsAreLinks: Story = {
     const last = canvas.getByRole('cell', { name: '3,427' }).getBoundingClientRect();
     const hit = document.elementFromPoint(last.right - 40, last.top + last.height / 2);
     await expect(hit?.closest('a')).toHaveAttribute('href', '#Bilge Rats');
+  },
+};
+
+/** Rest, selected, muted, selected and muted, and the one with the cursor. */
+export const RowStates: Story = {
+  args: {
+    rows: [
+      ...teams,
+      { name: 'Grey Heron', division: 'Open', points: 0, suspended: true },
+      { name: 'Dry Dock', division: 'Open', points: 2912 },
+    ],
+    selection: {
+      selected: new Set(['nullbyte', 'Grey Heron']),
+      onChange: fn(),
+      rowLabel: (team) => `Select ${team.name}`,
+      allLabel: 'Select all 6',
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.getByRole('row', { name: new RegExp(name) });
+    const ground = (name: string) =>
+      getComputedStyle(within(row(name)).getByRole('cell', { name })).background;
+    await expect(ground('nullbyte')).not.toBe(ground('tern.team'));
+    row('Dry Dock').focus();
+    await waitFor(() => expect(row('Dry Dock')).toHaveAttribute('data-cursor'));
+    await expect(ground('Dry Dock')).not.toBe(ground('tern.team'));
+    await expect(ground('Dry Dock')).not.toBe(ground('nullbyte'));
   },
 };
 

@@ -5,11 +5,14 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Gap } from './DataRow.styles.ts';
 import { DataRow } from './DataRow.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import { linesOf } from './table-lines.ts';
 import { Root, Scroller, Table } from './DataTable.styles.ts';
-import { HEAD, leastWidth, NEWS, NONE, ROWS, shownColumns } from './table-shape.ts';
+import { GROUPS, HEAD, leastWidth, NEWS, NONE, ROWS, shownColumns } from './table-shape.ts';
 import type {
   DataColumn,
   TableExpansion,
+  TableGroups,
   TablePhone,
   TableSelection,
   TableSort,
@@ -36,6 +39,8 @@ export interface DataTableProps<Item> {
   onSortChange?: (sort: TableSort) => void;
   selection?: TableSelection<Item>;
   expansion?: TableExpansion<Item>;
+  /** Rows stand under heads that fold them away, e.g. challenges by category. */
+  groups?: TableGroups<Item>;
   /** Makes the first cell a link that covers the row. */
   rowHref?: (item: Item) => string;
   /** Enter on a row does this, where rows are no links. */
@@ -62,11 +67,13 @@ export interface DataTableProps<Item> {
 
 /**
  * Rows and columns with a head and a first column that stay in sight; sorts, selects, opens, leads
- * on. `j` and `k`, arrows, Home, End and pages move from row to row, Space or `x` selects, Enter opens.
+ * on. `j` and `k`, arrows, Home, End and pages move from row to row, Space or `x` selects, Enter opens,
+ * left and right fold groups.
  */
 export const DataTable = <Item,>(props: DataTableProps<Item>) => {
   const { caption, columns, hidden = NONE, rows, rowKey, rowSize = 'tall', sort } = props;
-  const { onSortChange, selection, expansion, rowHref, onOpen, currentKey, isMuted } = props;
+  const { onSortChange, selection, expansion, groups, rowHref, onOpen, currentKey, isMuted } =
+    props;
   const { inset, loadingRows = 0, empty, failed, stale, news } = props;
   const isPhone = useBelow('md');
   const phone = isPhone ? props.phone : undefined;
@@ -81,10 +88,22 @@ export const DataTable = <Item,>(props: DataTableProps<Item>) => {
 
   const isWide = useIsWide(scroller);
 
-  const acts = useTableActs({ rows, keys, selection, expansion, onOpen });
+  const groupOf = groups?.groupOf;
+  const folded = groups?.folded ?? NONE;
+  const lines = useMemo(
+    () => linesOf(keys, groupOf && rows.map(groupOf), folded),
+    [rows, keys, groupOf, folded],
+  );
+  const lineKeys = useMemo(() => lines.map(({ key }) => key), [lines]);
+  const heightOf = useCallback(
+    (index: number) => (lines[index]?.kind === 'group' ? GROUPS[size] : rowHeight),
+    [lines, size, rowHeight],
+  );
+
+  const acts = useTableActs({ rows, keys, lines, groups, selection, expansion, onOpen });
   const cursor = useTableCursor({
     scroller,
-    keys,
+    keys: lineKeys,
     rowHeight,
     headHeight,
     reveal: (index) => reveal(index),
@@ -93,9 +112,9 @@ export const DataTable = <Item,>(props: DataTableProps<Item>) => {
   });
   const { isWindowed, drawn, after, virtualizer } = useTableWindow({
     scroller,
-    keys,
+    keys: lineKeys,
     expanded: expansion?.expanded,
-    rowHeight,
+    heightOf,
     headHeight,
     kept: cursor.at,
   });
@@ -132,13 +151,29 @@ export const DataTable = <Item,>(props: DataTableProps<Item>) => {
     [selection, isAll, chosen, isEmpty, keys],
   );
 
-  const row = (index: number) => {
-    const item = rows[index];
-    const key = keys[index];
-    if (item === undefined || key === undefined) return null;
+  const line = (index: number) => {
+    const at = lines[index];
+    if (at?.kind === 'group')
+      return (
+        <GroupRow
+          group={at.group}
+          folded={at.isFolded}
+          counted={isWindowed}
+          cursor={index === cursor.at}
+          onFold={acts.fold}
+          {...{ index, span }}
+        >
+          {groups?.head(
+            at.group,
+            at.members.flatMap((row) => rows[row] ?? []),
+          )}
+        </GroupRow>
+      );
+    const item = at && rows[at.row];
+    if (!at || item === undefined) return null;
+    const { key } = at;
     return (
       <DataRow
-        key={key}
         rowKey={key}
         columns={shown}
         counted={isWindowed}
@@ -174,7 +209,7 @@ export const DataTable = <Item,>(props: DataTableProps<Item>) => {
         }}
       >
         <Table
-          aria-rowcount={isWindowed ? keys.length + 1 : undefined}
+          aria-rowcount={isWindowed ? lines.length + 1 : undefined}
           aria-busy={loadingRows > 0}
           data-rows={size}
           data-inset={inset || undefined}
@@ -210,9 +245,9 @@ export const DataTable = <Item,>(props: DataTableProps<Item>) => {
               expander={expansion !== undefined}
             />
             {drawn.map(({ index, before }) => (
-              <Fragment key={keys[index]}>
+              <Fragment key={lineKeys[index]}>
                 {before > 0 && <Gap aria-hidden style={vars({ '--gap': `${before}px` })} />}
-                {row(index)}
+                {line(index)}
               </Fragment>
             ))}
             {after > 0 && <Gap aria-hidden style={vars({ '--gap': `${after}px` })} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { NewBar } from '../../patterns/NewBar/NewBar.tsx';
@@ -7,7 +7,13 @@ import { Row, Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { exampleColumns, exampleUser, exampleUsers, type ExampleUser } from './example-users.tsx';
+import {
+  exampleColumns,
+  exampleUser,
+  exampleUsers,
+  sortedUsers,
+  type ExampleUser,
+} from './example-users.tsx';
 import type { TableSort } from './table-model.ts';
 import { useHeldRows } from './use-held-rows.ts';
 
@@ -24,8 +30,7 @@ const UserTable = ({ count, height = 480, ...rest }: UserTableProps) => {
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
   const [sort, onSortChange] = useState<TableSort>();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const shown =
-    sort?.direction === 'descending' && sort.column === 'user' ? rows.toReversed() : rows;
+  const shown = useMemo(() => sortedUsers(rows, sort), [rows, sort]);
   return (
     <Stack gap={8}>
       <Row justify="end">
@@ -109,6 +114,15 @@ export const TenThousandRows: Story = {
     await userEvent.keyboard('kk');
     await waitFor(() => expect(rowOf('skerry9997')).toHaveFocus());
     await expect(rowOf('skerry9997')).toBeVisible();
+    // All of them are sorted, not only those in sight.
+    const head = canvas.getByRole('button', { name: 'User' });
+    await userEvent.click(head);
+    await userEvent.click(head);
+    box.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(rowOf('tern9995')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(rowOf('tern9987')).toHaveFocus());
   },
 };
 
@@ -161,7 +175,7 @@ export const TheCursorStaysWithItsRow: Story = {
     await expect(rowOf('marlow')).toHaveAttribute('data-cursor');
     canvas.getByRole('region', { name: 'Users' }).focus();
     await userEvent.keyboard('j');
-    await waitFor(() => expect(rowOf('linnea')).toHaveFocus());
+    await waitFor(() => expect(rowOf('linnea8')).toHaveFocus());
   },
 };
 

@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Row } from '../Stack/Stack.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { Text } from '../Text/Text.tsx';
-import type { DataColumn } from './table-model.ts';
+import type { DataColumn, TableSort } from './table-model.ts';
 
 /** Users for stories. */
 export interface ExampleUser {
@@ -14,6 +14,18 @@ export interface ExampleUser {
   address: string;
   active: boolean;
 }
+
+/** The users in the order that a head asks for. */
+export const sortedUsers = (
+  users: readonly ExampleUser[],
+  sort: TableSort | undefined,
+): readonly ExampleUser[] => {
+  if (!sort) return users;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const byName = (a: ExampleUser, b: ExampleUser): number => a.name.localeCompare(b.name, 'en');
+  const byActive = (a: ExampleUser, b: ExampleUser): number => Number(b.active) - Number(a.active);
+  return users.toSorted((a, b) => sign * (sort.column === 'user' ? byName : byActive)(a, b));
+};
 
 const names = ['linnea', 'marlow', 'ottoline', 'tern', 'nullb', 'skerry', 'kelpie', 'rudder'];
 export const exampleUser = (index: number): ExampleUser => {

@@ -49,6 +49,17 @@ export interface TableExpansion<Item> {
   content: (item: Item) => ReactNode;
 }
 
+/** Rows under heads that fold them away. */
+export interface TableGroups<Item> {
+  /** Names a row's group. Groups stand in the order of their first rows. */
+  groupOf: (item: Item) => string;
+  /** What stands in a head, without controls: a flag, the group's name, a count of its rows. */
+  head: (group: string, items: readonly Item[]) => ReactNode;
+  /** Groups whose rows are folded away. They can still be selected, all at once. */
+  folded: ReadonlySet<string>;
+  onFoldedChange: (folded: ReadonlySet<string>) => void;
+}
+
 /** How a row looks on a phone: its first cell, a line under it, one more cell at the end. */
 export interface TablePhone<Item> {
   line: (item: Item) => ReactNode;

@@ -1,14 +1,20 @@
-/** The set with a key in it or without it. */
-export const toggled = (
-  keys: ReadonlySet<string>,
-  key: string,
+/** The set with some keys in it or without them. */
+export const withAll = (
+  selected: ReadonlySet<string>,
+  keys: readonly string[],
   on: boolean,
 ): ReadonlySet<string> => {
-  const next = new Set(keys);
-  if (on) next.add(key);
-  else next.delete(key);
+  const next = new Set(selected);
+  for (const key of keys) {
+    if (on) next.add(key);
+    else next.delete(key);
+  }
   return next;
 };
+
+/** The set with a key in it or without it. */
+export const toggled = (keys: ReadonlySet<string>, key: string, on: boolean): ReadonlySet<string> =>
+  withAll(keys, [key], on);
 
 /**
  * What is selected after a row is pressed.
@@ -25,10 +31,5 @@ export const selectRow = (
   const from = anchor === undefined ? -1 : order.indexOf(anchor);
   const to = order.indexOf(key);
   if (from < 0 || to < 0) return toggled(selected, key, on);
-  const next = new Set(selected);
-  for (const each of order.slice(Math.min(from, to), Math.max(from, to) + 1)) {
-    if (on) next.add(each);
-    else next.delete(each);
-  }
-  return next;
+  return withAll(selected, order.slice(Math.min(from, to), Math.max(from, to) + 1), on);
 };

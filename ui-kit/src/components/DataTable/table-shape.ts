@@ -2,6 +2,7 @@ import type { DataColumn, TablePhone } from './table-model.ts';
 
 /** px */
 export const ROWS = { compact: 36, tall: 40, phone: 48 } as const;
+export const GROUPS = { compact: 36, tall: 36, phone: 48 } as const;
 export const HEAD = 36;
 export const NEWS = 32;
 const LEAST_COLUMN = 140;

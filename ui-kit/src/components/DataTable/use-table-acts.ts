@@ -1,10 +1,13 @@
 import { useCallback, useRef } from 'react';
-import type { TableExpansion, TableSelection } from './table-model.ts';
-import { selectRow, toggled } from './table-selection.ts';
+import type { TableLine } from './table-lines.ts';
+import type { TableExpansion, TableGroups, TableSelection } from './table-model.ts';
+import { selectRow, toggled, withAll } from './table-selection.ts';
 
 interface ActOptions<Item> {
   rows: readonly Item[];
   keys: readonly string[];
+  lines: readonly TableLine[];
+  groups: TableGroups<Item> | undefined;
   selection: TableSelection<Item> | undefined;
   expansion: TableExpansion<Item> | undefined;
   onOpen: ((item: Item) => void) | undefined;
@@ -12,7 +15,7 @@ interface ActOptions<Item> {
 
 /** What can be done to rows, by pointer and by key. */
 export const useTableActs = <Item>(options: ActOptions<Item>) => {
-  const { rows, keys, selection, expansion, onOpen } = options;
+  const { rows, keys, lines, groups, selection, expansion, onOpen } = options;
   /** The row pressed last: a range begins there. */
   const anchor = useRef<string>(undefined);
 
@@ -21,10 +24,11 @@ export const useTableActs = <Item>(options: ActOptions<Item>) => {
       if (!selection || selection.disabled) return;
       const from = range ? anchor.current : undefined;
       const selected = selection.everything ? new Set(keys) : selection.selected;
-      selection.onChange(selectRow(selected, keys, key, on, from));
+      const order = lines.flatMap((line) => (line.kind === 'row' ? [line.key] : []));
+      selection.onChange(selectRow(selected, order, key, on, from));
       anchor.current = key;
     },
-    [selection, keys],
+    [selection, keys, lines],
   );
 
   const toggle = useCallback(
@@ -34,19 +38,36 @@ export const useTableActs = <Item>(options: ActOptions<Item>) => {
     [expansion],
   );
 
-  /** Selects from one row to another; the range keeps its beginning. */
+  const fold = useCallback(
+    (group: string, on: boolean): void => {
+      groups?.onFoldedChange(toggled(groups.folded, group, on));
+    },
+    [groups],
+  );
+
+  /** Selects the rows from one line to another; the range keeps its beginning. */
   const selectRange = (from: number, to: number): void => {
-    const key = keys[to];
-    if (!selection || selection.disabled || key === undefined) return;
-    anchor.current ??= keys[from];
-    selection.onChange(selectRow(selection.selected, keys, key, true, keys[from]));
+    if (!selection || selection.disabled) return;
+    const between = lines
+      .slice(Math.min(from, to), Math.max(from, to) + 1)
+      .flatMap((line) => (line.kind === 'row' ? [line.key] : []));
+    if (between.length === 0) return;
+    anchor.current ??= from < to ? between[0] : between.at(-1);
+    selection.onChange(withAll(selection.selected, between, true));
   };
 
-  /** Keys on the row itself; "x within" also where the focus is on a control in it. */
+  /** Keys on the line itself; "x within" also where the focus is on a control in it. */
   const act = (index: number, key: string, row: HTMLElement): boolean => {
-    const rowKey = keys[index];
-    const item = rows[index];
-    if (rowKey === undefined || item === undefined) return false;
+    const line = lines[index];
+    if (line?.kind === 'group') {
+      const wants = { Enter: !line.isFolded, ArrowLeft: true, ArrowRight: false }[key];
+      if (wants === undefined || wants === line.isFolded) return false;
+      fold(line.group, wants);
+      return true;
+    }
+    const item = line && rows[line.row];
+    if (!line || item === undefined) return false;
+    const { key: rowKey } = line;
     const isOpen = expansion?.expanded.has(rowKey);
     switch (key) {
       case ' ':
@@ -77,5 +98,5 @@ export const useTableActs = <Item>(options: ActOptions<Item>) => {
     }
   };
 
-  return { select, toggle, selectRange, act };
+  return { select, toggle, fold, selectRange, act };
 };

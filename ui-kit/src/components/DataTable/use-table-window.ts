@@ -19,8 +19,8 @@ interface WindowOptions {
   keys: readonly string[];
   /** Keys of open rows: their height is another one. */
   expanded: ReadonlySet<string> | undefined;
-  /** px */
-  rowHeight: number;
+  /** px that a closed line takes. */
+  heightOf: (index: number) => number;
   /** px that the sticky head covers. */
   headHeight: number;
   /** Index of a row that is always drawn, since it has the focus; -1 for none. */
@@ -29,7 +29,7 @@ interface WindowOptions {
 
 /** Which rows of a long table to draw, in a box that scrolls. */
 export const useTableWindow = (options: WindowOptions) => {
-  const { scroller, keys, expanded, rowHeight, headHeight, kept } = options;
+  const { scroller, keys, expanded, heightOf, headHeight, kept } = options;
   const isWindowed = keys.length > DRAWN_WHOLE;
   const isSettled = useSettled();
   // The kit is not compiled: nothing here memoizes what the virtualizer returns.
@@ -38,7 +38,7 @@ export const useTableWindow = (options: WindowOptions) => {
     enabled: isWindowed,
     count: keys.length,
     getScrollElement: () => scroller.current,
-    estimateSize: useCallback(() => rowHeight, [rowHeight]),
+    estimateSize: heightOf,
     // Heights are remembered by key: an open row's is not the one that it has closed.
     getItemKey: useCallback(
       (index: number) => {

@@ -17,7 +17,7 @@ import { href } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { DeleteChallenge } from '../shared/DeleteChallenge.tsx';
 import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
-import { type ChallengeLine, toLines } from './challenge-lines.ts';
+import { byCategory } from './challenge-lines.ts';
 
 export interface ChallengesTableProps {
   game: GameInfo;
@@ -31,71 +31,68 @@ export function ChallengesTable({ game, challenges, isLoading, empty }: Challeng
   const { LL, dates } = useLanguage();
   const words = LL.staff.challenges;
   const [deleted, setDeleted] = useState<EditChallengeInfo | null>(null);
-  const ofChallenge = (line: ChallengeLine, cell: (challenge: EditChallengeInfo) => ReactNode) =>
-    line.kind === 'challenge' && cell(line.challenge);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   return (
     <>
       <DataTable
         caption={words.caption()}
-        rows={toLines(challenges)}
-        rowKey={(line) => (line.kind === 'challenge' ? String(line.challenge.id) : line.category)}
-        isMuted={(line) => line.kind === 'challenge' && !line.challenge.isEnabled}
+        rows={challenges}
+        rowKey={({ id }) => String(id)}
+        isMuted={({ isEnabled }) => !isEnabled}
         loadingRows={isLoading ? 8 : 0}
         empty={empty}
+        groups={{
+          groupOf: ({ category }) => category,
+          folded,
+          onFoldedChange: setFolded,
+          head: (_, group) =>
+            byCategory(group).map((each) => <CategoryHead key={each.category} {...each} />),
+        }}
         columns={[
           {
             id: 'challenge',
             header: words.challenge(),
-            cell: (line) =>
-              line.kind === 'category' ? (
-                <CategoryHead {...line} />
-              ) : (
-                <ChallengeName gameId={game.id} challenge={line.challenge} />
-              ),
+            cell: (challenge) => <ChallengeName gameId={game.id} challenge={challenge} />,
           },
           {
             id: 'type',
             header: words.type(),
-            cell: (line) =>
-              ofChallenge(line, ({ type }) => (
-                <Text size={13} tone="muted">
-                  {LL.terms.challengeType[type]()}
-                </Text>
-              )),
+            cell: ({ type }) => (
+              <Text size={13} tone="muted">
+                {LL.terms.challengeType[type]()}
+              </Text>
+            ),
           },
           {
             id: 'points',
             header: words.points(),
-            cell: (line) => ofChallenge(line, (challenge) => <Points challenge={challenge} />),
+            cell: (challenge) => <Points challenge={challenge} />,
           },
           {
             id: 'closes',
             header: words.closes(),
-            cell: (line) =>
-              ofChallenge(line, ({ deadlineUtc }) => (
-                <Text size={13} tone={deadlineUtc === null ? 'faint' : 'text'}>
-                  {deadlineUtc === null ? words.withGame() : dates.moment(deadlineUtc)}
-                </Text>
-              )),
+            cell: ({ deadlineUtc }) => (
+              <Text size={13} tone={deadlineUtc === null ? 'faint' : 'text'}>
+                {deadlineUtc === null ? words.withGame() : dates.moment(deadlineUtc)}
+              </Text>
+            ),
           },
           {
             id: 'enabled',
             header: LL.staff.enabled.name(),
-            cell: (line) =>
-              ofChallenge(line, (challenge) => <EnabledSwitch game={game} challenge={challenge} />),
+            cell: (challenge) => <EnabledSwitch game={game} challenge={challenge} />,
           },
           {
             id: 'more',
             header: <VisuallyHidden>{LL.staff.games.actions()}</VisuallyHidden>,
             align: 'end',
-            cell: (line) =>
-              ofChallenge(line, (challenge) => (
-                <ChallengeMenu
-                  gameId={game.id}
-                  challenge={challenge}
-                  onDelete={() => setDeleted(challenge)}
-                />
-              )),
+            cell: (challenge) => (
+              <ChallengeMenu
+                gameId={game.id}
+                challenge={challenge}
+                onDelete={() => setDeleted(challenge)}
+              />
+            ),
           },
         ]}
       />
@@ -111,7 +108,9 @@ export function ChallengesTable({ game, challenges, isLoading, empty }: Challeng
   );
 }
 
-function CategoryHead({ category, enabled, drafts }: Extract<ChallengeLine, { kind: 'category' }>) {
+type CategoryHeadProps = Omit<ReturnType<typeof byCategory>[number], 'group'>;
+
+function CategoryHead({ category, enabled, drafts }: CategoryHeadProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenges;
   return (

@@ -1,4 +1,4 @@
-import type { Category, ChallengeType, EditChallengeInfo } from '@halyard/sdk/react';
+import type { ChallengeType, EditChallengeInfo } from '@halyard/sdk/react';
 import { inListOrder } from '../shared/challenge-order.ts';
 
 /** The views of the list in their order; also their names in the address. */
@@ -43,25 +43,12 @@ export function filterChallenges(
   );
 }
 
-/** A line of the table: the head of a category, or a challenge below it. */
-export type ChallengeLine =
-  | { kind: 'category'; category: Category; enabled: number; drafts: number }
-  | { kind: 'challenge'; challenge: EditChallengeInfo };
-
 /** Challenges by category, in the order they are in, and how many of each players see. */
 export function byCategory(challenges: readonly EditChallengeInfo[]) {
   return [...Map.groupBy(challenges, ({ category }) => category)].map(([category, group]) => {
     const enabled = group.filter(({ isEnabled }) => isEnabled).length;
     return { category, group, enabled, drafts: group.length - enabled };
   });
-}
-
-/** Challenges with a head before each category. */
-export function toLines(challenges: readonly EditChallengeInfo[]): ChallengeLine[] {
-  return byCategory(challenges).flatMap(({ group, ...head }) => [
-    { kind: 'category' as const, ...head },
-    ...group.map((challenge) => ({ kind: 'challenge' as const, challenge })),
-  ]);
 }
 
 /** The kinds of challenges in the order in which they are offered. */

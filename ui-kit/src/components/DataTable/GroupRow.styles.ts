@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { color, height } from '../../tokens/tokens.ts';
+
+export const GroupCell = styled.td`
+  height: ${height.row};
+  padding: 0 var(--table-inset);
+  border-block-end: 1px solid ${color.lineRow};
+  background: linear-gradient(var(--tint) 0 0), ${color.surface};
+
+  [data-rows='phone'] & {
+    height: ${height.rowPhone};
+  }
+`;
+
+/** Its area is the row; its content stays in sight while the columns scroll sideways. */
+export const Fold = styled.button`
+  position: sticky;
+  inset-inline-start: var(--table-inset);
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  max-width: calc(100cqi - 2 * var(--table-inset));
+  text-align: start;
+  white-space: nowrap;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px calc(-1 * var(--table-inset));
+    width: 100cqi;
+  }
+  & > svg {
+    flex: none;
+    color: ${color.muted};
+    transition: transform var(--hy-motion-fast);
+  }
+  &:dir(rtl) > svg {
+    scale: -1 1;
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+`;

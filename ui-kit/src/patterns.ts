@@ -98,6 +98,7 @@ export { JoinPanel, type JoinPanelProps } from './patterns/JoinPanel/JoinPanel.t
 export type { JoinState } from './patterns/JoinPanel/join-states.ts';
 export {
   NoticeFeed,
+  type MustRead,
   type NoticeDay,
   type NoticeFeedProps,
 } from './patterns/NoticeFeed/NoticeFeed.tsx';

@@ -18,7 +18,9 @@ export const Surface = styled.div`
   ${floatingGround}
   border-radius: ${radius.card};
 
+  /* What brings its own padding is a panel in itself, as the notices are. */
   &[data-flush] {
+    max-width: min(380px, calc(100vw - 16px));
     padding: 0;
   }
 `;

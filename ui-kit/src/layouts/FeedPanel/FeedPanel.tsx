@@ -19,7 +19,7 @@ export interface FeedPanelProps {
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  width: 358px;
+  width: 378px;
   max-width: 100%;
   height: min(var(--float-height, 100vh) - 2px, 558px);
   min-height: 200px;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { GameTimeline } from './GameTimeline.tsx';
 
@@ -67,5 +68,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TenWeeks: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
-export const NoGames: Story = { args: { games: [] } };
+/** Now stands a third into the line, whatever the width. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region').getBoundingClientRect();
+    const mark = canvas.getByText('Now').getBoundingClientRect();
+    const line = box.width - 200;
+    await expect((mark.left + mark.width / 2 - box.left - 200) / line).toBeCloseTo(1 / 3, 1);
+  },
+};
+export const Loading: Story = {
+  args: { games: [], loading: true, empty: 'No games in these weeks.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('No games in these weeks.')).toBeNull();
+  },
+};
+export const NoGames: Story = {
+  args: { games: [], empty: 'No games in these weeks. Ended ones stand below.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No games in these weeks/)).toBeVisible();
+  },
+};

@@ -5,6 +5,7 @@ import { color, radius } from '../../tokens/tokens.ts';
 
 /** Names stand still in a column of 200 px while the line scrolls under them. */
 export const Scroll = styled.div`
+  container-type: inline-size;
   overflow-x: auto;
   padding: 10px 0 12px;
   border-bottom: 1px solid ${color.line};
@@ -125,6 +126,17 @@ export const Bar = styled.span`
   [data-phase='practice'] & {
     background: ${color.disabled};
   }
+`;
+
+/** As high as two rows, and in sight wherever the line is scrolled to. */
+export const Empty = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  width: fit-content;
+  max-width: calc(100cqi - 16px);
+  padding-block: 8px 28px;
+  ${text.t13}
+  color: ${color.muted};
 `;
 
 /** The thin line of practice after the end. */

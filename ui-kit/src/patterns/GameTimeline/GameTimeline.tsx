@@ -1,7 +1,21 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { vars } from '../../tokens/vars.ts';
 import type { GamePhase } from '../PhaseBadge/PhaseBadge.tsx';
-import { Bar, Canvas, Line, Name, Note, Row, Scroll, Tail, Track } from './GameTimeline.styles.ts';
+import {
+  Bar,
+  Canvas,
+  Empty,
+  Line,
+  Name,
+  Note,
+  Row,
+  Scroll,
+  Tail,
+  Track,
+} from './GameTimeline.styles.ts';
+import { scrollTo } from './scroll-to.ts';
 import { placeOn, share, timelineMarks, timelineSpan, type TimelineSpan } from './timeline-days.ts';
 
 export interface TimelineGame {
@@ -29,9 +43,14 @@ export interface GameTimelineProps {
   nowLabel: string;
   /** Writes the Monday of a week: "9 Nov". */
   formatWeek: (at: number) => string;
+  /** The games are on their way: rows of skeletons. */
+  loading?: boolean;
+  /** Stands in place of the rows when there are none: "No games in these weeks." */
+  empty?: ReactNode;
 }
 
 const MOST_ROWS = 6;
+const LOADING_ROWS = [0, 1, 2, 3];
 const percent = (value: number): string => `${value.toFixed(3)}%`;
 
 const Bars = ({ game, span }: { game: TimelineGame; span: TimelineSpan }) => {
@@ -49,14 +68,23 @@ const Bars = ({ game, span }: { game: TimelineGame; span: TimelineSpan }) => {
   );
 };
 
-/** Ten weeks of games on a line of time. Every row is a link. */
-export const GameTimeline = ({ games, now, label, nowLabel, formatWeek }: GameTimelineProps) => {
+/**
+ * Ten weeks of games on a line of time. Every row is a link. Where it has to scroll, now stands a
+ * third into what is seen of the line.
+ */
+export const GameTimeline = (props: GameTimelineProps) => {
+  const { games, now, label, nowLabel, formatWeek, loading = false, empty } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const nowMark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (box.current && nowMark.current) scrollTo(box.current, nowMark.current);
+  }, []);
   const Link = useLink();
   const span = timelineSpan(now);
   const { mondays, weekends } = timelineMarks(span);
   const at = (day: number) => ({ '--at': percent(placeOn(span, day)) }) as const;
   return (
-    <Scroll role="region" aria-label={label} tabIndex={0}>
+    <Scroll ref={box} role="region" aria-label={label} aria-busy={loading} tabIndex={0}>
       <Canvas>
         <Track aria-hidden>
           {weekends.map((day) => (
@@ -72,18 +100,31 @@ export const GameTimeline = ({ games, now, label, nowLabel, formatWeek }: GameTi
             </span>
           ))}
         </Track>
-        <ul>
-          {games.slice(0, MOST_ROWS).map((game) => (
-            <li key={game.id}>
-              <Row as={Link} href={game.href} data-phase={game.phase}>
-                <Name>{game.title}</Name>
-                <Bars game={game} span={span} />
-              </Row>
-            </li>
+        {!loading && games.length === 0 && empty !== undefined && <Empty>{empty}</Empty>}
+        {loading &&
+          LOADING_ROWS.map((row) => (
+            <Row key={row} as="div">
+              <Name>
+                <Skeleton width="128px" />
+              </Name>
+              <Line>
+                <Skeleton height="28px" />
+              </Line>
+            </Row>
           ))}
+        <ul>
+          {!loading &&
+            games.slice(0, MOST_ROWS).map((game) => (
+              <li key={game.id}>
+                <Row as={Link} href={game.href} data-phase={game.phase}>
+                  <Name>{game.title}</Name>
+                  <Bars game={game} span={span} />
+                </Row>
+              </li>
+            ))}
         </ul>
         <Track aria-hidden>
-          <span data-mark="now" style={vars(at(now))}>
+          <span ref={nowMark} data-mark="now" style={vars(at(now))}>
             {nowLabel}
           </span>
         </Track>

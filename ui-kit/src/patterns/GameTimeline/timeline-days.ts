@@ -30,7 +30,7 @@ export const timelineMarks = (span: TimelineSpan): { mondays: number[]; weekends
 export const placeOn = (span: TimelineSpan, at: number): number =>
   Math.min(100, Math.max(0, ((at - span.start) / (span.end - span.start)) * 100));
 
-/** Ten weeks and a bit, beginning a third of the visible part before now. */
+/** Ten weeks and a bit; about a quarter of them lies before now. */
 export const timelineSpan = (now: number): TimelineSpan => {
   const start = addDays(startOfDay(now), -17);
   return { start, end: addDays(start, 72) };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Check } from 'lucide-react';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -10,7 +11,7 @@ import { Segmented } from '../../components/Segmented/Segmented.tsx';
 import { CornerCount } from '../../layouts/CornerCount/CornerCount.tsx';
 import { FeedPanel } from '../../layouts/FeedPanel/FeedPanel.tsx';
 import { guide } from '../../storybook/guide.ts';
-import { NoticeFeed } from './NoticeFeed.tsx';
+import { NoticeFeed, type NoticeFeedProps } from './NoticeFeed.tsx';
 import type { Notice } from './NoticeItem.tsx';
 
 const today: readonly Notice[] = [
@@ -128,6 +129,52 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithUnread: Story = {};
+const must: readonly Notice[] = [
+  {
+    id: 12,
+    type: { kind: 'crew' },
+    text: (
+      <>
+        <b>Rules changed:</b> scanning the platform itself now ends in suspension
+      </>
+    ),
+    note: 'harbourmaster',
+    time: '18:16',
+    href: '#rules',
+  },
+];
+
+const Confirmed = (args: NoticeFeedProps) => {
+  const [notices, setNotices] = useState(must);
+  return (
+    <NoticeFeed
+      {...args}
+      mustRead={{
+        label: 'Must be read',
+        notices,
+        confirmLabel: 'I have read it',
+        onConfirm: (id) => setNotices(notices.filter((notice) => notice.id !== id)),
+      }}
+    />
+  );
+};
+
+export const MustBeRead: Story = {
+  render: (args) => <Confirmed {...args} />,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('heading');
+    await expect(first).toHaveTextContent('Must be read');
+    await expect(canvas.getByRole('button', { name: 'I have read it' })).toBeVisible();
+  },
+};
+export const AConfirmedOneLeaves: Story = {
+  render: (args) => <Confirmed {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have read it' }));
+    await expect(canvas.queryByText('Must be read')).toBeNull();
+    await expect(canvas.getByText('Today')).toBeVisible();
+  },
+};
 export const CaughtUp: Story = {
   args: { days: [{ label: 'Friday 20 November', notices: friday }] },
 };
@@ -210,6 +257,7 @@ export const InThePopoverOfTheBell: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notices' }));
     const popover = await screen.findByRole('dialog', { name: 'Notices' }, { timeout: 5000 });
+    await expect(popover.getBoundingClientRect().width).toBe(380);
     await expect(await within(popover).findByText('new until here')).toBeVisible();
   },
 };

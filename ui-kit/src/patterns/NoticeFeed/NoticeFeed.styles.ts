@@ -9,6 +9,22 @@ export const Day = styled.h3`
   color: ${color.faint};
 `;
 
+/** Its edge carries the tone, so that the words keep theirs. */
+export const Must = styled.section`
+  border-block-end: 1px solid ${color.warnLine};
+  background: ${color.warnWash};
+`;
+
+export const MustHead = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  padding: 10px 16px 2px;
+  ${text.t12}
+  font-weight: 500;
+  color: ${color.warn};
+`;
+
 export const ReadLine = styled.li`
   display: flex;
   align-items: center;

@@ -1,8 +1,11 @@
+import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { MissingFlag } from '../PoleFlag/PoleFlag.tsx';
 import { useArrowWalk } from '../shared/use-arrow-walk.ts';
-import { Day, ReadLine } from './NoticeFeed.styles.ts';
+import { Day, Must, MustHead, ReadLine } from './NoticeFeed.styles.ts';
 import { NoticeItem, type Notice } from './NoticeItem.tsx';
 
 export interface NoticeDay {
@@ -11,9 +14,22 @@ export interface NoticeDay {
   notices: readonly Notice[];
 }
 
+/** Notices that everyone has to confirm. */
+export interface MustRead {
+  /** "Must be read" */
+  label: string;
+  /** The newest first; what is confirmed leaves. */
+  notices: readonly Notice[];
+  /** Button of each: "I have read it". */
+  confirmLabel: string;
+  onConfirm: (id: number) => void;
+}
+
 export interface NoticeFeedProps {
   /** "Notices" */
   label: string;
+  /** Stand above all days until they are confirmed. */
+  mustRead?: MustRead;
   /** The newest first. */
   days: readonly NoticeDay[];
   /** "New"; said before each unread notice. */
@@ -28,13 +44,16 @@ export interface NoticeFeedProps {
 /** Notices by day. Arrows move between those that lead somewhere. */
 export const NoticeFeed = ({
   label,
+  mustRead,
   days,
   unreadLabel,
   readLabel,
   compact,
   empty,
 }: NoticeFeedProps) => {
-  const all = days.flatMap((day) => day.notices);
+  const first = mustRead?.notices ?? [];
+  const byDay = days.flatMap((day) => day.notices);
+  const all = [...first, ...byDay];
   const walk = useArrowWalk(all.filter((notice) => notice.href).map((notice) => notice.id));
   if (all.length === 0) {
     return (
@@ -43,10 +62,34 @@ export const NoticeFeed = ({
       </EmptyState>
     );
   }
-  const lastUnread = all.findLast((notice) => notice.unread)?.id;
+  const lastUnread = byDay.findLast((notice) => notice.unread)?.id;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows bubble from its links
     <div role="group" aria-label={label} onKeyDown={walk.onKeyDown}>
+      {mustRead && first.length > 0 && (
+        <Must>
+          <MustHead>
+            <Icon icon={TriangleAlert} />
+            {mustRead.label}
+          </MustHead>
+          <ul>
+            {first.map((notice) => (
+              <NoticeItem
+                key={notice.id}
+                notice={notice}
+                unreadLabel={unreadLabel}
+                tabIndex={notice.id === walk.stop ? 0 : -1}
+                onFocus={walk.onFocusOf(notice.id)}
+                action={
+                  <Button size="small" onClick={() => mustRead.onConfirm(notice.id)}>
+                    {mustRead.confirmLabel}
+                  </Button>
+                }
+              />
+            ))}
+          </ul>
+        </Must>
+      )}
       {days.map((day, index) => (
         <section key={day.label ?? index}>
           {day.label && <Day>{day.label}</Day>}

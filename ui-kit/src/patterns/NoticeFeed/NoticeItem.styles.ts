@@ -76,6 +76,14 @@ export const Note = styled.div`
   }
 `;
 
+/** Stands above the link that covers the row. */
+export const Action = styled.div`
+  position: relative;
+  z-index: 1;
+  width: fit-content;
+  margin-block: 6px 2px;
+`;
+
 export const Time = styled.time`
   ${text.t12}
   ${text.figures}

@@ -7,7 +7,7 @@ import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx'
 import { Cover } from '../GameCard/GameCard.styles.ts';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
-import { Glyph, Note, Row, Time, Unread, Words } from './NoticeItem.styles.ts';
+import { Action, Glyph, Note, Row, Time, Unread, Words } from './NoticeItem.styles.ts';
 
 /** The contract's six types: the crew's word, three bloods, a hint, a challenge. */
 export type NoticeKind =
@@ -50,10 +50,12 @@ export interface NoticeItemProps {
   /** -1 keeps it out of the tab order; a feed lets one in. */
   tabIndex?: number;
   onFocus?: () => void;
+  /** A button under the words. */
+  action?: ReactNode;
 }
 
 /** One notice. */
-export const NoticeItem = ({ notice, unreadLabel, ...link }: NoticeItemProps) => {
+export const NoticeItem = ({ notice, unreadLabel, action, ...link }: NoticeItemProps) => {
   const Link = useLink();
   return (
     <Row data-unread={notice.unread || undefined}>
@@ -70,6 +72,7 @@ export const NoticeItem = ({ notice, unreadLabel, ...link }: NoticeItemProps) =>
           notice.text
         )}
         {notice.note && <Note>{notice.note}</Note>}
+        {action && <Action>{action}</Action>}
       </Words>
       <Time>{notice.time}</Time>
     </Row>

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, font } from '../../tokens/tokens.ts';
+import { color } from '../../tokens/tokens.ts';
 
 /** Cloth, pole and digit inside of an element that carries `data-place`. */
 export const pennantLook = css`
@@ -17,11 +17,10 @@ export const pennantLook = css`
     stroke-width: 1.5;
     stroke-linecap: round;
   }
-  & > text {
-    font-family: ${font.sans};
-    font-weight: 700;
-    fill: ${color.onBlood};
-    text-anchor: middle;
+  & > path:last-child {
+    fill: none;
+    stroke: ${color.onBlood};
+    stroke-width: 1.55;
   }
 `;
 
@@ -35,8 +34,7 @@ export const Pennant = styled.svg`
     fill: none;
     stroke: ${color.faint};
   }
-  &[data-open] > text {
-    font-weight: 600;
-    fill: ${color.muted};
+  &[data-open] > path:last-child {
+    stroke: ${color.muted};
   }
 `;

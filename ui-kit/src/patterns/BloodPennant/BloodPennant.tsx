@@ -1,5 +1,5 @@
 import { Pennant } from './BloodPennant.styles.ts';
-import { BASELINE, type BloodPlace, CLOTH, DIGIT, PENNANT, POLE } from './pennant-shape.ts';
+import { type BloodPlace, CLOTH, DIGIT, PENNANT, POLE } from './pennant-shape.ts';
 
 export type { BloodPlace } from './pennant-shape.ts';
 
@@ -16,23 +16,17 @@ export interface BloodPennantProps {
 const OPEN = 'M3 1.1h13.5l-3.2 5.15 3.2 5.15H3';
 
 /** A numbered pennant on its pole. */
-export const BloodPennant = ({ place, size = 16, open = false, label }: BloodPennantProps) => {
-  // In units of the 18 x 16 box: 11 px on screen while the pennant is small, in proportion above.
-  const digit = size <= 20 ? (DIGIT.size * PENNANT.height) / size : 10.4;
-  return (
-    <Pennant
-      width={size * 1.125}
-      height={size}
-      viewBox="0 0 18 16"
-      data-place={place}
-      data-open={open || undefined}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <path d={open ? OPEN : `M0 0${CLOTH}`} />
-      <path d={`M0 0${POLE}`} />
-      <text x={DIGIT.x} y={DIGIT.y + digit * BASELINE} fontSize={digit}>
-        {place}
-      </text>
-    </Pennant>
-  );
-};
+export const BloodPennant = ({ place, size = 16, open = false, label }: BloodPennantProps) => (
+  <Pennant
+    width={(size * PENNANT.width) / PENNANT.height}
+    height={size}
+    viewBox={`0 0 ${PENNANT.width} ${PENNANT.height}`}
+    data-place={place}
+    data-open={open || undefined}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    <path d={open ? OPEN : `M0 0${CLOTH}`} />
+    <path d={`M0 0${POLE}`} />
+    <path d={`M0 0${DIGIT[place]}`} />
+  </Pennant>
+);

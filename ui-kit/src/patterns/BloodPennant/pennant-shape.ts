@@ -4,12 +4,16 @@ export type BloodPlace = 1 | 2 | 3;
 /** The box that pennants are drawn in. */
 export const PENNANT = { width: 18, height: 16 } as const;
 
-/** Cloth and pole from where the pen stands at the box's corner; all steps are relative. */
+/** From where the pen stands at the box's corner; all steps are relative. */
 export const CLOTH = 'm3 .6h14.6l-3.7 5.65 3.7 5.65h-14.6z';
 export const POLE = 'm2.6 .6v14.7';
 
-/** Where the digit's middle is, and its height in a pennant of 16 px. */
-export const DIGIT = { x: 8.3, y: 6.25, size: 11 } as const;
-
-/** From the middle of a digit down to its baseline, in parts of its size. */
-export const BASELINE = 0.358;
+/**
+ * The digits as lines, 11 px tall with the line that is drawn along them: hundreds stand in a score
+ * matrix, where setting each as text costs more than all else in it.
+ */
+export const DIGIT: Readonly<Record<BloodPlace, string>> = {
+  1: 'm6.4 4.45l2.1-1.45v7.2',
+  2: 'm6.15 4.9a2.15 1.9 0 0 1 4.3 0c0 1.5-1.2 2.2-4.2 4.5h4.5',
+  3: 'm6.2 4.4a2.1 1.6 0 1 1 2 1.85a2.2 1.75 0 1 1-2.3 1.75',
+};

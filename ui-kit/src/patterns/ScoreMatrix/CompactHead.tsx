@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { MatrixWords } from './matrix-model.ts';
-import { End, Fixed, Head, HeadRow, Quiet, Rank, Score, Team } from './ScoreMatrix.styles.ts';
+import { Head, HeadRow } from './MatrixHead.styles.ts';
+import { End, Fixed, Quiet, Rank, Score, Team } from './ScoreMatrix.styles.ts';
 
 /** The head without the cells: one line. */
 export const CompactHead = ({ words, note }: { words: MatrixWords; note?: ReactNode }) => (

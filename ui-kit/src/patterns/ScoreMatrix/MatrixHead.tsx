@@ -5,20 +5,8 @@ import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import { categoryColor } from '../CategoryFlag/categories.ts';
 import type { Range } from './matrix-geometry.ts';
 import { bandsOf, type MatrixChallenge, type MatrixWords } from './matrix-model.ts';
-import {
-  Bands,
-  End,
-  Fixed,
-  Head,
-  HeadCells,
-  HeadRow,
-  Points,
-  PointsRow,
-  Rank,
-  Score,
-  Team,
-  Title,
-} from './ScoreMatrix.styles.ts';
+import { Bands, Head, HeadCells, HeadRow, Points, PointsRow, Title } from './MatrixHead.styles.ts';
+import { End, Fixed, Rank, Score, Team } from './ScoreMatrix.styles.ts';
 
 interface MatrixHeadProps {
   challenges: readonly MatrixChallenge[];

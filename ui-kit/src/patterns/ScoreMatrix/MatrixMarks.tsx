@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { BASELINE, DIGIT } from '../BloodPennant/pennant-shape.ts';
 import { categoryColor } from '../CategoryFlag/categories.ts';
 import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
-import { marksOf, PENNANT_TOP } from './matrix-squares.ts';
+import { marksOf } from './matrix-squares.ts';
 import { Cells, Pennants } from './ScoreMatrix.styles.ts';
 
 export interface MatrixMarksProps {
@@ -13,8 +12,6 @@ export interface MatrixMarksProps {
   cell: number;
   words: MatrixWords;
 }
-
-const DIGIT_BASE = PENNANT_TOP + DIGIT.y + DIGIT.size * BASELINE;
 
 /**
  * All cells of a row as one picture. Whoever cannot see it hears how many are solved and which bloods
@@ -39,9 +36,7 @@ export const MatrixMarks = memo(({ team, challenges, cell, words }: MatrixMarksP
           <Pennants key={place} data-place={place}>
             <path d={cloths} />
             <path d={poles} />
-            <text x={digits.join(' ')} y={DIGIT_BASE} fontSize={DIGIT.size}>
-              {String(place).repeat(digits.length)}
-            </text>
+            <path d={digits} />
           </Pennants>
         ))}
       </svg>

@@ -1,3 +1,4 @@
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
 import { vars } from '../../tokens/vars.ts';
 import type { Size } from '../shared/use-size.ts';
 import {
@@ -13,32 +14,41 @@ const HALF = 140;
 const ROOM = 80;
 
 interface MatrixNoteProps {
-  spot: Spot;
+  spot: Spot | undefined;
   size: Size;
   teams: readonly MatrixTeam[];
   challenges: readonly MatrixChallenge[];
   words: MatrixWords;
 }
 
-/** Team, challenge, points and time of the cell that is pointed at or walked to. */
+/**
+ * Team, challenge, points and time of the cell that is pointed at or walked to. Read out, because the
+ * cell's own name is only its state.
+ */
 export const MatrixNote = ({ spot, size, teams, challenges, words }: MatrixNoteProps) => {
-  const team = teams[spot.row];
-  const challenge = challenges[spot.column];
-  if (!team || !challenge) return null;
-  const solve = team.solves.get(challenge.id);
-  const below = spot.top + ROOM < size.height;
-  const left = Math.min(Math.max(spot.left, HALF), Math.max(HALF, size.width - HALF));
+  const team = spot && teams[spot.row];
+  const challenge = spot && challenges[spot.column];
+  const solve = challenge && team?.solves.get(challenge.id);
+  const below = spot !== undefined && spot.top + ROOM < size.height;
+  const left = Math.min(Math.max(spot?.left ?? 0, HALF), Math.max(HALF, size.width - HALF));
+  const state = challenge && `${team?.name}, ${cellWords(solve, words)}`;
   return (
-    // Announced: the cell's own name is only its state.
-    <Note
-      role="status"
-      data-below={below || undefined}
-      data-above={!below || undefined}
-      style={vars({ '--left': `${left}px`, '--top': `${spot.top}px` })}
-    >
-      <b>{challenge.title}</b>
-      {team.name}, {cellWords(solve, words)}
-      {solve && <div>{solve.note}</div>}
-    </Note>
+    <>
+      <LiveRegion>
+        {team && challenge && [challenge.title, state, solve?.note].filter(Boolean).join('. ')}
+      </LiveRegion>
+      {team && challenge && (
+        <Note
+          aria-hidden
+          data-below={below || undefined}
+          data-above={!below || undefined}
+          style={vars({ '--left': `${left}px`, '--top': `${spot.top}px` })}
+        >
+          <b>{challenge.title}</b>
+          {state}
+          {solve && <div>{solve.note}</div>}
+        </Note>
+      )}
+    </>
   );
 };

@@ -8,18 +8,20 @@ import { ActiveCell, Row } from './ScoreMatrix.styles.ts';
 interface MatrixRowProps
   extends MatrixMarksProps, Pick<MatrixTeamCellsProps, 'compact' | 'own' | 'activeId'> {
   row: number;
+  /** Rows of the head, which count as the first ones. */
+  headRows: number;
   /** The column that the walk stands on; -1 is the team's name. */
   active: number | undefined;
 }
 
 /** One team. It is drawn again only when something of its own changes. */
 export const MatrixRow = memo((props: MatrixRowProps) => {
-  const { row, active, team, challenges, cell, compact, own, activeId, words } = props;
+  const { row, headRows, active, team, challenges, cell, compact, own, activeId, words } = props;
   const walked = active === undefined ? undefined : challenges[active];
   return (
     <Row
       role="row"
-      aria-rowindex={row + 3}
+      aria-rowindex={headRows + row + 1}
       data-index={row}
       data-own={own || undefined}
       style={vars({ '--row': row })}

@@ -5,6 +5,7 @@ import { useLink } from '../../provider/KitProvider.tsx';
 import { BloodPennant } from '../BloodPennant/BloodPennant.tsx';
 import { RankDelta } from '../RankDelta/RankDelta.tsx';
 import type { MatrixTeam, MatrixWords } from './matrix-model.ts';
+import { PendingSolves } from './PendingSolves.tsx';
 import { Bloods, End, Fixed, Name, Quiet, Rank, Score, Team } from './ScoreMatrix.styles.ts';
 
 export interface MatrixTeamCellsProps {
@@ -50,9 +51,11 @@ export const MatrixTeamCells = memo((props: MatrixTeamCellsProps) => {
           {team.name}
         </Name>
         {team.delta !== undefined && <RankDelta delta={team.delta} label={team.deltaLabel ?? ''} />}
-        {own && (
+        {(own || (compact && (team.gain ?? team.pending))) && (
           <End>
-            <Badge tone="brand">{words.you}</Badge>
+            {compact && team.gain && <Badge tone="info">{team.gain}</Badge>}
+            {compact && team.pending && <PendingSolves {...team.pending} />}
+            {own && <Badge tone="brand">{words.you}</Badge>}
           </End>
         )}
       </Team>

@@ -3,6 +3,7 @@ import { Clock, Snowflake } from 'lucide-react';
 import { useRef, type MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { KitProvider } from '../../provider/KitProvider.tsx';
 import { PlainLink, type KitLinkProps } from '../../provider/PlainLink.tsx';
 import { guide } from '../../storybook/guide.ts';
@@ -108,8 +109,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const grid = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('grid');
+const ownRow = (element: HTMLElement) => element.querySelector('[data-own]');
+
 export const Matrix: Story = {};
 export const Compact: Story = { args: { ...board(8, 40), compact: true } };
+export const CompactOwnRowStaysInSight: Story = {
+  args: { ...board(200, 40), compact: true },
+  play: async ({ canvas }) => {
+    const element = grid(canvas);
+    const head = canvas.getAllByRole('columnheader')[0]?.closest('[role=rowgroup]');
+    const own = () => ownRow(element)?.getBoundingClientRect().top ?? 0;
+    element.scrollTop = 3000;
+    // Right below a head of one line.
+    await waitFor(() => expect(own()).toBeCloseTo(head?.getBoundingClientRect().bottom ?? 0, 0));
+    element.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    const last = element.querySelector('[data-index="199"]');
+    await expect(last).toHaveAttribute('aria-rowindex', element.getAttribute('aria-rowcount'));
+    await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      element.getBoundingClientRect().bottom + 1,
+    );
+  },
+};
 export const FewTeams: Story = { args: board(4, 13) };
 export const SignedOut: Story = { args: { ...board(3, 8), ownId: undefined } };
 
@@ -144,6 +166,43 @@ export const Frozen: Story = {
     throw new Error('No hidden cell was walked on');
   },
 };
+const waiting = frozen.map((team) => {
+  const count = [...team.solves.values()].filter(({ state }) => state === 'hidden').length;
+  if (team.id === small.ownId) return { ...team, gain: '+358 since' };
+  return count > 0 ? { ...team, pending: { count, label: `${count} pending` } } : team;
+});
+export const FrozenCompact: Story = {
+  args: { ...Frozen.args, teams: waiting, compact: true },
+};
+
+export const Empty: Story = {
+  render: () => (
+    <EmptyState title="Nobody has scored yet">
+      412 teams are in. The first solve starts the chart.
+    </EmptyState>
+  ),
+};
+
+/** Figures keep their direction, only what is around them turns. */
+export const RightToLeft: Story = {
+  args: board(6, 60),
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const element = grid(canvas);
+    element.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(element.scrollLeft).toBeGreaterThan(0));
+    const team = canvas.getAllByRole('rowheader')[1]?.getBoundingClientRect();
+    await expect(team?.left).toBeLessThan(element.getBoundingClientRect().left + 100);
+  },
+};
+
 export const Stale: Story = {
   args: {
     ...small,
@@ -154,8 +213,6 @@ export const Stale: Story = {
     ),
   },
 };
-
-const grid = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('grid');
 
 export const ArrowsWalkTheCells: Story = {
   play: async ({ canvas }) => {
@@ -176,8 +233,6 @@ export const ArrowsWalkTheCells: Story = {
     await expect(opened).toHaveBeenCalledTimes(1);
   },
 };
-
-const ownRow = (element: HTMLElement) => element.querySelector('[data-own]');
 
 export const OwnRowStaysInSight: Story = {
   args: board(200, 40),
@@ -216,18 +271,23 @@ const Jump = ({ ...args }: Parameters<typeof ScoreMatrix>[0]) => {
   );
 };
 
-export const AThousandTeamsByAHundredChallenges: Story = {
-  args: board(1000, 100),
+export const TenThousandTeamsByAHundredChallenges: Story = {
+  args: board(10_000, 100),
   render: (args) => <Jump {...args} />,
   play: async ({ canvas }) => {
     const element = grid(canvas);
-    await expect(element).toHaveAttribute('aria-rowcount', '1002');
+    await expect(element).toHaveAttribute('aria-rowcount', '10002');
     await expect(element).toHaveAttribute('aria-colcount', '103');
     const elements = () => element.querySelectorAll('*').length;
     await waitFor(() => expect(elements()).toBeGreaterThan(300));
     await expect(elements()).toBeLessThan(1500);
     await userEvent.click(canvas.getByRole('button', { name: 'Jump' }));
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: /Team 700/ })).toBeVisible());
+    await expect(elements()).toBeLessThan(1500);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() =>
+      expect(element.querySelector('[aria-rowindex="10002"] [aria-colindex="103"]')).toBeVisible(),
+    );
     await expect(elements()).toBeLessThan(1500);
   },
 };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, font, motion, opacity, radius } from '../../tokens/tokens.ts';
 import { pennantLook } from '../BloodPennant/BloodPennant.styles.ts';
-import { HEAD, RANK, ROW, SCORE } from './matrix-geometry.ts';
+import { RANK, ROW, SCORE } from './matrix-geometry.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -29,27 +29,6 @@ export const Scroll = styled.div`
   background: ${color.surface};
 `;
 
-export const Head = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: 4;
-  width: max-content;
-  min-width: 100%;
-  height: ${HEAD}px;
-  background: ${color.surface};
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    z-index: 2;
-    border-bottom: 1px solid ${color.line};
-  }
-  &[data-compact] {
-    height: ${ROW}px;
-  }
-`;
-
 /** Rank, team and score stay while the cells scroll under them. */
 export const Fixed = styled.div`
   position: sticky;
@@ -65,45 +44,6 @@ export const Fixed = styled.div`
     flex: 1;
     grid-template-columns: ${RANK}px minmax(0, 1fr) 96px 88px ${SCORE}px;
   }
-`;
-
-export const HeadRow = styled.div`
-  display: flex;
-  height: 97px;
-  background: inherit;
-
-  & > ${Fixed} {
-    align-items: end;
-    padding-bottom: 6px;
-    ${text.t12}
-    font-weight: 500;
-    color: ${color.faint};
-  }
-  [data-compact] > & {
-    height: 100%;
-  }
-  & [role='columnheader'] {
-    ${text.t12}
-    font-weight: 500;
-    color: ${color.faint};
-  }
-`;
-
-export const PointsRow = styled.div`
-  display: flex;
-  height: 19px;
-  background: inherit;
-  ${text.t12}
-  color: ${color.faint};
-`;
-
-/** A window of columns; what is left of it is padding. */
-export const HeadCells = styled.div`
-  display: flex;
-  flex: none;
-  width: var(--cells);
-  height: 100%;
-  padding-left: calc(var(--first) * var(--cell));
 `;
 
 /** The cells of a team. Open ones are dots of the background: they need no element. */
@@ -148,59 +88,6 @@ export const ActiveCell = styled.div`
   pointer-events: none;
 `;
 
-export const Bands = styled.div`
-  position: absolute;
-  top: 0;
-  left: var(--fixed);
-  height: 17px;
-
-  & > span {
-    position: absolute;
-    left: calc(var(--at) * var(--cell));
-    width: calc(var(--wide) * var(--cell));
-    height: 17px;
-    padding: 1px 5px;
-  }
-  & > span::after {
-    content: '';
-    position: absolute;
-    inset: auto 2px 0;
-    height: 2px;
-    border-radius: 1px;
-    background: var(--hue);
-  }
-`;
-
-export const Title = styled.div`
-  flex: none;
-  display: grid;
-  justify-items: center;
-  align-items: end;
-  width: var(--cell);
-  padding-top: 20px;
-
-  & > span {
-    max-height: 77px;
-    overflow: hidden;
-    ${text.t11}
-    line-height: 12px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    writing-mode: vertical-rl;
-    transform: rotate(180deg);
-    color: ${color.muted};
-  }
-`;
-
-export const Points = styled.div`
-  flex: none;
-  width: var(--cell);
-  text-align: center;
-  ${text.m11}
-  line-height: 19px;
-  letter-spacing: -0.04em;
-`;
-
 export const Body = styled.div`
   position: relative;
   width: max-content;
@@ -235,7 +122,7 @@ export const Row = styled.div`
   /* In the flow and sticky: it stays at the edge by which it leaves. */
   &[data-own] {
     position: sticky;
-    top: ${HEAD}px;
+    top: var(--head);
     bottom: 0;
     z-index: 3;
     transform: none;
@@ -289,6 +176,8 @@ export const Name = styled.a`
 
 /** What stands at the far end of a team's cell. */
 export const End = styled.span`
+  display: flex;
+  gap: 8px;
   margin-left: auto;
 `;
 

@@ -45,10 +45,11 @@ export const ScoreMatrix = (props: ScoreMatrixProps) => {
   const cell = cellWidth(challenges.map((challenge) => challenge.points));
   const counts = { rows: teams.length, columns: columnCount };
   const head = compact ? ROW : HEAD;
+  const headRows = compact ? 1 : 2;
   const { rows, columns, size, onScroll } = useMatrixWindow(scroll, counts, cell, head);
   const team = teamWidth(size.width, columnCount, cell);
   const ownRow = teams.findIndex((each) => each.id === ownId);
-  const walk = useMatrixWalk(scroll, { ...counts, cell, team, ownRow });
+  const walk = useMatrixWalk(scroll, { ...counts, head, cell, team, ownRow });
   const { active, spot } = walk;
 
   useImperativeHandle(ref, () => ({
@@ -70,19 +71,21 @@ export const ScoreMatrix = (props: ScoreMatrixProps) => {
         '--team': `${team}px`,
         '--cell': `${cell}px`,
         '--cells': `${columnCount * cell}px`,
+        '--head': `${head}px`,
         '--height': `${teams.length * ROW}px`,
         '--fixed': `${RANK + team + SCORE}px`,
       })}
     >
       {notice}
-      <Box>
+      {/* Figures read from left to right in every language, as charts do. */}
+      <Box dir="ltr">
         <Scroll
           ref={scroll}
           role="grid"
           tabIndex={0}
           aria-label={words.label}
           aria-readonly
-          aria-rowcount={teams.length + (compact ? 1 : 2)}
+          aria-rowcount={teams.length + headRows}
           aria-colcount={compact ? 5 : challenges.length + 3}
           aria-activedescendant={active && activeId}
           onScroll={() => {
@@ -111,7 +114,7 @@ export const ScoreMatrix = (props: ScoreMatrixProps) => {
                     team={one}
                     own={row === ownRow}
                     active={active?.row === row ? active.column : undefined}
-                    {...{ row, challenges, compact, cell, activeId, words }}
+                    {...{ row, headRows, challenges, compact, cell, activeId, words }}
                   />
                 )
               );
@@ -125,7 +128,7 @@ export const ScoreMatrix = (props: ScoreMatrixProps) => {
             )}
           </Body>
         </Scroll>
-        {spot && <MatrixNote spot={spot} size={size} {...{ teams, challenges, words }} />}
+        <MatrixNote spot={spot} size={size} {...{ teams, challenges, words }} />
       </Box>
     </Root>
   );

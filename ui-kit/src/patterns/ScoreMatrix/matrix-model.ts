@@ -34,6 +34,10 @@ export interface MatrixTeam {
   solved: string;
   /** By challenge id. */
   solves: ReadonlyMap<number, MatrixSolve>;
+  /** Of other teams on a frozen board, in the compact look: solves that wait, with the words "3 pending". */
+  pending?: { count: number; label: string };
+  /** Of the own team on a frozen board, in the compact look: "+358 since". */
+  gain?: string;
   /** Places won or lost since the last look, and the words for it. */
   delta?: number;
   deltaLabel?: string;

@@ -31,11 +31,15 @@ it('draws alike squares of a row as one path, each in the middle of its cell', (
     24,
   );
   expect(squares).toEqual([
-    { category: 'Web', state: 'solved', path: squareAt(0, 24) + squareAt(1, 24) },
-    { category: 'Pwn', state: 'solved', path: squareAt(2, 24) },
+    {
+      category: 'Web',
+      state: 'solved',
+      path: squareAt(0, 24, 'solved') + squareAt(1, 24, 'solved'),
+    },
+    { category: 'Pwn', state: 'solved', path: squareAt(2, 24, 'solved') },
   ]);
   // 24 wide and 36 high around a square of 10 with corners of 2.5.
-  expect(squareAt(1, 24)).toMatch(/^M33.5 13h5a2.5 /);
+  expect(squareAt(1, 24, 'solved')).toMatch(/^M31 13m2.5 0h5q2.5 /);
 });
 
 it('keeps states of one category apart, and the line of one without points inside its square', () => {
@@ -48,7 +52,8 @@ it('keeps states of one category apart, and the line of one without points insid
     24,
   );
   expect(squares.map(({ state }) => state)).toEqual(['hidden', 'worthless']);
-  expect(squares[1]?.path).toBe(squareAt(1, 24, 0.75));
+  // Its line of 1.5 is drawn around the path.
+  expect(squares[1]?.path).toMatch(/^M31.75 13.75m1.75 0h5q1.75 /);
 });
 
 it('leaves the place of a blood to its pennant, unless the solve has no points', () => {
@@ -62,7 +67,8 @@ it('leaves the place of a blood to its pennant, unless the solve has no points',
   );
   // 18 wide and 16 high in a cell of 24 by 36.
   expect(marks.pennants).toHaveLength(1);
-  expect(marks.pennants[0]).toMatchObject({ place: 1, digits: [3 + 8.3] });
+  expect(marks.pennants[0]).toMatchObject({ place: 1 });
+  expect(marks.pennants[0]?.digits).toMatch(/^M3 10m/);
   expect(marks.pennants[0]?.cloths).toMatch(/^M3 10m3 .6/);
   expect(marks.squares.map(({ category }) => category)).toEqual(['Pwn']);
 });
@@ -81,7 +87,8 @@ it('draws the pennants of one place together, the best place first', () => {
     challenges,
     24,
   );
-  expect(pennants.map(({ place, digits }) => [place, digits.length])).toEqual([
+  const drawn = (shape: string) => shape.split('M').length - 1;
+  expect(pennants.map(({ place, digits }) => [place, drawn(digits)])).toEqual([
     [1, 1],
     [3, 2],
   ]);

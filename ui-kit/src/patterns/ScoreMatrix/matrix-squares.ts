@@ -14,10 +14,10 @@ export interface SquareGroup {
 /** Pennants of a row that look alike. */
 export interface PennantGroup {
   place: BloodPlace;
+  /** `d` of a path each, in px of the row's cells. */
   cloths: string;
   poles: string;
-  /** x of each digit, in px, for one text. */
-  digits: readonly number[];
+  digits: string;
 }
 
 export interface RowMarks {
@@ -28,25 +28,29 @@ export interface RowMarks {
 
 const CORNER = 2.5;
 
-/** A rounded square in the middle of a cell; `inset` px smaller on each side. */
-export const squareAt = (column: number, cell: number, inset = 0): string => {
-  const size = SQUARE - 2 * inset;
-  const corner = CORNER - inset;
-  const side = size - 2 * corner;
-  const left = column * cell + (cell - size) / 2;
-  const top = (ROW - size) / 2;
-  const arc = (x: number, y: number) => `a${corner} ${corner} 0 0 1 ${x} ${y}`;
-  return [
-    `M${left + corner} ${top}h${side}${arc(corner, corner)}v${side}${arc(-corner, corner)}`,
-    `h${-side}${arc(-corner, -corner)}v${-side}${arc(corner, -corner)}z`,
-  ].join('');
+/** A rounded square as steps from its corner; `inset` px smaller on each side. */
+const squareShape = (inset: number): string => {
+  const c = CORNER - inset;
+  const side = SQUARE - 2 * CORNER;
+  return `m${c} 0h${side}q${c} 0 ${c} ${c}v${side}q0 ${c}-${c} ${c}h-${side}q-${c} 0-${c}-${c}v-${side}q0-${c} ${c}-${c}z`;
 };
 
 /** Half the line of a square without points, which is drawn around its path. */
 const EDGE = 0.75;
 
+// Written once, because a board shows over a thousand of them at first.
+const FULL = squareShape(0);
+const FRAMED = squareShape(EDGE);
+
+/** The mark of a solve in the middle of its cell. */
+export const squareAt = (column: number, cell: number, state: MatrixSolve['state']): string => {
+  const inset = state === 'worthless' ? EDGE : 0;
+  const left = column * cell + (cell - SQUARE) / 2 + inset;
+  return `M${left} ${(ROW - SQUARE) / 2 + inset}${inset > 0 ? FRAMED : FULL}`;
+};
+
 /** Top of a pennant in its row, px. */
-export const PENNANT_TOP = (ROW - PENNANT.height) / 2;
+const PENNANT_TOP = (ROW - PENNANT.height) / 2;
 
 const PLACES: readonly BloodPlace[] = [1, 2, 3];
 
@@ -57,7 +61,7 @@ const pennantsAt = (place: BloodPlace, columns: readonly number[], cell: number)
     place,
     cloths: draw(CLOTH),
     poles: draw(POLE),
-    digits: lefts.map((left) => left + DIGIT.x),
+    digits: draw(DIGIT[place]),
   };
 };
 
@@ -81,7 +85,7 @@ export const marksOf = (
       return;
     }
     const key = `${category} ${state}`;
-    const path = squareAt(column, cell, state === 'worthless' ? EDGE : 0);
+    const path = squareAt(column, cell, state);
     const group = groups.get(key);
     groups.set(key, { category, state, path: group ? group.path + path : path });
   });

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { HEAD, nextCell, RANK, ROW, SCORE, scrollInto, type Cell } from './matrix-geometry.ts';
+import { nextCell, RANK, ROW, SCORE, scrollInto, type Cell } from './matrix-geometry.ts';
 
 export interface Spot extends Cell {
   /** px in the matrix's own box: the middle of the cell. */
@@ -8,6 +8,8 @@ export interface Spot extends Cell {
 }
 
 interface Shape {
+  /** px that the head covers. */
+  head: number;
   rows: number;
   columns: number;
   cell: number;
@@ -18,7 +20,7 @@ interface Shape {
 
 /** Walking cells by keyboard, pointing at them by mouse. The grid keeps the focus itself. */
 export const useMatrixWalk = (ref: RefObject<HTMLElement | null>, shape: Shape) => {
-  const { rows, columns, cell, team, ownRow } = shape;
+  const { head, rows, columns, cell, team, ownRow } = shape;
   const fixed = RANK + team + SCORE;
   const [active, setActive] = useState<Cell>();
   const [spot, setSpot] = useState<Spot>();
@@ -27,16 +29,16 @@ export const useMatrixWalk = (ref: RefObject<HTMLElement | null>, shape: Shape) 
   const spotOf = (at: Cell, element: HTMLElement, top?: number): Spot => ({
     ...at,
     left: fixed + (at.column + 0.5) * cell - element.scrollLeft,
-    top: top ?? HEAD + (at.row + 0.5) * ROW - element.scrollTop,
+    top: top ?? head + (at.row + 0.5) * ROW - element.scrollTop,
   });
 
   const goTo = (at: Cell): void => {
     const element = ref.current;
     if (!element) return;
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
-    const top = HEAD + (ownRow >= 0 && ownRow < at.row ? ROW : 0);
+    const top = head + (ownRow >= 0 && ownRow < at.row ? ROW : 0);
     const bottom = clientHeight - (ownRow > at.row ? ROW : 0);
-    element.scrollTop = scrollInto(scrollTop, HEAD + at.row * ROW, ROW, top, bottom);
+    element.scrollTop = scrollInto(scrollTop, head + at.row * ROW, ROW, top, bottom);
     if (at.column >= 0) {
       const start = fixed + at.column * cell;
       element.scrollLeft = scrollInto(scrollLeft, start, cell, fixed, clientWidth);
@@ -54,7 +56,7 @@ export const useMatrixWalk = (ref: RefObject<HTMLElement | null>, shape: Shape) 
       row?.querySelector('a')?.click();
       return;
     }
-    const page = Math.max(1, Math.floor((event.currentTarget.clientHeight - HEAD) / ROW) - 1);
+    const page = Math.max(1, Math.floor((event.currentTarget.clientHeight - head) / ROW) - 1);
     const toEnd = event.ctrlKey || event.metaKey;
     const next = nextCell(at, event.key, rows, columns, page, toEnd);
     if (!next) return;

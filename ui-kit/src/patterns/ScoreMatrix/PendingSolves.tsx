@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { SQUARE } from './matrix-geometry.ts';
+
+export interface PendingSolvesProps {
+  /** Solves that a freeze hides. */
+  count: number;
+  /** "3 pending" */
+  label: string;
+}
+
+/** More squares than this say nothing more. */
+const MOST = 3;
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  ${text.t12}
+  white-space: nowrap;
+  color: ${color.faint};
+`;
+
+const Square = styled.span`
+  width: ${SQUARE}px;
+  height: ${SQUARE}px;
+  border-radius: 2.5px;
+  background: ${color.lineStrong};
+`;
+
+/** Grey squares for what a team solved since the board was frozen. */
+export const PendingSolves = ({ count, label }: PendingSolvesProps) => (
+  <Root>
+    {Array.from({ length: Math.min(MOST, count) }, (_, index) => (
+      <Square key={index} />
+    ))}
+    {label}
+  </Root>
+);

@@ -1,8 +1,10 @@
 import { Copy, Ellipsis, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button, type ButtonVariant } from '../components/Button/Button.tsx';
+import { Button, type ButtonProps, type ButtonVariant } from '../components/Button/Button.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Row, Stack } from '../components/Stack/Stack.tsx';
+import { InState } from '../storybook/InStates.tsx';
+import type { ShownState } from '../storybook/shown-state.ts';
 import { text } from '../tokens/text.ts';
 import { color } from '../tokens/tokens.ts';
 
@@ -25,35 +27,48 @@ const VARIANTS: readonly [variant: ButtonVariant, name: string, word: string][] 
   ['final', 'Danger, final', 'Delete'],
 ];
 
-/** Each variant in its states; hover, press and focus answer to the pointer and the keyboard. */
+interface Column {
+  name: string;
+  shown?: ShownState;
+  props?: Partial<ButtonProps>;
+}
+
+const COLUMNS: readonly Column[] = [
+  { name: 'rest' },
+  { name: 'hover', shown: 'hover' },
+  { name: 'pressed', shown: 'pressed' },
+  { name: 'focus', shown: 'focus' },
+  { name: 'disabled', props: { disabled: true } },
+  { name: 'busy', props: { busy: true } },
+];
+
+/** Each variant in its states. */
 export const ButtonStates = () => (
   <Stack gap={16}>
     <Table>
       <thead>
         <tr>
           <th scope="col">variant</th>
-          <th scope="col">rest</th>
-          <th scope="col">disabled</th>
-          <th scope="col">busy</th>
+          {COLUMNS.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {VARIANTS.map(([variant, name, word]) => (
+        {VARIANTS.map(([variant, title, word]) => (
           <tr key={variant}>
-            <th scope="row">{name}</th>
-            <td>
-              <Button variant={variant}>{word}</Button>
-            </td>
-            <td>
-              <Button variant={variant} disabled>
-                {word}
-              </Button>
-            </td>
-            <td>
-              <Button variant={variant} busy>
-                {word}
-              </Button>
-            </td>
+            <th scope="row">{title}</th>
+            {COLUMNS.map(({ name, shown = 'rest', props }) => (
+              <td key={name}>
+                <InState state={shown}>
+                  <Button variant={variant} {...props}>
+                    {word}
+                  </Button>
+                </InState>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { Row, Stack } from '../Stack/Stack.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Button, ButtonGroup } from './Button.tsx';
@@ -129,4 +130,16 @@ export const AsLink: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'Open rules' });
     await expect(link).toHaveAttribute('href', '#rules');
   },
+};
+
+export const HoverPressedFocus: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      {(['primary', 'secondary', 'ghost', 'danger', 'final'] as const).map((variant) => (
+        <InStates key={variant}>
+          <Button {...args} variant={variant} />
+        </InStates>
+      ))}
+    </Stack>
+  ),
 };

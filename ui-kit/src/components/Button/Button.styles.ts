@@ -24,6 +24,10 @@ const look = css`
   &:active {
     background-color: light-dark(${color.line}, ${color.surface});
   }
+  /* With high contrast no fill comes nearer to its text, pressed or not. No weight of its own. */
+  :where([data-contrast='more']) &:active {
+    background-color: color-mix(in srgb, ${color.text} 15%, ${color.surface});
+  }
 
   &[data-variant='primary'] {
     border-color: ${color.fillEdge};
@@ -37,6 +41,9 @@ const look = css`
     }
     &:active {
       background-color: color-mix(in srgb, ${color.brand} 88%, #000);
+    }
+    :where([data-contrast='more']) &:active {
+      background-color: color-mix(in oklab, ${color.brand} 72%, ${awayFromText});
     }
   }
   &[data-variant='ghost'] {
@@ -81,6 +88,9 @@ const look = css`
     }
     &:active {
       background-color: color-mix(in srgb, ${color.danger} 85%, #000);
+    }
+    :where([data-contrast='more']) &:active {
+      background-color: color-mix(in srgb, ${color.danger} 80%, light-dark(#000, #fff));
     }
   }
 `;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -67,3 +68,11 @@ export const WithHint: Story = {
 export const Invalid: Story = { args: { 'aria-invalid': true, children: 'I accept the rules' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, checked: true } };
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']}>
+      <Checkbox {...args} />
+    </InStates>
+  ),
+};

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CategoryFlag } from '../../patterns/CategoryFlag/CategoryFlag.tsx';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { Combobox } from './Combobox.tsx';
 
@@ -203,5 +204,15 @@ export const Changed: Story = {
     <FormField label="Team" changed>
       <Combobox {...args} />
     </FormField>
+  ),
+};
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']}>
+      <FormField label="Team">
+        <Combobox {...args} />
+      </FormField>
+    </InStates>
   ),
 };

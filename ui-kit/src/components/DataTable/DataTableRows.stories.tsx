@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InState } from '../../storybook/InStates.tsx';
 import { NewBar } from '../../patterns/NewBar/NewBar.tsx';
 import { Row, Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -302,4 +303,28 @@ export const LiveRowsWait: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
+};
+
+/** One row picked, one under the pointer, the cursor on the last. */
+export const RowsPickedHoveredFocused: Story = {
+  args: {
+    count: 4,
+    height: LOW,
+    selection: {
+      selected: new Set(['u1']),
+      onChange: fn(),
+      rowLabel: ({ name }: ExampleUser) => `Select ${name}`,
+      allLabel: 'Select all 4',
+    },
+  },
+  render: (args) => (
+    <InState state="hover" target="tbody tr:nth-of-type(3)">
+      <UserTable {...args} />
+    </InState>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('region', { name: 'Users' }).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(rowOf('tern')).toHaveFocus());
+  },
 };

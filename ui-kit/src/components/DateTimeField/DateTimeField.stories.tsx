@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
@@ -230,3 +231,13 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']}>
+      <FormField label="End">
+        <DateTimeField {...args} />
+      </FormField>
+    </InStates>
+  ),
+};

@@ -3,8 +3,10 @@ import { Globe } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { FilterChip, ToggleChip } from './FilterChip.tsx';
 
 const meta = {
@@ -76,4 +78,24 @@ export const Toggle: Story = {
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
   },
+};
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <InStates of={['rest', 'hover', 'focus']}>
+        <FilterChip {...args} />
+      </InStates>
+      <InStates of={['rest', 'hover', 'focus']}>
+        <FilterChip {...args} value="active" on />
+      </InStates>
+      {[false, true].map((pressed) => (
+        <InStates key={String(pressed)} of={['rest', 'hover', 'focus']}>
+          <ToggleChip pressed={pressed} onPressedChange={fn()}>
+            Unsolved
+          </ToggleChip>
+        </InStates>
+      ))}
+    </Stack>
+  ),
 };

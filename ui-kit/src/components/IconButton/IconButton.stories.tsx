@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, Pin } from 'lucide-react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -55,4 +57,17 @@ export const WithKeyInTooltip: Story = {
     const bubble = await screen.findByRole('tooltip', {}, { timeout: 3000 });
     await expect(bubble).toHaveTextContent('Copyc');
   },
+};
+
+export const HoverPressedFocus: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <InStates>
+        <IconButton {...args} />
+      </InStates>
+      <InStates>
+        <IconButton {...args} variant="secondary" />
+      </InStates>
+    </Stack>
+  ),
 };

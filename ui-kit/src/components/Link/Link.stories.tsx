@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -39,4 +41,17 @@ export const External: Story = {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
+};
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <InStates of={['rest', 'hover', 'focus']}>
+        <Link {...args} />
+      </InStates>
+      <InStates of={['rest', 'hover', 'focus']}>
+        <Link {...args} variant="quiet" />
+      </InStates>
+    </Stack>
+  ),
 };

@@ -80,6 +80,23 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const RowHovered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const row = await screen.findByRole('menuitem', { name: 'Copy user id' });
+    await userEvent.hover(row);
+    await waitFor(() => expect(row).toHaveAttribute('data-active'));
+  },
+};
+
+export const DangerousRowFocused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Remove…' })).toHaveFocus());
+  },
+};
+
 export const TypeAhead: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button').focus();

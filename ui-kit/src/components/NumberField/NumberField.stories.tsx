@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -78,5 +79,15 @@ export const Invalid: Story = {
     <FormField label="Extension" error="At most 480 min">
       <NumberField {...args} value={500} />
     </FormField>
+  ),
+};
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']}>
+      <FormField label="Extension">
+        <NumberField {...args} />
+      </FormField>
+    </InStates>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -60,3 +61,11 @@ export const Column: Story = {
 export const Row: Story = { args: { row: true } };
 export const NothingChosen: Story = { args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']}>
+      <RadioGroup {...args} aria-label="Division" />
+    </InStates>
+  ),
+};

@@ -3,6 +3,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { Counter } from '../Badge/Counter.tsx';
 import { Segmented } from './Segmented.tsx';
 
@@ -99,4 +100,13 @@ export const OneDisabled: Story = {
       { value: 'open', label: 'Open', disabled: true },
     ],
   },
+};
+
+/** Of the second option. */
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']} target="label:nth-of-type(2) input">
+      <Segmented {...args} />
+    </InStates>
+  ),
 };

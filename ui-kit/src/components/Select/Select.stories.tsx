@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CategoryFlag } from '../../patterns/CategoryFlag/CategoryFlag.tsx';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { Select } from './Select.tsx';
 
@@ -186,3 +187,13 @@ export const Empty: Story = {
 };
 export const Small: Story = { args: { size: 'small' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']}>
+      <FormField label="Category" group>
+        <Select {...args} />
+      </FormField>
+    </InStates>
+  ),
+};

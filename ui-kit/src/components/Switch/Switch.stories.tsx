@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { Switch } from './Switch.tsx';
 import { useRollback } from './use-rollback.ts';
 
@@ -107,4 +108,12 @@ export const RollsBack: Story = {
     await waitFor(() => expect(box).not.toHaveAttribute('aria-busy'));
     await expect(box).toBeChecked();
   },
+};
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']}>
+      <Switch {...args} />
+    </InStates>
+  ),
 };

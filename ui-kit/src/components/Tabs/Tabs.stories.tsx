@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
@@ -114,4 +115,20 @@ export const Links: Story = {
       'page',
     );
   },
+};
+
+/** Of the second tab. */
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']} target="[role='tab']:nth-of-type(2)">
+      {(state) => (
+        <>
+          <Tabs {...args} id={state} label={`Loose Cannon, ${state}`} />
+          <TabPanel tabs={state} value={args.value}>
+            View of {args.value}
+          </TabPanel>
+        </>
+      )}
+    </InStates>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { CharacterCount } from '../FormField/CharacterCount.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -63,4 +64,14 @@ export const WithCounter: Story = {
 };
 export const TooLong: Story = {
   render: () => <Counted text="Ropes, heaps and old firmware." max={20} error="At most 20" />,
+};
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']}>
+      <FormField label="About">
+        <TextArea {...args} />
+      </FormField>
+    </InStates>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from './TextField.tsx';
@@ -61,5 +62,15 @@ export const Changed: Story = {
     <FormField label="Team name" changed>
       <TextField {...args} />
     </FormField>
+  ),
+};
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']}>
+      <FormField label="Team name">
+        <TextField {...args} />
+      </FormField>
+    </InStates>
   ),
 };

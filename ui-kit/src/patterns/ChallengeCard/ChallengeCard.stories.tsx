@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { exampleChallenge } from '../shared/example-challenges.ts';
 import { ChallengeCard } from './ChallengeCard.tsx';
 
@@ -114,3 +115,15 @@ export const Focused: Story = {
   },
 };
 export const Loading: Story = { render: () => <Skeleton shape="card" /> };
+
+export const HoverPressedFocus: Story = {
+  render: (args) => (
+    <div style={{ width: 'max-content' }}>
+      <InStates>
+        <div style={{ width: 170 }}>
+          <ChallengeCard {...args} />
+        </div>
+      </InStates>
+    </div>
+  ),
+};

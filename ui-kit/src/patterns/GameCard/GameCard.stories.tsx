@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import { GameClock } from '../GameClock/GameClock.tsx';
@@ -145,3 +146,15 @@ export const Practice: Story = {
   },
 };
 export const Loading: Story = { render: () => <GameCardSkeleton /> };
+
+export const HoverAndFocus: Story = {
+  render: (args) => (
+    <div style={{ width: 'max-content' }}>
+      <InStates of={['rest', 'hover', 'focus']}>
+        <div style={{ width: 318 }}>
+          <GameCard {...args} />
+        </div>
+      </InStates>
+    </div>
+  ),
+};

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { text } from '../tokens/text.ts';
+import { color } from '../tokens/tokens.ts';
+import { showState, widenStyles, type ShownState } from './shown-state.ts';
+
+const Transparent = styled.div`
+  display: contents;
+`;
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 24px;
+  align-items: flex-start;
+  figure {
+    min-width: 0;
+    max-width: 100%;
+  }
+  figcaption {
+    ${text.t12}
+    margin-block-end: 8px;
+    color: ${color.faint};
+  }
+`;
+
+const FOCUSABLE =
+  'a[href], button, input:not([type="hidden"]), textarea, select, [tabindex]:not([tabindex="-1"])';
+
+interface InStateProps {
+  state: ShownState;
+  /** Selector of what is in that state. Default: the first that takes the focus. */
+  target?: string | undefined;
+  children: ReactNode;
+}
+
+/** Something in a state that otherwise only a pointer or a key gives it. For still pictures. */
+export const InState = ({ state, target = FOCUSABLE, children }: InStateProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const show = (): void => {
+      const element = root.current?.querySelector(target);
+      if (!root.current || !element) return;
+      widenStyles();
+      showState(element, root.current, state);
+    };
+    show();
+    // Styles of parts that load later write the page's anew.
+    const watcher = new MutationObserver(show);
+    watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => watcher.disconnect();
+  }, [state, target]);
+  return <Transparent ref={root}>{children}</Transparent>;
+};
+
+interface InStatesProps {
+  /** In which states, side by side. Default: rest, hover, pressed, focus. */
+  of?: readonly ShownState[];
+  /** Selector of what is in those states. Default: the first that takes the focus. */
+  target?: string;
+  /** The thing; a function where each needs an id of its own. */
+  children: ReactNode | ((state: ShownState) => ReactNode);
+}
+
+const all: readonly ShownState[] = ['rest', 'hover', 'pressed', 'focus'];
+
+/** The same thing in several states side by side, each with its name. */
+export const InStates = ({ of = all, target, children }: InStatesProps) => (
+  <Root>
+    {of.map((state) => (
+      <figure key={state}>
+        <figcaption>{state}</figcaption>
+        <InState state={state} target={target}>
+          {typeof children === 'function' ? children(state) : children}
+        </InState>
+      </figure>
+    ))}
+  </Root>
+);

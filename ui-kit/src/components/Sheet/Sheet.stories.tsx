@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -45,6 +47,25 @@ export const Plain: Story = {
 
 export const WithFooter: Story = {
   args: { footer: <Button variant="primary">Show 12 challenges</Button> },
+};
+
+export const WithActions: Story = {
+  args: {
+    title: 'Pwn',
+    actions: (
+      <>
+        <IconButton icon={ChevronUp} label="Previous" />
+        <IconButton icon={ChevronDown} label="Next" />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Pwn' });
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    // The cross makes room for them at the other end.
+    await expect(close.left).toBeLessThan(sheet.getBoundingClientRect().left + 60);
+  },
 };
 
 export const Busy: Story = {

@@ -13,6 +13,10 @@ export const Head = styled.header`
   /* A finger on it pulls the sheet. */
   touch-action: none;
 
+  &[data-actions] {
+    padding-inline: 56px 104px;
+  }
+
   /* Says that it can be pulled. */
   &[data-side='bottom']::before {
     content: '';
@@ -54,6 +58,11 @@ export const Foot = styled.footer`
 
 export const Corner = styled.div`
   position: absolute;
+  display: flex;
   inset-block-start: 10px;
   inset-inline-end: 10px;
+
+  &[data-start] {
+    inset-inline: 10px auto;
+  }
 `;

@@ -13,6 +13,8 @@ export interface SheetProps {
   /** Esc, the cross, a press outside. */
   onClose: () => void;
   title: ReactNode;
+  /** Icon buttons at the end of the head; the cross then stands at its start. */
+  actions?: ReactNode;
   /** Stays below while the content scrolls: buttons, a field. */
   footer?: ReactNode;
   /** `bottom`: as high as its content, from the bottom edge. Default `end`. */
@@ -35,6 +37,7 @@ export const Sheet = ({ open, ...rest }: SheetProps) => (
 const OpenSheet = ({
   onClose,
   title,
+  actions,
   footer,
   side = 'end',
   flush,
@@ -52,12 +55,13 @@ const OpenSheet = ({
       locked={busy}
       onClose={onClose}
     >
-      <Head {...drag} data-side={side}>
+      <Head {...drag} data-side={side} data-actions={actions !== undefined || undefined}>
         <Title id={titleId}>{title}</Title>
       </Head>
       <Body data-flush={flush || undefined}>{children}</Body>
       {footer !== undefined && <Foot>{footer}</Foot>}
-      <Corner>
+      {actions !== undefined && <Corner>{actions}</Corner>}
+      <Corner data-start={actions !== undefined || undefined}>
         <IconButton icon={X} label={labels.close} disabled={busy} onClick={onClose} />
       </Corner>
     </ModalLayer>

@@ -50,6 +50,8 @@ export interface ChallengePanelProps {
   bloods?: readonly PanelBlood[];
   /** Icon buttons at the right: previous, next, copy link, close. */
   actions?: ReactNode;
+  /** In a sheet, whose head has the category and the buttons: its own first line is left out. */
+  inSheet?: boolean;
   /** Sub-tabs, 44 px high. */
   tabs?: ReactNode;
   /** What holds for all of it: closed, practice, a page that is out of date. A `PanelNote`. */
@@ -77,6 +79,7 @@ export const ChallengePanel = ({
   note,
   bloods = [],
   actions,
+  inSheet = false,
   tabs,
   banner,
   preview,
@@ -88,19 +91,21 @@ export const ChallengePanel = ({
   return (
     <Panel aria-labelledby={id} data-preview={preview === undefined ? undefined : ''}>
       <Head>
-        <Crumb>
-          <CategoryFlag category={category} />
-          {categoryName}
-          {kind && <Kind>{kind}</Kind>}
-          {preview !== undefined && (
-            <Actions>
-              <Badge tone="outline" icon={AppWindow}>
-                {preview}
-              </Badge>
-            </Actions>
-          )}
-          {actions && <Actions>{actions}</Actions>}
-        </Crumb>
+        {!inSheet && (
+          <Crumb>
+            <CategoryFlag category={category} />
+            {categoryName}
+            {kind && <Kind>{kind}</Kind>}
+            {preview !== undefined && (
+              <Actions>
+                <Badge tone="outline" icon={AppWindow}>
+                  {preview}
+                </Badge>
+              </Actions>
+            )}
+            {actions && <Actions>{actions}</Actions>}
+          </Crumb>
+        )}
         <TitleLine>
           <h2 id={id} ref={titleRef} tabIndex={-1}>
             {title}

@@ -3,7 +3,6 @@ import {
   BoardBody,
   BoardSide,
   type Pane,
-  Sheet,
   Skeleton,
   Split,
   useBelow,
@@ -23,6 +22,7 @@ import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { CategoryColumn } from './CategoryColumn.tsx';
 import { listChallenges } from './challenge-list.ts';
 import { Challenges } from './Challenges.tsx';
+import { ChallengeSheet } from './ChallengeSheet.tsx';
 import { Finder } from './Finder.tsx';
 import { LazyChallenge, usePanelAhead } from './LazyChallenge.tsx';
 import { OwnColumn } from './OwnColumn.tsx';
@@ -164,14 +164,15 @@ export function BoardScreen({ view }: { view: GameView }) {
           )}
         </BoardBody>
       </Split>
-      <Sheet
-        open={isNarrow && panel !== undefined}
+      <ChallengeSheet
+        item={isNarrow ? item : undefined}
+        shown={shown}
+        onPrevious={onPrevious}
+        onNext={onNext}
         onClose={() => address.move(null)}
-        title={placeInList(LL, shown, openId)}
-        flush
       >
         {panel}
-      </Sheet>
+      </ChallengeSheet>
     </GameFrame>
   );
 }
@@ -183,15 +184,4 @@ function Stale({ since }: { since: number }) {
       {LL.game.board.staleSince({ time: dates.time(since) })}
     </Banner>
   );
-}
-
-function placeInList(
-  LL: ReturnType<typeof useLanguage>['LL'],
-  shown: readonly { info: { id: number } }[],
-  openId: number | null,
-): string {
-  const index = shown.findIndex(({ info }) => info.id === openId);
-  return index < 0
-    ? LL.game.challenge.label()
-    : LL.game.challenge.place({ place: index + 1, count: shown.length });
 }

@@ -33,7 +33,7 @@ export interface OpenChallengeProps {
   ownId: number;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** Without it something around the panel closes it. */
+  /** Without it a sheet around the panel closes it, and has its buttons. */
   onClose?: () => void;
   /** The team has just solved it: the list will say so soon. */
   onSolved: (id: number) => void;
@@ -121,6 +121,7 @@ function Shell({ view, item, board, detail, titleRef, tabs, body, foot, ...props
       solves={solvesText(LL, info.solved)}
       note={note}
       bloods={useBloods(item)}
+      inSheet={!props.onClose}
       actions={<Actions {...props} view={view} item={item} board={board} />}
       tabs={tabs}
       foot={foot}

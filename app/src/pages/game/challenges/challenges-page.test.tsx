@@ -22,6 +22,7 @@ const words = LL.game.flag;
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 async function openCannon(more: Parameters<typeof gameAnswers>[1] = {}, game = runningGame()) {
@@ -96,6 +97,19 @@ describe('the open challenge', () => {
     const { field } = await openCannon();
     fireEvent.keyDown(document.body, { key: 'f' });
     expect(document.activeElement).toBe(field);
+  });
+
+  test('is a sheet on a phone: its head says the category, walks the list and closes it', async () => {
+    const onPhone = { matches: true, addEventListener() {}, removeEventListener() {} };
+    vi.stubGlobal('matchMedia', () => onPhone);
+    await openCannon();
+    const sheet = within(await screen.findByRole('dialog', { name: /Pwn/ }));
+    // The panel has no second head line of its own.
+    expect(sheet.getAllByText('Pwn')).toHaveLength(1);
+    fireEvent.click(sheet.getByRole('button', { name: LL.game.challenge.previous() }));
+    await waitFor(() => expect(currentAddress()).toBe(`${PAGE}?challenge=2`));
+    fireEvent.click(screen.getByRole('button', { name: LL.common.close() }));
+    await waitFor(() => expect(currentAddress()).toBe(PAGE));
   });
 
   test('lists who solved it, from the board', async () => {

@@ -1,0 +1,61 @@
+import { CategoryFlag, IconButton, Row, Sheet, Text, VisuallyHidden } from '@halyard/ui-kit';
+import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { categoryName } from '../shared/words.ts';
+import type { ListedChallenge } from './challenge-list.ts';
+
+interface ChallengeSheetProps {
+  /** The open challenge. */
+  item: ListedChallenge | undefined;
+  /** Those that up and down walk. */
+  shown: readonly ListedChallenge[];
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+  /** Its panel; nothing closes the sheet. */
+  children: ReactNode;
+}
+
+/** The open challenge on a phone: a sheet that says its category and walks the list. */
+export function ChallengeSheet(props: ChallengeSheetProps) {
+  const { item, shown, onPrevious, onNext, onClose, children } = props;
+  const { LL } = useLanguage();
+  const words = LL.game.challenge;
+  const index = shown.findIndex(({ info }) => info.id === item?.info.id);
+  return (
+    <Sheet
+      open={item !== undefined && children !== undefined}
+      onClose={onClose}
+      flush
+      title={
+        item && (
+          <Row gap={8}>
+            <CategoryFlag category={item.info.category} />
+            <Text size={13} tone="muted" cut>
+              {categoryName(LL, item.info.category)}
+            </Text>
+            {index >= 0 && (
+              <VisuallyHidden>
+                {words.place({ place: index + 1, count: shown.length })}
+              </VisuallyHidden>
+            )}
+          </Row>
+        )
+      }
+      actions={
+        <>
+          <IconButton
+            icon={CollapseIcon}
+            label={words.previous()}
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          />
+          <IconButton icon={ExpandIcon} label={words.next()} disabled={!onNext} onClick={onNext} />
+        </>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}

@@ -18,7 +18,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [scope, setScope] = useState(() => gameOf(path));
   const [query, setQuery] = useState('');
   const { data: game } = useGetGame(scope ?? 0, { query: { enabled: scope !== null } });
-  const entries = useEntries(scope, query);
+  const { entries, isLoading } = useEntries(scope, query);
   const words = LL.frame.palette;
   const pick = (id: string, action: string | undefined, inNewTab: boolean) => {
     const entry = entries.find((each) => each.id === id);
@@ -34,6 +34,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <CommandPalette
       onClose={onClose}
       items={entries}
+      loading={isLoading}
       groups={[
         { id: 'challenges', label: words.challenges(), prefix: '#' },
         { id: 'teams', label: words.teams(), prefix: '@' },
@@ -66,15 +67,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useEntries(scope: number | null, query: string): PaletteEntry[] {
+function useEntries(scope: number | null, query: string) {
   const own = useOwnEntries(scope);
-  return [
+  const found = useFound(query, own);
+  const entries: PaletteEntry[] = [
     ...useGameEntries(scope),
     ...usePlaceEntries(scope),
     ...own,
     ...useCommandEntries(scope),
-    ...useFound(query, own),
+    ...found.entries,
   ];
+  return { entries, isLoading: found.isLoading };
 }
 
 /** The game that an address is about. */

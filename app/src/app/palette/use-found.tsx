@@ -12,17 +12,22 @@ const MOST = 50;
 /** What is shorter finds everything. */
 const SHORTEST = 2;
 
+interface Found {
+  entries: PaletteEntry[];
+  isLoading: boolean;
+}
+
 /** What the server knows beyond what is at hand: games of all times. Comes when something is typed. */
-export function useFound(query: string, known: readonly PaletteEntry[]): PaletteEntry[] {
+export function useFound(query: string, known: readonly PaletteEntry[]): Found {
   const { LL } = useLanguage();
   const placeActions = usePlaceActions();
-  const { data } = useListGames(
+  const { data, isLoading } = useListGames(
     { count: MOST, skip: 0 },
     { query: { enabled: query.trim().length >= SHORTEST, refetchInterval: false } },
   );
   const ids = new Set(known.map(({ id }) => id));
   const now = Date.now();
-  return (data?.data ?? [])
+  const entries = (data?.data ?? [])
     .filter(({ id }) => !ids.has(`game-${id}`))
     .map((game) => ({
       id: `game-${game.id}`,
@@ -32,4 +37,5 @@ export function useFound(query: string, known: readonly PaletteEntry[]): Palette
       glyph: <Icon icon={GamesIcon} />,
       ...placeActions(href.game(game.id)),
     }));
+  return { entries, isLoading };
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { holdPictures } from '../../storybook/hold-pictures.ts';
 import { Row } from '../Stack/Stack.tsx';
 import { Avatar, type AvatarSize } from './Avatar.tsx';
 import { AvatarStack } from './AvatarStack.tsx';
@@ -54,6 +55,15 @@ export const WithPicture: Story = {
   args: { name: 'Dry Dock', kind: 'team', size: 40, src: picture, label: 'Dry Dock' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Dry Dock')).toHaveTextContent(''));
+  },
+};
+
+export const Loading: Story = {
+  args: { name: 'Dry Dock', kind: 'team', size: 40, src: picture, label: 'Dry Dock' },
+  beforeEach: holdPictures,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Dry Dock')).toHaveTextContent('DD');
+    await expect(canvas.getByRole('presentation', { hidden: true })).toHaveStyle({ opacity: '0' });
   },
 };
 

@@ -11,6 +11,12 @@ export const Area = styled.div`
   border-radius: ${radius.control};
   background: ${color.sunken};
 
+  & > * {
+    grid-area: 1 / 1;
+  }
+  &[aria-busy='true'] > .ReactCrop {
+    opacity: 0;
+  }
   .ReactCrop {
     position: relative;
     display: inline-block;

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { Area } from './CropArea.styles.ts';
 import { middleCrop, type CropShare } from './crop-size.ts';
 
@@ -60,7 +61,8 @@ export const CropArea = ({
     [file],
   );
   return (
-    <Area>
+    <Area aria-busy={!image}>
+      {!image && <Spinner size={20} />}
       <ReactCrop
         {...(crop ? { crop } : {})}
         aspect={aspect}

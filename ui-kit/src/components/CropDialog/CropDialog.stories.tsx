@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { holdPictures } from '../../storybook/hold-pictures.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { examplePicture } from './example-picture.ts';
 
@@ -84,6 +85,16 @@ export const ByKey: Story = {
     area.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(area.getBoundingClientRect().left).toBeLessThan(before));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: holdPictures,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Cut your picture' });
+    await waitFor(() => expect(dialog.querySelector('img')).not.toBeNull());
+    await expect(dialog.querySelector('[aria-busy=true]')).not.toBeNull();
+    await expect(screen.getByRole('button', { name: 'Use picture' })).toBeDisabled();
   },
 };
 

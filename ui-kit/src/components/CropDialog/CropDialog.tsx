@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { lazyPart } from '../overlay/lazy-part.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { Waiting } from './CropDialog.styles.ts';
 import type { CropShare } from './crop-size.ts';
 import { renderCrop } from './render-crop.ts';
 
@@ -106,7 +107,13 @@ const OpenCropDialog = ({
       }
     >
       {!broken && (
-        <Suspense fallback={<Spinner size={20} />}>
+        <Suspense
+          fallback={
+            <Waiting aria-busy>
+              <Spinner size={20} />
+            </Waiting>
+          }
+        >
           <CropArea
             file={file}
             aspect={aspect}

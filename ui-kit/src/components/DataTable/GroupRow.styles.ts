@@ -17,6 +17,7 @@ export const Fold = styled.button`
   position: sticky;
   inset-inline-start: var(--table-inset);
   display: inline-flex;
+  vertical-align: middle;
   align-items: center;
   gap: 8px;
   max-width: calc(100cqi - 2 * var(--table-inset));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { holdPictures } from '../../storybook/hold-pictures.ts';
 import { Lightbox } from './Lightbox.tsx';
 
 /** A picture that needs no network. */
@@ -54,6 +55,15 @@ export const QrCode: Story = {
     await expect(
       await screen.findByRole('img', { name: 'QR code of the join link' }),
     ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: holdPictures,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Deck plan' });
+    await expect(await within(dialog).findByLabelText('Loading')).toBeInTheDocument();
+    await expect(dialog.querySelector('[aria-busy]')).not.toBeNull();
   },
 };
 

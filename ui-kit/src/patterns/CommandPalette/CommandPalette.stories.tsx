@@ -284,6 +284,17 @@ export const LateResults: Story = {
   },
 };
 
+export const Loading: Story = {
+  args: { loading: true },
+  play: async () => {
+    await userEvent.type(await field(), 'se');
+    await expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+    await expect(chosen()).toHaveTextContent('Sextant');
+    await userEvent.keyboard('zzzz');
+    await expect(screen.queryByText(/Nothing fits/)).toBeNull();
+  },
+};
+
 export const ReturnsFocus: Story = {
   render: (args) => {
     const [isOpen, setOpen] = useState(false);

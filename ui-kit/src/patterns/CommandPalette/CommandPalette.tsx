@@ -4,7 +4,9 @@ import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import { ModalLayer } from '../../components/overlay/ModalLayer.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Chip, Field, Foot, Heading, Input, List, Nothing } from './CommandPalette.styles.ts';
+import { PaletteSkeleton } from './PaletteSkeleton.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
 import { usePalette, type PaletteOptions } from './use-palette.ts';
 
@@ -28,6 +30,8 @@ export interface CommandPaletteWords {
 export interface CommandPaletteProps extends PaletteOptions {
   /** What the list is about, as a chip; Backspace in the empty field drops it. */
   scope?: string | undefined;
+  /** What the server finds is still on its way; the rows at hand stand already. */
+  loading?: boolean;
   /** At the foot: which prefix narrows to what. */
   prefixes?: readonly { key: string; label: string }[];
   words: CommandPaletteWords;
@@ -39,6 +43,7 @@ export interface CommandPaletteProps extends PaletteOptions {
  */
 export const CommandPalette = ({
   scope,
+  loading = false,
   prefixes = [],
   words,
   ...options
@@ -69,7 +74,7 @@ export const CommandPalette = ({
         <h2 id={rowId('label')}>{words.label}</h2>
       </VisuallyHidden>
       <Field>
-        <Icon icon={Search} size={20} />
+        {loading ? <Spinner size={20} /> : <Icon icon={Search} size={20} />}
         <Input
           ref={input}
           role="combobox"
@@ -103,7 +108,13 @@ export const CommandPalette = ({
           </Chip>
         )}
       </Field>
-      <List id={rowId('list')} role="listbox" aria-label={words.label} tabIndex={-1}>
+      <List
+        id={rowId('list')}
+        role="listbox"
+        aria-label={words.label}
+        aria-busy={loading}
+        tabIndex={-1}
+      >
         {sections.map((section) => (
           <div key={section.id} role="group" aria-labelledby={rowId(`group-${section.id}`)}>
             <Heading id={rowId(`group-${section.id}`)}>{section.label}</Heading>
@@ -121,10 +132,11 @@ export const CommandPalette = ({
             ))}
           </div>
         ))}
+        {loading && <PaletteSkeleton />}
       </List>
-      {count === 0 && <Nothing>{words.nothing(query)}</Nothing>}
+      {count === 0 && !loading && <Nothing>{words.nothing(query)}</Nothing>}
       <VisuallyHidden>
-        <span role="status">{query === '' ? '' : words.count(count)}</span>
+        <span role="status">{query === '' || loading ? '' : words.count(count)}</span>
       </VisuallyHidden>
       <Foot aria-hidden>
         <span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { holdPictures } from '../../storybook/hold-pictures.ts';
 import { Poster } from './Poster.tsx';
 
 const meta = {
@@ -44,7 +45,26 @@ export const Grounds: Story = {
 const pixel =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="32" height="12"%3E%3Crect width="32" height="12" fill="teal"/%3E%3C/svg%3E';
 
-export const Uploaded: Story = { args: { image: pixel } };
+export const Uploaded: Story = {
+  args: { image: pixel },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveStyle({ opacity: '1' }));
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+/** The letters stand until the picture is there: no hole on a slow line. */
+export const Loading: Story = {
+  args: { image: pixel },
+  beforeEach: holdPictures,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveStyle({ opacity: '0' });
+    const [letters, picture] = ['svg', 'img'].map((part) =>
+      canvasElement.querySelector(part)?.getBoundingClientRect(),
+    );
+    await expect(letters?.toJSON()).toEqual(picture?.toJSON());
+  },
+};
 export const BrokenFallsBackToLetters: Story = {
   args: { image: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {

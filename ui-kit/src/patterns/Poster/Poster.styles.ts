@@ -31,15 +31,29 @@ export const Ground = styled(Field)`
   }
 `;
 
+/** Picture and letters on the same spot. */
+export const Frame = styled.div`
+  display: grid;
+  width: 100%;
+  height: 100%;
+
+  & > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+    min-height: 0;
+  }
+`;
+
 export const Picture = styled.img`
   display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;
-  /* Until the picture is there. */
-  background: #16262a;
 
   &[data-faded] {
     opacity: 0.6;
+  }
+  &[data-pending] {
+    opacity: 0;
   }
 `;

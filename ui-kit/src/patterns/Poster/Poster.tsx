@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { LetterClip, LetterShape } from '../LetterFlag/LetterFlag.tsx';
-import { Ground, Picture } from './Poster.styles.ts';
+import { Frame, Ground, Picture } from './Poster.styles.ts';
 import { posterGround, posterLayout, posterLetters } from './poster-layout.ts';
 
 export interface PosterProps {
   title: string;
   /** Decides the flags of a title without letters A to Z. */
   id: number | string;
-  /** Address of an uploaded poster; a broken one falls back to the letters. */
+  /** Address of an uploaded poster. The letters stand until it is there, and where it is broken. */
   image?: string | null | undefined;
   /** Size the flags are set for, in px: the poster fills its box and is cut where the shape differs. */
   width?: number;
@@ -19,22 +19,11 @@ export interface PosterProps {
 /** A game's picture: the uploaded one, or the letter flags of its title on a flat ground. */
 export const Poster = ({ title, id, image, width = 316, height = 112, faded }: PosterProps) => {
   const [broken, setBroken] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   const clip = useId();
-  if (image && image !== broken) {
-    return (
-      <Picture
-        src={image}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        data-faded={faded || undefined}
-        onError={() => setBroken(image)}
-      />
-    );
-  }
   const letters = posterLetters(title, id);
   const layout = posterLayout(letters, width, height);
-  return (
+  const hoist = (
     <Ground
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
@@ -51,5 +40,21 @@ export const Poster = ({ title, id, image, width = 316, height = 112, faded }: P
         <LetterShape key={`${flag.x} ${flag.y}`} {...flag} size={layout.size} clip={clip} />
       ))}
     </Ground>
+  );
+  if (!image || image === broken) return hoist;
+  return (
+    <Frame>
+      {image !== loaded && hoist}
+      <Picture
+        src={image}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        data-pending={image !== loaded || undefined}
+        data-faded={faded || undefined}
+        onLoad={() => setLoaded(image)}
+        onError={() => setBroken(image)}
+      />
+    </Frame>
   );
 };

@@ -279,8 +279,7 @@ export const LateResults: Story = {
     const before = chosen().textContent;
     await screen.findByRole('option', { name: /Seline/ });
     await expect(chosen()).toHaveTextContent(before);
-    const options = screen.getAllByRole('option');
-    await expect(options.at(-1)).toHaveTextContent('Seline Marsh');
+    await expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('Seline Marsh');
   },
 };
 

@@ -1,4 +1,4 @@
-import { hexDigits } from './hex-digits.ts';
+import { isHexColour } from './hex-colour.ts';
 
 /** Linear-light or gamma-encoded red, green, blue, each 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -14,16 +14,11 @@ const linear = (channel: number): number =>
 const encoded = (channel: number): number =>
   channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** Reads `#rgb` or `#rrggbb` in either case; null for anything else. */
+/** Reads `#rrggbb` in either case; null for anything else. */
 export const parseHex = (hex: string): Rgb | null => {
-  const digits = hexDigits(hex);
-  if (digits === undefined) return null;
-  const width = digits.length / 3;
-  const channel = (index: number): number => {
-    const part = digits.slice(index * width, (index + 1) * width);
-    return Number.parseInt(width === 1 ? part + part : part, 16) / 255;
-  };
-  return [channel(0), channel(1), channel(2)];
+  if (!isHexColour(hex)) return null;
+  const channel = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  return [channel(1), channel(3), channel(5)];
 };
 
 export const toHex = (rgb: Rgb): string =>

@@ -173,8 +173,8 @@ describe('solveBrand', () => {
     expect(brandRatios(hex, 'dark')).toBeNull();
   });
 
-  it('reads the short form and either case', () => {
-    expect(solveBrand('#ABC', 'light')).toEqual(solveBrand('#aabbcc', 'light'));
+  it('reads either case', () => {
+    expect(solveBrand('#AABBCC', 'light')).toEqual(solveBrand('#aabbcc', 'light'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { hexDigits } from './hex-digits.ts';
+import { isHexColour } from './hex-colour.ts';
 
 /** Where the choice and the solved brand lie, for the first paint of the next visit. */
 export const storageKeys = { choice: 'halyard-theme', brand: 'halyard-brand' } as const;
@@ -55,9 +55,7 @@ const fieldsOf = (stored: unknown): Record<string, unknown> =>
 export const toChoice = (stored: unknown): ThemeChoice => {
   const fields = fieldsOf(stored);
   const custom =
-    typeof fields['custom'] === 'string' && hexDigits(fields['custom']) !== undefined
-      ? fields['custom']
-      : null;
+    typeof fields['custom'] === 'string' && isHexColour(fields['custom']) ? fields['custom'] : null;
   const brand = brandSources.find((source) => source === fields['brand']) ?? defaultChoice.brand;
   return {
     mode: modeChoices.find((mode) => mode === fields['mode']) ?? defaultChoice.mode,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstPaintScript } from './first-paint.ts';
-import { storageKeys } from './storage.ts';
+import { notHexColours } from './hex-colour.test-data.ts';
+import { storageKeys, toChoice } from './storage.ts';
 import { setManagedBrand, setTheme, startTheme } from './theme.ts';
 
 const root = document.documentElement;
@@ -129,12 +130,17 @@ describe('the theme', () => {
     expect(stored()).toMatchObject({ brand: 'managed', custom: null });
   });
 
-  it('keeps no text that is no colour', () => {
-    for (const custom of ['', '#12', 'rgb(0 0 0)', '#12345g', '#1234567']) {
+  it.each(notHexColours)(
+    'keeps "%s" not as a colour, neither from here nor from storage',
+    (custom) => {
       setTheme({ brand: 'custom', custom });
       expect(stored()).toMatchObject({ brand: 'managed', custom: null });
-    }
-  });
+      expect(toChoice({ brand: 'custom', custom })).toMatchObject({
+        brand: 'managed',
+        custom: null,
+      });
+    },
+  );
 
   it('follows another tab', async () => {
     anotherTabStores({ mode: 'light', contrast: 'more', brand: 'custom', custom: '#2f7de1' });

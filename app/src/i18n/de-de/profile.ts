@@ -14,6 +14,7 @@ export const profile: Words<'profile'> = {
   defaultColour: 'Standard',
   customColour: 'Eigene',
   ownColour: 'Eigene Farbe',
+  colourForm: 'Ein # und sechs Hexadezimalziffern, z. B. {example}.',
   colours: {
     green: 'Grün',
     blue: 'Blau',

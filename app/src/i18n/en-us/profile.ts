@@ -12,6 +12,7 @@ export const profile = {
   defaultColour: 'Default',
   customColour: 'Custom',
   ownColour: 'Custom colour',
+  colourForm: 'A # and six hex digits, e.g. {example:string}.',
   colours: {
     green: 'Green',
     blue: 'Blue',

@@ -14,6 +14,7 @@ export const profile: Words<'profile'> = {
   defaultColour: 'Predeterminado',
   customColour: 'Personalizado',
   ownColour: 'Color personalizado',
+  colourForm: 'Una # y seis cifras hexadecimales, p. ej. {example}.',
   colours: {
     green: 'Verde',
     blue: 'Azul',

@@ -14,6 +14,7 @@ export const profile: Words<'profile'> = {
   defaultColour: 'Par défaut',
   customColour: 'Personnalisée',
   ownColour: 'Couleur personnalisée',
+  colourForm: 'Un # et six chiffres hexadécimaux, par ex. {example}.',
   colours: {
     green: 'Vert',
     blue: 'Bleu',

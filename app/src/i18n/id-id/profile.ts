@@ -14,6 +14,7 @@ export const profile: Words<'profile'> = {
   defaultColour: 'Bawaan',
   customColour: 'Kustom',
   ownColour: 'Warna kustom',
+  colourForm: 'Tanda # dan enam digit heksadesimal, mis. {example}.',
   colours: {
     green: 'Hijau',
     blue: 'Biru',

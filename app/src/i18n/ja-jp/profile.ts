@@ -13,6 +13,7 @@ export const profile: Words<'profile'> = {
   defaultColour: '既定',
   customColour: 'カスタム',
   ownColour: 'カスタムの色',
+  colourForm: '「#」と6桁の16進数で入力します（例: {example}）。',
   colours: {
     green: '緑',
     blue: '青',

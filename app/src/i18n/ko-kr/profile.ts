@@ -14,6 +14,7 @@ export const profile: Words<'profile'> = {
   defaultColour: '기본값',
   customColour: '사용자 지정',
   ownColour: '사용자 지정 색상',
+  colourForm: '#과 16진수 여섯 자리로 입력합니다(예: {example}).',
   colours: {
     green: '초록',
     blue: '파랑',

@@ -14,6 +14,7 @@ export const profile: Words<'profile'> = {
   defaultColour: 'По умолчанию',
   customColour: 'Свой',
   ownColour: 'Свой цвет',
+  colourForm: 'Знак # и шесть шестнадцатеричных цифр, например {example}.',
   colours: {
     green: 'Зелёный',
     blue: 'Синий',

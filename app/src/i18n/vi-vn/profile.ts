@@ -14,6 +14,7 @@ export const profile: Words<'profile'> = {
   defaultColour: 'Mặc định',
   customColour: 'Tùy chỉnh',
   ownColour: 'Màu tùy chỉnh',
+  colourForm: 'Dấu # và sáu chữ số thập lục phân, ví dụ {example}.',
   colours: {
     green: 'Xanh lục',
     blue: 'Xanh dương',

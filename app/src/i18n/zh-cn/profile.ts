@@ -13,6 +13,7 @@ export const profile: Words<'profile'> = {
   defaultColour: '默认',
   customColour: '自定义',
   ownColour: '自定义颜色',
+  colourForm: '# 加六位十六进制数字，例如 {example}。',
   colours: {
     green: '绿色',
     blue: '蓝色',

@@ -13,6 +13,7 @@ export const profile: Words<'profile'> = {
   defaultColour: '預設',
   customColour: '自訂',
   ownColour: '自訂顏色',
+  colourForm: '# 加六位十六進位數字，例如 {example}。',
   colours: {
     green: '綠色',
     blue: '藍色',

@@ -45,8 +45,12 @@ export const Plain: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Colour');
     await userEvent.clear(field);
-    await userEvent.type(field, '#ff8');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('#ffff88');
+    await userEvent.type(field, '#FF8');
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '0a1');
+    await expect(field).toBeValid();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#ff80a1');
   },
 };
 
@@ -54,8 +58,11 @@ export const NoColour: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Colour');
     await userEvent.clear(field);
-    await userEvent.type(field, 'teal');
-    await expect(field).toBeInvalid();
+    for (const text of ['teal', '#27e', '27e', '2f7de1', ' #2f7de', '#12345g']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await expect(field).toBeInvalid();
+    }
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

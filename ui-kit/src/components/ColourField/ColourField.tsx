@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { isHexColour } from '../../theme/hex-colour.ts';
 import { vars } from '../../tokens/vars.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Picker, Swatch, Swatches } from './ColourField.styles.ts';
 import { type ContrastRatio, ContrastRatios } from './ContrastRatios.tsx';
-import { parseHex } from './hex-colour.ts';
 
 export interface ColourFieldProps {
   /** "#rrggbb". */
@@ -19,7 +19,7 @@ export interface ColourFieldProps {
   disabled?: boolean;
 }
 
-/** A colour, picked or typed as hex digits. Text that is no colour is marked and changes nothing. */
+/** A colour, picked or typed as `#` and six hex digits. Other text is marked and changes nothing. */
 export const ColourField = ({
   value,
   onValueChange,
@@ -36,10 +36,9 @@ export const ColourField = ({
   };
   const type = (text: string): void => {
     setDraft(text);
-    const colour = parseHex(text);
-    if (colour !== null) onValueChange(colour);
+    if (isHexColour(text)) onValueChange(text.toLowerCase());
   };
-  const wrong = draft !== null && parseHex(draft) === null;
+  const wrong = draft !== null && !isHexColour(draft);
   return (
     <>
       <TextField

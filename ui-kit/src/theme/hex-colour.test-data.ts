@@ -1,0 +1,21 @@
+/** Texts near to `#` and six hex digits that are no colour to keep. */
+export const notHexColours = [
+  '',
+  '#',
+  '#12',
+  '#27e',
+  '#27ef',
+  '#12345',
+  '#12345g',
+  '#1234567',
+  '#2f7de1ff',
+  '2f7de1',
+  '27e',
+  ' #2f7de1',
+  '#2f7de1 ',
+  '#2f7de1\n',
+  '##2f7de',
+  'red',
+  'rgb(0 0 0)',
+  'url(//elsewhere)',
+];

@@ -16,7 +16,10 @@ export const firstPaintScript: string = [
   `var l=c.mode==='light'||c.mode==='system'&&matchMedia('(prefers-color-scheme: light)').matches;`,
   `var m=c.contrast==='more'||c.contrast!=='normal'&&matchMedia('(prefers-contrast: more)').matches;`,
   `r.dataset.theme=l?'light':'dark';r.dataset.contrast=m?'more':'normal';`,
+  `var g=l?m?'${lightMore.bg}':'${light.bg}':m?'${darkMore.bg}':'${dark.bg}',t=document.createElement('meta');`,
   // The ground of the page until the stylesheet is there.
-  `s.backgroundColor=l?m?'${lightMore.bg}':'${light.bg}':m?'${darkMore.bg}':'${dark.bg}';`,
+  `s.backgroundColor=g;`,
+  // What a phone paints around the page.
+  `t.name='theme-color';t.content=g;document.head.appendChild(t);`,
   `for(var k in b)if(k.indexOf('--hy-')===0)s.setProperty(k,b[k])})()`,
 ].join('');

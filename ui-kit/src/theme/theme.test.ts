@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstPaintScript } from './first-paint.ts';
+import { darkMore } from '../tokens/dark-more.ts';
+import { dark } from '../tokens/dark.ts';
+import { lightMore } from '../tokens/light-more.ts';
+import { light } from '../tokens/light.ts';
 import { notHexColours } from './hex-colour.test-data.ts';
 import { storageKeys, toChoice } from './storage.ts';
+import { themeCss } from './theme-css.ts';
 import { setManagedBrand, setTheme, startTheme } from './theme.ts';
 
 const root = document.documentElement;
@@ -18,7 +23,11 @@ const anotherTabStores = (choice: object): void => {
   localStorage.setItem(storageKeys.choice, JSON.stringify(choice));
   dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.choice }));
 };
+/** What a phone paints around the page. */
+const around = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
 const paint = (): void => {
+  document.querySelector('meta[name=theme-color]')?.remove();
   // oxlint-disable-next-line no-implied-eval, no-new-func -- the script is a text by design
   new Function(firstPaintScript)();
 };
@@ -165,6 +174,30 @@ describe('the theme', () => {
     dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(root.dataset['theme']).toBe('dark');
   });
+});
+
+describe('around the page', () => {
+  it.each([
+    [{ mode: 'dark', contrast: 'normal' }, dark.bg],
+    [{ mode: 'light', contrast: 'normal' }, light.bg],
+    [{ mode: 'dark', contrast: 'more' }, darkMore.bg],
+    [{ mode: 'light', contrast: 'more' }, lightMore.bg],
+  ] as const)(
+    'a phone paints the ground of %j, from the first paint and on a switch',
+    (choice, bg) => {
+      const styles = document.createElement('style');
+      styles.textContent = themeCss;
+      document.head.append(styles);
+      localStorage.setItem(storageKeys.choice, JSON.stringify(choice));
+      paint();
+      expect(around()).toBe(bg);
+      setTheme({ mode: choice.mode === 'dark' ? 'light' : 'dark' });
+      expect(around()).not.toBe(bg);
+      setTheme(choice);
+      expect(around()).toBe(bg);
+      styles.remove();
+    },
+  );
 });
 
 describe('the first paint', () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { cssName } from '../tokens/names.ts';
 import type { Contrast, Mode } from '../tokens/palettes.ts';
 import { clearBrand } from './clear-brand.ts';
 import {
@@ -52,6 +53,15 @@ const chosenColor = ({ brand, custom }: ThemeChoice): string | null | undefined 
   return brand === 'custom' ? custom : null;
 };
 
+/** What a phone paints around the page goes with its ground. */
+const paintAround = (): void => {
+  const ground = getComputedStyle(document.documentElement).getPropertyValue(cssName('bg'));
+  // Without the stylesheet the one of the first paint stays.
+  if (ground !== '') {
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground.trim());
+  }
+};
+
 /** Puts a colour on the page. One that is worn already costs nothing; another has to be solved. */
 const wear = (color: string | null): void => {
   if (color === worn) return;
@@ -79,8 +89,10 @@ const show = (choice: ThemeChoice): void => {
   const shownContrast = contrastOf(choice);
   const color = chosenColor(choice);
   const root = document.documentElement;
+  const isOther = root.dataset['theme'] !== shown || root.dataset['contrast'] !== shownContrast;
   root.dataset['theme'] = shown;
   root.dataset['contrast'] = shownContrast;
+  if (isOther) paintAround();
   // From here on the stylesheet gives the page its ground.
   root.style.backgroundColor = '';
   current = { ...choice, shown, shownContrast, color: color ?? null };

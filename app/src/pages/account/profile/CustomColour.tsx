@@ -26,7 +26,10 @@ export function CustomColour({ colour }: { colour: string }) {
   }, [picked]);
   const names = Object.keys(SWATCHES) as (keyof typeof SWATCHES)[];
   return (
-    <FormField label={LL.profile.ownColour()} hint={LL.profile.colourForm({ example: SWATCHES.blue })}>
+    <FormField
+      label={LL.profile.ownColour()}
+      hint={LL.profile.colourForm({ example: SWATCHES.blue })}
+    >
       <ColourField
         value={picked}
         onValueChange={setPicked}

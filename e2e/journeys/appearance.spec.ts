@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { registerPlayer } from '../fixtures/accounts.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { appearancePage } from '../pages/appearance.ts';
 
@@ -34,7 +35,7 @@ test('a look is chosen, followed by other tabs, and there before the app is', as
   const other = appearancePage(await page.context().newPage());
   await other.page.goto('/games');
   await expect(other.root).toHaveAttribute('data-theme', 'dark');
-  const { choose, root, colour, ground } = appearancePage(page);
+  const { choose, root, colour, ground, around } = appearancePage(page);
   await page.goto('/account/profile');
   await choose('Theme', 'Light');
   await choose('Contrast', 'High');
@@ -44,6 +45,7 @@ test('a look is chosen, followed by other tabs, and there before the app is', as
     await expect(tab.root).toHaveAttribute('data-theme', 'light');
     await expect(tab.root).toHaveAttribute('data-contrast', 'more');
     await expect.poll(tab.colour).toBe('#7a5af0');
+    await expect(tab.around).toHaveAttribute('content', '#ffffff');
   }
 
   const letGo = await hold(page, SCRIPTS);
@@ -52,10 +54,30 @@ test('a look is chosen, followed by other tabs, and there before the app is', as
   await expect(root).toHaveAttribute('data-contrast', 'more');
   expect(await colour()).toBe('#7a5af0');
   expect(await ground()).toBe('rgb(255, 255, 255)');
+  await expect(around).toHaveAttribute('content', '#ffffff');
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   letGo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await colour()).toBe('#7a5af0');
+});
+
+test('a stranger chooses a look as well', async ({ site, visit }) => {
+  const page = await visit(site);
+  const { choose, chosen, root, colour, dialog } = appearancePage(page);
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await expect(chosen('Colour', 'Site colour')).toBeChecked();
+  await choose('Theme', 'Like the system');
+  await choose('Colour', 'Custom');
+  await page.getByRole('textbox', { name: 'Custom colour' }).fill('#d6409f');
+  await expect.poll(colour).toBe('#d6409f');
+  await expectAccessible(page);
+  await choose('Theme', 'Light');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  expect(await colour()).toBe('#d6409f');
 });
 
 test('what is stored and cannot be understood falls back to the site’s look', async ({

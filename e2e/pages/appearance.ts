@@ -8,11 +8,14 @@ export function appearancePage(page: Page) {
   return {
     page,
     root: page.locator('html'),
+    dialog: page.getByRole('dialog', { name: 'Appearance' }),
     chosen,
     choose: (group: string, name: string) => chosen(group, name).check(),
     /** The picked colour the page wears; '' for the default one. */
     colour: () =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--hy-light-brand')),
+    /** What a phone paints around the page. */
+    around: page.locator('meta[name=theme-color]'),
     ground: () => page.evaluate(() => document.documentElement.style.backgroundColor),
   };
 }

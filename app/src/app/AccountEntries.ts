@@ -1,5 +1,6 @@
 import { setTheme, useTheme, type MenuEntry, type MenuSource } from '@halyard/ui-kit';
 import {
+  ColorIcon,
   KeysIcon,
   LanguageIcon,
   SearchIcon,
@@ -48,6 +49,7 @@ function useEntries(): MenuEntry[] {
     { kind: 'heading', label: LL.frame.contrast() },
     ...contrasts,
     { kind: 'separator' },
+    { label: LL.profile.appearance(), icon: ColorIcon, onSelect: open('appearance') },
     { label: LL.frame.language.choose(), icon: LanguageIcon, onSelect: openLanguages },
     { label: LL.frame.palette.label(), icon: SearchIcon, kbd: palette, onSelect: open('palette') },
     { label: LL.frame.keys.title(), icon: KeysIcon, kbd: help, onSelect: open('keys') },

@@ -1,14 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { hasRole } from './abilities.ts';
 import { PartErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
-import { setOverlay, useOverlay } from './overlays.ts';
+import { type Overlay, setOverlay, useOverlay } from './overlays.ts';
 import { href } from './routes.ts';
 import { useProfile } from './session/session.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
-const KeySheet = lazy(async () => ({ default: (await import('./keys/KeySheet.tsx')).KeySheet }));
+const OVERLAYS: Readonly<Record<Overlay, ComponentType<{ onClose: () => void }>>> = {
+  palette: lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette })),
+  keys: lazy(async () => ({ default: (await import('./keys/KeySheet.tsx')).KeySheet })),
+  appearance: lazy(async () => ({
+    default: (await import('./appearance/AppearanceDialog.tsx')).AppearanceDialog,
+  })),
+};
 
 /** What every page has by key, and what is laid over it; fetched when it is first asked for. */
 export function FrameOverlays() {
@@ -16,7 +21,6 @@ export function FrameOverlays() {
   const profile = useProfile() ?? null;
   const overlay = useOverlay();
   const openPalette = () => setOverlay('palette');
-  const close = () => setOverlay(null);
   useShortcuts(
     {
       palette: openPalette,
@@ -31,10 +35,11 @@ export function FrameOverlays() {
     'site',
   );
   if (overlay === null) return null;
+  const Shown = OVERLAYS[overlay];
   return (
     <PartErrorBoundary instead={null}>
       <Suspense>
-        {overlay === 'palette' ? <Palette onClose={close} /> : <KeySheet onClose={close} />}
+        <Shown onClose={() => setOverlay(null)} />
       </Suspense>
     </PartErrorBoundary>
   );

@@ -9,6 +9,7 @@ import {
   useShownMode,
 } from '@halyard/ui-kit';
 import {
+  ColorIcon,
   DarkIcon,
   GamesIcon,
   HomeIcon,
@@ -120,6 +121,12 @@ function RailFoot() {
   return (
     <>
       <ThemeButton />
+      <RailButton
+        label={LL.profile.appearance()}
+        icon={ColorIcon}
+        aria-haspopup="dialog"
+        onClick={() => setOverlay('appearance')}
+      />
       <RailButton label={LL.frame.language.title()} icon={LanguageIcon} onClick={openLanguages} />
       {profile && <AccountButton name={profile.userName} avatar={profile.avatar} />}
       {profile === null && (

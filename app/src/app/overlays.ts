@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** What can be laid over any page: the palette, the sheet of keys. */
-export type Overlay = 'palette' | 'keys';
+/** What can be laid over any page: the palette, the sheet of keys, the choice of a look. */
+export type Overlay = 'palette' | 'keys' | 'appearance';
 
 const listeners = new Set<() => void>();
 let open: Overlay | null = null;

@@ -2,6 +2,7 @@ import { chordKeys, copyText, Icon, setTheme, toast, useTheme } from '@halyard/u
 import {
   AnnounceIcon,
   CleanIcon,
+  ColorIcon,
   ContrastIcon,
   DarkIcon,
   KeysIcon,
@@ -33,6 +34,14 @@ export function useCommandEntries(gameId: number | null): PaletteEntry[] {
   const commands: PaletteEntry[] = [
     useThemeEntry(),
     useContrastEntry(),
+    {
+      id: 'do-appearance',
+      group: 'do',
+      name: LL.profile.appearance(),
+      keywords: `${LL.frame.theme()} ${LL.frame.contrast()} ${LL.profile.colour()}`,
+      glyph: <Icon icon={ColorIcon} />,
+      run: () => setOverlay('appearance'),
+    },
     {
       id: 'do-language',
       group: 'do',

@@ -72,6 +72,7 @@ export const MenuPanel = ({
     action.onSelect?.();
   };
   const row = (action: MenuAction) => {
+    // Two headings may have an entry of the same name under them.
     const index = actions.indexOf(action);
     const props = {
       ...itemProps(index, { onClick: () => choose(action) }),
@@ -82,7 +83,7 @@ export const MenuPanel = ({
     };
     if (action.href !== undefined && !action.disabled) {
       return (
-        <LinkRow as={KitLink} key={action.label} href={action.href} {...props}>
+        <LinkRow as={KitLink} key={index} href={action.href} {...props}>
           <RowContent action={action} />
         </LinkRow>
       );
@@ -93,7 +94,7 @@ export const MenuPanel = ({
       choose(action);
     };
     return (
-      <Row key={action.label} {...props} onKeyDown={press}>
+      <Row key={index} {...props} onKeyDown={press}>
         <RowContent action={action} />
       </Row>
     );

@@ -1,67 +1,13 @@
-import {
-  type BrandSource,
-  ColourDot,
-  defaultBrand,
-  FormField,
-  FormSection,
-  RadioCards,
-  setTheme,
-  useTheme,
-} from '@halyard/ui-kit';
-import { CONTRASTS, MODES } from '../../../app/look.ts';
-import { useSiteConfig } from '../../../app/page-title.ts';
+import { FormSection } from '@halyard/ui-kit';
+import { AppearanceFields } from '../../../app/appearance/AppearanceFields.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { CustomColour } from './CustomColour.tsx';
-import { ThemePictures } from './ThemePictures.tsx';
 
-/** Theme, contrast and colour of this device. */
+/** How the site looks on this device. */
 export function AppearanceSection() {
   const { LL } = useLanguage();
-  const { data: config } = useSiteConfig();
-  const { mode, contrast, brand, custom, color } = useTheme();
-  const own = custom ?? color ?? defaultBrand;
-  const sources: { value: BrandSource; label: string; colour: string }[] = [
-    {
-      value: 'managed',
-      label: LL.profile.siteColour(),
-      colour: config?.customTheme ?? defaultBrand,
-    },
-    { value: 'default', label: LL.profile.defaultColour(), colour: defaultBrand },
-    { value: 'custom', label: LL.profile.customColour(), colour: own },
-  ];
   return (
     <FormSection title={LL.profile.appearance()} description={LL.profile.appearanceWhy()}>
-      <FormField label={LL.frame.theme()}>
-        <RadioCards
-          columns={3}
-          options={MODES.map(({ value, word }) => ({ value, label: LL.frame[word]() }))}
-          value={mode}
-          onValueChange={(next) => setTheme({ mode: next })}
-        />
-      </FormField>
-      <FormField label={LL.frame.contrast()}>
-        <RadioCards
-          columns={3}
-          options={CONTRASTS.map(({ value, word }) => ({ value, label: LL.frame[word]() }))}
-          value={contrast}
-          onValueChange={(next) => setTheme({ contrast: next })}
-        />
-      </FormField>
-      <FormField label={LL.profile.colour()}>
-        <RadioCards
-          columns={3}
-          options={sources.map(({ colour, ...source }) => ({
-            ...source,
-            end: <ColourDot colour={colour} />,
-          }))}
-          value={brand}
-          onValueChange={(source) =>
-            setTheme({ brand: source, ...(source === 'custom' && { custom: own }) })
-          }
-        />
-      </FormField>
-      {brand === 'custom' && <CustomColour colour={own} />}
-      <ThemePictures colour={color ?? defaultBrand} />
+      <AppearanceFields />
     </FormSection>
   );
 }

@@ -1,5 +1,5 @@
 import { brandRatios, type ContrastRatio, Grid, Stack, Text, ThemePreview } from '@halyard/ui-kit';
-import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useLanguage } from '../../i18n/i18n.tsx';
 
 const MODES = ['dark', 'light'] as const;
 

@@ -1,6 +1,6 @@
 import { ColourField, FormField, setTheme } from '@halyard/ui-kit';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useLanguage } from '../../i18n/i18n.tsx';
 
 const SWATCHES = {
   green: '#00aa85',

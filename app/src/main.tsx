@@ -1,5 +1,5 @@
 import 'virtual:halyard-kit.css';
-import { onFirstUse, startTheme } from '@halyard/ui-kit';
+import { startTheme } from '@halyard/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreAnswers, saveAnswers } from './app/answers/answers.ts';
@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { startScrollMemory } from './app/travel/scroll-memory.ts';
 import { reloadOnMissingCode } from './app/build/missing-code.ts';
+import { whenIdle } from './app/when-idle.ts';
 import { loadLanguage } from './i18n/load-language.ts';
 
 const root = document.querySelector('#root');
@@ -24,7 +25,7 @@ createRoot(root).render(
     <App language={language} queryClient={queryClient} />
   </StrictMode>,
 );
-onFirstUse(() => {
+whenIdle(() => {
   import('./app/build/console-banner.ts').then(
     ({ printBanner }) => printBanner(language.LL),
     // Offline the console goes without.

@@ -1,9 +1,13 @@
 import { type Person, registerPlayer } from '../fixtures/accounts.ts';
 import { expectAccessible, followSystemTheme } from '../fixtures/axe.ts';
 import { openGame, playGame, type SeededGame } from '../fixtures/games.ts';
+import { hold } from '../fixtures/hold.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { challengesPage } from '../pages/challenges.ts';
 import { framePage } from '../pages/frame.ts';
+
+/** What a page says it was built from. */
+type Build = Record<'repo' | 'rawTag' | 'sha' | 'timestamp' | 'buildTime', string>;
 
 interface Stage {
   game: SeededGame;
@@ -118,14 +122,7 @@ test('the last answers are there before the server says anything', async ({
   await expect(game).toBeVisible();
   await page.goto(`/games/${stage.game.id}/challenges`);
   await page.getByRole('link', { name: /^Loose cannon/ }).waitFor();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/game?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/game?*');
   await page.goto('/games');
   await expect(game).toBeVisible();
   letGo();
@@ -203,15 +200,73 @@ test('Back leads to where the page was, and a page has its name', async ({
   await expect.poll(top).toBe(50);
 });
 
+for (const [place, link, code] of [
+  ['the window', 'Sign in', '**/build/LoginPage-*.js'],
+  ['the place of the page', 'Teams', '**/build/TeamsPage-*.js'],
+] as const) {
+  test(`a page on its way shows in the middle of ${place}, after 200 ms`, async ({
+    site,
+    stage,
+    visit,
+  }) => {
+    const isWhole = place === 'the window';
+    const page = await visit(site, isWhole ? {} : { as: stage.player });
+    await page.goto('/games');
+    await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
+    const letGo = await hold(page, code);
+    await page.getByRole('link', { name: link }).first().click();
+    const spinner = page.getByRole('status').getByRole('img', { name: 'Loading' });
+    await spinner.waitFor();
+    const seen = await spinner.evaluate((element) => {
+      const appear = element
+        .getAnimations()
+        .find(({ effect }) => effect?.getTiming().delay === 200);
+      if (!appear) return [];
+      appear.pause();
+      return [199, 201].map((time) => {
+        appear.currentTime = time;
+        return getComputedStyle(element).opacity;
+      });
+    });
+    expect(seen).toEqual(['0', '1']);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const rail = isWhole ? 0 : 64;
+    const box = await spinner.boundingBox();
+    expect(box && box.x + box.width / 2).toBeCloseTo(rail + (width - rail) / 2, -1);
+    expect(box && box.y + box.height / 2).toBeCloseTo(height / 2, -1);
+    letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(spinner).toBeHidden();
+  });
+}
+
 test('the console says what runs here, and warns', async ({ site, visit }) => {
   const page = await visit(site);
   const banner = page.waitForEvent('console', (message) => message.text().includes('Halyard'));
+  // No key, no press: whoever opens the console finds it.
   await page.goto('/');
-  await page.getByRole('main').waitFor();
-  // With the first press or key, when somebody is there to read it.
-  await page.keyboard.press('F12');
   const text = (await banner).text();
-  expect(text).toContain('Apache License 2.0');
-  expect(text).toMatch(/The build info is (not )?valid/);
-  expect(text).toContain('Do not paste');
+  const build = await page
+    .locator('meta[name=build]')
+    .evaluate((meta) => JSON.parse(meta.getAttribute('content') ?? '') as Build);
+  const lines = text.split('\n').map((line) => line.replaceAll('%c', ''));
+  const { repo, rawTag, sha, timestamp, buildTime } = build;
+  expect(sha).toHaveLength(40);
+  expect(timestamp).toHaveLength(20);
+  // Built from a checkout: with changes in it the tag is none, and this alone is wrong.
+  const isValid = /^(v\d+\.\d+\.\d+|develop)$/.test(rawTag);
+  expect(lines.slice(0, isValid ? 8 : 9)).toEqual([
+    'Halyard',
+    '© 2026 the Halyard authors, Apache License 2.0',
+    `Repository: ${repo || 'unknown'}`,
+    `Tag: ${rawTag}`,
+    `Commit: ${sha}`,
+    `Committed: ${timestamp}`,
+    `Built: ${buildTime}`,
+    ...(isValid
+      ? ['The build info is valid.']
+      : ['The build info is not valid: this is not an official build.', 'Wrong or missing: Tag.']),
+  ]);
+  expect(text).toContain('Stop!');
+  expect(lines.at(-1)).toContain('Do not paste what you do not understand');
 });

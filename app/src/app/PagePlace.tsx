@@ -21,7 +21,7 @@ export function PagePlace({ entry }: { entry: RouteEntry }) {
       {/* Before the page, so that a better name, given inside, comes after it. */}
       <PageTitle text={entry.title(LL)} />
       <PageErrorBoundary of="page" name={entry.title(LL)} resetOn={[path]}>
-        <Suspense fallback={<PageLoader />}>
+        <Suspense fallback={<PageLoader whole={entry.frame === 'none'} />}>
           <GuardedPage entry={entry} />
         </Suspense>
       </PageErrorBoundary>

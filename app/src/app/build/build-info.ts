@@ -12,14 +12,25 @@ export interface BuildInfo {
   repo: string;
 }
 
-/** Whether this is an official build: its facts are there and look like ours. */
-export function isValidBuild({ sha, rawTag, timestamp, buildTime }: BuildInfo): boolean {
-  return (
-    timestamp.length === 20 &&
-    !Number.isNaN(Date.parse(buildTime)) &&
-    sha.length === 40 &&
-    /^(v\d+\.\d+\.\d+|develop)$/.test(rawTag)
-  );
+/** The facts in the order in which they are told. */
+export const BUILD_FACTS = ['repo', 'rawTag', 'sha', 'timestamp', 'buildTime'] as const;
+
+/** What a fact must be like; the repository may be unknown. */
+const RULES: Partial<Record<keyof BuildInfo, (value: string) => boolean>> = {
+  rawTag: (tag) => /^(v\d+\.\d+\.\d+|develop)$/.test(tag),
+  sha: (sha) => sha.length === 40,
+  timestamp: (time) => time.length === 20,
+  buildTime: (time) => !Number.isNaN(Date.parse(time)),
+};
+
+/** Whether a fact of a build is there and looks like ours. */
+export function isValidFact(build: BuildInfo, fact: keyof BuildInfo): boolean {
+  return RULES[fact]?.(build[fact]) ?? true;
+}
+
+/** Whether this is an official build: all its facts are valid. */
+export function isValidBuild(build: BuildInfo): boolean {
+  return BUILD_FACTS.every((fact) => isValidFact(build, fact));
 }
 
 const NONE: BuildInfo = { sha: '', rawTag: '', timestamp: '', buildTime: '', repo: '' };

@@ -18,10 +18,21 @@ test('the banner names rights, platform, repository, tag and commit, and warns',
   for (const fact of Object.values(build)) expect(text).toContain(fact);
 });
 
-test('a build that is not official says so in its place', () => {
-  const [text = ''] = bannerParts(LL, { ...build, rawTag: 'main' });
+test.each([
+  [{ rawTag: 'develop+changes' }, [LL.frame.console.tag()]],
+  [{ sha: '', timestamp: '' }, [LL.frame.console.commit(), LL.frame.console.committed()]],
+  [{ buildTime: 'soon' }, [LL.frame.console.built()]],
+])('a build that is not official because of %j says so', (change, names) => {
+  const [text = ''] = bannerParts(LL, { ...build, ...change });
   expect(text).toContain(LL.frame.console.invalid());
+  expect(text).toContain(`\n${LL.frame.console.faulty({ names: names.join(', ') })}\n`);
   expect(text).not.toContain(LL.frame.console.valid());
+});
+
+test('a fact that nobody knows is said to be unknown, and a repository need not be known', () => {
+  const [text = ''] = bannerParts(LL, { ...build, repo: '' });
+  expect(text).toContain(`${LL.frame.console.repository()}: ${LL.frame.console.unknown()}\n`);
+  expect(text).toContain(LL.frame.console.valid());
 });
 
 test('each part of the text has its style', () => {

@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
-import { type BuildInfo, isValidBuild, readBuildInfo } from './build-info.ts';
+import { BUILD_FACTS, type BuildInfo, isValidFact, readBuildInfo } from './build-info.ts';
 
 const LARGE = 'font-size:20px;font-weight:600;color:#00aa85';
 const PLAIN = '';
@@ -15,20 +15,23 @@ export function printBanner(LL: TranslationFunctions): void {
 /** The banner as `console.info` takes it: a text, and the style of each of its parts. */
 export function bannerParts(LL: TranslationFunctions, build: BuildInfo): string[] {
   const words = LL.frame.console;
-  const isValid = isValidBuild(build);
-  const facts: [string, string][] = [
-    [words.repository(), build.repo],
-    [words.tag(), build.rawTag],
-    [words.commit(), build.sha],
-    [words.committed(), build.timestamp],
-    [words.built(), build.buildTime],
-  ];
-  const known = facts.filter(([, value]) => value !== '');
-  const lines = [words.copyright(), ...known.map(([name, value]) => `${name}: ${value}`)];
+  const names = {
+    repo: words.repository(),
+    rawTag: words.tag(),
+    sha: words.commit(),
+    timestamp: words.committed(),
+    buildTime: words.built(),
+  };
+  const facts = BUILD_FACTS.map((fact) => `${names[fact]}: ${build[fact] || words.unknown()}`);
+  const faults = BUILD_FACTS.filter((fact) => !isValidFact(build, fact));
+  const isValid = faults.length === 0;
+  const verdict = isValid
+    ? [words.valid()]
+    : [words.invalid(), words.faulty({ names: faults.map((fact) => names[fact]).join(', ') })];
   return [
-    `%c${words.platform()}\n%c${lines.join('\n')}\n%c${
-      isValid ? words.valid() : words.invalid()
-    }\n\n%c${words.stop()}\n%c${words.selfXss()}`,
+    `%c${words.platform()}\n%c${[words.copyright(), ...facts].join('\n')}\n%c${verdict.join(
+      '\n',
+    )}\n\n%c${words.stop()}\n%c${words.selfXss()}`,
     LARGE,
     PLAIN,
     isValid ? PLAIN : ALARM,

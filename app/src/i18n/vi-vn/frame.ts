@@ -164,8 +164,10 @@ export const frame: Words<'frame'> = {
     commit: 'Commit',
     committed: 'Ngày commit',
     built: 'Ngày dựng',
+    unknown: 'không rõ',
     valid: 'Thông tin bản dựng hợp lệ.',
     invalid: 'Thông tin bản dựng không hợp lệ: đây không phải bản dựng chính thức.',
+    faulty: 'Sai hoặc thiếu: {names}.',
     stop: 'Dừng lại!',
     selfXss:
       'Nếu ai đó bảo bạn sao chép và dán gì vào đây, đó là thủ đoạn chiếm tài khoản của bạn. Đừng dán thứ bạn không hiểu.',

@@ -21,4 +21,24 @@ export const Plain: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'Loading' })).toBeInTheDocument();
   },
 };
+
+/** A page without rail or bottom bar, e.g. sign-in: in the middle of the window. */
+export const WholeWindow: Story = {
+  args: { whole: true },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    const spinner = within(canvasElement).getByRole('img', { name: 'Loading' });
+    const { top, height } = spinner.getBoundingClientRect();
+    await expect(Math.abs(top + height / 2 - innerHeight / 2)).toBeLessThan(2);
+    // It is there from the start, and seen after 200 ms.
+    const appear = spinner.getAnimations().find(({ effect }) => effect?.getTiming().delay === 200);
+    if (!appear) throw new Error('The spinner appears at once.');
+    appear.pause();
+    appear.currentTime = 199;
+    await expect(getComputedStyle(spinner).opacity).toBe('0');
+    appear.currentTime = 201;
+    await expect(getComputedStyle(spinner).opacity).toBe('1');
+  },
+};
+
 export const Named: Story = { args: { label: 'Loading the scoreboard' } };

@@ -72,6 +72,7 @@ export {
   type BottomBarProps,
   type BottomPlace,
 } from './layouts/BottomBar/BottomBar.tsx';
+export { BottomGame } from './layouts/BottomBar/BottomGame.tsx';
 export { BulkBar, type BulkBarProps } from './layouts/BulkBar/BulkBar.tsx';
 export { DetailPanel, type DetailPanelProps } from './layouts/DetailPanel/DetailPanel.tsx';
 export { FilterBar, type FilterBarProps } from './layouts/FilterBar/FilterBar.tsx';

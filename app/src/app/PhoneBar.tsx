@@ -3,14 +3,21 @@ import { MeIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
+interface PhoneBarProps extends Pick<BottomBarProps, 'game'> {
+  places: BottomBarProps['items'];
+}
+
 /** Narrow windows have no rail: the account's menu stands behind the last place. */
-export function PhoneBar({ places }: { places: BottomBarProps['items'] }) {
+export function PhoneBar({ places, game }: PhoneBarProps) {
   const { LL } = useLanguage();
   return (
     <AccountMenu
       align="end"
       trigger={(props) => (
-        <BottomBar items={[...places, { label: LL.frame.me(), icon: MeIcon, action: props }]} />
+        <BottomBar
+          game={game}
+          items={[...places, { label: LL.frame.me(), icon: MeIcon, action: props }]}
+        />
       )}
     />
   );

@@ -35,9 +35,13 @@ import { href } from './routes.ts';
 import { useProfile } from './session/session.ts';
 import { SessionEnd } from './session/SessionEnd.tsx';
 
-const RunningGame = lazy(() =>
-  import('./RunningGame.tsx').then((part) => ({ default: part.RunningGame })),
-);
+const RunningGame = lazy(async () => ({
+  default: (await import('./RunningGame.tsx')).RunningGame,
+}));
+
+const RunningGameBar = lazy(async () => ({
+  default: (await import('./RunningGame.tsx')).RunningGameBar,
+}));
 
 const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.tsx')).PhoneBar }));
 
@@ -57,7 +61,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           home={{ href: href.home(), label: config?.title ?? LL.frame.home() }}
           search={<RailSearch />}
           items={places}
-          game={<RunningGameSlot />}
+          game={
+            <RunningGameSlot>
+              <RunningGame />
+            </RunningGameSlot>
+          }
           foot={<RailFoot />}
         />
       }
@@ -84,14 +92,12 @@ function RailSearch() {
 }
 
 /** Home shows the running game itself; a stranger plays none. */
-function RunningGameSlot() {
+function RunningGameSlot({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   if (!useProfile() || path === href.home()) return null;
   return (
     <PartErrorBoundary instead={null}>
-      <Suspense>
-        <RunningGame />
-      </Suspense>
+      <Suspense>{children}</Suspense>
     </PartErrorBoundary>
   );
 }
@@ -168,7 +174,12 @@ function BottomPlaces({ places }: { places: Places }) {
   // Wide windows never show it, so they need neither its code nor what it counts.
   const isNarrow = useBelow('md');
   if (!isNarrow) return null;
-  const bar = <PhoneBar places={places} />;
+  const running = (
+    <RunningGameSlot>
+      <RunningGameBar />
+    </RunningGameSlot>
+  );
+  const bar = <PhoneBar places={places} game={running} />;
   return (
     <Suspense>
       {gameId === 0 ? (

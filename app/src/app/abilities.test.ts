@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { basicGame, linnea, MOMENT } from '../testing/fixtures.ts';
-import { gamePhase, hasRole, nextStep } from './abilities.ts';
+import { gamePhase, hasRole, isPlaying, nextStep } from './abilities.ts';
 
 test('a role reaches those below it, and nobody’s reaches none', () => {
   expect(hasRole({ ...linnea, role: 'Admin' }, 'Monitor')).toBe(true);
@@ -39,4 +39,17 @@ test.each([
 ] as const)('offers %s for %o as %s', (step, game, status) => {
   const { status: _status, ...rest } = game;
   expect(nextStep(status === undefined ? rest : { ...rest, status }, MOMENT)).toBe(step);
+});
+
+test.each([
+  [true, live, 'Accepted'],
+  [false, live, 'Pending'],
+  [false, live, 'Suspended'],
+  [false, live, undefined],
+  [false, coming, 'Accepted'],
+  [false, over, 'Accepted'],
+  [false, { ...over, practiceMode: true }, 'Accepted'],
+] as const)('says %s to playing %o as %s', (answer, game, status) => {
+  const { status: _status, ...rest } = game;
+  expect(isPlaying(status === undefined ? rest : { ...rest, status }, MOMENT)).toBe(answer);
 });

@@ -3,6 +3,9 @@ import { media } from '../tokens/media.ts';
 /** Height of the bar at the bottom of narrow windows. */
 export const bottomBarHeight = 'calc(56px + max(8px, env(safe-area-inset-bottom)))';
 
+/** Height of the running game above that bar. */
+export const bottomGameHeight = '44px';
+
 /**
  * The frame's measures as custom properties, so that what sticks (headers, panes, bars) knows where
  * the frame ends: `AppFrame` and `AuthColumn` set them, the parts read them.
@@ -12,6 +15,10 @@ export const frameMeasures = `
   --frame-top: 56px;
   --frame-bottom: 0px;
   --frame-save: 0px;
+  --frame-game: 0px;
+  &:has([data-bottom-game]) {
+    --frame-game: ${bottomGameHeight};
+  }
   ${media.md} {
     &:has(> main > [data-edge]) {
       --frame-edge: 37px;

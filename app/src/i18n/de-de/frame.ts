@@ -38,6 +38,7 @@ export const frame: Words<'frame'> = {
   },
   whoAndRole: '{name}, {role}',
   timeLeftOf: '{game}: noch {time}',
+  unreadNotices: '{count|number} ungelesene {{Mitteilung|Mitteilungen}}',
   titleOf: '{page} · {site}',
   notFoundPage: 'Nicht gefunden',
   notFoundPlace: '404 · {path}',

@@ -37,6 +37,7 @@ export const frame = {
   },
   whoAndRole: '{name:string}, {role:string}',
   timeLeftOf: '{time:string} left in {game:string}',
+  unreadNotices: '{count|number} unread {{notice|notices}}',
   titleOf: '{page:string} · {site:string}',
   notFoundPage: 'Not found',
   notFoundPlace: '404 · {path:string}',

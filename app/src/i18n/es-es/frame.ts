@@ -38,6 +38,7 @@ export const frame: Words<'frame'> = {
   },
   whoAndRole: '{name}, {role}',
   timeLeftOf: '{game}: quedan {time}',
+  unreadNotices: '{count|number} {{aviso sin leer|avisos sin leer}}',
   titleOf: '{page} · {site}',
   notFoundPage: 'No encontrada',
   notFoundPlace: '404 · {path}',

@@ -38,6 +38,7 @@ export const frame: Words<'frame'> = {
   },
   whoAndRole: '{name}, {role}',
   timeLeftOf: '{game} : reste {time}',
+  unreadNotices: '{count|number} {{annonce non lue|annonces non lues}}',
   titleOf: '{page} · {site}',
   notFoundPage: 'Introuvable',
   notFoundPlace: '404 · {path}',

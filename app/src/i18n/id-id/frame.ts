@@ -37,6 +37,7 @@ export const frame: Words<'frame'> = {
   },
   whoAndRole: '{name}, {role}',
   timeLeftOf: '{game}: sisa {time}',
+  unreadNotices: '{count|number} pengumuman belum dibaca',
   titleOf: '{page} · {site}',
   notFoundPage: 'Tidak ditemukan',
   notFoundPlace: '404 · {path}',

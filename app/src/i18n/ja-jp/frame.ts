@@ -38,6 +38,7 @@ export const frame: Words<'frame'> = {
   },
   whoAndRole: '{name}、{role}',
   timeLeftOf: '{game}：残り{time}',
+  unreadNotices: '未読のお知らせ{count|number}件',
   titleOf: '{page} · {site}',
   notFoundPage: '見つかりません',
   notFoundPlace: '404 · {path}',

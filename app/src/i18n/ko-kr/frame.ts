@@ -38,6 +38,7 @@ export const frame: Words<'frame'> = {
   },
   whoAndRole: '{name}, {role}',
   timeLeftOf: '{game}: {time} 남음',
+  unreadNotices: '읽지 않은 공지 {count|number}개',
   titleOf: '{page} · {site}',
   notFoundPage: '찾을 수 없음',
   notFoundPlace: '404 · {path}',

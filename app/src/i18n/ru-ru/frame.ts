@@ -37,6 +37,8 @@ export const frame: Words<'frame'> = {
   },
   whoAndRole: '{name}, {role}',
   timeLeftOf: '{game}: осталось {time}',
+  unreadNotices:
+    '{count|number} {{непрочитанных объявлений|непрочитанное объявление|непрочитанных объявления|непрочитанных объявления|непрочитанных объявлений|непрочитанного объявления}}',
   titleOf: '{page} · {site}',
   notFoundPage: 'Не найдено',
   notFoundPlace: '404 · {path}',

@@ -37,6 +37,7 @@ export const frame: Words<'frame'> = {
   },
   whoAndRole: '{name}, {role}',
   timeLeftOf: '{game}: còn {time}',
+  unreadNotices: '{count|number} thông báo chưa đọc',
   titleOf: '{page} · {site}',
   notFoundPage: 'Không tìm thấy',
   notFoundPlace: '404 · {path}',

@@ -38,6 +38,7 @@ export const frame: Words<'frame'> = {
   },
   whoAndRole: '{name}，{role}',
   timeLeftOf: '{game}：剩余 {time}',
+  unreadNotices: '{count|number} 条未读公告',
   titleOf: '{page} · {site}',
   notFoundPage: '未找到',
   notFoundPlace: '404 · {path}',

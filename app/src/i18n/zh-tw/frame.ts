@@ -38,6 +38,7 @@ export const frame: Words<'frame'> = {
   },
   whoAndRole: '{name}，{role}',
   timeLeftOf: '{game}：剩餘 {time}',
+  unreadNotices: '{count|number} 則未讀公告',
   titleOf: '{page} · {site}',
   notFoundPage: '找不到頁面',
   notFoundPlace: '404 · {path}',

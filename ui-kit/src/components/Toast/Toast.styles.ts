@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, height, layer, motion } from '../../tokens/tokens.ts';
-import { bottomBarHeight } from '../../layouts/frame.ts';
+import { bottomBarHeight, bottomGameHeight } from '../../layouts/frame.ts';
 import { floatingGround } from '../overlay/floating.styles.ts';
 
 const comeIn = keyframes`
@@ -14,6 +14,7 @@ export const Stack = styled.ol`
   z-index: ${layer.toast};
   --bar: env(safe-area-inset-bottom, 0px);
   --save: 0px;
+  --game: 0px;
   inset-block-end: calc(16px + var(--bar) + var(--save));
   inset-inline: 16px;
   display: flex;
@@ -23,7 +24,10 @@ export const Stack = styled.ol`
 
   /* What stands at the bottom of the page keeps its place: they lie above it. */
   :root:has([data-frame='bottom']) & {
-    --bar: ${bottomBarHeight};
+    --bar: calc(${bottomBarHeight} + var(--game));
+  }
+  :root:has([data-bottom-game]) & {
+    --game: ${bottomGameHeight};
   }
   :root:has([data-save-bar]) & {
     --save: ${height.saveBar};

@@ -26,6 +26,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { createToastStore } from '../../components/Toast/toast-store.ts';
 import { ToastStack } from '../../components/Toast/ToastStack.tsx';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { BottomGame } from '../BottomBar/BottomGame.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { GameHeader } from '../GameHeader/GameHeader.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -55,6 +56,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const runningGame = {
+  href: '#game',
+  title: 'Harbour CTF 2026',
+  passed: 0.61,
+  left: '18h',
+  leftLabel: '18 hours left in Harbour CTF 2026',
+  badge: { count: 2, label: '2 unread notices' },
+};
+
 const rail = (current: string) => (
   <Rail
     home={{ href: '#', label: 'Halyard' }}
@@ -66,16 +76,7 @@ const rail = (current: string) => (
       { href: '#posts', label: 'Posts', icon: Newspaper },
       { href: '#staff', label: 'Staff', icon: Wrench, badge: { count: 3, label: '3 reports' } },
     ].map((item) => ({ ...item, current: item.href === current }))}
-    game={
-      <RailGame
-        href="#game"
-        title="Harbour CTF 2026"
-        passed={0.61}
-        left="18h"
-        leftLabel="18 hours left"
-        badge={{ count: 2, label: '2 unread notices' }}
-      />
-    }
+    game={<RailGame {...runningGame} />}
     foot={
       <>
         <RailButton label="Theme" icon={Moon} />
@@ -88,22 +89,20 @@ const rail = (current: string) => (
   />
 );
 
-const bottomBar = (
-  <BottomBar
-    items={[
-      { href: '#home', label: 'Home', icon: House },
-      { href: '#games', label: 'Games', icon: Flag, current: true },
-      {
-        href: '#posts',
-        label: 'Posts',
-        icon: Newspaper,
-        badge: { count: 2, label: '2 new posts' },
-      },
-      { href: '#teams', label: 'Teams', icon: UsersRound },
-      { label: 'Me', icon: CircleUserRound, action: { 'aria-haspopup': 'menu' } },
-    ]}
-  />
-);
+const bottomPlaces = [
+  { href: '#home', label: 'Home', icon: House },
+  { href: '#games', label: 'Games', icon: Flag, current: true },
+  {
+    href: '#posts',
+    label: 'Posts',
+    icon: Newspaper,
+    badge: { count: 2, label: '2 new posts' },
+  },
+  { href: '#teams', label: 'Teams', icon: UsersRound },
+  { label: 'Me', icon: CircleUserRound, action: { 'aria-haspopup': 'menu' as const } },
+];
+
+const bottomBar = <BottomBar items={bottomPlaces} />;
 
 const cards = Array.from({ length: 24 }, (_, index) => (
   <Card key={index} href={`#${index}`}>
@@ -267,6 +266,26 @@ export const SaveFailed: Story = {
       />
     </AppFrame>
   ),
+};
+
+/** Elsewhere than in the running game it stands above the bar, and the page ends above it. */
+export const ElsewhereOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => (
+    <AppFrame bottomBar={<BottomBar items={bottomPlaces} game={<BottomGame {...runningGame} />} />}>
+      <PageHeader title="Teams" />
+      <Stack pad="page" gap={8}>
+        {cards}
+      </Stack>
+    </AppFrame>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Harbour CTF 2026.*2 unread notices.*18 hours/ });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    scrollTo(0, document.documentElement.scrollHeight);
+    const last = canvas.getByText('Challenge 24').getBoundingClientRect();
+    await expect(last.bottom).toBeLessThan(link.getBoundingClientRect().top);
+  },
 };
 
 const messages = createToastStore();

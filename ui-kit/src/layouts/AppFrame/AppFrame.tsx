@@ -19,7 +19,7 @@ const Root = styled.div`
   ${frameMeasures}
   min-height: 100dvh;
   &:has(> [data-frame='bottom']) {
-    --frame-bottom: ${bottomBarHeight};
+    --frame-bottom: calc(${bottomBarHeight} + var(--frame-game));
   }
   ${media.md} {
     &:has(> [data-frame='bottom']) {

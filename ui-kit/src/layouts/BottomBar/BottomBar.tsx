@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Counter } from '../../components/Badge/Counter.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -27,6 +27,8 @@ export interface BottomAction extends BottomLook {
 export interface BottomBarProps {
   /** Five at most. */
   items: readonly (BottomPlace | BottomAction)[];
+  /** `BottomGame`: the running game of my team when I am elsewhere. */
+  game?: ReactNode;
 }
 
 const Root = styled.nav`
@@ -108,11 +110,12 @@ const Content = ({ label, icon, badge }: BottomLook) => (
 );
 
 /** The rail of narrow windows. */
-export const BottomBar = ({ items }: BottomBarProps) => {
+export const BottomBar = ({ items, game }: BottomBarProps) => {
   const { mainNavigation } = useLabels();
   const Link = useLink();
   return (
     <Root aria-label={mainNavigation}>
+      {game}
       <ul>
         {items.map((entry) => (
           <li key={entry.label}>

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { Counter } from '../../components/Badge/Counter.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useLink } from '../../provider/KitProvider.tsx';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+import { vars } from '../../tokens/vars.ts';
+import { bottomGameHeight } from '../frame.ts';
+import type { RailGameProps } from '../Rail/RailGame.tsx';
+
+const Root = styled.a`
+  ${text.t13}
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: ${bottomGameHeight};
+  padding-inline: 16px;
+  border-block-end: 1px solid ${color.line};
+  color: ${color.text};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto auto -1px 0;
+    width: var(--passed);
+    height: 1px;
+    background: ${color.brandStrong};
+  }
+  &:active {
+    background: ${color.press};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Title = styled.span`
+  flex: 1;
+  font-weight: 500;
+  ${text.cut}
+`;
+
+const Left = styled.span`
+  ${text.m12}
+  color: ${color.muted};
+`;
+
+/** The running game of my team above the bottom bar, while I am elsewhere. */
+export const BottomGame = ({ href, title, passed, left, leftLabel, badge }: RailGameProps) => (
+  <Root
+    as={useLink()}
+    href={href}
+    data-bottom-game
+    style={vars({ '--passed': `${Math.min(1, Math.max(0, passed)) * 100}%` })}
+  >
+    <Title>{title}</Title>
+    {badge !== undefined && <Counter {...badge} />}
+    <Left>
+      <span aria-hidden>{left}</span>
+      <VisuallyHidden>{leftLabel}</VisuallyHidden>
+    </Left>
+  </Root>
+);

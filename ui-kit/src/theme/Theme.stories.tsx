@@ -1,52 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge } from '../components/Badge/Badge.tsx';
-import { Counter } from '../components/Badge/Counter.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { Progress } from '../components/Progress/Progress.tsx';
-import { Grid, Row, Stack } from '../components/Stack/Stack.tsx';
-import { Text } from '../components/Text/Text.tsx';
+import { Grid } from '../components/Stack/Stack.tsx';
 import { applyBrand } from './apply-brand.ts';
-import type { Mode } from '../tokens/palettes.ts';
+import { ThemeSample } from './ThemeSample.tsx';
+import { palettes, type Contrast, type Mode } from '../tokens/palettes.ts';
+import { guide } from '../storybook/guide.ts';
 
 interface PreviewProps {
-  /** The picked colour. */
+  /** The picked colour, `#rrggbb`; empty is Halyard's own. */
   brand: string;
+  /** Default normal. */
+  contrast?: Contrast;
+  /** Which of the two, side by side. Default both. */
+  modes?: readonly Mode[];
 }
 
-const sample = (
-  <Stack gap={12} pad={16}>
-    <Row gap={8}>
-      <Badge tone="brand">Solved</Badge>
-      <Text tone="brand">31 solves</Text>
-      <Counter count={2} label="2 unread notices" />
-    </Row>
-    <Progress value={0.6} label="Passed time" />
-    <Row gap={8}>
-      <Button variant="primary">Submit</Button>
-      <Button>Destroy</Button>
-    </Row>
-  </Stack>
-);
-
-const Preview = ({ brand }: PreviewProps) => (
+const Preview = ({ brand, contrast = 'normal', modes = ['dark', 'light'] }: PreviewProps) => (
   <Grid min={320}>
-    {(['dark', 'light'] satisfies Mode[]).map((mode) => (
+    {modes.map((mode) => (
       <div
         key={mode}
         data-theme={mode}
+        data-contrast={contrast}
         data-testid={mode}
         ref={(element) => {
           if (element !== null) applyBrand(brand, element);
         }}
       >
-        {sample}
+        <ThemeSample />
       </div>
     ))}
   </Grid>
 );
 
-const meta = { title: 'Foundations/Theme', component: Preview } satisfies Meta<typeof Preview>;
+const meta = {
+  title: 'Foundations/Theme',
+  component: Preview,
+  parameters: guide({
+    what: 'The look of a page: dark or light, normal or high contrast, and a brand colour solved for contrast in each of them.',
+    when: [
+      'Once per page, by `startTheme()` before the first render: it follows the stored choice, the system and other tabs.',
+      'On a part of a page, with `data-theme` and `applyBrand`, to show what a look is like.',
+    ],
+    whenNot: [
+      'One part louder than others: a tone of Banner, Badge or Button.',
+      'A component that asks which theme it wears: tokens already differ.',
+    ],
+    writing: [
+      'Modes are “Dark”, “Light” and “System”, contrasts “As the system”, “Normal” and “High”.',
+      'Where a colour comes from: “Site colour”, “Default”, “Custom”.',
+    ],
+  }),
+} satisfies Meta<typeof Preview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -56,13 +61,27 @@ export const NearBlack: Story = { args: { brand: '#101010' } };
 export const NearWhite: Story = { args: { brand: '#fafafa' } };
 export const DangerRed: Story = { args: { brand: '#e0322f' } };
 
+export const HighContrast: Story = { args: { brand: '', contrast: 'more' } };
+export const HighContrastOfAColour: Story = { args: { brand: '#f5e04a', contrast: 'more' } };
+
+const groundOf = (element: HTMLElement): string =>
+  getComputedStyle(element).getPropertyValue('--hy-bg').trim();
+
+/** Looks stand inside of one another; the page keeps its own. */
 export const Nested: Story = {
   args: { brand: '#2f7de1' },
   play: async ({ canvas }) => {
-    const ground = (mode: Mode): string =>
-      getComputedStyle(canvas.getByTestId(mode)).getPropertyValue('--hy-bg').trim();
-    await expect(ground('dark')).toBe('#0a0e10');
-    await expect(ground('light')).toBe('#f3f7f8');
+    await expect(groundOf(canvas.getByTestId('dark'))).toBe(palettes.dark.values.bg);
+    await expect(groundOf(canvas.getByTestId('light'))).toBe(palettes.light.values.bg);
     await expect(document.documentElement.style.getPropertyValue('--hy-dark-brand')).toBe('');
+  },
+};
+
+export const NestedInHighContrast: Story = {
+  args: { brand: '#2f7de1', contrast: 'more' },
+  play: async ({ canvas }) => {
+    await expect(groundOf(canvas.getByTestId('dark'))).toBe(palettes['dark-more'].values.bg);
+    await expect(groundOf(canvas.getByTestId('light'))).toBe(palettes['light-more'].values.bg);
+    await expect(groundOf(document.documentElement)).toBe(palettes.dark.values.bg);
   },
 };

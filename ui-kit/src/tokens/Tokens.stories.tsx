@@ -2,9 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../components/Section/Section.tsx';
 import { Grid, Row, Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { guide } from '../storybook/guide.ts';
 import { category, color, radius, series, shadow, space } from './tokens.ts';
 
-const meta = { title: 'Foundations/Tokens' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Tokens',
+  parameters: guide({
+    what: 'The values that everything is made of, as references that each theme fills: `color.lineStrong` is `var(--hy-line-strong)`.',
+    when: [
+      'In every styled template: colours, space, radius, text, motion.',
+      '`category` for hues of categories, `series` for lines of charts.',
+    ],
+    whenNot: [
+      'A value of one drawing alone, such as the width of a column: a literal beside it.',
+      'What varies per instance: `style={vars({ … })}`.',
+    ],
+    writing: [
+      'A token is named for what it is for, not for how it looks: `muted`, not `grey`.',
+      'Sizes are named by their pixels: `space[12]`, `text.t14`.',
+    ],
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

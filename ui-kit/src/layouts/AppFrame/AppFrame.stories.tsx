@@ -1,20 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Bell,
-  CircleUserRound,
-  Flag,
-  House,
-  Languages,
-  Moon,
-  Newspaper,
-  Plus,
-  Search,
-  UsersRound,
-  Wrench,
-} from 'lucide-react';
+import { Bell, Plus } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Dot } from '../../components/Badge/Dot.tsx';
@@ -30,13 +17,16 @@ import { BottomGame } from '../BottomBar/BottomGame.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { GameHeader } from '../GameHeader/GameHeader.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { Rail } from '../Rail/Rail.tsx';
-import { RailGame } from '../Rail/RailGame.tsx';
-import { RailButton } from '../Rail/RailItem.tsx';
 import { SaveBar } from '../SaveBar/SaveBar.tsx';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import { Split } from '../Split/Split.tsx';
 import { AppFrame } from './AppFrame.tsx';
+import {
+  exampleBottomBar,
+  exampleBottomPlaces,
+  exampleGame,
+  exampleRail,
+} from './example-frame.tsx';
 
 const meta = {
   title: 'Layouts/AppFrame',
@@ -56,54 +46,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const runningGame = {
-  href: '#game',
-  title: 'Harbour CTF 2026',
-  passed: 0.61,
-  left: '18h',
-  leftLabel: '18 hours left in Harbour CTF 2026',
-  badge: { count: 2, label: '2 unread notices' },
-};
-
-const rail = (current: string) => (
-  <Rail
-    home={{ href: '#', label: 'Halyard' }}
-    search={<RailButton label="Search or jump to" kbd="Ctrl K" icon={Search} />}
-    items={[
-      { href: '#home', label: 'Home', icon: House },
-      { href: '#games', label: 'Games', icon: Flag, kbd: 'g g' },
-      { href: '#teams', label: 'Teams', icon: UsersRound },
-      { href: '#posts', label: 'Posts', icon: Newspaper },
-      { href: '#staff', label: 'Staff', icon: Wrench, badge: { count: 3, label: '3 reports' } },
-    ].map((item) => ({ ...item, current: item.href === current }))}
-    game={<RailGame {...runningGame} />}
-    foot={
-      <>
-        <RailButton label="Theme" icon={Moon} />
-        <RailButton label="Language" icon={Languages} />
-        <RailButton label="linnea">
-          <Avatar name="linnea" kind="person" size={32} />
-        </RailButton>
-      </>
-    }
-  />
-);
-
-const bottomPlaces = [
-  { href: '#home', label: 'Home', icon: House },
-  { href: '#games', label: 'Games', icon: Flag, current: true },
-  {
-    href: '#posts',
-    label: 'Posts',
-    icon: Newspaper,
-    badge: { count: 2, label: '2 new posts' },
-  },
-  { href: '#teams', label: 'Teams', icon: UsersRound },
-  { label: 'Me', icon: CircleUserRound, action: { 'aria-haspopup': 'menu' as const } },
-];
-
-const bottomBar = <BottomBar items={bottomPlaces} />;
-
 const cards = Array.from({ length: 24 }, (_, index) => (
   <Card key={index} href={`#${index}`}>
     Challenge {index + 1}
@@ -111,7 +53,7 @@ const cards = Array.from({ length: 24 }, (_, index) => (
 ));
 
 const game = (
-  <AppFrame rail={rail('#games')} bottomBar={bottomBar}>
+  <AppFrame rail={exampleRail('#games')} bottomBar={exampleBottomBar}>
     <GameHeader
       title="Harbour CTF 2026"
       back={{ href: '#games', label: 'Games' }}
@@ -184,7 +126,7 @@ export const GameOnPhone: Story = {
 };
 
 const staff = (
-  <AppFrame rail={rail('#staff')} bottomBar={bottomBar}>
+  <AppFrame rail={exampleRail('#staff')} bottomBar={exampleBottomBar}>
     <PageHeader
       title="Harbour CTF 2026"
       crumbs={[{ href: '#games', label: 'Games' }]}
@@ -270,9 +212,11 @@ export const SaveFailed: Story = {
 
 /** Elsewhere than in the running game it stands above the bar, and the page ends above it. */
 export const ElsewhereOnPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
   render: () => (
-    <AppFrame bottomBar={<BottomBar items={bottomPlaces} game={<BottomGame {...runningGame} />} />}>
+    <AppFrame
+      bottomBar={<BottomBar items={exampleBottomPlaces} game={<BottomGame {...exampleGame} />} />}
+    >
       <PageHeader title="Teams" />
       <Stack pad="page" gap={8}>
         {cards}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid, Row } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import * as icons from '../icons.ts';
+import { guide } from '../storybook/guide.ts';
+import { Icon } from './Icon.tsx';
+
+const meta = {
+  title: 'Foundations/Icon',
+  component: Icon,
+  parameters: guide({
+    what: 'A line icon in the colour of its text. One meaning per icon on the whole site.',
+    when: [
+      'Beside a word, to be found faster: 16 px, in the rail and in empty states larger.',
+      'For a state that colour alone must not carry: a tick, a triangle, a cross.',
+    ],
+    whenNot: [
+      'A button that is only an icon: IconButton, which brings its name and tooltip.',
+      'A category of challenges: CategoryFlag. A place on the podium: BloodPennant.',
+      'Decoration. An icon without a meaning takes room from one that has it.',
+    ],
+    writing: [
+      'Beside a word it has no name: the word is the name.',
+      'Alone it has a `label` that says what it means here, not what it shows: “Locked”, not “Padlock”.',
+    ],
+  }),
+  args: { icon: icons.GamesIcon },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Assistive technology passes over it. */
+export const Decorative: Story = {
+  render: (args) => (
+    <Row gap={8}>
+      <Icon {...args} />
+      Games
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const Labelled: Story = {
+  args: { icon: icons.LockedIcon, label: 'Locked' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Locked' })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Row gap={24}>
+      {([12, 14, 16, 20, 24] as const).map((size) => (
+        <Row key={size} gap={8}>
+          <Icon {...args} size={size} />
+          <Text size={12} tone="muted">
+            {size}
+          </Text>
+        </Row>
+      ))}
+    </Row>
+  ),
+};
+
+export const InTheColourOfItsText: Story = {
+  render: (args) => (
+    <Row gap={24}>
+      {(['text', 'muted', 'brand', 'danger'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          <Icon {...args} /> {tone}
+        </Text>
+      ))}
+    </Row>
+  ),
+};
+
+/** "RemoveMemberIcon" means "Remove member". */
+const meaningOf = (name: string): string =>
+  name.replace(/Icon$/, '').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What `icons.ts` names, by meaning; import them from `@halyard/ui-kit/icons`. */
+export const ByMeaning: Story = {
+  render: () => (
+    <Grid min={160} gap={12}>
+      {Object.entries(icons).map(([name, icon]) => (
+        <Row key={name} gap={8}>
+          <Icon icon={icon} size={20} />
+          <Text size={13}>{meaningOf(name)}</Text>
+        </Row>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import {
+  ChallengesIcon,
+  InfoIcon,
+  MeIcon,
+  NoticesIcon,
+  ScoreboardIcon,
+  SignOutIcon,
+} from '../../icons.ts';
+import { guide } from '../../storybook/guide.ts';
+import { InState } from '../../storybook/InStates.tsx';
+import { exampleBottomPlaces, exampleGame } from '../AppFrame/example-frame.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { BottomGame } from './BottomGame.tsx';
+
+const meta = {
+  title: 'Layouts/BottomBar',
+  component: BottomBar,
+  subcomponents: { BottomGame },
+  parameters: {
+    ...guide({
+      what: 'The rail of narrow windows: up to five places or buttons at the lower edge.',
+      when: [
+        'Below md, in the `bottomBar` of AppFrame: the site’s places.',
+        'Inside a game: its views instead; the arrow of GameHeader leads out.',
+      ],
+      whenNot: ['From md up: Rail.', 'Acts on what is selected: BulkBar.'],
+      keyboard: [
+        ['Tab', 'walks them'],
+        ['Enter', 'goes there; on a button it opens what stands behind it'],
+      ],
+      writing: [
+        'One short noun each: five of them share 390 px, and what is too long is cut.',
+        'A badge says in words what waits: “2 new posts”.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
+  args: { items: exampleBottomPlaces },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfTheSite: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Games');
+    await expect(canvas.getByRole('link', { name: /Posts.*2 new posts/ })).toBeVisible();
+  },
+};
+
+const openNotices = fn();
+
+export const OfAGame: Story = {
+  args: {
+    items: [
+      { href: '#challenges', label: 'Challenges', icon: ChallengesIcon, current: true },
+      { href: '#scoreboard', label: 'Scoreboard', icon: ScoreboardIcon },
+      {
+        label: 'Notices',
+        icon: NoticesIcon,
+        badge: { count: 3, label: '3 new notices' },
+        action: { 'aria-haspopup': 'dialog', onClick: openNotices },
+      },
+      { href: '#game', label: 'Information', icon: InfoIcon },
+    ],
+  },
+  play: async ({ canvas }) => {
+    openNotices.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /Notices/ }));
+    await expect(openNotices).toHaveBeenCalledOnce();
+  },
+};
+
+/** The running game of my team while I am elsewhere. */
+export const WithAGame: Story = { args: { game: <BottomGame {...exampleGame} /> } };
+
+export const PressedAndFocus: Story = {
+  render: (args) => (
+    <InState state="pressed" target="li:nth-of-type(2) a">
+      <InState state="focus" target="li:nth-of-type(4) a">
+        <BottomBar {...args} />
+      </InState>
+    </InState>
+  ),
+};
+
+export const AccountMenu: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <Menu
+      label="linnea"
+      align="end"
+      trigger={(props) => (
+        <BottomBar
+          items={[...exampleBottomPlaces.slice(0, 4), { label: 'Me', icon: MeIcon, action: props }]}
+        />
+      )}
+      entries={[
+        { kind: 'heading', label: 'linnea' },
+        { label: 'Profile', icon: MeIcon, href: '#profile' },
+        { kind: 'separator' },
+        { label: 'Sign out', icon: SignOutIcon, onSelect: fn() },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Me' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  },
+};

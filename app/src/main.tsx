@@ -4,11 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreAnswers, saveAnswers } from './app/answers/answers.ts';
 import { App } from './app/App.tsx';
+import { firstWords } from './app/first-words.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { startScrollMemory } from './app/travel/scroll-memory.ts';
 import { reloadOnMissingCode } from './app/build/missing-code.ts';
 import { whenIdle } from './app/when-idle.ts';
-import { loadLanguage } from './i18n/load-language.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
@@ -18,17 +18,23 @@ startScrollMemory();
 const queryClient = createQueryClient();
 restoreAnswers(queryClient);
 window.addEventListener('pagehide', () => saveAnswers(queryClient));
-const language = await loadLanguage(document.documentElement.lang);
-document.documentElement.lang = language.locale;
-createRoot(root).render(
-  <StrictMode>
-    <App language={language} queryClient={queryClient} />
-  </StrictMode>,
-);
-whenIdle(() => {
-  import('./app/build/console-banner.ts').then(
-    ({ printBanner }) => printBanner(language.LL),
-    // Offline the console goes without.
-    () => undefined,
+const view = createRoot(root);
+// Not awaited here: parts that load when shown import this file, and would wait for its end.
+void start();
+
+async function start(): Promise<void> {
+  const language = await firstWords(view, document.documentElement.lang);
+  document.documentElement.lang = language.locale;
+  view.render(
+    <StrictMode>
+      <App language={language} queryClient={queryClient} />
+    </StrictMode>,
   );
-});
+  whenIdle(() => {
+    import('./app/build/console-banner.ts').then(
+      ({ printBanner }) => printBanner(language.LL),
+      // Offline the console goes without.
+      () => undefined,
+    );
+  });
+}

@@ -3,8 +3,7 @@ import { Button, Dialog, Icon, List, ListRow, Text } from '@halyard/ui-kit';
 import { DoneIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
-import { keepWarned } from '../i18n/machine-warning.ts';
-import { languageOffers, needsQuestion } from './language-offers.ts';
+import { languageOffers } from './language-offers.ts';
 import type { LanguageOffer } from './LanguagePicker.tsx';
 import { useTakeLanguage } from './use-take-language.ts';
 
@@ -16,7 +15,7 @@ interface LanguageDialogProps {
   onClose: () => void;
 }
 
-/** All languages by their own names; before a machine-translated one it asks once. */
+/** All languages by their own names; before a machine-translated one it asks. */
 export function LanguageDialog({ asked, onClose }: LanguageDialogProps) {
   const { LL, locale } = useLanguage();
   const turnTo = useTakeLanguage();
@@ -26,7 +25,7 @@ export function LanguageDialog({ asked, onClose }: LanguageDialogProps) {
     void turnTo(offer);
   };
   const press = (offer: LanguageOffer) => {
-    if (needsQuestion(offer)) setDoubtful(offer);
+    if (offer.machineTranslated) setDoubtful(offer);
     else take(offer);
   };
   if (doubtful) {
@@ -76,10 +75,7 @@ function MachineDialog({ language, onTake, onClose }: MachineDialogProps) {
       size="small"
       title={words.machineTitle()}
       description={words.machineText({ language: language.name })}
-      onSubmit={() => {
-        keepWarned(language.code);
-        onTake(language);
-      }}
+      onSubmit={() => onTake(language)}
       actions={
         <>
           <Button variant="ghost" onClick={() => onTake(english)}>

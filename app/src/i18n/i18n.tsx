@@ -33,7 +33,7 @@ export function LanguageProvider({ language: first, children }: LanguageProvider
     wanted.current = code;
     const next = await loadLanguage(code);
     if (wanted.current !== code) return true;
-    if (next.locale !== code) return false;
+    if (next?.locale !== code) return false;
     document.documentElement.lang = code;
     startTransition(() => show(next));
     return true;

@@ -38,7 +38,7 @@ const headingOf = (rows: readonly ComboboxRow[], index: number): string | undefi
 
 const OptionWords = ({ option }: { option: SelectOption<string> }) => (
   <Words>
-    {option.label}
+    <span lang={option.lang}>{option.label}</span>
     {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
   </Words>
 );

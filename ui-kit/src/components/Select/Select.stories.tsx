@@ -127,6 +127,24 @@ export const Groups: Story = {
   },
 };
 
+export const Languages: Story = {
+  args: {
+    value: 'ja',
+    options: [
+      { value: 'en', label: 'English', lang: 'en' },
+      { value: 'de', label: 'Deutsch', lang: 'de', hint: 'machine translated' },
+      { value: 'ja', label: '日本語', lang: 'ja' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const combobox = within(canvasElement).getByRole('combobox');
+    await expect(within(combobox).getByText('日本語')).toHaveAttribute('lang', 'ja');
+    await userEvent.click(combobox);
+    await expect(await screen.findByText('Deutsch')).toHaveAttribute('lang', 'de');
+    await expect(screen.getByText('machine translated')).not.toHaveAttribute('lang');
+  },
+};
+
 export const Loading: Story = {
   args: { value: null, options: [], loading: true },
   play: async ({ canvasElement }) => {

@@ -99,7 +99,9 @@ export const Select = <Value extends string>({
         onFocus={comeNear}
       >
         {chosen?.glyph}
-        <Value data-empty={chosen ? undefined : ''}>{chosen?.label ?? placeholder}</Value>
+        <Value lang={chosen?.lang} data-empty={chosen ? undefined : ''}>
+          {chosen?.label ?? placeholder}
+        </Value>
         <Icon icon={ChevronDown} size={14} />
       </Trigger>
       {open && anchor && (

@@ -90,7 +90,7 @@ export const SelectPanel = ({
                   >
                     {option.glyph}
                     <Words>
-                      {option.label}
+                      <span lang={option.lang}>{option.label}</span>
                       {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
                     </Words>
                     {isChosen && (

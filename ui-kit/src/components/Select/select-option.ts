@@ -4,6 +4,8 @@ export interface SelectOption<Value extends string> {
   value: Value;
   /** Type-ahead finds it. */
   label: string;
+  /** BCP 47 tag of the label's language. Default that of the page. */
+  lang?: string;
   /** Before the label: a flag, an avatar, a swatch. */
   glyph?: ReactNode;
   /** A second line in the list. */

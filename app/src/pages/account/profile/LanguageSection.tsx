@@ -1,6 +1,6 @@
 import { FormField, FormSection, Icon, Select } from '@halyard/ui-kit';
 import { LanguageIcon } from '@halyard/ui-kit/icons';
-import { languageOffers, needsQuestion } from '../../../app/language-offers.ts';
+import { languageOffers } from '../../../app/language-offers.ts';
 import { useMachineQuestion } from '../../../app/LanguagePicker.tsx';
 import { useTakeLanguage } from '../../../app/use-take-language.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -16,7 +16,7 @@ export function LanguageSection() {
   const choose = (code: string) => {
     const offer = languageOffers.find((each) => each.code === code);
     if (!offer) return;
-    if (needsQuestion(offer)) ask(offer);
+    if (offer.machineTranslated) ask(offer);
     else void take(offer);
   };
   return (
@@ -25,9 +25,11 @@ export function LanguageSection() {
         <Select
           value={locale}
           onValueChange={choose}
-          options={languageOffers.map(({ code, name }) => ({
+          options={languageOffers.map(({ code, name, machineTranslated }) => ({
             value: code,
             label: name,
+            lang: code,
+            ...(machineTranslated && { hint: LL.frame.language.machine() }),
             glyph: <Icon icon={LanguageIcon} size={16} />,
           }))}
         />

@@ -1,3 +1,4 @@
+import { languages } from '@halyard/sdk';
 import { setTheme } from '@halyard/ui-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -55,10 +56,25 @@ test('text that is no colour is marked and never kept', async () => {
   expect(stored()).toMatchObject({ mode: 'light', custom: '#d6409f' });
 });
 
+test('each language is named in itself, with a mark where a machine translated it', async () => {
+  renderPage('/account/profile', answers);
+  fireEvent.click(await screen.findByRole('combobox', { name: LL.frame.language.title() }));
+  const options = await screen.findAllByRole('option');
+  const marked = languages.filter(({ machineTranslated }) => machineTranslated);
+  expect(marked.map(({ code }) => code)).toEqual(['de-DE', 'fr-FR', 'es-ES']);
+  for (const [index, { code, name, machineTranslated }] of languages.entries()) {
+    const option = within(options[index] ?? document.body);
+    expect(option.getByText(name).lang).toBe(code);
+    expect(option.queryAllByText(LL.frame.language.machine())).toHaveLength(
+      machineTranslated ? 1 : 0,
+    );
+  }
+});
+
 test('a machine-translated language asks before it is spoken', async () => {
   renderPage('/account/profile', answers);
   fireEvent.click(await screen.findByRole('combobox', { name: LL.frame.language.title() }));
-  fireEvent.click(await screen.findByRole('option', { name: 'Deutsch' }));
+  fireEvent.click(await screen.findByRole('option', { name: /Deutsch/ }));
   fireEvent.click(await screen.findByRole('button', { name: LL.frame.language.confirm() }));
   await screen.findByRole('heading', { name: 'Profil', level: 1 });
   expect(localStorage.getItem('language')).toBe('de-DE');

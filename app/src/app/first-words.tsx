@@ -1,0 +1,46 @@
+import { AppFrame, ErrorRegion } from '@halyard/ui-kit';
+import { useEffect, useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { errors } from '../i18n/en-us/errors.ts';
+import { type Language, loadLanguage } from '../i18n/load-language.ts';
+
+/**
+ * The language that a page speaks at first. Without any dictionary it says so, in the English that
+ * it brings along, and waits until there is one.
+ */
+export async function firstWords(view: Root, code: string): Promise<Language> {
+  const language = await loadLanguage(code);
+  if (language) return language;
+  document.documentElement.lang = 'en-US';
+  return new Promise((resolve) => {
+    view.render(<NoWords code={code} onLanguage={resolve} />);
+  });
+}
+
+interface NoWordsProps {
+  /** The language that is wanted. */
+  code: string;
+  onLanguage: (language: Language) => void;
+}
+
+function NoWords({ code, onLanguage }: NoWordsProps) {
+  const [isTrying, setTrying] = useState(false);
+  const [retry] = useState(() => async () => {
+    setTrying(true);
+    const language = await loadLanguage(code);
+    setTrying(false);
+    if (language) onLanguage(language);
+  });
+  useEffect(() => {
+    const onOnline = () => void retry();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [retry]);
+  return (
+    <AppFrame>
+      <ErrorRegion title={errors.loadFailed} busy={isTrying} onRetry={() => void retry()}>
+        {errors.network}
+      </ErrorRegion>
+    </AppFrame>
+  );
+}

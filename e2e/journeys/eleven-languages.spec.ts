@@ -1,0 +1,154 @@
+import { getConfig, languages } from '@halyard/sdk';
+import type { Page } from '@playwright/test';
+import { openGame } from '../fixtures/games.ts';
+import { findMisfits } from '../fixtures/layout.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import { findForeign, readTexts, readWords, type Words } from '../fixtures/words.ts';
+
+const GAME = 'Polyglot CTF';
+
+interface Stage {
+  english: Words;
+  /** What people have named. */
+  names: readonly string[];
+}
+
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ site, organiser, browser }, use) => {
+      await openGame(organiser.client, GAME);
+      const page = await browser.newPage({ baseURL: site.url });
+      const words = dictionary(page, 'en-US');
+      await page.goto(SIGN_IN);
+      const { title, slogan } = await getConfig({ client: organiser.client });
+      await use({ english: await words, names: [GAME, title, slogan] });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The words of a language, once the page fetches them. */
+async function dictionary(page: Page, code: string): Promise<Words> {
+  const file = await page.waitForResponse((response) =>
+    response.url().includes(`/static/${code.toLowerCase()}.`),
+  );
+  return readWords(await file.json());
+}
+
+const SIGN_IN = '/account/login';
+
+/** A heading of each page, by the key of its words. */
+const PAGES: readonly [path: string, heading: string][] = [
+  ['/', 'home.now'],
+  ['/games', 'games.title'],
+  [SIGN_IN, 'account.signInTitle'],
+  ['/nowhere', 'frame.notFoundTitle'],
+];
+
+/** Whose letters are in a font file of their own. */
+const SUBSETS: Readonly<Record<string, string>> = { 'ru-RU': 'cyrillic', 'vi-VN': 'vietnamese' };
+/** Whose letters have no file: the system's fonts have them. */
+const SYSTEM_FONTS = new Set(['zh-CN', 'zh-TW', 'ja-JP', 'ko-KR']);
+const viewport = { width: 390, height: 844 };
+
+for (const language of languages) {
+  const { code, name } = language;
+  test(`${name} (${code}) is chosen, spoken, asked for and fits`, async ({
+    site,
+    stage: { english, names },
+    visit,
+  }) => {
+    const chooser = await visit(site, { viewport });
+    await chooser.goto(SIGN_IN);
+    const fetched = code === 'en-US' ? english : dictionary(chooser, code);
+    await choose(chooser, language);
+    const own = await fetched;
+    await expect(chooser.locator('html')).toHaveAttribute('lang', code);
+
+    const storageState = await chooser.context().storageState();
+    expect(storageState.origins[0]?.localStorage).toContainEqual({ name: 'language', value: code });
+
+    // A later visit: what the list of languages has fetched is not in this browser's memory.
+    const page = await visit(site, { viewport, storageState });
+    const wishes: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      const isCall = new URL(request.url()).pathname.startsWith('/api/');
+      if (isCall) wishes.push(request.headers()['accept-language']);
+    });
+    const faults: string[] = [];
+    const subsets = new Set<string>();
+    for (const [path, heading] of PAGES) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      const title = own.get(heading) ?? '';
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      if (path !== SIGN_IN) await expect(page.getByText(GAME).first()).toBeVisible();
+      for (const subset of await loadedSubsets(page)) subsets.add(subset);
+      const foreign = findForeign(await readTexts(page), { own, english, names });
+      faults.push(...[...foreign, ...(await findMisfits(page))].map((each) => `${path}: ${each}`));
+    }
+    expect(faults).toEqual([]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(wishes.length).toBeGreaterThan(PAGES.length);
+    expect([...new Set(wishes)]).toEqual([code]);
+    expect([...subsets]).toEqual(code in SUBSETS ? ['latin', SUBSETS[code]] : ['latin']);
+    if (!SYSTEM_FONTS.has(code)) expect(await fontsOf(page, 'h1')).toEqual(['own']);
+  });
+}
+
+async function choose(
+  page: Page,
+  { name, machineTranslated }: (typeof languages)[number],
+): Promise<void> {
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  if (!machineTranslated) return;
+  const question = page.getByRole('dialog', { name: 'Machine Translation' });
+  await question.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** Of which letters the page has fetched font files. */
+async function loadedSubsets(page: Page): Promise<string[]> {
+  const ranges = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status, unicodeRange }) => status === 'loaded' && unicodeRange !== 'U+0-10FFFF')
+      .map(({ unicodeRange }) => unicodeRange);
+  });
+  return ranges.toSorted().map((range) => {
+    if (/U\+0*400-/i.test(range)) return 'cyrillic';
+    if (/U\+1EA0-/i.test(range)) return 'vietnamese';
+    return /U\+0*0-FF\b|U\+0*100-/i.test(range) ? 'latin' : range;
+  });
+}
+
+/** Where the letters of an element's text come from. */
+async function fontsOf(page: Page, selector: string): Promise<('own' | 'system')[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ isCustomFont }) => (isCustomFont ? 'own' : 'system'));
+}
+
+test('without a dictionary a page says so, and speaks when there is one again', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit(site, { locale: 'fr-FR', viewport, tolerated: [/ERR_FAILED/] });
+  await page.route('**/static/*.json', (route) => route.abort());
+  await page.goto('/games');
+  await expect(page.getByText(/server cannot be reached/)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  expect(await findMisfits(page)).toEqual([]);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(again).toBeEnabled();
+  await page.unroute('**/static/*.json');
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Compétitions', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+});

@@ -9,6 +9,7 @@ import { AvatarStack } from './AvatarStack.tsx';
 const meta = {
   title: 'Data display/Avatar',
   component: Avatar,
+  subcomponents: { AvatarStack },
   parameters: guide({
     what: 'A team’s or a person’s picture, or two letters on a colour made from the name.',
     when: ['Beside a name, everywhere a team or a person is named in a list.'],

@@ -9,6 +9,7 @@ import { Dot } from './Dot.tsx';
 const meta = {
   title: 'Data display/Badge',
   component: Badge,
+  subcomponents: { Counter, Dot },
   parameters: guide({
     what: 'A state as a word with an icon, a number of things that wait, or a point beside a word.',
     when: [

@@ -11,6 +11,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = {
   title: 'Controls/Button',
   component: Button,
+  subcomponents: { ButtonGroup, ButtonLink },
   parameters: guide({
     what: 'Does something at once. What it will do is its name.',
     when: [

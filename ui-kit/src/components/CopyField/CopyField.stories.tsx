@@ -8,6 +8,7 @@ import { CopyField } from './CopyField.tsx';
 const meta = {
   title: 'Controls/CopyField',
   component: CopyField,
+  subcomponents: { CopyButton },
   parameters: guide({
     what: 'A value to take away, with a button that copies it.',
     when: ['Links, addresses of instances, invite codes, commands.'],

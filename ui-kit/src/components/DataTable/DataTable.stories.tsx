@@ -9,6 +9,7 @@ import { ErrorRegion } from '../ErrorState/ErrorRegion.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
 
 interface Team {
   name: string;
@@ -29,6 +30,7 @@ const TeamTable = (props: DataTableProps<Team>) => <DataTable {...props} />;
 const meta = {
   title: 'Data display/DataTable',
   component: TeamTable,
+  subcomponents: { ColumnMenu, DataTable },
   parameters: guide({
     what: 'Rows and columns of equal things, with what staff do to them: sort, select, open, act on many at once.',
     when: [

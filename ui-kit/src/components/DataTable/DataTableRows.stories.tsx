@@ -1,79 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { InState } from '../../storybook/InStates.tsx';
 import { NewBar } from '../../patterns/NewBar/NewBar.tsx';
-import { Row, Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { ColumnMenu } from './ColumnMenu.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
-import {
-  exampleColumns,
-  exampleUser,
-  exampleUsers,
-  sortedUsers,
-  type ExampleUser,
-} from './example-users.tsx';
-import type { TableSort } from './table-model.ts';
+import { DataTable } from './DataTable.tsx';
+import { opened, UserTable, type UserTableProps } from './example-user-table.tsx';
+import { exampleColumns, exampleUser, exampleUsers, type ExampleUser } from './example-users.tsx';
 import { useHeldRows } from './use-held-rows.ts';
-
-const opened = fn();
-
-interface UserTableProps extends Partial<DataTableProps<ExampleUser>> {
-  count: number;
-  /** Of the box, px. Default 480. */
-  height?: number;
-}
-
-const UserTable = ({ count, height = 480, ...rest }: UserTableProps) => {
-  const [rows] = useState(() => exampleUsers(count));
-  const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
-  const [sort, onSortChange] = useState<TableSort>();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const shown = useMemo(() => sortedUsers(rows, sort), [rows, sort]);
-  return (
-    <Stack gap={8}>
-      <Row justify="end">
-        <ColumnMenu
-          label="Columns"
-          allLabel="Show all"
-          columns={[
-            { id: 'role', name: 'Role' },
-            { id: 'mail', name: 'E-mail' },
-            { id: 'address', name: 'Last IP' },
-          ]}
-          hidden={hidden}
-          onHiddenChange={setHidden}
-        />
-      </Row>
-      <div style={{ height }}>
-        <DataTable
-          caption="Users"
-          rows={shown}
-          rowKey={({ id }) => id}
-          columns={exampleColumns}
-          hidden={hidden}
-          sort={sort}
-          onSortChange={onSortChange}
-          onOpen={({ name }) => opened(name)}
-          isMuted={({ role }) => role === 'Banned'}
-          phone={{ line: ({ mail }) => mail, end: 'active' }}
-          selection={{
-            selected,
-            onChange,
-            rowLabel: ({ name }) => `Select ${name}`,
-            allLabel: `Select all ${count}`,
-          }}
-          {...rest}
-        />
-      </div>
-      <Text size={12} tone="muted">
-        <span role="status">{selected.size} selected</span>
-      </Text>
-    </Stack>
-  );
-};
 
 const meta = {
   title: 'Data display/DataTable/Rows',

@@ -8,6 +8,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
+  subcomponents: { ErrorRegion },
   parameters: guide({
     what: 'A region or the page stopped working: what happened, what to do, what to report.',
     when: [

@@ -12,6 +12,7 @@ import { FilterChip, ToggleChip } from './FilterChip.tsx';
 const meta = {
   title: 'Controls/FilterChip',
   component: FilterChip,
+  subcomponents: { ToggleChip },
   parameters: guide({
     what: 'A filter in a bar: not set (dashed), set, or removable. ToggleChip is one that is on or off.',
     when: [

@@ -11,6 +11,7 @@ const press = fn();
 const meta = {
   title: 'Data display/List',
   component: List,
+  subcomponents: { ListRow },
   parameters: guide({
     what: 'Rows under one another with hairlines between them, to read, to follow or to press.',
     when: ['Things of one kind with a line or two each.'],

@@ -7,6 +7,7 @@ import { CursorPager, Pager } from './Pager.tsx';
 const meta = {
   title: 'Controls/Pager',
   component: Pager,
+  subcomponents: { PageSize, CursorPager },
   parameters: guide({
     what: 'Links to the pages of a list: by number, or one on and one back.',
     when: [

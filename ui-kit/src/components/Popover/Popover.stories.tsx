@@ -13,6 +13,7 @@ import { Popover } from './Popover.tsx';
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
+  subcomponents: { ConfirmPopover },
   parameters: guide({
     what: 'Something to look at or to set, beside the button that opened it.',
     when: [

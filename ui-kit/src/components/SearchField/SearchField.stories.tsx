@@ -8,6 +8,7 @@ import { SearchField } from './SearchField.tsx';
 const meta = {
   title: 'Controls/SearchField',
   component: SearchField,
+  subcomponents: { SearchButton },
   parameters: guide({
     what: 'Finds while it is typed.',
     when: ['Above a list that it narrows.', 'As the button that opens the command palette.'],

@@ -5,6 +5,7 @@ import { guide } from '../../storybook/guide.ts';
 import { Text } from '../Text/Text.tsx';
 import { moved } from './sort-order.ts';
 import { SortList, type SortListProps } from './SortList.tsx';
+import { SortHandle } from './SortHandle.tsx';
 
 const Hints = (args: SortListProps<string>) => {
   const [items, setItems] = useState(args.items);
@@ -23,6 +24,7 @@ const Hints = (args: SortListProps<string>) => {
 const meta = {
   title: 'Controls/SortHandle',
   component: SortList<string>,
+  subcomponents: { SortHandle },
   parameters: guide({
     what: 'A list that people put in order: each row has a handle and two buttons.',
     when: ['Hints, challenges of a category, pinned posts: an order that means something.'],

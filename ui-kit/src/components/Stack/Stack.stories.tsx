@@ -6,6 +6,7 @@ import { Grid, Row, Stack } from './Stack.tsx';
 const meta = {
   title: 'Foundations/Stack',
   component: Stack,
+  subcomponents: { Grid, Row },
   parameters: guide({
     what: 'Children under one another; Row puts them beside one another, Grid into cells.',
     when: ['Every distance between things: gaps come from the scale and nowhere else.'],

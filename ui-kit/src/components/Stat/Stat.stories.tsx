@@ -10,6 +10,7 @@ import { Stat, StatRow } from './Stat.tsx';
 const meta = {
   title: 'Data display/Stat',
   component: Stat,
+  subcomponents: { StatRow },
   parameters: guide({
     what: 'A figure with its caption, alone or in a row of cells.',
     when: ['Key figures of a game, a team or the site, above what they sum up.'],

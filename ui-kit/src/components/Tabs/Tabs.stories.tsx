@@ -9,6 +9,7 @@ import { TabPanel, Tabs } from './Tabs.tsx';
 const meta = {
   title: 'Controls/Tabs',
   component: Tabs,
+  subcomponents: { LinkTabs, TabPanel },
   parameters: guide({
     what: 'Views of one region, one at a time. LinkTabs are for views that are places.',
     when: [

@@ -20,6 +20,7 @@ const formats = {
 const meta = {
   title: 'Data display/Time',
   component: Time,
+  subcomponents: { Zone },
   parameters: guide({
     what: 'A moment, as how long ago it was, as itself, or both.',
     when: [

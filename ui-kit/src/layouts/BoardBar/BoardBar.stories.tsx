@@ -7,11 +7,12 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Segmented } from '../../components/Segmented/Segmented.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { BoardBar } from './BoardBar.tsx';
+import { BoardBar, BoardBody, BoardSide } from './BoardBar.tsx';
 
 const meta = {
   title: 'Layouts/BoardBar',
   component: BoardBar,
+  subcomponents: { BoardBody, BoardSide },
   parameters: guide({
     what: 'Search, order and filters above a board. On narrow windows the filters go behind a button.',
     when: ['The challenges of a game.'],

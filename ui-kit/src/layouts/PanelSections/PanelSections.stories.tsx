@@ -7,6 +7,7 @@ import { PanelCells, PanelSections } from './PanelSections.tsx';
 const meta = {
   title: 'Layouts/PanelSections',
   component: PanelSections,
+  subcomponents: { PanelCells },
   parameters: guide({
     what: 'A column of parts with hairlines between them, on the surface of a panel.',
     when: ['The right column of staff pages, and what a DetailPanel shows.'],

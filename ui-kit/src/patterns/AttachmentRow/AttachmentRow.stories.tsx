@@ -7,6 +7,7 @@ import { AttachmentRow } from './AttachmentRow.tsx';
 const meta = {
   title: 'CTF pieces/AttachmentRow',
   component: AttachmentRow,
+  subcomponents: { AttachmentList },
   parameters: guide({
     what: 'A file or link that belongs to a challenge.',
     when: ['Under a statement, one row per file.'],

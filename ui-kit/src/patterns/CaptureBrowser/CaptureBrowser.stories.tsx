@@ -101,6 +101,7 @@ const Browser = (start: BrowserProps) => {
 const meta = {
   title: 'CTF pieces/CaptureBrowser',
   component: Browser,
+  subcomponents: { CaptureBrowser, CaptureFiles },
   parameters: guide({
     what: 'Captured traffic: challenges, their teams, the files, and what is in one.',
     when: ['Staff look for the traffic of a team.'],

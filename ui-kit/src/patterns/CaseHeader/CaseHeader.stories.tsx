@@ -14,6 +14,7 @@ const onAccept = fn();
 const meta = {
   title: 'CTF pieces/CaseHeader',
   component: CaseHeader,
+  subcomponents: { CaseDecision },
   args: {
     name: 'Rusty Anchors',
     facts: 'Applied 26 min ago by pike · first game here',

@@ -10,6 +10,7 @@ import { NoChallenge } from './NoChallenge.tsx';
 const meta = {
   title: 'CTF pieces/ChallengeFinder',
   component: ChallengeFinder,
+  subcomponents: { NoChallenge },
   parameters: guide({
     what: 'Search, order, layout and filters above the board of a game.',
     when: ['Above a ChallengeGrid; from lg up a CategoryRail stands beside it.'],

@@ -8,6 +8,7 @@ import { ChallengeGridSkeleton } from './ChallengeGridSkeleton.tsx';
 const meta = {
   title: 'CTF pieces/ChallengeGrid',
   component: ChallengeGrid,
+  subcomponents: { ChallengeGridSkeleton },
   parameters: guide({
     what: 'Challenges as cards or rows, by category or in one order.',
     when: ['The board of a game.'],

@@ -39,6 +39,7 @@ const statement = (
 const meta = {
   title: 'CTF pieces/ChallengePanel',
   component: ChallengePanel,
+  subcomponents: { ChallengePanelSkeleton, PanelNote },
   parameters: guide({
     what: 'The open challenge: head, tabs, what scrolls, and the flag field pinned below.',
     when: ['Beside the board on wide windows, as a full sheet on phones.'],

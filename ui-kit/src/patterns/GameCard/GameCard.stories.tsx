@@ -15,6 +15,7 @@ const press = fn();
 const meta = {
   title: 'CTF pieces/GameCard',
   component: GameCard,
+  subcomponents: { LiveGameCard, GameCardSkeleton },
   parameters: guide({
     what: 'A game in the list. The card leads to it; its action can be pressed by itself.',
     when: ['The list of games; live ones take the full width.'],

@@ -7,6 +7,7 @@ const left = (seconds: number) => Date.now() + seconds * 1000;
 const meta = {
   title: 'CTF pieces/GameClock',
   component: GameClock,
+  subcomponents: { CountdownCells },
   parameters: guide({
     what: 'The clock of a game with its caption under it.',
     when: ['The head of a game, a card of a live one, the first page.'],

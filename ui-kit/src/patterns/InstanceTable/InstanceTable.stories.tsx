@@ -75,6 +75,7 @@ const instances: readonly StaffInstance[] = [
 const meta = {
   title: 'CTF pieces/InstanceTable',
   component: InstanceTable,
+  subcomponents: { InstanceMark, LifeBar },
   args: {
     label: 'Instances by time left',
     instances,

@@ -8,6 +8,7 @@ import { InviteClosed, InvitePanel } from './InvitePanel.tsx';
 const meta = {
   title: 'CTF pieces/InvitePanel',
   component: InvitePanel,
+  subcomponents: { InviteClosed },
   parameters: guide({
     what: 'How to let somebody into a team: the link first, then the code, masked.',
     when: ['For the captain, on the page of a team and in the waiting room.'],

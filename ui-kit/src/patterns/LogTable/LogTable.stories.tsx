@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { LogDetail } from './LogDetail.tsx';
 import { LogTable, type LogLine } from './LogTable.tsx';
+import { LogLevelMark } from './LogLevelMark.tsx';
 
 const lines: readonly LogLine[] = [
   {
@@ -61,6 +62,7 @@ const detail = (
 const meta = {
   title: 'CTF pieces/LogTable',
   component: LogTable,
+  subcomponents: { LogDetail, LogLevelMark },
   args: {
     label: 'Log, newest first',
     lines,

@@ -52,6 +52,7 @@ const events: readonly MonitorEvent[] = [
 const meta = {
   title: 'CTF pieces/MonitorEvents',
   component: MonitorEvents,
+  subcomponents: { EventMark },
   args: {
     label: 'Events, newest first',
     events,

@@ -13,6 +13,7 @@ import { FeedPanel } from '../../layouts/FeedPanel/FeedPanel.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { NoticeFeed, type NoticeFeedProps } from './NoticeFeed.tsx';
 import type { Notice } from './NoticeItem.tsx';
+import { NoticeItem } from './NoticeItem.tsx';
 
 const today: readonly Notice[] = [
   {
@@ -98,6 +99,7 @@ const friday: readonly Notice[] = [
 const meta = {
   title: 'CTF pieces/NoticeFeed',
   component: NoticeFeed,
+  subcomponents: { NoticeItem },
   parameters: guide({
     what: 'Notices by day; those that lead somewhere are links.',
     when: ['The bell of a game, in a popover, a sheet or on a page of its own.'],

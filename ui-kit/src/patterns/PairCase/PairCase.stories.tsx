@@ -40,6 +40,7 @@ const actions = (
 const meta = {
   title: 'CTF pieces/PairCase',
   component: PairCase,
+  subcomponents: { PairState },
   args: {
     title: 'Undertow sent flags of Tidal Lock',
     facts: '2 incidents in 2 challenges, first 17:34, last 18:17 CET',

@@ -37,6 +37,7 @@ const groups: readonly PermissionGroup[] = [
 const meta = {
   title: 'CTF pieces/PermissionMatrix',
   component: PermissionMatrix,
+  subcomponents: { DivisionRow, MarkLegend },
   args: {
     label: 'What Student teams may do',
     columns: [

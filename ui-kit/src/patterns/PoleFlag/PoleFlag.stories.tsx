@@ -5,6 +5,7 @@ import { DistressFlags, MissingFlag, RaisedFlag } from './PoleFlag.tsx';
 const meta = {
   title: 'Feedback/PoleFlag',
   component: MissingFlag,
+  subcomponents: { DistressFlags, RaisedFlag },
   parameters: guide({
     what: "A flag on its pole: the product's picture for “nothing here”, for distress and for a solve.",
     when: ['In EmptyState, NotFound, ErrorState and SolvedNote.'],

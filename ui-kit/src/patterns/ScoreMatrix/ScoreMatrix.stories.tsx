@@ -75,6 +75,7 @@ const SpyLink = (props: KitLinkProps) => {
 const meta = {
   title: 'CTF pieces/ScoreMatrix',
   component: ScoreMatrix,
+  subcomponents: { ScoreMatrixSkeleton },
   parameters: guide({
     what: 'Teams by challenges: who solved what, with bloods, points now and the ranking.',
     when: ['The scoreboard of a game, from a handful of teams to ten thousand of them.'],

@@ -5,6 +5,7 @@ import { NextChallenges, SolvedNote } from './SolvedNote.tsx';
 const meta = {
   title: 'CTF pieces/SolvedNote',
   component: SolvedNote,
+  subcomponents: { NextChallenges },
   parameters: guide({
     what: 'What a solve brought, above the statement. The flag rises once.',
     when: ['In the open challenge, after the right flag.'],

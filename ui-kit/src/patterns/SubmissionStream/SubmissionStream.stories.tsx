@@ -14,6 +14,7 @@ const [newest, ...older] = exampleSubmissions;
 const meta = {
   title: 'CTF pieces/SubmissionStream',
   component: SubmissionStream,
+  subcomponents: { StreamStatus },
   args: {
     label: 'Submissions, newest first',
     submissions: exampleSubmissions,

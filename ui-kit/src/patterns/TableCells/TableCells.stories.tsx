@@ -7,6 +7,7 @@ import { TeamCell } from './TeamCell.tsx';
 const meta = {
   title: 'CTF pieces/TableCells',
   component: TeamCell,
+  subcomponents: { ChallengeCell },
   args: { name: 'Undertow' },
   parameters: guide({
     what: 'A team, a person or a challenge in a row of a table.',

@@ -15,6 +15,7 @@ import {
 import { StepChart } from '../StepChart/StepChart.tsx';
 import { exampleReport } from './example-team.ts';
 import { TeamDialog } from './TeamDialog.tsx';
+import { TeamReport } from './TeamReport.tsx';
 
 const chart = (
   <StepChart
@@ -32,6 +33,7 @@ const chart = (
 const meta = {
   title: 'CTF pieces/TeamDialog',
   component: TeamDialog,
+  subcomponents: { TeamReport },
   parameters: guide({
     what: 'How a team stands and why: figures, score over time, categories, members, every solve.',
     when: ['A row of the scoreboard was opened; the address holds the team.'],

@@ -9,6 +9,7 @@ import { RowSwitch } from './RowSwitch.tsx';
 const meta = {
   title: 'CTF pieces/UserRow',
   component: RoleMenu,
+  subcomponents: { RowSwitch },
   args: {
     role: 'Monitor',
     roles: [

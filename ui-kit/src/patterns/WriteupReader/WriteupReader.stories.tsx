@@ -70,6 +70,7 @@ const Mark = () => {
 const meta = {
   title: 'CTF pieces/WriteupReader',
   component: WriteupReader,
+  subcomponents: { WriteupList },
   args: {
     list: <Teams />,
     team: { name: 'nullbyte', facts: '#2, 3,778 points · 6.8 MB' },

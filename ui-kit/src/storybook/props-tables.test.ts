@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(src, file), 'utf8');
+const wordsOf = (list = ''): string[] =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** Components that a door gives out: values whose names look like one. */
+const given = (door: string): string[] =>
+  [...read(door).matchAll(/export \{([^}]*)\} from/g)]
+    .flatMap(([, list]) => wordsOf(list))
+    .filter((name) => /^[A-Z][a-z]/.test(name));
+
+const documented = new Set(
+  globSync('**/*.stories.tsx', { cwd: src }).flatMap((file) => {
+    const text = read(file);
+    const component = /^ {2}component: (\w+)/m.exec(text)?.[1];
+    const others = /^ {2}subcomponents: \{([^}]*)\}/m.exec(text)?.[1];
+    return [...wordsOf(component), ...wordsOf(others)];
+  }),
+);
+
+const doors = ['foundations.ts', 'controls.ts', 'patterns.ts', 'staff.ts'];
+
+test.each(doors)('every component of %s stands in a table of props', (door) => {
+  const names = given(door);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !documented.has(name))).toEqual([]);
+});

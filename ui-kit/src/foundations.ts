@@ -107,6 +107,7 @@ export {
   type ThemePreviewProps,
 } from './layouts/ThemePreview/ThemePreview.tsx';
 export { useBelow } from './provider/use-below.ts';
+export { useHeldSkeleton } from './provider/use-held-skeleton.ts';
 export {
   BoardBar,
   BoardBody,

@@ -10,6 +10,7 @@ import {
   Text,
   useTick,
 } from '@halyard/ui-kit';
+import { useSparkWords } from '../../app/use-spark-words.ts';
 import { href } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GameHead } from './GameHead.tsx';
@@ -88,12 +89,14 @@ function ScoreSoFar({ game, own }: { game: BasicGame; own: ScoreboardItem }) {
   const { LL } = useLanguage();
   const now = useTick((at) => Math.floor(at / MINUTE) * MINUTE);
   const start = Math.max(game.start, now - DAY);
+  const sparkWords = useSparkWords(now);
   return (
     <Stack data-grow>
       <Text size={12} tone="faint">
         {start > game.start ? LL.home.scoreOfDay() : LL.home.scoreSoFar()}
       </Text>
       <Spark
+        {...sparkWords}
         points={runningSum(own.solvedChallenges)}
         start={start}
         end={now}

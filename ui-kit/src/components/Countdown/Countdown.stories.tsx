@@ -51,7 +51,12 @@ export const LastHour: Story = {
   },
 };
 export const LastTenMinutes: Story = {
-  args: { until: begun + 9 * minute, shape: 'short', warnBelow: 10 * minute },
+  args: { until: begun + 9 * minute },
+  play: async ({ canvas }) => {
+    const clock = canvas.getByRole('timer');
+    await expect(clock).toHaveAttribute('data-left', 'bold');
+    await expect(clock).toHaveStyle({ fontWeight: '600' });
+  },
 };
 export const LastMinute: Story = {
   args: { until: begun + minute - 1000 },

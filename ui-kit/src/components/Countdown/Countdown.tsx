@@ -20,6 +20,8 @@ export interface CountdownProps {
   size?: 13 | 15 | 17 | 20 | 28 | 40 | 104 | 'inherit';
   /** Turns warn below this many ms. Default one hour; 0 never. */
   warnBelow?: number;
+  /** Grows heavier below this many ms, once it warns. Default ten minutes; 0 never. */
+  boldBelow?: number;
   /** Turns danger below this many ms. Default one minute; 0 never. */
   dangerBelow?: number;
   /** Called once when the time has run out. */
@@ -58,21 +60,28 @@ const Root = styled.time`
   &[data-left='ended']:not([data-size='inherit']) {
     color: ${color.muted};
   }
-  &[data-left='warn'] {
+  &:is([data-left='warn'], [data-left='bold']) {
     color: ${color.warn};
+  }
+  &:is([data-left='bold'], [data-left='danger']) {
+    font-weight: 600;
   }
   &[data-left='danger'] {
     color: ${color.danger};
   }
 `;
 
-/** Time left, by the server's clock, changing once a second with every other clock on the page. */
+/**
+ * Time left, by the server's clock, changing once a second with every other clock on the page. It
+ * warns in the last hour, weighs more in the last ten minutes and is danger in the last one.
+ */
 export const Countdown = ({
   until,
   offset = 0,
   shape = 'clock',
   size = 20,
   warnBelow = 3_600_000,
+  boldBelow = 600_000,
   dangerBelow = 60_000,
   onEnd,
 }: CountdownProps) => {
@@ -82,7 +91,8 @@ export const Countdown = ({
   const written = useTick((now) => format(left(now), daysHours));
   const urgency = useTick((now) => {
     if (left(now) < dangerBelow) return 'danger';
-    return left(now) < warnBelow ? 'warn' : 'calm';
+    if (left(now) >= warnBelow) return 'calm';
+    return left(now) < boldBelow ? 'bold' : 'warn';
   });
   const machine = useTick((now) => isoDuration(left(now)));
   const ended = useTick((now) => left(now) <= 0);

@@ -19,6 +19,7 @@ import type {
 } from './table-model.ts';
 import { FilledBody, SkeletonRows } from './TableFill.tsx';
 import { TableHead } from './TableHead.tsx';
+import { useHeldRowCount } from '../Skeleton/use-held-row-count.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useTableActs } from './use-table-acts.ts';
 import { useTableCursor } from './use-table-cursor.ts';
@@ -74,7 +75,8 @@ export const DataTable = <Item,>(props: DataTableProps<Item>) => {
   const { caption, columns, hidden = NONE, rows, rowKey, rowSize = 'tall', sort } = props;
   const { onSortChange, selection, expansion, groups, rowHref, onOpen, currentKey, isMuted } =
     props;
-  const { inset, loadingRows = 0, empty, failed, stale, news } = props;
+  const { inset, empty, failed, stale, news } = props;
+  const loadingRows = useHeldRowCount(props.loadingRows ?? 0);
   const isPhone = useBelow('md');
   const phone = isPhone ? props.phone : undefined;
   const scroller = useRef<HTMLDivElement>(null);

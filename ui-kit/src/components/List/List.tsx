@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useHeldRowCount } from '../Skeleton/use-held-row-count.ts';
 import {
   ButtonRow,
   Detail,
@@ -26,10 +27,11 @@ export interface ListProps {
 
 /** Rows under one another with hairlines between them. */
 export const List = ({ label, children, loading = 0, empty }: ListProps) => {
-  if (loading > 0) {
+  const rows = useHeldRowCount(loading);
+  if (rows > 0) {
     return (
       <Root aria-label={label} aria-busy>
-        {Array.from({ length: loading }, (_, index) => (
+        {Array.from({ length: rows }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows without content have no identity
           <Item key={index}>
             <PlainRow>

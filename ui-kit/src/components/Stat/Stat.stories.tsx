@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spark } from '../../patterns/Spark/Spark.tsx';
-import { exampleNow, exampleSeries, exampleStart } from '../../patterns/shared/example-board.ts';
+import {
+  exampleNow,
+  exampleSeries,
+  exampleSparkWords,
+  exampleStart,
+} from '../../patterns/shared/example-board.ts';
 import { guide } from '../../storybook/guide.ts';
 import { Card } from '../Card/Card.tsx';
 import { Meter as UsedOf } from '../Meter/Meter.tsx';
@@ -56,6 +61,7 @@ export const WithSpark: Story = {
     size: 20,
     under: (
       <Spark
+        {...exampleSparkWords}
         points={exampleSeries(4)[2]?.points ?? []}
         start={exampleStart}
         end={exampleNow}

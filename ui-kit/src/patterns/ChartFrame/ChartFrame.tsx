@@ -10,6 +10,7 @@ import {
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { useHeldSkeleton } from '../../provider/use-held-skeleton.ts';
 import { vars } from '../../tokens/vars.ts';
 import { useSize } from '../shared/use-size.ts';
 import { Figure, Frame, Instead, Note, Stale, Toggle } from './ChartFrame.styles.ts';
@@ -69,7 +70,7 @@ export const ChartFrame = ({
   onLeave,
   controls,
   children,
-  loading,
+  loading: isLoading = false,
   empty,
   stale,
 }: ChartFrameProps) => {
@@ -77,7 +78,8 @@ export const ChartFrame = ({
   const toggle = useRef<HTMLButtonElement>(null);
   const [asTable, setAsTable] = useState(false);
   const width = useSize(frame)?.width;
-  const isInstead = loading === true || (isEmpty && empty !== undefined);
+  const loading = useHeldSkeleton(isLoading);
+  const isInstead = loading || (isEmpty && empty !== undefined);
 
   useLayoutEffect(() => {
     if (width !== undefined && width > 0) onWidth(width);

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
-import { exampleNow, exampleSeries, exampleStart } from '../shared/example-board.ts';
+import {
+  exampleNow,
+  exampleSeries,
+  exampleSparkWords,
+  exampleStart,
+} from '../shared/example-board.ts';
 import { Spark } from './Spark.tsx';
 
 const meta = {
@@ -10,6 +16,11 @@ const meta = {
     what: 'The own score as a small line of steps.',
     when: ['Beside a figure, to say whether it moves.'],
     whenNot: ['Where values are read off: StepChart.'],
+    keyboard: [
+      ['← →', 'walk the points'],
+      ['Esc', 'leaves the points'],
+      ['T', 'shows the same as a table'],
+    ],
     writing: [
       'The label says what the line shows: “3,184 points, 412 of them in the last 24 hours”.',
     ],
@@ -19,6 +30,7 @@ const meta = {
     start: exampleNow - 24 * 3_600_000,
     end: exampleNow,
     label: '3,184 points, 1,412 of them in the last 24 hours',
+    ...exampleSparkWords,
   },
   decorators: [
     (Story) => (
@@ -36,3 +48,29 @@ export const SinceTheStart: Story = { args: { start: exampleStart, height: 44 } 
 export const NoPoints: Story = { args: { points: [] } };
 export const Loading: Story = { args: { loading: true } };
 export const Stale: Story = { args: { stale: true } };
+
+export const ArrowsWalkThePoints: Story = {
+  args: { start: exampleStart, height: 44 },
+  play: async ({ canvas }) => {
+    canvas.getByRole('group', { name: /^3,184 points/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const status = canvas.getByRole('status');
+    const first = status.textContent;
+    await expect(first).toMatch(/^[\d,]+ points, /);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(status).not.toHaveTextContent(first);
+    await userEvent.keyboard('{Escape}');
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+export const ATableBehindOneKey: Story = {
+  args: { start: exampleStart },
+  play: async ({ canvas }) => {
+    canvas.getByRole('group', { name: /^3,184 points/ }).focus();
+    await userEvent.keyboard('t');
+    await expect(canvas.getByRole('columnheader', { name: 'Score' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'As a chart' }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

@@ -1,6 +1,18 @@
 import { styled } from 'styled-components';
 import { color, radius, series } from '../../tokens/tokens.ts';
 
+/** The point under the pointer or the keys. */
+export const Point = styled.span`
+  position: absolute;
+  left: calc(var(--x) - 3.5px);
+  top: calc(var(--y) - 3.5px);
+  width: 7px;
+  height: 7px;
+  border: 2px solid var(--spark);
+  border-radius: ${radius.round};
+  background: ${color.surface};
+`;
+
 export const Box = styled.div`
   position: relative;
   --spark: ${series[0]};

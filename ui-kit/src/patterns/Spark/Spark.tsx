@@ -1,7 +1,11 @@
+import { useState, type PointerEvent } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../tokens/vars.ts';
+import { ChartFrame, type ChartWords } from '../ChartFrame/ChartFrame.tsx';
+import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
+import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
 import { linear, scoreAt, stepPath, type ScorePoint } from '../StepChart/chart-geometry.ts';
-import { Box } from './Spark.styles.ts';
+import { Box, Point } from './Spark.styles.ts';
 
 export interface SparkProps {
   /** In the order of time. */
@@ -11,6 +15,10 @@ export interface SparkProps {
   end: number;
   /** What it says in words: "3,184 points, 412 of them in the last 24 hours". */
   label: string;
+  /** "As a table", "As a chart", and the heads of the table: "Time", "Score". */
+  words: ChartWords & { time: string; score: string };
+  formatTime: (at: number) => string;
+  formatScore: (score: number) => string;
   /** Px; 28 unless told. It is as wide as its place. */
   height?: number;
   /** Not known yet: an even line stands there. */
@@ -19,24 +27,69 @@ export interface SparkProps {
   stale?: boolean;
 }
 
-/** The own score as a small line of steps, from its lowest to its highest in the window. */
-export const Spark = ({ points, start, end, label, height = 28, loading, stale }: SparkProps) => {
-  if (loading) return <Skeleton height={`${height}px`} />;
+/**
+ * The own score as a small line of steps, from its lowest to its highest in the window. Arrows walk
+ * the points, Escape leaves them, `t` shows the same as a table.
+ */
+export const Spark = (props: SparkProps) => {
+  const { points, start, end, label, words, formatTime, formatScore, height = 28 } = props;
+  const [width, setWidth] = useState(0);
+  const inside = points.filter(({ at }) => at > start && at <= end);
+  const walk = usePointWalk([inside]);
+  if (props.loading) return <Skeleton height={`${height}px`} />;
   const from = scoreAt(points, start);
   const to = scoreAt(points, end);
   const x = linear([start, Math.max(end, start + 1)], [0, 100]);
-  const y = linear([from, to], [height - 3, to > from ? 3 : height - 3]);
-  const inside = points.filter(({ at }) => at > start && at <= end);
+  const lowest = linear([from, to], [height - 3, to > from ? 3 : height - 3]);
+  const y = (score: number): number => lowest(Math.max(from, score));
+  const point = walk.spot && inside[walk.spot.point];
+  const pointAt = ({ clientX, currentTarget }: PointerEvent): void => {
+    const box = currentTarget.getBoundingClientRect();
+    const share = ((clientX - box.left) / box.width) * 100;
+    const index = inside.findLastIndex(({ at }) => x(at) <= share);
+    walk.setSpot(index < 0 ? undefined : { series: 0, point: index });
+  };
   return (
-    <Box
-      role="img"
-      aria-label={label}
-      data-stale={stale || undefined}
-      style={vars({ '--height': `${height}px`, '--end': `${y(to)}px` })}
+    <ChartFrame
+      label={label}
+      height={height}
+      words={words}
+      isEmpty={false}
+      table={
+        <DataAsTable
+          caption={label}
+          head={[words.time, words.score]}
+          rows={inside.map(({ at, score }, index) => ({
+            id: index,
+            cells: [formatTime(at), formatScore(score)],
+          }))}
+        />
+      }
+      onWidth={setWidth}
+      onKeyDown={walk.onKeyDown}
+      onLeave={walk.leave}
+      {...(point && {
+        note: {
+          at: (x(point.at) / 100) * width,
+          title: formatScore(point.score),
+          detail: formatTime(point.at),
+        },
+      })}
     >
-      <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden>
-        <path d={stepPath(inside, x, (score) => y(Math.max(from, score)), start, end)} />
-      </svg>
-    </Box>
+      <Box
+        aria-hidden
+        data-stale={props.stale || undefined}
+        style={vars({ '--height': `${height}px`, '--end': `${y(to)}px` })}
+        onPointerMove={pointAt}
+        onPointerLeave={walk.leave}
+      >
+        <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
+          <path d={stepPath(inside, x, y, start, end)} />
+        </svg>
+        {point && (
+          <Point style={vars({ '--x': `${x(point.at)}%`, '--y': `${y(point.score)}px` })} />
+        )}
+      </Box>
+    </ChartFrame>
   );
 };

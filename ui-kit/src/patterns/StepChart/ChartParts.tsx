@@ -56,7 +56,7 @@ interface SeriesLineProps {
 
 /** A team's steps, and its name in the gutter with a sample of the line. */
 export const SeriesLine = ({ series, index, layout, start, end, active }: SeriesLineProps) => {
-  const { right, x, y, looks, labelOf } = layout;
+  const { narrow, right, x, y, looks, labelOf } = layout;
   const look = looks[index];
   const label = labelOf(index);
   const last = y(series.points.at(-1)?.score ?? 0);
@@ -76,6 +76,11 @@ export const SeriesLine = ({ series, index, layout, start, end, active }: Series
             {cut(series.name)}
           </text>
         </>
+      )}
+      {label === undefined && active && !narrow && (
+        <text data-part="pointed" x={right + 8} y={last + 4}>
+          {cut(series.name)}
+        </text>
       )}
     </Series>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import {
   exampleNow,
@@ -39,7 +39,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EightTeams: Story = {};
-export const MoreTeamsAreFaint: Story = { args: { series: exampleSeries(12) } };
+export const MoreTeamsAreFaint: Story = {
+  args: { series: exampleSeries(12) },
+  play: async ({ canvas, canvasElement }) => {
+    const names = () => [...canvasElement.querySelectorAll('svg > g > text')];
+    await waitFor(() => expect(names().length).toBeGreaterThan(0));
+    const last = exampleSeries(12).at(-1)?.name;
+    const isNamed = () => names().some(({ textContent }) => textContent === last);
+    await expect(isNamed()).toBe(false);
+    canvas.getByRole('group').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    for (let step = 0; step < 12 && !isNamed(); step += 1) {
+      await userEvent.keyboard('{ArrowDown}');
+    }
+    await expect(isNamed()).toBe(true);
+  },
+};
+export const WithAMedian: Story = {
+  args: {
+    series: exampleSeries(3).map((each, index) =>
+      index === 2 ? { ...each, name: 'Median', mine: false, reference: true } : each,
+    ),
+  },
+};
 export const WithoutMine: Story = {
   args: { series: exampleSeries(4).map((each) => ({ ...each, mine: false })) },
 };

@@ -65,6 +65,14 @@ export const Series = styled.g`
     font-weight: 600;
     fill: ${color.text};
   }
+  /* Over the names that stand there. */
+  & > text[data-part='pointed'] {
+    fill: ${color.text};
+    stroke: ${color.surface};
+    stroke-width: 6px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
   [data-walking] > &:not([data-active]) {
     opacity: 0.35;
   }

@@ -15,10 +15,12 @@ export interface ScoreSeries {
   points: readonly ScorePoint[];
   /** The own team: drawn last, heavier, in the brand's line colour. */
   mine?: boolean;
+  /** No team but what they are compared with, e.g. the median: faint and dashed. */
+  reference?: boolean;
 }
 
 export interface StepChartProps extends ChartStates {
-  /** The best first. Eight wear a colour and a label, more are drawn faint. */
+  /** The best first. Eight wear a colour and a label, more are faint and named when pointed at. */
   series: readonly ScoreSeries[];
   /** The window, Unix ms: from the start to now. */
   start: number;

@@ -3,21 +3,28 @@ import { color, series as lines } from '../../tokens/tokens.ts';
 export interface SeriesLook {
   stroke: string;
   dash: string;
-  /** More teams than there are colours are drawn faint and without a label. */
+  /** More teams than there are colours are drawn faint, with a label only when pointed at. */
   labelled: boolean;
 }
 
 /** The last two colours are told apart by a dash as well. */
 const DASHES: Record<number, string> = { 6: '5 3', 7: '2 3' };
+const REFERENCE = '4 4';
 
-/** A look for each series in their order: "mine" always wears the first, the others the next free one. */
-export const seriesLooks = (all: readonly { mine?: boolean | undefined }[]): SeriesLook[] => {
+/**
+ * A look for each series in their order: "mine" always wears the first, the others the next free one;
+ * what they are compared with is faint and dashed.
+ */
+export const seriesLooks = (
+  all: readonly { mine?: boolean | undefined; reference?: boolean | undefined }[],
+): SeriesLook[] => {
   let next = 0;
-  return all.map(({ mine }) => {
+  return all.map(({ mine, reference }) => {
+    if (reference) return { stroke: color.faint, dash: REFERENCE, labelled: true };
     const index = mine ? 0 : (next += 1);
     const stroke = lines[index];
     return stroke === undefined
-      ? { stroke: color.lineStrong, dash: 'none', labelled: false }
+      ? { stroke: color.faint, dash: 'none', labelled: false }
       : { stroke, dash: DASHES[index] ?? 'none', labelled: true };
   });
 };

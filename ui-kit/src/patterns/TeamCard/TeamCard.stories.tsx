@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../components/Link/Link.tsx';
 import { guide } from '../../storybook/guide.ts';
+import { exampleSparkWords } from '../shared/example-board.ts';
 import { Spark } from '../Spark/Spark.tsx';
 import { TeamCard } from './TeamCard.tsx';
 
@@ -47,6 +48,7 @@ export const Own: Story = {
     action: <Link href="#scoreboard">On the scoreboard</Link>,
     children: (
       <Spark
+        {...exampleSparkWords}
         label="3,184 points since Friday 13:00"
         start={0}
         end={29}

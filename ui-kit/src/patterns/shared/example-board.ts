@@ -87,6 +87,13 @@ export const exampleSeries = (count: number) =>
 
 export const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
+/** What a `Spark` of a story says. */
+export const exampleSparkWords = {
+  words: { table: 'As a table', chart: 'As a chart', time: 'Time', score: 'Score' },
+  formatTime: (at: number): string => formatMoment(at, 'day'),
+  formatScore: (score: number): string => `${formatNumber(score)} points`,
+};
+
 export const formatMoment = (at: number, kind: 'day' | 'time'): string =>
   new Date(at).toLocaleTimeString('en-GB', {
     timeZone: 'Europe/Oslo',

@@ -16,6 +16,7 @@ import {
   Stat,
   Text,
 } from '@halyard/ui-kit';
+import { useSparkWords } from '../../../app/use-spark-words.ts';
 import { href } from '../../../app/routes.ts';
 import { useProfile } from '../../../app/session/session.ts';
 import { roughSpan } from '../../../app/spans.ts';
@@ -130,6 +131,7 @@ function Score({ view: { game }, details }: Pick<PartProps, 'view' | 'details'>)
   // Now, to the minute: what is newer than the last solve is flat anyway.
   const end = Math.min(game.end, Math.max(Date.now(), points.at(-1)?.at ?? 0));
   const time = dates.weekMoment(game.start);
+  const sparkWords = useSparkWords(end);
   return (
     <Stack gap={8}>
       <Row justify="between">
@@ -141,6 +143,7 @@ function Score({ view: { game }, details }: Pick<PartProps, 'view' | 'details'>)
         </Text>
       </Row>
       <Spark
+        {...sparkWords}
         points={points}
         start={game.start}
         end={end}

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@halyard/ui-kit';
 import { PracticeIcon } from '@halyard/ui-kit/icons';
+import { useSparkWords } from '../../../app/use-spark-words.ts';
 import { href } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { nextAbove, scorePoints } from '../scoreboard/standings.ts';
@@ -53,6 +54,7 @@ function Head({ view: { game }, details, board }: ResultCardProps) {
   const words = LL.game.board;
   const { rank, score, id } = details.rank;
   const own = board?.teams.find((team) => team.id === id);
+  const sparkWords = useSparkWords(game.end);
   return (
     <Row justify="between" align="start" gap={16} wrap>
       <Stack gap={4}>
@@ -69,6 +71,7 @@ function Head({ view: { game }, details, board }: ResultCardProps) {
       {board && own && score > 0 && (
         <Stack grow maxWidth={250}>
           <Spark
+            {...sparkWords}
             points={scorePoints(own, board.start)}
             start={board.start}
             end={board.end}

@@ -1,4 +1,4 @@
-import { GameHeader, PageLoader, Skeleton, Stack } from '@halyard/ui-kit';
+import { GameHeader, PageLoader, Skeleton, Stack, useHeldSkeleton } from '@halyard/ui-kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
@@ -21,9 +21,9 @@ export function WithGame({
   children: (view: GameView) => ReactNode;
 }) {
   const query = useGame(useGameId());
-  if (query.view) return children(query.view);
-  if (query.error || query.isMissing) return <GameFailure query={query} />;
-  return loading;
+  const isHeld = useHeldSkeleton(!query.view && !query.error && !query.isMissing);
+  if (isHeld) return loading;
+  return query.view ? children(query.view) : <GameFailure query={query} />;
 }
 
 function GameFailure({ query }: { query: GameQuery }) {

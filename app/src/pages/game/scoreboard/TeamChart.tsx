@@ -26,7 +26,9 @@ export function TeamChart({ board, team, own }: TeamChartProps) {
       ...(own
         ? [{ id: own.id, name: own.name, points: scorePoints(own, board.start), mine: true }]
         : []),
-      ...(median.length > 0 ? [{ id: 0, name: words.dialog.median(), points: median }] : []),
+      ...(median.length > 0
+        ? [{ id: 0, name: words.dialog.median(), points: median, reference: true }]
+        : []),
     ];
   }, [board, team, own, words]);
   return (

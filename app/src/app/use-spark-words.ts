@@ -1,0 +1,20 @@
+import type { SparkProps } from '@halyard/ui-kit';
+import { useLanguage } from '../i18n/i18n.tsx';
+
+/** What a small line of the score says, wherever it stands. */
+export function useSparkWords(
+  end: number,
+): Pick<SparkProps, 'words' | 'formatTime' | 'formatScore'> {
+  const { LL, dates } = useLanguage();
+  const { asTable, asChart, dialog } = LL.scoreboard;
+  return {
+    words: {
+      table: asTable(),
+      chart: asChart(),
+      time: dialog.time({ zone: dates.zone(end) }),
+      score: dialog.score(),
+    },
+    formatTime: dates.weekMoment,
+    formatScore: (count) => LL.game.figure({ count }),
+  };
+}

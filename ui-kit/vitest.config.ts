@@ -10,11 +10,14 @@ const root = import.meta.dirname;
 
 // What Vite finds only while tests run makes it reload the page under them: name it beforehand.
 const prebundled = [
-  ...Object.keys(kit.dependencies).filter((name) => !/^(@fontsource|highlight\.js)/.test(name)),
+  ...Object.keys(kit.dependencies).filter(
+    (name) => !/^(@fontsource|highlight\.js|pdfjs)/.test(name),
+  ),
   'dayjs/plugin/timezone.js',
   'dayjs/plugin/utc.js',
   'highlight.js/lib/core',
   ...languageNames.map((name) => `highlight.js/lib/languages/${name}`),
+  'pdfjs-dist/legacy/build/pdf.mjs',
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',

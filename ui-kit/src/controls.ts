@@ -148,7 +148,7 @@ export {
   PasswordMeter,
   type PasswordMeterProps,
 } from './components/PasswordMeter/PasswordMeter.tsx';
-export { PdfView, type PdfViewProps } from './components/PdfView/PdfView.tsx';
+export { PdfView, type PdfViewProps, type PdfWords } from './components/PdfView/PdfView.tsx';
 export { ConfirmPopover, type ConfirmPopoverProps } from './components/Popover/ConfirmPopover.tsx';
 export type { PopoverTriggerProps } from './components/Popover/use-popover.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';

@@ -1,82 +1,67 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, radius } from '../../tokens/tokens.ts';
+import { Suspense, type ReactNode } from 'react';
 import { vars } from '../../tokens/vars.ts';
-import { ErrorRegion } from '../ErrorState/ErrorRegion.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Link } from '../Link/Link.tsx';
+import { lazyPart } from '../overlay/lazy-part.ts';
+import type { PdfWords } from './pdf-words.ts';
+import { PdfFailed } from './PdfFailed.tsx';
+import { PdfLoading } from './PdfLoading.tsx';
+import type { PdfReaderProps } from './PdfReader.tsx';
+import { Root } from './PdfView.styles.ts';
+
+export type { PdfWords } from './pdf-words.ts';
 
 export interface PdfViewProps {
-  /** Address of the file, of this site: the browser shows it with its own pages, zoom and search. */
+  /** Address of the file, of this site. */
   src: string;
   /** What it is: "Writeup of Long Splice". */
   label: string;
-  /** The page to begin with; 1 is the first. */
+  /** The page to show, at the begin and when it changes; 1 is the first. Default 1. */
   page?: number;
+  /** Pages that are shown at most; a note tells of the others. Default 200. */
+  maxPages?: number;
+  /** Name under which the file is saved. Default the address's own. */
+  fileName?: string;
   /** Height as CSS. Default 70vh. */
   height?: string;
-  words: {
-    /** "This browser shows no PDF files here." */
-    unsupported: string;
-    /** "Download it instead" */
-    download: string;
-  };
+  /** Fills what is around it, without an edge of its own. */
+  bare?: boolean;
+  /** Stands before the tools: whose file it is. */
+  lead?: ReactNode;
+  words: PdfWords;
+  /** The address is not known yet. */
   loading?: boolean;
-  /** The file could not be fetched: what happened. */
-  error?: ReactNode;
-  onRetry?: () => void;
 }
 
-const Root = styled.div`
-  height: var(--pdf-height);
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
-`;
-
-const Viewer = styled.object`
-  display: block;
-  width: 100%;
-  height: 100%;
-`;
-
-/** Where the browser has no viewer of its own, phones above all. */
-const Fallback = styled.div`
-  display: grid;
-  gap: 8px;
-  place-content: center;
-  justify-items: center;
-  height: 100%;
-  padding: 24px;
-  text-align: center;
-`;
-
-/** A PDF file in the browser's own viewer; where there is none, a link that fetches it. */
-export const PdfView = ({
-  src,
-  label,
-  page = 1,
-  height = '70vh',
-  words,
-  loading,
-  error,
-  onRetry,
-}: PdfViewProps) => (
-  <Root aria-busy={loading || undefined} style={vars({ '--pdf-height': height })}>
-    {loading && <Skeleton shape="block" height="100%" />}
-    {error !== undefined && !loading && (
-      <Fallback>
-        <ErrorRegion title={error} {...(onRetry && { onRetry })} />
-      </Fallback>
-    )}
-    {error === undefined && !loading && (
-      <Viewer data={`${src}#page=${page}`} type="application/pdf" aria-label={label}>
-        <Fallback>
-          <p>{words.unsupported}</p>
-          <Link href={src}>{words.download}</Link>
-        </Fallback>
-      </Viewer>
-    )}
-  </Root>
+const NoReader = ({ src, words, lead, fileName }: PdfReaderProps) => (
+  <PdfFailed src={src} words={words} lead={lead} fileName={fileName} why="failed" />
 );
+const PdfReader = lazyPart<PdfReaderProps>(() =>
+  import('./PdfReader.tsx').then(
+    (part) => part.PdfReader,
+    () => NoReader,
+  ),
+);
+
+/** A PDF file by pages: find, zoom, small pages beside it, download. Drawn in a worker. */
+export const PdfView = ({
+  page = 1,
+  maxPages = 200,
+  fileName,
+  height = '70vh',
+  bare,
+  lead,
+  loading,
+  ...rest
+}: PdfViewProps) => {
+  const skeleton = <PdfLoading lead={lead} />;
+  return (
+    <Root data-framed={!bare || undefined} style={vars({ '--pdf-height': bare ? '100%' : height })}>
+      {loading ? (
+        skeleton
+      ) : (
+        <Suspense fallback={skeleton}>
+          <PdfReader {...rest} page={page} maxPages={maxPages} fileName={fileName} lead={lead} />
+        </Suspense>
+      )}
+    </Root>
+  );
+};

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { pdfWords, writeup } from '../../components/PdfView/story-writeup.ts';
+import { PdfView, type PdfViewProps } from '../../components/PdfView/PdfView.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Segmented } from '../../components/Segmented/Segmented.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { WriteupList, type WriteupItem } from './WriteupList.tsx';
-import { WriteupReader } from './WriteupReader.tsx';
+import { WriteupReader, type WriteupReaderProps } from './WriteupReader.tsx';
 
 const words = { read: 'read', unread: 'unread', missing: 'missing', own: 'your team' } as const;
 const item = (
@@ -67,6 +64,24 @@ const Mark = () => {
   );
 };
 
+const src = URL.createObjectURL(writeup);
+const archive = URL.createObjectURL(new Blob(['PK']));
+const file = (args: Partial<PdfViewProps> = {}): WriteupReaderProps['children'] =>
+  function Pages(lead: ReactNode) {
+    return (
+      <PdfView
+        bare
+        lead={lead}
+        src={src}
+        fileName="02 nullbyte.pdf"
+        label="Writeup of nullbyte"
+        page={2}
+        words={pdfWords}
+        {...args}
+      />
+    );
+  };
+
 const meta = {
   title: 'CTF pieces/WriteupReader',
   component: WriteupReader,
@@ -74,11 +89,6 @@ const meta = {
   args: {
     list: <Teams />,
     team: { name: 'nullbyte', facts: '#2, 3,778 points · 6.8 MB' },
-    tools: (
-      <Button size="small" icon={Download}>
-        Download
-      </Button>
-    ),
     asideLabel: 'Marks and notes',
     aside: (
       <>
@@ -90,12 +100,15 @@ const meta = {
         </Section>
       </>
     ),
-    children: (
-      <Stack pad={24}>
-        <p>Page 12 of 44</p>
-      </Stack>
-    ),
+    children: file(),
   },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: guide({
     what: 'Writeups of a game, one after the other: the teams, the pages, marks and notes.',
     when: ['Staff read what teams handed in.'],
@@ -119,26 +132,18 @@ export const Reading: Story = {
     const next = canvas.getByRole('link', { name: /Long Splice/ });
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-current', 'true');
+    const page = await canvas.findByRole('group', { name: 'Page 2' }, { timeout: 12_000 });
+    await waitFor(() => expect(page).toHaveAttribute('data-drawn'));
+    // The team stands in the bar of its file, once.
+    await expect(canvas.getByRole('heading', { name: 'nullbyte' })).toBeVisible();
   },
 };
-export const Loading: Story = {
-  args: {
-    children: (
-      <Stack pad={24}>
-        <Skeleton shape="block" height="520px" />
-      </Stack>
-    ),
-  },
-};
+export const Loading: Story = { args: { children: file({ loading: true }) } };
 export const Failed: Story = {
-  args: {
-    children: (
-      <Stack pad={16}>
-        <Banner tone="danger" action={<Button size="small">Download it</Button>}>
-          The file is no PDF that can be shown here.
-        </Banner>
-      </Stack>
-    ),
+  args: { children: file({ src: archive }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(pdfWords.broken)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('download');
   },
 };
 export const NothingOpen: Story = {

@@ -37,25 +37,33 @@ export const Head = styled.header`
   min-height: 56px;
   padding: 8px 16px;
   border-block-end: 1px solid ${color.line};
+`;
 
-  h2 {
-    ${text.t14}
-    font-weight: 600;
-  }
-  p {
-    ${text.t12}
-    ${text.figures}
-    color: ${color.faint};
-  }
-  & > :last-child {
-    margin-inline-start: auto;
-  }
+export const Team = styled.h2`
+  ${text.t14}
+  font-weight: 600;
+`;
+
+export const Facts = styled.p`
+  ${text.t12}
+  ${text.figures}
+  color: ${color.faint};
 `;
 
 export const Page = styled.div`
   flex: 1;
   min-height: 0;
   background: ${color.bg};
+  &[data-filled] {
+    flex: none;
+    height: 80vh;
+  }
+  ${media.lg} {
+    &[data-filled] {
+      flex: 1;
+      height: auto;
+    }
+  }
 `;
 
 export const Aside = styled.aside`

@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react';
+import type { PdfWords } from './pdf-words.ts';
+import { PdfFailed } from './PdfFailed.tsx';
+import { PdfLoading } from './PdfLoading.tsx';
+import { PdfPages } from './PdfPages.tsx';
+import { usePdf } from './use-pdf.ts';
+import type { Zoom } from './zoom-steps.ts';
+
+export interface PdfReaderProps {
+  src: string;
+  label: string;
+  page: number;
+  maxPages: number;
+  fileName: string | undefined;
+  lead: ReactNode;
+  words: PdfWords;
+}
+
+/** See `PdfView`. With the library behind it; fetched when the first file is shown. */
+export const PdfReader = (props: PdfReaderProps) => {
+  const { src, words, lead, fileName } = props;
+  const { pdf, retry } = usePdf(src);
+  // Kept from file to file: who reads many reads them at one zoom.
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  if (pdf.state === 'loading') return <PdfLoading lead={lead} />;
+  if (pdf.state === 'failed')
+    return (
+      <PdfFailed
+        src={src}
+        words={words}
+        lead={lead}
+        fileName={fileName}
+        why={pdf.why}
+        {...(pdf.why === 'failed' && { onRetry: retry })}
+      />
+    );
+  return <PdfPages {...props} key={src} file={pdf.file} zoom={zoom} onZoomChange={setZoom} />;
+};

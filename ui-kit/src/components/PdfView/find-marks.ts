@@ -1,0 +1,41 @@
+import type { Match } from './find-text.ts';
+
+/** Names of the marks in the stylesheet. */
+const NAMES = { found: 'hy-pdf-found', current: 'hy-pdf-current' } as const;
+
+/** What stands where a match does; none where the library left pieces out. */
+export const rangesOf = ({ stretches }: Match, pieces: readonly HTMLElement[]): Range[] =>
+  stretches.flatMap(({ piece, from, to }) => {
+    const text = pieces[piece]?.firstChild;
+    if (!text) return [];
+    const range = new Range();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return [range];
+  });
+
+/**
+ * Marks ranges without touching the elements that hold them. Where the browser cannot, nothing is
+ * marked; counting and going there work all the same.
+ * @returns takes the marks away
+ */
+export function mark(name: keyof typeof NAMES, ranges: readonly Range[]): () => void {
+  if (!('highlights' in CSS)) return () => undefined;
+  const marks = CSS.highlights.get(NAMES[name]) ?? new Highlight();
+  CSS.highlights.set(NAMES[name], marks);
+  for (const range of ranges) marks.add(range);
+  return () => {
+    for (const range of ranges) marks.delete(range);
+  };
+}
+
+/** Scrolls a range into the middle of the scroller, if it does not stand well within already. */
+export function bringIntoView(range: Range, scroller: HTMLElement): void {
+  const at = range.getBoundingClientRect();
+  const view = scroller.getBoundingClientRect();
+  const edge = Math.min(48, view.height / 4);
+  if (at.top < view.top + edge || at.bottom > view.bottom - edge)
+    scroller.scrollTop += at.top - view.top - view.height / 3;
+  if (at.left < view.left || at.right > view.right)
+    scroller.scrollLeft += at.left - view.left - view.width / 3;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { drawPage, type Drawing } from './draw-page.ts';
+import type { PdfFile } from './pdf-library.ts';
+
+/**
+ * Keeps a page drawn in an element. What was drawn before stays, stretched, until the new one is
+ * there; what is no longer wanted is given up.
+ * @param zoom 1 is 100 %
+ * @returns whether something is drawn
+ */
+export function useDrawing(
+  holder: RefObject<HTMLElement | null>,
+  file: PdfFile,
+  number: number,
+  zoom: number,
+): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let drawing: Drawing | undefined;
+    let isWanted = true;
+    const draw = async (): Promise<void> => {
+      const page = await file.page(number);
+      if (!isWanted) return;
+      drawing = drawPage(page, zoom);
+      await drawing.done;
+      if (!isWanted) return;
+      holder.current?.replaceChildren(drawing.canvas);
+      setDrawn(true);
+    };
+    // A page that cannot be drawn stays empty; the others are not worse for it.
+    draw().catch(() => undefined);
+    return () => {
+      isWanted = false;
+      drawing?.cancel();
+    };
+  }, [holder, file, number, zoom]);
+  return isDrawn;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { around, findOnPage, firstFrom, type Match, type TextPiece } from './find-text.ts';
+import type { PageText, PdfFile } from './pdf-library.ts';
+
+interface Found {
+  query: string;
+  matches: readonly Match[];
+  /** Index of the one that is shown; -1 when there is none. */
+  at: number;
+}
+
+export interface Find extends Found {
+  setQuery: (query: string) => void;
+  /** What is written now was looked for in all pages. */
+  isDone: boolean;
+  /** Another one each time that somebody asks to see a match. */
+  ask: object;
+  /** Goes to the next match or the one before, in a circle. */
+  step: (by: 1 | -1) => void;
+}
+
+const NOTHING: Found = { query: '', matches: [], at: -1 };
+
+const piecesOf = ({ items }: PageText): TextPiece[] => items.filter((item) => 'str' in item);
+
+async function findIn(file: PdfFile, count: number, query: string): Promise<Match[]> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const each = numbers.map(async (number) => {
+    // A page whose text cannot be read has nothing to be found.
+    const text = await file.text(number).catch(() => undefined);
+    return text ? findOnPage(piecesOf(text), query, number) : [];
+  });
+  return (await Promise.all(each)).flat();
+}
+
+/**
+ * Finds text in the first `count` pages of a file.
+ * @param page the page that is read: the first match shown is on it or behind it
+ * @param onShow told of the match to go to, each time somebody asks for one
+ */
+export function useFind(
+  file: PdfFile,
+  count: number,
+  page: number,
+  onShow: (match: Match) => void,
+): Find {
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState(NOTHING);
+  const answer = useEffectEvent((matches: readonly Match[]) =>
+    setFound({ query, matches, at: firstFrom(matches, page) }),
+  );
+  const show = useEffectEvent(onShow);
+  useEffect(() => {
+    let isWanted = true;
+    const look = async (): Promise<void> => {
+      const matches = await findIn(file, count, query);
+      if (isWanted) answer(matches);
+    };
+    void look();
+    return () => {
+      isWanted = false;
+    };
+  }, [file, count, query]);
+  useEffect(() => {
+    const match = found.matches[found.at];
+    if (match) show(match);
+  }, [found]);
+  const step = (by: 1 | -1): void =>
+    setFound((last) => ({ ...last, at: around(last.at, by, last.matches.length) }));
+  return { ...found, ask: found, query, setQuery, isDone: found.query === query, step };
+}

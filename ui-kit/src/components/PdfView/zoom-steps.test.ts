@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitPercent, LEAST_ZOOM, MOST_ZOOM, zoomStep } from './zoom-steps.ts';
+
+describe('zoom', () => {
+  it('steps to the next larger and the next smaller one', () => {
+    expect(zoomStep(100, 1)).toBe(110);
+    expect(zoomStep(100, -1)).toBe(90);
+    expect(zoomStep(96.4, 1)).toBe(100);
+    expect(zoomStep(96.4, -1)).toBe(90);
+  });
+
+  it('never leaves its range by stepping', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 500, noNaN: true }), (percent) => {
+        for (const direction of [1, -1] as const) {
+          const next = zoomStep(percent, direction);
+          expect(next).toBeGreaterThanOrEqual(LEAST_ZOOM);
+          expect(next).toBeLessThanOrEqual(MOST_ZOOM);
+        }
+      }),
+    );
+  });
+
+  it('fits the widest page', () => {
+    const sizes = [
+      { width: 400, height: 600 },
+      { width: 800, height: 600 },
+    ];
+    expect(fitPercent(sizes, 600)).toBe(75);
+    expect(fitPercent(sizes, 9000)).toBe(MOST_ZOOM);
+    expect(fitPercent(sizes, 0)).toBe(10);
+  });
+});

@@ -1,0 +1,67 @@
+/** A4 in points. */
+const PAPER = [595, 842] as const;
+const MARGIN = 56;
+
+export interface PdfLine {
+  text: string;
+  /** Points. Default 12. */
+  size?: number;
+  /** Default `plain`. */
+  font?: 'plain' | 'bold' | 'mono';
+}
+
+interface PdfOptions {
+  /** Says that it is locked, with a password that nobody knows. */
+  locked?: boolean;
+}
+
+const FONTS = { plain: 'Helvetica', bold: 'Helvetica-Bold', mono: 'Courier' } as const;
+const fontNames = Object.keys(FONTS);
+
+const quoted = (text: string): string => `(${text.replaceAll(/[\\()]/g, String.raw`\$&`)})`;
+
+const drawn = (lines: readonly PdfLine[]): string => {
+  let y = PAPER[1] - MARGIN;
+  const shown = lines.map(({ text, size = 12, font = 'plain' }) => {
+    y -= size * 1.6;
+    return `BT /${font} ${size} Tf ${MARGIN} ${y.toFixed(1)} Td ${quoted(text)} Tj ET`;
+  });
+  return shown.join('\n');
+};
+
+const stream = (content: string): string =>
+  `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+
+/**
+ * A PDF file for stories, written by hand: text in the fonts that every reader has. ASCII only, so
+ * that a character is a byte.
+ */
+export function makePdf(pages: readonly (readonly PdfLine[])[], options: PdfOptions = {}): Blob {
+  const first = 3 + fontNames.length;
+  const fonts = fontNames.map((name, index) => `/${name} ${3 + index} 0 R`).join(' ');
+  const kids = pages.map((_, index) => `${first + 2 * index} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} /MediaBox [0 0 ${PAPER.join(' ')}] >>`,
+    ...Object.values(FONTS).map(
+      (font) => `<< /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding >>`,
+    ),
+    ...pages.flatMap((lines, index) => [
+      `<< /Type /Page /Parent 2 0 R /Resources << /Font << ${fonts} >> >> /Contents ${first + 2 * index + 1} 0 R >>`,
+      stream(drawn(lines)),
+    ]),
+  ];
+  let file = '%PDF-1.7\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = file.length;
+  const lock = options.locked
+    ? `/ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >>`
+    : '';
+  file += `xref\n0 ${places.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  file += `trailer\n<< /Size ${places.length + 1} /Root 1 0 R ${lock} >>\nstartxref\n${table}\n%%EOF\n`;
+  return new Blob([file], { type: 'application/pdf' });
+}

@@ -4,21 +4,17 @@ import {
   GlobalWorkerOptions,
   InvalidPDFException,
   PasswordException,
+  PDFWorker,
   PixelsPerInch,
   VerbosityLevel,
   type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// oxlint-disable import/default -- Vite gives these modules their address
-import rendererUrl from 'pdfjs-dist/legacy/build/pdf.renderer.min.mjs?url';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { PageSize } from './page-layout.ts';
+import { startWorkers, type PdfWorkers } from './pdf-workers.ts';
 
 export { TextLayer, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
-GlobalWorkerOptions.workerSrc = workerUrl;
-GlobalWorkerOptions.rendererSrc = rendererUrl;
 
 /** A page's unit is a point; this many px of CSS are one at 100 %. */
 export const PX_PER_POINT = PixelsPerInch.PDF_TO_CSS_UNITS;
@@ -71,29 +67,35 @@ async function bytesOf(src: string, signal: AbortSignal): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
+function readWith({ reader, renderer }: PdfWorkers, data: ArrayBuffer): PDFDocumentLoadingTask {
+  // Only there can a renderer be named; the call takes it at once.
+  GlobalWorkerOptions.rendererPorts = [renderer];
+  return getDocument({
+    data,
+    worker: PDFWorker.create({ port: reader }),
+    useWasm: false,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+}
+
 /**
  * Fetches a file and reads it in a worker. Scripts, forms and WebAssembly of any kind stay off.
  * @param src address of this site, as the policy lets pages fetch from nowhere else
  */
 export function openPdf(src: string): PdfOpening {
   const leaving = new AbortController();
-  let task: PDFDocumentLoadingTask | undefined;
   const open = async (): Promise<PdfFile> => {
     const data = await bytesOf(src, leaving.signal);
     leaving.signal.throwIfAborted();
-    task = getDocument({
-      data,
-      useWasm: false,
-      enableXfa: false,
-      verbosity: VerbosityLevel.ERRORS,
+    const workers = startWorkers();
+    const task = readWith(workers, data);
+    leaving.signal.addEventListener('abort', () => {
+      void task.destroy().then(workers.end, workers.end);
     });
-    return fileOf(await task.promise);
+    return fileOf(await Promise.race([task.promise, workers.failure]));
   };
-  const close = (): void => {
-    leaving.abort();
-    task?.destroy().catch(() => undefined);
-  };
-  return { file: open(), close };
+  return { file: open(), close: () => leaving.abort() };
 }
 
 export function failureOf(error: unknown): PdfFailure {

@@ -32,7 +32,7 @@ interface PolicyFactory {
   createPolicy: (name: string, rules: object) => Config['TRUSTED_TYPES_POLICY'];
 }
 
-/** The page's only policy: DOMPurify parses with it, and what it parsed is then taken apart. */
+/** The page's only policy for HTML: DOMPurify parses with it, and what it parsed is then taken apart. */
 const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
   'halyard-markdown',
   { createHTML: (html: string) => html, createScriptURL: (url: string) => url },

@@ -1,0 +1,50 @@
+// oxlint-disable import/default -- Vite gives these modules their address
+import rendererUrl from 'pdfjs-dist/legacy/build/pdf.renderer.min.mjs?url';
+import readerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+
+// TypeScript does not know trusted types yet: what the policy makes is a string to it.
+interface PolicyFactory {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+const onlyOurs = {
+  createScriptURL: (url: string): string => {
+    if (url !== readerUrl && url !== rendererUrl) throw new TypeError(`No worker of ours: ${url}`);
+    return url;
+  },
+};
+
+const policy =
+  (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
+    'halyard-workers',
+    onlyOurs,
+  ) ?? onlyOurs;
+
+const start = (url: string): Worker => new Worker(policy.createScriptURL(url), { type: 'module' });
+
+export interface PdfWorkers {
+  /** Reads the file. */
+  reader: Worker;
+  /** Draws its pages. */
+  renderer: Worker;
+  /** Rejects when the first one cannot be started; else it never settles. */
+  failure: Promise<never>;
+  end: () => void;
+}
+
+/** The workers of one file. The library would start them itself, but not under trusted types. */
+export function startWorkers(): PdfWorkers {
+  const reader = start(readerUrl);
+  const renderer = start(rendererUrl);
+  const failure = new Promise<never>((_, reject) => {
+    reader.addEventListener('error', () => reject(new Error('The PDF worker does not start')));
+  });
+  const end = (): void => {
+    reader.terminate();
+    renderer.terminate();
+  };
+  return { reader, renderer, failure, end };
+}

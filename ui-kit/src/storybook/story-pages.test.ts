@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 import { areas } from './areas.ts';
+import { takesFocus } from './takes-focus.ts';
 
 const src = join(import.meta.dirname, '..');
-const files = globSync('{components,patterns,layouts}/**/*.stories.tsx', { cwd: src }).toSorted();
+// Sheets of many stories and the parts of the guides have no page of their own.
+const files = globSync('**/*.stories.tsx', { cwd: src, exclude: ['overview/**', 'storybook/**'] })
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted();
 
 const readMeta = (file: string) => {
   const text = readFileSync(join(src, file), 'utf8');
@@ -16,6 +20,19 @@ const readMeta = (file: string) => {
 /** Text of a story file from `guide({` to its end, to look for parts. */
 const guideOf = (text: string): string => /\bguide\(\{[\s\S]*?\n {2,6}\}\)/.exec(text)?.[0] ?? '';
 
+/** Where the component of a story file comes from; undefined where the stories make it themselves. */
+const componentOf = (file: string, text: string): string | undefined => {
+  const name = /^ {2}component: (\w+)/m.exec(text)?.[1];
+  const path = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1];
+  return path === undefined ? undefined : join(src, dirname(file), path);
+};
+
+/** Made of controls, and nobody can reach one: a picture, and a Banner that nobody can dismiss. */
+const unreachable = [
+  'components/RateLimitNote/RateLimitNote.stories.tsx',
+  'layouts/ThemePreview/ThemePreview.stories.tsx',
+];
+
 test('there are story files', () => {
   expect(files.length).toBeGreaterThan(100);
 });
@@ -25,6 +42,10 @@ test.each(files)('%s stands in an area of the inventory', (file) => {
 });
 
 test.each(files)('%s has a guide', (file) => {
-  const guide = guideOf(readMeta(file).text);
-  for (const part of ['what', 'when', 'whenNot']) expect(guide).toMatch(new RegExp(`\\b${part}: `));
+  const { text } = readMeta(file);
+  const guide = guideOf(text);
+  const component = componentOf(file, text);
+  const parts = ['what', 'when', 'whenNot', 'writing'];
+  if (component && takesFocus(component) && !unreachable.includes(file)) parts.push('keyboard');
+  for (const part of parts) expect(guide).toMatch(new RegExp(`\\b${part}: `));
 });

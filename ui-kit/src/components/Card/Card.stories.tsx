@@ -17,6 +17,10 @@ const meta = {
       'Cards inside of cards: never.',
     ],
     keyboard: [['Enter', 'follows it, when it is a link']],
+    writing: [
+      'A card that is a link says in its first words where it leads; its text is read as the link’s name.',
+      'Its title is the name of the thing, without “Card” or “Details of”.',
+    ],
   }),
 } satisfies Meta<typeof Card>;
 export default meta;

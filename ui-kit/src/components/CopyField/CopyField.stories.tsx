@@ -20,6 +20,10 @@ const meta = {
       ['Tab', 'reaches the text, then the button'],
       ['Enter, Space', 'copies; the button says so for a moment'],
     ],
+    writing: [
+      'The label names what is copied: “Invite link”. The button says “Copy”, then “Copied”.',
+      'The value is shown as it is copied, without spaces or quotes around it.',
+    ],
   }),
   args: { value: 'nc 10.20.4.7 31337' },
   decorators: [

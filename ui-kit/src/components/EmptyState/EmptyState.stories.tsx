@@ -19,6 +19,7 @@ const meta = {
       'Still loading: Skeleton. Failed: ErrorState.',
       'A whole page that does not exist: NotFound.',
     ],
+    keyboard: [['Tab', 'reaches its actions, where it has some']],
     writing: [
       'The title says what is not there: “No applications yet”. The text says what would bring it.',
     ],

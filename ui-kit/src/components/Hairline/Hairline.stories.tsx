@@ -10,6 +10,7 @@ const meta = {
     what: 'A 1 px line between areas.',
     when: ['Between parts of one surface, where distance alone does not part them.'],
     whenNot: ['Between rows: List and DataTable draw their own.', 'Around something: Card.'],
+    writing: ['It has no words. A line that needs a name is the head of a Section.'],
   }),
 } satisfies Meta<typeof Hairline>;
 export default meta;

@@ -10,6 +10,10 @@ const meta = {
     what: 'A list of what a thing needs before it begins: ticks, and what is missing with a link to it.',
     when: ['Beside the form of a game or a challenge that is not public yet, or runs incomplete.'],
     whenNot: ['What a change will do: EffectNote.', 'Steps in a fixed order: Steps.'],
+    keyboard: [
+      ['Tab', 'walks the links to what is missing'],
+      ['Enter', 'goes there'],
+    ],
     writing: [
       'Each point says what is, not what to do: “18 teams wait for review”.',
       'The link is a verb: “Show”, “Review”.',

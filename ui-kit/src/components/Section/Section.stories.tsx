@@ -10,6 +10,10 @@ const meta = {
     what: 'A part of a page under its own head.',
     when: ['The subjects of a page, with a way to all of them at the right of the head.'],
     whenNot: ['A thing among others of its kind: Card. Fields: FormSection.'],
+    keyboard: [
+      ['Tab', 'reaches its buttons, then the link to more'],
+      ['Enter', 'follows the link'],
+    ],
     writing: ['The title is a noun: “Next games”. The link says what “more” is: “All games”.'],
   }),
 } satisfies Meta<typeof Section>;

@@ -15,6 +15,10 @@ const meta = {
       'A page that was never open to strangers: send them to sign-in and back.',
       'The role is too low: NoAccess.',
     ],
+    keyboard: [
+      ['Tab', 'reaches “Sign in”; it takes no focus by itself, as one may be typing'],
+      ['Enter, Space', 'opens the sign-in over the page'],
+    ],
     writing: ['Say what waits: “this page and its form wait”.'],
   }),
   args: {

@@ -14,6 +14,7 @@ const meta = {
       'Facts: KeyValue. A form: FormColumn and FormSection.',
       'Two panes that each scroll: Split.',
     ],
+    writing: ['They have no words: the order in the code is the order in which they are read.'],
   }),
 } satisfies Meta<typeof Stack>;
 export default meta;

@@ -14,6 +14,10 @@ const meta = {
     what: 'One thing told at length: what it is, its figures, and what to do, in bands.',
     when: ['The one live game of the first page.'],
     whenNot: ['Several things of a kind: Card.'],
+    writing: [
+      'The head is the name of the thing; its clock says what it counts to.',
+      'One button says the next useful step; the foot’s facts are short: “412 teams”.',
+    ],
   }),
   args: {
     head: (

@@ -11,6 +11,7 @@ const meta = {
     what: 'How many things wait behind an icon button, at its corner.',
     when: ['The bell, and other feeds behind an icon.'],
     whenNot: ['A count in text: Counter.'],
+    keyboard: [['Enter, Space', 'press the button; the count is read after it']],
     writing: ["The button's own name says the count: “Notices, 2 unread”."],
   }),
   args: {

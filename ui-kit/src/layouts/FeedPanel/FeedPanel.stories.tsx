@@ -21,6 +21,10 @@ const meta = {
     what: 'A feed in a popover or a sheet: its head and foot stay while it scrolls.',
     when: ['Notices behind the bell.'],
     whenNot: ['A feed as a page: the feed itself.'],
+    writing: [
+      'The head is the name of the feed, with how many are new: “Notices, 3 new”.',
+      'The link to the rest names all of it: “All notices”.',
+    ],
   }),
   args: {
     head: (

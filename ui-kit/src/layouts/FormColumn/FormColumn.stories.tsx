@@ -12,6 +12,7 @@ const meta = {
     what: "The sections of a form at the page's distance from its edge.",
     when: ['Pages of settings.'],
     whenNot: ['Forms in a dialog: FormFields under one another.'],
+    writing: ['It has no words of its own; each FormSection brings its title.'],
   }),
   args: {
     children: (

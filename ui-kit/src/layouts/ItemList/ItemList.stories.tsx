@@ -16,6 +16,10 @@ const meta = {
     when: ['A pane that lists what the page beside it shows.'],
     whenNot: ['Several columns: DataTable. Rows without a mark: List.'],
     keyboard: [['Enter', 'opens the one that has the focus']],
+    writing: [
+      '`label` says whose and what: “My teams”.',
+      'A name, then one line of facts, the one that tells rows apart first: “4 members · captain”.',
+    ],
   }),
   args: {
     label: 'Members',

@@ -12,6 +12,10 @@ const meta = {
     what: 'A column of parts with hairlines between them, on the surface of a panel.',
     when: ['The right column of staff pages, and what a DetailPanel shows.'],
     whenNot: ['Parts of a page: Section.'],
+    writing: [
+      '`label` says what the panel is about: “Your team”.',
+      'Heads are nouns; a part without a head begins with the thing itself.',
+    ],
   }),
   args: {
     label: 'Your team',

@@ -12,6 +12,9 @@ const meta = {
     what: 'A scoreboard: filters, the chart, and the table in what is left of the window.',
     when: ['The scoreboard of a game.'],
     whenNot: ['Other tables: a FilterBar and a DataTable in the page.'],
+    writing: [
+      'It has no words of its own; the table’s name says whose board it is: “Scoreboard of Harbour CTF 2026”.',
+    ],
   }),
   args: {
     table: 'fill',

@@ -12,6 +12,7 @@ const meta = {
     when: ['The scoreboard on narrow windows.'],
     whenNot: ['Wide windows: ScoreMatrix.'],
     keyboard: [['Tab', 'goes from team to team']],
+    writing: ['`label` says whose board it is: “Scoreboard of Harbour CTF 2026”.'],
   }),
   args: {
     label: 'Scoreboard',

@@ -28,6 +28,10 @@ const meta = {
     what: 'Facts, effects or a decision beside the page.',
     when: ['It belongs to the whole page and always stands there.'],
     whenNot: ['Details of one row that open and close: DetailPanel.'],
+    writing: [
+      '`label` says what it holds: “Effect of your changes”.',
+      'Facts are short lines; what will happen is said in full sentences.',
+    ],
   }),
 } satisfies Meta<typeof SidePanel>;
 export default meta;

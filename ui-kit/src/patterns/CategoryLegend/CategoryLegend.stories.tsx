@@ -10,6 +10,7 @@ const meta = {
     what: 'The flags with their names.',
     when: ['Under a board or a projector view that shows flags alone.'],
     whenNot: ['Where one can filter by category: CategoryRail.'],
+    writing: ['The names of the categories as everywhere, in their fixed order.'],
   }),
   args: { categories: CATEGORIES.map((category) => ({ category, name: category })) },
   decorators: [

@@ -18,6 +18,10 @@ const meta = {
       ['↑ ↓ ← → Home End', 'move over it'],
       ['Enter', 'opens the challenge'],
     ],
+    writing: [
+      'A group’s head is the category and how much of it is solved: “Pwn”, “2 of 5”.',
+      'Titles stay as the author wrote them; numbers carry their word: “12 solves”.',
+    ],
   }),
   args: { groups: exampleGroups },
   decorators: [

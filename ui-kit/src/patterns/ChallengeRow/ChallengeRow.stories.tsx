@@ -12,6 +12,10 @@ const meta = {
     when: ['The board as a list, and on phones always.'],
     whenNot: ['The grid of a wide window: ChallengeCard.'],
     keyboard: [['Enter', 'opens the challenge']],
+    writing: [
+      'Title, points, then “12 solves”: never a number without its word.',
+      'Its name for assistive technology is the same sentence as that of ChallengeCard.',
+    ],
   }),
   args: { challenge: exampleChallenge(4, 'Knots', 'Misc', 298, 58) },
 } satisfies Meta<typeof ChallengeRow>;

@@ -9,6 +9,9 @@ const meta = {
     what: 'A day at a glance; the whole date stands in words beside it.',
     when: ['Before a game or an event in a short list.'],
     whenNot: ['Where the time matters more than the day: the date in words.'],
+    writing: [
+      'The day as a number, the month in three letters. It is passed over, as the whole date stands beside it in words.',
+    ],
   }),
   args: { day: '27', month: 'Nov' },
 } satisfies Meta<typeof DateTile>;

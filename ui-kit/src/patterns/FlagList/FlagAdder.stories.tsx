@@ -29,6 +29,11 @@ const meta = {
     what: 'A field for many flags, one per line.',
     when: ['Staff paste flags from a file.'],
     whenNot: ['A player sends a flag: FlagField.'],
+    keyboard: [
+      ['Enter', 'begins the next flag: one per line'],
+      ['Tab', 'leaves the field for “Add”'],
+      ['Enter, Space', 'on the button adds what is new'],
+    ],
     writing: ['The button counts what it will add.'],
   }),
 } satisfies Meta<typeof FlagAdder>;

@@ -42,6 +42,10 @@ const meta = {
     what: 'The panel beside a game’s form: effect of the changes, what is missing, danger.',
     when: ['Staff edit a game.'],
     whenNot: ['The list alone: Readiness.'],
+    keyboard: [
+      ['Tab', 'walks the links to what is missing, then what stands under danger'],
+      ['Enter', 'goes there'],
+    ],
     writing: ['Links lead to the field that mends it.'],
   }),
 } satisfies Meta<typeof GameReadiness>;

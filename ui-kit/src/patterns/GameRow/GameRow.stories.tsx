@@ -13,6 +13,10 @@ const meta = {
     when: ['Next and past games beside or under other things.'],
     whenNot: ['The list of games itself: GameCard.'],
     keyboard: [['Enter', 'opens the game, or presses what stands at the right']],
+    writing: [
+      'The note says when, from – to, in the page’s zone: “Fri 18:00 – Sat 06:00”.',
+      'What stands at the right is the next step or the result: “Join”, “11th”.',
+    ],
   }),
   args: {
     id: 20,

@@ -16,6 +16,10 @@ const meta = {
       ['Tab', 'goes through the games in the order of their start'],
       ['Enter', 'opens the game'],
     ],
+    writing: [
+      'A row says the game and one short note: “Harbour CTF 2026”, “18 h left”.',
+      'Weeks are named by their Monday: “9 Nov”.',
+    ],
   }),
   args: {
     now: at(10, 21, 18),

@@ -33,6 +33,13 @@ const meta = {
       'On the phone’s Instances.',
     ],
     whenNot: ['The instance of the open challenge: InstanceBox.'],
+    keyboard: [
+      [
+        'Tab',
+        'walks each instance: its challenge, the entry with its copy button, the button at the end',
+      ],
+      ['Enter', 'opens the challenge'],
+    ],
     writing: ['The count says how many of how many: “2 of 3”.'],
   }),
   args: { title: 'Instances', count: '1 of 3', instances: [cannon], lifeWords: exampleLifeWords },

@@ -29,6 +29,10 @@ const meta = {
     what: 'The three times of an instance drawn to scale.',
     when: ['Under the fields that set them.'],
     whenNot: ['The life of one instance: LifeBar.'],
+    writing: [
+      'The sentence for assistive technology says all three times: “An instance lives 2 h, may be extended from 1:45 on, and then ends at 4 h”.',
+      'Marks begin with their time: “2:00 end”.',
+    ],
   }),
 } satisfies Meta<typeof LifetimeScale>;
 export default meta;

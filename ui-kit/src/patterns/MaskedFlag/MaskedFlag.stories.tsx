@@ -11,6 +11,7 @@ const meta = {
     what: 'A flag that shows its shape and hides its content.',
     when: ['A flag stands where others may look over the shoulder: submissions, lists, captures.'],
     whenNot: ['A secret of the account: SecretField.'],
+    writing: ['Masked, it reads “hidden”; shown, it is the flag itself, character by character.'],
   }),
 } satisfies Meta<typeof MaskedFlag>;
 export default meta;

@@ -12,6 +12,10 @@ const meta = {
     what: 'A person of a team: name, role, what is known, one menu button.',
     when: ['An item of a list of members that MemberList cannot hold.'],
     whenNot: ['All members of a team: MemberList.', 'Points as bars: ShareList.'],
+    keyboard: [
+      ['Tab', 'reaches the menu of the person'],
+      ['Enter, Space, ↓', 'opens it'],
+    ],
     writing: ['Presence is what the member chose to show: “on Loose Cannon”, “5 min ago”.'],
   }),
   args: {

@@ -15,6 +15,7 @@ const meta = {
       'Nothing is at the address, or it must not be told: NotFound.',
       'Nobody is signed in: send to sign-in and back.',
     ],
+    keyboard: [['Tab', 'reaches the actions: sign in as someone else, go back']],
     writing: ['Name the role it needs and the one you have.', 'Always a next step.'],
   }),
   args: {

@@ -108,6 +108,10 @@ const meta = {
       ['↑ ↓', 'move between notices that lead somewhere'],
       ['Enter', 'opens what the notice is about'],
     ],
+    writing: [
+      'A notice begins with its name, then says what it is: “nullbyte first blood on Ghost Rigging”.',
+      'An empty feed says what will come: “Hints, new challenges and messages of the crew”.',
+    ],
   }),
   args: {
     label: 'Notices',

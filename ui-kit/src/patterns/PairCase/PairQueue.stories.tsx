@@ -27,6 +27,10 @@ const meta = {
     when: ['Beside a PairCase.'],
     whenNot: ['Teams that wait for review: ReviewQueue.'],
     keyboard: [['Tab, Enter', 'each row is a link to its case']],
+    writing: [
+      'The arrow points at the team that sent the flag; its word says so: “sent on by”.',
+      'A state is one word: “new”, “watching”, “cleared”, “suspended”.',
+    ],
   }),
 } satisfies Meta<typeof PairQueue>;
 export default meta;

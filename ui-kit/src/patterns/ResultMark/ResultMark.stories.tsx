@@ -9,6 +9,7 @@ const meta = {
     what: 'What became of a submission, as icon and word.',
     when: ['Lists of submissions, for staff and players.'],
     whenNot: ['The verdict at the flag field: FlagField says it itself.'],
+    writing: ['One or two words for the verdict: “Accepted”, “Wrong”. Not “Correct!”.'],
   }),
   args: { result: 'Accepted', label: 'Accepted' },
 } satisfies Meta<typeof ResultMark>;

@@ -9,6 +9,7 @@ const meta = {
     what: 'What a person may do on the site.',
     when: ['Beside names in lists of people and in the account menu.'],
     whenNot: ['The captain of a team: MemberList marks it.'],
+    writing: ['The role’s word as in the settings: “Admin”, “Monitor”, “User”, “Banned”.'],
   }),
   args: { role: 'Admin', label: 'Admin' },
 } satisfies Meta<typeof RoleBadge>;

@@ -10,6 +10,10 @@ const meta = {
     when: ['Inside of ScoreRows.'],
     whenNot: ['Wide windows: ScoreMatrix.'],
     keyboard: [['Enter', 'opens the team']],
+    writing: [
+      'Two figures, one with its word: “13 solved” under the name, the score at the end.',
+      'The own row says “you”.',
+    ],
   }),
   args: { rank: '1', name: 'tern.team', href: '#1', solved: '14 solved', score: '3,974' },
   decorators: [

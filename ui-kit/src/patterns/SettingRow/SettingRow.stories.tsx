@@ -27,6 +27,10 @@ const meta = {
     what: 'One setting in words, its control at the end of the line.',
     when: ['Switches and small choices of the site’s settings.'],
     whenNot: ['Text and numbers: FormField.', 'A switch without news or warning: Switch with row.'],
+    keyboard: [
+      ['Tab', 'reaches the control at the end'],
+      ['Space', 'turns it, when it is a Switch'],
+    ],
     writing: [
       'The title is the state when it is on: “Registration open”.',
       'The hint says what follows; a contradiction takes its place.',

@@ -11,6 +11,10 @@ const meta = {
     when: ['The tab “Solvers” of an open challenge.'],
     whenNot: ['All teams: ScoreMatrix.'],
     keyboard: [['Enter', 'opens the team']],
+    writing: [
+      'Empty, it says what that means: “Nobody yet; first blood is still to be had.”',
+      'The own team has “you” beside its name.',
+    ],
   }),
   args: {
     you: 'you',

@@ -13,6 +13,9 @@ const meta = {
     what: 'A team, a person or a challenge in a row of a table.',
     when: ['Any table of staff that names them.'],
     whenNot: ['A head: TeamHead, CaseHeader.'],
+    writing: [
+      'Names as they are, cut at the end and never in the middle. No “Team” before a team’s name: the head of the column says it.',
+    ],
   }),
 } satisfies Meta<typeof TeamCell>;
 export default meta;

@@ -24,6 +24,10 @@ const meta = {
       'The head of a team’s page: TeamHead.',
       'Why a team stands where it does: TeamDialog.',
     ],
+    keyboard: [
+      ['Tab', 'reaches the name, where it leads somewhere, then the buttons'],
+      ['Enter', 'opens the team'],
+    ],
     writing: [
       'The note has division and size: “Student · 4 of 5 members”.',
       'A lock says until when and why.',

@@ -11,6 +11,10 @@ const meta = {
     what: "A team's picture, name and word about itself, at the top of its page.",
     when: ['The page of a team.'],
     whenNot: ['Teams in a list: TeamList or ItemList.'],
+    writing: [
+      'Facts are short and stand on their own: “Since 14 Sep 2025”, “7 games”.',
+      'The team’s own words stay as they are; an empty bio leaves no line.',
+    ],
   }),
   args: {
     name: 'Dry Dock',

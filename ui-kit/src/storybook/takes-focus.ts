@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const FOCUSABLE =
+  /styled\.(?:a|button|input|textarea|select|summary)\b|\btabIndex\b|\buseLink\(|<(?:a|button|input|textarea)\b/;
+
+/** Every module that one is made of, itself included, by path. */
+const modulesOf = (file: string, seen = new Set<string>()): Set<string> => {
+  // The provider brings the link that others may use.
+  if (seen.has(file) || file.includes('/src/provider/')) return seen;
+  seen.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+    /(?:from|import\() ?'(\.[^']+\.tsx?)'/g,
+  )) {
+    const module = join(dirname(file), path);
+    if (existsSync(module)) modulesOf(module, seen);
+  }
+  return seen;
+};
+
+/** Whether a component renders something by itself that takes the focus; what it is given aside. */
+export const takesFocus = (file: string): boolean =>
+  [...modulesOf(file)].some((module) => FOCUSABLE.test(readFileSync(module, 'utf8')));

@@ -50,7 +50,7 @@ export const lightParts: PartValues = {
   avatarLight: '0.86',
   avatarChroma: '0.06',
   avatarText: '0.36',
-  shadowFloat: '0 8px 24px rgb(14 40 48 / 12%), 0 1px 3px rgb(14 40 48 / 12%)',
+  shadowFloat: '0 8px 24px rgb(14 40 48 / 12%), 0 2px 6px rgb(14 40 48 / 12%)',
   shadowDialog: '0 24px 64px rgb(14 40 48 / 20%), 0 2px 8px rgb(14 40 48 / 12%)',
 };
 

@@ -30,6 +30,8 @@ export const text = {
   m13: mono + type(13, 20, 400),
   m12: mono + type(12, 16, 400),
   m11: mono + type(11, 16, 400),
+  /** Only the smallest size, for text in drawings, where lines have no height. */
+  size11: 'font-size: max(11px, var(--hy-text-min));',
   /** Any figure that is or may be grouped (3,184). */
   figure: `${figures} font-weight: 600;`,
   /** Tabular figures in running text. */

@@ -38,14 +38,14 @@ const Root = styled.span`
     text-transform: uppercase;
   }
   &[data-kind='team']:where([data-size='40'], [data-size='64']) {
-    border-radius: 10px;
+    border-radius: ${radius.control};
   }
   &[data-kind='person'] {
     border-radius: ${radius.round};
     text-transform: lowercase;
   }
   &[data-size='20'] {
-    border-radius: 5px;
+    border-radius: ${radius.badge};
     letter-spacing: -0.04em;
   }
   &[data-size='20'][data-kind='person'] {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { color, radius } from '../../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CounterProps {
@@ -21,7 +21,7 @@ const Root = styled.span`
   flex: none;
   min-width: 16px;
   padding: 0 4px;
-  border-radius: 8px;
+  border-radius: ${radius.control};
   text-align: center;
   background: ${color.brand};
   color: ${color.onBrand};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isHexColour } from '../../theme/hex-colour.ts';
 import { vars } from '../../tokens/vars.ts';
 import { TextField } from '../TextField/TextField.tsx';
+import { NameTip } from '../Tooltip/NameTip.tsx';
 import { Picker, Swatch, Swatches } from './ColourField.styles.ts';
 import { type ContrastRatio, ContrastRatios } from './ContrastRatios.tsx';
 
@@ -64,16 +65,16 @@ export const ColourField = ({
       {swatches.length > 0 && (
         <Swatches>
           {swatches.map((swatch) => (
-            <Swatch
-              key={swatch.value}
-              type="button"
-              style={vars({ '--swatch': swatch.value })}
-              aria-label={swatch.label}
-              title={swatch.label}
-              aria-pressed={swatch.value === value}
-              disabled={disabled}
-              onClick={() => choose(swatch.value)}
-            />
+            <NameTip key={swatch.value} name={swatch.label}>
+              <Swatch
+                type="button"
+                style={vars({ '--swatch': swatch.value })}
+                aria-label={swatch.label}
+                aria-pressed={swatch.value === value}
+                disabled={disabled}
+                onClick={() => choose(swatch.value)}
+              />
+            </NameTip>
           ))}
         </Swatches>
       )}

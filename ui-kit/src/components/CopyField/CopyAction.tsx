@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { NameTip } from '../Tooltip/NameTip.tsx';
 import { FieldAction } from './CopyField.styles.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -17,17 +18,18 @@ export const CopyAction = ({
   const { copied, copy } = useCopy();
   return (
     <>
-      <FieldAction
-        type="button"
-        aria-label={copied ? undefined : labels.copy}
-        title={labels.copy}
-        disabled={disabled}
-        data-copied={copied || undefined}
-        onClick={() => void copy(text)}
-      >
-        <Icon icon={copied ? Check : Copy} size={copied ? 14 : 16} />
-        {copied && labels.copied}
-      </FieldAction>
+      <NameTip name={labels.copy}>
+        <FieldAction
+          type="button"
+          aria-label={copied ? undefined : labels.copy}
+          disabled={disabled}
+          data-copied={copied || undefined}
+          onClick={() => void copy(text)}
+        >
+          <Icon icon={copied ? Check : Copy} size={copied ? 14 : 16} />
+          {copied && labels.copied}
+        </FieldAction>
+      </NameTip>
       <VisuallyHidden>
         <span role="status">{copied && labels.copied}</span>
       </VisuallyHidden>

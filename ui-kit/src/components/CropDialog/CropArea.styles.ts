@@ -67,7 +67,7 @@ export const Area = styled.div`
     width: 14px;
     height: 14px;
     border: 1px solid #000;
-    border-radius: 3px;
+    border-radius: ${radius.badge};
     background: #fff;
 
     &:focus-visible {

@@ -19,10 +19,11 @@ export const Head = styled.header`
 `;
 
 export const Title = styled.h2`
-  ${text.t16}
+  ${text.t20}
 
-  [data-size='large'] & {
-    ${text.t20}
+  /* A question, not a form. */
+  [data-size='small'] & {
+    ${text.t16}
   }
 `;
 

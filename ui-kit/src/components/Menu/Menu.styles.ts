@@ -29,7 +29,7 @@ const row = css`
   width: 100%;
   min-height: 32px;
   padding: 4px 8px;
-  border-radius: ${radius.badge};
+  border-radius: ${radius.small};
   color: ${color.text};
   text-align: start;
   cursor: pointer;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color, motion } from '../../tokens/tokens.ts';
+import { color } from '../../tokens/tokens.ts';
 
 export interface RingProps {
   /** Share left or done, 0 to 1. */
@@ -37,7 +37,6 @@ const Root = styled.svg`
   circle + circle {
     stroke: var(--ring);
     stroke-linecap: round;
-    transition: stroke-dasharray ${motion.move};
   }
   text {
     ${text.m11}

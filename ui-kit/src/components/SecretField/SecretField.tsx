@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { CopyAction } from '../CopyField/CopyAction.tsx';
 import { Box, FieldAction, Value } from '../CopyField/CopyField.styles.ts';
+import { NameTip } from '../Tooltip/NameTip.tsx';
 import { useFieldControl } from '../FormField/field-context.ts';
 
 export interface SecretFieldProps {
@@ -30,14 +31,15 @@ export const SecretField = ({ value, open = '', words, label }: SecretFieldProps
         aria-label={label}
         autoComplete="off"
       />
-      <FieldAction
-        type="button"
-        aria-label={shown ? words.hide : words.reveal}
-        title={shown ? words.hide : words.reveal}
-        onClick={() => setShown(!shown)}
-      >
-        <Icon icon={shown ? EyeOff : Eye} />
-      </FieldAction>
+      <NameTip name={shown ? words.hide : words.reveal}>
+        <FieldAction
+          type="button"
+          aria-label={shown ? words.hide : words.reveal}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon icon={shown ? EyeOff : Eye} />
+        </FieldAction>
+      </NameTip>
       <CopyAction text={value} />
     </Box>
   );

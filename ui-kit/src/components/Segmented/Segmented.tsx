@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useFieldGroup } from '../FormField/field-context.ts';
+import { NameTip } from '../Tooltip/NameTip.tsx';
 import { Dial, Root, Segment } from './Segmented.styles.ts';
 
 export interface SegmentOption<Value extends string> {
@@ -36,22 +37,31 @@ export const Segmented = <Value extends string>({
   const name = useId();
   return (
     <Root role="radiogroup" {...useFieldGroup({ 'aria-label': label })} data-size={size}>
-      {options.map((option) => (
-        <Segment key={option.value} title={option.iconOnly ? option.label : undefined}>
-          <Dial
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled}
-            aria-label={option.iconOnly ? option.label : undefined}
-            onChange={() => onValueChange(option.value)}
-          />
-          {option.icon && <Icon icon={option.icon} size={size === 'small' ? 14 : 16} />}
-          {!option.iconOnly && option.label}
-          {option.end}
-        </Segment>
-      ))}
+      {options.map((option) => {
+        const segment = (
+          <Segment key={option.value}>
+            <Dial
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-label={option.iconOnly ? option.label : undefined}
+              onChange={() => onValueChange(option.value)}
+            />
+            {option.icon && <Icon icon={option.icon} size={size === 'small' ? 14 : 16} />}
+            {!option.iconOnly && option.label}
+            {option.end}
+          </Segment>
+        );
+        return option.iconOnly ? (
+          <NameTip key={option.value} name={option.label}>
+            {segment}
+          </NameTip>
+        ) : (
+          segment
+        );
+      })}
     </Root>
   );
 };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { snippet } from '../../tokens/snippets.ts';
 import { text } from '../../tokens/text.ts';
-import { color, motion } from '../../tokens/tokens.ts';
+import { color, motion, radius } from '../../tokens/tokens.ts';
 
 export const Row = styled.label`
   display: inline-flex;
@@ -52,7 +52,7 @@ export const Track = styled.input`
   height: 16px;
   appearance: none;
   border: 1px solid ${color.control};
-  border-radius: 8px;
+  border-radius: ${radius.control};
   background: ${color.sunken};
   cursor: pointer;
   transition-property: background-color, border-color;

@@ -29,8 +29,10 @@ export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Destroy' });
     await expect(button).toHaveAccessibleDescription('Ends the instance of the whole team');
+    const begun = performance.now();
     await userEvent.tab();
     await screen.findByRole('tooltip', {}, { timeout: 3000 });
+    await expect(performance.now() - begun).toBeLessThan(400);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },

@@ -14,7 +14,7 @@ export interface TooltipProps {
 }
 
 /**
- * A few words beside what is hovered or focused, after 400 ms; the next one comes at once.
+ * A few words beside what is focused, at once, or hovered, after 400 ms; the next one comes at once.
  * Never the only way to learn something on a touch screen.
  */
 export const Tooltip = ({ text, kbd, disabled, children }: TooltipProps) => {

@@ -45,9 +45,9 @@ export const useTooltip = ({ text, kbd, disabled }: TooltipContent) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
-  const show = (element: Element): void => {
+  const show = (element: Element, delay: number): void => {
     const warm = performance.now() - lastClosed < warmFor;
-    later(warm ? 0 : openAfter, () => setAnchor(element));
+    later(warm ? 0 : delay, () => setAnchor(element));
   };
   const hideNow = (): void => {
     clearTimeout(timer.current);
@@ -58,12 +58,13 @@ export const useTooltip = ({ text, kbd, disabled }: TooltipContent) => {
 
   const handlers = {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') show(event.currentTarget);
+      if (event.pointerType !== 'touch') show(event.currentTarget, openAfter);
     },
     onPointerLeave: hide,
     onPointerDown: hideNow,
     onFocus: (event: FocusEvent) => {
-      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget);
+      // Who goes there by key wants to know where; the focus may be on what the element holds.
+      if (event.target.matches(':focus-visible')) show(event.currentTarget, 0);
     },
     onBlur: hideNow,
     onKeyDown: (event: KeyboardEvent) => {

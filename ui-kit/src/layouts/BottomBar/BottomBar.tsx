@@ -5,7 +5,7 @@ import { Counter } from '../../components/Badge/Counter.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels, useLink } from '../../provider/KitProvider.tsx';
 import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { color, radius } from '../../tokens/tokens.ts';
 import type { NavBadge } from '../Rail/RailItem.tsx';
 
 interface BottomLook {
@@ -90,7 +90,7 @@ const Corner = styled.span`
   inset-block-start: 5px;
   inset-inline-start: calc(50% + 5px);
   display: grid;
-  border-radius: 8px;
+  border-radius: ${radius.control};
   box-shadow: 0 0 0 2px ${color.surface};
   &:empty {
     display: none;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Counter, type CounterProps } from '../../components/Badge/Counter.tsx';
-import { color } from '../../tokens/tokens.ts';
+import { color, radius } from '../../tokens/tokens.ts';
 
 export interface CornerCountProps extends Pick<CounterProps, 'count' | 'label'> {
   /** One `IconButton`. */
@@ -18,7 +18,7 @@ const Corner = styled.span`
   inset-block-start: -1px;
   inset-inline-start: calc(50% + 1px);
   display: grid;
-  border-radius: 8px;
+  border-radius: ${radius.control};
   box-shadow: 0 0 0 2px ${color.bg};
   pointer-events: none;
   &:empty {

@@ -7,7 +7,7 @@ import { Menu } from '../../components/Menu/Menu.tsx';
 import { useLabels, useLink } from '../../provider/KitProvider.tsx';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, motion } from '../../tokens/tokens.ts';
+import { color, motion, radius } from '../../tokens/tokens.ts';
 import { useFitting } from './use-fitting.ts';
 
 export interface HeaderTab {
@@ -75,7 +75,7 @@ const Tab = styled.a`
   }
   &:focus-visible {
     outline-offset: -4px;
-    border-radius: 8px;
+    border-radius: ${radius.control};
   }
   &[aria-current='page'] {
     color: ${color.text};

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useLabels, useLink } from '../../provider/KitProvider.tsx';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { color, radius } from '../../tokens/tokens.ts';
 import { BackLink } from '../HeaderTabs/BackLink.tsx';
 import { headerBar, headerEnd, headerTitle } from '../HeaderTabs/header-bar.ts';
 import { HeaderTabs, type HeaderTabsProps } from '../HeaderTabs/HeaderTabs.tsx';
@@ -59,7 +59,7 @@ const Crumbs = styled.nav`
       color: ${color.faint};
     }
     a {
-      border-radius: 4px;
+      border-radius: ${radius.badge};
     }
     a:hover {
       color: ${color.text};

@@ -7,7 +7,7 @@ import { useTooltip } from '../../components/Tooltip/use-tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
-import { color } from '../../tokens/tokens.ts';
+import { color, radius } from '../../tokens/tokens.ts';
 import { railItem } from './rail-item.ts';
 
 /** A number of things that wait behind a place. */
@@ -41,7 +41,7 @@ export const Corner = styled.span`
   position: absolute;
   inset: 1px 1px auto auto;
   display: grid;
-  border-radius: 8px;
+  border-radius: ${radius.control};
   box-shadow: 0 0 0 2px ${color.surface};
   &:empty {
     display: none;

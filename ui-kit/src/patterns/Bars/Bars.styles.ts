@@ -40,7 +40,7 @@ export const Drawing = styled.svg`
     stroke-dasharray: 3 3;
   }
   & text {
-    font-size: 11px;
+    ${text.size11}
     font-family: ${font.mono};
     ${text.figures}
     text-anchor: middle;

@@ -34,7 +34,7 @@ export const Drawing = styled.svg`
     stroke-width: 2;
   }
   & text {
-    font-size: 11px;
+    ${text.size11}
     ${text.figures}
     text-anchor: middle;
     fill: ${color.faint};

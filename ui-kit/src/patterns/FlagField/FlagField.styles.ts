@@ -100,7 +100,7 @@ export const Submit = styled.button`
   }
   &[data-quiet] {
     margin: 0;
-    border-radius: 0 7px 7px 0;
+    border-radius: 0 calc(${radius.control} - 1px) calc(${radius.control} - 1px) 0;
     border-left: 1px solid ${color.line};
     background: ${color.raised};
     box-shadow: none;

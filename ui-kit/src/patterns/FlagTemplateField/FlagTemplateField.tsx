@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { FormField } from '../../components/FormField/FormField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { FlagSamples, type FlagStrength } from './FlagSamples.tsx';
 import { Token, Under } from './FlagTemplateField.styles.ts';
 import { insertToken, type TemplateToken } from './insert-token.ts';
@@ -77,17 +78,17 @@ export const FlagTemplateField = ({
       </FormField>
       <Under>
         {tokens.map((token) => (
-          <Token
-            key={token.token}
-            type="button"
-            disabled={disabled}
-            title={token.meaning}
-            // The selection stays in the field.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => insert(token)}
-          >
-            {token.token}
-          </Token>
+          <Tooltip key={token.token} text={token.meaning}>
+            <Token
+              type="button"
+              disabled={disabled}
+              // The selection stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => insert(token)}
+            >
+              {token.token}
+            </Token>
+          </Tooltip>
         ))}
       </Under>
       {!error && samples.length > 0 && (

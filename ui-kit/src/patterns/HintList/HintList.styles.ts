@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color, font } from '../../tokens/tokens.ts';
+import { color, font, radius } from '../../tokens/tokens.ts';
 
 export const Row = styled.li`
   display: grid;
@@ -36,7 +36,7 @@ export const Note = styled.span`
   &[data-new] {
     align-self: start;
     padding: 0 7px;
-    border-radius: 4px;
+    border-radius: ${radius.badge};
     background: ${color.infoSoft};
     font-weight: 500;
     color: ${color.info};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color, motion } from '../../tokens/tokens.ts';
+import { color } from '../../tokens/tokens.ts';
 import { projectorType, px } from '../ProjectorBoard/projector-px.ts';
 
 export const Line = styled.div`
@@ -23,7 +23,6 @@ export const Point = styled.i`
   height: ${px(12)};
   border-radius: ${px(6)};
   background: ${color.lineStrong};
-  transition: width ${motion.move};
 
   &[data-current] {
     width: ${px(36)};

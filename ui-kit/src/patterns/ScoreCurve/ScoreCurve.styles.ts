@@ -38,7 +38,7 @@ export const Drawing = styled.svg`
     stroke-width: 2;
   }
   & text {
-    font-size: 11px;
+    ${text.size11}
     ${text.figures}
     fill: ${color.faint};
   }

@@ -7,7 +7,7 @@ export const Drawing = styled.svg`
   overflow: visible;
 
   & text {
-    font-size: 11px;
+    ${text.size11}
     fill: ${color.faint};
   }
   & [data-axis='score'] > text {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { color, radius } from '../../tokens/tokens.ts';
 import { media } from '../../tokens/media.ts';
 
 /** Down first, then across: the order of the categories stays a column. */
@@ -32,7 +32,7 @@ export const Row = styled.li`
 export const Bar = styled.span`
   overflow: hidden;
   height: 6px;
-  border-radius: 3px;
+  border-radius: ${radius.badge};
   background: ${color.line};
 
   &::before {
@@ -40,7 +40,7 @@ export const Bar = styled.span`
     display: block;
     width: var(--share);
     height: 100%;
-    border-radius: 3px;
+    border-radius: ${radius.badge};
     background: var(--hue);
   }
 `;

@@ -40,7 +40,7 @@ export const Drawing = styled.svg`
     stroke-width: 2;
   }
   & text {
-    font-size: 11px;
+    ${text.size11}
     text-anchor: middle;
     fill: ${color.faint};
     font-family: ${font.mono};

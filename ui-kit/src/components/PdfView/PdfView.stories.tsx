@@ -196,7 +196,7 @@ export const Unreachable: Story = {
 };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 358 }}>

@@ -1,1 +1,6 @@
-export { Markdown, type MarkdownProps } from './patterns/Markdown/Markdown.tsx';
+export { contentsOf, type ContentsEntry } from './patterns/Markdown/contents.ts';
+export {
+  Markdown,
+  type MarkdownProps,
+  type MarkdownVariant,
+} from './patterns/Markdown/Markdown.tsx';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Markdown } from './Markdown.tsx';
+import { underHeadings } from './under-headings.tsx';
 
 const statement = `The gun deck’s fire-control service accepts a little more than it should. Connect,
 find the slack in the rope and read \`/flag\`.
@@ -60,15 +61,7 @@ const meta = {
     writing: ['Headings begin one level under the part they stand in.'],
   }),
   args: { source: statement },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 720 }}>
-        <h1 style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Page</h1>
-        <h2 style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Part</h2>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [underHeadings],
 } satisfies Meta<typeof Markdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -105,36 +98,6 @@ export const Inline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: /not/ })).toBeNull();
-  },
-};
-
-const attack = `<script>window.pwned = 1</script>
-<img src=x alt="" onerror="window.pwned = 2">
-<a href="javascript:window.pwned = 3">press</a> [also](javascript:alert(1)) [data](data:text/html,x)
-<svg><script>window.pwned = 4</script></svg>
-<form action="/api/account/logout"><input name="a" autofocus onfocus="window.pwned = 5"><button>go</button></form>
-<iframe srcdoc="<script>parent.pwned = 6</script>"></iframe>
-<p style="position:fixed;inset:0" id="root" class="x" onclick="window.pwned = 7">text</p>
-<math><mtext><table><mglyph><style><img src=x alt="" onerror="window.pwned = 8"></style></mglyph></table></mtext></math>
-<base href="//evil.example/"><meta http-equiv="refresh" content="0;url=//evil.example">
-`;
-
-export const Hostile: Story = {
-  args: { source: attack },
-  play: async ({ canvas, canvasElement }) => {
-    for (const tag of ['script', 'svg', 'form', 'input', 'button', 'iframe', 'base', 'style']) {
-      await expect(canvasElement.querySelector(`div > div ${tag}`)).toBeNull();
-    }
-    for (const element of canvasElement.querySelectorAll('*')) {
-      for (const { name, value } of element.attributes) {
-        await expect(name).not.toMatch(/^on/);
-        await expect(value).not.toMatch(/javascript:|data:/);
-      }
-    }
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('text')).not.toHaveAttribute('style');
-    await expect(canvas.getByText('text')).not.toHaveAttribute('id');
-    await expect(globalThis).not.toHaveProperty('pwned');
   },
 };
 
@@ -181,137 +144,5 @@ export const LinksLeaveSafely: Story = {
       await expect(link(name)).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     }
     await expect(link('mail')).not.toHaveAttribute('target');
-  },
-};
-
-const maths = `Let $n = pq$ and $e \\in \\mathbb{Z}_n^*$; the price is $5 or $10. We leak
-
-$$
-\\begin{aligned}
-c &= m^e \\bmod n \\\\
-d &\\equiv e^{-1} \\pmod{\\varphi(n)}
-\\end{aligned}
-$$
-
-and \`flag{$x$}\`. This one is not valid: $\\frac{1$.
-
-\`\`\`math
-\\boxed{\\sum_{k=1}^{n} k = \\frac{n(n+1)}{2}}
-\`\`\`
-`;
-
-const formulas = (root: HTMLElement) => [...root.querySelectorAll('math')];
-
-/** Formulas are MathML: they are read aloud, follow the text's colour and need no fonts of ours. */
-export const Maths: Story = {
-  args: { source: maths },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(formulas(canvasElement)).toHaveLength(4));
-    const [modulus, ring, system, sum] = formulas(canvasElement);
-    await expect(modulus?.textContent).toBe('n=pq');
-    await expect(ring?.textContent).toContain('ℤ');
-    await expect(system?.getAttribute('display')).toBe('block');
-    await expect(system?.textContent).toMatch(/mod\s*n/);
-    await expect(sum?.textContent).toContain('∑');
-    await expect(canvasElement).toHaveTextContent('the price is $5 or $10.');
-    await expect(canvasElement).toHaveTextContent('not valid: $\\frac{1$.');
-    await expect(canvas.getByText('flag{$x$}')).toBeVisible();
-    await expect(canvasElement.querySelector('math [style], math [class], annotation')).toBeNull();
-  },
-};
-
-export const MathsInline: Story = {
-  args: { source: '**Hint:** $$x^2$$ is a square', inline: true },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(formulas(canvasElement)).toHaveLength(1));
-    await expect(formulas(canvasElement)[0]?.getAttribute('display')).toBeNull();
-  },
-};
-
-const code = `\`\`\`python
-# the oracle
-@limit(3)
-def sign(m: int) -> str:
-    return hex(pow(m, d, n)) + "ok"
-\`\`\`
-
-\`\`\`c++ linenos
-#include <cstdio>
-int main() { std::puts("hi"); return 0x2a; } // done
-\`\`\`
-
-\`\`\`asm
-mov rax, 60
-syscall
-\`\`\`
-
-\`\`\`yaml
-ports: [1337]
-name: "gun deck"
-\`\`\`
-
-\`\`\`parrot
-def squawk
-\`\`\`
-`;
-
-/** The name behind the fence colours code; one that is not known leaves it plain. */
-export const CodeInColour: Story = {
-  args: { source: code },
-  play: async ({ canvas, canvasElement }) => {
-    const blocks = [...canvasElement.querySelectorAll('pre')];
-    await expect(blocks).toHaveLength(5);
-    await waitFor(async () => {
-      for (const block of blocks.slice(0, 4)) {
-        await expect(block.querySelector('[data-token]')).not.toBeNull();
-      }
-    });
-    await expect(canvas.getByText('def')).toHaveAttribute('data-token', 'keyword');
-    await expect(canvas.getByText('"ok"')).toHaveAttribute('data-token', 'string');
-    await expect(blocks[4]).toHaveTextContent('def squawk');
-    await expect(blocks[4]?.querySelector('span')).toBeNull();
-    await expect(canvasElement.querySelector('pre [class*="hljs"]')).toBeNull();
-  },
-};
-
-const attackThroughTools = `$\\href{javascript:window.pwned=1}{x}$ $\\htmlStyle{position:fixed}{y}$
-$\\includegraphics{https://evil.example/x.png}$ $\\text{</math><img src=x onerror="window.pwned=2">}$
-$\\unicode{<script>window.pwned=3</script>}$ $\\def\\a{\\a\\a}\\a$ $\\rule{9999em}{9999em}$
-
-$$</math><svg onload="window.pwned=4"></svg>$$
-
-<math href="javascript:window.pwned=5" style="position:fixed"><mtext><style><img src=x onerror="window.pwned=6"></style></mtext>
-<annotation-xml encoding="text/html"><img src=x onerror="window.pwned=7"></annotation-xml></math>
-
-<pre><code class="hljs-keyword"><span class="hljs-string x" onclick="window.pwned=8">calm</span><a href="javascript:1">k</a></code></pre>
-
-\`\`\`python" onmouseover="window.pwned=9
-</code></pre><script>window.pwned = 10</script>
-\`\`\`
-
-\`\`\`__proto__
-<img src=x onerror="window.pwned = 11">
-\`\`\`
-
-\`\`\`html
-<img src=x onerror="window.pwned = 12">
-\`\`\`
-`;
-
-export const HostileMathsAndCode: Story = {
-  args: { source: attackThroughTools },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-token="name"]')).not.toBeNull());
-    await waitFor(() => expect(formulas(canvasElement).length).toBeGreaterThan(1));
-    for (const part of ['script', 'style', 'img', 'iframe', 'annotation-xml', 'math a', 'pre a']) {
-      await expect(canvasElement.querySelector(`div > div ${part}`)).toBeNull();
-    }
-    for (const element of canvasElement.querySelectorAll('div > div > div *')) {
-      for (const { name } of element.attributes) await expect(name).not.toMatch(/^on|^style$/);
-    }
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('calm')).toHaveAttribute('data-token', 'string');
-    await expect(canvasElement).toHaveTextContent('<img src=x onerror="window.pwned = 11">');
-    await expect(globalThis).not.toHaveProperty('pwned');
   },
 };

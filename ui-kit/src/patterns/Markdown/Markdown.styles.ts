@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, font, motion, radius } from '../../tokens/tokens.ts';
+import { color, font, height, motion, radius } from '../../tokens/tokens.ts';
 
 export const Prose = styled.div`
   ${text.t14}
@@ -10,20 +10,24 @@ export const Prose = styled.div`
   overflow-wrap: anywhere;
 
   & > * + * {
-    margin-top: 10px;
+    margin-top: var(--prose-gap, 10px);
   }
   & :is(h1, h2, h3, h4, h5, h6) {
-    margin: 16px 0 4px;
     ${text.t14}
     font-weight: 600;
     color: ${color.text};
   }
-  & :is([data-depth='1'], [data-depth='2']) {
-    margin: 22px 0 6px;
+  & :is(h1, h2, h3, h4, h5, h6):is([data-depth='1'], [data-depth='2']) {
     ${text.t16}
   }
-  & > :first-child {
-    margin-top: 0;
+  & [data-depth] {
+    margin: 16px 0 4px;
+  }
+  & :is([data-depth='1'], [data-depth='2']) {
+    margin: 22px 0 6px;
+  }
+  & [data-depth] > [data-depth] {
+    margin: 0;
   }
   & strong,
   & b {
@@ -110,6 +114,50 @@ export const Prose = styled.div`
   & menclose[data-box] {
     padding: 2px 4px;
     border: 1px solid currentColor;
+  }
+
+  &[data-variant='post'] {
+    font-size: 15px;
+    line-height: calc(24px + var(--hy-text-lead));
+    text-wrap: pretty;
+    & > :is([data-depth='1'], [data-depth='2']) {
+      margin-top: 24px;
+    }
+    & :is(h1, h2, h3, h4, h5, h6) {
+      scroll-margin-top: calc(${height.header} + 16px);
+    }
+  }
+  &[data-variant='notice'] {
+    --prose-gap: 4px;
+    & > [data-depth] {
+      margin: 8px 0 2px;
+    }
+    & :is(h1, h2, h3, h4, h5, h6)[data-depth] {
+      ${text.t14}
+      font-weight: 600;
+    }
+  }
+  &[data-variant='footer'] {
+    --prose-gap: 4px;
+    ${text.t13}
+    color: ${color.muted};
+    & :is(h1, h2, h3, h4, h5, h6)[data-depth] {
+      ${text.t13}
+      font-weight: 600;
+      color: ${color.muted};
+    }
+    & > [data-depth] {
+      margin: 8px 0 2px;
+    }
+    & :is(strong, b) {
+      color: inherit;
+    }
+    & a:not(:hover) {
+      color: inherit;
+    }
+  }
+  & > :first-child[data-depth] {
+    margin-top: 0;
   }
 
   /* One line among other text. */

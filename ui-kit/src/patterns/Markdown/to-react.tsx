@@ -1,14 +1,18 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import type { KitLinkProps } from '../../provider/PlainLink.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
+import { Heading } from './Heading.tsx';
+import { findHeading } from './heading-ids.ts';
 import { headingDepth } from './heading-levels.ts';
 import { FormulaScroll, TableScroll } from './Markdown.styles.ts';
 import { formulaAttributes, formulaText, isFormulaPart } from './formula.ts';
 import { tokenKind } from './token-kinds.ts';
 
 export interface RenderOptions {
-  /** Levels of the text's headings inside the page. */
-  levels: ReadonlyMap<Element, number>;
+  /** The text's headings: their levels inside the page, and their ids where they have one. */
+  headings: ReadonlyMap<Element, { level: number; id: string | undefined }>;
+  /** Name of the link to a heading; without it there is none. */
+  anchorLabel: ((heading: string) => string) | undefined;
   /** Renders links to places of this site. */
   link: ComponentType<KitLinkProps>;
 }
@@ -27,11 +31,16 @@ const children = (node: Node, options: RenderOptions): ReactNode[] =>
 /** Pages are opened apart; a mail program needs no empty page. */
 const isPage = (url: URL | null): boolean => url === null || url.protocol.startsWith('http');
 
+const idsOf = ({ headings }: RenderOptions): string[] =>
+  [...headings.values()].flatMap(({ id }) => id ?? []);
+
 const Anchor = ({ element, options }: { element: Element; options: RenderOptions }) => {
   const Link = options.link;
   const href = element.getAttribute('href');
   const title = element.getAttribute('title') ?? undefined;
   const words = children(element, options);
+  const part = href?.startsWith('#') && findHeading(href.slice(1), idsOf(options));
+  if (part) return <a href={`#${part}`}>{words}</a>;
   // Its address was not harmless.
   if (href === null) return words;
   const url = URL.parse(href, location.href);
@@ -99,11 +108,17 @@ const LEAVES = new Set(['br', 'hr']);
 const element = (node: Element, options: RenderOptions): ReactNode => {
   if (isFormulaPart(node)) return formula(node, options);
   const tag = node.tagName.toLowerCase();
-  const level = options.levels.get(node);
-  if (level !== undefined) {
-    const depth = headingDepth(node);
-    return createElement(`h${level}`, { 'data-depth': depth }, ...children(node, options));
-  }
+  const heading = options.headings.get(node);
+  if (heading)
+    return (
+      <Heading
+        {...heading}
+        depth={headingDepth(node)}
+        anchorLabel={options.anchorLabel?.(node.textContent.trim())}
+      >
+        {children(node, options)}
+      </Heading>
+    );
   switch (tag) {
     case 'a':
       return <Anchor element={node} options={options} />;

@@ -1,0 +1,29 @@
+import { Link2 } from 'lucide-react';
+import { createElement, type ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Anchor, Headline } from './Heading.styles.ts';
+
+interface HeadingProps {
+  level: number;
+  /** Depth that the author gave it. */
+  depth: number;
+  /** Absent where nobody links to parts of the text. */
+  id: string | undefined;
+  /** Name of the link to it. Without one there is no link. */
+  anchorLabel: string | undefined;
+  children: ReactNode;
+}
+
+/** A heading of a text. In posts it has an id and, on hover and focus, a link to itself. */
+export const Heading = ({ level, depth, id, anchorLabel, children }: HeadingProps) => {
+  const heading = createElement(`h${level}`, { id, 'data-depth': depth }, children);
+  if (id === undefined || anchorLabel === undefined) return heading;
+  return (
+    <Headline data-depth={depth}>
+      {heading}
+      <Anchor href={`#${id}`} aria-label={anchorLabel}>
+        <Icon icon={Link2} size={14} />
+      </Anchor>
+    </Headline>
+  );
+};

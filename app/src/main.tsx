@@ -7,13 +7,15 @@ import { App } from './app/App.tsx';
 import { firstWords } from './app/first-words.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { startScrollMemory } from './app/travel/scroll-memory.ts';
-import { reloadOnMissingCode } from './app/build/missing-code.ts';
+import { noteMissingCode } from './app/build/missing-code.ts';
+import { watchTyping } from './app/unsaved.ts';
 import { whenIdle } from './app/when-idle.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 startTheme();
-reloadOnMissingCode();
+noteMissingCode();
+watchTyping();
 startScrollMemory();
 const queryClient = createQueryClient();
 restoreAnswers(queryClient);

@@ -16,6 +16,8 @@ export {
 export type { BrandSource, ContrastChoice, ModeChoice, ThemeChoice } from './theme/storage.ts';
 
 export { onFirstUse } from './components/overlay/first-use.ts';
+export { preloadDialog } from './components/overlay/lazy-modal.ts';
+export { lazyPart, Nothing, preload, type MissingPart } from './components/overlay/lazy-part.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export { KitProvider, useLabels, useLink, type KitProviderProps } from './provider/KitProvider.tsx';
 export type { KitLabels } from './provider/labels.ts';

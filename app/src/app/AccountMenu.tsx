@@ -1,12 +1,10 @@
-import { Menu, type MenuProps } from '@halyard/ui-kit';
-import { lazy } from 'react';
+import { lazyPart, Menu, type MenuProps, preload } from '@halyard/ui-kit';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { useProfile } from './session/session.ts';
 
-const load = async () => ({ default: (await import('./AccountEntries.ts')).AccountEntries });
-const Entries = lazy(load);
-/** Should it fail here, opening the menu will say so. */
-const preload = () => void load().catch(() => undefined);
+const load = async () => (await import('./AccountEntries.ts')).AccountEntries;
+const Entries = lazyPart(load);
+const comeNear = preload(load);
 
 interface AccountMenuProps extends Pick<MenuProps, 'align'> {
   /** The button, given the menu's name. */
@@ -26,7 +24,7 @@ export function AccountMenu({ trigger, ...rest }: AccountMenuProps) {
       {...rest}
       label={label}
       entries={Entries}
-      onNear={preload}
+      onNear={comeNear}
       trigger={(props) => trigger(props, label)}
     />
   );

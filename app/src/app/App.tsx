@@ -4,6 +4,7 @@ import { type Language, LanguageProvider, useLanguage } from '../i18n/i18n.tsx';
 import { Router } from 'wouter';
 import { AppLink } from './AppLink.tsx';
 import { PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
+import { useTellMissing } from './build/use-tell-missing.ts';
 import { FrameOverlays } from './FrameOverlays.tsx';
 import { kitLabels } from './kit-labels.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
@@ -33,7 +34,7 @@ export function App({ language, queryClient }: AppProps) {
 function Site() {
   const { LL } = useLanguage();
   return (
-    <KitProvider link={AppLink} labels={kitLabels(LL)}>
+    <KitProvider link={AppLink} labels={kitLabels(LL)} onMissingPart={useTellMissing()}>
       <SiteTheme />
       <LanguagePicker>
         <PageErrorBoundary of="window">

@@ -15,7 +15,8 @@ export function AppLink({ href, children, ...rest }: KitLinkProps) {
   const prefetch = () => {
     const [path = ''] = href.split(/[?#]/);
     const entry = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
-    void entry?.load();
+    // Going there asks again, and says what is wrong.
+    entry?.load().catch(() => undefined);
   };
   return (
     <Link href={href} onPointerEnter={prefetch} onFocus={prefetch} {...rest}>

@@ -1,10 +1,12 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, UpdatePrompt } from '@halyard/ui-kit';
 import { OfflineIcon } from '@halyard/ui-kit/icons';
+import { useState } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { useNewBuild } from './build/use-new-build.ts';
 import { useConnection } from './connection.ts';
 import { useSessionPrompt } from './session/session-prompt.ts';
+import { isUnsaved } from './unsaved.ts';
 
 /**
  * What holds for the whole site, above the page: no connection, or a new build. Not fetched when it
@@ -40,15 +42,26 @@ export function FrameBanner() {
       </Banner>
     );
   }
-  if (!isOut) return null;
+  return isOut && <NewBuild onLater={later} />;
+}
+
+/** Keeps what it says: what would be lost is told first. */
+function NewBuild({ onLater }: { onLater: () => void }) {
+  const { LL } = useLanguage();
+  const [isWarned, setWarned] = useState(false);
+  const words = LL.frame;
+  const reload = () => {
+    if (!isWarned && isUnsaved()) setWarned(true);
+    else window.location.reload();
+  };
   return (
     <UpdatePrompt
       edge
       words={{ later: words.later(), reload: words.reload() }}
-      onLater={later}
-      onReload={() => window.location.reload()}
+      onLater={onLater}
+      onReload={reload}
     >
-      {words.newBuild()}
+      {isWarned ? words.newBuildUnsaved() : words.newBuild()}
     </UpdatePrompt>
   );
 }

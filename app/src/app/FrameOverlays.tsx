@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazyPart } from '@halyard/ui-kit';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { hasRole } from './abilities.ts';
 import { PartErrorBoundary } from './broken/PageErrorBoundary.tsx';
@@ -8,12 +9,14 @@ import { href } from './routes.ts';
 import { useProfile } from './session/session.ts';
 
 const OVERLAYS: Readonly<Record<Overlay, ComponentType<{ onClose: () => void }>>> = {
-  palette: lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette })),
-  keys: lazy(async () => ({ default: (await import('./keys/KeySheet.tsx')).KeySheet })),
-  appearance: lazy(async () => ({
-    default: (await import('./appearance/AppearanceDialog.tsx')).AppearanceDialog,
-  })),
+  palette: lazyPart(async () => (await import('./palette/Palette.tsx')).Palette),
+  keys: lazyPart(async () => (await import('./keys/KeySheet.tsx')).KeySheet),
+  appearance: lazyPart(
+    async () => (await import('./appearance/AppearanceDialog.tsx')).AppearanceDialog,
+  ),
 };
+
+const close = () => setOverlay(null);
 
 /** What every page has by key, and what is laid over it; fetched when it is first asked for. */
 export function FrameOverlays() {
@@ -37,10 +40,16 @@ export function FrameOverlays() {
   if (overlay === null) return null;
   const Shown = OVERLAYS[overlay];
   return (
-    <PartErrorBoundary instead={null}>
+    <PartErrorBoundary instead={<Close />}>
       <Suspense>
-        <Shown onClose={() => setOverlay(null)} />
+        <Shown onClose={close} />
       </Suspense>
     </PartErrorBoundary>
   );
+}
+
+/** For what broke while it was open: the next press finds it closed and whole. */
+function Close() {
+  useEffect(close, []);
+  return null;
 }

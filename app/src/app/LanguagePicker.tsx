@@ -1,12 +1,11 @@
 import type { languages } from '@halyard/sdk';
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { lazyPart } from '@halyard/ui-kit';
+import { createContext, type ReactNode, Suspense, use, useState } from 'react';
 
 /** A language that can be chosen. */
 export type LanguageOffer = (typeof languages)[number];
 
-const LanguageDialog = lazy(async () => ({
-  default: (await import('./LanguageDialog.tsx')).LanguageDialog,
-}));
+const LanguageDialog = lazyPart(async () => (await import('./LanguageDialog.tsx')).LanguageDialog);
 
 const OpenContext = createContext<(asked: LanguageOffer | null) => void>(() => {});
 

@@ -1,16 +1,16 @@
 import { PageLoader } from '@halyard/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { hasRole } from './abilities.ts';
-import { PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
+import { lazyRegion, PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { usePageTitle } from './page-title.ts';
 import type { RouteEntry } from './routes.ts';
 import { useProfileQuery } from './session/session.ts';
 import { SignInRedirect } from './SignInRedirect.tsx';
 
-const NoAccess = lazy(() => import('./NoAccess.tsx').then((page) => ({ default: page.NoAccess })));
+const NoAccess = lazyRegion(async () => (await import('./NoAccess.tsx')).NoAccess);
 
 /** One page with its title, once it is known that who asks may see it. */
 export function PagePlace({ entry }: { entry: RouteEntry }) {

@@ -1,14 +1,16 @@
 import { Redirect, matchRoute, Route, useLocation, useRouter } from 'wouter';
 import { PageLoader } from '@halyard/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPage, PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { useSiteConfig } from './page-title.ts';
 import { PagePlace } from './PagePlace.tsx';
 import { href, routes } from './routes.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import { useFocusOnArrival } from './travel/use-focus-on-arrival.ts';
 
-const NotFoundPage = lazy(() =>
-  import('../pages/missing/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })),
+const NotFoundPage = lazyPage(
+  async () => (await import('../pages/missing/NotFoundPage.tsx')).NotFoundPage,
+  (LL) => LL.frame.notFoundPage(),
 );
 
 /**
@@ -27,9 +29,11 @@ export function Places() {
   if (!entry) {
     return (
       <SiteFrame>
-        <Suspense fallback={<PageLoader />}>
-          <NotFoundPage />
-        </Suspense>
+        <PageErrorBoundary of="page" resetOn={[path]}>
+          <Suspense fallback={<PageLoader />}>
+            <NotFoundPage />
+          </Suspense>
+        </PageErrorBoundary>
       </SiteFrame>
     );
   }

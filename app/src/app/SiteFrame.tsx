@@ -1,6 +1,8 @@
 import {
   AppFrame,
   Avatar,
+  lazyPart,
+  Nothing,
   Rail,
   RailButton,
   RailLink,
@@ -20,12 +22,12 @@ import {
   StaffIcon,
   TeamsIcon,
 } from '@halyard/ui-kit/icons';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { hasRole } from './abilities.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { PartErrorBoundary } from './broken/PageErrorBoundary.tsx';
+import { lazyRegion, PartErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { FrameBanner } from './FrameBanner.tsx';
 import { useKeysOf } from './keys/use-shortcuts.ts';
 import { useLanguagePicker } from './LanguagePicker.tsx';
@@ -35,19 +37,19 @@ import { href } from './routes.ts';
 import { useProfile } from './session/session.ts';
 import { SessionEnd } from './session/SessionEnd.tsx';
 
-const RunningGame = lazy(async () => ({
-  default: (await import('./RunningGame.tsx')).RunningGame,
-}));
+const RunningGame = lazyPart(async () => (await import('./RunningGame.tsx')).RunningGame, Nothing);
 
-const RunningGameBar = lazy(async () => ({
-  default: (await import('./RunningGame.tsx')).RunningGameBar,
-}));
+const RunningGameBar = lazyPart(
+  async () => (await import('./RunningGame.tsx')).RunningGameBar,
+  Nothing,
+);
 
-const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.tsx')).PhoneBar }));
+const PhoneBar = lazyRegion(async () => (await import('./PhoneBar.tsx')).PhoneBar);
 
-const GameBar = lazy(async () => ({
-  default: (await import('../pages/game/frame/GameBar.tsx')).GameBar,
-}));
+const GameBar = lazyPart(
+  async () => (await import('../pages/game/frame/GameBar.tsx')).GameBar,
+  ({ props }) => props.fallback,
+);
 
 /** The site around a page: the rail, or on narrow windows the bar at the bottom. */
 export function SiteFrame({ children }: { children: ReactNode }) {

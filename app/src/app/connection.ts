@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { isApiError } from '@halyard/sdk/react';
+import { ApiError } from '@halyard/sdk/react';
 import { useSyncExternalStore } from 'react';
 
 /** How the page gets its news: asking again and again, waiting for an answer, or not at all. */
@@ -22,11 +22,25 @@ function set(state: Connection['state']): void {
 
 onlineManager.subscribe((isOnline) => set(isOnline ? 'polling' : 'offline'));
 
+/** What a proxy says of a server that it cannot reach; the server's own refusals have a code. */
+const GATEWAY = new Set([502, 503, 504]);
+
+/** Whether a call failed because the server did not answer it at all, or not to its end. */
+export function isUnreached(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'http') return error.code === null && GATEWAY.has(error.status);
+  return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'aborted';
+}
+
 /** Hears how each call of the page ended: without an error, or with which. */
 export function noteCall(error?: unknown): void {
-  if (!onlineManager.isOnline()) return;
-  const isLost = isApiError(error) && error.kind === 'network';
-  set(isLost ? 'reconnecting' : 'polling');
+  if (!onlineManager.isOnline() || saysNothing(error)) return;
+  set(isUnreached(error) ? 'reconnecting' : 'polling');
+}
+
+/** A call that the page took back, or never sent, tells nothing about the server. */
+function saysNothing(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'cancelled' || error.kind === 'bad-request');
 }
 
 export function useConnection(): Connection {

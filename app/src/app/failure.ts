@@ -11,9 +11,11 @@ export function failureText(LL: TranslationFunctions, error: unknown): string {
     case 'http':
       return error.title;
     case 'network':
-    case 'aborted':
-    case 'cancelled':
       return LL.errors.network();
+    case 'aborted':
+      return LL.errors.aborted();
+    case 'cancelled':
+      return LL.errors.cancelled();
     case 'timeout':
       return LL.errors.timeout();
     case 'bad-request':

@@ -4,6 +4,7 @@ import { noteCall } from './connection.ts';
 import { holdWrites } from './session/hold-writes.ts';
 import { knownPerson } from './session/session.ts';
 import { noteSessionEnd } from './session/session-prompt.ts';
+import { noteSafe } from './unsaved.ts';
 
 const REFRESH = 10_000;
 const RETRIES = 2;
@@ -20,7 +21,13 @@ export function createQueryClient(): QueryClient {
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: onReadError, onSuccess: () => noteCall() }),
-    mutationCache: new MutationCache({ onError: noteCall }),
+    mutationCache: new MutationCache({
+      onError: noteCall,
+      onSuccess: (_data, sent) => {
+        noteCall();
+        noteSafe(sent);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: REFRESH / 2,

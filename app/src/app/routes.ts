@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { Role } from '@halyard/sdk/react';
+import type { ComponentType } from 'react';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
-import { awaitReload } from './build/missing-code.ts';
+import { lazyPage } from './broken/PageErrorBoundary.tsx';
 
 type Load = () => Promise<ComponentType>;
 
@@ -11,7 +11,7 @@ export interface RouteEntry {
   path: string;
   /** Fetches the page's code; also called ahead, when a link to it is pointed at. */
   load: Load;
-  Page: LazyExoticComponent<ComponentType>;
+  Page: ComponentType;
   /** Least role; null for everyone. */
   role: Role | null;
   /** Name of the page for the tab and for the heading announced on arrival. */
@@ -30,11 +30,10 @@ function route(
   title: RouteEntry['title'],
   options: Partial<Pick<RouteEntry, 'role' | 'frame'>> = {},
 ): RouteEntry {
-  const Page = lazy(async () => ({ default: await load().catch(awaitReload) }));
   return {
     path,
     load,
-    Page,
+    Page: lazyPage(load, title),
     title,
     role: options.role ?? null,
     frame: options.frame ?? 'site',

@@ -2,24 +2,44 @@ import { createContext, use, useMemo, type ComponentType, type ReactNode } from 
 import { englishLabels, type KitLabels } from './labels.ts';
 import { PlainLink, type KitLinkProps } from './PlainLink.tsx';
 
+/** Hears that the code of something that was being opened did not come. */
+type TellMissing = (error: unknown) => void;
+
 interface Kit {
   readonly link: ComponentType<KitLinkProps>;
   readonly labels: KitLabels;
+  readonly onMissingPart: TellMissing;
 }
 
-const KitContext = createContext<Kit>({ link: PlainLink, labels: englishLabels });
+const ignore: TellMissing = () => undefined;
+
+const KitContext = createContext<Kit>({
+  link: PlainLink,
+  labels: englishLabels,
+  onMissingPart: ignore,
+});
 
 export interface KitProviderProps {
   /** What renders a link: the app's router link. Default a plain `<a>`. */
   link?: ComponentType<KitLinkProps>;
   /** Words in the page's language; missing ones stay English. Keep the object stable. */
   labels?: Partial<KitLabels>;
+  /** Something was pressed and its code could not be fetched: say so. Keep the function stable. */
+  onMissingPart?: TellMissing;
   children: ReactNode;
 }
 
 /** Gives kit components the app's link and the page's language. */
-export const KitProvider = ({ link = PlainLink, labels, children }: KitProviderProps) => {
-  const kit = useMemo(() => ({ link, labels: { ...englishLabels, ...labels } }), [link, labels]);
+export const KitProvider = ({
+  link = PlainLink,
+  labels,
+  onMissingPart = ignore,
+  children,
+}: KitProviderProps) => {
+  const kit = useMemo(
+    () => ({ link, labels: { ...englishLabels, ...labels }, onMissingPart }),
+    [link, labels, onMissingPart],
+  );
   return <KitContext value={kit}>{children}</KitContext>;
 };
 
@@ -28,3 +48,6 @@ export const useLink = (): ComponentType<KitLinkProps> => use(KitContext).link;
 
 /** The kit's own words. */
 export const useLabels = (): KitLabels => use(KitContext).labels;
+
+/** Tells the app that something did not open. */
+export const useMissingPart = (): TellMissing => use(KitContext).onMissingPart;

@@ -72,8 +72,11 @@ export function forgetAnswers(): void {
 const PROFILE_HASH = hashKey(getGetProfileQueryKey());
 
 function isKept({ queryKey, state }: Query): boolean {
-  const path = queryKey.filter((part) => typeof part !== 'object').join('/');
-  return state.status === 'success' && KEPT.test(path);
+  return state.status === 'success' && KEPT.test(pathOf(queryKey));
+}
+
+function pathOf(key: readonly unknown[]): string {
+  return key.filter((part) => typeof part !== 'object').join('/');
 }
 
 function isRestored({ queryHash, state }: Query, { entries }: Stored): boolean {
@@ -94,12 +97,28 @@ function pick(queries: Query[]): Entry[] {
     });
 }
 
+/** What is stored as this page would have stored it; null for all else. */
+function soundly(stored: unknown): Stored | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { build, user, entries }: { [Key in keyof Stored]?: unknown } = stored;
+  if (typeof build !== 'string' || !(user === null || typeof user === 'string')) return null;
+  return Array.isArray(entries) ? { build, user, entries: entries.filter(isEntry) } : null;
+}
+
+function isEntry(entry: unknown): entry is Entry {
+  if (!Array.isArray(entry)) return false;
+  const [key, data, at] = entry as unknown[];
+  // Of a time to come nothing would ever be newer.
+  const isTime = typeof at === 'number' && at > 0 && at <= Date.now();
+  return Array.isArray(key) && KEPT.test(pathOf(key)) && isTime && data != null;
+}
+
 /** Read once: what breaks a page is not there when it is loaded again. */
 function takeStored(): Stored | null {
   try {
     const text = localStorage.getItem(ANSWERS_KEY);
     localStorage.removeItem(ANSWERS_KEY);
-    return JSON.parse(text ?? 'null') as Stored | null;
+    return soundly(JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ import { href } from '../routes.ts';
 import { errorDetails } from './error-details.ts';
 import type { Broken } from './PageErrorBoundary.tsx';
 
-interface BrokenPageProps extends Failure {
+export interface BrokenPageProps extends Failure {
   of: Broken;
   name: string | undefined;
 }
@@ -19,8 +19,8 @@ export function BrokenPage({ error, retry, count, of, name }: BrokenPageProps) {
   const client = useQueryClient();
   const words = LL.frame;
   const tryAgain = () => {
-    // What could not be fetched once is not asked for again by the page it was meant for.
-    if (isMissingCode(error)) return window.location.reload();
+    // Some browsers remember what they could not fetch; only a new page asks for it again.
+    if (isMissingCode(error) && count > 1 && navigator.onLine) return window.location.reload();
     void client.resetQueries({ predicate: (query) => query.state.status === 'error' });
     retry();
   };

@@ -1,14 +1,21 @@
-import { ErrorBoundary, ErrorRegion, type Failure } from '@halyard/ui-kit';
-import { lazy, type ReactNode, Suspense } from 'react';
+import {
+  ErrorBoundary,
+  ErrorRegion,
+  type Failure,
+  lazyPart,
+  type MissingPart,
+} from '@halyard/ui-kit';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { isMissingCode } from '../build/missing-code.ts';
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
+import { forgetAnswers } from '../answers/answers.ts';
+import { awaitReload } from '../build/missing-code.ts';
+import type { BrokenPageProps } from './BrokenPage.tsx';
 
 // Its code is rarely needed; if that cannot be fetched either, a plain message stands there.
-const BrokenPage = lazy(() =>
-  import('./BrokenPage.tsx').then(
-    (part) => ({ default: part.BrokenPage }),
-    () => ({ default: BrokenPart }),
-  ),
+const BrokenPage = lazyPart<BrokenPageProps>(
+  async () => (await import('./BrokenPage.tsx')).BrokenPage,
+  ({ props }) => <BrokenPart {...props} />,
 );
 
 /** What broke: everything, a page with its header, or a view below a header that lives on. */
@@ -31,6 +38,8 @@ export function PageErrorBoundary({ of, name, resetOn, children }: PageErrorBoun
   return (
     <ErrorBoundary
       {...(resetOn && { resetOn })}
+      // The next visit does not begin with what may have broken this one.
+      onError={forgetAnswers}
       fallback={(failure) => (
         <Suspense>
           <BrokenPage {...failure} of={of} name={name} />
@@ -40,6 +49,23 @@ export function PageErrorBoundary({ of, name, resetOn, children }: PageErrorBoun
       {children}
     </ErrorBoundary>
   );
+}
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** A page by code that is fetched when somebody goes there, and can be asked for again. */
+export function lazyPage(load: Load<object>, title: (LL: TranslationFunctions) => string) {
+  return lazyPart(() => load().catch(awaitReload), MissingPage);
+
+  function MissingPage({ error, retry, count }: MissingPart) {
+    const { LL } = useLanguage();
+    return <BrokenPage error={error} retry={retry} count={count} of="page" name={title(LL)} />;
+  }
+}
+
+/** A part of a page by code that is fetched when it is shown; until it comes it can be asked for. */
+export function lazyRegion<Props extends object>(load: Load<Props>) {
+  return lazyPart(() => load().catch(awaitReload), BrokenPart);
 }
 
 interface PartErrorBoundaryProps extends BoundaryProps {
@@ -52,6 +78,7 @@ export function PartErrorBoundary({ instead, resetOn, children }: PartErrorBound
   return (
     <ErrorBoundary
       {...(resetOn && { resetOn })}
+      onError={forgetAnswers}
       fallback={(failure) => (instead === undefined ? <BrokenPart {...failure} /> : instead)}
     >
       {children}
@@ -59,14 +86,10 @@ export function PartErrorBoundary({ instead, resetOn, children }: PartErrorBound
   );
 }
 
-function BrokenPart({ error, retry }: Failure) {
+function BrokenPart({ error, retry }: Pick<Failure, 'error' | 'retry'>) {
   const { LL } = useLanguage();
   return (
-    // React remembers that the code could not be fetched; only a new page asks for it again.
-    <ErrorRegion
-      title={LL.frame.errorPart()}
-      onRetry={isMissingCode(error) ? () => window.location.reload() : retry}
-    >
+    <ErrorRegion title={LL.frame.errorPart()} onRetry={retry}>
       {String(error)}
     </ErrorRegion>
   );

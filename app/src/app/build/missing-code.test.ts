@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awaitReload, isMissingCode, reloadOnMissingCode } from './missing-code.ts';
+import { watchTyping } from '../unsaved.ts';
+import { awaitReload, isMissingCode, meetMissingCode, noteMissingCode } from './missing-code.ts';
 
 const gone = () => new TypeError('Failed to fetch dynamically imported module');
 const reload = vi.fn();
 let meta: HTMLMetaElement;
 
-reloadOnMissingCode();
+noteMissingCode();
+watchTyping();
 
 beforeEach(() => {
   meta = document.createElement('meta');
@@ -17,6 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   meta.remove();
+  document.body.replaceChildren();
   reload.mockReset();
   vi.restoreAllMocks();
 });
@@ -34,6 +37,13 @@ function tell(error: Error): void {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('what is only fetched ahead and fails has no consequence, even after a deploy', async () => {
+  serve('two');
+  tell(gone());
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+});
 
 test('a server that is out of reach is not waited for', async () => {
   serve(null);
@@ -61,18 +71,32 @@ test('a page that was loaded anew already is not again', async () => {
 });
 
 test('another failure is none of its business', async () => {
+  serve('two');
   const error = new TypeError('The mast is gone');
   await expect(awaitReload(error)).rejects.toBe(error);
   expect(isMissingCode(error)).toBe(false);
 });
 
+test('what somebody typed is not dropped for it: the new build is offered', async () => {
+  serve('two');
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.value = 'Long Splice';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const error = gone();
+  tell(error);
+  expect(await meetMissingCode(error)).toBe('offer');
+  expect(reload).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem('halyard-reloaded')).toBeNull();
+});
+
 // The last one: from here on this page is going away.
-test('code that is gone after a deploy loads the page anew, however much is gone', async () => {
+test('going to code that is gone after a deploy loads the page anew, however much is gone', async () => {
   serve('two');
   const errors = [gone(), gone()];
   errors.forEach(tell);
   let isOver = false;
-  void awaitReload(errors[0]).catch(() => (isOver = true));
+  for (const error of errors) void awaitReload(error).catch(() => (isOver = true));
   await settle();
   expect(reload).toHaveBeenCalledOnce();
   // Nothing is shown as broken on a page that goes away.

@@ -1,51 +1,64 @@
+import { isUnsaved } from '../unsaved.ts';
 import { buildStamp } from './build-info.ts';
 import { isNewBuildOut } from './new-build.ts';
+import { offerNewBuild } from './use-new-build.ts';
 
 const KEY = 'halyard-reloaded';
 
 const failures = new WeakSet<Error>();
-let pending: Promise<boolean> | null = null;
+let pending: Promise<Outcome> | null = null;
+
+/** `reload`: the page goes away. `offer`: a new build is out and offered. `none`: there is none. */
+export type Outcome = 'reload' | 'offer' | 'none';
 
 /** Whether something failed because a part of the code could not be fetched. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && failures.has(error);
 }
 
+/** Notes which failures are about code; what is only fetched ahead fails without any consequence. */
+export function noteMissingCode(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
+}
+
 /**
- * After a deploy an open page names code that is gone. Loads the page anew, once for each build;
- * if that does not help, or the server is only out of reach, the error screen says so.
+ * Somebody went to or opened something whose code is not there: after a deploy an open page names
+ * code that is gone. Loads the page anew, once for each build and only where nothing typed is lost;
+ * else the new build is offered. Calls of the same moment share one look at the server.
  */
-export function reloadOnMissingCode(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    failures.add(payload);
-    void reloadForNewBuild();
-  });
-}
-
-/** For a load that failed: waits where the page is about to be loaded anew, else passes it on. */
-export async function awaitReload(error: unknown): Promise<never> {
-  if (isMissingCode(error) && (await reloadForNewBuild())) await new Promise(() => undefined);
-  throw error;
-}
-
-/** Whether the page goes away. Failures of the same moment share one look at the server. */
-function reloadForNewBuild(): Promise<boolean> {
-  pending ??= reload().then((isGoing) => {
-    if (!isGoing) pending = null;
-    return isGoing;
-  });
+export function meetMissingCode(error: unknown): Promise<Outcome> {
+  if (!isMissingCode(error)) return Promise.resolve('none');
+  pending ??= look();
   return pending;
 }
 
-async function reload(): Promise<boolean> {
+/** For a page that did not come: waits where everything is about to be loaded anew, else passes on. */
+export async function awaitReload(error: unknown): Promise<never> {
+  if ((await meetMissingCode(error)) === 'reload') await new Promise(() => undefined);
+  throw error;
+}
+
+async function look(): Promise<Outcome> {
+  const outcome = await decide();
+  if (outcome === 'offer') offerNewBuild();
+  if (outcome === 'reload') window.location.reload();
+  else pending = null;
+  return outcome;
+}
+
+async function decide(): Promise<Outcome> {
+  if (!(await isNewBuildOut())) return 'none';
+  return isUnsaved() || !isFirstTime() ? 'offer' : 'reload';
+}
+
+/** Where nothing can be kept, nothing would stop a page that reloads for ever. */
+function isFirstTime(): boolean {
   const stamp = buildStamp();
   try {
-    if (sessionStorage.getItem(KEY) === stamp || !(await isNewBuildOut())) return false;
+    if (sessionStorage.getItem(KEY) === stamp) return false;
     sessionStorage.setItem(KEY, stamp);
+    return true;
   } catch {
-    // Where nothing can be kept, nothing would stop a page that reloads for ever.
     return false;
   }
-  window.location.reload();
-  return true;
 }

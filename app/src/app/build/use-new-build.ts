@@ -5,6 +5,13 @@ import { isNewBuildOut } from './new-build.ts';
 const PAUSE = 60_000;
 const QUIET = 3_600_000;
 
+const listeners = new Set<() => void>();
+
+/** Offers a new build that was found out about elsewhere, also after "Later". */
+export function offerNewBuild(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Whether a new build waits; looked up when the reader comes back to the page. */
 export function useNewBuild(): { isOut: boolean; later: () => void } {
   const [isOut, setOut] = useState(false);
@@ -22,6 +29,11 @@ export function useNewBuild(): { isOut: boolean; later: () => void } {
       for (const event of events) window.removeEventListener(event, look);
     };
   }, [quietUntil]);
+  useEffect(() => {
+    const offer = () => setOut(true);
+    listeners.add(offer);
+    return () => void listeners.delete(offer);
+  }, []);
   const later = () => {
     setOut(false);
     setQuietUntil(Date.now() + QUIET);

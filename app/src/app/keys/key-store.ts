@@ -1,7 +1,10 @@
 import { readDevice, useDevice, writeDevice } from '../device-store.ts';
-import { SHORTCUTS, type ShortcutId } from './shortcuts.ts';
+import { SHORTCUT_IDS, SHORTCUTS, type ShortcutId } from './shortcuts.ts';
 
 const NAME = 'halyard-keys';
+
+/** One key or two in a row. */
+const IS_CHORD = /^\S+( \S+)?$/;
 
 /** What somebody changed about the keys, on this device. */
 export interface KeyChoice {
@@ -13,7 +16,26 @@ export interface KeyChoice {
 
 /** What is chosen now. */
 export function keyChoice(): KeyChoice {
-  return { chords: {}, single: true, ...(readDevice(NAME) as Partial<KeyChoice> | null) };
+  return parse(readDevice(NAME));
+}
+
+/** Of what is stored, by whatever wrote it, what makes sense; the rest is as it was at first. */
+function parse(stored: unknown): KeyChoice {
+  const { chords, single } = fieldsOf(stored);
+  const given = fieldsOf(chords);
+  return {
+    chords: Object.fromEntries(
+      SHORTCUT_IDS.flatMap((id) => {
+        const chord = Object.hasOwn(given, id) ? given[id] : undefined;
+        return typeof chord === 'string' && IS_CHORD.test(chord) ? [[id, chord]] : [];
+      }),
+    ),
+    single: typeof single === 'boolean' ? single : true,
+  };
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 export function setKeyChoice(choice: KeyChoice): void {

@@ -6,10 +6,12 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { formFailure } from '../failure.ts';
 import { useFields } from '../use-fields.ts';
 import { knownPerson, useSignedInAgain } from './session.ts';
-import { answerPrompt } from './session-prompt.ts';
 
-/** Signs in over the page, which stays as it is and goes on where it was. */
-export function SignInDialog() {
+/**
+ * Signs in over the page, which stays as it is and goes on where it was.
+ * @param onClose not now, or it could not be shown
+ */
+export function SignInDialog({ onClose }: { onClose: () => void }) {
   const { LL } = useLanguage();
   const client = useQueryClient();
   const [missed] = useState(() => knownPerson(client));
@@ -20,7 +22,6 @@ export function SignInDialog() {
   useEffect(() => {
     if (isApiError(error, 'WRONG_CREDENTIALS')) password.current?.select();
   }, [error]);
-  const later = () => answerPrompt('put-off');
   const failure = formFailure(LL, error);
   return (
     <Dialog
@@ -30,11 +31,11 @@ export function SignInDialog() {
       description={LL.frame.sessionText()}
       busy={isPending}
       {...(failure !== null && { error: failure })}
-      onClose={later}
+      onClose={onClose}
       onSubmit={() => mutate({ data: { ...values, userName: values.userName.trim() } })}
       actions={
         <>
-          <Button variant="ghost" disabled={isPending} onClick={later}>
+          <Button variant="ghost" disabled={isPending} onClick={onClose}>
             {LL.frame.notNow()}
           </Button>
           <Button type="submit" variant="primary" busy={isPending}>

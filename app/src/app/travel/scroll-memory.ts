@@ -66,7 +66,9 @@ function returnToPlace(): void {
 
 function read(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const pairs = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
+    return Object.fromEntries(pairs.filter(([, top]) => Number.isFinite(top)));
   } catch {
     return {};
   }

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors: Words<'errors'> = {
   network: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.',
+  aborted: 'Die Verbindung brach ab, bevor die Antwort vollständig war. Versuche es erneut.',
+  cancelled: 'Die Anfrage wurde abgebrochen.',
   timeout: 'Der Server hat zu lange nicht geantwortet.',
   badResponse:
     'Der Server hat etwas geantwortet, das diese Seite nicht versteht. Neu laden kann helfen.',

@@ -76,6 +76,7 @@ export const frame: Words<'frame'> = {
     offline: 'Offline seit {time}',
   },
   newBuild: 'Eine neue Version ist da. Was du getippt hast, geht nicht verloren.',
+  newBuildUnsaved: 'Etwas Getipptes ist noch nicht gespeichert. „Neu laden“ verwirft es.',
   later: 'Später',
   reload: 'Neu laden',
   signedOut: 'Du wurdest abgemeldet. Melde dich wieder an; diese Seite und ihr Formular warten.',

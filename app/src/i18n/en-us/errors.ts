@@ -1,6 +1,8 @@
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors = {
   network: 'The server cannot be reached. Check your connection and try again.',
+  aborted: 'The connection broke before the answer was complete. Try again.',
+  cancelled: 'The request was cancelled.',
   timeout: 'The server took too long to answer.',
   badResponse: 'The server sent an answer this page does not understand. A reload may help.',
   badRequest: 'Please check the marked fields.',

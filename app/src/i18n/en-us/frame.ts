@@ -82,6 +82,7 @@ export const frame = {
   undo: 'Undo',
   undoFor: 'Undo possible for {seconds:number} s',
   newBuild: 'A new version is ready. Nothing you typed is lost.',
+  newBuildUnsaved: 'Something you typed is not saved yet. Reload drops it.',
   later: 'Later',
   reload: 'Reload',
   keys: {

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors: Words<'errors'> = {
   network: 'No se puede contactar con el servidor. Comprueba tu conexión y vuelve a intentarlo.',
+  aborted: 'La conexión se cortó antes de recibir la respuesta completa. Vuelve a intentarlo.',
+  cancelled: 'La solicitud se canceló.',
   timeout: 'El servidor ha tardado demasiado en responder.',
   badResponse:
     'El servidor ha enviado una respuesta que esta página no entiende. Recargar puede ayudar.',

@@ -82,6 +82,7 @@ export const frame: Words<'frame'> = {
   undo: 'Deshacer',
   undoFor: 'Se puede deshacer durante {seconds} s',
   newBuild: 'Hay una versión nueva. No se pierde nada de lo que has escrito.',
+  newBuildUnsaved: 'Hay texto sin guardar. Si recargas, se pierde.',
   later: 'Más tarde',
   reload: 'Recargar',
   keys: {

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors: Words<'errors'> = {
   network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+  aborted: 'La connexion s’est interrompue avant la fin de la réponse. Réessayez.',
+  cancelled: 'La requête a été annulée.',
   timeout: 'Le serveur a mis trop de temps à répondre.',
   badResponse:
     'Le serveur a envoyé une réponse que cette page ne comprend pas. Recharger peut aider.',

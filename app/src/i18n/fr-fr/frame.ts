@@ -82,6 +82,7 @@ export const frame: Words<'frame'> = {
   undo: 'Annuler',
   undoFor: 'Annulation possible pendant {seconds} s',
   newBuild: 'Une nouvelle version est prête. Rien de ce que vous avez saisi n’est perdu.',
+  newBuildUnsaved: 'Une saisie n’est pas encore enregistrée. Recharger la supprime.',
   later: 'Plus tard',
   reload: 'Recharger',
   keys: {

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors: Words<'errors'> = {
   network: 'Server tidak dapat dihubungi. Periksa koneksi lalu coba lagi.',
+  aborted: 'Koneksi terputus sebelum jawaban lengkap. Coba lagi.',
+  cancelled: 'Permintaan dibatalkan.',
   timeout: 'Server terlalu lama menjawab.',
   badResponse:
     'Server mengirim jawaban yang tidak dipahami halaman ini. Muat ulang mungkin membantu.',

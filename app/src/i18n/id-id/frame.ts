@@ -81,6 +81,7 @@ export const frame: Words<'frame'> = {
   undo: 'Urungkan',
   undoFor: 'Bisa diurungkan selama {seconds} dtk',
   newBuild: 'Versi baru sudah siap. Yang kamu ketik tidak hilang.',
+  newBuildUnsaved: 'Ada ketikan yang belum disimpan. Memuat ulang akan menghapusnya.',
   later: 'Nanti',
   reload: 'Muat ulang',
   keys: {

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors: Words<'errors'> = {
   network: 'サーバーに接続できません。接続を確認して、もう一度試してください。',
+  aborted: '応答を最後まで受け取る前に接続が切れました。もう一度試してください。',
+  cancelled: 'リクエストは取り消されました。',
   timeout: 'サーバーからの応答に時間がかかりすぎました。',
   badResponse: 'サーバーの応答をこのページで処理できませんでした。再読み込みで直ることがあります。',
   badRequest: '印の付いた項目を確認してください。',

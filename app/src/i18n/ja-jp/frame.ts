@@ -83,6 +83,7 @@ export const frame: Words<'frame'> = {
   undo: '元に戻す',
   undoFor: 'あと{seconds}秒は元に戻せます',
   newBuild: '新しいバージョンがあります。入力した内容は失われません。',
+  newBuildUnsaved: '保存されていない入力があります。再読み込みすると失われます。',
   later: '後で',
   reload: '再読み込み',
   keys: {

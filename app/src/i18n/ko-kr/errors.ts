@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors: Words<'errors'> = {
   network: '서버에 연결할 수 없어요. 연결을 확인하고 다시 시도하세요.',
+  aborted: '응답을 다 받기 전에 연결이 끊겼어요. 다시 시도하세요.',
+  cancelled: '요청이 취소됐어요.',
   timeout: '서버의 응답이 너무 오래 걸렸어요.',
   badResponse: '서버의 응답을 이 페이지가 이해하지 못했어요. 새로고침하면 해결될 수 있어요.',
   badRequest: '표시된 항목을 확인하세요.',

@@ -82,6 +82,7 @@ export const frame: Words<'frame'> = {
   undo: '되돌리기',
   undoFor: '{seconds}초 동안 되돌릴 수 있어요',
   newBuild: '새 버전이 준비됐어요. 입력한 내용은 사라지지 않아요.',
+  newBuildUnsaved: '아직 저장하지 않은 입력이 있어요. 새로고침하면 사라져요.',
   later: '나중에',
   reload: '새로고침',
   keys: {

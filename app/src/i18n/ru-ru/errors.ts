@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors: Words<'errors'> = {
   network: 'Сервер недоступен. Проверьте соединение и повторите.',
+  aborted: 'Соединение прервалось до конца ответа. Повторите.',
+  cancelled: 'Запрос отменён.',
   timeout: 'Сервер слишком долго не отвечает.',
   badResponse: 'Сервер прислал ответ, непонятный этой странице. Может помочь перезагрузка.',
   badRequest: 'Проверьте отмеченные поля.',

@@ -82,6 +82,7 @@ export const frame: Words<'frame'> = {
   undo: 'Отменить',
   undoFor: 'Отменить можно ещё {seconds} с',
   newBuild: 'Готова новая версия. Введённое не потеряется.',
+  newBuildUnsaved: 'Часть введённого ещё не сохранена. При перезагрузке она пропадёт.',
   later: 'Позже',
   reload: 'Перезагрузить',
   keys: {

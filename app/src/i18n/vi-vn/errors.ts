@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors: Words<'errors'> = {
   network: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',
+  aborted: 'Kết nối bị ngắt trước khi nhận đủ phản hồi. Hãy thử lại.',
+  cancelled: 'Yêu cầu đã bị hủy.',
   timeout: 'Máy chủ phản hồi quá lâu.',
   badResponse: 'Máy chủ gửi phản hồi mà trang này không hiểu. Tải lại trang có thể giúp ích.',
   badRequest: 'Hãy kiểm tra các trường được đánh dấu.',

@@ -80,6 +80,7 @@ export const frame: Words<'frame'> = {
   undo: 'Hoàn tác',
   undoFor: 'Có thể hoàn tác trong {seconds} giây',
   newBuild: 'Đã có phiên bản mới. Những gì bạn gõ không bị mất.',
+  newBuildUnsaved: 'Có nội dung bạn gõ chưa được lưu. Tải lại sẽ làm mất nội dung đó.',
   later: 'Để sau',
   reload: 'Tải lại',
   keys: {

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors: Words<'errors'> = {
   network: '无法连接服务器。检查网络后重试。',
+  aborted: '连接在收到完整响应前中断，请重试。',
+  cancelled: '请求已取消。',
   timeout: '服务器响应超时。',
   badResponse: '页面无法识别服务器的响应，重新加载可能有用。',
   badRequest: '请检查标出的内容。',

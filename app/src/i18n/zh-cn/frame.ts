@@ -73,6 +73,7 @@ export const frame: Words<'frame'> = {
     offline: '自 {time} 起离线',
   },
   newBuild: '新版本已就绪，已输入的内容不会丢失。',
+  newBuildUnsaved: '有输入的内容尚未保存，重新加载会丢失。',
   later: '稍后',
   reload: '重新加载',
   signedOut: '你已退出登录。请重新登录，此页面和表单会保留。',

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors: Words<'errors'> = {
   network: '無法連線到伺服器。檢查網路後再試一次。',
+  aborted: '連線在收到完整回應前中斷，請再試一次。',
+  cancelled: '請求已取消。',
   timeout: '伺服器回應逾時。',
   badResponse: '頁面無法辨識伺服器的回應，重新載入或許有用。',
   badRequest: '請檢查標示的欄位。',

@@ -73,6 +73,7 @@ export const frame: Words<'frame'> = {
     offline: '{time} 起離線',
   },
   newBuild: '新版本已就緒，已輸入的內容不會遺失。',
+  newBuildUnsaved: '有輸入的內容尚未儲存，重新載入會遺失。',
   later: '稍後',
   reload: '重新載入',
   signedOut: '你已登出。請重新登入，此頁面和表單會保留。',

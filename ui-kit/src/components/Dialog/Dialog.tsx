@@ -3,10 +3,8 @@ import { Suspense, useId, type FormEvent, type ReactNode } from 'react';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { lazyPart } from '../overlay/lazy-part.ts';
+import { LazyModalLayer } from '../overlay/lazy-modal.ts';
 import { Body, Corner, Description, Foot, Frame, Head, Title } from './Dialog.styles.ts';
-
-const ModalLayer = lazyPart(async () => (await import('../overlay/ModalLayer.tsx')).ModalLayer);
 
 export interface DialogProps {
   open: boolean;
@@ -60,7 +58,7 @@ const OpenDialog = ({
     if (!busy) onSubmit?.();
   };
   return (
-    <ModalLayer
+    <LazyModalLayer
       kind="dialog"
       role={role}
       size={size}
@@ -93,6 +91,6 @@ const OpenDialog = ({
           />
         </Corner>
       )}
-    </ModalLayer>
+    </LazyModalLayer>
   );
 };

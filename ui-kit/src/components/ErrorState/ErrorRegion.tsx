@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { Button } from '../Button/Button.tsx';
-import { lazyPart } from '../overlay/lazy-part.ts';
+import { lazyPart, type MissingPart } from '../overlay/lazy-part.tsx';
 import { Row } from '../Stack/Stack.tsx';
 import type { ErrorRegionProps } from './FailedRegion.tsx';
 
 export type { ErrorRegionProps } from './FailedRegion.tsx';
 
 /** Few words, should the code of the region not come either: often both fail for one reason. */
-const BareRegion = ({ title, children, onRetry }: ErrorRegionProps) => {
+const BareRegion = ({ props: { title, children, onRetry } }: MissingPart<ErrorRegionProps>) => {
   const labels = useLabels();
   return (
     <Row role="alert" gap={12} pad={16} wrap>
@@ -18,11 +18,9 @@ const BareRegion = ({ title, children, onRetry }: ErrorRegionProps) => {
   );
 };
 
-const FailedRegion = lazyPart<ErrorRegionProps>(() =>
-  import('./FailedRegion.tsx').then(
-    (part) => part.FailedRegion,
-    () => BareRegion,
-  ),
+const FailedRegion = lazyPart(
+  async () => (await import('./FailedRegion.tsx')).FailedRegion,
+  BareRegion,
 );
 
 /** Stands where a part of a page would, when it could not be loaded. */

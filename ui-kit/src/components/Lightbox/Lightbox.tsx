@@ -5,11 +5,9 @@ import { QrCode } from '../../patterns/QrCode/QrCode.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { lazyPart } from '../overlay/lazy-part.ts';
+import { LazyModalLayer } from '../overlay/lazy-modal.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Caption, Failure, Figure, Picture, Stage, Title } from './Lightbox.styles.ts';
-
-const ModalLayer = lazyPart(async () => (await import('../overlay/ModalLayer.tsx')).ModalLayer);
 
 export type LightboxContent =
   /** `alt` says what is seen. */
@@ -45,7 +43,7 @@ const OpenLightbox = ({
   const titleId = useId();
   const labels = useLabels();
   return (
-    <ModalLayer
+    <LazyModalLayer
       kind="dialog"
       role="dialog"
       size={content.kind === 'qr' ? 'small' : 'large'}
@@ -68,7 +66,7 @@ const OpenLightbox = ({
           <IconButton size="small" icon={X} label={labels.close} onClick={onClose} />
         </Caption>
       </Figure>
-    </ModalLayer>
+    </LazyModalLayer>
   );
 };
 

@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { lazyPart, preload } from '../overlay/lazy-part.ts';
+import { lazyPart, preload } from '../overlay/lazy-part.tsx';
 import type { MenuEntry, MenuSource } from './menu-entry.ts';
 
 const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel;
@@ -85,7 +85,11 @@ export const Menu = ({ label, entries: Entries, onNear, trigger, align = 'start'
         onPointerEnter: comeNear,
         onFocus: comeNear,
       })}
-      {open && <Suspense>{isList(Entries) ? panel(Entries) : <Entries>{panel}</Entries>}</Suspense>}
+      {open && (
+        <Suspense>
+          {isList(Entries) ? panel(Entries) : <Entries onClose={close}>{panel}</Entries>}
+        </Suspense>
+      )}
     </>
   );
 };

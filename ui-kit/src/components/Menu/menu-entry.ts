@@ -37,6 +37,8 @@ export type MenuEntry = MenuAction | MenuHeading | MenuSeparator;
 /** Gives what it wraps the entries: for those that take hooks, or code that is fetched late. */
 export type MenuSource = ComponentType<{
   children: (entries: readonly MenuEntry[]) => ReactNode;
+  /** Closes the menu, should the entries not come. */
+  onClose: () => void;
 }>;
 
 /** The entries between the separators; each group has at least one. */

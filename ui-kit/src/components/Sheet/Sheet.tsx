@@ -2,11 +2,9 @@ import { X } from 'lucide-react';
 import { Suspense, useId, type ReactNode } from 'react';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { lazyPart } from '../overlay/lazy-part.ts';
+import { LazyModalLayer } from '../overlay/lazy-modal.ts';
 import { Body, Corner, Foot, Head, Title } from './Sheet.styles.ts';
 import { useDragClose } from './use-drag-close.ts';
-
-const ModalLayer = lazyPart(async () => (await import('../overlay/ModalLayer.tsx')).ModalLayer);
 
 export interface SheetProps {
   open: boolean;
@@ -48,7 +46,7 @@ const OpenSheet = ({
   const labels = useLabels();
   const drag = useDragClose(busy ? undefined : onClose);
   return (
-    <ModalLayer
+    <LazyModalLayer
       kind={side === 'bottom' ? 'bottom' : 'sheet'}
       role="dialog"
       labelledBy={titleId}
@@ -64,6 +62,6 @@ const OpenSheet = ({
       <Corner data-start={actions !== undefined || undefined}>
         <IconButton icon={X} label={labels.close} disabled={busy} onClick={onClose} />
       </Corner>
-    </ModalLayer>
+    </LazyModalLayer>
   );
 };

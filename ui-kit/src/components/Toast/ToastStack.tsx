@@ -1,23 +1,19 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { onFirstUse } from '../overlay/first-use.ts';
-import { lazyPart, preload } from '../overlay/lazy-part.ts';
+import { lazyPart, preload, type MissingPart } from '../overlay/lazy-part.tsx';
 import { toastStore, type Toast, type ToastStore } from './toast-store.ts';
 import type { ToastListProps } from './ToastList.tsx';
 
 /** Bare words, should the code of the list not come: often it is the network they speak of. */
-const BareToasts = ({ toasts }: ToastListProps) =>
+const BareToasts = ({ props: { toasts } }: MissingPart<ToastListProps>) =>
   toasts.map(({ id, title, detail }) => (
     <p key={id}>
       {title} {detail}
     </p>
   ));
 
-const loadList = () =>
-  import('./ToastList.tsx').then(
-    (part) => part.ToastList,
-    () => BareToasts,
-  );
-const ToastList = lazyPart<ToastListProps>(loadList);
+const loadList = async () => (await import('./ToastList.tsx')).ToastList;
+const ToastList = lazyPart(loadList, BareToasts);
 
 export interface ToastStackProps {
   /** Name of the region: "Messages". */

@@ -8,16 +8,11 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { lazyPart } from '../overlay/lazy-part.ts';
-import type { TooltipBubbleProps } from './TooltipBubble.tsx';
+import { lazyPart, Nothing } from '../overlay/lazy-part.tsx';
 
-const NoBubble = (): null => null;
-// Words that cannot be fetched are left out: that must not take the page with it.
-const TooltipBubble = lazyPart<TooltipBubbleProps>(() =>
-  import('./TooltipBubble.tsx').then(
-    (part) => part.TooltipBubble,
-    () => NoBubble,
-  ),
+const TooltipBubble = lazyPart(
+  async () => (await import('./TooltipBubble.tsx')).TooltipBubble,
+  Nothing,
 );
 
 const openAfter = 400;

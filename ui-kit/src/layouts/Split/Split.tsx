@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { color } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
-import { lazyPart } from '../../components/overlay/lazy-part.ts';
+import { lazyPart, Nothing } from '../../components/overlay/lazy-part.tsx';
 import { paneHeight } from '../frame.ts';
 import { keepWidth, readWidth, type PaneRange } from './pane-width.ts';
 
-const PaneHandle = lazyPart(async () => (await import('./PaneHandle.tsx')).PaneHandle);
+const PaneHandle = lazyPart(async () => (await import('./PaneHandle.tsx')).PaneHandle, Nothing);
 
 /** Lets people move a pane's edge: by pointer or arrow keys, back by a double click or Enter. */
 export interface PaneResize extends PaneRange {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../components/overlay/lazy-part.ts';
+import { lazyPart, Nothing } from '../../components/overlay/lazy-part.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { Box } from './QrCode.styles.ts';
 
-const QrPicture = lazyPart(async () => (await import('./QrPicture.tsx')).QrPicture);
+const QrPicture = lazyPart(async () => (await import('./QrPicture.tsx')).QrPicture, Nothing);
 
 export interface QrCodeProps {
   /** What a reader gets: an address as a rule, at most 2,900 bytes. */

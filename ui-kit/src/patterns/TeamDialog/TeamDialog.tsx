@@ -2,13 +2,9 @@ import { X } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { Corner } from '../../components/Dialog/Dialog.styles.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { lazyPart } from '../../components/overlay/lazy-part.ts';
+import { LazyModalLayer } from '../../components/overlay/lazy-modal.ts';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { TeamReport, type TeamReportProps } from './TeamReport.tsx';
-
-const ModalLayer = lazyPart(
-  async () => (await import('../../components/overlay/ModalLayer.tsx')).ModalLayer,
-);
 
 export interface TeamDialogProps extends Omit<TeamReportProps, 'titleId'> {
   open: boolean;
@@ -28,7 +24,7 @@ const OpenTeam = ({ onClose, ...report }: Omit<TeamDialogProps, 'open'>) => {
   const id = useId();
   const labels = useLabels();
   return (
-    <ModalLayer
+    <LazyModalLayer
       kind="dialog"
       role="dialog"
       size="large"
@@ -40,6 +36,6 @@ const OpenTeam = ({ onClose, ...report }: Omit<TeamDialogProps, 'open'>) => {
       <Corner>
         <IconButton size="small" icon={X} label={labels.close} onClick={onClose} />
       </Corner>
-    </ModalLayer>
+    </LazyModalLayer>
   );
 };

@@ -8,7 +8,8 @@ import {
   useBelow,
 } from '@halyard/ui-kit';
 import { TimeIcon } from '@halyard/ui-kit/icons';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyRegion, PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { useShortcuts } from '../../../app/keys/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -30,7 +31,7 @@ import { useDetails } from './use-details.ts';
 import { useKnown } from './use-known.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
-const ResultCard = lazy(async () => ({ default: (await import('./ResultCard.tsx')).ResultCard }));
+const ResultCard = lazyRegion(async () => (await import('./ResultCard.tsx')).ResultCard);
 
 /** The board is only needed for solvers and distances here. */
 const BOARD_REFRESH = 30_000;
@@ -151,9 +152,11 @@ export function BoardScreen({ view }: { view: GameView }) {
         <BoardBody flush={isPhone}>
           {isRefetchError && <Stale since={dataUpdatedAt} />}
           {phase === 'practice' && details && (
-            <Suspense fallback={<Skeleton shape="card" height="224px" />}>
-              <ResultCard view={view} details={details} board={board} />
-            </Suspense>
+            <PartErrorBoundary>
+              <Suspense fallback={<Skeleton shape="card" height="224px" />}>
+                <ResultCard view={view} details={details} board={board} />
+              </Suspense>
+            </PartErrorBoundary>
           )}
           {details ? (
             <Challenges all={all} shown={shown} address={address} practice={game.practiceMode} />

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyRegion } from '../../../app/broken/PageErrorBoundary.tsx';
 import { HeaderLoading, WithGame } from '../frame/GameStates.tsx';
 import { BoardScreen } from './BoardScreen.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { gateOf } from './gate.ts';
 
-const WaitingRoom = lazy(async () => ({
-  default: (await import('./WaitingRoom.tsx')).WaitingRoom,
-}));
-const GateScreen = lazy(async () => ({ default: (await import('./GateScreen.tsx')).GateScreen }));
+const WaitingRoom = lazyRegion(async () => (await import('./WaitingRoom.tsx')).WaitingRoom);
+const GateScreen = lazyRegion(async () => (await import('./GateScreen.tsx')).GateScreen);
 
 /** The challenges of a game; before its start the room to wait in. */
 export function ChallengesPage() {

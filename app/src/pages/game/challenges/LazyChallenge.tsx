@@ -1,12 +1,14 @@
-import { PanelSections, Skeleton, Stack } from '@halyard/ui-kit';
-import { lazy, Suspense, useEffect } from 'react';
-import { PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
+import { PanelSections, preload, Skeleton, Stack } from '@halyard/ui-kit';
+import { Suspense, useEffect } from 'react';
+import { lazyRegion, PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
 import type { OpenChallengeProps } from './OpenChallenge.tsx';
 
-const load = () => import('./OpenChallenge.tsx');
-const OpenChallenge = lazy(async () => ({ default: (await load()).OpenChallenge }));
+const load = async () => (await import('./OpenChallenge.tsx')).OpenChallenge;
+const OpenChallenge = lazyRegion(load);
+const fetchPanel = preload(load);
+const fetchMarkdown = preload(loadMarkdown);
 
 /** The open challenge, by code that a board without one does not need. */
 export function LazyChallenge(props: OpenChallengeProps) {
@@ -26,8 +28,8 @@ export function usePanelAhead(): void {
     const stop = new AbortController();
     const fetchAhead = () => {
       stop.abort();
-      void load();
-      void loadMarkdown();
+      fetchPanel();
+      fetchMarkdown();
     };
     const options = { signal: stop.signal, passive: true };
     for (const event of events) window.addEventListener(event, fetchAhead, options);

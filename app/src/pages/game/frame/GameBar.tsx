@@ -1,16 +1,17 @@
 import { useGetBoard, useGetGame } from '@halyard/sdk/react';
 import { BottomBar, Sheet, useTick } from '@halyard/ui-kit';
 import { ChallengesIcon, InfoIcon, NoticesIcon, ScoreboardIcon } from '@halyard/ui-kit/icons';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { gamePhase } from '../../../app/abilities.ts';
+import { lazyRegion } from '../../../app/broken/PageErrorBoundary.tsx';
 import { href } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useNotices } from '../notices/use-notices.ts';
 
-const NoticesFeed = lazy(async () => ({
-  default: (await import('../notices/NoticesFeed.tsx')).NoticesFeed,
-}));
+const NoticesFeed = lazyRegion(
+  async () => (await import('../notices/NoticesFeed.tsx')).NoticesFeed,
+);
 
 /**
  * The bottom bar of narrow windows inside a game; the header's arrow leads out of it. `fallback` is

@@ -1,15 +1,16 @@
 import { GameHeader, PageLoader, Skeleton, Stack, useHeldSkeleton } from '@halyard/ui-kit';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { lazyRegion } from '../../../app/broken/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { href } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useGameId } from '../shared/use-game-id.ts';
 import { type GameQuery, type GameView, useGame } from '../shared/use-game.ts';
 
-const MissingGamePage = lazy(async () => ({
-  default: (await import('../../missing/MissingGamePage.tsx')).MissingGamePage,
-}));
+const MissingGamePage = lazyRegion(
+  async () => (await import('../../missing/MissingGamePage.tsx')).MissingGamePage,
+);
 
 /** Shows the game of the address, or why it cannot be shown. */
 export function WithGame({

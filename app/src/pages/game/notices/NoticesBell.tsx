@@ -1,14 +1,12 @@
 import { CornerCount, IconButton, Popover } from '@halyard/ui-kit';
 import { NoticesIcon } from '@halyard/ui-kit/icons';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazyRegion, PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { KnownChallenge } from './notice-item.tsx';
 import type { Notices } from './use-notices.ts';
 
-const NoticesFeed = lazy(async () => ({
-  default: (await import('./NoticesFeed.tsx')).NoticesFeed,
-}));
+const NoticesFeed = lazyRegion(async () => (await import('./NoticesFeed.tsx')).NoticesFeed);
 
 interface NoticesBellProps {
   gameId: number;

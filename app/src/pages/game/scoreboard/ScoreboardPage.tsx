@@ -4,7 +4,9 @@ import {
   Button,
   EmptyState,
   GameClock,
+  lazyPart,
   MissingFlag,
+  preload,
   ScorePage,
   type ScoreMatrixHandle,
   ScoreMatrixSkeleton,
@@ -14,8 +16,8 @@ import {
   VisuallyHidden,
 } from '@halyard/ui-kit';
 import { TimeIcon } from '@halyard/ui-kit/icons';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazyRegion, PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
 import { useShortcuts } from '../../../app/keys/use-shortcuts.ts';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -30,13 +32,17 @@ import { filterTeams } from './standings.ts';
 import { useBoard } from './use-board.ts';
 import { useRankBaseline } from './use-rank-baseline.ts';
 
-const loadChart = () => import('./ScoreChart.tsx');
-const loadTable = () => import('./ScoreTable.tsx');
-const loadRows = () => import('./PhoneScores.tsx');
-const ScoreChart = lazy(async () => ({ default: (await loadChart()).ScoreChart }));
-const ScoreTable = lazy(async () => ({ default: (await loadTable()).ScoreTable }));
-const PhoneScores = lazy(async () => ({ default: (await loadRows()).PhoneScores }));
-const TeamDialog = lazy(async () => ({ default: (await import('./TeamDialog.tsx')).TeamDialog }));
+const loadChart = async () => (await import('./ScoreChart.tsx')).ScoreChart;
+const loadTable = async () => (await import('./ScoreTable.tsx')).ScoreTable;
+const loadRows = async () => (await import('./PhoneScores.tsx')).PhoneScores;
+const ScoreChart = lazyRegion(loadChart);
+const ScoreTable = lazyRegion(loadTable);
+const PhoneScores = lazyRegion(loadRows);
+const TeamDialog = lazyPart(async () => (await import('./TeamDialog.tsx')).TeamDialog);
+
+const fetchChart = preload(loadChart);
+const fetchTable = preload(loadTable);
+const fetchRows = preload(loadRows);
 
 const REFRESH = 10_000;
 
@@ -45,8 +51,8 @@ export function ScoreboardPage() {
   const isPhone = useBelow('md');
   useEffect(() => {
     // Together with the board, not after it.
-    void loadChart();
-    void (isPhone ? loadRows() : loadTable());
+    fetchChart();
+    (isPhone ? fetchRows : fetchTable)();
   }, [isPhone]);
   return (
     <WithGame
@@ -165,20 +171,22 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
         {shown.length === 0 ? (
           <NoMatch search={search} onClear={() => address.change({ q: null, division: null })} />
         ) : (
-          <Suspense fallback={<ScoreMatrixSkeleton />}>
-            {isPhone ? (
-              <PhoneScores game={game.title} shown={shown} rowOf={rowOf} own={own} />
-            ) : (
-              <ScoreTable
-                ref={matrix}
-                game={game.title}
-                board={board}
-                rows={rows}
-                own={canJump ? own : undefined}
-                isCompact={look === 'compact'}
-              />
-            )}
-          </Suspense>
+          <PartErrorBoundary>
+            <Suspense fallback={<ScoreMatrixSkeleton />}>
+              {isPhone ? (
+                <PhoneScores game={game.title} shown={shown} rowOf={rowOf} own={own} />
+              ) : (
+                <ScoreTable
+                  ref={matrix}
+                  game={game.title}
+                  board={board}
+                  rows={rows}
+                  own={canJump ? own : undefined}
+                  isCompact={look === 'compact'}
+                />
+              )}
+            </Suspense>
+          </PartErrorBoundary>
         )}
       </ScorePage>
       {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
@@ -188,17 +196,19 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
         </VisuallyHidden>
       )}
       {teamId !== null && (
-        <Suspense>
-          <TeamDialog
-            game={game}
-            board={board}
-            teamId={teamId}
-            own={own}
-            order={shown}
-            onGo={(id) => address.change({ team: String(id) })}
-            onClose={() => address.change({ team: null })}
-          />
-        </Suspense>
+        <PartErrorBoundary resetOn={[teamId]}>
+          <Suspense>
+            <TeamDialog
+              game={game}
+              board={board}
+              teamId={teamId}
+              own={own}
+              order={shown}
+              onGo={(id) => address.change({ team: String(id) })}
+              onClose={() => address.change({ team: null })}
+            />
+          </Suspense>
+        </PartErrorBoundary>
       )}
     </>
   );

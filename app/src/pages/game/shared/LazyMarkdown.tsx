@@ -1,10 +1,14 @@
-import { Skeleton, Stack } from '@halyard/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazyPart, type MissingPart, Skeleton, Stack } from '@halyard/ui-kit';
+import type { MarkdownProps } from '@halyard/ui-kit/markdown';
+import { Suspense } from 'react';
 
 /** Fetches the renderer, also ahead of a text. */
-export const loadMarkdown = () => import('@halyard/ui-kit/markdown');
+export const loadMarkdown = async () => (await import('@halyard/ui-kit/markdown')).Markdown;
 
-const Markdown = lazy(async () => ({ default: (await loadMarkdown()).Markdown }));
+/** As it was written is better than not at all. */
+const Plain = ({ props }: MissingPart<MarkdownProps>) => props.source;
+
+const Markdown = lazyPart(loadMarkdown, Plain);
 
 interface LazyMarkdownProps {
   text: string;

@@ -1,6 +1,5 @@
 import { onlineManager, useMutation } from '@tanstack/react-query';
 import {
-  ApiError,
   type Attempt,
   type ChallengeDetail,
   isApiError,
@@ -8,6 +7,7 @@ import {
 } from '@halyard/sdk/react';
 import { type FlagState, useTick } from '@halyard/ui-kit';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { isUnreached } from '../../../../app/connection.ts';
 import { useProfile } from '../../../../app/session/session.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { attemptsLeft, flagState, type Verdict, wrongBefore } from './flag-state.ts';
@@ -128,9 +128,7 @@ function failureOf(error: unknown): Verdict {
   if (isApiError(error, 'RATE_LIMITED')) {
     return { kind: 'limited', until: Date.now() + (error.retryAfter ?? FIRST_WAIT) * 1000 };
   }
-  const isUnreachable =
-    error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
-  return isUnreachable ? { kind: 'unreachable' } : { kind: 'failed', error };
+  return isUnreached(error) ? { kind: 'unreachable' } : { kind: 'failed', error };
 }
 
 function useIsOnline(): boolean {

@@ -1,0 +1,9 @@
+import { lazyPart, preload } from './lazy-part.tsx';
+
+const load = async () => (await import('./ModalLayer.tsx')).ModalLayer;
+
+/** What dialogs and sheets lie on. */
+export const LazyModalLayer = lazyPart(load);
+
+/** Fetches what every dialog needs, for one that must open even without a network. */
+export const preloadDialog = preload(load);

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { lazyPart, preload } from '../overlay/lazy-part.tsx';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
 import type { SelectOption } from '../Select/select-option.ts';
 import type { ComboboxBaseProps, ComboboxRow } from './combobox-rows.ts';
 import { isKnown, narrowed, stepRow } from './narrow.ts';

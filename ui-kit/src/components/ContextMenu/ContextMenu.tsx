@@ -7,7 +7,7 @@ import {
   type ReactElement,
 } from 'react';
 import type { MenuEntry } from '../Menu/menu-entry.ts';
-import { lazyPart, preload } from '../overlay/lazy-part.tsx';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
 import type { Point } from '../overlay/use-anchored.ts';
 import { useLongPress } from './use-long-press.ts';
 

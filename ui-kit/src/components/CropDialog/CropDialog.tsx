@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { lazyPart } from '../overlay/lazy-part.tsx';
+import { lazyPart } from '../overlay/lazy-part.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Waiting } from './CropDialog.styles.ts';
 import type { CropShare } from './crop-size.ts';

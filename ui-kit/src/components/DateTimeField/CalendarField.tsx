@@ -2,7 +2,7 @@ import { Calendar as CalendarIcon } from 'lucide-react';
 import { Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useFieldGroup } from '../FormField/field-context.ts';
-import { lazyPart, preload } from '../overlay/lazy-part.tsx';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import type { CalendarPopoverProps } from './CalendarPopover.tsx';
 import { CalendarPress } from './DateTimeField.styles.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { Button } from '../Button/Button.tsx';
-import { lazyPart, type MissingPart } from '../overlay/lazy-part.tsx';
+import { lazyPart, type MissingPart } from '../overlay/lazy-part.ts';
 import { Row } from '../Stack/Stack.tsx';
 import type { ErrorRegionProps } from './FailedRegion.tsx';
 

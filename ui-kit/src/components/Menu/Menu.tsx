@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { lazyPart, preload } from '../overlay/lazy-part.tsx';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
 import type { MenuEntry, MenuSource } from './menu-entry.ts';
 
 const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel;

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState, type KeyboardEvent } from 'react';
-import { lazyPart, preload } from '../overlay/lazy-part.tsx';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
 
 const loadPanel = async () => (await import('./PopoverPanel.tsx')).PopoverPanel;
 /** Fetched when the pointer or the focus comes near. */

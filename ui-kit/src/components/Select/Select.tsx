@@ -3,7 +3,7 @@ import { Suspense, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { useFieldGroup } from '../FormField/field-context.ts';
-import { lazyPart, preload } from '../overlay/lazy-part.tsx';
+import { lazyPart, preload } from '../overlay/lazy-part.ts';
 import { Trigger, Value } from './Select.styles.ts';
 import { nextMatch, type SelectOption } from './select-option.ts';
 

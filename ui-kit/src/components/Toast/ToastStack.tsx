@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { onFirstUse } from '../overlay/first-use.ts';
-import { lazyPart, preload, type MissingPart } from '../overlay/lazy-part.tsx';
+import { lazyPart, preload, type MissingPart } from '../overlay/lazy-part.ts';
 import { toastStore, type Toast, type ToastStore } from './toast-store.ts';
 import type { ToastListProps } from './ToastList.tsx';
 

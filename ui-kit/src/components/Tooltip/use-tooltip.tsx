@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { lazyPart, Nothing } from '../overlay/lazy-part.tsx';
+import { lazyPart, Nothing } from '../overlay/lazy-part.ts';
 
 const TooltipBubble = lazyPart(
   async () => (await import('./TooltipBubble.tsx')).TooltipBubble,

@@ -1,4 +1,4 @@
-import { lazyPart, preload } from './lazy-part.tsx';
+import { lazyPart, preload } from './lazy-part.ts';
 
 const load = async () => (await import('./ModalLayer.tsx')).ModalLayer;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { color } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
-import { lazyPart, Nothing } from '../../components/overlay/lazy-part.tsx';
+import { lazyPart, Nothing } from '../../components/overlay/lazy-part.ts';
 import { paneHeight } from '../frame.ts';
 import { keepWidth, readWidth, type PaneRange } from './pane-width.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart, Nothing } from '../../components/overlay/lazy-part.tsx';
+import { lazyPart, Nothing } from '../../components/overlay/lazy-part.ts';
 import { vars } from '../../tokens/vars.ts';
 import { Box } from './QrCode.styles.ts';
 

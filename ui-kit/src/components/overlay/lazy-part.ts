@@ -1,4 +1,11 @@
-import { lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import {
+  createElement,
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+} from 'react';
 import { useMissingPart } from '../../provider/KitProvider.tsx';
 
 /** Why a part is not there. */
@@ -33,13 +40,15 @@ export const lazyPart = <Props extends object>(
     const forget = (): void => {
       if (wanted === asked) wanted = null;
     };
-    const asked = lazy(async () => {
+    const asked = lazy<ComponentType<Frame<Props>>>(async () => {
       try {
         const Part = await load();
-        return { default: ({ props }: Frame<Props>) => <Part {...props} /> };
+        return { default: ({ props }: Frame<Props>) => createElement(Part, props) };
       } catch (error) {
         const missing = { error, forget };
-        return { default: (frame: Frame<Props>) => <Missing {...frame} {...missing} /> };
+        return {
+          default: (frame: Frame<Props>) => createElement(Missing, { ...frame, ...missing }),
+        };
       }
     });
     wanted = asked;
@@ -54,12 +63,12 @@ export const lazyPart = <Props extends object>(
       addEventListener('online', comeBack);
       return () => removeEventListener('online', comeBack);
     }, [forget]);
-    return <Instead {...missing} />;
+    return createElement(Instead, missing);
   };
   return (props: Props) => {
     const [{ Asked, count }, setAsked] = useState(() => ({ Asked: ask(), count: 1 }));
     const retry = (): void => setAsked({ Asked: ask(), count: count + 1 });
-    return <Asked props={props} retry={retry} count={count} />;
+    return createElement(Asked, { props, retry, count });
   };
 };
 

@@ -5,7 +5,7 @@ import {
   useFloating,
   useInteractions,
 } from '@floating-ui/react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Panel, Scrim } from './ModalLayer.styles.ts';
 import { useLeaving } from './use-leaving.ts';
 
@@ -45,6 +45,13 @@ export const ModalLayer = ({
   children,
 }: ModalLayerProps) => {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const hold = (element: HTMLElement | null): void => {
+    panel.current = element;
+    setFloating(element);
+  };
+  // A dialog asks for something and begins with it; a sheet is read, so it is named first.
+  const first = kind === 'sheet' || kind === 'bottom' ? panel : 0;
   const { context } = useFloating({
     elements: { floating },
     open: true,
@@ -68,9 +75,9 @@ export const ModalLayer = ({
   return (
     <FloatingPortal preserveTabOrder={false}>
       <Scrim lockScroll data-kind={kind}>
-        <FloatingFocusManager context={context} guards={false}>
+        <FloatingFocusManager context={context} guards={false} initialFocus={first}>
           <Panel
-            ref={setFloating}
+            ref={hold}
             {...getFloatingProps({ onKeyDown: escape })}
             data-modal=""
             data-kind={kind}

@@ -49,6 +49,7 @@ const meta = {
     what: 'Say what it is, in a sentence or two.',
     when: ['Say when it is the right one.'],
     whenNot: ['Say when another one is right, and which.'],
+    writing: ['Say how its words are written, with an example.'],
   }),
   args: { children: 'Long Splice' },
 } satisfies Meta<typeof ${name}>;

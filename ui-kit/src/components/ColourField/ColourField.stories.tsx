@@ -108,3 +108,24 @@ export const Invalid: Story = {
     </FormField>
   ),
 };
+
+/** The picker itself is a window of the browser: what opens it has the focus here. */
+export const PickerFocused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Pick a colour')).toHaveFocus();
+  },
+};
+
+export const Everything: Story = {
+  args: {
+    swatches: [
+      { value: '#00aa85', label: 'Halyard green' },
+      { value: '#2f7de1', label: 'Signal blue' },
+    ],
+    ratios: [
+      { label: 'Text in the colour', ratio: 4.61, least: 4.5 },
+      { label: 'Switch, checkbox', ratio: 2.9, least: 3 },
+    ],
+  },
+};

@@ -117,3 +117,51 @@ export const Many: Story = {
   args: { values: options.map(({ value }) => value) },
   globals: { viewport: { value: 'w390', isRotated: false } },
 };
+
+export const NothingToChoose: Story = {
+  args: { values: [], options: [], words: { empty: 'No category yet' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement));
+    await expect(await screen.findByText('No category yet')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'zz');
+    await expect(await screen.findByText('No category has this name')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { values: [], options: [], loading: true, onQueryChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), 'pw');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('pw');
+    await expect(await screen.findByText('Loading')).toBeVisible();
+  },
+};
+
+export const Groups: Story = {
+  args: {
+    options: options.map((option, index) => ({
+      ...option,
+      group: index < 2 ? 'Warm-up' : 'Main',
+      ...(option.value === 'Hardware' && { hint: 'Closed since 12:00', disabled: true }),
+    })),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(field(canvasElement));
+    await expect(await screen.findByText('Main')).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: /Hardware/ }));
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <FormField label="Categories" error="At most one category">
+      <MultiCombobox {...args} />
+    </FormField>
+  ),
+};

@@ -93,3 +93,10 @@ export const Buttons: Story = {
     await expect(writeText).toHaveBeenCalledWith('late');
   },
 };
+
+export const Link: Story = {
+  args: { value: 'https://ctf.harbour.example/teams/join/31-b2c0f1' },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+};
+
+export const Code: Story = { args: { value: 'DRYDOCK-31-B2C0F1' } };

@@ -103,3 +103,47 @@ export const Presets: Story = {
 
 export const Empty: Story = { args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const FirstDayPicked: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.click(day(/12 November 2026/));
+    await expect(screen.getByText('12 Nov 2026 – …')).toBeVisible();
+  },
+};
+
+export const EmptyAndOpen: Story = {
+  args: { value: null },
+  play: async ({ canvasElement }) => open(canvasElement),
+};
+
+/** The same days begin and end with the midnights of their own zone. */
+export const OtherZone: Story = {
+  args: {
+    value: { from: midnight(20) - 8 * 3_600_000, until: midnight(23) - 8 * 3_600_000 },
+    zone: 'Asia/Tokyo',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveValue('20 Nov 2026 – 22 Nov 2026');
+  },
+};
+
+export const NoDays: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.clear(field(canvasElement));
+    await userEvent.type(field(canvasElement), 'soon');
+    await userEvent.tab();
+    await expect(field(canvasElement)).toBeInvalid();
+    // Emptying it was the last that it told.
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <FormField label="Days" error="At most 90 days">
+      <DateRangeField {...args} />
+    </FormField>
+  ),
+};
+export const ReadOnly: Story = { args: { readOnly: true } };

@@ -79,3 +79,21 @@ export const TooLong: Story = {
     children: <TextField defaultValue="The Grand Old Harbour Crew" />,
   },
 };
+
+/** The reason stands in the hint: a control that is off says why. */
+export const Disabled: Story = {
+  args: {
+    label: 'Start',
+    hint: 'The game has begun.',
+    children: <TextField defaultValue="Fri 20 Nov, 13:00" disabled />,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Start');
+    await expect(input).toBeDisabled();
+    await expect(input).toHaveAccessibleDescription('The game has begun.');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { hint: 'Ask the captain.', children: <TextField defaultValue="Dry Dock" readOnly /> },
+};

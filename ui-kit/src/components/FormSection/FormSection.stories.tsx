@@ -46,3 +46,28 @@ export const TwoOfThem: Story = {
     </>
   ),
 };
+
+export const Disabled: Story = {
+  args: {
+    title: 'Times',
+    description: 'The game has begun: its start is fixed.',
+    children: [
+      <FormField key="start" label="Start" hint="The game has begun.">
+        <TextField defaultValue="Fri 20 Nov, 13:00" disabled />
+      </FormField>,
+      <FormField key="end" label="End">
+        <TextField defaultValue="Sun 22 Nov, 13:00" />
+      </FormField>,
+    ],
+  },
+};
+
+export const WithAnError: Story = {
+  args: {
+    children: (
+      <FormField label="User name" error="At least 3 characters">
+        <TextField defaultValue="li" />
+      </FormField>
+    ),
+  },
+};

@@ -195,3 +195,24 @@ export const FindsADraft: Story = {
     await waitFor(() => expect(localStorage.getItem(key)).toContain('Cut it.'), { timeout: 4000 });
   },
 };
+
+export const Empty: Story = { args: { value: '', initialMode: 'split' } };
+
+export const Invalid: Story = {
+  render: (args) => (
+    <FormField label="Statement" error="A statement is needed before players see it">
+      <MarkdownEditor {...args} value="" />
+    </FormField>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Statement')).toBeInvalid();
+  },
+};
+
+export const Changed: Story = {
+  render: (args) => (
+    <FormField label="Statement" changed>
+      <MarkdownEditor {...args} />
+    </FormField>
+  ),
+};

@@ -60,3 +60,18 @@ export const CapsLock: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Empty: Story = { args: { defaultValue: '' } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Valid: Story = { args: { valid: 'long enough' } };
+export const Small: Story = { args: { size: 'small' } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { SecretField } from './SecretField.tsx';
@@ -47,3 +47,20 @@ export const Revealed: Story = {
     await expect(canvas.getByLabelText('Invite code')).toHaveValue('Dry Dock:31:••••••••');
   },
 };
+
+const writeText = fn(() => Promise.resolve());
+
+/** Copied, it stays masked. */
+export const Copied: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
+    await expect(writeText).toHaveBeenCalledWith('Dry Dock:31:b2c0f1');
+    await expect(canvas.getByLabelText('Invite code')).toHaveValue('Dry Dock:31:••••••••');
+  },
+};
+
+export const NothingIsOpen: Story = { args: { open: undefined } };

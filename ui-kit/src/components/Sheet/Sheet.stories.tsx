@@ -117,3 +117,13 @@ export const PulledAway: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+export const OnAPhone: Story = {
+  args: { footer: <Button variant="primary">Show 12 challenges</Button> },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await expect(sheet.offsetHeight).toBe(window.innerHeight);
+    await expect(sheet.offsetWidth).toBe(window.innerWidth);
+  },
+};

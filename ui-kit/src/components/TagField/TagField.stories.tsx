@@ -103,3 +103,24 @@ export const Wrong: Story = {
 export const Empty: Story = { args: { values: [] } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
+
+/** All of them together are wrong, not one of them. */
+export const Invalid: Story = {
+  render: (args) => (
+    <FormField label="Tags" error="At most one domain">
+      <TagField {...args} />
+    </FormField>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeInvalid();
+    await expect(field(canvasElement)).toHaveAccessibleDescription('At most one domain');
+  },
+};
+
+export const Changed: Story = {
+  render: (args) => (
+    <FormField label="Tags" changed>
+      <TagField {...args} />
+    </FormField>
+  ),
+};

@@ -58,3 +58,12 @@ export const Panel: Story = {
   },
 };
 export const Closed: Story = { args: { open: false } };
+
+/** Over the page, as a sheet. */
+export const Narrow: Story = {
+  args: { foot: <Button wide>Follow team</Button> },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Undertow' })).toBeVisible();
+  },
+};

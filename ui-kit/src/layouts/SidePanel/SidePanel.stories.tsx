@@ -44,3 +44,9 @@ export const Plain: Story = {
 };
 export const WithFoot: Story = { args: { foot: <Button wide>Accept</Button> } };
 export const Dense: Story = { args: { pad: 12 } };
+
+/** In a Split it goes under the page, or into a sheet: here it stands alone, as wide as a phone. */
+export const Narrow: Story = {
+  args: { foot: <Button wide>Accept</Button> },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+};

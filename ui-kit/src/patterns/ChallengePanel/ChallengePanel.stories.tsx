@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lock, Repeat } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ErrorRegion } from '../../components/ErrorState/ErrorRegion.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Sheet } from '../../components/Sheet/Sheet.tsx';
+import { TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
+import { CloseIcon, LinkIcon, NextIcon, PreviousIcon } from '../../icons.ts';
 import { guide } from '../../storybook/guide.ts';
 import { AttachmentRow } from '../AttachmentRow/AttachmentRow.tsx';
 import { FlagField } from '../FlagField/FlagField.tsx';
@@ -11,7 +16,7 @@ import { exampleLife, exampleLifeWords } from '../InstanceBox/example-instance.t
 import { InstanceBox } from '../InstanceBox/InstanceBox.tsx';
 import { ChallengePanelSkeleton } from './ChallengePanelSkeleton.tsx';
 import { PanelNote } from './PanelNote.tsx';
-import { ChallengePanel } from './ChallengePanel.tsx';
+import { ChallengePanel, type ChallengePanelProps } from './ChallengePanel.tsx';
 
 const field = (
   <FlagField
@@ -223,5 +228,71 @@ export const WithInstance: Story = {
         {field}
       </>
     ),
+  },
+};
+
+const actions = (
+  <>
+    <IconButton size="small" icon={PreviousIcon} label="Previous challenge" kbd="[" />
+    <IconButton size="small" icon={NextIcon} label="Next challenge" kbd="]" />
+    <IconButton size="small" icon={LinkIcon} label="Copy the link" />
+    <IconButton size="small" icon={CloseIcon} label="Close" kbd="esc" />
+  </>
+);
+
+const tabItems = [
+  { value: 'statement', label: 'Statement' },
+  { value: 'hints', label: 'Hints', count: { value: 2, label: '2 new hints', hot: true } },
+  { value: 'solvers', label: 'Solvers', count: { value: 12, label: '12 solvers' } },
+  { value: 'tries', label: 'Tries', count: { value: 2, label: '2 tries' } },
+] as const;
+
+const WithViews = (props: ChallengePanelProps) => {
+  const [view, setView] = useState<(typeof tabItems)[number]['value']>('statement');
+  return (
+    <ChallengePanel
+      {...props}
+      tabs={
+        <Tabs
+          id="panel"
+          label={props.title}
+          size="large"
+          items={tabItems}
+          value={view}
+          onValueChange={setView}
+        />
+      }
+    >
+      <TabPanel tabs="panel" value={view}>
+        {view === 'statement' ? statement : tabItems.find(({ value }) => value === view)?.label}
+      </TabPanel>
+    </ChallengePanel>
+  );
+};
+
+export const TabsAndActions: Story = {
+  args: { actions },
+  render: (args) => <WithViews {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Solvers/ }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Solvers');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Statement' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('fire-control');
+  },
+};
+
+/** On a phone: the sheet's head has the category and the buttons. */
+export const InASheet: Story = {
+  args: { inSheet: true },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  render: (args) => (
+    <Sheet open flush title="Pwn" onClose={fn()} actions={actions}>
+      <WithViews {...args} />
+    </Sheet>
+  ),
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Pwn' });
+    await expect(within(sheet).getByRole('heading', { name: 'Loose Cannon' })).toBeVisible();
+    await expect(within(sheet).getByRole('textbox')).toBeVisible();
   },
 };

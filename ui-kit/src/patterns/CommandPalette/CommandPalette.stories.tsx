@@ -1,130 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Activity,
-  Check,
-  Lightbulb,
-  Link2,
-  Megaphone,
-  Moon,
-  Newspaper,
-  Server,
-  Settings,
-} from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../icons/Icon.tsx';
-import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
+import { exampleGroups, exampleItems } from './example-palette.tsx';
 import type { PaletteItem } from './palette-item.ts';
-
-const groups = [
-  { id: 'challenges', label: 'Challenges', prefix: '#' },
-  { id: 'teams', label: 'Teams', prefix: '@' },
-  { id: 'go', label: 'Go to', prefix: '>' },
-  { id: 'do', label: 'Do', prefix: '>' },
-  { id: 'found', label: 'Found on the server' },
-];
-
-const items: PaletteItem[] = [
-  {
-    id: 'sextant',
-    group: 'challenges',
-    name: 'Sextant',
-    facts: '402 points, 29 solves',
-    glyph: <CategoryFlag category="Reverse" size={18} />,
-    end: (
-      <Badge tone="info" icon={Lightbulb}>
-        new hint
-      </Badge>
-    ),
-    actions: [
-      { id: 'link', label: 'Copy the link', glyph: <Icon icon={Link2} /> },
-      { id: 'board', label: 'Show its solves on the scoreboard' },
-    ],
-  },
-  {
-    id: 'session',
-    group: 'challenges',
-    name: 'Session Fixture',
-    facts: '287 points, 64 solves',
-    glyph: <CategoryFlag category="Web" size={18} />,
-  },
-  {
-    id: 'semaphore',
-    group: 'challenges',
-    name: 'Semaphore',
-    facts: '140 points',
-    glyph: <CategoryFlag category="Crypto" size={18} />,
-    end: (
-      <>
-        <Icon icon={Check} size={14} />
-        solved
-      </>
-    ),
-  },
-  {
-    id: 'cannon',
-    group: 'challenges',
-    name: 'Loose Cannon',
-    facts: '471 points, 12 solves',
-    glyph: <CategoryFlag category="Pwn" size={18} />,
-  },
-  {
-    id: 'sharp',
-    group: 'teams',
-    name: 'Sea Sharp',
-    facts: '#15, 1,703 points',
-    glyph: <Avatar name="Sea Sharp" kind="team" size={20} />,
-  },
-  {
-    id: 'posts',
-    group: 'go',
-    name: 'Search all posts',
-    glyph: <Icon icon={Newspaper} />,
-    keys: ['g', 'p'],
-  },
-  {
-    id: 'settings',
-    group: 'go',
-    name: 'Settings: session and accounts',
-    facts: 'Staff',
-    glyph: <Icon icon={Settings} />,
-  },
-  {
-    id: 'monitor',
-    group: 'go',
-    name: 'Submissions monitor: Sextant only',
-    facts: 'Staff',
-    glyph: <Icon icon={Activity} />,
-  },
-  {
-    id: 'instances',
-    group: 'do',
-    name: 'See running instances',
-    facts: '1 running',
-    glyph: <Icon icon={Server} />,
-    keys: ['g', 'i'],
-  },
-  { id: 'theme', group: 'do', name: 'Set theme: light, dark, system', glyph: <Icon icon={Moon} /> },
-  {
-    id: 'notice',
-    group: 'do',
-    name: 'Send a notice to all teams',
-    facts: 'Staff',
-    glyph: <Icon icon={Megaphone} />,
-  },
-];
 
 const meta = {
   title: 'Overlays/CommandPalette',
   component: CommandPalette,
   args: {
-    groups,
-    items,
+    groups: exampleGroups,
+    items: exampleItems,
     recent: { ids: ['cannon', 'sharp'], label: 'Recent' },
     scope: 'Harbour CTF 2026',
     prefixes: [
@@ -190,9 +79,9 @@ export const Typed: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(chosen()).toHaveTextContent('Send a notice');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onPick).toHaveBeenLastCalledWith(items[1], { inNewTab: false });
+    await expect(args.onPick).toHaveBeenLastCalledWith(exampleItems[1], { inNewTab: false });
     await userEvent.keyboard('{ArrowUp}{Control>}{Enter}{/Control}');
-    await expect(args.onPick).toHaveBeenLastCalledWith(items[0], { inNewTab: true });
+    await expect(args.onPick).toHaveBeenLastCalledWith(exampleItems[0], { inNewTab: true });
   },
 };
 
@@ -230,7 +119,7 @@ export const Actions: Story = {
     await userEvent.keyboard('{Tab}');
     await userEvent.keyboard('board{Enter}');
     const how = { action: 'board', inNewTab: false };
-    await expect(args.onPick).toHaveBeenLastCalledWith(items[0], how);
+    await expect(args.onPick).toHaveBeenLastCalledWith(exampleItems[0], how);
   },
 };
 
@@ -268,7 +157,7 @@ export const LateResults: Story = {
     return (
       <CommandPalette
         {...args}
-        items={[...late, ...items]}
+        items={[...late, ...exampleItems]}
         onQueryChange={(query) => void (query === 'se' && setTimeout(find, 100))}
       />
     );

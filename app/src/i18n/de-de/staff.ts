@@ -13,6 +13,7 @@ export const staff: Words<'staff'> = {
   },
   publicPage: 'Öffentliche Seite',
   unsaved: 'Nicht gespeichert',
+  diff: { was: 'vorher', now: 'jetzt' },
   changeCount: '{count|number} {{Änderung|Änderungen}}',
   edited: 'bearbeitet',
   challengeCount: '{count|number} {{Challenge|Challenges}}',

@@ -6,6 +6,7 @@ export const staff = {
   tabs: { info: 'Info', challenges: 'Challenges', notices: 'Notices', review: 'Review' },
   publicPage: 'Public page',
   unsaved: 'Unsaved changes',
+  diff: { was: 'was', now: 'now' },
   changeCount: '{count|number} {{change|changes}}',
   edited: 'edited',
   challengeCount: '{count|number} {{challenge|challenges}}',

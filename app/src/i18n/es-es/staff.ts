@@ -8,6 +8,7 @@ export const staff: Words<'staff'> = {
   tabs: { info: 'Datos', challenges: 'Retos', notices: 'Avisos', review: 'Revisión' },
   publicPage: 'Página pública',
   unsaved: 'Sin guardar',
+  diff: { was: 'antes', now: 'ahora' },
   changeCount: '{count|number} {{cambio|cambios}}',
   edited: 'editado',
   challengeCount: '{count|number} {{reto|retos}}',

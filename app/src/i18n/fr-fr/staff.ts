@@ -13,6 +13,7 @@ export const staff: Words<'staff'> = {
   },
   publicPage: 'Page publique',
   unsaved: 'Non enregistré',
+  diff: { was: 'avant', now: 'maintenant' },
   changeCount: '{count|number} {{modification|modifications}}',
   edited: 'modifié',
   challengeCount: '{count|number} {{challenge|challenges}}',

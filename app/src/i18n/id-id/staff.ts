@@ -8,6 +8,7 @@ export const staff: Words<'staff'> = {
   tabs: { info: 'Info', challenges: 'Soal', notices: 'Pengumuman', review: 'Tinjauan' },
   publicPage: 'Halaman publik',
   unsaved: 'Belum disimpan',
+  diff: { was: 'sebelumnya', now: 'sekarang' },
   changeCount: '{count|number} perubahan',
   edited: 'diubah',
   challengeCount: '{count|number} soal',

@@ -8,6 +8,7 @@ export const staff: Words<'staff'> = {
   tabs: { info: '情報', challenges: '問題', notices: 'お知らせ', review: '審査' },
   publicPage: '公開ページ',
   unsaved: '未保存の変更',
+  diff: { was: '変更前', now: '変更後' },
   changeCount: '変更{count|number}件',
   edited: '編集済み',
   challengeCount: '{count|number}問',

@@ -8,6 +8,7 @@ export const staff: Words<'staff'> = {
   tabs: { info: '정보', challenges: '문제', notices: '공지', review: '심사' },
   publicPage: '공개 페이지',
   unsaved: '저장하지 않은 변경',
+  diff: { was: '변경 전', now: '변경 후' },
   changeCount: '변경 {count|number}개',
   edited: '편집됨',
   challengeCount: '문제 {count|number}개',

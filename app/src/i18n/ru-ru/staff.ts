@@ -8,6 +8,7 @@ export const staff: Words<'staff'> = {
   tabs: { info: 'Об игре', challenges: 'Задания', notices: 'Объявления', review: 'Заявки' },
   publicPage: 'Страница игры',
   unsaved: 'Не сохранено',
+  diff: { was: 'было', now: 'стало' },
   changeCount: '{count|number} {{изменений|изменение|изменения|изменения|изменений|изменения}}',
   edited: 'изменено',
   challengeCount: '{count|number} {{заданий|задание|задания|задания|заданий|задания}}',

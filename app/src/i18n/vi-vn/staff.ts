@@ -13,6 +13,7 @@ export const staff: Words<'staff'> = {
   },
   publicPage: 'Trang công khai',
   unsaved: 'Chưa lưu',
+  diff: { was: 'trước', now: 'nay' },
   changeCount: '{count|number} thay đổi',
   edited: 'đã sửa',
   challengeCount: '{count|number} thử thách',

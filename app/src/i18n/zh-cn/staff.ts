@@ -8,6 +8,7 @@ export const staff: Words<'staff'> = {
   tabs: { info: '信息', challenges: '题目', notices: '公告', review: '审核' },
   publicPage: '公开页面',
   unsaved: '有未保存的修改',
+  diff: { was: '原为', now: '现为' },
   changeCount: '{count|number} 处修改',
   edited: '已编辑',
   challengeCount: '{count|number} 道题目',

@@ -8,6 +8,7 @@ export const staff: Words<'staff'> = {
   tabs: { info: '資訊', challenges: '題目', notices: '公告', review: '審核' },
   publicPage: '公開頁面',
   unsaved: '有未儲存的變更',
+  diff: { was: '原為', now: '現為' },
   changeCount: '{count|number} 項變更',
   edited: '已編輯',
   challengeCount: '{count|number} 道題目',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { InStates } from '../../storybook/InStates.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -43,13 +43,24 @@ export const External: Story = {
   },
 };
 
-export const HoverAndFocus: Story = {
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'All notices' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('href');
+    await userEvent.tab();
+    await expect(link).not.toHaveFocus();
+  },
+};
+
+export const HoverPressedAndFocus: Story = {
   render: (args) => (
     <Stack gap={16}>
-      <InStates of={['rest', 'hover', 'focus']}>
+      <InStates of={['rest', 'hover', 'pressed', 'focus']}>
         <Link {...args} />
       </InStates>
-      <InStates of={['rest', 'hover', 'focus']}>
+      <InStates of={['rest', 'hover', 'pressed', 'focus']}>
         <Link {...args} variant="quiet" />
       </InStates>
     </Stack>

@@ -22,6 +22,15 @@ export const LinkRoot = styled.a`
       text-decoration-color: currentcolor;
     }
   }
+  &:active {
+    text-decoration-color: currentcolor;
+    text-decoration-thickness: 2px;
+  }
+  &[aria-disabled] {
+    color: ${color.disabled};
+    text-decoration-color: transparent;
+    cursor: not-allowed;
+  }
   svg {
     display: inline-block;
     margin-inline-start: 4px;

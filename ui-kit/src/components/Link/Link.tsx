@@ -13,12 +13,21 @@ export interface LinkProps extends KitLinkProps {
   variant?: 'plain' | 'inline' | 'quiet';
   /** Leaves the site: a plain anchor in a new tab, with an icon. */
   external?: boolean;
+  /** Leads nowhere now: words that say so, out of the order of Tab. Say why beside it. */
+  disabled?: boolean;
   children: ReactNode;
 }
 
 /** A place to go. */
-export const Link = ({ variant = 'plain', external, children, ...rest }: LinkProps) => {
+export const Link = ({ variant = 'plain', external, disabled, children, ...rest }: LinkProps) => {
   const KitLink = useLink();
+  if (disabled) {
+    return (
+      <LinkRoot as="span" role="link" aria-disabled data-variant={variant}>
+        {children}
+      </LinkRoot>
+    );
+  }
   return (
     <LinkRoot
       as={external ? PlainLink : KitLink}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export const Steppers = styled.span`
@@ -9,6 +10,12 @@ export const Steppers = styled.span`
   width: 24px;
   margin-inline-end: -4px;
   border-inline-start: 1px solid ${color.line};
+
+  /* Fingers need 44 px each way: side by side. */
+  ${media.coarse} {
+    flex-direction: row;
+    width: 88px;
+  }
 `;
 
 export const Stepper = styled.button`
@@ -19,6 +26,11 @@ export const Stepper = styled.button`
 
   & + & {
     border-block-start: 1px solid ${color.line};
+
+    ${media.coarse} {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.line};
+    }
   }
   &:hover:not(:disabled) {
     background: ${color.hover};

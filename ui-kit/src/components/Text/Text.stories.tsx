@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Text, type TextSize, type TextTone } from './Text.tsx';
 
@@ -77,6 +77,20 @@ export const Cut: Story = {
     await userEvent.hover(name);
     await expect(name).toHaveAttribute('title', '');
     canvas.getByTestId('place').style.width = '180px';
+  },
+};
+
+export const CutWithALink: Story = {
+  args: { cut: true, children: <a href="#name">{longName}</a> },
+  render: (args) => (
+    <div style={{ width: 180, marginBlockStart: 40 }}>
+      <Text {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(longName);
   },
 };
 

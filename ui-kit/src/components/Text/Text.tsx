@@ -1,7 +1,14 @@
-import type { ElementType, PointerEvent, ReactNode } from 'react';
+import {
+  useState,
+  type ComponentProps,
+  type ElementType,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, font } from '../../tokens/tokens.ts';
+import { useTooltip } from '../Tooltip/use-tooltip.tsx';
 
 export type TextSize = 11 | 12 | 13 | 14 | 16 | 20 | 28 | 40;
 export type TextTone =
@@ -29,7 +36,7 @@ export interface TextProps {
   mono?: boolean;
   /** Tabular figures, so that changing numbers do not move their neighbours. */
   figures?: boolean;
-  /** One line, cut with an ellipsis; what is cut shows whole as a native tooltip. */
+  /** One line, cut with an ellipsis; what is cut shows whole under the pointer, and while a link in it has the focus. */
   cut?: boolean;
   /** `end` for figures in columns. */
   align?: 'start' | 'center' | 'end';
@@ -135,6 +142,30 @@ const sayWhole = ({ currentTarget }: PointerEvent<HTMLElement>): void => {
   currentTarget.title = isCut ? currentTarget.textContent : '';
 };
 
+type CutTextProps = ComponentProps<typeof Root>;
+
+/** One line that says itself whole where it is cut: to the pointer, and to the focus inside of it. */
+const CutText = (props: CutTextProps) => {
+  const [whole, setWhole] = useState('');
+  const { handlers, bubble } = useTooltip({ text: whole, disabled: whole === '' });
+  return (
+    <>
+      <Root
+        {...props}
+        onPointerEnter={sayWhole}
+        onFocus={(event) => {
+          const isCut = event.currentTarget.scrollWidth > event.currentTarget.clientWidth;
+          setWhole(isCut ? event.currentTarget.textContent : '');
+          handlers.onFocus(event);
+        }}
+        onBlur={handlers.onBlur}
+        onKeyDown={handlers.onKeyDown}
+      />
+      {bubble}
+    </>
+  );
+};
+
 /** Any piece of text: the type scale, the second voices and the states. */
 export const Text = ({
   as = 'span',
@@ -148,20 +179,22 @@ export const Text = ({
   title,
   children,
   ...rest
-}: TextProps) => (
-  <Root
-    as={as}
-    data-size={size}
-    data-weight={weight}
-    data-tone={tone}
-    data-mono={mono || undefined}
-    data-figures={figures || undefined}
-    data-cut={cut || undefined}
-    data-align={align}
-    title={title}
-    onPointerEnter={cut && title === undefined ? sayWhole : undefined}
-    {...rest}
-  >
-    {children}
-  </Root>
-);
+}: TextProps) => {
+  const Line = cut && title === undefined ? CutText : Root;
+  return (
+    <Line
+      as={as}
+      data-size={size}
+      data-weight={weight}
+      data-tone={tone}
+      data-mono={mono || undefined}
+      data-figures={figures || undefined}
+      data-cut={cut || undefined}
+      data-align={align}
+      title={title}
+      {...rest}
+    >
+      {children}
+    </Line>
+  );
+};

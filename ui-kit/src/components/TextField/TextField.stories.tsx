@@ -5,6 +5,7 @@ import { guide } from '../../storybook/guide.ts';
 import { InStates } from '../../storybook/InStates.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -41,8 +42,22 @@ export const Typed: Story = {
   },
 };
 
+/** With what is wrong and how to mend it; where there is no room for words, with the icon. */
 export const Invalid: Story = {
-  args: { defaultValue: 'The Grand Old Harbour Crew', 'aria-invalid': true },
+  args: { defaultValue: 'The Grand Old Harbour Crew' },
+  render: (args) => (
+    <Stack gap={16}>
+      <FormField label="Team" error="At most 20 characters">
+        <TextField {...args} />
+      </FormField>
+      <TextField {...args} aria-label="Team" aria-invalid />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = canvas.getAllByRole('textbox');
+    await expect(first).toHaveAccessibleDescription('At most 20 characters');
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2);
+  },
 };
 export const Valid: Story = { args: { defaultValue: 'fjord-27', mono: true, valid: 'valid' } };
 export const Disabled: Story = { args: { defaultValue: 'Fri 20 Nov, 13:00', disabled: true } };

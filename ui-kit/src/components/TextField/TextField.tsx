@@ -1,4 +1,4 @@
-import { Check, type LucideIcon } from 'lucide-react';
+import { Check, CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useFieldControl } from '../FormField/field-context.ts';
@@ -68,6 +68,12 @@ export const TextField = ({
         <Affix data-tone="ok">
           <Icon icon={Check} size={14} />
           {valid}
+        </Affix>
+      )}
+      {/* Where a FormField says what is wrong, it brings the icon. */}
+      {rest['aria-invalid'] === true && (
+        <Affix data-tone="danger">
+          <Icon icon={CircleAlert} size={14} />
         </Affix>
       )}
       {kbd !== undefined && <Kbd>{kbd}</Kbd>}

@@ -148,6 +148,10 @@ export const Affix = styled.span`
     color: ${color.ok};
     ${text.t12}
   }
+  &[data-tone='danger'] {
+    display: flex;
+    color: ${color.danger};
+  }
 `;
 
 /** Holds a small button against the edge of the field, where it would waste room. */

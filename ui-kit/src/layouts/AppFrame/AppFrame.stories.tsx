@@ -171,6 +171,7 @@ const staff = (
       </Stack>
     </Split>
     <SaveBar
+      words={{ was: 'was', now: 'now' }}
       label="Unsaved changes"
       summary="3 changes"
       changes={[
@@ -200,6 +201,7 @@ export const SaveFailed: Story = {
     <AppFrame>
       <PageHeader title="Settings" />
       <SaveBar
+        words={{ was: 'was', now: 'now' }}
         label="Unsaved changes"
         summary="1 change"
         changes={[{ label: 'Site name', from: 'GZ', to: 'Halyard' }]}

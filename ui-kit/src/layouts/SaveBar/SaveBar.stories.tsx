@@ -15,6 +15,7 @@ const meta = {
       { label: 'Instances per team', from: '3', to: '2' },
       { label: 'Summary', to: 'edited' },
     ],
+    words: { was: 'was', now: 'now' },
     summary: '3 changes',
     actions: (
       <>
@@ -43,6 +44,8 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 changes');
     await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
+    await expect(canvas.getByText('13:00')).toHaveTextContent('was 13:00');
+    await expect(canvas.getByText('15:00')).toHaveTextContent('now 15:00');
   },
 };
 export const Hidden: Story = {
@@ -87,6 +90,7 @@ export const Failed: Story = {
   args: { error: 'Not saved: the server did not answer. Nothing is lost.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing is lost');
+    await expect(canvas.getByText('15:00')).toBeVisible();
   },
 };
 export const Conflict: Story = {
@@ -99,5 +103,9 @@ export const Conflict: Story = {
         <Button variant="primary">Save over it</Button>
       </>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('quartermaster');
+    await expect(canvas.getByText('15:00')).toBeVisible();
   },
 };

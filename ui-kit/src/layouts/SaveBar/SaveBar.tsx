@@ -1,7 +1,8 @@
-import { ArrowRight, TriangleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Dot } from '../../components/Badge/Dot.tsx';
+import { DiffLine } from '../../components/DiffLine/DiffLine.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../tokens/media.ts';
@@ -20,13 +21,15 @@ export interface SaveBarProps {
   label: string;
   /** What differs from what is stored; the bar is there from the first one on. */
   changes: readonly Change[];
+  /** For assistive technology, before the old and the new value: "was", "now". */
+  words: { was: string; now: string };
   /** "3 changes". */
   summary: string;
   /** "Saving…" while the answer is awaited; stands in place of the summary. */
   busy?: string | undefined;
-  /** Why saving failed; stands in place of the changes. */
+  /** Why saving failed; stands before the changes, which are kept. */
   error?: ReactNode;
-  /** Who changed the same meanwhile, with a way to see it; stands in place of the changes. */
+  /** Who changed the same meanwhile, with a way to see it; stands before the changes. */
   conflict?: ReactNode;
   /** A checkbox before the buttons: what else is sent with it, e.g. a notice. */
   notice?: ReactNode;
@@ -78,20 +81,14 @@ const List = styled.ul`
     display: flex;
     flex: none;
     align-items: center;
-    gap: 6px;
+  }
+  li > span {
+    flex-wrap: nowrap;
   }
   li + li::before {
     content: '·';
-    margin-inline: 12px 6px;
+    margin-inline: 12px;
     color: ${color.faint};
-  }
-  del {
-    color: ${color.faint};
-  }
-  ins {
-    font-weight: 500;
-    text-decoration: none;
-    color: ${color.text};
   }
 `;
 
@@ -115,18 +112,11 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
-const Changes = ({ changes }: Pick<SaveBarProps, 'changes'>) => (
+const Changes = ({ changes, words }: Pick<SaveBarProps, 'changes' | 'words'>) => (
   <List>
     {changes.map(({ label: field, from, to }) => (
       <li key={field}>
-        {field}
-        {from !== undefined && (
-          <>
-            <del>{from}</del>
-            <Icon icon={ArrowRight} size={12} />
-          </>
-        )}
-        <ins>{to}</ins>
+        <DiffLine label={field} from={from} to={to} words={words} />
       </li>
     ))}
   </List>
@@ -136,6 +126,7 @@ const Changes = ({ changes }: Pick<SaveBarProps, 'changes'>) => (
 export const SaveBar = ({
   label,
   changes,
+  words,
   summary,
   busy,
   error,
@@ -149,14 +140,19 @@ export const SaveBar = ({
         {busy === undefined ? <Dot /> : <Spinner decorative />}
         {busy ?? summary}
       </Summary>
-      {error !== undefined && <Trouble role="alert">{error}</Trouble>}
+      {error !== undefined && (
+        <Trouble role="alert">
+          <Icon icon={CircleAlert} size={14} />
+          {error}
+        </Trouble>
+      )}
       {error === undefined && conflict !== undefined && (
         <Trouble role="alert" data-tone="warn">
           <Icon icon={TriangleAlert} size={14} />
           {conflict}
         </Trouble>
       )}
-      {error === undefined && conflict === undefined && <Changes changes={changes} />}
+      <Changes changes={changes} words={words} />
       <Actions>
         {notice}
         {actions}

@@ -26,6 +26,7 @@ export function FormBar({ changes, onSave, onDiscard, isSaving, error, saveLabel
       <SaveBar
         label={LL.staff.unsaved()}
         changes={changes}
+        words={{ was: LL.staff.diff.was(), now: LL.staff.diff.now() }}
         summary={LL.staff.changeCount({ count: changes.length })}
         {...(error !== undefined && { error })}
         actions={

@@ -85,10 +85,46 @@ test('words a refusal for whatever language is asked for', async () => {
   expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', title: expect.stringMatching(/\w/) });
 });
 
-test('says which language a refusal is in', async () => {
-  const headers = { 'accept-language': 'tlh, zh-Hant-HK;q=0.8, de;q=0.9' };
-  const answer = await app.inject({ url: '/api/nonsense', headers });
-  expect(answer.headers['content-language']).toBe('de-DE');
+test.each([
+  ['en-US', 'en-US', 'There is nothing at this address.'],
+  ['zh-CN', 'zh-CN', '这个地址没有内容。'],
+  ['zh-TW', 'zh-TW', '這個網址沒有內容。'],
+  ['ja-JP', 'ja-JP', 'このアドレスには何もありません。'],
+  ['id-ID', 'id-ID', 'Tidak ada apa-apa di alamat ini.'],
+  ['ko-KR', 'ko-KR', '이 주소에는 아무것도 없어요.'],
+  ['ru-RU', 'ru-RU', 'По этому адресу ничего нет.'],
+  ['vi-VN', 'vi-VN', 'Không có gì ở địa chỉ này.'],
+  ['de-DE', 'de-DE', 'Unter dieser Adresse ist nichts.'],
+  ['fr-FR', 'fr-FR', 'Il n’y a rien à cette adresse.'],
+  ['es-ES', 'es-ES', 'No hay nada en esta dirección.'],
+  ['zh-Hant', 'zh-TW', '這個網址沒有內容。'],
+  ['zh-HK, zh;q=0.5', 'zh-TW', '這個網址沒有內容。'],
+  ['zh-Hans-SG', 'zh-CN', '这个地址没有内容。'],
+  ['tlh, zh-Hant-HK;q=0.8, de;q=0.9', 'de-DE', 'Unter dieser Adresse ist nichts.'],
+  ['fr;q=0.2, ru;q=0.7, *;q=0.1', 'ru-RU', 'По этому адресу ничего нет.'],
+  ['de;q=0, en;q=0.1', 'en-US', 'There is nothing at this address.'],
+  [';;=q=,\u00e9, 7/%, q=1', 'en-US', 'There is nothing at this address.'],
+])('words a refusal for %j in %s', async (wish, code, title) => {
+  const answer = await app.inject({ url: '/api/nonsense', headers: { 'accept-language': wish } });
+  expect(answer.headers['content-language']).toBe(code);
+  expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', title });
+});
+
+test('says how long to wait in the language that is asked for', async () => {
+  const limited = createGate({
+    publicOrigin: null,
+    findActor: async () => null,
+    limit: () => Promise.reject(new AppError('RATE_LIMITED', { retryAfter: 7 })),
+  });
+  const instance = await buildApp({ ...options, gate: limited, handlers });
+  const answer = await instance.inject({
+    url: '/api/config',
+    headers: { 'accept-language': 'ja' },
+  });
+  expect(answer.json()).toMatchObject({
+    title: '操作が速すぎます。7秒後にもう一度試してください。',
+  });
+  await instance.close();
 });
 
 test('answers what it is working on before it closes', async () => {

@@ -21,6 +21,10 @@ test('keeps places and plural forms apart', () => {
   );
 });
 
+test('keeps the name of the value that a plural follows', () => {
+  expect(stretch('{{count:team|teams}}')).toMatch(/^\[\{\{count:t[^|]+\|[^|]+\}\}\]$/u);
+});
+
 test.each(['', '–', '{value|number}', '+{points|number}', '{value} %'])(
   'leaves %j alone',
   (text) => {

@@ -22,7 +22,7 @@ const VOWEL = /[aeiouy]/i;
 /** Other languages need about that much more room than English, as a share. */
 const LONGER = 0.4;
 /** Places of values, and marks of plural forms. */
-const SYNTAX = /(\{\{|\}\}|\{[^{}]*\}|\|)/;
+const SYNTAX = /(\{\{(?:\w+:)?|\}\}|\{[^{}]*\}|\|)/;
 
 /**
  * English in disguise, to see at a glance what is not translatable, cut off, or pushes its

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type LanguageCode, languages } from '@halyard/sdk/operations';
 import { root } from '../run.ts';
 import { awaited } from './awaited.ts';
-import { compareWords } from './compare.ts';
+import { checkNumbers, compareWords } from './compare.ts';
 import { type Dictionary, flatten } from './dictionary.ts';
 
 /** One language's state in one place: the app's words, or the server's sentences. */
@@ -21,7 +21,9 @@ const [{ code: BASE }, ...others] = languages;
 export async function checkWords(): Promise<Report[]> {
   const [app, server] = [await readApp(BASE), await readServer(BASE)];
   if (!app || !server) throw new Error('There are no English words');
-  const reports: Report[] = [];
+  const reports: Report[] = [
+    { name: `app ${BASE}`, isAwaited: false, faults: checkNumbers(app.words) },
+  ];
   for (const { code } of others) {
     const isAwaited = awaited.includes(code);
     const [words, sentences] = [await readApp(code), await readServer(code)];

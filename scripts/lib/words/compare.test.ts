@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWords } from './compare.ts';
+import { checkNumbers, compareWords } from './compare.ts';
 import { flatten } from './dictionary.ts';
 
 const english = flatten({
@@ -41,6 +41,7 @@ test.each([
     { count: '{count|number} {{n:P|Ps}}' },
     ['count: a plural follows'],
   ],
+  ['a lost plural', { count: '{count|number} Punkte' }, ['count: has no plural by count']],
   ['too many forms', { count: '{count|number} {{a|b|c|d|e|f}}' }, ['count: a plural has 6 forms']],
   ['a needless exception', { team: 'Mannschaft' }, ['"Team" in same.ts: nothing is the same']],
 ])('names %s', (_, change, wanted) => {
@@ -56,4 +57,20 @@ test('wants the plural forms of the language', () => {
   expect(faults(words('{count|number}点'), 'ja-JP')).toEqual([]);
   expect(faults(words('{count|number}{{点|点}}'), 'ja-JP')).toHaveLength(1);
   expect(faults(words('{{count:Punkt|Punkte}}: {count|number}'))).toEqual([]);
+});
+
+test('wants numbers with separators and nouns that follow them, in English', () => {
+  const fine = {
+    count: '{count|number} {{point|points}} left',
+    place: '#{rank|number} of {count|number}',
+    unit: '{seconds|number} s',
+    byName: '{{count:solve|solves}}: {count|number}',
+  };
+  expect(checkNumbers(flatten(fine))).toEqual([]);
+  const wrong = { rank: '#{rank:number}', noun: '{n|number} teams', verb: '{n|number} are used' };
+  expect(checkNumbers(flatten(wrong))).toEqual([
+    'rank: {rank:number} has no separators; write {rank|number}',
+    'noun: {n|number} beside "teams" alone; write {{n:…|teams}}',
+    'verb: {n|number} beside "are" alone; write {{n:…|are}}',
+  ]);
 });

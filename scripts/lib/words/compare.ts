@@ -11,6 +11,26 @@ interface Terms {
   free: readonly string[];
 }
 
+/** What is wrong with the numbers of the English words, which all other languages follow. */
+export function checkNumbers(base: Words): string[] {
+  return [...base].flatMap(([key, text]) =>
+    [...plainNumbers(text), ...plainCounts(text)].map((fault) => `${key}: ${fault}`),
+  );
+}
+
+function plainNumbers(text: string): string[] {
+  return [...text.matchAll(/\{(\w+):number\}/g)].map(
+    ([place, name]) => `${place} has no separators; write {${name}|number}`,
+  );
+}
+
+/** A noun in the plural after a number; or one that was counted already and is followed by a verb. */
+function plainCounts(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\|number\} (\p{L}+s|are|have)\b/gu)].map(
+    ([, name, word]) => `{${name}|number} beside "${word}" alone; write {{${name}:…|${word}}}`,
+  );
+}
+
 /** What is wrong with a language's words beside the English ones, a line each, with the key. */
 export function compareWords(own: Words, base: Words, { code, same, free }: Terms): string[] {
   return [
@@ -44,10 +64,12 @@ function comparePlaces(text: string, english: string): string[] {
 }
 
 function checkPlurals(text: string, english: string, code: string): string[] {
-  const values = new Set(readParts(english).places.map((place) => place.split('|')[0]));
-  for (const { value } of readParts(english).plurals) values.add(value);
+  const { places, plurals } = readParts(english);
+  const counted = new Set(plurals.map(({ value }) => value));
+  const values = new Set([...places.map((place) => place.split('|')[0]), ...counted]);
   const wanted = formsOf(code);
-  return readParts(text).plurals.flatMap(({ value, forms }) => [
+  const own = readParts(text).plurals;
+  const faults = own.flatMap(({ value, forms }) => [
     ...(value !== undefined && values.has(value)
       ? []
       : [`a plural follows no value; write {{value:…}}`]),
@@ -55,6 +77,9 @@ function checkPlurals(text: string, english: string, code: string): string[] {
       ? []
       : [`a plural has ${forms} forms instead of ${wanted.join(' or ')}`]),
   ]);
+  const lost = [...counted].filter((value) => !own.some((each) => each.value === value));
+  if (faults.length > 0 || lost.length === 0 || wanted.includes(1)) return faults;
+  return [`has no plural by ${lost.join(', ')}`];
 }
 
 /** How many forms a plural of a language may be written with: none, with zero apart, or all six. */

@@ -19,7 +19,7 @@ export const account: Words<'account'> = {
   email: 'E-Mail',
   userName: 'Benutzername',
   passwordRule:
-    'Mindestens {min|number} Zeichen mit einer Ziffer, einem Klein- und einem Großbuchstaben',
+    'Mindestens {min|number} {{Zeichen|Zeichen}} mit einer Ziffer, einem Klein- und einem Großbuchstaben',
   strength: {
     weak: 'Schwach: schnell erraten',
     fair: 'Mäßig: länger ist besser',

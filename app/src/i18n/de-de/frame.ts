@@ -84,7 +84,7 @@ export const frame: Words<'frame'> = {
   sessionText: 'Deine Sitzung ist abgelaufen. Diese Seite wartet, mit allem, was du getippt hast.',
   notNow: 'Nicht jetzt',
   undo: 'Rückgängig',
-  undoFor: 'Noch {seconds} s rückgängig zu machen',
+  undoFor: 'Noch {seconds|number} s rückgängig zu machen',
   keys: {
     title: 'Tastenkürzel',
     text: 'Drücke auf die Tasten eines Kürzels, um sie zu ändern. Die Änderung gilt nur auf diesem Gerät.',

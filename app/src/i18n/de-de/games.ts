@@ -23,7 +23,7 @@ export const games: Words<'games'> = {
   continue: 'Weiter',
   startAndLength: '{at}, {length}',
   remaining: 'übrig',
-  points: 'Punkte',
+  points: '{{count:Punkt|Punkte}}',
   step: { join: 'Mitmachen', look: 'Öffnen', enter: 'Betreten', results: 'Ergebnisse' },
   stepOf: '{step}: {game}',
   pages: 'Seiten mit Wettkämpfen',

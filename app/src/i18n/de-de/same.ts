@@ -12,7 +12,7 @@ export const same = [
   'Flags',
   'Image',
   'In {division}',
-  'In {seconds} s',
+  'In {seconds|number} s',
   'Info',
   'Information',
   'Link',

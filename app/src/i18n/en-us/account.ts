@@ -17,7 +17,7 @@ export const account = {
   email: 'E-mail',
   userName: 'User name',
   passwordRule:
-    'At least {min|number} characters with a digit, a lower-case and an upper-case letter',
+    'At least {min|number} {{character|characters}} with a digit, a lower-case and an upper-case letter',
   strength: {
     weak: 'Weak: quickly guessed',
     fair: 'Fair: longer is better',

@@ -80,7 +80,7 @@ export const frame = {
   sessionText: 'Your session has ended. This page waits, with everything you typed.',
   notNow: 'Not now',
   undo: 'Undo',
-  undoFor: 'Undo possible for {seconds:number} s',
+  undoFor: 'Undo possible for {seconds|number} s',
   newBuild: 'A new version is ready. Nothing you typed is lost.',
   newBuildUnsaved: 'Something you typed is not saved yet. Reload drops it.',
   later: 'Later',

@@ -21,7 +21,7 @@ export const games = {
   continue: 'Continue',
   startAndLength: '{at:string}, {length:string}',
   remaining: 'remaining',
-  points: 'points',
+  points: '{{count:point|points}}',
   step: { join: 'Join', look: 'Open', enter: 'Enter', results: 'Results' },
   stepOf: '{step:string}: {game:string}',
   pages: 'Pages of games',

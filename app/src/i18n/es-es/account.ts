@@ -18,7 +18,8 @@ export const account: Words<'account'> = {
   registerLead: 'Jugarás en equipo; tu nombre de usuario es público.',
   email: 'Correo',
   userName: 'Nombre de usuario',
-  passwordRule: 'Al menos {min|number} caracteres, con una cifra, una minúscula y una mayúscula',
+  passwordRule:
+    'Al menos {min|number} {{carácter|caracteres}}, con una cifra, una minúscula y una mayúscula',
   strength: {
     weak: 'Débil: se adivina pronto',
     fair: 'Regular: más larga es mejor',

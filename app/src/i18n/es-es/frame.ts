@@ -80,7 +80,7 @@ export const frame: Words<'frame'> = {
   sessionText: 'Tu sesión ha terminado. Esta página espera, con todo lo que has escrito.',
   notNow: 'Ahora no',
   undo: 'Deshacer',
-  undoFor: 'Se puede deshacer durante {seconds} s',
+  undoFor: 'Se puede deshacer durante {seconds|number} s',
   newBuild: 'Hay una versión nueva. No se pierde nada de lo que has escrito.',
   newBuildUnsaved: 'Hay texto sin guardar. Si recargas, se pierde.',
   later: 'Más tarde',

@@ -23,7 +23,7 @@ export const games: Words<'games'> = {
   continue: 'Continuar',
   startAndLength: '{at}, {length}',
   remaining: 'restante',
-  points: 'puntos',
+  points: '{{count:punto|puntos}}',
   step: { join: 'Participar', look: 'Abrir', enter: 'Entrar', results: 'Resultados' },
   stepOf: '{step}: {game}',
   pages: 'Páginas de competiciones',

@@ -18,7 +18,8 @@ export const account: Words<'account'> = {
   registerLead: 'Vous jouerez en équipe ; votre nom d’utilisateur est public.',
   email: 'E-mail',
   userName: 'Nom d’utilisateur',
-  passwordRule: 'Au moins {min|number} caractères, dont un chiffre, une minuscule et une majuscule',
+  passwordRule:
+    'Au moins {min|number} {{caractère|caractères}}, dont un chiffre, une minuscule et une majuscule',
   strength: {
     weak: 'Faible : vite deviné',
     fair: 'Moyen : plus long serait mieux',

@@ -80,7 +80,7 @@ export const frame: Words<'frame'> = {
   sessionText: 'Votre session a pris fin. Cette page attend, avec tout ce que vous avez saisi.',
   notNow: 'Pas maintenant',
   undo: 'Annuler',
-  undoFor: 'Annulation possible pendant {seconds} s',
+  undoFor: 'Annulation possible pendant {seconds|number} s',
   newBuild: 'Une nouvelle version est prête. Rien de ce que vous avez saisi n’est perdu.',
   newBuildUnsaved: 'Une saisie n’est pas encore enregistrée. Recharger la supprime.',
   later: 'Plus tard',

@@ -23,7 +23,7 @@ export const games: Words<'games'> = {
   continue: 'Continuer',
   startAndLength: '{at}, {length}',
   remaining: 'restant',
-  points: 'points',
+  points: '{{count:point|points}}',
   step: { join: 'Participer', look: 'Ouvrir', enter: 'Entrer', results: 'Résultats' },
   stepOf: '{step} : {game}',
   pages: 'Pages de compétitions',

@@ -39,7 +39,6 @@ export const same = [
   'final',
   'minimum {points|number}',
   'minutes',
-  'points',
   '{count|number} {{challenge|challenges}}',
   '{count|number} {{flag|flags}}',
   '{count|number} {{minute|minutes}}',

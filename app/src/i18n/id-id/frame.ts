@@ -79,7 +79,7 @@ export const frame: Words<'frame'> = {
   sessionText: 'Sesimu sudah berakhir. Halaman ini menunggu, dengan semua yang kamu ketik.',
   notNow: 'Nanti saja',
   undo: 'Urungkan',
-  undoFor: 'Bisa diurungkan selama {seconds} dtk',
+  undoFor: 'Bisa diurungkan selama {seconds|number} dtk',
   newBuild: 'Versi baru sudah siap. Yang kamu ketik tidak hilang.',
   newBuildUnsaved: 'Ada ketikan yang belum disimpan. Memuat ulang akan menghapusnya.',
   later: 'Nanti',

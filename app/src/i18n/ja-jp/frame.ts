@@ -81,7 +81,7 @@ export const frame: Words<'frame'> = {
   sessionText: 'セッションが終了しました。このページは、入力した内容とともにそのまま残ります。',
   notNow: '後で',
   undo: '元に戻す',
-  undoFor: 'あと{seconds}秒は元に戻せます',
+  undoFor: 'あと{seconds|number}秒は元に戻せます',
   newBuild: '新しいバージョンがあります。入力した内容は失われません。',
   newBuildUnsaved: '保存されていない入力があります。再読み込みすると失われます。',
   later: '後で',

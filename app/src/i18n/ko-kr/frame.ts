@@ -80,7 +80,7 @@ export const frame: Words<'frame'> = {
   sessionText: '세션이 끝났어요. 이 페이지는 입력한 내용과 함께 그대로 남아 있어요.',
   notNow: '나중에',
   undo: '되돌리기',
-  undoFor: '{seconds}초 동안 되돌릴 수 있어요',
+  undoFor: '{seconds|number}초 동안 되돌릴 수 있어요',
   newBuild: '새 버전이 준비됐어요. 입력한 내용은 사라지지 않아요.',
   newBuildUnsaved: '아직 저장하지 않은 입력이 있어요. 새로고침하면 사라져요.',
   later: '나중에',

@@ -23,7 +23,7 @@ export const games: Words<'games'> = {
   continue: 'Продолжить',
   startAndLength: '{at}, {length}',
   remaining: 'осталось',
-  points: 'очки',
+  points: '{{count:очков|очко|очка|очка|очков|очка}}',
   step: { join: 'Участвовать', look: 'Открыть', enter: 'Войти', results: 'Итоги' },
   stepOf: '{step}: {game}',
   pages: 'Страницы игр',

@@ -78,7 +78,7 @@ export const frame: Words<'frame'> = {
   sessionText: 'Phiên đăng nhập đã kết thúc. Trang này vẫn chờ, giữ mọi thứ bạn đã gõ.',
   notNow: 'Để sau',
   undo: 'Hoàn tác',
-  undoFor: 'Có thể hoàn tác trong {seconds} giây',
+  undoFor: 'Có thể hoàn tác trong {seconds|number} giây',
   newBuild: 'Đã có phiên bản mới. Những gì bạn gõ không bị mất.',
   newBuildUnsaved: 'Có nội dung bạn gõ chưa được lưu. Tải lại sẽ làm mất nội dung đó.',
   later: 'Để sau',

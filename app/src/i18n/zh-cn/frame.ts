@@ -81,7 +81,7 @@ export const frame: Words<'frame'> = {
   sessionText: '会话已过期。此页面会保留你输入的所有内容。',
   notNow: '暂不',
   undo: '撤销',
-  undoFor: '{seconds} 秒内可撤销',
+  undoFor: '{seconds|number} 秒内可撤销',
   keys: {
     title: '键盘快捷键',
     text: '点按快捷键的按键即可更改。更改只保存在此设备上。',

@@ -81,7 +81,7 @@ export const frame: Words<'frame'> = {
   sessionText: '工作階段已過期。此頁面會保留你輸入的所有內容。',
   notNow: '暫時不要',
   undo: '復原',
-  undoFor: '{seconds} 秒內可復原',
+  undoFor: '{seconds|number} 秒內可復原',
   keys: {
     title: '鍵盤快速鍵',
     text: '點按快速鍵的按鍵即可變更。變更只保存在這台裝置上。',

@@ -45,9 +45,11 @@ function OwnFigures({ gameId }: { gameId: number }) {
   if (!own) return null;
   return (
     <>
-      {own.rank > 0 && <Stat label={own.name} value={`#${own.rank}`} size={20} align="end" />}
+      {own.rank > 0 && (
+        <Stat label={own.name} value={LL.game.place({ rank: own.rank })} size={20} align="end" />
+      )}
       <Stat
-        label={LL.games.points()}
+        label={LL.games.points({ count: own.score })}
         value={LL.common.number({ value: own.score })}
         size={20}
         align="end"

@@ -116,8 +116,8 @@ function Shell({ view, item, board, detail, titleRef, tabs, body, foot, ...props
       {...(detail && { kind: kindName(LL, detail) })}
       title={info.title}
       {...(solve && { solved: LL.game.challenge.solved() })}
-      points={String(info.score)}
-      pointsLabel={LL.game.points()}
+      points={LL.game.figure({ count: info.score })}
+      pointsLabel={LL.game.points({ count: info.score })}
       solves={solvesText(LL, info.solved)}
       note={note}
       bloods={useBloods(item)}

@@ -132,7 +132,7 @@ function Figures({ details, board }: Omit<ResultCardProps, 'view'>) {
           size={20}
           label={words.toAbove({ rank: above.team.rank })}
           value={LL.game.figure({ count: above.points })}
-          unit={LL.game.points()}
+          unit={LL.game.points({ count: above.points })}
         />
       )}
     </StatRow>

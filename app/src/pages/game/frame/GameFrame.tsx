@@ -121,13 +121,17 @@ function Figures({ view: { phase, game }, standing }: StandingProps) {
       <Stat
         align="end"
         value={LL.game.figure({ count: game.teamCount })}
-        label={LL.game.registered()}
+        label={LL.game.registered({ count: game.teamCount })}
       />
     );
   }
   if (!standing) return null;
   const points = (
-    <Stat align="end" value={LL.game.figure({ count: standing.score })} label={LL.game.points()} />
+    <Stat
+      align="end"
+      value={LL.game.figure({ count: standing.score })}
+      label={LL.game.points({ count: standing.score })}
+    />
   );
   // After the end the rank stands where the clock was.
   if (phase !== 'live') return points;

@@ -127,7 +127,10 @@ function figuresOf(
   const lead = own && team.score - own.score;
   return [
     { value: placeText(LL, team.rank), label: words.rankOf({ count: board.teams.length }) },
-    { value: LL.game.figure({ count: team.score }), label: words.points() },
+    {
+      value: LL.game.figure({ count: team.score }),
+      label: words.points({ count: team.score }),
+    },
     {
       value: words.solvedOf({ solved: solves.length, count: board.challenges.length }),
       label: words.solved(),

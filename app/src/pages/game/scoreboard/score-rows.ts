@@ -36,7 +36,9 @@ function toRow(context: RowContext, team: BoardTeam): MatrixTeam {
   let solves: ReadonlyMap<number, MatrixSolve> | undefined;
   return {
     id: team.id,
-    rank: rank === null ? LL.game.unranked() : String(rank),
+    get rank() {
+      return rank === null ? LL.game.unranked() : LL.game.figure({ count: rank });
+    },
     name: team.name,
     href: context.hrefOf(team.id),
     get score() {
@@ -89,7 +91,7 @@ export function toColumns({ LL }: Language, challenges: Board['challenges']): Ma
     title,
     category,
     categoryName: categoryName(LL, category),
-    points: String(score),
+    points: LL.game.figure({ count: score }),
   }));
 }
 

@@ -34,7 +34,7 @@ export function RegistrationSection({ draft, errors }: GameSectionProps) {
           <NumberField
             min={0}
             max={gameInputTeamMemberCountLimitMax}
-            unit={words.members()}
+            unit={words.members({ count: values.teamMemberCountLimit ?? 0 })}
             value={values.teamMemberCountLimit}
             onValueChange={(value) => set('teamMemberCountLimit', value)}
           />

@@ -20,9 +20,16 @@ export const globalCss = `
     --hy-h-small: 28px;
     --hy-h-control: 36px;
     --hy-page-inset: 16px;
+    --hy-side: 1;
     --hy-motion-fast: 120ms;
     --hy-motion-open: 160ms;
     --hy-motion-move: 200ms;
+  }
+  [dir] {
+    --hy-side: 1;
+  }
+  [dir='rtl'] {
+    --hy-side: -1;
   }
   ${media.md} {
     :root {

@@ -93,6 +93,9 @@ export const height = {
 
 export const font = { sans: 'var(--hy-font-sans)', mono: 'var(--hy-font-mono)' } as const;
 
+/** 1 where text runs from left to right, else -1: shifts and shadows have no logical names. */
+export const side = 'var(--hy-side)';
+
 /** Stacking order; nothing else sets a z-index. */
 export const layer = {
   content: '0',

@@ -20,7 +20,8 @@ export const Bar = styled.div`
   align-items: center;
   gap: 4px 8px;
   min-height: 36px;
-  padding: 4px 6px 4px 12px;
+  padding-block: 4px;
+  padding-inline: 12px 6px;
   border-block-end: 1px solid ${color.line};
   color: ${color.faint};
   ${text.t12}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { readingKey } from '../../provider/reading-key.ts';
 import { useBelow } from '../../provider/use-below.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ListBox, type ListBoxProps } from '../ListBox/ListBox.tsx';
@@ -32,7 +33,7 @@ export const ColumnTree = ({ columns, onBack, back }: ColumnTreeProps) => {
   const previous = columns[step - 1];
 
   const move = (from: number) => (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[readingKey(event.key, event.currentTarget)];
     const next = by === undefined ? undefined : lists.current[from + by];
     if (!next) return;
     event.preventDefault();

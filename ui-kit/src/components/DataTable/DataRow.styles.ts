@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, height } from '../../tokens/tokens.ts';
+import { color, height, side } from '../../tokens/tokens.ts';
 
 /** Its tint lies over the ground of cells that stay while the others scroll under them. */
 export const Row = styled.tr`
@@ -21,7 +21,7 @@ export const Row = styled.tr`
     color: ${color.faint};
   }
   &[data-cursor]:focus-within > td:first-child {
-    box-shadow: inset 2px 0 ${color.muted};
+    box-shadow: inset calc(2px * ${side}) 0 ${color.muted};
   }
   &[data-selected] {
     --tint: ${color.brandSoft};
@@ -29,7 +29,7 @@ export const Row = styled.tr`
     --table-ground: ${color.surface};
   }
   &[data-selected] > td:first-child {
-    box-shadow: inset 2px 0 ${color.brandStrong};
+    box-shadow: inset calc(2px * ${side}) 0 ${color.brandStrong};
   }
   &:is([data-selected], [data-cursor]:focus-within)[data-muted] > td {
     color: ${color.muted};
@@ -162,7 +162,8 @@ export const Line = styled.div`
 
 export const Detail = styled.tr`
   & > td {
-    padding: 0 var(--table-inset) 16px calc(var(--lead) + 12px);
+    padding-block: 0 16px;
+    padding-inline: calc(var(--lead) + 12px) var(--table-inset);
     border-block-end: 1px solid ${color.lineRow};
     white-space: normal;
   }

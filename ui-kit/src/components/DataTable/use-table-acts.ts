@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { readingKey } from '../../provider/reading-key.ts';
 import type { TableLine } from './table-lines.ts';
 import type { TableExpansion, TableGroups, TableSelection } from './table-model.ts';
 import { selectRow, toggled, withAll } from './table-selection.ts';
@@ -57,7 +58,8 @@ export const useTableActs = <Item>(options: ActOptions<Item>) => {
   };
 
   /** Keys on the line itself; "x within" also where the focus is on a control in it. */
-  const act = (index: number, key: string, row: HTMLElement): boolean => {
+  const act = (index: number, pressed: string, row: HTMLElement): boolean => {
+    const key = readingKey(pressed, row);
     const line = lines[index];
     if (line?.kind === 'group') {
       const wants = { Enter: !line.isFolded, ArrowLeft: true, ArrowRight: false }[key];

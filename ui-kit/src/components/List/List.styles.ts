@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, height } from '../../tokens/tokens.ts';
+import { color, height, side } from '../../tokens/tokens.ts';
 
 export const Root = styled.ul`
   min-width: 0;
@@ -29,7 +29,7 @@ const row = css`
   }
   &[data-selected] {
     background: ${color.raised};
-    box-shadow: inset 2px 0 ${color.brandStrong};
+    box-shadow: inset calc(2px * ${side}) 0 ${color.brandStrong};
   }
   &:focus-visible {
     outline-offset: -2px;

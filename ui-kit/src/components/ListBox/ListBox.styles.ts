@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, height } from '../../tokens/tokens.ts';
+import { color, height, side } from '../../tokens/tokens.ts';
 
 export const Root = styled.div`
   min-width: 0;
@@ -29,7 +29,7 @@ export const Option = styled.div`
   }
   &[aria-selected='true'] {
     background: ${color.raised};
-    box-shadow: inset 2px 0 ${color.brandStrong};
+    box-shadow: inset calc(2px * ${side}) 0 ${color.brandStrong};
   }
   /* The list has the focus; the option it is at wears the ring. */
   :focus-visible > &[data-active] {

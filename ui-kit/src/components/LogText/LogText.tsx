@@ -34,7 +34,8 @@ const Root = styled.div`
 
 const Scroll = styled.div`
   max-height: var(--log-height);
-  padding: 8px 44px 8px 12px;
+  padding-block: 8px;
+  padding-inline: 12px 44px;
   overflow: auto;
   border-radius: inherit;
   color: ${color.muted};

@@ -16,7 +16,8 @@ const Row = styled.li`
   grid-template-columns: auto minmax(0, 1fr) minmax(80px, 160px) auto;
   gap: 8px;
   align-items: center;
-  padding: 4px 4px 4px 12px;
+  padding-block: 4px;
+  padding-inline: 12px 4px;
   color: ${color.muted};
   ${text.t12}
 

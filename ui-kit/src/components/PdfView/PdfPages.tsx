@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type KeyboardEvent } from 'react';
+import { readingKey } from '../../provider/reading-key.ts';
 import { useSize } from '../../patterns/shared/use-size.ts';
 import { vars } from '../../tokens/vars.ts';
 import type { Match } from './find-text.ts';
@@ -62,9 +63,10 @@ export const PdfPages = (props: PdfPagesProps) => {
     const element = scroller.current;
     if (event.defaultPrevented || !element) return;
     const scrolls = element.scrollWidth > element.clientWidth;
-    const onwards = getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const isTyping = event.target instanceof HTMLInputElement;
-    const action = readerAction(event, isTyping, scrolls ? undefined : onwards);
+    const { ctrlKey, metaKey, altKey } = event;
+    const key = readingKey(event.key, element);
+    const action = readerAction({ key, ctrlKey, metaKey, altKey }, isTyping, scrolls);
     if (!action) return;
     event.preventDefault();
     // The page may bind the same keys for when the focus is elsewhere.

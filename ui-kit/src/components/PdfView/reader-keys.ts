@@ -17,18 +17,22 @@ const PLAIN: Readonly<Record<string, ReaderAction>> = {
 };
 
 /**
+ * @param pressed its key as `readingKey` gives it
  * @param isTyping the key goes into a field
- * @param sideways where the arrows to the sides are free: which of them goes on
+ * @param scrolls the arrows to the sides are the browser's, as there is something to scroll to
  */
 export function readerAction(
-  { key, ctrlKey, metaKey, altKey }: Pressed,
+  pressed: Pressed,
   isTyping: boolean,
-  sideways: 'ArrowLeft' | 'ArrowRight' | undefined,
+  scrolls: boolean,
 ): ReaderAction | undefined {
+  const { key, ctrlKey, metaKey, altKey } = pressed;
   const command = ctrlKey || metaKey;
   if (command && !altKey && key.toLowerCase() === 'f') return 'find';
   if (command || altKey || isTyping) return undefined;
-  if (sideways && (key === 'ArrowLeft' || key === 'ArrowRight'))
-    return key === sideways ? 'next' : 'previous';
+  if (key === 'ArrowRight' || key === 'ArrowLeft') {
+    if (scrolls) return undefined;
+    return key === 'ArrowRight' ? 'next' : 'previous';
+  }
   return PLAIN[key];
 }

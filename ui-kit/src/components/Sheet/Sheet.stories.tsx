@@ -127,3 +127,20 @@ export const OnAPhone: Story = {
     await expect(sheet.offsetWidth).toBe(window.innerWidth);
   },
 };
+
+/** It comes from the left there, and its edge is at the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'w1024', isRotated: false } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(0));
+    await expect(sheet.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+    const style = getComputedStyle(sheet);
+    await expect([style.borderLeftWidth, style.borderRightWidth]).toEqual(['0px', '1px']);
+    // What it slides in and out by.
+    const probe = sheet.appendChild(document.createElement('i'));
+    probe.style.transform = 'translateX(calc(24px * var(--hy-side)))';
+    await expect(getComputedStyle(probe).transform).toBe('matrix(1, 0, 0, 1, -24, 0)');
+    probe.remove();
+  },
+};

@@ -84,7 +84,8 @@ const RowRoot = styled.div`
   overflow: hidden;
   > * {
     flex: none;
-    margin: 0 0 -1px -1px;
+    margin-block: 0 -1px;
+    margin-inline: -1px 0;
     padding: 14px 20px;
     border-inline-start: 1px solid ${color.line};
     border-block-end: 1px solid ${color.line};

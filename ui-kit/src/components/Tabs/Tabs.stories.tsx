@@ -133,3 +133,19 @@ export const HoverAndFocus: Story = {
     </InStates>
   ),
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('tab', { name: 'Statement' });
+    const second = canvas.getByRole('tab', { name: /Hints/ });
+    const { left } = first.getBoundingClientRect();
+    await expect(second.getBoundingClientRect().right).toBeLessThanOrEqual(left);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('hints');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('statement');
+  },
+};

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { readingKey } from '../../provider/reading-key.ts';
 import { Counter } from '../Badge/Counter.tsx';
 import { MoreTabs, TabsWithMore } from './MoreTabs.tsx';
 import { Panel, TabButton, TabList } from './Tabs.styles.ts';
@@ -61,7 +62,7 @@ export const Tabs = <Value extends string>({
   const walk = (event: KeyboardEvent): void => {
     const open = items.filter((item) => !item.disabled);
     const from = open.findIndex((item) => item.value === value);
-    const next = open[target(event.key, from, open.length)];
+    const next = open[target(readingKey(event.key, event.currentTarget), from, open.length)];
     if (!next) return;
     event.preventDefault();
     onValueChange(next.value);

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { readingKey } from '../../provider/reading-key.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { TokenName, TokenRemove, TokenRoot } from './Token.styles.ts';
@@ -32,9 +33,8 @@ export const tokenKey = (
     removeLast();
     return true;
   }
-  const rtl = getComputedStyle(input).direction === 'rtl';
   const atStart = input.selectionStart === 0 && input.selectionEnd === 0;
-  if (event.key !== (rtl ? 'ArrowRight' : 'ArrowLeft') || !atStart) return false;
+  if (readingKey(event.key, input) !== 'ArrowLeft' || !atStart) return false;
   crosses(input).at(-1)?.focus();
   return true;
 };
@@ -57,12 +57,12 @@ export const Tokens = ({
     const input = root.parentElement?.querySelector('input');
     const stops = [...crosses(root), ...(input ? [input] : [])];
     const at = stops.indexOf(event.currentTarget);
-    const forwards = getComputedStyle(root).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key === 'Delete' || event.key === 'Backspace') {
+    const key = readingKey(event.key, root);
+    if (key === 'Delete' || key === 'Backspace') {
       input?.focus();
       onRemove(value);
-    } else if (event.key === forwards) stops[at + 1]?.focus();
-    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') stops[at - 1]?.focus();
+    } else if (key === 'ArrowRight') stops[at + 1]?.focus();
+    else if (key === 'ArrowLeft') stops[at - 1]?.focus();
     else return;
     event.preventDefault();
   };

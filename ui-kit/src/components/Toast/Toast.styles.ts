@@ -47,7 +47,8 @@ export const Item = styled.li`
   display: flex;
   align-items: flex-start;
   gap: 10px;
-  padding: 10px 8px 10px 12px;
+  padding-block: 10px;
+  padding-inline: 12px 8px;
   pointer-events: auto;
   ${floatingGround}
   ${text.t13}

@@ -1,7 +1,7 @@
 import { FloatingOverlay } from '@floating-ui/react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
-import { color, layer, motion, radius, shadow } from '../../tokens/tokens.ts';
+import { color, layer, motion, radius, shadow, side } from '../../tokens/tokens.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -10,7 +10,7 @@ const grow = keyframes`
   from { opacity: 0; transform: scale(0.98); }
 `;
 const slideIn = keyframes`
-  from { opacity: 0; transform: translateX(24px); }
+  from { opacity: 0; transform: translateX(calc(24px * ${side})); }
 `;
 const slideUp = keyframes`
   from { opacity: 0; transform: translateY(24px); }

@@ -6,6 +6,7 @@ import {
   useInteractions,
 } from '@floating-ui/react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { side } from '../../tokens/tokens.ts';
 import { Panel, Scrim } from './ModalLayer.styles.ts';
 import { useLeaving } from './use-leaving.ts';
 
@@ -28,7 +29,9 @@ const leaves = (panel: HTMLElement) => {
   const { kind } = panel.dataset;
   const isAside = kind === 'sheet' && panel.clientWidth < window.innerWidth;
   const isPulled = panel.style.getPropertyValue('--drag') !== '';
-  const slide = isAside ? 'translateX(24px)' : `translateY(${isPulled ? '100%' : '24px'})`;
+  const slide = isAside
+    ? `translateX(calc(24px * ${side}))`
+    : `translateY(${isPulled ? '100%' : '24px'})`;
   const transform = kind === 'sheet' || kind === 'bottom' ? slide : 'scale(0.98)';
   return { whole: scrim, part: panel, transform };
 };

@@ -102,7 +102,8 @@ const Line = styled.div`
   ${media.md} {
     display: block;
     position: absolute;
-    inset: 16px auto 16px calc(${pageInset} - 61px);
+    inset-block: 16px;
+    inset-inline: calc(${pageInset} - 61px) auto;
     padding-block-start: 6px;
     border-inline-start: 1px solid ${color.lineStrong};
     overflow: hidden;

@@ -21,7 +21,8 @@ const Root = styled.a`
   &::before {
     content: '';
     position: absolute;
-    inset: auto auto -1px 0;
+    inset-block: auto -1px;
+    inset-inline: 0 auto;
     width: var(--passed);
     height: 1px;
     background: ${color.brandStrong};

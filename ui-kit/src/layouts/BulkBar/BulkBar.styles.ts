@@ -24,7 +24,8 @@ export const Bar = styled.section`
   gap: 8px;
   max-width: 100%;
   height: 52px;
-  padding: 0 12px 0 16px;
+  padding-block: 0;
+  padding-inline: 16px 12px;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.card};
   background: ${color.overlay};

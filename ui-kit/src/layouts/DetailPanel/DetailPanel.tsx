@@ -28,7 +28,8 @@ const Head = styled.div`
   align-items: center;
   gap: 10px;
   min-height: 48px;
-  padding: 8px 12px 8px 20px;
+  padding-block: 8px;
+  padding-inline: 20px 12px;
   border-block-end: 1px solid ${color.line};
 
   h2 {

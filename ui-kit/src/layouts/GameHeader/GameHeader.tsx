@@ -97,14 +97,16 @@ const Wide = styled.div`
 // `control` and not a brand tone: passed time is a fact, not something of mine.
 const Passed = styled.div`
   position: absolute;
-  inset: auto auto -1px 0;
+  inset-block: auto -1px;
+  inset-inline: 0 auto;
   width: var(--passed);
   height: 1px;
   background: ${color.control};
   &::after {
     content: '';
     position: absolute;
-    inset: -3px 0 auto auto;
+    inset-block: -3px auto;
+    inset-inline: auto 0;
     width: 1px;
     height: 7px;
     background: ${color.muted};

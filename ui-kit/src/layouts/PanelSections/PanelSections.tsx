@@ -30,8 +30,10 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
   overflow: hidden;
   > * {
-    margin: 0 0 -1px -1px;
-    padding: 10px 8px 10px 20px;
+    margin-block: 0 -1px;
+    margin-inline: -1px 0;
+    padding-block: 10px;
+    padding-inline: 20px 8px;
     border-inline-start: 1px solid ${color.line};
     border-block-end: 1px solid ${color.line};
   }

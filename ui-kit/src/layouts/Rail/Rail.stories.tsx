@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { ColorIcon, MeIcon, SettingsIcon, SignInIcon, SignOutIcon } from '../../icons.ts';
@@ -165,5 +165,19 @@ export const AccountMenu: Story = {
     canvas.getByRole('button', { name: 'linnea' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Staff 3 reports' });
+    const place = link.getBoundingClientRect();
+    const count = within(link).getByText('3').getBoundingClientRect();
+    await expect(count.right).toBeLessThan(place.left + place.width / 2 + 2);
+    // Its line is between it and the page.
+    const rail = canvas.getByRole('navigation');
+    await expect(getComputedStyle(rail).borderLeftWidth).toBe('1px');
+    await expect(getComputedStyle(rail).borderRightWidth).toBe('0px');
   },
 };

@@ -39,7 +39,8 @@ const ButtonRoot = styled.button`
 
 export const Corner = styled.span`
   position: absolute;
-  inset: 1px 1px auto auto;
+  inset-block: 1px auto;
+  inset-inline: auto 1px;
   display: grid;
   border-radius: ${radius.control};
   box-shadow: 0 0 0 2px ${color.surface};

@@ -33,7 +33,8 @@ const Item = styled.li`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset: 32px auto -2px 13.5px;
+    inset-block: 32px -2px;
+    inset-inline: 13.5px auto;
     width: 1px;
     background: ${color.line};
   }

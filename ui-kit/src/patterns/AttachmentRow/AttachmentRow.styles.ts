@@ -35,7 +35,7 @@ export const Name = styled.span`
 
 export const Size = styled.span`
   flex: none;
-  margin-left: auto;
+  margin-inline-start: auto;
   ${text.t12}
   ${text.figures}
   color: ${color.faint};
@@ -67,6 +67,6 @@ export const ListHead = styled.div`
   color: ${color.faint};
 
   & > :last-child:not(:first-child) {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;

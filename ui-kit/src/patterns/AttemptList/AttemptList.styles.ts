@@ -35,7 +35,7 @@ export const Flag = styled.span`
 
 export const Who = styled.span`
   flex: none;
-  margin-left: auto;
+  margin-inline-start: auto;
   ${text.t12}
   ${text.figures}
   color: ${color.faint};

@@ -9,7 +9,7 @@ export const Band = styled.div`
   align-items: center;
   gap: ${px(20)};
   padding: ${px(16)} ${px(22)};
-  border-left: ${px(6)} solid ${color.gold};
+  border-inline-start: ${px(6)} solid ${color.gold};
   border-radius: ${px(8)};
   background: ${color.raised};
 

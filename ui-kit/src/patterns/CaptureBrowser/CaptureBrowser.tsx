@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { readingKey } from '../../provider/reading-key.ts';
 import { ColumnTree, type TreeColumn } from '../../components/ColumnTree/ColumnTree.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBelow } from '../../provider/use-below.ts';
@@ -39,7 +40,8 @@ export const CaptureBrowser = ({ columns, files, preview, onBack, back }: Captur
 
   // Between the lists the tree moves the focus itself; this is the step to the table and back.
   const keyDown = (event: KeyboardEvent): void => {
-    const { key, target, defaultPrevented } = event;
+    const { target, currentTarget, defaultPrevented } = event;
+    const key = readingKey(event.key, currentTarget);
     if (defaultPrevented || !(target instanceof HTMLElement)) return;
     const find = (selector: string) => root.current?.querySelectorAll<HTMLElement>(selector) ?? [];
     const isList = target.role === 'listbox';

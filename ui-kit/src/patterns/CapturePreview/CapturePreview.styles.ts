@@ -15,7 +15,8 @@ export const Head = styled.header`
   align-items: center;
   gap: 4px;
   min-height: 48px;
-  padding: 6px 8px 6px 16px;
+  padding-block: 6px;
+  padding-inline: 16px 8px;
   border-block-end: 1px solid ${color.line};
 
   h2 {

@@ -47,7 +47,7 @@ export const Name = styled.span`
 `;
 
 export const Count = styled.span`
-  margin-left: auto;
+  margin-inline-start: auto;
   ${text.t12}
   ${text.figures}
   color: ${color.faint};

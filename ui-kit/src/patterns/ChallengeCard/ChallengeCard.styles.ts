@@ -78,7 +78,7 @@ export const Points = styled.span`
 `;
 
 export const Solves = styled.span`
-  margin-left: auto;
+  margin-inline-start: auto;
   ${text.t12}
   ${text.figures}
   color: ${color.faint};

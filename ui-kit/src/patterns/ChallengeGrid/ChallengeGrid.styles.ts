@@ -53,7 +53,7 @@ export const Head = styled.div`
       color: ${color.faint};
     }
     & > span {
-      margin-left: auto;
+      margin-inline-start: auto;
     }
     &::after {
       content: none;

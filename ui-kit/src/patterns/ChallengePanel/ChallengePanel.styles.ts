@@ -41,7 +41,7 @@ export const Kind = styled.span`
 
   &::before {
     content: '·';
-    margin-right: 8px;
+    margin-inline-end: 8px;
     color: ${color.faint};
   }
 `;
@@ -50,7 +50,7 @@ export const Actions = styled.div`
   flex: none;
   display: flex;
   gap: 4px;
-  margin-left: auto;
+  margin-inline-start: auto;
 `;
 
 export const TitleLine = styled.div`

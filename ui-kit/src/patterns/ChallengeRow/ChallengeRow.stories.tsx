@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { exampleChallenge } from '../shared/example-challenges.ts';
@@ -61,3 +62,19 @@ export const LongTitle: Story = {
 };
 export const Loading: Story = { render: () => <Skeleton shape="row" /> };
 export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
+
+export const RightToLeft: Story = {
+  args: { selected: true },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link');
+    const [title, solves, points] = ['Knots', '58 solves', '298'].map((words) =>
+      within(row).getByText(words).getBoundingClientRect(),
+    );
+    await expect(title?.left).toBeGreaterThan(solves?.right ?? Infinity);
+    await expect(solves?.left).toBeGreaterThan(points?.right ?? Infinity);
+    // The figures stand at the far end, the edge of the open one at the near end.
+    await expect((points?.left ?? 0) - row.getBoundingClientRect().left).toBeLessThan(60);
+    await expect(getComputedStyle(row).boxShadow).toContain('-2px 0px 0px 0px inset');
+  },
+};

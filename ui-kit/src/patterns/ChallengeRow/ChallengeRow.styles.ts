@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, font, height, motion } from '../../tokens/tokens.ts';
+import { color, font, height, motion, side } from '../../tokens/tokens.ts';
 import { flash } from '../shared/flash.ts';
 
 /** Rendered as the provider's link: the whole row is one. */
@@ -34,7 +34,7 @@ export const Row = styled.a`
   }
   &[aria-current] {
     background: ${color.brandSoft};
-    box-shadow: inset 2px 0 ${color.brandStrong};
+    box-shadow: inset calc(2px * ${side}) 0 ${color.brandStrong};
   }
 `;
 
@@ -50,7 +50,7 @@ export const Title = styled.span`
 `;
 
 export const Solves = styled.span`
-  margin-left: auto;
+  margin-inline-start: auto;
   ${text.t12}
   ${text.figures}
   color: ${color.faint};
@@ -65,7 +65,7 @@ export const Solves = styled.span`
 export const Points = styled.span`
   flex: none;
   min-width: 32px;
-  text-align: right;
+  text-align: end;
   font-family: ${font.mono};
   ${text.figures}
   font-weight: 500;

@@ -17,7 +17,7 @@ export const Frame = styled.div`
 /** Shows with the focus; the key of the chart does the same. */
 export const Toggle = styled.button`
   position: absolute;
-  right: 0;
+  inset-inline-end: 0;
   top: 0;
   z-index: 2;
   padding: 2px 8px;

@@ -34,7 +34,8 @@ export const Tile = styled.span`
   &[data-joined]::after {
     content: '';
     position: absolute;
-    inset: -4px -4px auto auto;
+    inset-block: -4px auto;
+    inset-inline: auto -4px;
     width: 7px;
     height: 7px;
     border-radius: ${radius.round};

@@ -45,7 +45,9 @@ export const Input = styled.input`
   min-width: 0;
   padding: 0 12px;
   border: 0;
-  border-radius: ${radius.control} 0 0 ${radius.control};
+  border-radius: 0;
+  border-start-start-radius: ${radius.control};
+  border-end-start-radius: ${radius.control};
   background: none;
   font: 500 14px/20px ${font.mono};
   font-feature-settings: 'liga' 0;
@@ -80,9 +82,12 @@ export const Submit = styled.button`
   justify-content: center;
   gap: 8px;
   min-width: 71px;
-  margin: -1px -1px -1px 0;
+  margin-block: -1px;
+  margin-inline: 0 -1px;
   padding: 0 14px;
-  border-radius: 0 ${radius.control} ${radius.control} 0;
+  border-radius: 0;
+  border-start-end-radius: ${radius.control};
+  border-end-end-radius: ${radius.control};
   background: ${color.brand};
   box-shadow: inset 0 0 0 1px ${color.fillEdge};
   ${text.t13}
@@ -100,8 +105,10 @@ export const Submit = styled.button`
   }
   &[data-quiet] {
     margin: 0;
-    border-radius: 0 calc(${radius.control} - 1px) calc(${radius.control} - 1px) 0;
-    border-left: 1px solid ${color.line};
+    border-radius: 0;
+    border-start-end-radius: calc(${radius.control} - 1px);
+    border-end-end-radius: calc(${radius.control} - 1px);
+    border-inline-start: 1px solid ${color.line};
     background: ${color.raised};
     box-shadow: none;
     color: ${color.text};
@@ -166,7 +173,7 @@ export const Message = styled.div`
 export const Keys = styled.div`
   flex: none;
   display: none;
-  margin-left: auto;
+  margin-inline-start: auto;
 
   /* Keys are for people who have some. */
   ${media.hover} {

@@ -13,7 +13,8 @@ export const Row = styled.li`
   align-items: center;
   gap: 4px;
   min-height: 40px;
-  padding: 2px 6px 2px 12px;
+  padding-block: 2px;
+  padding-inline: 12px 6px;
 
   & + & {
     border-top: 1px solid ${color.lineRow};

@@ -36,7 +36,7 @@ export const Picture = styled.div`
 export const OnPicture = styled.div`
   position: absolute;
   top: 10px;
-  left: 10px;
+  inset-inline-start: 10px;
   display: flex;
   border-radius: ${radius.badge};
   background: ${color.bg};
@@ -110,5 +110,5 @@ export const Action = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
-  margin-left: auto;
+  margin-inline-start: auto;
 `;

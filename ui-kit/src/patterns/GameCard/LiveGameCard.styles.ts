@@ -82,12 +82,12 @@ export const Figures = styled.div`
   & > :last-child {
     position: relative;
     z-index: 1;
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   ${media.md} {
     flex-wrap: nowrap;
     gap: 28px;
     padding: 0 24px;
-    border-left: 1px solid ${color.line};
+    border-inline-start: 1px solid ${color.line};
   }
 `;

@@ -45,11 +45,11 @@ export const Cell = styled.div`
   & + &::before {
     content: '';
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 50%;
     height: 28px;
     margin-top: -14px;
-    border-left: 1px solid ${color.line};
+    border-inline-start: 1px solid ${color.line};
   }
   & > b {
     display: block;

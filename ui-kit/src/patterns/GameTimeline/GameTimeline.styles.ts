@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, radius } from '../../tokens/tokens.ts';
+import { color, radius, side } from '../../tokens/tokens.ts';
 
 /** Names stand still in a column of 200 px while the line scrolls under them. */
 export const Scroll = styled.div`
@@ -20,12 +20,13 @@ export const Canvas = styled.div`
 /** Covers the part right of the names. */
 export const Track = styled.div`
   position: absolute;
-  inset: 0 0 0 200px;
+  inset-block: 0;
+  inset-inline: 200px 0;
   pointer-events: none;
 
   & > span {
     position: absolute;
-    left: var(--at);
+    inset-inline-start: var(--at);
   }
   & > [data-mark='weekend'] {
     top: 38px;
@@ -36,7 +37,7 @@ export const Track = styled.div`
   & > [data-mark='monday'] {
     top: 20px;
     bottom: 0;
-    padding-left: 5px;
+    padding-inline-start: 5px;
     ${text.t11}
     ${text.figures}
     color: ${color.faint};
@@ -45,10 +46,10 @@ export const Track = styled.div`
   & > [data-mark='monday']::before {
     content: '';
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 18px;
     bottom: 0;
-    border-left: 1px solid ${color.lineRow};
+    border-inline-start: 1px solid ${color.lineRow};
   }
   & > [data-mark='now'] {
     top: 2px;
@@ -56,15 +57,15 @@ export const Track = styled.div`
     ${text.m11}
     font-weight: 600;
     white-space: nowrap;
-    transform: translateX(-50%);
+    transform: translateX(calc(-50% * ${side}));
   }
   & > [data-mark='now']::before {
     content: '';
     position: absolute;
-    left: 50%;
+    inset-inline-start: 50%;
     top: 20px;
     bottom: 0;
-    border-left: 1px solid ${color.text};
+    border-inline-start: 1px solid ${color.text};
   }
 `;
 
@@ -97,9 +98,9 @@ export const Row = styled.a`
 
 export const Name = styled.span`
   position: sticky;
-  left: 0;
+  inset-inline-start: 0;
   z-index: 1;
-  padding-right: 12px;
+  padding-inline-end: 12px;
   background: ${color.bg};
   ${text.cut}
 `;
@@ -112,7 +113,7 @@ export const Line = styled.span`
 export const Bar = styled.span`
   position: absolute;
   top: 7px;
-  left: var(--at);
+  inset-inline-start: var(--at);
   width: var(--wide);
   min-width: 8px;
   height: 14px;
@@ -143,7 +144,7 @@ export const Empty = styled.div`
 export const Tail = styled.span`
   position: absolute;
   top: 12px;
-  left: var(--at);
+  inset-inline-start: var(--at);
   width: var(--wide);
   height: 4px;
   border-radius: 2px;
@@ -153,7 +154,7 @@ export const Tail = styled.span`
 
 export const Note = styled.span`
   position: absolute;
-  left: calc(max(var(--at), var(--from) + 8px) + 8px);
+  inset-inline-start: calc(max(var(--at), var(--from) + 8px) + 8px);
   ${text.t12}
   ${text.figures}
   line-height: 28px;

@@ -11,6 +11,7 @@ const meta = {
     what: 'What people write to harm others, and what is left of it.',
     when: ['Nothing is to be chosen here: every text is sanitised.'],
     whenNot: ['Texts of the product itself: Text.'],
+    keyboard: [['Tab', 'reaches code and formulas that scroll, and nothing that the text brought']],
     writing: ['What cannot be shown is left out without a word; its harmless text stays.'],
   }),
   args: { source: '' },

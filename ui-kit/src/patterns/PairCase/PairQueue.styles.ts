@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { color, side } from '../../tokens/tokens.ts';
 
 export const List = styled.ul`
   min-width: 0;
@@ -22,7 +22,7 @@ export const PairLink = styled.a`
 
   &[data-selected] {
     background: ${color.raised};
-    box-shadow: inset 2px 0 ${color.brandStrong};
+    box-shadow: inset calc(2px * ${side}) 0 ${color.brandStrong};
   }
   ${media.hover} {
     &:hover {

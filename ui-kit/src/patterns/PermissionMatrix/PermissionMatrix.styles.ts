@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, height, layer, radius } from '../../tokens/tokens.ts';
+import { color, height, layer, radius, side } from '../../tokens/tokens.ts';
 
 export const Scroller = styled.div`
   min-width: 0;
@@ -103,7 +103,7 @@ export const Row = styled.tr`
     color: ${color.muted};
   }
   &:has(button:focus-visible) > th {
-    box-shadow: inset 2px 0 ${color.muted};
+    box-shadow: inset calc(2px * ${side}) 0 ${color.muted};
   }
   ${media.hover} {
     &:hover > :is(th, td) {

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { readingKey } from '../../provider/reading-key.ts';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 import { nextMark, walkGrid, type GridPlace, type PermissionMark } from './permission-marks.ts';
@@ -78,7 +79,7 @@ export const PermissionMatrix = ({
     row.marks[column] ?? 'default';
 
   const keyDown = (event: KeyboardEvent): void => {
-    const to = walkGrid(stop, event.key, count, columns.length);
+    const to = walkGrid(stop, readingKey(event.key, event.currentTarget), count, columns.length);
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const from = rows[stop.row - 1];

@@ -8,7 +8,8 @@ export const Root = styled.article`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr);
   gap: 0 8px;
-  padding: 12px 8px 12px 0;
+  padding-block: 12px;
+  padding-inline: 0 8px;
   border-radius: ${radius.control};
 
   &[data-look='card'] {

@@ -6,7 +6,7 @@ import { px } from '../ProjectorBoard/projector-px.ts';
 export const Line = styled.div`
   position: absolute;
   bottom: -1px;
-  left: 0;
+  inset-inline-start: 0;
   width: 100%;
   height: 1px;
   overflow: clip;
@@ -15,7 +15,8 @@ export const Line = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline: 0 auto;
     width: var(--passed);
     background: ${color.control};
   }
@@ -23,7 +24,7 @@ export const Line = styled.div`
     content: '';
     position: absolute;
     top: -3px;
-    left: var(--passed);
+    inset-inline-start: var(--passed);
     width: 1px;
     height: 7px;
     background: ${color.muted};

@@ -63,7 +63,7 @@ export const Phase = styled.div`
 
 export const Clock = styled.div`
   flex: none;
-  margin-left: auto;
+  margin-inline-start: auto;
   ${projectorType(104, 96, 500)}
   font-family: ${font.mono};
   ${text.figures}
@@ -125,7 +125,7 @@ export const Foot = styled.footer`
     color: ${color.text};
   }
   & > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 

@@ -97,6 +97,6 @@ export const Cover = styled.span`
 
   &[data-short] {
     width: ${px(120)};
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color, font, height, motion } from '../../tokens/tokens.ts';
+import { color, font, height, motion, side } from '../../tokens/tokens.ts';
 
 /** Rendered as the provider's link. */
 export const Row = styled.a`
@@ -21,14 +21,14 @@ export const Row = styled.a`
   &[data-own] {
     /* Over the surface: the badge on it is tinted once more and must stay readable. */
     background: linear-gradient(${color.brandSoft} 0 0), ${color.surface};
-    box-shadow: inset 2px 0 ${color.brandStrong};
+    box-shadow: inset calc(2px * ${side}) 0 ${color.brandStrong};
   }
 `;
 
 export const Rank = styled.span`
   flex: none;
   min-width: 20px;
-  text-align: right;
+  text-align: end;
   font-family: ${font.mono};
   ${text.figures}
   color: ${color.muted};
@@ -78,7 +78,7 @@ export const Bloods = styled.span`
 export const Score = styled.span`
   flex: none;
   min-width: 52px;
-  text-align: right;
+  text-align: end;
   font-size: 15px;
   letter-spacing: -0.01em;
   ${text.figure}

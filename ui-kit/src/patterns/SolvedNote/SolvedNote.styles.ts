@@ -44,7 +44,7 @@ export const NextHead = styled.div`
     font-weight: 600;
   }
   & > span {
-    margin-left: auto;
+    margin-inline-start: auto;
     ${text.t12}
     color: ${color.faint};
   }
@@ -73,7 +73,7 @@ export const NextRow = styled.a`
     color: ${color.faint};
   }
   & > span:last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
     ${text.t13}
     ${text.figures}
     font-weight: 500;

@@ -35,8 +35,8 @@ export const Row = styled.li`
 `;
 
 export const Place = styled.span`
-  padding-right: 6px;
-  text-align: right;
+  padding-inline-end: 6px;
+  text-align: end;
   font-family: ${font.mono};
   ${text.figures}
   color: ${color.muted};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color, radius } from '../../tokens/tokens.ts';
+import { color, radius, side } from '../../tokens/tokens.ts';
 
 export const Card = styled.article`
   min-width: 0;
@@ -10,7 +10,7 @@ export const Card = styled.article`
   background: ${color.surface};
 
   &[data-own] {
-    box-shadow: inset 2px 0 ${color.brandStrong};
+    box-shadow: inset calc(2px * ${side}) 0 ${color.brandStrong};
   }
 `;
 
@@ -61,8 +61,10 @@ export const Figures = styled.dl`
   & > div {
     display: flex;
     flex-direction: column;
-    margin: 0 0 -1px -1px;
-    padding: 10px 8px 10px 20px;
+    margin-block: 0 -1px;
+    margin-inline: -1px 0;
+    padding-block: 10px;
+    padding-inline: 20px 8px;
     border-inline-start: 1px solid ${color.line};
     border-block-end: 1px solid ${color.line};
   }

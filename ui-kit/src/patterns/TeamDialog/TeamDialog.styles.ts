@@ -9,7 +9,8 @@ export const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: 12px 16px;
-  padding: 16px 56px 16px 20px;
+  padding-block: 16px;
+  padding-inline: 20px 56px;
   border-bottom: 1px solid ${color.line};
 `;
 
@@ -42,7 +43,7 @@ export const Figures = styled.div`
   gap: 8px 28px;
 
   ${media.md} {
-    margin-right: 12px;
+    margin-inline-end: 12px;
     text-align: end;
   }
 `;
@@ -72,7 +73,7 @@ export const Left = styled.div`
   min-width: 0;
 
   ${media.md} {
-    border-right: 1px solid ${color.line};
+    border-inline-end: 1px solid ${color.line};
   }
 `;
 
@@ -101,11 +102,11 @@ export const PartHead = styled.div`
   & > span {
     ${text.t12}
     ${text.figures}
-    margin-left: auto;
+    margin-inline-start: auto;
     color: ${color.faint};
   }
   &[data-near] > span {
-    margin-left: 0;
+    margin-inline-start: 0;
   }
 `;
 

@@ -24,7 +24,8 @@ const Trigger = styled.button`
   align-items: center;
   gap: 4px;
   min-height: 24px;
-  padding: 1px 4px 1px 1px;
+  padding-block: 1px;
+  padding-inline: 1px 4px;
   border-radius: ${radius.small};
   color: ${color.faint};
   ${snippet.target}

@@ -23,7 +23,7 @@ export const Head = styled.div`
   & > span:last-child:not(:nth-child(2)) {
     ${text.t12}
     ${text.figures}
-    margin-left: auto;
+    margin-inline-start: auto;
     color: ${color.faint};
   }
 `;

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { readingKey } from '../../provider/reading-key.ts';
 import { arrowStep } from './arrow-step.ts';
 
 /** Elements an arrow key may lead to carry this attribute. */
@@ -17,7 +18,7 @@ export const useArrowWalk = (ids: readonly number[], preferred?: number) => {
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOP)];
     const index = stops.findIndex((element) => element === document.activeElement);
     const boxes = stops.map((element) => element.getBoundingClientRect());
-    const next = arrowStep(boxes, index, event.key);
+    const next = arrowStep(boxes, index, readingKey(event.key, event.currentTarget));
     if (next === undefined) return;
     event.preventDefault();
     stops[next]?.focus();

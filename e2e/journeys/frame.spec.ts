@@ -193,7 +193,7 @@ test('Back leads to where the page was, and a page has its name', async ({
     await expect(page).toHaveURL('/', { timeout: 2000 });
   }).toPass();
   await expect(page).toHaveTitle(/^Home/);
-  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await top()).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle(/^Games/);

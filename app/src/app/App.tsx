@@ -12,6 +12,7 @@ import { Places } from './Places.tsx';
 import { SiteTheme } from './SiteTheme.tsx';
 import { Toasts } from './Toasts.tsx';
 import { aroundNav } from './travel/around-nav.ts';
+import { Arrival } from './travel/Arrival.tsx';
 
 interface AppProps {
   language: Language;
@@ -40,6 +41,7 @@ function Site() {
         <PageErrorBoundary of="window">
           <Places />
         </PageErrorBoundary>
+        <Arrival />
         <FrameOverlays />
       </LanguagePicker>
       <Toasts />

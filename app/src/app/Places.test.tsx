@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { gameAnswers, runningGame } from '../pages/game/testing/game-data.ts';
 import { linnea } from '../testing/fixtures.ts';
 import { LL, renderPage } from '../testing/render-page.tsx';
 
@@ -26,7 +27,7 @@ test('going to another page names the tab, moves the focus there and keeps the r
   if (games) fireEvent.click(games);
   await screen.findByText(LL.games.empty.all());
   expect(document.title).toBe('Games · Halyard');
-  expect(document.activeElement?.id).toBe('content');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Games' }));
   expect(rail?.isConnected).toBe(true);
 });
 
@@ -44,4 +45,23 @@ test('who is not known because the server fails is not sent to sign-in', async (
   api.set('GET /api/account/profile', { data: linnea });
   fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
   expect(await screen.findByText(LL.teams.none())).toBeDefined();
+});
+
+test('a page that begins in a field keeps the focus there', async () => {
+  renderPage('/nothing/here');
+  fireEvent.click(await screen.findByRole('link', { name: LL.frame.signIn() }));
+  await screen.findByRole('heading', { level: 1, name: LL.account.signInTitle() });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
+});
+
+test('pages of a game share its name: which of them it is, is read out', async () => {
+  const game = runningGame();
+  renderPage('/games', { ...gameAnswers(game), 'GET /api/game': page });
+  await screen.findByText(LL.games.empty.all());
+  const title = `${LL.scoreboard.title()} · ${game.title}`;
+  expect(screen.queryByText(title, { exact: false, selector: '[role=status]' })).toBeNull();
+  act(() => window.history.pushState(null, '', `/games/${game.id}/scoreboard`));
+  const heading = await screen.findByRole('heading', { level: 1, name: game.title });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await screen.findByText(title, { exact: false, selector: '[role=status]' });
 });

@@ -6,7 +6,6 @@ import { useSiteConfig } from './page-title.ts';
 import { PagePlace } from './PagePlace.tsx';
 import { href, routes } from './routes.ts';
 import { SiteFrame } from './SiteFrame.tsx';
-import { useFocusOnArrival } from './travel/use-focus-on-arrival.ts';
 
 const NotFoundPage = lazyPage(
   async () => (await import('../pages/missing/NotFoundPage.tsx')).NotFoundPage,
@@ -21,7 +20,6 @@ export function Places() {
   const { parser } = useRouter();
   const [path] = useLocation();
   const { data: config } = useSiteConfig();
-  useFocusOnArrival();
   const entry = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
   if (config?.setupRequired && entry?.path !== href.setup()) {
     return <Redirect to={href.setup()} replace />;

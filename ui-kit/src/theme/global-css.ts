@@ -163,7 +163,9 @@ export const globalCss = `
   :focus-visible {
     ${snippet.focusRing}
   }
-  :focus:not(:focus-visible) {
+  /* A heading takes the focus when its page is new, which is no place to press. */
+  :focus:not(:focus-visible),
+  h1:focus {
     outline: none;
   }
   ${forcedColors}

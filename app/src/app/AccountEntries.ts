@@ -1,15 +1,18 @@
 import { setTheme, useTheme, type MenuEntry, type MenuSource } from '@halyard/ui-kit';
 import {
   ColorIcon,
+  InfoIcon,
   KeysIcon,
   LanguageIcon,
   SearchIcon,
   SignInIcon,
   SignOutIcon,
+  StaffIcon,
   UserIcon,
 } from '@halyard/ui-kit/icons';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
+import { hasRole } from './abilities.ts';
 import { useKeysOf } from './keys/use-shortcuts.ts';
 import { useLanguagePicker } from './LanguagePicker.tsx';
 import { CONTRASTS, MODES } from './look.ts';
@@ -53,6 +56,7 @@ function useEntries(): MenuEntry[] {
     { label: LL.frame.language.choose(), icon: LanguageIcon, onSelect: openLanguages },
     { label: LL.frame.palette.label(), icon: SearchIcon, kbd: palette, onSelect: open('palette') },
     { label: LL.frame.keys.title(), icon: KeysIcon, kbd: help, onSelect: open('keys') },
+    { label: LL.frame.places.about(), icon: InfoIcon, href: href.about() },
   ];
   if (!profile) {
     return [
@@ -69,6 +73,10 @@ function useEntries(): MenuEntry[] {
       label: LL.frame.whoAndRole({ name: userName, role: LL.terms.role[role]() }),
     },
     { label: LL.profile.title(), icon: UserIcon, href: href.profile() },
+    // Narrow windows have no rail that leads there.
+    ...(hasRole(profile, 'Admin')
+      ? [{ label: LL.frame.staff(), icon: StaffIcon, href: href.staffGames() }]
+      : []),
     { kind: 'separator' },
     ...look,
     { kind: 'separator' },

@@ -2,7 +2,7 @@ import { setTheme } from '@halyard/ui-kit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOT_SIGNED_IN } from '../testing/fake-api.ts';
-import { linnea } from '../testing/fixtures.ts';
+import { admin, linnea } from '../testing/fixtures.ts';
 import { narrowWindow } from '../testing/narrow-window.ts';
 import { currentAddress, LL, renderPage } from '../testing/render-page.tsx';
 import { setOverlay } from './overlays.ts';
@@ -21,13 +21,14 @@ const look = [
   words.language.choose(),
   words.palette.label(),
   words.keys.title(),
+  words.places.about(),
 ];
 
 beforeEach(() => setTheme({ mode: 'dark', contrast: 'normal', brand: 'managed', custom: null }));
 afterEach(() => act(() => setOverlay(null)));
 
-async function openMenu(name: string) {
-  fireEvent.click(await screen.findByRole('button', { name }));
+async function openMenu(button: string, name = button) {
+  fireEvent.click(await screen.findByRole('button', { name: button }));
   const menu = await screen.findByRole('menu', { name });
   return Array.from(menu.querySelectorAll<HTMLElement>('[role^=menuitem]'));
 }
@@ -79,6 +80,14 @@ test('on a phone a stranger finds it behind the last place, with the way in', as
   expectEntries(entries, [words.signIn(), words.register(), ...look]);
   fireEvent.click(find(entries, words.signIn()));
   await waitFor(() => expect(currentAddress()).toBe('/account/login?from=%2Fnothing%2Fhere'));
+});
+
+test('staff reach their pages by it, which the bar at the bottom does not lead to', async () => {
+  narrowWindow();
+  renderPage('/nothing/here', { 'GET /api/account/profile': { data: admin } });
+  const entries = await openMenu(words.me(), mine);
+  expectEntries(entries, [LL.profile.title(), words.staff(), ...look, words.signOut()]);
+  expect(find(entries, words.staff()).getAttribute('href')).toBe('/admin/games');
 });
 
 test('signing out ends the session and goes home', async () => {

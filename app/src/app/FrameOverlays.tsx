@@ -33,6 +33,7 @@ export function FrameOverlays() {
       home: () => navigate(href.home()),
       games: () => navigate(href.games()),
       teams: () => navigate(href.teams()),
+      posts: () => navigate(href.posts()),
       staff: hasRole(profile, 'Admin') ? () => navigate(href.staffGames()) : undefined,
     },
     'site',

@@ -3,7 +3,8 @@ import { MeIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
-interface PhoneBarProps extends Pick<BottomBarProps, 'game'> {
+export interface PhoneBarProps extends Pick<BottomBarProps, 'game'> {
+  /** The site's places beside the account's menu. */
   places: BottomBarProps['items'];
 }
 

@@ -13,19 +13,14 @@ import {
 import {
   ColorIcon,
   DarkIcon,
-  GamesIcon,
-  HomeIcon,
   LanguageIcon,
   LightIcon,
   SearchIcon,
   SignInIcon,
-  StaffIcon,
-  TeamsIcon,
 } from '@halyard/ui-kit/icons';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
-import { hasRole } from './abilities.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { lazyRegion, PartErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { FrameBanner } from './FrameBanner.tsx';
@@ -33,9 +28,11 @@ import { useKeysOf } from './keys/use-shortcuts.ts';
 import { useLanguagePicker } from './LanguagePicker.tsx';
 import { setOverlay } from './overlays.ts';
 import { useSiteConfig } from './page-title.ts';
+import type { PhoneBarProps } from './PhoneBar.tsx';
 import { href } from './routes.ts';
 import { useProfile } from './session/session.ts';
 import { SessionEnd } from './session/SessionEnd.tsx';
+import { useSitePlaces } from './site-places.ts';
 
 const RunningGame = lazyPart(async () => (await import('./RunningGame.tsx')).RunningGame, Nothing);
 
@@ -55,14 +52,14 @@ const GameBar = lazyPart(
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { LL } = useLanguage();
   const { data: config } = useSiteConfig();
-  const places = usePlaces();
+  const places = useSitePlaces();
   return (
     <AppFrame
       rail={
         <Rail
           home={{ href: href.home(), label: config?.title ?? LL.frame.home() }}
           search={<RailSearch />}
-          items={places}
+          items={places.rail}
           game={
             <RunningGameSlot>
               <RunningGame />
@@ -71,7 +68,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           foot={<RailFoot />}
         />
       }
-      bottomBar={<BottomPlaces places={places} />}
+      bottomBar={<BottomPlaces places={places.bottomBar} />}
     >
       <SessionEnd />
       <FrameBanner />
@@ -102,23 +99,6 @@ function RunningGameSlot({ children }: { children: ReactNode }) {
       <Suspense>{children}</Suspense>
     </PartErrorBoundary>
   );
-}
-
-type Places = ReturnType<typeof usePlaces>;
-
-function usePlaces() {
-  const { LL } = useLanguage();
-  const profile = useProfile() ?? null;
-  const [path] = useLocation();
-  const isIn = (place: string) => path.toLowerCase().startsWith(place);
-  const places = [
-    { href: href.home(), label: LL.frame.home(), icon: HomeIcon, current: path === '/' },
-    { href: href.games(), label: LL.frame.games(), icon: GamesIcon, current: isIn('/games') },
-    { href: href.teams(), label: LL.frame.teams(), icon: TeamsIcon, current: isIn('/teams') },
-  ];
-  if (!hasRole(profile, 'Admin')) return places;
-  const staff = { href: href.staffGames(), label: LL.frame.staff(), icon: StaffIcon };
-  return [...places, { ...staff, current: isIn('/admin') }];
 }
 
 function RailFoot() {
@@ -170,7 +150,7 @@ function AccountButton({ name, avatar }: { name: string; avatar: string | null }
 }
 
 /** The bar at the bottom of narrow windows: the site's places, inside of a game the game's. */
-function BottomPlaces({ places }: { places: Places }) {
+function BottomPlaces({ places }: { places: PhoneBarProps['places'] }) {
   const [path] = useLocation();
   const gameId = Number(/^\/games\/(\d{1,9})(\/|$)/i.exec(path)?.[1] ?? 0);
   // Wide windows never show it, so they need neither its code nor what it counts.

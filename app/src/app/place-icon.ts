@@ -2,6 +2,8 @@ import {
   ChallengesIcon,
   GamesIcon,
   HomeIcon,
+  InfoIcon,
+  PostsIcon,
   ScoreboardIcon,
   SignInIcon,
   StaffIcon,
@@ -11,6 +13,8 @@ import type { RouteEntry } from './routes.ts';
 
 const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
   '/': HomeIcon,
+  '/about': InfoIcon,
+  '/posts': PostsIcon,
   '/teams': TeamsIcon,
   '/account/login': SignInIcon,
   '/account/register': SignInIcon,

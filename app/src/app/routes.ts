@@ -41,6 +41,14 @@ function route(
   };
 }
 
+/** Places that this version has not; they say so to whom they are meant for. */
+function unbuilt(
+  role: Role | null,
+  places: readonly [path: string, title: RouteEntry['title']][],
+): RouteEntry[] {
+  return places.map(([path, title]) => route(path, notBuilt, title, { role }));
+}
+
 /** Every place of the product; the first that matches wins. */
 export const routes: readonly RouteEntry[] = [
   route(
@@ -135,27 +143,31 @@ export const routes: readonly RouteEntry[] = [
     (LL) => LL.staff.tabs.review(),
     { role: 'Admin' },
   ),
-  ...[
-    '/about',
-    '/posts',
-    '/posts/:postId',
-    '/posts/:postId/edit',
-    '/account/recovery',
-    '/account/reset',
-    '/account/verify',
-    '/account/confirm',
-    '/games/:gameId/monitor/events',
-    '/games/:gameId/monitor/submissions',
-    '/games/:gameId/monitor/cheatinfo',
-    '/games/:gameId/monitor/traffic',
-    '/admin/instances',
-    '/admin/logs',
-    '/admin/settings',
-    '/admin/teams',
-    '/admin/users',
-    '/admin/games/:gameId/writeups',
-    '/admin/games/:gameId/challenges/:challengeId/flags',
-  ].map((path) => route(path, notBuilt, (LL) => LL.frame.notBuiltTitle())),
+  ...unbuilt(null, [
+    ['/about', (LL) => LL.frame.places.about()],
+    ['/posts', (LL) => LL.frame.places.posts()],
+    ['/posts/:postId', (LL) => LL.frame.places.post()],
+    ['/account/recovery', (LL) => LL.frame.places.recovery()],
+    ['/account/reset', (LL) => LL.frame.places.reset()],
+    ['/account/verify', (LL) => LL.frame.places.verify()],
+    ['/account/confirm', (LL) => LL.frame.places.confirm()],
+  ]),
+  ...unbuilt('Monitor', [
+    ['/games/:gameId/monitor/events', (LL) => LL.frame.places.events()],
+    ['/games/:gameId/monitor/submissions', (LL) => LL.frame.places.submissions()],
+    ['/games/:gameId/monitor/cheatinfo', (LL) => LL.frame.places.cheats()],
+    ['/games/:gameId/monitor/traffic', (LL) => LL.frame.places.traffic()],
+  ]),
+  ...unbuilt('Admin', [
+    ['/posts/:postId/edit', (LL) => LL.frame.places.editPost()],
+    ['/admin/instances', (LL) => LL.frame.places.instances()],
+    ['/admin/logs', (LL) => LL.frame.places.logs()],
+    ['/admin/settings', (LL) => LL.frame.places.settings()],
+    ['/admin/teams', (LL) => LL.frame.teams()],
+    ['/admin/users', (LL) => LL.frame.places.users()],
+    ['/admin/games/:gameId/writeups', (LL) => LL.frame.places.writeups()],
+    ['/admin/games/:gameId/challenges/:challengeId/flags', (LL) => LL.frame.places.flags()],
+  ]),
 ];
 
 /** Addresses of the places, so that none is typed twice. */
@@ -167,6 +179,8 @@ export const href = {
   register: (from?: string) =>
     from ? `/account/register?from=${encodeURIComponent(from)}` : '/account/register',
   profile: () => '/account/profile',
+  about: () => '/about',
+  posts: () => '/posts',
   teams: (teamId?: number) => (teamId === undefined ? '/teams' : `/teams?team=${teamId}`),
   joinTeam: (code: string) => `/teams?join=${encodeURIComponent(code)}`,
   games: (tab?: string) => (tab === undefined ? '/games' : `/games?tab=${tab}`),

@@ -18,6 +18,7 @@ export const SHORTCUTS = {
   home: { area: 'site', chord: 'g h' },
   games: { area: 'site', chord: 'g g' },
   teams: { area: 'site', chord: 'g t' },
+  posts: { area: 'site', chord: 'g p' },
   staff: { area: 'site', chord: 'g a' },
   challenges: { area: 'game', chord: 'g c' },
   scoreboard: { area: 'game', chord: 'g s' },

@@ -46,10 +46,13 @@ test('an administrator finds what the route table has for them', async () => {
   expect(screen.queryByRole('option', { name: new RegExp(LL.frame.signIn()) })).toBeNull();
 });
 
-test('pages that are not built are not offered', async () => {
-  const { field } = await open({ 'GET /api/account/profile': { data: admin } });
-  typeInto(field, LL.frame.notBuiltTitle());
-  expect(screen.queryAllByRole('option')).toEqual([]);
+test('pages that are not built say so, to those who may open them', async () => {
+  const { field } = await open({ 'GET /api/account/profile': { data: linnea } });
+  typeInto(field, LL.frame.places.about());
+  const about = await screen.findByRole('option', { name: new RegExp(LL.frame.places.about()) });
+  expect(about.textContent).toContain(LL.frame.notBuiltPage());
+  typeInto(field, LL.frame.places.logs());
+  expect(screen.queryByRole('option', { name: new RegExp(LL.frame.places.logs()) })).toBeNull();
 });
 
 test('what was chosen is the first the next time', async () => {

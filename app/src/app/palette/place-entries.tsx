@@ -18,13 +18,20 @@ const KEYS: Readonly<Record<string, ShortcutId>> = {
   '/': 'home',
   '/games': 'games',
   '/teams': 'teams',
+  '/posts': 'posts',
   '/admin/games': 'staff',
   '/games/:gameId/challenges': 'challenges',
   '/games/:gameId/scoreboard': 'scoreboard',
 };
 
 /** Places that are led to, not gone to. */
-const HIDDEN = new Set(['/setup']);
+const HIDDEN = new Set([
+  '/setup',
+  '/account/recovery',
+  '/account/reset',
+  '/account/verify',
+  '/account/confirm',
+]);
 
 /**
  * The pages that this person may open, straight from the route table: those of the site, and those
@@ -34,14 +41,13 @@ export function usePlaceEntries(gameId: number | null): PaletteEntry[] {
   const { LL } = useLanguage();
   const placeActions = usePlaceActions();
   const profile = useProfile() ?? null;
-  const mayOpen = ({ path, role, frame, isBuilt }: RouteEntry) =>
-    isBuilt &&
+  const mayOpen = ({ path, role, frame }: RouteEntry) =>
     !HIDDEN.has(path) &&
     (role === null || hasRole(profile, role)) &&
     // Sign-in and register are for strangers.
     (frame === 'site' || profile === null);
   return routes.filter(mayOpen).flatMap((entry) => {
-    const { path, title, role } = entry;
+    const { path, title, role, isBuilt } = entry;
     const address = gameId === null ? path : path.replace(':gameId', String(gameId));
     if (address.includes(':')) return [];
     const isStaff = role === 'Admin' || role === 'Monitor';
@@ -51,6 +57,7 @@ export function usePlaceEntries(gameId: number | null): PaletteEntry[] {
       group: isStaff ? 'staff' : 'go',
       name: title(LL),
       ...(isStaff && path !== href.staffGames() && { facts: LL.frame.staff() }),
+      ...(!isBuilt && { facts: LL.frame.notBuiltPage() }),
       glyph: <Icon icon={placeIcon(entry)} />,
       ...(shortcut && { keys: chordKeys(chordFor(shortcut)) }),
       ...placeActions(address),

@@ -244,6 +244,20 @@ for (const [place, link, code] of [
   });
 }
 
+test('the first Tab offers the way past the navigation', async ({ site, stage, visit }) => {
+  const page = await visit(site, { as: stage.player });
+  await page.goto('/teams');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
 test('the console says what runs here, and warns', async ({ site, visit }) => {
   const page = await visit(site);
   const banner = page.waitForEvent('console', (message) => message.text().includes('Halyard'));

@@ -84,20 +84,3 @@ test('a page without a search of its own opens it by /', async () => {
   fireEvent.keyDown(document.body, { key: '/' });
   expect(await screen.findByRole('combobox', { name: words.label() })).toBeDefined();
 });
-
-test('the sheet of keys opens by ?, and gives a shortcut other keys', async () => {
-  renderPage('/nothing/here');
-  await screen.findByText(LL.frame.notFoundTitle());
-  fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
-  const sheet = await screen.findByRole('dialog', { name: LL.frame.keys.title() });
-  const keys = (name: string) =>
-    within(sheet).getByRole('button', { name: new RegExp(`^${name}: `) });
-  fireEvent.click(keys(LL.frame.keys.names.search()));
-  fireEvent.keyDown(sheet, { key: '?', shiftKey: true });
-  expect(
-    await within(sheet).findByText(LL.frame.keys.taken({ name: LL.frame.keys.names.help() })),
-  ).toBeDefined();
-  fireEvent.click(keys(LL.frame.keys.names.search()));
-  fireEvent.keyDown(sheet, { key: 'j', ctrlKey: true });
-  expect(keys(LL.frame.keys.names.search()).textContent).toContain('J');
-});

@@ -38,6 +38,26 @@ test('accepts by key, goes on to the next, and takes it back', async () => {
   ]);
 });
 
+test('the bar of the last decision takes it back, and is gone then', async () => {
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    'PUT /api/admin/participation/31': { data: undefined },
+  });
+  await isOpen('Rusty Anchors');
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${words.decisions.reject()}`) }));
+  const said = words.results.reject({ team: 'Rusty Anchors' });
+  await screen.findByText(said);
+  const undo = new RegExp(`^${LL.staff.games.undo()}`);
+  await waitFor(() => expect(api.sent('PUT /api/admin/participation/31')).toHaveLength(1));
+  fireEvent.click(await screen.findByRole('button', { name: undo }));
+  await waitFor(() =>
+    expect(api.sent('PUT /api/admin/participation/31').at(-1)?.body).toMatchObject({
+      status: 'Pending',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+});
+
 test('j and k walk the list', async () => {
   renderPage(ADDRESS, staffAnswers);
   await isOpen('Rusty Anchors');

@@ -24,6 +24,26 @@ test('showing a game keeps every other field', async () => {
   expect(api.sent('PUT /api/edit/games/12')[0]?.body).toEqual({ ...fields, hidden: false });
 });
 
+test('hiding a game can be undone for a while', async () => {
+  const shown = { ...harbour, hidden: false, start: 0, end: 1 };
+  const { api } = renderPage('/admin/games', {
+    ...staffAnswers,
+    'GET /api/edit/games': { data: { data: [shown], length: 1, total: 1 } },
+    'GET /api/edit/games/12': { data: shown },
+    'PUT /api/edit/games/12': { data: { ...shown, hidden: true } },
+  });
+  fireEvent.click(await visibleSwitch());
+  await screen.findByText(words.nowHidden({ game: harbour.title }));
+  expect(screen.getByText(LL.frame.undoFor({ seconds: 8 }))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: LL.frame.undo() }));
+  await waitFor(() => expect(api.sent('PUT /api/edit/games/12')).toHaveLength(2));
+  const hidden = api.sent('PUT /api/edit/games/12').map(({ body }) => (body as GameInput).hidden);
+  expect(hidden).toEqual([true, false]);
+  await waitFor(() =>
+    expect(screen.queryByText(words.nowHidden({ game: harbour.title }))).toBeNull(),
+  );
+});
+
 test('a refused switch goes back and says why', async () => {
   renderPage('/admin/games', {
     ...staffAnswers,

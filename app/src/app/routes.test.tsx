@@ -60,7 +60,7 @@ test.each(PRODUCT)('%s is a place, for %s at least, in any case', (address, role
 test('no two addresses of the product are the same place, and there is no other', () => {
   const reached = PRODUCT.map(([address]) => routeOf(address)?.path);
   expect(new Set(reached).size).toBe(PRODUCT.length);
-  expect([...reached, ...OWN].toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+  expect(new Set([...reached, ...OWN])).toEqual(new Set(routes.map(({ path }) => path)));
 });
 
 test('every place that is not built has a name of its own', () => {

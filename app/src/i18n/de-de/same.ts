@@ -35,4 +35,5 @@ export const same = [
   'Teams',
   'Text',
   'in {time}',
+  'Writeups',
 ];

@@ -12,5 +12,6 @@ export const same = [
   'Third blood',
   'Visible',
   'final',
+  'Writeups',
   '{count|number} {{flag|flags}}',
 ];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { ScoreRow } from '../../patterns/ScoreRow/ScoreRow.tsx';
 import { ScoreRows } from './ScoreRows.tsx';
@@ -34,6 +34,36 @@ const meta = {
 } satisfies Meta<typeof ScoreRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Rows out of sight cost nothing, and the page is as long as with them. */
+export const ManyTeams: Story = {
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  args: {
+    rows: Array.from({ length: 100 }, (_, index) => ({
+      id: index,
+      own: false,
+      row: (
+        <ScoreRow
+          rank={String(index + 1)}
+          name={`Crew ${index + 1}`}
+          href={`#team-${index}`}
+          solved="3 solved"
+          score="412"
+        />
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Scoreboard' });
+    await expect(list.clientHeight).toBeGreaterThan(100 * 48);
+    const last = canvas.getByText('Crew 100');
+    const isDrawn = () => last.checkVisibility({ contentVisibilityAuto: true });
+    await expect(isDrawn()).toBe(false);
+    last.scrollIntoView();
+    await waitFor(() => expect(isDrawn()).toBe(true));
+    window.scrollTo(0, 0);
+  },
+};
 
 export const OwnRowStaysInSight: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },

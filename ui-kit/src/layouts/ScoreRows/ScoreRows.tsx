@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, layer } from '../../tokens/tokens.ts';
+import { color, height, layer } from '../../tokens/tokens.ts';
 
 export interface ScoreRowsProps {
   /** What is listed, for assistive technology: "Scoreboard of Harbour CTF 2026". */
@@ -11,6 +11,11 @@ export interface ScoreRowsProps {
 
 const List = styled.ol`
   border-block-start: 1px solid ${color.line};
+  /* Boards have hundreds of them: those out of sight are neither laid out nor painted. */
+  > li:not([data-own]) {
+    content-visibility: auto;
+    contain-intrinsic-height: auto calc(${height.rowPhone} + 1px);
+  }
   > li[data-own] {
     position: sticky;
     inset-block: var(--frame-top, 0px) calc(var(--frame-bottom, 0px) - 1px);

@@ -1,10 +1,10 @@
 import type { DataColumn } from '../../components/DataTable/table-model.ts';
 import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { MaskedFlag } from '../MaskedFlag/MaskedFlag.tsx';
 import { ResultMark, type ResultMarkProps } from '../ResultMark/ResultMark.tsx';
-import { ChallengeCell, type ChallengeCellProps } from '../TableCells/ChallengeCell.tsx';
-import { TeamCell, type TeamCellProps } from '../TableCells/TeamCell.tsx';
+import type { ChallengeCellProps } from '../TableCells/ChallengeCell.tsx';
+import type { TeamCellProps } from '../TableCells/TeamCell.tsx';
+import { streamColumns } from './stream-columns.tsx';
 import { StreamTable, type StreamProps } from './StreamTable.tsx';
 
 export interface StreamSubmission extends Omit<ResultMarkProps, 'label'> {
@@ -53,6 +53,7 @@ export const SubmissionStream = ({
   empty,
   ...stream
 }: SubmissionStreamProps) => {
+  const shared = streamColumns(words);
   const columns: readonly DataColumn<StreamSubmission>[] = [
     {
       id: 'result',
@@ -62,32 +63,10 @@ export const SubmissionStream = ({
         <ResultMark result={result} label={resultLabel} blood={blood} />
       ),
     },
-    {
-      id: 'time',
-      header: words.time,
-      width: 104,
-      cell: ({ time }) => (
-        <Text mono size={13} tone="muted">
-          {time}
-        </Text>
-      ),
-    },
-    { id: 'team', header: words.team, cell: ({ team }) => <TeamCell {...team} /> },
-    {
-      id: 'user',
-      header: words.user,
-      width: 120,
-      cell: ({ user }) => (
-        <Text size={13} tone="muted">
-          {user}
-        </Text>
-      ),
-    },
-    {
-      id: 'challenge',
-      header: words.challenge,
-      cell: ({ challenge }) => <ChallengeCell {...challenge} />,
-    },
+    shared.time,
+    shared.team,
+    shared.user,
+    shared.challenge,
     {
       id: 'flag',
       header: words.flag,

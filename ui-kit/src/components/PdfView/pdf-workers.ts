@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+// The line above: packages that read this file as a source do not know modules with `?url`.
 // oxlint-disable import/default -- Vite gives these modules their address
 import rendererUrl from 'pdfjs-dist/legacy/build/pdf.renderer.min.mjs?url';
 import readerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';

@@ -1,11 +1,12 @@
-import { Redirect, matchRoute, Route, useLocation, useRouter } from 'wouter';
+import { Redirect, Route, useLocation } from 'wouter';
 import { PageLoader } from '@halyard/ui-kit';
 import { Suspense } from 'react';
 import { lazyPage, PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { useSiteConfig } from './page-title.ts';
 import { PagePlace } from './PagePlace.tsx';
-import { href, routes } from './routes.ts';
+import { href } from './routes.ts';
 import { SiteFrame } from './SiteFrame.tsx';
+import { useRouteEntry } from './use-route-entry.ts';
 
 const NotFoundPage = lazyPage(
   async () => (await import('../pages/missing/NotFoundPage.tsx')).NotFoundPage,
@@ -17,10 +18,9 @@ const NotFoundPage = lazyPage(
  * page does not, even where only the id in its address changes, so that no state leaks over.
  */
 export function Places() {
-  const { parser } = useRouter();
   const [path] = useLocation();
   const { data: config } = useSiteConfig();
-  const entry = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
+  const entry = useRouteEntry();
   if (config?.setupRequired && entry?.path !== href.setup()) {
     return <Redirect to={href.setup()} replace />;
   }

@@ -75,6 +75,7 @@ test('what is not built says so to those it is meant for, and has a way on', asy
   });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe(LL.frame.notBuiltTitle());
+  expect(screen.getByText(LL.frame.places.cheats())).toBeDefined();
   expect(screen.getByText('/games/1/monitor/CheatInfo')).toBeDefined();
   expect(screen.getByText(LL.frame.notBuiltText())).toBeDefined();
   expect(screen.getByRole('link', { name: LL.frame.goHome() }).getAttribute('href')).toBe('/');

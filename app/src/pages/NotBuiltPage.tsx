@@ -2,15 +2,17 @@ import { ButtonLink, MissingFlag, NotFound } from '@halyard/ui-kit';
 import { useLocation } from 'wouter';
 import { BareHeader } from '../app/BareHeader.tsx';
 import { href } from '../app/routes.ts';
+import { useRouteEntry } from '../app/use-route-entry.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 
 /** A place that the product will have and this version has not. */
 export function NotBuiltPage() {
   const { LL } = useLanguage();
   const [path] = useLocation();
+  const entry = useRouteEntry();
   return (
     <>
-      <BareHeader>{LL.frame.notBuiltPage()}</BareHeader>
+      <BareHeader>{entry?.title(LL) ?? LL.frame.notBuiltPage()}</BareHeader>
       <NotFound
         place={path}
         title={LL.frame.notBuiltTitle()}

@@ -121,6 +121,13 @@ describe('the theme', () => {
     expect(await solved()).toBe(managed);
   });
 
+  it.each(notHexColours)('wears its own where the site says "%s"', async (colour) => {
+    setManagedBrand('#d4574b');
+    await solved();
+    setManagedBrand(colour);
+    expect(strong()).toBe('');
+  });
+
   it('wears the last of several colours', async () => {
     setManagedBrand('#d4574b');
     const managed = await solved();

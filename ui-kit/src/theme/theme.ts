@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { cssName } from '../tokens/names.ts';
 import type { Contrast, Mode } from '../tokens/palettes.ts';
 import { clearBrand } from './clear-brand.ts';
+import { isHexColour } from './hex-colour.ts';
 import {
   defaultChoice,
   readBrandColor,
@@ -108,9 +109,12 @@ export const setTheme = (change: Partial<ThemeChoice>): void => {
   show(choice);
 };
 
-/** The colour the site's administrators picked (`customTheme` of the configuration); null is none. */
+/**
+ * The colour the site's administrators picked (`customTheme` of the configuration). Null, and what is
+ * no colour, are none.
+ */
 export const setManagedBrand = (hex: string | null): void => {
-  managed = hex;
+  managed = hex !== null && isHexColour(hex) ? hex : null;
   show(current);
 };
 

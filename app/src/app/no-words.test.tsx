@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import de from '../i18n/de-de/index.ts';
 import { errors } from '../i18n/en-us/errors.ts';
-import { firstWords } from './first-words.tsx';
+import { awaitWords } from './no-words.tsx';
 
 let isOnline: boolean;
 let view: Root;
@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** Starts a page in German without any words. */
 async function startWithout() {
-  const words = firstWords(view, 'de-DE');
+  const words = awaitWords(view, 'de-DE');
   await screen.findByText(errors.network);
   isOnline = true;
   return words.then(({ locale }) => locale);

@@ -5,12 +5,10 @@ import { errors } from '../i18n/en-us/errors.ts';
 import { type Language, loadLanguage } from '../i18n/load-language.ts';
 
 /**
- * The language that a page speaks at first. Without any dictionary it says so, in the English that
- * it brings along, and waits until there is one.
+ * For a page without any dictionary: it says so, in the English that it brings along, until there is
+ * one.
  */
-export async function firstWords(view: Root, code: string): Promise<Language> {
-  const language = await loadLanguage(code);
-  if (language) return language;
+export function awaitWords(view: Root, code: string): Promise<Language> {
   document.documentElement.lang = 'en-US';
   return new Promise((resolve) => {
     view.render(<NoWords code={code} onLanguage={resolve} />);

@@ -3,6 +3,7 @@ import * as avatarStories from '../components/Avatar/Avatar.stories.tsx';
 import * as badgeStories from '../components/Badge/Badge.stories.tsx';
 import * as bannerStories from '../components/Banner/Banner.stories.tsx';
 import * as checkboxStories from '../components/Checkbox/Checkbox.stories.tsx';
+import * as codeStories from '../components/CodeBlock/CodeBlock.stories.tsx';
 import * as colourStories from '../components/ColourField/ColourField.stories.tsx';
 import * as comboboxStories from '../components/Combobox/MultiCombobox.stories.tsx';
 import * as copyStories from '../components/CopyField/CopyField.stories.tsx';
@@ -13,6 +14,7 @@ import * as dropStories from '../components/FileDrop/FileDrop.stories.tsx';
 import * as chipStories from '../components/FilterChip/FilterChip.stories.tsx';
 import * as fieldStories from '../components/FormField/FormField.stories.tsx';
 import * as numberStories from '../components/NumberField/NumberField.stories.tsx';
+import * as pagerStories from '../components/Pager/Pager.stories.tsx';
 import * as passwordStories from '../components/PasswordField/PasswordField.stories.tsx';
 import * as progressStories from '../components/Progress/Progress.stories.tsx';
 import * as radioStories from '../components/Radio/RadioGroup.stories.tsx';
@@ -39,6 +41,10 @@ import * as deltaStories from '../patterns/RankDelta/RankDelta.stories.tsx';
 import * as cellStories from '../patterns/SolveCell/SolveCell.stories.tsx';
 import * as tokenStories from '../tokens/Tokens.stories.tsx';
 import { ButtonStates } from './ButtonStates.tsx';
+import { named } from './named.ts';
+import { CopiedField, OpenMenu, OpenSelect, OpenTooltip } from './OpenLists.tsx';
+import { OpenCalendar, OpenConfirm, OpenDialog, Toasts } from './OpenPanels.tsx';
+import { InState } from '../storybook/InStates.tsx';
 import { overviewParameters, OverviewSheet, type OverviewSection } from './OverviewSheet.tsx';
 
 const token = composeStories(tokenStories);
@@ -81,6 +87,15 @@ const pennant = composeStories(pennantStories);
 const cell = composeStories(cellStories);
 const delta = composeStories(deltaStories);
 
+const pager = composeStories(pagerStories);
+const code = composeStories(codeStories);
+
+const FocusedFlag = () => (
+  <InState state="focus" target="input">
+    <flagField.Focused />
+  </InState>
+);
+
 const sections: readonly OverviewSection[] = [
   { title: 'Colour', span: 7, shown: [['Tokens', token.Colours]] },
   {
@@ -105,6 +120,8 @@ const sections: readonly OverviewSection[] = [
       ['Switch, on', toggle.On],
       ['Switch, busy', toggle.Busy],
       ['Switch, disabled', toggle.Disabled],
+      ['Checkbox, hover and focus', checkbox.HoverAndFocus],
+      ['Switch, hover and focus', toggle.HoverAndFocus],
       ['Radio', radio.Row],
       ['Segmented', segmented.Medium],
       ['Tabs', tab.Views],
@@ -118,54 +135,53 @@ const sections: readonly OverviewSection[] = [
     span: 7,
     columns: 3,
     shown: [
-      ['Rest', textField.Rest],
-      ['Valid', textField.Valid],
-      ['Read only', textField.ReadOnly],
-      ['Changed', field.Changed],
-      ['Error', field.WithError],
-      ['Optional', field.Optional],
+      ...named(textField, ['Rest', 'Valid', 'Disabled', 'ReadOnly']),
+      ...named(field, ['Changed', 'WithError', 'Optional']),
       ['Search', search.Empty],
       ['Number', number.WithUnit],
       ['Password', password.Hidden],
       ['Colour', colour.Plain],
       ['Text area', area.Rest],
       ['Tags', tag.Rest],
+      ['Rest, hover, focus', textField.HoverAndFocus],
     ],
   },
   {
-    title: 'Select',
+    title: 'Select, menu, tooltip',
     span: 5,
+    columns: 2,
     shown: [
       ['One', select.Closed],
       ['None chosen', select.Placeholder],
       ['Several', combobox.Chosen],
+      ['Tooltip', OpenTooltip],
+      ['List of a select', OpenSelect],
+      ['Menu', OpenMenu],
     ],
   },
   {
     title: 'Date and time',
-    span: 3,
+    span: 4,
     shown: [
       ['With presets', date.Presets],
       ['Disabled', date.Disabled],
+      ['Calendar', OpenCalendar],
     ],
   },
   {
     title: 'File drop',
-    span: 4,
-    shown: [
-      ['Rest', drop.Rest],
-      ['Uploading', drop.Uploading],
-      ['Done', drop.Done],
-      ['Failed', drop.Failed],
-    ],
+    span: 3,
+    shown: named(drop, ['Rest', 'Uploading', 'Done', 'Failed']),
   },
   {
     title: 'Copy, entry and flag fields',
     span: 5,
     shown: [
       ['Copy', copy.Rest],
+      ['Copied', CopiedField],
       ['Secret', secret.Masked],
       ['Flag, idle', flagField.Idle],
+      ['Flag, focused', FocusedFlag],
       ['Flag, checking', flagField.Checking],
       ['Flag, wrong', flagField.Wrong],
       ['Flag, accepted', flagField.Accepted],
@@ -178,19 +194,13 @@ const sections: readonly OverviewSection[] = [
       ['Tones', badge.Tones],
       ['Counters', badge.Counters],
       ['Phases', phase.Badges],
-      ['Accepted', status.Accepted],
-      ['Pending', status.Pending],
-      ['Rejected', status.Rejected],
+      ...named(status, ['Accepted', 'Pending', 'Rejected']),
     ],
   },
   {
     title: 'Avatars',
     span: 4,
-    shown: [
-      ['Teams', avatar.Teams],
-      ['People', avatar.People],
-      ['Group', avatar.Group],
-    ],
+    shown: named(avatar, ['Teams', 'People', 'Group']),
   },
   {
     title: 'Progress and waiting',
@@ -207,11 +217,27 @@ const sections: readonly OverviewSection[] = [
     title: 'Banners',
     span: 12,
     columns: 2,
+    shown: named(banner, ['Information', 'Warning', 'Danger', 'Ok']),
+  },
+  {
+    title: 'Toasts',
+    span: 4,
+    shown: [['At most three', Toasts]],
+  },
+  {
+    title: 'Dialog and confirm',
+    span: 4,
     shown: [
-      ['Information', banner.Information],
-      ['Warning', banner.Warning],
-      ['Danger', banner.Danger],
-      ['Ok', banner.Ok],
+      ['Dialog', OpenDialog],
+      ['Confirm', OpenConfirm],
+    ],
+  },
+  {
+    title: 'Pages and code',
+    span: 4,
+    shown: [
+      ['Pager', pager.Middle],
+      ['Code', code.Plain],
     ],
   },
   { title: 'Table', span: 6, shown: [['Selection', table.Selection]] },
@@ -220,37 +246,30 @@ const sections: readonly OverviewSection[] = [
     span: 6,
     columns: 2,
     shown: [
-      ['Rest', card.Rest],
-      ['Selected', card.Selected],
-      ['Solved', card.Solved],
-      ['Solved second', card.SolvedSecond],
-      ['First blood still open', card.FirstBloodOpen],
-      ['Closing soon', card.ClosingSoon],
-      ['Closed', card.Closed],
+      ['Rest, hover, pressed, focus', card.HoverPressedFocus],
+      ...named(card, [
+        'Selected',
+        'Solved',
+        'SolvedSecond',
+        'FirstBloodOpen',
+        'ClosingSoon',
+        'Closed',
+      ]),
     ],
   },
   {
     title: 'Category flags',
     span: 7,
-    shown: [
-      ['Thirteen', flag.All],
-      ['Without colour', flag.WithoutColour],
-    ],
+    shown: named(flag, ['All', 'WithoutColour']),
   },
   {
     title: 'Solve cells and pennants',
     span: 5,
     columns: 3,
     shown: [
-      ['Solved', cell.Solved],
-      ['Open', cell.Open],
-      ['No points', cell.WithoutPoints],
-      ['First', pennant.First],
-      ['Second', pennant.Second],
-      ['Third', pennant.Third],
-      ['Still open', pennant.StillOpen],
-      ['Up', delta.Up],
-      ['Down', delta.Down],
+      ...named(cell, ['Solved', 'Open', 'WithoutPoints']),
+      ...named(pennant, ['First', 'Second', 'Third', 'StillOpen']),
+      ...named(delta, ['Up', 'Down']),
     ],
   },
 ];
@@ -262,7 +281,7 @@ const meta = {
   parameters: overviewParameters,
   args: {
     title: 'Components',
-    lead: 'What screens are assembled from; overlays stand on their own pages',
+    lead: 'What screens are assembled from, in its states',
     sections,
   },
 } satisfies Meta<typeof OverviewSheet>;

@@ -16,7 +16,8 @@ const day = (number: number) => ({ year: 2026, month: 11, day: number });
 
 /** The calendar of a field: from the start of a game to its end. */
 export const OpenCalendar = () => (
-  <Surface>
+  // A calendar that opens takes the focus, and the page would scroll to it.
+  <Surface inert>
     <Calendar
       selected={day(22)}
       since={day(20)}

@@ -2,8 +2,14 @@ import { ApiError } from '@halyard/sdk/react';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LL, renderPage } from '../testing/render-page.tsx';
+import { typeInto } from '../testing/type-into.ts';
+import { LL, renderPage, renderPart } from '../testing/render-page.tsx';
+import { offerNewBuild } from './build/use-new-build.ts';
 import { noteCall } from './connection.ts';
+import { FrameBanner } from './FrameBanner.tsx';
+import { isUnsaved, watchTyping } from './unsaved.ts';
+
+watchTyping();
 
 afterEach(() => {
   onlineManager.setOnline(true);
@@ -13,6 +19,15 @@ afterEach(() => {
 });
 
 const lost = new ApiError({ kind: 'network', title: 'The server cannot be reached' });
+/** A new build is out, and the page is told so. */
+function deploy() {
+  const meta = document.createElement('meta');
+  meta.name = 'build';
+  meta.content = '{"buildTime":"one"}';
+  document.head.append(meta);
+  act(offerNewBuild);
+}
+
 const page = { 'GET /api/game': { data: { data: [], length: 0, total: 0 } } };
 const clock = expect.stringMatching(/\d\d:\d\d/);
 
@@ -66,5 +81,36 @@ test('a new build is offered to who comes back, and waits when it is put off', a
   expect(screen.queryByText(LL.frame.newBuild())).toBeNull();
   comeBack(70);
   await screen.findByText(LL.frame.newBuild());
+  vi.restoreAllMocks();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('"Reload" reloads at once where nothing would be lost', async () => {
+  renderPage('/games', page);
+  await screen.findByText(LL.games.empty.all());
+  deploy();
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  expect(screen.getByText(LL.frame.newBuild())).toBeDefined();
+  press(LL.frame.reload());
+  expect(reload).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test('"Reload" says first what would be lost, and only then drops it', async () => {
+  renderPage('/account/login');
+  const name = await screen.findByLabelText(new RegExp(`^${LL.account.userNameOrEmail()}`));
+  typeInto(name, 'linnea');
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(isUnsaved()).toBe(true);
+  renderPart(<FrameBanner />);
+  deploy();
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  press(LL.frame.reload());
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByDisplayValue('linnea')).toBe(name);
+  expect(screen.getByText(LL.frame.newBuildUnsaved())).toBeDefined();
+  press(LL.frame.reload());
+  expect(reload).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
 });

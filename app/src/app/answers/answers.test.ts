@@ -9,6 +9,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { config, linnea, longSplice } from '../../testing/fixtures.ts';
+import { buildStamp } from '../build/build-info.ts';
 import { ANSWERS_KEY, forgetAnswers, restoreAnswers, saveAnswers } from './answers.ts';
 
 const RECENT = getListRecentGamesQueryKey({ limit: 20 });
@@ -139,6 +140,30 @@ test('what was forgotten is not kept again until the next visit', () => {
   expect(client.getQueryData(RECENT)).toBeUndefined();
   saveAnswers(visit());
   expect(localStorage.getItem(ANSWERS_KEY)).not.toBeNull();
+});
+
+const stamped = (rest: object) => JSON.stringify({ build: buildStamp(), user: null, ...rest });
+
+test.each([
+  ['no entries', {}],
+  ['entries that are none', { entries: null }],
+  ['entries in an object', { entries: { 0: [] } }],
+  ['nobody that could be', { user: 7, entries: [] }],
+  ['entries of all kinds', { entries: [null, 7, 'x', {}, [], [[]], [null, 1, 1], ['api', 1, 1]] }],
+  ['an entry without its data', { entries: [[RECENT, null, 1]] }],
+  ['an entry of no time', { entries: [[RECENT, games, 'now']] }],
+  ['an entry of a time to come', { entries: [[RECENT, games, Date.now() + 60_000]] }],
+  ['what is never kept', { entries: [[getGetProfileQueryKey(), linnea, 1]] }],
+])('the right build with %s does no harm', (_what, rest) => {
+  localStorage.setItem(ANSWERS_KEY, stamped(rest));
+  const client = nextVisit();
+  expect(client.getQueryCache().getAll()).toEqual([]);
+  expect(() => client.setQueryData(getGetProfileQueryKey(), linnea)).not.toThrow();
+});
+
+test('of entries that are broken in part the rest is taken', () => {
+  localStorage.setItem(ANSWERS_KEY, stamped({ entries: [null, [RECENT, games, 1]] }));
+  expect(nextVisit().getQueryData(RECENT)).toEqual(games);
 });
 
 test.each(['', 'no json', '{"build":"zero"}', '[]', 'null'])(

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AppFrame, DistressFlags, ErrorState, type Failure } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { forgetAnswers } from '../answers/answers.ts';
 import { BareHeader } from '../BareHeader.tsx';
 import { isMissingCode } from '../build/missing-code.ts';
+import { cleanCache } from '../clean-cache.ts';
 import { href } from '../routes.ts';
 import { errorDetails } from './error-details.ts';
 import type { Broken } from './PageErrorBoundary.tsx';
@@ -23,10 +23,6 @@ export function BrokenPage({ error, retry, count, of, name }: BrokenPageProps) {
     if (isMissingCode(error) && count > 1 && navigator.onLine) return window.location.reload();
     void client.resetQueries({ predicate: (query) => query.state.status === 'error' });
     retry();
-  };
-  const cleanCache = () => {
-    forgetAnswers();
-    window.location.reload();
   };
   const block = (
     <ErrorState

@@ -42,6 +42,11 @@ export function setKeyChoice(choice: KeyChoice): void {
   writeDevice(NAME, choice);
 }
 
+/** Keeps of what is stored only what makes sense. */
+export function repairKeyChoice(): void {
+  setKeyChoice(keyChoice());
+}
+
 /** The same for a component, which follows other tabs too. */
 export function useKeyChoice(): KeyChoice {
   useDevice(NAME);

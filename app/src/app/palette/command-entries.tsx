@@ -13,7 +13,7 @@ import {
 } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { hasRole } from '../abilities.ts';
-import { forgetAnswers } from '../answers/answers.ts';
+import { cleanCache } from '../clean-cache.ts';
 import { chordFor } from '../keys/key-store.ts';
 import { useLanguagePicker } from '../LanguagePicker.tsx';
 import { CONTRASTS, MODES } from '../look.ts';
@@ -72,10 +72,7 @@ export function useCommandEntries(gameId: number | null): PaletteEntry[] {
       group: 'do',
       name: words.cleanCache(),
       glyph: <Icon icon={CleanIcon} />,
-      run() {
-        forgetAnswers();
-        window.location.reload();
-      },
+      run: cleanCache,
     },
   ];
   if (profile) {

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { admin, basicGames, linnea, longSplice } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
+import { ANSWERS_KEY, restoreAnswers, saveAnswers } from '../answers/answers.ts';
 import { setOverlay } from '../overlays.ts';
 
 const page = { data: { data: [], length: 0, total: 0 } };
@@ -83,4 +84,20 @@ test('a page without a search of its own opens it by /', async () => {
   await screen.findByText(LL.frame.notFoundTitle());
   fireEvent.keyDown(document.body, { key: '/' });
   expect(await screen.findByRole('combobox', { name: words.label() })).toBeDefined();
+});
+
+test('"Clean the cache" forgets the answers, mends the keys and reloads', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const { field, queryClient } = await open();
+  restoreAnswers(queryClient);
+  saveAnswers(queryClient);
+  expect(localStorage.getItem(ANSWERS_KEY)).not.toBeNull();
+  localStorage.setItem('halyard-keys', '{"chords":null}');
+  typeInto(field, words.cleanCache());
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  saveAnswers(queryClient);
+  expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
+  expect(localStorage.getItem('halyard-keys')).toBe('{"chords":{},"single":true}');
+  reload.mockRestore();
 });

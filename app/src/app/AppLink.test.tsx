@@ -13,19 +13,24 @@ test('pointing at a link whose code is gone neither reloads the page nor leaves 
   vi.stubGlobal('fetch', async () => new Response('<meta name="build" content="another">'));
   const teams = routes.find(({ path }) => path === '/teams');
   if (!teams) throw new Error('There is no place for teams');
-  const load = vi.spyOn(teams, 'load').mockImplementation(async () => {
+  const { load } = teams;
+  let asked = 0;
+  // Not a spy: those look at what they return, which counts as catching it.
+  teams.load = async () => {
+    asked += 1;
     const payload = new TypeError('Failed to fetch dynamically imported module');
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     throw payload;
-  });
+  };
   renderPart(<AppLink href="/teams?team=42">Teams</AppLink>);
   const link = screen.getByRole('link', { name: 'Teams' });
   fireEvent.pointerEnter(link);
   fireEvent.focus(link);
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(asked).toBe(2);
   await new Promise((resolve) => setTimeout(resolve));
   expect(reload).not.toHaveBeenCalled();
   expect(uncaught).not.toHaveBeenCalled();
+  teams.load = load;
   process.off('unhandledRejection', uncaught);
   vi.restoreAllMocks();
 });

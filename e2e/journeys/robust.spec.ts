@@ -3,6 +3,7 @@ import { openGame, playGame, type SeededGame } from '../fixtures/games.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { accountPages } from '../pages/account.ts';
 import { challengesPage } from '../pages/challenges.ts';
+import { framePage } from '../pages/frame.ts';
 
 interface Stage {
   game: SeededGame;
@@ -76,4 +77,97 @@ test('a flag sent offline is kept, and judged when the network is back', async (
   await expect(challenge.verdict('Offline')).toBeVisible();
   await page.context().setOffline(false);
   await expect(challenge.verdict('Accepted')).toBeVisible();
+});
+
+/** What a browser says of code that it cannot fetch. */
+const NO_CODE = /Failed to fetch dynamically imported module|404 \(Not Found\)/;
+
+test('without a network the page says since when, nothing breaks, and it opens once it is back', async ({
+  site,
+  stage,
+  visit,
+}) => {
+  const page = await visit(site, { as: stage.player, tolerated: [OFFLINE, NO_CODE] });
+  const { banner } = framePage(page);
+  const languages = page.getByRole('button', { name: 'Language', exact: true });
+  const account = page.getByRole('button', { name: new RegExp(stage.player.userName) });
+  await page.goto('/games');
+  await expect(page.getByText(stage.game.title).first()).toBeVisible();
+  await expect(account).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(banner).toHaveText(/^Offline since \d\d:\d\d/);
+  // What is fetched ahead fails without a sound.
+  for (const link of await page.getByRole('navigation').getByRole('link').all()) await link.hover();
+  await languages.click();
+  await expect(page.getByText('This could not be loaded').first()).toBeVisible();
+  await account.click();
+  await expect(page.getByText(stage.game.title).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(banner).toBeHidden();
+  await languages.click();
+  await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible();
+});
+
+test('a proxy whose server restarts is an outage until the server answers', async ({
+  site,
+  stage,
+  visit,
+}) => {
+  const page = await visit(site, { as: stage.player, tolerated: [/502 \(Bad Gateway\)/] });
+  const { banner } = framePage(page);
+  await page.goto('/games');
+  await expect(page.getByText(stage.game.title).first()).toBeVisible();
+  await page.route('**/api/**', (route) => route.fulfill({ status: 502, body: '<h1>502</h1>' }));
+  await expect(banner).toHaveText(/^No answer from the server since \d\d:\d\d/, {
+    timeout: 30_000,
+  });
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(banner).toBeHidden();
+});
+
+test('after a deploy, pointing at links keeps the page and what is typed', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit(site, { tolerated: [NO_CODE] });
+  await page.goto('/account/register');
+  const name = page.getByLabel(/^User ?name/i).first();
+  await name.fill('half-a-name');
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  await page.route('**/build/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<meta name="build" content="new">' }),
+  );
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/build/')) asked++;
+  });
+  for (const link of await page.getByRole('link').all()) await link.hover();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  // A page that looked for a new build on its own would have had its answer before these.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) await fetch('/', { cache: 'no-cache' });
+  });
+  await expect(name).toHaveValue('half-a-name');
+  expect(loads).toBe(0);
+});
+
+test('nonsense that the device stores does not keep the site from opening', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit(site);
+  await page.addInitScript(() => {
+    localStorage.setItem('halyard-keys', '{"chords":null,"single":"?"}');
+    localStorage.setItem('halyard-answers', '{"build":7,"entries":null}');
+    sessionStorage.setItem('halyard-scroll', 'null');
+  });
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(framePage(page).search).toBeFocused();
 });

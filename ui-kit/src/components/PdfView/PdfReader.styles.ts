@@ -28,7 +28,7 @@ export const Group = styled.div`
 `;
 
 export const FindBox = styled.div`
-  width: 144px;
+  width: 160px;
   margin-inline-end: 4px;
   [data-narrow] & {
     flex: 1;

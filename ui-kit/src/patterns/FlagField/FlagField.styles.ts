@@ -51,6 +51,8 @@ export const Input = styled.input`
   background: none;
   font: 500 14px/20px ${font.mono};
   font-feature-settings: 'liga' 0;
+  /* A flag runs from left to right in every language. */
+  unicode-bidi: plaintext;
   text-overflow: ellipsis;
 
   ${media.coarse} {

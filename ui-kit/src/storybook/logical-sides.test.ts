@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+
+/** Drawings have an x axis, pictures have corners, and formulas say their side themselves. */
+const PHYSICAL = [
+  'components/CropDialog/CropArea.styles.ts',
+  'patterns/ChartFrame/ChartFrame.styles.ts',
+  'patterns/Histogram/Histogram.styles.ts',
+  'patterns/Markdown/Markdown.styles.ts',
+  'patterns/ScoreCurveEditor/ScoreCurveEditor.styles.ts',
+  'patterns/ScoreMatrix/',
+  'patterns/Spark/Spark.styles.ts',
+];
+const isPhysical = (file: string): boolean => PHYSICAL.some((path) => file.startsWith(path));
+
+const SIDE =
+  /^\s*(?:(?:margin|padding|border)-(?:left|right): |(?:left|right): (?!number|string)|text-align: (?:left|right);).*;$/gm;
+
+test('sides of layouts are logical', () => {
+  const files = globSync('{components,layouts,patterns}/**/*.{ts,tsx}', { cwd: src });
+  expect(files.length).toBeGreaterThan(500);
+  const found = files
+    .filter((file) => !/\.(?:stories|test)\./.test(file) && !isPhysical(file))
+    .flatMap((file) =>
+      [...readFileSync(join(src, file), 'utf8').matchAll(SIDE)].map(
+        ([line]) => `${file}: ${line.trim()}`,
+      ),
+    );
+  expect(found).toEqual([]);
+});

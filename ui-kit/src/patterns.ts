@@ -149,7 +149,7 @@ export {
   type InvitePanelProps,
 } from './patterns/InvitePanel/InvitePanel.tsx';
 export { ScoreCurve, type ScoreCurveProps } from './patterns/ScoreCurve/ScoreCurve.tsx';
-export type { Curve } from './patterns/ScoreCurve/curve-geometry.ts';
+export type { Curve } from './patterns/ScoreCurve/curve-points.ts';
 export {
   ChallengeGridSkeleton,
   type ChallengeGridSkeletonProps,

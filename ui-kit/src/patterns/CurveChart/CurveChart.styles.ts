@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { color, font } from '../../tokens/tokens.ts';
 
 export const Drawing = styled.svg`
   width: 100%;
@@ -28,6 +28,10 @@ export const Drawing = styled.svg`
     stroke: ${color.lineStrong};
     stroke-dasharray: 2 3;
   }
+  & line[data-part='pin'] {
+    stroke: ${color.text};
+    stroke-dasharray: 2 3;
+  }
   & circle {
     fill: ${color.surface};
     stroke: ${color.brandStrong};
@@ -38,6 +42,16 @@ export const Drawing = styled.svg`
     ${text.figures}
     text-anchor: middle;
     fill: ${color.faint};
+  }
+  & text[data-part='pin'] {
+    font-size: 12px;
+    text-anchor: start;
+    fill: ${color.muted};
+  }
+  & text[data-part='pin'] > tspan:first-child {
+    font-family: ${font.mono};
+    font-weight: 600;
+    fill: ${color.text};
   }
   & text[data-part='value'],
   & text[data-part='floor'],

@@ -1,15 +1,21 @@
-import { useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent, type ReactNode } from 'react';
 import { ChartFrame, type ChartStates, type ChartWords } from '../ChartFrame/ChartFrame.tsx';
 import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
 import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
 import { Drawing } from './CurveChart.styles.ts';
-import { curveLayout, curvePath, valueAt, type Curve } from './curve-geometry.ts';
+import { curveLayout, curvePath, valueAt, type Curve, type CurveLayout } from './curve-geometry.ts';
 
 export interface CurveChartProps extends ChartStates {
   /** A few; each says its name at its line. */
   curves: readonly Curve[];
   /** A line that is never undercut. */
   floor?: { value: number; label: string };
+  /** A place on the first curve that matters now: "471 now, 12 solves". */
+  pin?: { at: number; value: number; label?: string | undefined };
+  /** The value that the axis reaches at least. */
+  top?: number | undefined;
+  /** Stands over the drawing, e.g. handles; is given the places. */
+  overlay?: ((layout: CurveLayout) => ReactNode) | undefined;
   /** What it says in a sentence: "500 points at first, 200 after 200 solves". */
   label: string;
   /** And the head of the places: "Solves". */
@@ -23,10 +29,11 @@ export interface CurveChartProps extends ChartStates {
 
 /** A value by a number: sloping lines. Arrows walk the points, `t` shows the same as a table. */
 export const CurveChart = (props: CurveChartProps) => {
-  const { curves, floor, label, words, height = 170, formatAt, formatValue } = props;
+  const { curves, floor, pin, overlay, label, words, height = 170, formatAt, formatValue } = props;
   const [width, setWidth] = useState(0);
   const walk = usePointWalk(curves.map(({ points }) => points));
-  const { left, right, values, ticks, x, y } = curveLayout(curves, width, height, floor?.value);
+  const layout = curveLayout(curves, width, height, Math.max(floor?.value ?? 0, props.top ?? 0));
+  const { left, right, values, ticks, x, y } = layout;
   const curve = walk.spot && curves[walk.spot.series];
   const point = walk.spot && curve?.points[walk.spot.point];
   const places = [...new Set(curves.flatMap(({ points }) => points.map(({ at }) => at)))];
@@ -65,6 +72,7 @@ export const CurveChart = (props: CurveChartProps) => {
       onWidth={setWidth}
       onKeyDown={walk.onKeyDown}
       onLeave={walk.leave}
+      controls={width > 0 && overlay?.(layout)}
       {...(curve &&
         point && {
           note: {
@@ -113,11 +121,24 @@ export const CurveChart = (props: CurveChartProps) => {
               <path key={id} data-look={look} d={curvePath(points, x, y)} />
             ))}
             {curves.length > 1 &&
-              curves.map(({ id, name, points }) => (
-                <text key={id} data-part="name" x={right} y={y(points.at(-1)?.value ?? 0) - 6}>
-                  {name}
+              curves.map(
+                ({ id, name, points, named = true }) =>
+                  named && (
+                    <text key={id} data-part="name" x={right} y={y(points.at(-1)?.value ?? 0) - 6}>
+                      {name}
+                    </text>
+                  ),
+              )}
+            {pin && (
+              <>
+                <line data-part="pin" x1={x(pin.at)} x2={x(pin.at)} y1={y(0)} y2={y(pin.value)} />
+                <circle cx={x(pin.at)} cy={y(pin.value)} r={4} />
+                <text data-part="pin" x={x(pin.at) + 10} y={y(pin.value) - 6}>
+                  <tspan>{formatValue(pin.value)}</tspan>
+                  <tspan dx={5}>{pin.label}</tspan>
                 </text>
-              ))}
+              </>
+            )}
             {point && (
               <>
                 <line data-part="cursor" x1={x(point.at)} x2={x(point.at)} y1={y(0)} y2={8} />

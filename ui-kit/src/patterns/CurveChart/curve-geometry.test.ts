@@ -40,6 +40,23 @@ describe('curveLayout', () => {
   });
 });
 
+describe('valueOf', () => {
+  it('finds the value at the place of a value again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.nat({ max: 100 }), (top, share) => {
+        const { y, valueOf } = curveLayout([], 400, 170, top);
+        expect(valueOf(y((share / 100) * top))).toBeCloseTo((share / 100) * top, 5);
+      }),
+    );
+  });
+
+  it('stays within the axis at a place outside of the drawing', () => {
+    const { values, valueOf } = curveLayout([], 400, 170, 500);
+    expect(valueOf(-50)).toBe(values.at(-1));
+    expect(valueOf(900)).toBe(0);
+  });
+});
+
 it('draws from the first point to the last', () => {
   expect(curvePath(falling.slice(0, 2), Number, Number)).toBe('M1.0 500.0L100.0 303.0');
 });

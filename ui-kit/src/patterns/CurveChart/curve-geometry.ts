@@ -13,6 +13,8 @@ export interface Curve {
   points: readonly CurvePoint[];
   /** `main` is what is looked at, `other` dashed beside it, e.g. what is saved. Default `main`. */
   look?: 'main' | 'other';
+  /** Says its name beside its line, where there are several. Default true. */
+  named?: boolean;
 }
 
 /** The value of a curve at a place, straight between its points; its ends hold beyond them. */
@@ -45,19 +47,26 @@ const FOOT = 22;
 const TOP = 12;
 const RIGHT = 12;
 
-/** Scales and ticks for a size. */
-export const curveLayout = (curves: readonly Curve[], width: number, height: number, floor = 0) => {
+/** Scales and ticks for a size; the values reach `least` at least. */
+export const curveLayout = (curves: readonly Curve[], width: number, height: number, least = 0) => {
   const points = curves.flatMap((curve) => curve.points);
   const places = points.map(({ at }) => at);
   const start = places.length === 0 ? 0 : Math.min(...places);
   const end = places.length === 0 ? 1 : Math.max(...places);
-  const values = scoreTicks(Math.max(floor, ...points.map(({ value }) => value)), 5);
+  const values = scoreTicks(Math.max(least, ...points.map(({ value }) => value)), 5);
+  const highest = values.at(-1) ?? 1;
+  const toValue = linear([height - FOOT, TOP], [0, highest]);
   return {
     left: LEFT,
     right: Math.max(LEFT + 1, width - RIGHT),
     values,
     ticks: [0, 0.25, 0.5, 0.75, 1].map((share) => start + share * (end - start)),
     x: linear([start, end], [LEFT, Math.max(LEFT + 1, width - RIGHT)]),
-    y: linear([0, values.at(-1) ?? 1], [height - FOOT, TOP]),
+    y: linear([0, highest], [height - FOOT, TOP]),
+    /** The value at a place in px from the top; never outside of the axis. */
+    valueOf: (place: number) => Math.min(highest, Math.max(0, toValue(place))),
   };
 };
+
+/** Where things stand in a drawing of curves. */
+export type CurveLayout = ReturnType<typeof curveLayout>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { ScoreCurve } from './ScoreCurve.tsx';
 
@@ -12,12 +13,18 @@ const meta = {
     what: 'What a challenge is worth after each solve.',
     when: ['Beside the fields that change it, with the stored curve dashed.'],
     whenNot: ['Scores over time: StepChart.'],
+    keyboard: [
+      ['← → Home End', 'walk the solves'],
+      ['Esc', 'leaves them'],
+      ['t', 'shows the same as a table'],
+    ],
     writing: [
       'The label says the curve in words: “500 points at first, 471 after 12 solves, at least 100”.',
     ],
   }),
   args: {
     curve: falling(146),
+    words: { table: 'As a table', chart: 'As a chart', at: 'Solves', points: 'Points' },
     floor: 100,
     floorLabel: 'minimum 100',
     solves: 12,
@@ -36,6 +43,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
+export const ArrowsWalkTheSolves: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('group', { name: /^500 points/ }).focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Points, 497, Solves: 2');
+  },
+};
 export const Changed: Story = { args: { saved: falling(60), savedLabel: 'saved, 60' } };
 export const NotEnabledYet: Story = { args: { solves: undefined } };
 export const Constant: Story = {

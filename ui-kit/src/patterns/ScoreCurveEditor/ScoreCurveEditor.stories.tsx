@@ -34,6 +34,10 @@ const meta = {
     solvesLabel: 'now, 12 solves',
     label: '500 points at first, 433 after 12 solves, at least 100',
     words: {
+      table: 'As a table',
+      chart: 'As a chart',
+      at: 'Solves',
+      points: 'Points',
       original: 'Original',
       minimum: 'Minimum',
       difficulty: 'Difficulty',
@@ -106,7 +110,7 @@ export const ByPointer: Story = {
     // It followed the pointer, by a rule it does not know.
     const now = handle.getBoundingClientRect();
     await expect(Math.abs(now.top + now.height / 2 - (middle - 30))).toBeLessThan(2);
-    await expect(canvasElement.querySelector('path[data-saved]')).not.toBeNull();
+    await expect(canvasElement.querySelector('path[data-look="other"]')).not.toBeNull();
   },
 };
 export const Invalid: Story = {

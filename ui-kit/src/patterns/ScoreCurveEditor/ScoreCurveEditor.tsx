@@ -30,12 +30,13 @@ export interface ScoreCurveEditorProps extends Pick<
   disabled?: boolean;
   /** What the change does: "The 12 solvers gain 38 points each". */
   effect?: ReactNode;
-  words: Readonly<Record<ScoreValueName, string>> & {
-    /** Unit of the minimum: "%". */
-    percent: string;
-    /** At the middle of the curve: "303 at 100". */
-    valueAt: (points: number, solves: number) => string;
-  };
+  words: ScoreCurveProps['words'] &
+    Readonly<Record<ScoreValueName, string>> & {
+      /** Unit of the minimum: "%". */
+      percent: string;
+      /** At the middle of the curve: "303 at 100". */
+      valueAt: (points: number, solves: number) => string;
+    };
 }
 
 const NAMES = ['original', 'minimum', 'difficulty'] as const;
@@ -81,13 +82,14 @@ export const ScoreCurveEditor = ({
     <Stack gap={12}>
       <ScoreCurve
         {...curveProps}
+        words={words}
         most={most}
         curve={curve}
         saved={changed ? savedCurve : undefined}
         savedLabel={savedLabel}
         floor={floor}
         top={top}
-        overlay={({ x, y, pointsAt }) =>
+        overlay={({ x, y, valueOf }) =>
           disabled ? null : (
             <>
               <Value
@@ -114,7 +116,7 @@ export const ScoreCurveEditor = ({
                   onPull={(at) =>
                     onValueChange(
                       name,
-                      solveFor(pointsOf[name], pointsAt(at), ranges[name], now[name]),
+                      solveFor(pointsOf[name], valueOf(at), ranges[name], now[name]),
                     )
                   }
                   onHold={(held) => setHeldTop(held ? top : undefined)}

@@ -1,4 +1,4 @@
-import type { Curve } from '../ScoreCurve/curve-geometry.ts';
+import type { Curve } from '../ScoreCurve/curve-points.ts';
 
 /** What decides how the worth of a challenge falls. */
 export interface ScoreValues {

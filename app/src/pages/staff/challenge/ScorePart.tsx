@@ -32,6 +32,12 @@ export function ScorePart({ challenge, draft, errors }: ScorePartProps) {
         <ScoreCurve
           curve={(count) => pointsAfter(rule, count)}
           saved={isChanged ? (count) => pointsAfter(stored, count) : undefined}
+          words={{
+            table: LL.scoreboard.asTable(),
+            chart: LL.scoreboard.asChart(),
+            at: LL.scoreboard.dialog.solves(),
+            points: LL.scoreboard.dialog.pointsHead(),
+          }}
           floor={floor}
           floorLabel={words.floor({ points: floor })}
           solves={solves}

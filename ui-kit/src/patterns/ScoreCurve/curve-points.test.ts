@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { curvePoints } from './curve-points.ts';
+
+it('goes from the first solve to the last, closer where a curve falls fast', () => {
+  const places = curvePoints(() => 0, 23).map(({ at }) => at);
+  expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 23]);
+});
+
+it('takes every point from the curve, in the order of the solves', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), (most) => {
+      const points = curvePoints((solves) => 1000 - solves, most);
+      expect(points.at(-1)?.at).toBe(most);
+      expect(points.every(({ at, value }) => value === 1000 - at)).toBe(true);
+      expect(points.every(({ at }, index) => at > (points[index - 1]?.at ?? 0))).toBe(true);
+    }),
+  );
+});

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- fetched beforehand: the first story would wait for it
+import './PdfReader.tsx';
 import { PdfView } from './PdfView.tsx';
 import { lockedWriteup, pdfWords, writeup } from './story-writeup.ts';
 
@@ -9,10 +11,10 @@ const src = URL.createObjectURL(writeup);
 /** Waits for a page and its words, and for all small pages in sight: they come from workers. */
 const drawn = async (canvasElement: HTMLElement, page: number): Promise<HTMLElement> => {
   const canvas = within(canvasElement);
-  // The first one fetches the library.
+  // The first one starts the workers.
   const once = { timeout: 12_000 };
   const paper = await canvas.findByRole('group', { name: `Page ${page}` }, once);
-  await waitFor(() => expect(paper).toHaveAttribute('data-drawn'));
+  await waitFor(() => expect(paper).toHaveAttribute('data-drawn'), once);
   await waitFor(() => {
     const waiting = 'nav > div > button:not([data-drawn]), [role=group]:not([data-drawn])';
     void expect(canvasElement.querySelectorAll(waiting)).toHaveLength(0);

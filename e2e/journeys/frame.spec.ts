@@ -1,5 +1,6 @@
 import { type Person, registerPlayer } from '../fixtures/accounts.ts';
 import { expectAccessible, followSystemTheme } from '../fixtures/axe.ts';
+import { codeOf, goInside } from '../fixtures/code.ts';
 import { openGame, playGame, type SeededGame } from '../fixtures/games.ts';
 import { hold } from '../fixtures/hold.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -28,6 +29,7 @@ const test = base.extend<object, { stage: Stage }>({
 
 const UNAUTHORISED = /401 \(Unauthorized\)/;
 const NOT_FOUND = /404 \(Not Found\)|Failed to fetch dynamically imported module/;
+const REGISTER = '/account/register';
 const BUILD_TIME = /(&quot;buildTime&quot;:&quot;)[^&]+/;
 
 test('the palette finds a challenge by its initials and leads there', async ({
@@ -141,6 +143,7 @@ test('a new version is offered, and code that is gone loads the page anew once',
   site,
   visit,
 }) => {
+  const code = await codeOf(await visit(site), REGISTER);
   const page = await visit(site, { tolerated: [NOT_FOUND] });
   const { newVersion, broken } = framePage(page);
   await page.clock.install();
@@ -162,13 +165,14 @@ test('a new version is offered, and code that is gone loads the page anew once',
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(newVersion).toBeHidden();
 
-  await page.route('**/build/RegisterPage-*.js', (route) => route.fulfill({ status: 404 }));
+  const isGone = ({ pathname }: URL) => code.has(pathname);
+  await page.route(isGone, (route) => route.fulfill({ status: 404 }));
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
-  await page.evaluate(() => window.history.pushState(null, '', '/account/register'));
+  await goInside(page, REGISTER);
   await expect(broken).toBeVisible();
   expect(loads).toBe(1);
-  await page.unroute('**/build/RegisterPage-*.js');
+  await page.unroute(isGone);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
 });
@@ -200,9 +204,9 @@ test('Back leads to where the page was, and a page has its name', async ({
   await expect.poll(top).toBe(50);
 });
 
-for (const [place, link, code] of [
-  ['the window', 'Sign in', '**/build/LoginPage-*.js'],
-  ['the place of the page', 'Teams', '**/build/TeamsPage-*.js'],
+for (const [place, address] of [
+  ['the window', REGISTER],
+  ['the place of the page', '/account/profile'],
 ] as const) {
   test(`a page on its way shows in the middle of ${place}, after 200 ms`, async ({
     site,
@@ -210,11 +214,13 @@ for (const [place, link, code] of [
     visit,
   }) => {
     const isWhole = place === 'the window';
-    const page = await visit(site, isWhole ? {} : { as: stage.player });
+    const who = isWhole ? {} : { as: stage.player };
+    const code = await codeOf(await visit(site, who), address);
+    const page = await visit(site, who);
     await page.goto('/games');
     await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
-    const letGo = await hold(page, code);
-    await page.getByRole('link', { name: link }).first().click();
+    const letGo = await hold(page, ({ pathname }) => code.has(pathname));
+    await goInside(page, address);
     const spinner = page.getByRole('status').getByRole('img', { name: 'Loading' });
     await spinner.waitFor();
     const seen = await spinner.evaluate((element: HTMLElement) => {

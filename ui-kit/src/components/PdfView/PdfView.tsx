@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { vars } from '../../tokens/vars.ts';
-import { lazyPart } from '../overlay/lazy-part.ts';
+import { lazyPart, type MissingPart } from '../overlay/lazy-part.ts';
 import type { PdfWords } from './pdf-words.ts';
 import { PdfFailed } from './PdfFailed.tsx';
 import { PdfLoading } from './PdfLoading.tsx';
@@ -31,15 +31,20 @@ export interface PdfViewProps {
   loading?: boolean;
 }
 
-const NoReader = ({ src, words, lead, fileName }: PdfReaderProps) => (
-  <PdfFailed src={src} words={words} lead={lead} fileName={fileName} why="failed" />
-);
-const PdfReader = lazyPart<PdfReaderProps>(() =>
-  import('./PdfReader.tsx').then(
-    (part) => part.PdfReader,
-    () => NoReader,
-  ),
-);
+const NoReader = ({ props, retry }: MissingPart<PdfReaderProps>) => {
+  const { src, words, fileName, lead } = props;
+  return (
+    <PdfFailed
+      src={src}
+      words={words}
+      lead={lead}
+      fileName={fileName}
+      why="failed"
+      onRetry={retry}
+    />
+  );
+};
+const PdfReader = lazyPart(async () => (await import('./PdfReader.tsx')).PdfReader, NoReader);
 
 /** A PDF file by pages: find, zoom, small pages beside it, download. Drawn in a worker. */
 export const PdfView = ({

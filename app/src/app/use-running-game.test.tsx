@@ -19,11 +19,13 @@ test.each([
   expect(isShownByPage(path, 12)).toBe(isShown);
 });
 
+const NOW = Date.now();
+
 const notice = (id: number): GameNotice => ({
   id,
   type: 'Normal',
   values: ['The quay opens late.'],
-  time: Date.now() - id * 60_000,
+  time: NOW - id * 60_000,
 });
 
 function arrive(address: string, games: BasicGame[] = basicGames(Date.now())) {

@@ -10,6 +10,7 @@ import { chordFor } from '../keys/key-store.ts';
 import { PageErrorBoundary, PartErrorBoundary } from './PageErrorBoundary.tsx';
 
 const state = { isBroken: true };
+const reload = vi.fn();
 const retry = { name: LL.common.retry() };
 
 function Fragile() {
@@ -30,7 +31,8 @@ function visit(): QueryClient {
 beforeEach(() => {
   state.isBroken = true;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(window.location, 'reload').mockReturnValue();
+  reload.mockReset();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -112,7 +114,7 @@ test('"Clean cache" forgets the answers, mends the keys, keeps what makes sense 
   localStorage.setItem('halyard-keys', '{"chords":{"flag":"x","home":null},"single":7}');
   expect(localStorage.getItem(ANSWERS_KEY)).not.toBeNull();
   fireEvent.click(clean);
-  expect(window.location.reload).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
   // As the page that goes away does.
   saveAnswers(client);
   expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();

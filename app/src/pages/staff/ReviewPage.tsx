@@ -14,6 +14,7 @@ import {
   useBelow,
 } from '@halyard/ui-kit';
 import { useKeysOf, useShortcuts } from '../../app/keys/use-shortcuts.ts';
+import { PartErrorBoundary } from '../../app/broken/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { useSearchKey } from '../../app/keys/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
@@ -123,18 +124,20 @@ function Review({ gameId, all }: ReviewProps) {
             onValueChange={review.find}
           />
         </FilterBar>
-        <ReviewTable
-          participations={review.shown}
-          openId={review.openId}
-          caseHref={review.caseHref}
-          isLoading={!all}
-          empty={
-            <NobodyHere
-              state={LL.terms.participation[state]()}
-              onFindAll={review.typed === '' ? undefined : () => review.find('')}
-            />
-          }
-        />
+        <PartErrorBoundary>
+          <ReviewTable
+            participations={review.shown}
+            openId={review.openId}
+            caseHref={review.caseHref}
+            isLoading={!all}
+            empty={
+              <NobodyHere
+                state={LL.terms.participation[state]()}
+                onFindAll={review.typed === '' ? undefined : () => review.find('')}
+              />
+            }
+          />
+        </PartErrorBoundary>
       </Split>
       {isNarrow && open && (
         <Sheet

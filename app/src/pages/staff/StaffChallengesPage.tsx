@@ -9,6 +9,7 @@ import { Button, EmptyState, MissingFlag, PageLoader, useBelow } from '@halyard/
 import { AddIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useShortcuts } from '../../app/keys/use-shortcuts.ts';
+import { PartErrorBoundary } from '../../app/broken/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { href } from '../../app/routes.ts';
 import { useSearchState } from '../../app/search-params.ts';
@@ -91,38 +92,40 @@ function ChallengeBoard({ game, challenges, onCreate }: ChallengesProps) {
   return (
     <>
       <ChallengesFilter challenges={all} />
-      <Challenges
-        game={game}
-        challenges={shown}
-        isLoading={!challenges}
-        empty={
-          all.length === 0 ? (
-            <EmptyState
-              figure={<MissingFlag />}
-              title={words.empty()}
-              actions={
-                <Button size="small" icon={AddIcon} onClick={onCreate}>
-                  {LL.staff.newChallenge.heading()}
-                </Button>
-              }
-            >
-              {words.emptyText()}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title={words.noMatch()}
-              actions={
-                <Button
-                  size="small"
-                  onClick={() => set({ q: null, show: null, category: null, type: null })}
-                >
-                  {words.showAll()}
-                </Button>
-              }
-            />
-          )
-        }
-      />
+      <PartErrorBoundary>
+        <Challenges
+          game={game}
+          challenges={shown}
+          isLoading={!challenges}
+          empty={
+            all.length === 0 ? (
+              <EmptyState
+                figure={<MissingFlag />}
+                title={words.empty()}
+                actions={
+                  <Button size="small" icon={AddIcon} onClick={onCreate}>
+                    {LL.staff.newChallenge.heading()}
+                  </Button>
+                }
+              >
+                {words.emptyText()}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={words.noMatch()}
+                actions={
+                  <Button
+                    size="small"
+                    onClick={() => set({ q: null, show: null, category: null, type: null })}
+                  >
+                    {words.showAll()}
+                  </Button>
+                }
+              />
+            )
+          }
+        />
+      </PartErrorBoundary>
     </>
   );
 }

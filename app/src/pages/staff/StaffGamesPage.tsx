@@ -13,6 +13,7 @@ import {
 } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { useKeysOf, useShortcuts } from '../../app/keys/use-shortcuts.ts';
+import { PartErrorBoundary } from '../../app/broken/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { href } from '../../app/routes.ts';
 import { useSearchState } from '../../app/search-params.ts';
@@ -87,29 +88,31 @@ export function StaffGamesPage() {
       {error && !games ? (
         <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />
       ) : (
-        <Games
-          games={shown}
-          now={now}
-          isLoading={!games}
-          empty={
-            games?.length === 0 ? (
-              <EmptyState figure={<MissingFlag />} title={words.empty()} actions={create}>
-                {words.emptyText()}
-              </EmptyState>
-            ) : (
-              <EmptyState
-                title={words.noMatch()}
-                actions={
-                  <Button size="small" onClick={() => set({ q: null, show: null })}>
-                    {words.showAll()}
-                  </Button>
-                }
-              >
-                {words.noMatchText()}
-              </EmptyState>
-            )
-          }
-        />
+        <PartErrorBoundary>
+          <Games
+            games={shown}
+            now={now}
+            isLoading={!games}
+            empty={
+              games?.length === 0 ? (
+                <EmptyState figure={<MissingFlag />} title={words.empty()} actions={create}>
+                  {words.emptyText()}
+                </EmptyState>
+              ) : (
+                <EmptyState
+                  title={words.noMatch()}
+                  actions={
+                    <Button size="small" onClick={() => set({ q: null, show: null })}>
+                      {words.showAll()}
+                    </Button>
+                  }
+                >
+                  {words.noMatchText()}
+                </EmptyState>
+              )
+            }
+          />
+        </PartErrorBoundary>
       )}
       {isCreating && <NewGameDialog games={games ?? []} onClose={() => setCreating(false)} />}
     </>

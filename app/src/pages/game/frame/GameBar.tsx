@@ -28,10 +28,6 @@ export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactN
   const { data: board } = useGetBoard(gameId, { query: { enabled: false } });
   const isAt = (place: string) => path.toLowerCase() === place;
   const count = notices.unreadCount;
-  const close = () => {
-    setOpen(false);
-    notices.markRead();
-  };
   if (error?.status === 404) return fallback;
   return (
     <>
@@ -63,7 +59,7 @@ export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactN
           },
         ]}
       />
-      <Sheet open={isOpen} onClose={close} title={LL.game.notices.title()} flush>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={LL.game.notices.title()} flush>
         <Suspense>
           <NoticesFeed
             gameId={gameId}

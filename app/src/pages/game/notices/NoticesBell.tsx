@@ -1,6 +1,6 @@
 import { CornerCount, IconButton, Popover } from '@halyard/ui-kit';
 import { NoticesIcon } from '@halyard/ui-kit/icons';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense } from 'react';
 import { lazyRegion, PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { KnownChallenge } from './notice-item.tsx';
@@ -30,30 +30,11 @@ export function NoticesBell({ gameId, notices, challenges }: NoticesBellProps) {
         </CornerCount>
       )}
     >
-      <OnLeave run={notices.markRead}>
-        <PartErrorBoundary>
-          <Suspense>
-            <NoticesFeed gameId={gameId} notices={notices} challenges={challenges} />
-          </Suspense>
-        </PartErrorBoundary>
-      </OnLeave>
+      <PartErrorBoundary>
+        <Suspense>
+          <NoticesFeed gameId={gameId} notices={notices} challenges={challenges} />
+        </Suspense>
+      </PartErrorBoundary>
     </Popover>
   );
-}
-
-/** Opening marks nothing: what was open has been read when it is left. */
-function OnLeave({ run, children }: { run: () => void; children: ReactNode }) {
-  const leave = useEffectEvent(run);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-      // Strict mode leaves and comes back at once.
-      queueMicrotask(() => {
-        if (!isOpen.current) leave();
-      });
-    };
-  }, []);
-  return children;
 }

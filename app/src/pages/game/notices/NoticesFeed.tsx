@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@halyard/ui-kit';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useMoments } from '../shared/moments.ts';
@@ -29,6 +29,7 @@ export function NoticesFeed({ gameId, notices, challenges, isSheet = false }: No
   const { LL, dates } = useLanguage();
   const moments = useMoments();
   const words = LL.game.notices;
+  useOnLeave(notices.markRead);
   const [filter, setFilter] = useState<NoticeFilter>('all');
   const { list, error, unreadCount } = notices;
   if (!list) {
@@ -108,4 +109,20 @@ function Rows() {
       </Stack>
     </FeedPanel>
   );
+}
+
+/** Opening marks nothing: what was shown has been read when it is left. */
+function useOnLeave(run: () => void): void {
+  const leave = useEffectEvent(run);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      // Strict mode leaves and comes back at once.
+      queueMicrotask(() => {
+        if (!isOpen.current) leave();
+      });
+    };
+  }, []);
 }

@@ -23,7 +23,6 @@ restoreAnswers(queryClient);
 window.addEventListener('pagehide', () => saveAnswers(queryClient));
 const view = createRoot(root);
 const wanted = document.documentElement.lang;
-
 const first = await loadLanguage(wanted);
 if (first) start(first);
 // Not awaited: parts that load when shown import this file, and would wait for its end.

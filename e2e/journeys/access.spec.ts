@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, type Person, registerPlayer } from '../fixtures/accounts.ts';
-import { expectAccessible, followSystemTheme } from '../fixtures/axe.ts';
+import { expectAccessible, followSystemTheme, wearHighContrast } from '../fixtures/axe.ts';
 import { type SeededGame, openGame, playGame } from '../fixtures/games.ts';
+import {
+  askMachine,
+  breakPage,
+  MISSING_CODE,
+  openKeys,
+  openLanguages,
+  openPalette,
+} from '../fixtures/overlays.ts';
 import { setupLink } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { challengesPage } from '../pages/challenges.ts';
+import { framePage } from '../pages/frame.ts';
 import { gameHeader } from '../pages/game.ts';
 import { scoreboardPage } from '../pages/scoreboard.ts';
 import { setupPage } from '../pages/setup.ts';
@@ -41,6 +50,8 @@ interface Screen {
   who: 'nobody' | 'player' | 'organiser';
   /** Brings the page to where it is to be looked at; it shows its heading already. */
   act?: (page: Page, stage: Stage) => Promise<void>;
+  /** Errors that bringing it there causes. */
+  tolerated?: readonly RegExp[];
 }
 
 const first = ({ game: { challenges } }: Stage) => {
@@ -54,6 +65,19 @@ const opening = (button: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: button }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
+
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^Offline since/)).toBeVisible();
+}
+
+async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.getByRole('main').getByRole('button', { name: 'New team' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rolling Hitch');
+  await page.getByRole('button', { name: 'Found the team' }).click();
+  await expect(framePage(page).signInAgain).toBeVisible();
+}
 
 const SCREENS: readonly Screen[] = [
   { name: 'sign-in', path: () => '/account/login', who: 'nobody' },
@@ -116,6 +140,32 @@ const SCREENS: readonly Screen[] = [
   { name: 'profile', path: () => '/account/profile', who: 'player' },
   { name: 'teams', path: () => '/teams', who: 'player' },
   { name: 'new team', path: () => '/teams', who: 'player', act: opening('New team') },
+  { name: 'languages', path: () => '/account/login', who: 'nobody', act: openLanguages },
+  { name: 'machine question', path: () => '/account/login', who: 'nobody', act: askMachine },
+  { name: 'palette', path: () => '/games', who: 'player', act: openPalette },
+  { name: 'keys', path: () => '/games', who: 'player', act: openKeys },
+  {
+    name: 'offline',
+    path: () => '/games',
+    who: 'player',
+    act: goOffline,
+    tolerated: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/],
+  },
+  {
+    name: 'session ended',
+    path: () => '/teams',
+    who: 'player',
+    act: endSession,
+    tolerated: [/401 \(Unauthorized\)/],
+  },
+  {
+    name: 'broken page',
+    path: () => '/games',
+    who: 'player',
+    act: breakPage,
+    tolerated: [MISSING_CODE],
+  },
+  { name: 'page that is not built', path: () => '/admin/logs', who: 'organiser' },
   { name: 'unknown page', path: () => '/nowhere', who: 'nobody' },
   { name: 'page for another role', path: () => '/admin/games', who: 'player' },
   { name: 'staff: games', path: () => '/admin/games', who: 'organiser' },
@@ -168,17 +218,37 @@ test.describe('axe finds nothing, dark and light, at 1440 and 390 px', () => {
     await expectAccessible(page);
   });
 
-  for (const { name, path, who, act } of SCREENS) {
-    staged(name, async ({ site, organiser, stage, visit }) => {
-      const people = { nobody: undefined, player: stage.player, organiser };
-      const as = people[who];
-      const page = await visit(site, as && { as });
-      await page.addInitScript(followSystemTheme);
-      await page.goto(path(stage));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await act?.(page, stage);
-      await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
-      await expectAccessible(page);
-    });
-  }
+  for (const screen of SCREENS) checkScreen(screen, followSystemTheme);
 });
+
+const MAIN = new Set([
+  'sign-in',
+  'home of a player',
+  'games',
+  'challenges with a panel',
+  'scoreboard',
+  'profile',
+  'palette',
+  'staff: challenge',
+]);
+
+test.describe('axe finds nothing in high contrast, dark and light, at 1440 and 390 px', () => {
+  for (const screen of SCREENS.filter(({ name }) => MAIN.has(name)))
+    checkScreen(screen, wearHighContrast);
+});
+
+function checkScreen({ name, path, who, act, tolerated }: Screen, wear: () => void): void {
+  staged(name, async ({ site, organiser, stage, visit }) => {
+    const people = { nobody: undefined, player: stage.player, organiser };
+    const as = people[who];
+    const page = await visit(site, { ...(as && { as }), ...(tolerated && { tolerated }) });
+    await page.addInitScript(wear);
+    await page.goto(path(stage));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await act?.(page, stage);
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    if (wear === wearHighContrast)
+      await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+    await expectAccessible(page);
+  });
+}

@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { type Person, registerPlayer } from '../fixtures/accounts.ts';
 import { openGame, playGame, type SeededGame } from '../fixtures/games.ts';
 import { findMisfits } from '../fixtures/layout.ts';
+import {
+  askMachine,
+  breakPage,
+  MISSING_CODE,
+  openKeys,
+  openLanguages,
+  openPalette,
+} from '../fixtures/overlays.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 interface Stage {
@@ -77,18 +86,28 @@ for (const viewport of SIZES) {
       const { game } = stage;
       const staff = `/admin/games/${game.id}`;
       const [challenge] = game.challenges;
-      const places: [Person | undefined, string][] = [
+      const places: [Person | undefined, string, ((page: Page) => Promise<void>)?][] = [
         [undefined, '/'],
         [undefined, '/account/login'],
+        [undefined, '/account/login', openLanguages],
+        [undefined, '/account/login', askMachine],
         [undefined, '/account/register'],
+        [undefined, '/nowhere'],
         [stage.player, '/'],
         [stage.player, '/games'],
+        [stage.player, '/games', openPalette],
+        [stage.player, '/games', openKeys],
         [stage.player, '/teams'],
+        [stage.player, '/account/profile'],
+        [stage.player, '/admin/games'],
         [stage.player, `/games/${game.id}`],
         [stage.player, `/games/${game.id}/challenges`],
         [stage.player, `/games/${game.id}/challenges?challenge=${challenge?.id}`],
         [stage.player, `/games/${game.id}/scoreboard`],
+        [stage.player, '/games', breakPage],
         [organiser, '/admin/games'],
+        [organiser, '/admin/games', openPalette],
+        [organiser, '/admin/logs'],
         [organiser, `${staff}/info`],
         [organiser, `${staff}/challenges`],
         [organiser, `${staff}/challenges/${challenge?.id}`],
@@ -97,18 +116,20 @@ for (const viewport of SIZES) {
       ];
       const misfits: string[] = [];
       for (const as of [undefined, stage.player, organiser]) {
-        const page = await visit(site, { viewport, ...(as && { as }) });
+        const page = await visit(site, { viewport, tolerated: [MISSING_CODE], ...(as && { as }) });
         await page.addInitScript((code) => localStorage.setItem('language', code), language);
-        for (const [, path] of places.filter(([who]) => who === as)) {
+        for (const [, path, act] of places.filter(([who]) => who === as)) {
           await page.goto(path);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
           await page.waitForLoadState('networkidle');
-          misfits.push(...(await findMisfits(page)).map((misfit) => `${path}: ${misfit}`));
+          await act?.(page);
+          const name = [path, act?.name].filter(Boolean).join(' ');
+          misfits.push(...(await findMisfits(page)).map((misfit) => `${name}: ${misfit}`));
           const shots = process.env['SHOTS'];
           if (shots !== undefined) {
-            const name = `${language}-${viewport.width}-${path.replaceAll(/\W+/g, '_')}`;
-            await page.screenshot({ path: `${shots}/${name}.png` });
+            const file = `${language}-${viewport.width}-${name.replaceAll(/\W+/g, '_')}`;
+            await page.screenshot({ path: `${shots}/${file}.png` });
           }
         }
       }

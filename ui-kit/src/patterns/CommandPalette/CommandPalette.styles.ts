@@ -82,8 +82,8 @@ export const Row = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  height: 38px;
-  padding: 0 10px;
+  min-height: 38px;
+  padding: 4px 10px;
   border-radius: ${radius.small};
   cursor: pointer;
   ${text.t14}
@@ -92,7 +92,7 @@ export const Row = styled.div`
     background: ${color.press};
   }
   ${media.coarse} {
-    height: 48px;
+    min-height: 48px;
   }
 `;
 
@@ -106,7 +106,8 @@ export const Glyph = styled.span`
 
 export const Name = styled.span`
   flex: 0 1 auto;
-  ${text.cut}
+  min-width: 0;
+  overflow-wrap: anywhere;
 
   & mark {
     background: none;

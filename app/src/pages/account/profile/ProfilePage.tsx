@@ -1,4 +1,4 @@
-import { Banner, Button, FormColumn, PageHeader, Row, Text } from '@halyard/ui-kit';
+import { Banner, Button, FormColumn, PageHeader, Row, Text, useBelow } from '@halyard/ui-kit';
 import { SignOutIcon } from '@halyard/ui-kit/icons';
 import { useProfile } from '../../../app/session/session.ts';
 import { useSignOut } from '../../../app/use-sign-out.ts';
@@ -11,17 +11,20 @@ export function ProfilePage() {
   const { LL } = useLanguage();
   const profile = useProfile();
   const signOut = useSignOut();
+  // A narrow header has room for the title and the button alone.
+  const isNarrow = useBelow('md');
+  const who = profile && (
+    <Text size={13} tone="muted" cut>
+      {LL.profile.signedInAs({ name: profile.userName })}
+    </Text>
+  );
   return (
     <>
       <PageHeader
         title={LL.profile.title()}
         actions={
           <Row gap={8}>
-            {profile && (
-              <Text size={13} tone="muted" cut>
-                {LL.profile.signedInAs({ name: profile.userName })}
-              </Text>
-            )}
+            {!isNarrow && who}
             <Button icon={SignOutIcon} onClick={signOut}>
               {LL.frame.signOut()}
             </Button>
@@ -29,6 +32,7 @@ export function ProfilePage() {
         }
       />
       <FormColumn>
+        {isNarrow && who}
         <LanguageSection />
         <AppearanceSection />
         <Banner tone="info">{LL.profile.notBuilt()}</Banner>

@@ -45,7 +45,7 @@ import { named } from './named.ts';
 import { CopiedField, OpenMenu, OpenSelect, OpenTooltip } from './OpenLists.tsx';
 import { OpenCalendar, OpenConfirm, OpenDialog, Toasts } from './OpenPanels.tsx';
 import { InState } from '../storybook/InStates.tsx';
-import { overviewParameters, OverviewSheet, type OverviewSection } from './OverviewSheet.tsx';
+import { overviewPage, OverviewSheet, type OverviewSection } from './OverviewSheet.tsx';
 
 const token = composeStories(tokenStories);
 const type = composeStories(textStories);
@@ -246,8 +246,8 @@ const sections: readonly OverviewSection[] = [
     span: 6,
     columns: 2,
     shown: [
-      ['Rest, hover, pressed, focus', card.HoverPressedFocus],
       ...named(card, [
+        'Rest',
         'Selected',
         'Solved',
         'SolvedSecond',
@@ -256,6 +256,11 @@ const sections: readonly OverviewSection[] = [
         'Closed',
       ]),
     ],
+  },
+  {
+    title: 'Challenge card under pointer and keys',
+    span: 12,
+    shown: [['Rest, hover, pressed, focus', card.HoverPressedFocus]],
   },
   {
     title: 'Category flags',
@@ -278,7 +283,7 @@ const meta = {
   title: 'Overview/Components',
   component: OverviewSheet,
   tags: ['!autodocs'],
-  parameters: overviewParameters,
+  ...overviewPage,
   args: {
     title: 'Components',
     lead: 'What screens are assembled from, in its states',

@@ -109,5 +109,8 @@ export const OverviewSheet = ({ title, lead, sections }: OverviewSheetProps) => 
   </Page>
 );
 
-/** For `parameters` of the pages made of it. */
-export const overviewParameters = { layout: 'fullscreen' } as const;
+/** What the pages made of it share: they are laid out for a window as wide as the drawings. */
+export const overviewPage = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+} as const;

@@ -19,7 +19,7 @@ import * as clockStories from '../patterns/GameClock/GameClock.stories.tsx';
 import * as noticeStories from '../patterns/NoticeFeed/NoticeFeed.stories.tsx';
 import * as matrixStories from '../patterns/ScoreMatrix/ScoreMatrix.stories.tsx';
 import { named } from './named.ts';
-import { overviewParameters, OverviewSheet, type OverviewSection } from './OverviewSheet.tsx';
+import { overviewPage, OverviewSheet, type OverviewSection } from './OverviewSheet.tsx';
 
 const banner = composeStories(bannerStories);
 const connection = composeStories(connectionStories);
@@ -58,7 +58,7 @@ const sections: readonly OverviewSection[] = [
   {
     title: 'Challenge board',
     span: 12,
-    columns: 4,
+    columns: 3,
     shown: [
       ['Loading, after 200 ms, same geometry', BoardLoading],
       ['Empty by filter', empty.NothingFound],
@@ -155,7 +155,7 @@ const meta = {
   title: 'Overview/States',
   component: OverviewSheet,
   tags: ['!autodocs'],
-  parameters: overviewParameters,
+  ...overviewPage,
   args: {
     title: 'Loading, empty, stale, failed',
     lead: 'Every surface has them; the frame around them never moves',

@@ -22,10 +22,25 @@ const ground = document.createElement('style');
 ground.textContent = 'body { min-height: 100vh; padding: 16px; }';
 document.head.append(ground);
 
-lookAtStories(async ({ name }) => {
-  for (const theme of themes) {
-    showTheme(document.documentElement, shownLook({ theme }));
-    await untilQuiet();
-    await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${name}, ${theme}`);
+/** What lies below the window would be left white: the window grows with a long story. */
+const withRoom = async (take: () => Promise<void>): Promise<void> => {
+  const { innerWidth, innerHeight } = window;
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight <= innerHeight) return take();
+  await page.viewport(innerWidth, scrollHeight);
+  try {
+    await take();
+  } finally {
+    await page.viewport(innerWidth, innerHeight);
   }
-});
+};
+
+lookAtStories(({ name }) =>
+  withRoom(async () => {
+    for (const theme of themes) {
+      showTheme(document.documentElement, shownLook({ theme }));
+      await untilQuiet();
+      await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${name}, ${theme}`);
+    }
+  }),
+);

@@ -12,6 +12,5 @@ export function framePage(page: Page) {
     signInAgain: page.getByRole('dialog', { name: 'Sign in again' }),
     banner: page.getByText(/^(Offline|No answer from the server) since/),
     newVersion: page.getByText('A new version is ready.'),
-    broken: page.getByRole('heading', { name: /stopped working/ }),
   };
 }

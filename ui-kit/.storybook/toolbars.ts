@@ -1,93 +1,98 @@
-/** What the toolbar of Storybook offers; `src/storybook/look.ts` puts it on the page. */
-export const toolbars = {
+type Item = readonly [value: string, title: string, icon?: string];
+
+interface Choice {
+  title: string;
+  icon: string;
+  /** What the tooltip says. Default the title. */
+  description?: string;
+  /** The first is what a story wears until somebody chooses otherwise. */
+  items: readonly [Item, ...Item[]];
+}
+
+const choices = {
   theme: {
-    description: 'Theme',
-    toolbar: {
-      title: 'Theme',
-      icon: 'mirror',
-      dynamicTitle: true,
-      items: [
-        { value: 'dark', title: 'Dark', icon: 'moon' },
-        { value: 'light', title: 'Light', icon: 'sun' },
-        { value: 'dark-more', title: 'Dark, high contrast', icon: 'moon' },
-        { value: 'light-more', title: 'Light, high contrast', icon: 'sun' },
-        { value: 'system', title: 'System', icon: 'browser' },
-      ],
-    },
+    title: 'Theme',
+    icon: 'mirror',
+    items: [
+      ['dark', 'Dark', 'moon'],
+      ['light', 'Light', 'sun'],
+      ['dark-more', 'Dark, high contrast', 'moon'],
+      ['light-more', 'Light, high contrast', 'sun'],
+      ['system', 'System', 'browser'],
+    ],
   },
   brand: {
+    title: 'Colour',
+    icon: 'paintbrush',
     description: 'Brand colour of the site',
-    toolbar: {
-      title: 'Colour',
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        { value: 'default', title: 'Halyard' },
-        { value: '2f7de1', title: 'Blue' },
-        { value: 'f5e04a', title: 'Pale yellow' },
-        { value: 'e0322f', title: 'Red, like danger' },
-        { value: '7a3ff2', title: 'Violet' },
-        { value: '101010', title: 'Near black' },
-        { value: 'fafafa', title: 'Near white' },
-      ],
-    },
+    items: [
+      ['default', 'Halyard'],
+      ['2f7de1', 'Blue'],
+      ['f5e04a', 'Pale yellow'],
+      ['e0322f', 'Red, like danger'],
+      ['7a3ff2', 'Violet'],
+      ['101010', 'Near black'],
+      ['fafafa', 'Near white'],
+    ],
   },
   direction: {
+    title: 'Direction',
+    icon: 'transfer',
     description: 'Direction of writing',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
+    items: [
+      ['ltr', 'Left to right'],
+      ['rtl', 'Right to left'],
+    ],
   },
   locale: {
+    title: 'Language',
+    icon: 'globe',
     description:
       'Language of the page: fonts, dates and numbers; the words of stories stay English',
-    toolbar: {
-      title: 'Language',
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        { value: 'en-US', title: 'English' },
-        { value: 'zh-CN', title: '简体中文' },
-        { value: 'zh-TW', title: '繁體中文' },
-        { value: 'ja-JP', title: '日本語' },
-        { value: 'id-ID', title: 'Bahasa Indonesia' },
-        { value: 'ko-KR', title: '한국어' },
-        { value: 'ru-RU', title: 'Русский' },
-        { value: 'vi-VN', title: 'Tiếng Việt' },
-        { value: 'de-DE', title: 'Deutsch' },
-        { value: 'fr-FR', title: 'Français' },
-        { value: 'es-ES', title: 'Español' },
-      ],
-    },
+    items: [
+      ['en-US', 'English'],
+      ['zh-CN', '简体中文'],
+      ['zh-TW', '繁體中文'],
+      ['ja-JP', '日本語'],
+      ['id-ID', 'Bahasa Indonesia'],
+      ['ko-KR', '한국어'],
+      ['ru-RU', 'Русский'],
+      ['vi-VN', 'Tiếng Việt'],
+      ['de-DE', 'Deutsch'],
+      ['fr-FR', 'Français'],
+      ['es-ES', 'Español'],
+    ],
   },
   motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: [
-        { value: 'full', title: 'Motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
+    title: 'Motion',
+    icon: 'lightning',
+    items: [
+      ['full', 'Motion'],
+      ['reduced', 'Reduced motion'],
+    ],
   },
-} as const;
+} as const satisfies Record<string, Choice>;
+
+const each = <Out>(make: (choice: Choice) => Out): Record<string, Out> =>
+  Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, make(choice)]));
+
+/** What the toolbar of Storybook offers; `src/storybook/look.ts` puts it on the page. */
+export const toolbars = each(({ title, icon, description = title, items }) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: items.map(([value, name, glyph]) => ({
+      value,
+      title: name,
+      ...(glyph !== undefined && { icon: glyph }),
+    })),
+  },
+}));
 
 /** What a story wears until somebody chooses otherwise. */
-export const initialGlobals = {
-  theme: 'dark',
-  brand: 'default',
-  direction: 'ltr',
-  locale: 'en-US',
-  motion: 'full',
-};
+export const initialGlobals = each(({ items }) => items[0][0]);
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width}`,

@@ -42,7 +42,9 @@ const unread = (count: number) => LL.frame.unreadNotices({ count });
 
 test('elsewhere the running game says how long it goes on and what is unread', async () => {
   localStorage.setItem('halyard:notices:12', JSON.stringify(notice(3).time));
-  arrive('/teams');
+  const [game] = basicGames(NOW);
+  if (!game) throw new Error('No game runs');
+  arrive('/teams', [{ ...game, end: NOW + 18.5 * 3_600_000 }]);
   const link = await slot();
   expect(link.getAttribute('href')).toBe('/games/12/challenges');
   await waitFor(() => expect(link.textContent).toContain(unread(2)));

@@ -28,7 +28,7 @@ export function ${page}() {
     },
     {
       path: 'app/src/app/routes.ts',
-      before: '  ...[\n',
+      before: '  ...unbuilt(null, [\n',
       insert: `  route(
     '${path}',
     () => import('../pages/${area}/${page}.tsx').then((page) => page.${page}),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { holdPictures } from '../../storybook/hold-pictures.ts';
 import { Lightbox } from './Lightbox.tsx';
@@ -37,6 +37,8 @@ export const Image: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Deck plan' })).toBeVisible();
     await expect(screen.getByRole('img', { name: 'A ship seen from above' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    // Nobody asked what the button is: no tooltip takes the key.
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -10,6 +10,9 @@ import { UserTable } from './table.tsx';
 /** What the header, the bar and the insets of a page leave of a window of 1440 x 900. */
 const ROOM = { width: 1328, height: 756, margin: 24 };
 
+/** ms after which a skeleton that was seen may give way: it stands its time, however fast data come. */
+const SKELETON_STOOD = 600;
+
 /** Longer than any machine needs for first rows. */
 const PATIENCE = 20_000;
 
@@ -49,6 +52,7 @@ const bench: UiBench = {
     await frame();
     await frame();
     await document.fonts.ready;
+    await new Promise((resolve) => setTimeout(resolve, SKELETON_STOOD));
     await new Promise((resolve) => requestIdleCallback(resolve));
   },
   prepare(piece, rows) {

@@ -28,6 +28,7 @@ export const Short: Story = {
 export const Clock: Story = { args: { span: 7_952_000, shape: 'clock', mono: true } };
 export const OverADay: Story = { args: { span: 515_000_000 } };
 export const CountsUp: Story = {
+  tags: ['clock-runs'],
   args: { since: begun - 7000 },
   render: () => (
     <Stack gap={4}>

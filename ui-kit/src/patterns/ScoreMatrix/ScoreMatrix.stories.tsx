@@ -126,10 +126,14 @@ export const CompactOwnRowStaysInSight: Story = {
     await waitFor(() => expect(own()).toBeCloseTo(head?.getBoundingClientRect().bottom ?? 0, 0));
     element.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    const last = element.querySelector('[data-index="199"]');
-    await expect(last).toHaveAttribute('aria-rowindex', element.getAttribute('aria-rowcount'));
-    await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      element.getBoundingClientRect().bottom + 1,
+    const last = () => element.querySelector('[data-index="199"]');
+    await waitFor(() =>
+      expect(last()).toHaveAttribute('aria-rowindex', element.getAttribute('aria-rowcount')),
+    );
+    await waitFor(() =>
+      expect(last()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        element.getBoundingClientRect().bottom + 1,
+      ),
     );
   },
 };

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { lazyPart, Nothing } from '../overlay/lazy-part.ts';
+import { isWalked } from './last-key.ts';
 
 const TooltipBubble = lazyPart(
   async () => (await import('./TooltipBubble.tsx')).TooltipBubble,
@@ -29,12 +30,6 @@ export interface TooltipContent {
   /** Nothing is shown. */
   disabled?: boolean;
 }
-
-/** Whether the focus was carried there by a layer that opened, and not by the person's key. */
-const cameWithLayer = ({ currentTarget, relatedTarget }: FocusEvent): boolean => {
-  const layer = currentTarget.closest('[data-modal]');
-  return layer !== null && !layer.contains(relatedTarget);
-};
 
 /** Handlers for the element that has the tooltip, and the bubble to render beside it. */
 export const useTooltip = ({ text, kbd, disabled }: TooltipContent) => {
@@ -65,8 +60,7 @@ export const useTooltip = ({ text, kbd, disabled }: TooltipContent) => {
     onPointerDown: hideNow,
     onFocus: (event: FocusEvent) => {
       // Who goes there by key wants to know where; the focus may be on what the element holds.
-      if (event.target.matches(':focus-visible') && !cameWithLayer(event))
-        show(event.currentTarget, 0);
+      if (isWalked() && event.target.matches(':focus-visible')) show(event.currentTarget, 0);
     },
     onBlur: hideNow,
     onKeyDown: (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { EntryLine } from './EntryLine.tsx';
 
@@ -77,7 +77,8 @@ export const AsQrCode: Story = {
       { name: 'QR code of the entry' },
       { timeout: 5000 },
     );
-    await expect(within(popover).getByRole('img')).toBeVisible();
+    const code = within(popover).getByRole('img');
+    await waitFor(() => expect(code.querySelector('path')).toBeVisible());
     await expect(within(popover).getByText('nc 10.20.4.7 31337')).toBeVisible();
   },
 };

@@ -33,11 +33,14 @@ const nextFrame = (): Promise<void> =>
     requestAnimationFrame(() => resolve());
   });
 
+/** Code of a part is on its way: React shows it when it likes, without a timer of the page. */
+const isArriving = (): boolean => document.querySelector('[data-arriving]') !== null;
+
 /** Resolves when fonts are there and nothing is about to change by itself. */
 export const untilQuiet = async (): Promise<void> => {
   await document.fonts.ready;
   const end = performance.now() + PATIENCE;
   do await nextFrame();
-  while (waiting.size > 0 && performance.now() < end);
+  while ((waiting.size > 0 || isArriving()) && performance.now() < end);
   await nextFrame();
 };

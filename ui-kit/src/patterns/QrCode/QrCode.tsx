@@ -22,7 +22,7 @@ export const QrCode = ({ value, label, size = 104 }: QrCodeProps) => (
     data-edge
     style={vars({ '--side': typeof size === 'number' ? `${size}px` : size })}
   >
-    <Suspense>
+    <Suspense fallback={<span hidden data-arriving />}>
       <QrPicture value={value} />
     </Suspense>
   </Box>

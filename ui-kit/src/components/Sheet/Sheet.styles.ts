@@ -59,7 +59,10 @@ export const Foot = styled.footer`
 export const Corner = styled.div`
   position: absolute;
   display: flex;
-  inset-block-start: 10px;
+  align-items: center;
+  /* In the middle of the head, however large a finger wants them. */
+  height: ${height.filterBar};
+  inset-block-start: 0;
   inset-inline-end: 10px;
 
   &[data-start] {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { Text, type TextSize, type TextTone } from './Text.tsx';
 
@@ -90,6 +90,11 @@ export const CutWithALink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(longName);
   },
 };

@@ -1,14 +1,17 @@
 import {
+  Suspense,
   useState,
   type ComponentProps,
   type ElementType,
+  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, font } from '../../tokens/tokens.ts';
-import { useTooltip } from '../Tooltip/use-tooltip.tsx';
+import { isWalkedTo } from '../Tooltip/last-key.ts';
+import { LazyTooltipBubble } from '../Tooltip/use-tooltip.tsx';
 
 export type TextSize = 11 | 12 | 13 | 14 | 16 | 20 | 28 | 40;
 export type TextTone =
@@ -136,32 +139,44 @@ const Root = styled.span`
   }
 `;
 
+const isCut = (element: HTMLElement): boolean => element.scrollWidth > element.clientWidth;
+
 // Asked when it matters: whether a text fits changes with the window, and a thousand rows have one.
 const sayWhole = ({ currentTarget }: PointerEvent<HTMLElement>): void => {
-  const isCut = currentTarget.scrollWidth > currentTarget.clientWidth;
-  currentTarget.title = isCut ? currentTarget.textContent : '';
+  currentTarget.title = isCut(currentTarget) ? currentTarget.textContent : '';
+};
+
+const closeByEscape = (close: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Escape') return;
+  event.stopPropagation();
+  close();
 };
 
 type CutTextProps = ComponentProps<typeof Root>;
 
-/** One line that says itself whole where it is cut: to the pointer, and to the focus inside of it. */
+/**
+ * One line that says itself whole where it is cut: to the pointer, and to the focus inside of it.
+ * Tables have hundreds of them: what a tooltip needs comes with the focus.
+ */
 const CutText = (props: CutTextProps) => {
-  const [whole, setWhole] = useState('');
-  const { handlers, bubble } = useTooltip({ text: whole, disabled: whole === '' });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => setAnchor(null);
   return (
     <>
       <Root
         {...props}
         onPointerEnter={sayWhole}
-        onFocus={(event) => {
-          const isCut = event.currentTarget.scrollWidth > event.currentTarget.clientWidth;
-          setWhole(isCut ? event.currentTarget.textContent : '');
-          handlers.onFocus(event);
+        onFocus={({ currentTarget, target }) => {
+          if (isCut(currentTarget) && isWalkedTo(target)) setAnchor(currentTarget);
         }}
-        onBlur={handlers.onBlur}
-        onKeyDown={handlers.onKeyDown}
+        onBlur={anchor ? close : undefined}
+        onKeyDown={anchor ? closeByEscape(close) : undefined}
       />
-      {bubble}
+      {anchor && (
+        <Suspense>
+          <LazyTooltipBubble anchor={anchor} text={anchor.textContent} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -7,9 +7,9 @@ import { Bubble } from './Tooltip.styles.ts';
 export interface TooltipBubbleProps {
   anchor: Element;
   text: ReactNode;
-  kbd: string | undefined;
-  onPointerEnter: () => void;
-  onPointerLeave: () => void;
+  kbd?: string | undefined;
+  onPointerEnter?: () => void;
+  onPointerLeave?: () => void;
   onClose: () => void;
 }
 

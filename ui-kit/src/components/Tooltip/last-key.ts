@@ -8,5 +8,9 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', () => (lastKey = ''), options);
 }
 
-/** Whether the focus was carried here by a key; else a layer that opened or closed has put it here. */
-export const isWalked = (): boolean => WALKS.test(lastKey);
+/**
+ * Whether a key carried the focus to this element: who goes there by key wants to know where. Else
+ * a layer that opened or closed has put it there.
+ */
+export const isWalkedTo = (focused: Element): boolean =>
+  WALKS.test(lastKey) && focused.matches(':focus-visible');

@@ -9,9 +9,9 @@ import {
   type ReactNode,
 } from 'react';
 import { lazyPart, Nothing } from '../overlay/lazy-part.ts';
-import { isWalked } from './last-key.ts';
+import { isWalkedTo } from './last-key.ts';
 
-const TooltipBubble = lazyPart(
+export const LazyTooltipBubble = lazyPart(
   async () => (await import('./TooltipBubble.tsx')).TooltipBubble,
   Nothing,
 );
@@ -59,8 +59,7 @@ export const useTooltip = ({ text, kbd, disabled }: TooltipContent) => {
     onPointerLeave: hide,
     onPointerDown: hideNow,
     onFocus: (event: FocusEvent) => {
-      // Who goes there by key wants to know where; the focus may be on what the element holds.
-      if (isWalked() && event.target.matches(':focus-visible')) show(event.currentTarget, 0);
+      if (isWalkedTo(event.target)) show(event.currentTarget, 0);
     },
     onBlur: hideNow,
     onKeyDown: (event: KeyboardEvent) => {
@@ -72,7 +71,7 @@ export const useTooltip = ({ text, kbd, disabled }: TooltipContent) => {
   };
   const bubble = anchor && !disabled && (
     <Suspense>
-      <TooltipBubble
+      <LazyTooltipBubble
         anchor={anchor}
         text={text}
         kbd={kbd}

@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { CONTRASTS, MODES } from '../look.ts';
 import { useSiteConfig } from '../page-title.ts';
 import { CustomColour } from './CustomColour.tsx';
-import { ThemePictures } from './ThemePictures.tsx';
+import { RatedColour } from './RatedColour.tsx';
 
 /** Theme, contrast and colour of this device; a change is worn at once. */
 export function AppearanceFields() {
@@ -60,7 +60,7 @@ export function AppearanceFields() {
         />
       </FormField>
       {brand === 'custom' && <CustomColour colour={own} />}
-      <ThemePictures colour={color ?? defaultBrand} />
+      <RatedColour colour={color ?? defaultBrand} />
     </>
   );
 }

@@ -9,15 +9,13 @@ import {
   Stack,
   Text,
   TextField,
-  ThemePreview,
 } from '@halyard/ui-kit';
 import { DoneIcon } from '@halyard/ui-kit/icons';
+import { MODES, ThemePictures } from '../../app/appearance/ThemePictures.tsx';
 import { fieldErrors, formFailure } from '../../app/failure.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import type { Setup } from './use-setup.ts';
-
-const MODES = ['dark', 'light'] as const;
 
 /** How the site is called and which colour it wears, seen in both themes. */
 export function SiteStep({ setup }: { setup: Setup }) {
@@ -43,22 +41,7 @@ export function SiteStep({ setup }: { setup: Setup }) {
           <ColourField value={brand} onValueChange={setBrand} pickLabel={LL.setup.pickBrand()} />
         </FormField>
       </Grid>
-      <Grid columns="1fr 1fr" from="sm" gap={12}>
-        {MODES.map((mode) => (
-          <ThemePreview
-            key={mode}
-            mode={mode}
-            brand={brand}
-            label={LL.setup.preview[mode]()}
-            words={{
-              badge: LL.setup.preview.badge(),
-              link: LL.common.solveCount({ count: 31 }),
-              primary: LL.setup.preview.primary(),
-              secondary: LL.setup.preview.secondary(),
-            }}
-          />
-        ))}
-      </Grid>
+      <ThemePictures colour={brand} />
       <Contrast brand={brand} />
     </SetupForm>
   );

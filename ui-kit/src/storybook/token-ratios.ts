@@ -39,6 +39,7 @@ export const colorUses: Readonly<Record<ColorName, string>> = {
   scrim: 'over the page, under a dialog',
   brand: 'fill of the primary button',
   onBrand: 'text on brand',
+  brandHover: 'fill of the primary button under the pointer',
   brandStrong: 'lines: selected tab, own edge',
   brandText: 'links, labels, focus ring',
   brandCtl: 'checkboxes, switches, progress',

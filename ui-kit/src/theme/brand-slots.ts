@@ -5,6 +5,7 @@ import type { PaletteName } from '../tokens/palettes.ts';
 export const brandTokens = [
   'brand',
   'onBrand',
+  'brandHover',
   'brandStrong',
   'brandText',
   'brandCtl',

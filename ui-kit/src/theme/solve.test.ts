@@ -79,6 +79,17 @@ describe('solveBrand', () => {
     );
   });
 
+  it('stirs a hovered fill away from its text', () => {
+    assert(
+      property(anyColor, anyPalette, (hex, palette) => {
+        const { brand, onBrand, brandHover } = solved(hex, palette);
+        const [rest, hovered] = [brand, brandHover].map((fill) => contrast(rgb(onBrand), rgb(fill)));
+        expect(hovered).toBeGreaterThanOrEqual(rest ?? Number.NaN);
+      }),
+      runs,
+    );
+  });
+
   it('keeps controls, their marks and lines apart from every surface', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
@@ -107,8 +118,8 @@ describe('solveBrand', () => {
   it('stays near the hue wherever a hue can be seen', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
-        const { brand, brandStrong, brandText, brandCtl } = solved(hex, palette);
-        for (const answer of [brand, brandStrong, brandText, brandCtl]) {
+        const { brand, brandHover, brandStrong, brandText, brandCtl } = solved(hex, palette);
+        for (const answer of [brand, brandHover, brandStrong, brandText, brandCtl]) {
           if (chroma(hex) < 0.04 || chroma(answer) < 0.04) continue;
           const degrees = hueApart(hex, answer);
           // Near black the gamut turns hues further, by less than the 0.02 of OKLab that can be noticed.
@@ -123,8 +134,11 @@ describe('solveBrand', () => {
   it('gives no colour to a grey', () => {
     assert(
       property(integer({ min: 0, max: 255 }), anyPalette, (level, palette) => {
-        const { brandStrong, brandText, brandCtl } = solved(hexOf(level * 0x010101), palette);
-        for (const answer of [brandStrong, brandText, brandCtl]) {
+        const { brandHover, brandStrong, brandText, brandCtl } = solved(
+          hexOf(level * 0x010101),
+          palette,
+        );
+        for (const answer of [brandHover, brandStrong, brandText, brandCtl]) {
           expect(chroma(answer)).toBeLessThan(0.005);
         }
       }),

@@ -32,6 +32,8 @@ const ratios: Readonly<Record<Contrast, Wanted>> = {
 const step = 0.004;
 /** How much lighter (dark) or darker (light) lines are than the brand. */
 const lift = 0.09;
+/** How much a hovered fill moves away from its text, which the contrast on it then only gains by. */
+const stir = { dark: 0.09, light: 0.045 } as const;
 
 const white: Rgb = [1, 1, 1];
 const black: Rgb = [0, 0, 0];
@@ -130,6 +132,13 @@ const solveFill = (picked: Rgb, name: PaletteName): Rgb => {
   return solveFor(from, wanted.onFill, [away === 1 ? black : white], away);
 };
 
+const solveHover = (fill: Rgb, ink: Rgb, { away }: Ground): Rgb => {
+  const from = toOklch(fill);
+  const way = toOklch(ink).lightness < from.lightness ? 1 : -1;
+  const lightness = from.lightness + way * stir[away === 1 ? 'dark' : 'light'];
+  return fit({ ...from, lightness: Math.min(1, Math.max(0, lightness)) });
+};
+
 /**
  * Derives everything that follows from a picked colour, readable whatever it is: text 4.5:1,
  * controls and lines 3:1 over every surface they stand on; with high contrast 7:1 and 4.5:1, where
@@ -150,10 +159,12 @@ export const solveBrand = (hex: string, palette: PaletteName): SolvedBrand | nul
   const control = solveFor(picked, wanted.control, surfaces, away);
   const mine = isDark ? strong : solveFor(lifted, ratios.normal.text, surfaces, away);
   const markOrder = isDark ? [ink, white] : [white, ink];
+  const onFill = firstReaching([ink, white], wanted.onFill, fill, black);
   const fillStandsOut = worst(fill, surfaces.slice(0, 2)) >= wanted.line;
   return {
     brand: toHex(fill),
-    onBrand: toHex(firstReaching([ink, white], wanted.onFill, fill, black)),
+    onBrand: toHex(onFill),
+    brandHover: toHex(solveHover(fill, onFill, here)),
     brandStrong: toHex(strong),
     brandText: toHex(solveFor(picked, wanted.text, tinted(fill, here), away)),
     brandCtl: toHex(control),

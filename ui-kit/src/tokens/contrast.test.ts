@@ -85,7 +85,7 @@ const pairsOf = (name: PaletteName): Pair[] => {
       ...edge(state, parts.stateLine),
     ]),
     ...edge('brand', parts.brandLine),
-    ...named(['onBrand'], 'brand', [color('brand')], text),
+    ...named(['onBrand'], 'brand', [color('brand'), color('brandHover')], text),
     ...named(['onDanger'], 'danger', [color('danger')], text),
     ...named(['onBlood'], 'a pennant', bloods.map(color), text),
     ...named(['onCtl'], 'brand-ctl', [color('brandCtl')], mark),

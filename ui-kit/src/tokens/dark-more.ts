@@ -25,6 +25,7 @@ export const darkMore: ThemeValues = {
   scrim: 'rgb(0 0 0 / 78%)',
   brand: '#00aa85',
   onBrand: '#000000',
+  brandHover: '#19c9a1',
   brandStrong: '#19c9a1',
   brandText: '#4fdcbb',
   brandCtl: '#00aa85',

@@ -24,6 +24,7 @@ export const dark: ThemeValues = {
   scrim: 'rgb(4 7 8 / 62%)',
   brand: '#00aa85',
   onBrand: '#04140f',
+  brandHover: '#19c9a1',
   brandStrong: '#19c9a1',
   brandText: '#4fdcbb',
   brandCtl: '#00aa85',

@@ -26,6 +26,7 @@ export const lightMore: ThemeValues = {
   scrim: 'rgb(0 0 0 / 62%)',
   brand: '#005540',
   onBrand: '#ffffff',
+  brandHover: '#004532',
   brandStrong: '#00644c',
   brandText: '#004c3a',
   brandCtl: '#00644c',

@@ -22,6 +22,7 @@ export const light: ThemeValues = {
   scrim: 'rgb(14 26 29 / 38%)',
   brand: '#00aa85',
   onBrand: '#04140f',
+  brandHover: '#19b996',
   brandStrong: '#00886a',
   brandText: '#007359',
   brandCtl: '#009272',

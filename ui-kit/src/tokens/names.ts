@@ -19,6 +19,7 @@ export const colorNames = [
   'scrim',
   'brand',
   'onBrand',
+  'brandHover',
   'brandStrong',
   'brandText',
   'brandCtl',

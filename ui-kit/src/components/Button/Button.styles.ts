@@ -8,8 +8,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-// The hovered fill moves away from its text, so that the contrast grows for every picked brand:
-// towards white under dark text, towards black under light text.
+// Towards white under dark text, towards black under light text: contrast grows for every picked brand.
 const awayFromText = `oklch(from ${color.onBrand} clamp(0, (0.5 - l) * 1000, 1) 0 0)`;
 
 const look = css`
@@ -36,7 +35,7 @@ const look = css`
     font-weight: 600;
     ${media.hover} {
       &:hover {
-        background-color: color-mix(in oklab, ${color.brand} 86%, ${awayFromText});
+        background-color: ${color.brandHover};
       }
     }
     &:active {

@@ -99,7 +99,7 @@ export const Submit = styled.button`
 
   ${media.hover} {
     &:hover {
-      background: color-mix(in srgb, ${color.brand} 86%, ${color.text});
+      background: ${color.brandHover};
     }
   }
   &:active {

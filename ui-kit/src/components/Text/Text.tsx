@@ -10,7 +10,7 @@ import {
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, font } from '../../tokens/tokens.ts';
-import { isWalkedTo } from '../Tooltip/last-key.ts';
+import { isWalkedTo } from '../Tooltip/walked-to.ts';
 import { LazyTooltipBubble } from '../Tooltip/use-tooltip.tsx';
 
 export type TextSize = 11 | 12 | 13 | 14 | 16 | 20 | 28 | 40;

@@ -38,6 +38,22 @@ export const OnFocus: Story = {
   },
 };
 
+/** A layer that opens puts the focus there: its words would only cover it, and take its Escape. */
+export const NotOnAFocusThatCameByItself: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Destroy' });
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    button.blur();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    button.focus();
+    await expect(button).toHaveFocus();
+    // Longer than a tooltip that follows another one takes.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
 export const OnHover: Story = {
   args: { kbd: ']', text: 'Next challenge' },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { lazyPart, Nothing } from '../overlay/lazy-part.ts';
-import { isWalkedTo } from './last-key.ts';
+import { isWalkedTo } from './walked-to.ts';
 
 export const LazyTooltipBubble = lazyPart(
   async () => (await import('./TooltipBubble.tsx')).TooltipBubble,

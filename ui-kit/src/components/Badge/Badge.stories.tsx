@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Ban, Check, Clock, Hourglass, Shield, X } from 'lucide-react';
 import { guide } from '../../storybook/guide.ts';
 import { Row } from '../Stack/Stack.tsx';
@@ -69,9 +70,17 @@ export const Counters: Story = {
       <Counter count={180} label="180 applications" />
       <Counter tone="soft" count={18} label="18 to review" />
       <Counter tone="quiet" count={40} label="40 challenges" />
+      <Counter tone="quiet" count={1284} label="1,284 teams" />
       <Counter count={0} label="nothing" />
     </Row>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    // How many there are is a fact; what waits only has to look like much.
+    await expect(
+      canvas.getByText((1284).toLocaleString(document.documentElement.lang)),
+    ).toBeVisible();
+  },
 };
 
 export const Dots: Story = {

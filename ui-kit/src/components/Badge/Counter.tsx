@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface CounterProps {
   /** Nothing shows at 0. */
   count: number;
-  /** Above it stands "99+". Default 99. */
+  /** Above it stands "99+". Default 99; a `quiet` one says how many there are, however many. */
   max?: number;
   /** What is counted, for assistive technology: "2 unread notices". */
   label: string;
@@ -45,10 +45,18 @@ const Root = styled.span`
 `;
 
 /** A number of things that wait; its words are read out, the figure is seen. */
-export const Counter = ({ count, max = 99, label, tone = 'brand' }: CounterProps) =>
-  count <= 0 ? null : (
+export const Counter = ({
+  count,
+  label,
+  tone = 'brand',
+  max = tone === 'quiet' ? Infinity : 99,
+}: CounterProps) => {
+  const inPage = (figure: number): string =>
+    figure.toLocaleString(document.documentElement.lang || undefined);
+  return count <= 0 ? null : (
     <Root data-tone={tone}>
-      <span aria-hidden>{count > max ? `${max}+` : count}</span>
+      <span aria-hidden>{count > max ? `${inPage(max)}+` : inPage(count)}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </Root>
   );
+};

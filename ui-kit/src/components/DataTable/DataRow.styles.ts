@@ -174,6 +174,16 @@ export const Gap = styled.tr`
   height: var(--gap);
 `;
 
+/** A skeleton at the side of the cell where the value will stand. */
+export const Held = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  &[data-align='end'] {
+    justify-content: flex-end;
+  }
+`;
+
 export const Filler = styled.td`
   padding: 24px 12px;
 `;

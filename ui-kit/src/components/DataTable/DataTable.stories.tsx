@@ -3,10 +3,12 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorRegion } from '../ErrorState/ErrorRegion.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Row } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
@@ -66,7 +68,15 @@ const meta = {
         id: 'team',
         header: 'Team',
         sortable: true,
-        cell: (team) => <Text weight={500}>{team.name}</Text>,
+        avatar: 'team',
+        cell: (team) => (
+          <Row gap={10}>
+            <Avatar kind="team" name={team.name} />
+            <Text size={13} weight={500}>
+              {team.name}
+            </Text>
+          </Row>
+        ),
       },
       { id: 'division', header: 'Division', cell: (team) => team.division },
       {

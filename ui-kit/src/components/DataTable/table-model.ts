@@ -12,6 +12,8 @@ export interface TableColumn {
    * them: those without a width share what is left, 140 at least.
    */
   width?: number;
+  /** Its cells begin with the avatar of a team or a person; while they load so do their skeletons. */
+  avatar?: 'team' | 'person';
 }
 
 export interface DataColumn<Item> extends TableColumn {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Flag, Link2 } from 'lucide-react';
+import { Link2, UserSearch } from 'lucide-react';
 import { guide } from '../../storybook/guide.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -25,7 +25,7 @@ const meta = {
     ],
   }),
   args: {
-    figure: <Icon icon={Flag} size={24} />,
+    figure: <MissingFlag />,
     title: 'No applications yet',
     children: 'Teams that ask to join appear here at once.',
   },
@@ -47,22 +47,23 @@ export const NothingFound: Story = {
   args: {
     title: 'No challenge matches “sextnat”',
     children: 'Did you mean Sextant? Two filters are on.',
-    actions: (
-      <>
-        <Button size="small">Clear filters</Button>
-        <Button size="small" variant="ghost">
-          All categories
-        </Button>
-      </>
-    ),
+    actions: <Button size="small">Clear filters</Button>,
   },
 };
 
 export const WithoutAction: Story = {};
 
+/** Where no flag could be missing, an icon of what is. */
+export const WithAnIcon: Story = {
+  args: {
+    figure: <Icon icon={UserSearch} size={24} />,
+    title: 'Nobody has this name',
+    children: 'Names and addresses are searched.',
+  },
+};
+
 export const Pole: Story = {
   args: {
-    figure: <MissingFlag />,
     title: 'Nobody has scored yet',
     children: '412 teams are in. The first solve starts the chart.',
   },
@@ -72,7 +73,14 @@ export const AllDone: Story = {
     figure: <RaisedFlag />,
     title: 'All 13 solved ones are hidden',
     children: '27 are left in other categories.',
-    actions: <Button size="small">Show solved</Button>,
+    actions: (
+      <>
+        <Button size="small">Show solved</Button>
+        <Button size="small" variant="ghost">
+          All categories
+        </Button>
+      </>
+    ),
   },
 };
 export const Page: Story = {

@@ -79,3 +79,23 @@ export const Cards = styled.ul`
 export const Rows = styled.ul`
   border-bottom: 1px solid ${color.lineRow};
 `;
+
+/** The card that is on its way lies under what it will say. */
+export const HeldCard = styled.div`
+  display: grid;
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+export const HeldBars = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  padding: 12px 13px;
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+`;

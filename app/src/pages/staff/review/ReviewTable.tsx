@@ -36,6 +36,7 @@ export function ReviewTable({
         {
           id: 'team',
           header: words.team(),
+          avatar: 'team',
           cell: ({ team }) => (
             <Row gap={10}>
               <Avatar kind="team" name={team.name} src={team.avatar} />

@@ -2,11 +2,14 @@ import { Copy, Ellipsis, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button, type ButtonProps, type ButtonVariant } from '../components/Button/Button.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { SplitButton } from '../components/Button/SplitButton.tsx';
 import { Row, Stack } from '../components/Stack/Stack.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { InState } from '../storybook/InStates.tsx';
 import type { ShownState } from '../storybook/shown-state.ts';
 import { text } from '../tokens/text.ts';
 import { color } from '../tokens/tokens.ts';
+import { Sample } from './SheetPage.tsx';
 
 const Table = styled.table`
   border-spacing: 12px 8px;
@@ -48,7 +51,9 @@ export const ButtonStates = () => (
     <Table>
       <thead>
         <tr>
-          <th scope="col">variant</th>
+          <th scope="col">
+            <VisuallyHidden>variant</VisuallyHidden>
+          </th>
           {COLUMNS.map(({ name }) => (
             <th key={name} scope="col">
               {name}
@@ -73,19 +78,26 @@ export const ButtonStates = () => (
         ))}
       </tbody>
     </Table>
-    <Row gap={12} wrap>
-      <Button size="small">Small 28</Button>
-      <Button>Default 36</Button>
-      <Button size="large">Large 44</Button>
-    </Row>
-    <Row gap={12} wrap>
-      <Button variant="primary" icon={Plus}>
-        New team
-      </Button>
-      <Button kbd="Ctrl S">Save</Button>
-      <Button caret>Export</Button>
-      <IconButton variant="secondary" icon={Ellipsis} label="More" />
-      <IconButton icon={Copy} label="Copy" />
-    </Row>
+    <Sample name="Sizes">
+      <Row gap={12} wrap>
+        <Button size="small">Small 28</Button>
+        <Button>Default 36</Button>
+        <Button size="large">Large 44</Button>
+      </Row>
+    </Sample>
+    <Sample name="With">
+      <Row gap={12} wrap>
+        <Button variant="primary" icon={Plus}>
+          New team
+        </Button>
+        <Button kbd="Ctrl S">Save</Button>
+        <Button caret>Export</Button>
+        <IconButton variant="secondary" icon={Ellipsis} label="More" />
+        <IconButton icon={Copy} label="Copy" />
+        <SplitButton variant="primary" label="Accept" more="More ways to accept" entries={[]}>
+          Accept 3
+        </SplitButton>
+      </Row>
+    </Sample>
   </Stack>
 );

@@ -1,15 +1,20 @@
 import { Check, Copy, Crown, Lock, UserMinus, UserRound } from 'lucide-react';
-import { Box, FieldAction, Value } from '../components/CopyField/CopyField.styles.ts';
+import { FakeBox } from '../components/Combobox/Combobox.styles.ts';
+import { MultiCombobox } from '../components/Combobox/MultiCombobox.tsx';
 import { Kbd } from '../components/Kbd/Kbd.tsx';
 import { End, Heading, Line, Reason, Row, Surface, Words } from '../components/Menu/Menu.styles.ts';
+import { Select } from '../components/Select/Select.tsx';
+import { Grid, Stack } from '../components/Stack/Stack.tsx';
 import { Bubble } from '../components/Tooltip/Tooltip.styles.ts';
 import { Icon } from '../icons/Icon.tsx';
+import type { AnyCategory } from '../patterns/CategoryFlag/categories.ts';
 import { CategoryFlag } from '../patterns/CategoryFlag/CategoryFlag.tsx';
+import { InState } from '../storybook/InStates.tsx';
 
 // What is open takes focus and place of its own, so that only one can be: these are made of its parts.
 
 /** A menu as it looks when it is open. */
-export const OpenMenu = () => (
+const OpenMenu = () => (
   <Surface role="menu" aria-label="ottoline">
     <Heading role="presentation">ottoline</Heading>
     <Row role="menuitem">
@@ -44,33 +49,86 @@ export const OpenMenu = () => (
 
 const categories = ['Misc', 'Crypto', 'Pwn', 'Web', 'Reverse', 'Blockchain'] as const;
 
-/** The list under a select. */
-export const OpenSelect = () => (
-  <Surface role="listbox" aria-label="Category">
-    {categories.map((category) => {
-      const isChosen = category === 'Pwn';
-      return (
+const glyphed = (category: AnyCategory) => ({
+  value: category,
+  label: category,
+  glyph: <CategoryFlag category={category} size={16} />,
+});
+const nothing = () => undefined;
+
+/** A select and its list. */
+const OpenSelect = () => (
+  <Stack gap={8}>
+    <InState state="focus">
+      <Select
+        label="Category"
+        options={categories.map(glyphed)}
+        value="Pwn"
+        onValueChange={nothing}
+      />
+    </InState>
+    <Surface role="listbox" aria-label="Category">
+      {categories.map((category) => {
+        const isChosen = category === 'Pwn';
+        return (
+          <Row
+            key={category}
+            role="option"
+            aria-selected={isChosen}
+            data-active={isChosen || undefined}
+          >
+            <CategoryFlag category={category} size={16} />
+            <Words>{category}</Words>
+            {isChosen && (
+              <End data-checked="">
+                <Icon icon={Check} size={14} />
+              </End>
+            )}
+          </Row>
+        );
+      })}
+    </Surface>
+  </Stack>
+);
+
+const found = ['Reverse', 'Forensics', 'Hardware'] as const;
+
+/** A field for several and its list, narrowed by what was typed. */
+const OpenCombobox = () => (
+  <Stack gap={8}>
+    <InState state="focus" target="input">
+      <MultiCombobox
+        label="Categories"
+        options={[...categories, ...found].map(glyphed)}
+        values={['Web', 'Pwn']}
+        words={{ empty: 'No category has this name' }}
+        onValuesChange={nothing}
+      />
+    </InState>
+    <Surface
+      role="listbox"
+      aria-label="Categories found"
+      aria-multiselectable
+      style={{ maxWidth: 'none' }}
+    >
+      {found.map((category, index) => (
         <Row
           key={category}
           role="option"
-          aria-selected={isChosen}
-          data-active={isChosen || undefined}
+          aria-selected={index === 0}
+          data-active={index === 0 || undefined}
         >
+          <FakeBox data-on={index === 0 || undefined} />
           <CategoryFlag category={category} size={16} />
           <Words>{category}</Words>
-          {isChosen && (
-            <End data-checked="">
-              <Icon icon={Check} size={14} />
-            </End>
-          )}
         </Row>
-      );
-    })}
-  </Surface>
+      ))}
+    </Surface>
+  </Stack>
 );
 
 /** A tooltip with its key. */
-export const OpenTooltip = () => (
+const OpenTooltip = () => (
   <Bubble style={{ width: 'max-content' }}>
     <div>
       Next challenge <Kbd>]</Kbd>
@@ -78,13 +136,16 @@ export const OpenTooltip = () => (
   </Bubble>
 );
 
-/** A field whose value was copied a moment ago. */
-export const CopiedField = () => (
-  <Box>
-    <Value readOnly value="nc 10.20.4.7 31337" aria-label="Entry" />
-    <FieldAction type="button" data-copied>
-      <Icon icon={Check} size={14} />
-      Copied
-    </FieldAction>
-  </Box>
+/** What opens under a field, a button and the pointer. */
+export const OpenLists = () => (
+  <Stack gap={16}>
+    <Grid columns="1fr 1fr" from="sm">
+      <OpenSelect />
+      <Stack gap={16} align="start">
+        <OpenMenu />
+        <OpenTooltip />
+      </Stack>
+    </Grid>
+    <OpenCombobox />
+  </Stack>
 );

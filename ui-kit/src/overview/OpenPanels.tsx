@@ -1,21 +1,38 @@
-import { UserMinus } from 'lucide-react';
+import { UserMinus, WifiOff } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
+import { ClockField } from '../components/DateTimeField/ClockField.tsx';
+import { CodeBlock } from '../components/CodeBlock/CodeBlock.tsx';
 import { Calendar } from '../components/DateTimeField/Calendar.tsx';
-import { CalendarFoot, ClockZone } from '../components/DateTimeField/DateTimeField.styles.ts';
+import {
+  CalendarFoot,
+  ClockBox,
+  ClockZone,
+} from '../components/DateTimeField/DateTimeField.styles.ts';
+import { DateTimeField } from '../components/DateTimeField/DateTimeField.tsx';
 import { Body, Description, Foot, Frame, Head, Title } from '../components/Dialog/Dialog.styles.ts';
 import { FormField } from '../components/FormField/FormField.tsx';
 import { Kbd } from '../components/Kbd/Kbd.tsx';
+import { Link } from '../components/Link/Link.tsx';
 import { Panel } from '../components/overlay/ModalLayer.styles.ts';
+import { Pager } from '../components/Pager/Pager.tsx';
 import { Buttons, Effect, Question, Surface } from '../components/Popover/Popover.styles.ts';
+import { Grid, Stack } from '../components/Stack/Stack.tsx';
 import { createToastStore } from '../components/Toast/toast-store.ts';
 import { ToastStack } from '../components/Toast/ToastStack.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
+import { InState } from '../storybook/InStates.tsx';
+
+const HOUR = 3_600_000;
+/** Fri 20 Nov 2026, 13:00 in Oslo. */
+const START = Date.UTC(2026, 10, 20, 12);
+const nothing = () => undefined;
 
 const day = (number: number) => ({ year: 2026, month: 11, day: number });
 
 /** The calendar of a field: from the start of a game to its end. */
-export const OpenCalendar = () => (
+const OpenCalendar = () => (
   // A calendar that opens takes the focus, and the page would scroll to it.
   <Surface inert>
     <Calendar
@@ -23,10 +40,13 @@ export const OpenCalendar = () => (
       since={day(20)}
       today={day(21)}
       locale="en-GB"
-      onSelect={() => undefined}
+      onSelect={nothing}
     />
     <CalendarFoot>
-      <ClockZone>13:00 CET, 12:00 UTC</ClockZone>
+      <ClockBox>
+        <ClockField value={{ hour: 13, minute: 0 }} onValueChange={nothing} locale="en-GB" />
+      </ClockBox>
+      <ClockZone>CET, 12:00 UTC</ClockZone>
       <Button size="small" variant="primary">
         Set
       </Button>
@@ -34,8 +54,30 @@ export const OpenCalendar = () => (
   </Surface>
 );
 
+/** A field for a time, and what opens under it. */
+export const DateAndTime = () => (
+  <Grid columns="minmax(0, 1fr) max-content" from="sm" align="start">
+    <InState state="focus" target="input">
+      <FormField label="End" hint="48 h after the start">
+        <DateTimeField
+          value={START + 48 * HOUR}
+          zone="Europe/Oslo"
+          locale="en-GB"
+          onValueChange={nothing}
+          presets={[
+            { label: 'End of day', value: START + 11 * HOUR },
+            { label: 'Start + 24 h', value: START + 24 * HOUR },
+            { label: 'Start + 48 h', value: START + 48 * HOUR },
+          ]}
+        />
+      </FormField>
+    </InState>
+    <OpenCalendar />
+  </Grid>
+);
+
 /** A dialog that asks for a name before it does what cannot be taken back. */
-export const OpenDialog = () => (
+const OpenDialog = () => (
   <Panel data-kind="dialog" data-size="small">
     <Frame>
       <Head>
@@ -63,7 +105,7 @@ export const OpenDialog = () => (
 );
 
 /** A small question beside its button. */
-export const OpenConfirm = () => (
+const OpenConfirm = () => (
   <Surface>
     <Question>Destroy this instance?</Question>
     <Effect>1:12:40 left. Unsaved state in it is lost.</Effect>
@@ -76,6 +118,38 @@ export const OpenConfirm = () => (
   </Surface>
 );
 
+/** Questions before something is done. */
+export const Dialogs = () => (
+  <Stack gap={12}>
+    <OpenDialog />
+    <OpenConfirm />
+  </Stack>
+);
+
+const retry = <Button size="small">Retry</Button>;
+
+/** News of a page or a region, the pages of a list, and code to take away. */
+export const Banners = () => (
+  <Stack gap={8}>
+    <Banner action={<Link href="#freeze">Why</Link>}>Board frozen since 12:00</Banner>
+    <Banner tone="warn" icon={WifiOff} action={retry}>
+      Offline since 18:14
+    </Banner>
+    <Banner tone="danger" action={retry}>
+      Could not load teams
+    </Banner>
+    <Banner tone="ok">Back online, all data current</Banner>
+    <Pager
+      label="Pages of users"
+      page={1}
+      pages={26}
+      href={(page) => `#page=${page}`}
+      pageLabel={(page) => `Page ${page}`}
+    />
+    <CodeBlock label="Entry" code="$ nc 10.20.4.7 31337" ground="raised" />
+  </Stack>
+);
+
 // At the edge of the window by themselves.
 const InPlace = styled.div`
   ol {
@@ -86,7 +160,6 @@ const InPlace = styled.div`
 
 const store = createToastStore();
 const stays = { duration: null };
-const nothing = () => undefined;
 store.add({ ...stays, tone: 'ok', title: 'Loose Cannon solved', detail: '471 points, third now' });
 store.add({
   ...stays,

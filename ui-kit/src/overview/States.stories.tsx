@@ -1,27 +1,29 @@
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
-import * as bannerStories from '../components/Banner/Banner.stories.tsx';
 import * as connectionStories from '../components/ConnectionState/ConnectionState.stories.tsx';
 import * as tableStories from '../components/DataTable/DataTable.stories.tsx';
 import * as emptyStories from '../components/EmptyState/EmptyState.stories.tsx';
 import * as errorStories from '../components/ErrorState/ErrorState.stories.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Countdown } from '../components/Countdown/Countdown.tsx';
+import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Link } from '../components/Link/Link.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { Grid, Row, Stack } from '../components/Stack/Stack.tsx';
 import { Surface } from '../components/Popover/Popover.styles.ts';
 import * as limitStories from '../components/RateLimitNote/RateLimitNote.stories.tsx';
 import * as sessionStories from '../components/SessionPrompt/SessionPrompt.stories.tsx';
 import * as updateStories from '../components/UpdatePrompt/UpdatePrompt.stories.tsx';
 import { FeedPanel } from '../layouts/FeedPanel/FeedPanel.tsx';
-import { ChallengeGridSkeleton } from '../patterns/ChallengeGrid/ChallengeGridSkeleton.tsx';
-import { ScoreMatrixSkeleton } from '../patterns/ScoreMatrix/ScoreMatrixSkeleton.tsx';
+import { CardSkeleton } from '../patterns/ChallengeGrid/ChallengeGridSkeleton.tsx';
 import * as flagFieldStories from '../patterns/FlagField/FlagField.stories.tsx';
 import * as instanceStories from '../patterns/InstanceBox/InstanceBox.stories.tsx';
-import * as clockStories from '../patterns/GameClock/GameClock.stories.tsx';
 import * as noticeStories from '../patterns/NoticeFeed/NoticeFeed.stories.tsx';
 import * as matrixStories from '../patterns/ScoreMatrix/ScoreMatrix.stories.tsx';
 import { named } from './named.ts';
-import { overviewPage, OverviewSheet, type OverviewSection } from './OverviewSheet.tsx';
+import { OverviewSheet, type OverviewSection } from './OverviewSheet.tsx';
+import { overviewPage } from './SheetPage.tsx';
 
-const banner = composeStories(bannerStories);
 const connection = composeStories(connectionStories);
 const table = composeStories(tableStories);
 const empty = composeStories(emptyStories);
@@ -31,11 +33,56 @@ const instance = composeStories(instanceStories);
 const update = composeStories(updateStories);
 const limit = composeStories(limitStories);
 const session = composeStories(sessionStories);
-const clock = composeStories(clockStories);
 const notices = composeStories(noticeStories);
 const matrix = composeStories(matrixStories);
 
-const BoardLoading = () => <ChallengeGridSkeleton count={6} />;
+const INSET = { padding: 12 };
+
+const BoardLoading = () => (
+  <div style={INSET}>
+    <Grid columns="repeat(3, 1fr)" from="sm" gap={8}>
+      {[0, 1, 2, 3, 4, 5].map((place) => (
+        <CardSkeleton key={place} place={place} />
+      ))}
+    </Grid>
+  </div>
+);
+
+const begun = Date.now();
+
+const BeforeTheStart = () => (
+  <EmptyState
+    figure={<Countdown until={begun + 252_000} size={28} />}
+    title="Starts Fri 20 Nov, 13:00 CET"
+    actions={<Button size="small">Rules</Button>}
+  >
+    The page opens by itself. linnea, marlow and bosun are here.
+  </EmptyState>
+);
+
+const selection = {
+  selected: new Set<string>(),
+  onChange: () => undefined,
+  rowLabel: ({ name }: { name: string }) => `Select ${name}`,
+  allLabel: 'Select all',
+};
+const TableLoading = () => <table.Loading caption="Teams: loading" inset selection={selection} />;
+const TableStale = () => <table.Stale caption="Teams: stale" inset />;
+
+const ScoresLoading = () => (
+  <div style={{ ...INSET, display: 'grid', gap: 12 }}>
+    <Skeleton shape="chart" height="104px" />
+    {['78px', '64px'].map((width) => (
+      <Row key={width} gap={12}>
+        <Skeleton width="12px" />
+        <Skeleton shape="avatar" />
+        <Skeleton width={width} />
+        <Stack grow />
+        <Skeleton width="44px" />
+      </Row>
+    ))}
+  </div>
+);
 
 /** The popover as it looks when it is open; the true one would lie over the page. */
 const OpenBell = () => (
@@ -49,44 +96,59 @@ const OpenBell = () => (
       }
       foot={<Link href="#notices">All notices</Link>}
     >
-      <notices.Compact label="Notices of the popover" />
+      <notices.WithUnread label="Notices of the popover" />
     </FeedPanel>
   </Surface>
+);
+
+const Connections = () => (
+  <Row gap={24} wrap>
+    <connection.Live />
+    <connection.Polling />
+    <connection.Reconnecting />
+    <connection.Offline />
+  </Row>
 );
 
 const sections: readonly OverviewSection[] = [
   {
     title: 'Challenge board',
     span: 12,
-    columns: 3,
+    columns: 4,
+    frame: 'middle',
     shown: [
       ['Loading, after 200 ms, same geometry', BoardLoading],
       ['Empty by filter', empty.NothingFound],
       ['All solved are hidden', empty.AllDone],
-      ['Before the start', clock.Cells],
+      ['Before the start', BeforeTheStart],
     ],
   },
   {
     title: 'Table',
     span: 12,
     columns: 4,
-    shown: named(table, ['Loading', 'Empty', 'Failed', 'Stale'], (caption) => ({
-      caption: `Teams: ${caption}`,
-    })),
+    frame: 'top',
+    shown: [
+      ['Loading', TableLoading],
+      ['Empty, nothing yet', empty.NothingYet],
+      ['Failed', error.Region],
+      ['Stale: last good rows stay, dated', TableStale],
+    ],
   },
   {
-    title: 'Scoreboard and regions',
+    title: 'Scoreboard',
     span: 12,
-    columns: 3,
+    columns: 2,
+    frame: 'top',
     shown: [
-      ['Loading', ScoreMatrixSkeleton],
+      ['Loading', ScoresLoading],
       ['Before the first solve', empty.Pole],
-      ['A region failed', error.Region],
     ],
   },
   {
     title: 'Frozen scoreboard',
     span: 12,
+    frame: 'top',
     shown: [['The own row goes on, others wait', matrix.FrozenCompact]],
   },
   {
@@ -140,10 +202,8 @@ const sections: readonly OverviewSection[] = [
   {
     title: 'Connection',
     span: 6,
-    columns: 2,
     shown: [
-      ...named(connection, ['Live', 'Polling', 'Reconnecting', 'Offline']),
-      ...named(banner, ['Information', 'Warning', 'Danger', 'Ok']),
+      ['Live, polling, reconnecting, offline', Connections],
       ['A new version', update.Inline],
       ['Too many requests', limit.Waiting],
       ['Signed out', session.Inline],

@@ -83,7 +83,9 @@ describe('solveBrand', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const { brand, onBrand, brandHover } = solved(hex, palette);
-        const [rest, hovered] = [brand, brandHover].map((fill) => contrast(rgb(onBrand), rgb(fill)));
+        const [rest, hovered] = [brand, brandHover].map((fill) =>
+          contrast(rgb(onBrand), rgb(fill)),
+        );
         expect(hovered).toBeGreaterThanOrEqual(rest ?? Number.NaN);
       }),
       runs,

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+import { text } from '../tokens/text.ts';
+import { color } from '../tokens/tokens.ts';
+import { vars } from '../tokens/vars.ts';
+
+const Page = styled.main`
+  display: grid;
+  gap: 40px;
+  max-width: 1440px;
+  padding: 32px 16px 64px;
+  ${media.md} {
+    padding: 40px 48px 64px;
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: baseline;
+  grid-column: 1 / -1;
+  h1 {
+    ${text.t28}
+  }
+  p {
+    ${text.t13}
+    color: ${color.muted};
+  }
+`;
+
+const Part = styled.section`
+  min-width: 0;
+  ${media.lg} {
+    grid-column: span var(--span);
+  }
+  & > h2 {
+    ${text.t14}
+    margin-bottom: 16px;
+    padding-bottom: 10px;
+    border-bottom: 1px solid ${color.line};
+    font-weight: 600;
+  }
+`;
+
+interface SheetPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of the overview: parts in twelve columns. */
+export const SheetPage = ({ title, lead, children }: SheetPageProps) => (
+  <Page>
+    <Head>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </Head>
+    {children}
+  </Page>
+);
+
+/** Columns of the twelve that a wide window has. */
+export type Span = 3 | 4 | 5 | 6 | 7 | 8 | 12;
+
+interface SheetPartProps {
+  title: string;
+  span: Span;
+  children: ReactNode;
+}
+
+/** What belongs together on it. */
+export const SheetPart = ({ title, span, children }: SheetPartProps) => (
+  <Part aria-label={title} style={vars({ '--span': String(span) })}>
+    <h2>{title}</h2>
+    {children}
+  </Part>
+);
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: 12px;
+  align-items: center;
+  & > span {
+    ${text.t12}
+    color: ${color.faint};
+  }
+`;
+
+/** A few pieces behind the word for what they are. */
+export const Sample = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Line>
+    <span>{name}</span>
+    <div>{children}</div>
+  </Line>
+);
+
+/** What the pages made of it share: they are laid out for a window as wide as the drawings. */
+export const overviewPage = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+} as const;

@@ -1,0 +1,168 @@
+import { LayoutGrid, List } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
+import { FilterChip } from '../components/FilterChip/FilterChip.tsx';
+import { RadioGroup } from '../components/Radio/RadioGroup.tsx';
+import { Segmented } from '../components/Segmented/Segmented.tsx';
+import { Row, Stack } from '../components/Stack/Stack.tsx';
+import { Switch } from '../components/Switch/Switch.tsx';
+import { LinkTabs } from '../components/Tabs/LinkTabs.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { HeaderTabs } from '../layouts/HeaderTabs/HeaderTabs.tsx';
+import { CategoryFlag } from '../patterns/CategoryFlag/CategoryFlag.tsx';
+import { InState } from '../storybook/InStates.tsx';
+import { text } from '../tokens/text.ts';
+import { color } from '../tokens/tokens.ts';
+import { Sample } from './SheetPage.tsx';
+
+const Table = styled.table`
+  border-spacing: 0;
+  th {
+    ${text.t12}
+    padding-inline-end: 16px;
+    color: ${color.faint};
+    font-weight: 400;
+    text-align: start;
+  }
+  th[scope='row'] {
+    width: 100px;
+    padding-inline-end: 12px;
+  }
+  td {
+    height: 30px;
+    vertical-align: middle;
+  }
+`;
+
+type State = Pick<CheckboxProps, 'checked' | 'mixed' | 'disabled'> & { focus?: true };
+
+const STATES: readonly [name: string, state: State][] = [
+  ['off', { checked: false }],
+  ['on', { checked: true }],
+  ['mixed', { checked: false, mixed: true }],
+  ['focus', { checked: true, focus: true }],
+  ['disabled', { checked: false, disabled: true }],
+  ['disabled on', { checked: true, disabled: true }],
+];
+
+type Control = (name: string, state: Omit<State, 'focus'>) => ReactNode;
+
+const radio: Control = (name, { checked, mixed, disabled }) =>
+  mixed || (checked && disabled) ? (
+    '–'
+  ) : (
+    <RadioGroup
+      label={`Radio, ${name}`}
+      options={[{ value: 'one', label: <VisuallyHidden>{name}</VisuallyHidden> }]}
+      value={checked ? 'one' : null}
+      onValueChange={() => undefined}
+      disabled={disabled ?? false}
+    />
+  );
+
+const CONTROLS: readonly [name: string, control: Control][] = [
+  ['Checkbox', (name, state) => <Checkbox aria-label={`Checkbox, ${name}`} {...state} />],
+  ['Radio', radio],
+  [
+    'Switch',
+    (name, { mixed, ...state }) =>
+      mixed ? '–' : <Switch aria-label={`Switch, ${name}`} {...state} />,
+  ],
+];
+
+/** What is turned on or off, in its states, and what chooses a view. */
+export const ToggleStates = () => (
+  <Stack gap={12}>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>control</VisuallyHidden>
+          </th>
+          {STATES.map(([name]) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {CONTROLS.map(([title, control]) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {STATES.map(([name, { focus, ...state }]) => (
+              <td key={name}>
+                <InState state={focus ? 'focus' : 'rest'}>{control(name, state)}</InState>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+    <Sample name="Segmented">
+      <Row gap={12} wrap>
+        <Segmented
+          label="Division"
+          value="all"
+          onValueChange={() => undefined}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'student', label: 'Student' },
+            { value: 'open', label: 'Open' },
+          ]}
+        />
+        <Segmented
+          label="View"
+          size="small"
+          value="grid"
+          onValueChange={() => undefined}
+          options={[
+            { value: 'grid', label: 'Grid', icon: LayoutGrid },
+            { value: 'list', label: 'List', icon: List },
+          ]}
+        />
+      </Row>
+    </Sample>
+    <Sample name="Tabs">
+      <InState state="hover" target="li:nth-child(2) a">
+        <HeaderTabs
+          label="Harbour CTF"
+          tabs={[
+            { label: 'Challenges', href: '#challenges', current: true },
+            { label: 'Scoreboard', href: '#scoreboard' },
+            {
+              label: 'Review',
+              href: '#review',
+              count: { value: 18, label: '18 to review', hot: true },
+            },
+          ]}
+        />
+      </InState>
+    </Sample>
+    <Sample name="Sub-tabs">
+      <InState state="hover" target="li:nth-child(2) a">
+        <LinkTabs
+          label="Parts of the game"
+          items={[
+            { label: 'Overview', href: '#overview', current: true },
+            { label: 'Schedule', href: '#schedule' },
+            { label: 'Teams', href: '#teams', count: { value: 137, label: '137 teams' } },
+          ]}
+        />
+      </InState>
+    </Sample>
+    <Sample name="Filter chips">
+      <Row gap={8} wrap>
+        <FilterChip label="Team" />
+        <FilterChip
+          label="Category"
+          glyph={<CategoryFlag category="Web" size={14} />}
+          onRemove={() => undefined}
+          value="Web"
+        />
+        <FilterChip label="State" value="active" on onRemove={() => undefined} />
+      </Row>
+    </Sample>
+  </Stack>
+);

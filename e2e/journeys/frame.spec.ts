@@ -1,30 +1,20 @@
-import { type Person, registerPlayer } from '../fixtures/accounts.ts';
+import { registerPlayer } from '../fixtures/accounts.ts';
 import { expectAccessible, followSystemTheme } from '../fixtures/axe.ts';
 import { codeOf, goInside } from '../fixtures/code.ts';
-import { openGame, playGame, type SeededGame } from '../fixtures/games.ts';
 import { hold } from '../fixtures/hold.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import { testOnStage } from '../fixtures/stage.ts';
+import { expect } from '../fixtures/test.ts';
 import { challengesPage } from '../pages/challenges.ts';
 import { framePage } from '../pages/frame.ts';
 
 /** What a page says it was built from. */
 type Build = Record<'repo' | 'rawTag' | 'sha' | 'timestamp' | 'buildTime', string>;
 
-interface Stage {
-  game: SeededGame;
-  player: Person;
-}
-
-const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    async ({ site, organiser }, use) => {
-      const game = await openGame(organiser.client, 'Frame CTF');
-      const player = await registerPlayer(site.url, 'frame-player');
-      await playGame(player, game, 'Sheet Bend', 1);
-      await use({ game, player });
-    },
-    { scope: 'worker' },
-  ],
+const test = testOnStage({
+  game: 'Frame CTF',
+  player: 'frame-player',
+  team: 'Sheet Bend',
+  solved: 1,
 });
 
 const UNAUTHORISED = /401 \(Unauthorized\)/;

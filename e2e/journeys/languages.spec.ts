@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Person, registerPlayer } from '../fixtures/accounts.ts';
-import { openGame, playGame, type SeededGame } from '../fixtures/games.ts';
+import type { Person } from '../fixtures/accounts.ts';
 import { findMisfits } from '../fixtures/layout.ts';
 import {
   askMachine,
@@ -10,23 +9,14 @@ import {
   openLanguages,
   openPalette,
 } from '../fixtures/overlays.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import { testOnStage } from '../fixtures/stage.ts';
+import { expect } from '../fixtures/test.ts';
 
-interface Stage {
-  game: SeededGame;
-  player: Person;
-}
-
-const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    async ({ site, organiser }, use) => {
-      const game = await openGame(organiser.client, 'Babel CTF');
-      const player = await registerPlayer(site.url, 'polyglot');
-      await playGame(player, game, 'Rolling Hitch', 1);
-      await use({ game, player });
-    },
-    { scope: 'worker' },
-  ],
+const test = testOnStage({
+  game: 'Babel CTF',
+  player: 'polyglot',
+  team: 'Rolling Hitch',
+  solved: 1,
 });
 
 const WRONG_PASSWORD = /401 \(Unauthorized\).*\/api\/account\/login$/;

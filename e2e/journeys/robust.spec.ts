@@ -1,25 +1,14 @@
-import { type Person, registerPlayer } from '../fixtures/accounts.ts';
-import { openGame, playGame, type SeededGame } from '../fixtures/games.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import { testOnStage } from '../fixtures/stage.ts';
+import { expect } from '../fixtures/test.ts';
 import { accountPages } from '../pages/account.ts';
 import { challengesPage } from '../pages/challenges.ts';
 import { framePage } from '../pages/frame.ts';
 
-interface Stage {
-  game: SeededGame;
-  player: Person;
-}
-
-const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    async ({ site, organiser }, use) => {
-      const game = await openGame(organiser.client, 'Robust CTF');
-      const player = await registerPlayer(site.url, 'robust-player');
-      await playGame(player, game, 'Clove Hitch', 0);
-      await use({ game, player });
-    },
-    { scope: 'worker' },
-  ],
+const test = testOnStage({
+  game: 'Robust CTF',
+  player: 'robust-player',
+  team: 'Clove Hitch',
+  solved: 0,
 });
 
 /** How the browser notes that an address cannot be had. */

@@ -1,26 +1,12 @@
 import { Copy, Ellipsis, Plus } from 'lucide-react';
-import { styled } from 'styled-components';
 import { Button, type ButtonProps, type ButtonVariant } from '../components/Button/Button.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { SplitButton } from '../components/Button/SplitButton.tsx';
 import { Row, Stack } from '../components/Stack/Stack.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { InState } from '../storybook/InStates.tsx';
 import type { ShownState } from '../storybook/shown-state.ts';
-import { text } from '../tokens/text.ts';
-import { color } from '../tokens/tokens.ts';
 import { Sample } from './SheetPage.tsx';
-
-const Table = styled.table`
-  border-spacing: 12px 8px;
-  margin-inline-start: -12px;
-  th {
-    ${text.t12}
-    color: ${color.faint};
-    font-weight: 400;
-    text-align: start;
-  }
-`;
+import { StateTable } from './StateTable.tsx';
 
 const VARIANTS: readonly [variant: ButtonVariant, name: string, word: string][] = [
   ['primary', 'Primary', 'Submit'],
@@ -30,54 +16,31 @@ const VARIANTS: readonly [variant: ButtonVariant, name: string, word: string][] 
   ['final', 'Danger, final', 'Delete'],
 ];
 
-interface Column {
-  name: string;
-  shown?: ShownState;
-  props?: Partial<ButtonProps>;
-}
+const STATES: Readonly<Record<string, { shown?: ShownState; props?: Partial<ButtonProps> }>> = {
+  rest: {},
+  hover: { shown: 'hover' },
+  pressed: { shown: 'pressed' },
+  focus: { shown: 'focus' },
+  disabled: { props: { disabled: true } },
+  busy: { props: { busy: true } },
+};
 
-const COLUMNS: readonly Column[] = [
-  { name: 'rest' },
-  { name: 'hover', shown: 'hover' },
-  { name: 'pressed', shown: 'pressed' },
-  { name: 'focus', shown: 'focus' },
-  { name: 'disabled', props: { disabled: true } },
-  { name: 'busy', props: { busy: true } },
-];
+const inState = (variant: ButtonVariant, word: string) => (state: string) => (
+  <InState state={STATES[state]?.shown ?? 'rest'}>
+    <Button variant={variant} {...STATES[state]?.props}>
+      {word}
+    </Button>
+  </InState>
+);
 
 /** Each variant in its states. */
 export const ButtonStates = () => (
   <Stack gap={16}>
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>variant</VisuallyHidden>
-          </th>
-          {COLUMNS.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {VARIANTS.map(([variant, title, word]) => (
-          <tr key={variant}>
-            <th scope="row">{title}</th>
-            {COLUMNS.map(({ name, shown = 'rest', props }) => (
-              <td key={name}>
-                <InState state={shown}>
-                  <Button variant={variant} {...props}>
-                    {word}
-                  </Button>
-                </InState>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <StateTable
+      of="variant"
+      states={Object.keys(STATES)}
+      rows={VARIANTS.map(([variant, title, word]) => [title, inState(variant, word)])}
+    />
     <Sample name="Sizes">
       <Row gap={12} wrap>
         <Button size="small">Small 28</Button>

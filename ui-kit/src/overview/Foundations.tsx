@@ -4,6 +4,7 @@ import { Text, type TextProps } from '../components/Text/Text.tsx';
 import { media } from '../tokens/media.ts';
 import { text } from '../tokens/text.ts';
 import { color, radius, series, space } from '../tokens/tokens.ts';
+import { Sample } from './SheetPage.tsx';
 
 const COLOURS = [
   'bg',
@@ -66,17 +67,6 @@ export const Colours = () => (
   </Stack>
 );
 
-const TypeLine = styled.div`
-  display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
-  gap: 12px;
-  align-items: baseline;
-  & > span:first-child {
-    ${text.t12}
-    color: ${color.faint};
-  }
-`;
-
 const SIZES: readonly [name: string, sample: string, props: TextProps][] = [
   ['28 / 36, 600', 'Harbour CTF 2026', { size: 28 }],
   ['20 / 28, 600', 'Loose Cannon', { size: 20 }],
@@ -95,10 +85,9 @@ const SIZES: readonly [name: string, sample: string, props: TextProps][] = [
 export const TypeScale = () => (
   <Stack gap={4}>
     {SIZES.map(([name, sample, props]) => (
-      <TypeLine key={name}>
-        <span>{name}</span>
+      <Sample key={name} name={name} baseline>
         <Text {...props}>{sample}</Text>
-      </TypeLine>
+      </Sample>
     ))}
   </Stack>
 );

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Row, Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { BloodPennant } from '../patterns/BloodPennant/BloodPennant.tsx';
 import { CATEGORIES } from '../patterns/CategoryFlag/categories.ts';
 import { CategoryFlag } from '../patterns/CategoryFlag/CategoryFlag.tsx';
 import { RankDelta } from '../patterns/RankDelta/RankDelta.tsx';
-import { SolveCell } from '../patterns/SolveCell/SolveCell.tsx';
+import { SolveCell, type SolveState } from '../patterns/SolveCell/SolveCell.tsx';
 
 const word = (name: string) => (
   <Text size={12} tone="muted">
@@ -42,44 +43,33 @@ export const Flags = () => (
   </Stack>
 );
 
+const named = (name: string, mark: ReactNode) => (
+  <Row key={name} gap={8}>
+    {mark} {word(name)}
+  </Row>
+);
+
+const cell = (state: SolveState, name: string) =>
+  named(name, <SolveCell category="Web" state={state} label={name} />);
+
 /** What stands in the matrix of a scoreboard. */
 export const SolveMarks = () => (
   <Stack gap={12}>
     <Row gap={20} wrap>
-      <Row gap={8}>
-        <SolveCell category="Web" state="solved" label="solved" /> {word('solved')}
-      </Row>
-      <Row gap={8}>
-        <SolveCell category="Web" state="open" label="open" /> {word('open')}
-      </Row>
-      <Row gap={8}>
-        <SolveCell category="Web" state="worthless" label="no points" /> {word('no points')}
-      </Row>
-      <Row gap={8}>
-        <SolveCell category="Web" state="hidden" label="frozen" /> {word('frozen')}
-      </Row>
+      {cell('solved', 'solved')}
+      {cell('open', 'open')}
+      {cell('worthless', 'no points')}
+      {cell('hidden', 'frozen')}
     </Row>
     <Row gap={20} wrap>
-      <Row gap={8}>
-        <BloodPennant place={1} label="First blood" /> {word('first')}
-      </Row>
-      <Row gap={8}>
-        <BloodPennant place={2} label="Second blood" /> {word('second')}
-      </Row>
-      <Row gap={8}>
-        <BloodPennant place={3} label="Third blood" /> {word('third')}
-      </Row>
-      <Row gap={8}>
-        <BloodPennant place={1} open label="First blood, still open" /> {word('still open')}
-      </Row>
+      {named('first', <BloodPennant place={1} label="First blood" />)}
+      {named('second', <BloodPennant place={2} label="Second blood" />)}
+      {named('third', <BloodPennant place={3} label="Third blood" />)}
+      {named('still open', <BloodPennant place={1} open label="First blood, still open" />)}
     </Row>
     <Row gap={20} wrap>
-      <Row gap={8}>
-        <RankDelta delta={2} label="up two" /> {word('up two')}
-      </Row>
-      <Row gap={8}>
-        <RankDelta delta={-1} label="down one" /> {word('down one')}
-      </Row>
+      {named('up two', <RankDelta delta={2} label="up two" />)}
+      {named('down one', <RankDelta delta={-1} label="down one" />)}
     </Row>
   </Stack>
 );

@@ -86,15 +86,25 @@ const Line = styled.div`
   grid-template-columns: 88px minmax(0, 1fr);
   gap: 12px;
   align-items: center;
+  &[data-baseline] {
+    align-items: baseline;
+  }
   & > span {
     ${text.t12}
     color: ${color.faint};
   }
 `;
 
+interface SampleProps {
+  name: string;
+  /** The word stands on the line of what it names. Default in its middle. */
+  baseline?: boolean;
+  children: ReactNode;
+}
+
 /** A few pieces behind the word for what they are. */
-export const Sample = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Line>
+export const Sample = ({ name, baseline, children }: SampleProps) => (
+  <Line data-baseline={baseline || undefined}>
     <span>{name}</span>
     <div>{children}</div>
   </Line>

@@ -1,6 +1,5 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
 import { FilterChip } from '../components/FilterChip/FilterChip.tsx';
 import { RadioGroup } from '../components/Radio/RadioGroup.tsx';
@@ -12,39 +11,19 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { HeaderTabs } from '../layouts/HeaderTabs/HeaderTabs.tsx';
 import { CategoryFlag } from '../patterns/CategoryFlag/CategoryFlag.tsx';
 import { InState } from '../storybook/InStates.tsx';
-import { text } from '../tokens/text.ts';
-import { color } from '../tokens/tokens.ts';
 import { Sample } from './SheetPage.tsx';
-
-const Table = styled.table`
-  border-spacing: 0;
-  th {
-    ${text.t12}
-    padding-inline-end: 16px;
-    color: ${color.faint};
-    font-weight: 400;
-    text-align: start;
-  }
-  th[scope='row'] {
-    width: 100px;
-    padding-inline-end: 12px;
-  }
-  td {
-    height: 30px;
-    vertical-align: middle;
-  }
-`;
+import { StateTable } from './StateTable.tsx';
 
 type State = Pick<CheckboxProps, 'checked' | 'mixed' | 'disabled'> & { focus?: true };
 
-const STATES: readonly [name: string, state: State][] = [
-  ['off', { checked: false }],
-  ['on', { checked: true }],
-  ['mixed', { checked: false, mixed: true }],
-  ['focus', { checked: true, focus: true }],
-  ['disabled', { checked: false, disabled: true }],
-  ['disabled on', { checked: true, disabled: true }],
-];
+const STATES: Readonly<Record<string, State>> = {
+  off: { checked: false },
+  on: { checked: true },
+  mixed: { checked: false, mixed: true },
+  focus: { checked: true, focus: true },
+  disabled: { checked: false, disabled: true },
+  'disabled on': { checked: true, disabled: true },
+};
 
 type Control = (name: string, state: Omit<State, 'focus'>) => ReactNode;
 
@@ -61,7 +40,14 @@ const radio: Control = (name, { checked, mixed, disabled }) =>
     />
   );
 
-const CONTROLS: readonly [name: string, control: Control][] = [
+const inState =
+  (control: Control) =>
+  (name: string): ReactNode => {
+    const { focus, ...state } = STATES[name] ?? { checked: false };
+    return <InState state={focus ? 'focus' : 'rest'}>{control(name, state)}</InState>;
+  };
+
+const CONTROLS: readonly (readonly [name: string, control: Control])[] = [
   ['Checkbox', (name, state) => <Checkbox aria-label={`Checkbox, ${name}`} {...state} />],
   ['Radio', radio],
   [
@@ -74,32 +60,11 @@ const CONTROLS: readonly [name: string, control: Control][] = [
 /** What is turned on or off, in its states, and what chooses a view. */
 export const ToggleStates = () => (
   <Stack gap={12}>
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>control</VisuallyHidden>
-          </th>
-          {STATES.map(([name]) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {CONTROLS.map(([title, control]) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            {STATES.map(([name, { focus, ...state }]) => (
-              <td key={name}>
-                <InState state={focus ? 'focus' : 'rest'}>{control(name, state)}</InState>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <StateTable
+      of="control"
+      states={Object.keys(STATES)}
+      rows={CONTROLS.map(([title, control]) => [title, inState(control)])}
+    />
     <Sample name="Segmented">
       <Row gap={12} wrap>
         <Segmented

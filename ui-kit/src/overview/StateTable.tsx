@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { text } from '../tokens/text.ts';
+import { color } from '../tokens/tokens.ts';
+
+const Table = styled.table`
+  border-spacing: 12px 8px;
+  margin-inline-start: -12px;
+  th {
+    ${text.t12}
+    color: ${color.faint};
+    font-weight: 400;
+    text-align: start;
+  }
+  th[scope='row'] {
+    min-width: 88px;
+  }
+  td {
+    height: 22px;
+    vertical-align: middle;
+  }
+`;
+
+interface StateTableProps {
+  /** What the rows are: "variant". */
+  of: string;
+  /** Names of the columns. */
+  states: readonly string[];
+  rows: readonly (readonly [name: string, cell: (state: string) => ReactNode])[];
+}
+
+/** Controls, one a row, in their states side by side. */
+export const StateTable = ({ of, states, rows }: StateTableProps) => (
+  <Table>
+    <thead>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>{of}</VisuallyHidden>
+        </th>
+        {states.map((state) => (
+          <th key={state} scope="col">
+            {state}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, cell]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {states.map((state) => (
+            <td key={state}>{cell(state)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

@@ -50,6 +50,24 @@ export const Labelled: Story = {
   },
 };
 
+/** What points along the line of reading turns with it, what points up or down does not. */
+export const FromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Row gap={8}>
+      <Icon icon={icons.NextIcon} label="Next" />
+      <Icon icon={icons.BackIcon} label="Back" />
+      <Icon icon={icons.ExpandIcon} label="Expand" />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    const turned = (name: string) => getComputedStyle(canvas.getByRole('img', { name })).scale;
+    await expect(turned('Next')).toBe('-1 1');
+    await expect(turned('Back')).toBe('-1 1');
+    await expect(turned('Expand')).toBe('none');
+  },
+};
+
 export const Sizes: Story = {
   render: (args) => (
     <Row gap={24}>

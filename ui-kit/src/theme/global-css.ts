@@ -31,6 +31,9 @@ export const globalCss = `
   [dir='rtl'] {
     --hy-side: -1;
   }
+  [data-turns]:dir(rtl) {
+    scale: -1 1;
+  }
   ${media.md} {
     :root {
       --hy-page-inset: 24px;

@@ -96,10 +96,10 @@ export const Cell = styled.td`
   &[data-check] > label {
     vertical-align: middle;
   }
-  &[data-expander] button {
+  &[data-expander] svg {
     transition: transform var(--hy-motion-fast);
   }
-  [data-open] > &[data-expander] button {
+  [data-open] > &[data-expander] svg {
     transform: rotate(90deg);
   }
   [data-wide] &:is([data-check], [data-expander], [data-first]) {

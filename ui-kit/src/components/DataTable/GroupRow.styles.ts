@@ -35,9 +35,6 @@ export const Fold = styled.button`
     color: ${color.muted};
     transition: transform var(--hy-motion-fast);
   }
-  &:dir(rtl) > svg {
-    scale: -1 1;
-  }
   &[aria-expanded='true'] > svg {
     transform: rotate(90deg);
   }

@@ -31,9 +31,6 @@ export const Month = styled.div`
       color: ${color.disabled};
       cursor: not-allowed;
     }
-    &:dir(rtl) > svg {
-      transform: scaleX(-1);
-    }
   }
   .rdp-month_caption {
     display: flex;

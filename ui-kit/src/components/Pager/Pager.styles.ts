@@ -26,9 +26,6 @@ export const PageLink = styled.a`
     padding: 0 6px;
   }
   ${text.figures}
-  &:dir(rtl) > svg {
-    transform: scaleX(-1);
-  }
 `;
 
 export const Gap = styled.li`

@@ -54,9 +54,6 @@ export const Teams = styled.div`
     & > svg {
       transform: none;
     }
-    & > svg:dir(rtl) {
-      transform: scaleX(-1);
-    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -44,7 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Final: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Disband team' }));
+    // What does no harm has the focus first.
+    const cancel = await screen.findByRole('button', { name: /Cancel/ });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Disband team' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -17,7 +17,7 @@ import { useKeysOf } from './keys/use-shortcuts.ts';
 import { useLanguagePicker } from './LanguagePicker.tsx';
 import { CONTRASTS, MODES } from './look.ts';
 import { type Overlay, setOverlay } from './overlays.ts';
-import { href } from './routes.ts';
+import { href } from './paths.ts';
 import { useProfile } from './session/session.ts';
 import { useSignOut } from './use-sign-out.ts';
 

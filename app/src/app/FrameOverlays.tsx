@@ -5,7 +5,7 @@ import { hasRole } from './abilities.ts';
 import { PartErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { type Overlay, setOverlay, useOverlay } from './overlays.ts';
-import { href } from './routes.ts';
+import { href } from './paths.ts';
 import { useProfile } from './session/session.ts';
 
 const OVERLAYS: Readonly<Record<Overlay, ComponentType<{ onClose: () => void }>>> = {

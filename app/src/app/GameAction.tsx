@@ -2,7 +2,7 @@ import type { BasicGame } from '@halyard/sdk/react';
 import { ButtonLink, type ButtonSize, ParticipationBadge, useTick } from '@halyard/ui-kit';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { type NextStep, nextStep } from './abilities.ts';
-import { href } from './routes.ts';
+import { href } from './paths.ts';
 
 interface GameActionProps {
   game: BasicGame;

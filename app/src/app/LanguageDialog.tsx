@@ -4,7 +4,7 @@ import { DoneIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { languageOffers } from './language-offers.ts';
-import type { LanguageOffer } from './LanguagePicker.tsx';
+import type { LanguageOffer } from './language-offers.ts';
 import { useTakeLanguage } from './use-take-language.ts';
 
 const [english] = languages;

@@ -1,9 +1,6 @@
-import type { languages } from '@halyard/sdk';
 import { lazyPart } from '@halyard/ui-kit';
 import { createContext, type ReactNode, Suspense, use, useState } from 'react';
-
-/** A language that can be chosen. */
-export type LanguageOffer = (typeof languages)[number];
+import type { LanguageOffer } from './language-offers.ts';
 
 const LanguageDialog = lazyPart(async () => (await import('./LanguageDialog.tsx')).LanguageDialog);
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, NoAccess as NoAccessPage } from '@halyard/ui-kit';
 import { useLocation } from 'wouter';
 import { BareHeader } from './BareHeader.tsx';
 import { useLanguage } from '../i18n/i18n.tsx';
-import { href } from './routes.ts';
+import { href } from './paths.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The page exists, and is for a higher role than that of who is signed in. */

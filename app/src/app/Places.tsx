@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { lazyPage, PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
 import { useSiteConfig } from './page-title.ts';
 import { PagePlace } from './PagePlace.tsx';
-import { href } from './routes.ts';
+import { href } from './paths.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import { useRouteEntry } from './use-route-entry.ts';
 

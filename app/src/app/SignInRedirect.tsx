@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { href } from './routes.ts';
+import { href } from './paths.ts';
 
 /** Sends a stranger to sign-in, and back here afterwards: path, query and hash are kept. */
 export function SignInRedirect() {

@@ -29,7 +29,7 @@ import { useLanguagePicker } from './LanguagePicker.tsx';
 import { setOverlay } from './overlays.ts';
 import { useSiteConfig } from './page-title.ts';
 import type { PhoneBarProps } from './PhoneBar.tsx';
-import { href } from './routes.ts';
+import { href } from './paths.ts';
 import { useProfile } from './session/session.ts';
 import { SessionEnd } from './session/SessionEnd.tsx';
 import { useSitePlaces } from './site-places.ts';

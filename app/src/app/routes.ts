@@ -2,6 +2,7 @@ import type { Role } from '@halyard/sdk/react';
 import type { ComponentType } from 'react';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 import { lazyPage } from './broken/PageErrorBoundary.tsx';
+import { paths } from './paths.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -52,100 +53,100 @@ function unbuilt(
 /** Every place of the product; the first that matches wins. */
 export const routes: readonly RouteEntry[] = [
   route(
-    '/',
+    paths.home,
     () => import('../pages/home/HomePage.tsx').then((page) => page.HomePage),
     (LL) => LL.frame.home(),
   ),
   route(
-    '/setup',
+    paths.setup,
     () => import('../pages/setup/SetupPage.tsx').then((page) => page.SetupPage),
     (LL) => LL.setup.title(),
     { frame: 'none' },
   ),
   route(
-    '/account/login',
+    paths.login,
     () => import('../pages/account/LoginPage.tsx').then((page) => page.LoginPage),
     (LL) => LL.frame.signIn(),
     { frame: 'none' },
   ),
   route(
-    '/account/register',
+    paths.register,
     () => import('../pages/account/RegisterPage.tsx').then((page) => page.RegisterPage),
     (LL) => LL.frame.register(),
     { frame: 'none' },
   ),
   route(
-    '/account/profile',
+    paths.profile,
     () => import('../pages/account/profile/ProfilePage.tsx').then((page) => page.ProfilePage),
     (LL) => LL.profile.title(),
     { role: 'User' },
   ),
   route(
-    '/teams',
+    paths.teams,
     () => import('../pages/teams/TeamsPage.tsx').then((page) => page.TeamsPage),
     (LL) => LL.frame.teams(),
     { role: 'User' },
   ),
   route(
-    '/games',
+    paths.games,
     () => import('../pages/games/GamesPage.tsx').then((page) => page.GamesPage),
     (LL) => LL.frame.games(),
   ),
   route(
-    '/games/:gameId',
+    paths.game,
     () => import('../pages/game/GamePage.tsx').then((page) => page.GamePage),
     (LL) => LL.game.title(),
   ),
   route(
-    '/games/:gameId/challenges',
+    paths.challenges,
     () => import('../pages/game/challenges/ChallengesPage.tsx').then((page) => page.ChallengesPage),
     (LL) => LL.game.challenges(),
     { role: 'User' },
   ),
   route(
-    '/games/:gameId/scoreboard',
+    paths.scoreboard,
     () => import('../pages/game/scoreboard/ScoreboardPage.tsx').then((page) => page.ScoreboardPage),
     (LL) => LL.scoreboard.title(),
   ),
   route(
-    '/admin/games',
+    paths.staffGames,
     () => import('../pages/staff/StaffGamesPage.tsx').then((page) => page.StaffGamesPage),
     (LL) => LL.frame.staff(),
     { role: 'Admin' },
   ),
   route(
-    '/admin/games/:gameId/info',
+    paths.gameInfo,
     () => import('../pages/staff/GameInfoPage.tsx').then((page) => page.GameInfoPage),
     (LL) => LL.staff.tabs.info(),
     { role: 'Admin' },
   ),
   route(
-    '/admin/games/:gameId/challenges',
+    paths.staffChallenges,
     () => import('../pages/staff/StaffChallengesPage.tsx').then((page) => page.StaffChallengesPage),
     (LL) => LL.staff.tabs.challenges(),
     { role: 'Admin' },
   ),
   route(
-    '/admin/games/:gameId/challenges/:challengeId',
+    paths.challengeEdit,
     () => import('../pages/staff/ChallengeEditPage.tsx').then((page) => page.ChallengeEditPage),
     (LL) => LL.frame.staff(),
     { role: 'Admin' },
   ),
   route(
-    '/admin/games/:gameId/notices',
+    paths.staffNotices,
     () => import('../pages/staff/StaffNoticesPage.tsx').then((page) => page.StaffNoticesPage),
     (LL) => LL.staff.tabs.notices(),
     { role: 'Admin' },
   ),
   route(
-    '/admin/games/:gameId/review',
+    paths.review,
     () => import('../pages/staff/ReviewPage.tsx').then((page) => page.ReviewPage),
     (LL) => LL.staff.tabs.review(),
     { role: 'Admin' },
   ),
   ...unbuilt(null, [
-    ['/about', (LL) => LL.frame.places.about()],
-    ['/posts', (LL) => LL.frame.places.posts()],
+    [paths.about, (LL) => LL.frame.places.about()],
+    [paths.posts, (LL) => LL.frame.places.posts()],
     ['/posts/:postId', (LL) => LL.frame.places.post()],
     ['/account/recovery', (LL) => LL.frame.places.recovery()],
     ['/account/reset', (LL) => LL.frame.places.reset()],
@@ -169,31 +170,3 @@ export const routes: readonly RouteEntry[] = [
     ['/admin/games/:gameId/challenges/:challengeId/flags', (LL) => LL.frame.places.flags()],
   ]),
 ];
-
-/** Addresses of the places, so that none is typed twice. */
-export const href = {
-  home: () => '/',
-  setup: () => '/setup',
-  login: (from?: string) =>
-    from ? `/account/login?from=${encodeURIComponent(from)}` : '/account/login',
-  register: (from?: string) =>
-    from ? `/account/register?from=${encodeURIComponent(from)}` : '/account/register',
-  profile: () => '/account/profile',
-  about: () => '/about',
-  posts: () => '/posts',
-  teams: (teamId?: number) => (teamId === undefined ? '/teams' : `/teams?team=${teamId}`),
-  joinTeam: (code: string) => `/teams?join=${encodeURIComponent(code)}`,
-  games: (tab?: string) => (tab === undefined ? '/games' : `/games?tab=${tab}`),
-  game: (gameId: number) => `/games/${gameId}`,
-  challenges: (gameId: number, challengeId?: number) =>
-    `/games/${gameId}/challenges${challengeId === undefined ? '' : `?challenge=${challengeId}`}`,
-  scoreboard: (gameId: number, teamId?: number) =>
-    `/games/${gameId}/scoreboard${teamId === undefined ? '' : `?team=${teamId}`}`,
-  staffGames: () => '/admin/games',
-  gameInfo: (gameId: number) => `/admin/games/${gameId}/info`,
-  staffChallenges: (gameId: number) => `/admin/games/${gameId}/challenges`,
-  challengeEdit: (gameId: number, challengeId: number) =>
-    `/admin/games/${gameId}/challenges/${challengeId}`,
-  staffNotices: (gameId: number) => `/admin/games/${gameId}/notices`,
-  review: (gameId: number) => `/admin/games/${gameId}/review`,
-} as const;

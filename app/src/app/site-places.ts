@@ -3,7 +3,7 @@ import { GamesIcon, HomeIcon, PostsIcon, StaffIcon, TeamsIcon } from '@halyard/u
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { hasRole } from './abilities.ts';
-import { href } from './routes.ts';
+import { href } from './paths.ts';
 import { useProfile } from './session/session.ts';
 
 interface SitePlaces {

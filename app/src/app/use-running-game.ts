@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/i18n.tsx';
 import { useNotices } from '../pages/game/notices/use-notices.ts';
 import { isPlaying } from './abilities.ts';
 import { useRecentGameList } from './recent-games.ts';
-import { href } from './routes.ts';
+import { href } from './paths.ts';
 import { roughSpan, tinySpan } from './spans.ts';
 
 /** The running game of the own team with its time and what is unread; null while a page shows it. */

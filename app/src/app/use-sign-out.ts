@@ -1,6 +1,6 @@
 import { useLogout } from '@halyard/sdk/react';
 import { useLocation } from 'wouter';
-import { href } from './routes.ts';
+import { href } from './paths.ts';
 import { useSessionChanged } from './session/session.ts';
 
 /** Ends the session and goes home, or elsewhere; also when the server no longer knows it. */

@@ -1,6 +1,6 @@
 import { toast } from '@halyard/ui-kit';
 import { useChooseLanguage, useLanguage } from '../i18n/i18n.tsx';
-import type { LanguageOffer } from './LanguagePicker.tsx';
+import type { LanguageOffer } from './language-offers.ts';
 
 /** Turns to a language, and says so where that fails. */
 export function useTakeLanguage(): (offer: LanguageOffer) => Promise<void> {

@@ -1,7 +1,7 @@
 import { ButtonLink, MissingFlag, NotFound } from '@halyard/ui-kit';
 import { useLocation } from 'wouter';
 import { BareHeader } from '../app/BareHeader.tsx';
-import { href } from '../app/routes.ts';
+import { href } from '../app/paths.ts';
 import { useRouteEntry } from '../app/use-route-entry.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 

@@ -4,9 +4,11 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { BareHeader } from '../BareHeader.tsx';
 import { isMissingCode } from '../build/missing-code.ts';
 import { cleanCache } from '../clean-cache.ts';
-import { href } from '../routes.ts';
+import { href } from '../paths.ts';
 import { errorDetails } from './error-details.ts';
-import type { Broken } from './PageErrorBoundary.tsx';
+
+/** What broke: everything, a page with its header, or a view below a header that lives on. */
+export type Broken = 'window' | 'page' | 'view';
 
 export interface BrokenPageProps extends Failure {
   of: Broken;

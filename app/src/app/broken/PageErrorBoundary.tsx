@@ -10,16 +10,13 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { forgetAnswers } from '../answers/answers.ts';
 import { awaitReload } from '../build/missing-code.ts';
-import type { BrokenPageProps } from './BrokenPage.tsx';
+import type { Broken, BrokenPageProps } from './BrokenPage.tsx';
 
 // Its code is rarely needed; if that cannot be fetched either, a plain message stands there.
 const BrokenPage = lazyPart<BrokenPageProps>(
   async () => (await import('./BrokenPage.tsx')).BrokenPage,
   ({ props }) => <BrokenPart {...props} />,
 );
-
-/** What broke: everything, a page with its header, or a view below a header that lives on. */
-export type Broken = 'window' | 'page' | 'view';
 
 interface BoundaryProps {
   /** A change of one of them, e.g. the address, tries again by itself. */

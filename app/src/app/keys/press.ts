@@ -1,7 +1,9 @@
 import { chordOf } from '@halyard/ui-kit';
 import { chordFor, keyChoice } from './key-store.ts';
 import type { ShortcutId } from './shortcuts.ts';
-import type { Handlers } from './use-shortcuts.ts';
+
+/** What to do by key; nothing where a shortcut has nothing to do just now. */
+export type Handlers = Partial<Record<ShortcutId, (() => void) | undefined>>;
 
 /** How long the second key of a pair may take, in ms. */
 const PAIR = 1500;

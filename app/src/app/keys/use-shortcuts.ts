@@ -1,10 +1,8 @@
 import { chordKeys, onFirstUse } from '@halyard/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { chordFor, useKeyChoice } from './key-store.ts';
+import type { Handlers } from './press.ts';
 import type { ShortcutId } from './shortcuts.ts';
-
-/** What to do by key; nothing where a shortcut has nothing to do just now. */
-export type Handlers = Partial<Record<ShortcutId, (() => void) | undefined>>;
 
 /** How far inside it is that something acts: what is further in goes first. */
 const DEPTH = { site: 0, page: 1, panel: 2 } as const;

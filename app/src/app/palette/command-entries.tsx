@@ -18,7 +18,7 @@ import { chordFor } from '../keys/key-store.ts';
 import { useLanguagePicker } from '../LanguagePicker.tsx';
 import { CONTRASTS, MODES } from '../look.ts';
 import { setOverlay } from '../overlays.ts';
-import { href } from '../routes.ts';
+import { href } from '../paths.ts';
 import { useProfile } from '../session/session.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import type { PaletteEntry } from './palette-entry.ts';

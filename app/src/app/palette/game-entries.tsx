@@ -6,7 +6,7 @@ import { listChallenges } from '../../pages/game/challenges/challenge-list.ts';
 import { useBoard } from '../../pages/game/scoreboard/use-board.ts';
 import { solvesText } from '../../pages/game/shared/words.ts';
 import { gamePhase } from '../abilities.ts';
-import { href } from '../routes.ts';
+import { href } from '../paths.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePlaceActions } from './use-place-actions.ts';
 

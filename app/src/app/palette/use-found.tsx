@@ -3,7 +3,7 @@ import { Icon } from '@halyard/ui-kit';
 import { GamesIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { timeText } from '../game-words.ts';
-import { href } from '../routes.ts';
+import { href } from '../paths.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePlaceActions } from './use-place-actions.ts';
 

@@ -3,7 +3,7 @@ import { DarkIcon, LightIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { LanguageButton } from '../../app/LanguageButton.tsx';
 import { useSiteConfig } from '../../app/page-title.ts';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 interface AccountFrameProps {

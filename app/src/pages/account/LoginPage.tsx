@@ -15,7 +15,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { failureText } from '../../app/failure.ts';
 import { useSiteConfig } from '../../app/page-title.ts';
 import { returnPath } from '../../app/return-path.ts';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useProfile, useSessionChanged } from '../../app/session/session.ts';
 import { useFormFocus } from '../../app/use-form-focus.ts';
 import { useFields } from '../../app/use-fields.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { fieldErrors, formFailure } from '../../app/failure.ts';
 import { returnPath } from '../../app/return-path.ts';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useProfile, useSessionChanged } from '../../app/session/session.ts';
 import { focusFailed, useFormFocus } from '../../app/use-form-focus.ts';
 import { useFields } from '../../app/use-fields.ts';

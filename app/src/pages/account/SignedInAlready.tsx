@@ -2,7 +2,7 @@ import type { Profile } from '@halyard/sdk/react';
 import { Button, ButtonLink, Stack } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { useSignOut } from '../../app/use-sign-out.ts';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 interface SignedInAlreadyProps {

@@ -2,7 +2,7 @@ import type { BasicGame } from '@halyard/sdk/react';
 import { GameRow, useTick } from '@halyard/ui-kit';
 import { phaseText } from '../../app/game-words.ts';
 import { GameAction } from '../../app/GameAction.tsx';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { lengthSpan } from '../../app/spans.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 

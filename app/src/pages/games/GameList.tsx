@@ -2,7 +2,7 @@ import type { BasicGame } from '@halyard/sdk/react';
 import { ButtonLink, Card, EmptyState, Grid, MissingFlag, Row, Stack, Text } from '@halyard/ui-kit';
 import { NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';
 import { gamePhase } from '../../app/abilities.ts';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useSearchState } from '../../app/search-params.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { findGames, type GameTab } from './game-tabs.ts';

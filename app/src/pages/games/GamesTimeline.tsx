@@ -2,7 +2,7 @@ import type { BasicGame } from '@halyard/sdk/react';
 import { GameTimeline } from '@halyard/ui-kit';
 import { gamePhase } from '../../app/abilities.ts';
 import { timeText } from '../../app/game-words.ts';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 const DAY = 86_400_000;

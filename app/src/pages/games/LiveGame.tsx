@@ -2,7 +2,7 @@ import { type BasicGame, useGetGameDetails } from '@halyard/sdk/react';
 import { GameClock, LiveGameCard, ParticipationBadge, Stat } from '@halyard/ui-kit';
 import { teamCountText, teamSizeText } from '../../app/game-words.ts';
 import { GameAction } from '../../app/GameAction.tsx';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 /** A running game, wide: with the own figures where one plays, and the clock. */

@@ -11,7 +11,7 @@ import {
   useTick,
 } from '@halyard/ui-kit';
 import { gamePhase } from '../../app/abilities.ts';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 /** Title and clock of a running or coming game. */

@@ -20,7 +20,7 @@ import {
 } from '@halyard/ui-kit';
 import { isPlaying } from '../../app/abilities.ts';
 import { factLine } from '../../app/game-words.ts';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 interface MyTeamProps {

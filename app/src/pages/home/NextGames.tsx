@@ -3,7 +3,7 @@ import { Card, GameRow, Section, Skeleton, useTick } from '@halyard/ui-kit';
 import { gamePhase } from '../../app/abilities.ts';
 import { phaseText } from '../../app/game-words.ts';
 import { GameAction } from '../../app/GameAction.tsx';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { gameOfNow } from './game-of-now.ts';
 

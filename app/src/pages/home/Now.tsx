@@ -10,7 +10,7 @@ import {
 } from '@halyard/ui-kit';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import type { useRecentGames } from '../../app/recent-games.ts';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { ComingGame } from './ComingGame.tsx';

@@ -11,7 +11,7 @@ import {
   useTick,
 } from '@halyard/ui-kit';
 import { useSparkWords } from '../../app/use-spark-words.ts';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GameHead } from './GameHead.tsx';
 

@@ -8,7 +8,7 @@ import { setOverlay } from '../../app/overlays.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { placeIcon } from '../../app/place-icon.ts';
 import { useRecentGameList } from '../../app/recent-games.ts';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { nearGames, nearPlaces } from './near.ts';

@@ -2,7 +2,7 @@ import { useGetEditChallenge, useGetEditGame } from '@halyard/sdk/react';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { ChallengeEditHeader } from './challenge/ChallengeEditHeader.tsx';
 import { ChallengeEditor } from './challenge/ChallengeEditor.tsx';
 import { FormLoading } from './shared/FormLoading.tsx';

@@ -2,7 +2,7 @@ import { useGetEditGame } from '@halyard/sdk/react';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { FormLoading } from './shared/FormLoading.tsx';
 import { GameForm } from './info/GameForm.tsx';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';

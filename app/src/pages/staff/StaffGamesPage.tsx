@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useKeysOf, useShortcuts } from '../../app/keys/use-shortcuts.ts';
 import { PartErrorBoundary } from '../../app/broken/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useSearchState } from '../../app/search-params.ts';
 import { useSearchKey } from '../../app/keys/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';

@@ -18,7 +18,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../app/failure.ts';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { href } from '../../app/routes.ts';
+import { href } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { readInviteCode } from './invite-code.ts';
 

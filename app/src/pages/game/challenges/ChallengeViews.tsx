@@ -9,7 +9,7 @@ import {
   Text,
 } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useProfile } from '../../../app/session/session.ts';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengeSolver } from '../scoreboard/solvers.ts';

@@ -14,7 +14,7 @@ import {
 import { CloseIcon, NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadFailure } from '../../../app/LoadFailure.tsx';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { roughSpan } from '../../../app/spans.ts';
 import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';

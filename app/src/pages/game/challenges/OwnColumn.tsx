@@ -17,7 +17,7 @@ import {
   Text,
 } from '@halyard/ui-kit';
 import { useSparkWords } from '../../../app/use-spark-words.ts';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useProfile } from '../../../app/session/session.ts';
 import { roughSpan } from '../../../app/spans.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';

@@ -14,7 +14,7 @@ import {
 } from '@halyard/ui-kit';
 import { PracticeIcon } from '@halyard/ui-kit/icons';
 import { useSparkWords } from '../../../app/use-spark-words.ts';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { nextAbove, scorePoints } from '../scoreboard/standings.ts';
 import type { GameView } from '../shared/use-game.ts';

@@ -23,7 +23,7 @@ import {
 } from '@halyard/ui-kit';
 import { CaptainIcon } from '@halyard/ui-kit/icons';
 import { teamSizeText } from '../../../app/game-words.ts';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useProfile } from '../../../app/session/session.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { GameFrame } from '../frame/GameFrame.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { gamePhase } from '../../../app/abilities.ts';
 import { lazyRegion } from '../../../app/broken/PageErrorBoundary.tsx';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useNotices } from '../notices/use-notices.ts';
 

@@ -13,7 +13,7 @@ import { useLocation } from 'wouter';
 import { PageErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
 import { useShortcuts } from '../../../app/keys/use-shortcuts.ts';
 import { usePageTitle } from '../../../app/page-title.ts';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { KnownChallenge } from '../notices/notice-item.tsx';
 import { NoticesBell } from '../notices/NoticesBell.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@halyard/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { fieldErrors, failureText } from '../../../app/failure.ts';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
 import { useStatusText } from './use-status-text.ts';

@@ -12,7 +12,7 @@ import { DeleteIcon, MoreIcon, NextIcon, PreviewIcon, PreviousIcon } from '@haly
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePageTitle } from '../../../app/page-title.ts';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useKeysOf, useShortcuts } from '../../../app/keys/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { inListOrder } from '../shared/challenge-order.ts';

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { failureText, fieldErrors } from '../../../app/failure.ts';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CategorySelect } from '../shared/CategorySelect.tsx';
 import { CHALLENGE_TYPES } from './challenge-lines.ts';

@@ -22,7 +22,7 @@ import { InfoIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { failureText, fieldErrors } from '../../../app/failure.ts';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { roughSpan } from '../../../app/spans.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { firstOverlap, PRESETS } from './game-presets.ts';

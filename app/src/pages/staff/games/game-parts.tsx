@@ -3,7 +3,7 @@ import { Badge, IconButton, Menu, PhaseBadge, PictureBox, Poster } from '@halyar
 import { EditIcon, MoreIcon } from '@halyard/ui-kit/icons';
 import { gamePhase } from '../../../app/abilities.ts';
 import { phaseText } from '../../../app/game-words.ts';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { isDraft } from './game-filter.ts';
 

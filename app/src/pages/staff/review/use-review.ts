@@ -1,6 +1,6 @@
 import type { Participation } from '@halyard/sdk/react';
 import { useState } from 'react';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useSearchState } from '../../../app/search-params.ts';
 import type { LastDecision } from './CaseActions.tsx';
 import {

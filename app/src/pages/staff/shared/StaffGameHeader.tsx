@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { gamePhase } from '../../../app/abilities.ts';
 import { phaseText } from '../../../app/game-words.ts';
 import { usePageTitle } from '../../../app/page-title.ts';
-import { href } from '../../../app/routes.ts';
+import { href } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { type MoreLink, MoreLinks } from './MoreLinks.tsx';

@@ -1,0 +1,61 @@
+/** Where the places are that pages lead to. wouter's patterns; matching ignores case. */
+export const paths = {
+  home: '/',
+  setup: '/setup',
+  login: '/account/login',
+  register: '/account/register',
+  profile: '/account/profile',
+  about: '/about',
+  posts: '/posts',
+  teams: '/teams',
+  games: '/games',
+  game: '/games/:gameId',
+  challenges: '/games/:gameId/challenges',
+  scoreboard: '/games/:gameId/scoreboard',
+  staffGames: '/admin/games',
+  gameInfo: '/admin/games/:gameId/info',
+  staffChallenges: '/admin/games/:gameId/challenges',
+  challengeEdit: '/admin/games/:gameId/challenges/:challengeId',
+  staffNotices: '/admin/games/:gameId/notices',
+  review: '/admin/games/:gameId/review',
+} as const;
+
+type IdsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | IdsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+function at<Path extends string>(path: Path, ids: Readonly<Record<IdsOf<Path>, number>>): string {
+  const known: Readonly<Record<string, number>> = ids;
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => String(known[name]));
+}
+
+const asking = (path: string, name: string, value: string | number | undefined): string =>
+  value === undefined || value === '' ? path : `${path}?${name}=${encodeURIComponent(value)}`;
+
+/** Addresses of the places. */
+export const href = {
+  home: () => paths.home,
+  setup: () => paths.setup,
+  login: (from?: string) => asking(paths.login, 'from', from),
+  register: (from?: string) => asking(paths.register, 'from', from),
+  profile: () => paths.profile,
+  about: () => paths.about,
+  posts: () => paths.posts,
+  teams: (teamId?: number) => asking(paths.teams, 'team', teamId),
+  joinTeam: (code: string) => asking(paths.teams, 'join', code),
+  games: (tab?: string) => asking(paths.games, 'tab', tab),
+  game: (gameId: number) => at(paths.game, { gameId }),
+  challenges: (gameId: number, challengeId?: number) =>
+    asking(at(paths.challenges, { gameId }), 'challenge', challengeId),
+  scoreboard: (gameId: number, teamId?: number) =>
+    asking(at(paths.scoreboard, { gameId }), 'team', teamId),
+  staffGames: () => paths.staffGames,
+  gameInfo: (gameId: number) => at(paths.gameInfo, { gameId }),
+  staffChallenges: (gameId: number) => at(paths.staffChallenges, { gameId }),
+  challengeEdit: (gameId: number, challengeId: number) =>
+    at(paths.challengeEdit, { gameId, challengeId }),
+  staffNotices: (gameId: number) => at(paths.staffNotices, { gameId }),
+  review: (gameId: number) => at(paths.review, { gameId }),
+} as const;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
+import { InStates } from '../../storybook/InStates.tsx';
 import { HeaderTabs } from './HeaderTabs.tsx';
 
 const tabs = [
@@ -48,6 +49,16 @@ export const All: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+
+/** Of the third tab. */
+export const HoverAndFocus: Story = {
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  render: (args) => (
+    <InStates of={['rest', 'hover', 'focus']} target="li:nth-child(3) a">
+      {(state) => <HeaderTabs label={`Game: ${state}`} tabs={args.tabs.slice(0, 3)} />}
+    </InStates>
+  ),
 };
 
 export const Overflow: Story = {

@@ -68,9 +68,19 @@ const Tab = styled.a`
     /* The line below the text is the header's own. */
     padding-block-end: 1px;
   }
+  isolation: isolate;
   ${media.hover} {
     &:hover {
       color: ${color.text};
+    }
+    /* The ground of what is hovered, in the middle of a target that is higher. */
+    &:hover::before {
+      content: '';
+      position: absolute;
+      inset: calc(50% - 18px) 0;
+      z-index: -1;
+      border-radius: ${radius.control};
+      background: ${color.hover};
     }
   }
   &:focus-visible {

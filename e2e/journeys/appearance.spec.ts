@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { registerPlayer } from '../fixtures/accounts.ts';
+import { countShifts, MOST_SHIFT } from '../fixtures/shifts.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { hold } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -12,8 +13,6 @@ const WHITE = /^#f{3}(f{3})?$/;
 
 /** Share of the size: fonts round ascent and descent. */
 const ROUNDING = 0.005;
-/** What a browser's own measure calls good is 0.1; a page that does not move has next to nothing. */
-const MOST_SHIFT = 0.005;
 
 test('a look is chosen, followed by other tabs, and there before the app is', async ({
   site,
@@ -147,30 +146,10 @@ test('nothing moves when the fonts arrive', async ({ site, visit }) => {
   await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
   const isThere = () => page.evaluate(() => document.fonts.check('14px Geist'));
   expect(await isThere()).toBe(false);
-  // From here on every shift is counted.
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  const shifted = await countShifts(page);
   letGo();
   await expect.poll(isThere).toBe(true);
-  const shifted = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            const { shifts } = window as unknown as { shifts: number[] };
-            resolve(shifts.reduce((sum, value) => sum + value, 0));
-          }),
-        );
-      }),
-  );
-  expect(shifted).toBeLessThan(MOST_SHIFT);
+  expect(await shifted()).toBeLessThan(MOST_SHIFT);
 });
 
 test('a line of a stand-in font is as high as one of its own', async ({ site, visit }) => {

@@ -33,6 +33,7 @@ export {
   type CategoryRailProps,
   type RailCategory,
 } from './patterns/CategoryRail/CategoryRail.tsx';
+export { CategoryRailSkeleton } from './patterns/CategoryRail/CategoryRailSkeleton.tsx';
 export {
   ChallengePanel,
   type ChallengePanelProps,

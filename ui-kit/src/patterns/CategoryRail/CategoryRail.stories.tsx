@@ -3,12 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { CATEGORIES } from '../CategoryFlag/categories.ts';
 import { CategoryRail } from './CategoryRail.tsx';
+import { CategoryRailSkeleton } from './CategoryRailSkeleton.tsx';
 
 const counts = ['3/9', '2/4', '1/4', '2/4', '1/3', '0/2', '1/2', '0/3', '0/1', '0/2', '1/2', '0/1'];
 
 const meta = {
   title: 'CTF pieces/CategoryRail',
   component: CategoryRail,
+  subcomponents: { CategoryRailSkeleton },
   parameters: guide({
     what: "The board's left column: categories with what is solved in them, and what else to show.",
     when: ['Beside the challenges of a game on wide windows.'],
@@ -59,3 +61,5 @@ export const FiltersAreCheckboxes: Story = {
     await expect(canvas.getByRole('checkbox', { name: /New to me/ })).toBeChecked();
   },
 };
+
+export const Loading: Story = { render: () => <CategoryRailSkeleton /> };

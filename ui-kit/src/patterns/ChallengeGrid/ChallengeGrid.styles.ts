@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { color, height } from '../../tokens/tokens.ts';
 
 export const Groups = styled.div`
   display: flex;
@@ -97,5 +97,22 @@ export const HeldBars = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
+  }
+`;
+
+/** As high as a `ChallengeRow`. */
+export const HeldRow = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  height: ${height.rowPhone};
+  padding: 0 16px;
+  border-top: 1px solid ${color.lineRow};
+  ${media.sm} {
+    height: ${height.rowTall};
+    padding: 0 12px;
+  }
+  & > span:nth-child(2) {
+    flex: 1;
   }
 `;

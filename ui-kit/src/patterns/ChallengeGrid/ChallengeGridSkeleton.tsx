@@ -1,5 +1,5 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Cards, HeldBars, HeldCard, Rows } from './ChallengeGrid.styles.ts';
+import { Cards, Head, HeldBars, HeldCard, HeldRow, Rows } from './ChallengeGrid.styles.ts';
 
 /** No two titles are equally long. */
 const TITLES = ['58%', '44%', '65%', '53%', '61%', '41%'];
@@ -18,6 +18,17 @@ export const CardSkeleton = ({ place }: { place: number }) => (
   </HeldCard>
 );
 
+/** Holds the place of a row: its flag, its title and its points. */
+const RowSkeleton = ({ place }: { place: number }) => (
+  <HeldRow>
+    <Skeleton shape="block" width="18px" height="18px" />
+    <span>
+      <Skeleton width={TITLES[place % TITLES.length] ?? '50%'} />
+    </span>
+    <Skeleton width="30px" />
+  </HeldRow>
+);
+
 export interface ChallengeGridSkeletonProps {
   layout?: 'grid' | 'list';
   /** How many places to hold; 12 unless told. */
@@ -31,12 +42,19 @@ export const ChallengeGridSkeleton = ({
 }: ChallengeGridSkeletonProps) => {
   const List = layout === 'grid' ? Cards : Rows;
   return (
-    <List aria-hidden>
-      {Array.from({ length: count }, (_, place) => place).map((place) => (
-        <li key={place}>
-          {layout === 'grid' ? <CardSkeleton place={place} /> : <Skeleton shape="row" />}
-        </li>
-      ))}
-    </List>
+    <section aria-hidden data-layout={layout}>
+      <Head>
+        <div>
+          <Skeleton width="112px" />
+        </div>
+      </Head>
+      <List>
+        {Array.from({ length: count }, (_, place) => place).map((place) => (
+          <li key={place}>
+            {layout === 'grid' ? <CardSkeleton place={place} /> : <RowSkeleton place={place} />}
+          </li>
+        ))}
+      </List>
+    </section>
   );
 };

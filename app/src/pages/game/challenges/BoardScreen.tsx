@@ -2,6 +2,7 @@ import {
   Banner,
   BoardBody,
   BoardSide,
+  CategoryRailSkeleton,
   type Pane,
   Skeleton,
   Split,
@@ -27,6 +28,7 @@ import { ChallengeSheet } from './ChallengeSheet.tsx';
 import { Finder } from './Finder.tsx';
 import { LazyChallenge, usePanelAhead } from './LazyChallenge.tsx';
 import { OwnColumn } from './OwnColumn.tsx';
+import { OwnSkeleton } from './OwnSkeleton.tsx';
 import { useDetails } from './use-details.ts';
 import { useKnown } from './use-known.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
@@ -99,29 +101,24 @@ export function BoardScreen({ view }: { view: GameView }) {
       takesFocus={takesFocus}
     />
   );
+  const own = details ? (
+    <OwnColumn {...{ view, details, board, team, challenges }} />
+  ) : (
+    !error && <OwnSkeleton />
+  );
+  const isOpen = panel !== undefined || (openId !== null && !details && !error);
   const end: Pane | undefined =
-    panel && !isNarrow
+    isOpen && !isNarrow
       ? {
           width: 420,
           from: 'md',
           below: 'hide',
-          content: panel,
+          content: panel ?? own,
           resize: { name: 'challenge', label: LL.game.challenge.label(), min: 380, max: 720 },
         }
-      : details && {
-          width: 420,
-          from: 'lg',
-          below: 'hide',
-          content: (
-            <OwnColumn
-              view={view}
-              details={details}
-              board={board}
-              team={team}
-              challenges={challenges}
-            />
-          ),
-        };
+      : own
+        ? { width: 420, from: 'lg', below: 'hide', content: own }
+        : undefined;
   return (
     <GameFrame
       view={view}
@@ -142,7 +139,11 @@ export function BoardScreen({ view }: { view: GameView }) {
           below: 'hide',
           content: (
             <BoardSide>
-              <CategoryColumn all={all} address={address} />
+              {details || error ? (
+                <CategoryColumn all={all} address={address} />
+              ) : (
+                <CategoryRailSkeleton />
+              )}
             </BoardSide>
           ),
         }}
@@ -163,7 +164,7 @@ export function BoardScreen({ view }: { view: GameView }) {
           ) : error ? (
             <LoadFailure error={error} onRetry={refetch} title={LL.game.board.failed()} />
           ) : (
-            <BoardSkeleton />
+            <BoardSkeleton layout={address.filter.layout} />
           )}
         </BoardBody>
       </Split>

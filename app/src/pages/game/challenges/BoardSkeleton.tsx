@@ -1,16 +1,18 @@
-import { Grid, Skeleton, Stack } from '@halyard/ui-kit';
+import { ChallengeGridSkeleton, Stack, useBelow } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-/** Cards at their size, where challenges will be. */
-export function BoardSkeleton() {
+interface BoardSkeletonProps {
+  /** How the challenges will stand. Default `grid`; on phones always `list`. */
+  layout?: 'grid' | 'list';
+}
+
+/** Challenges at their size, where they will be. */
+export function BoardSkeleton({ layout = 'grid' }: BoardSkeletonProps) {
   const { LL } = useLanguage();
+  const isPhone = useBelow('sm');
   return (
     <Stack role="status" aria-label={LL.game.board.loading()} aria-busy>
-      <Grid min={160} gap={8}>
-        {Array.from({ length: 12 }, (_, index) => (
-          <Skeleton key={index} shape="card" />
-        ))}
-      </Grid>
+      <ChallengeGridSkeleton layout={isPhone ? 'list' : layout} />
     </Stack>
   );
 }

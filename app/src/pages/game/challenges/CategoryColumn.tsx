@@ -25,7 +25,7 @@ export function CategoryColumn({ all, address }: CategoryColumnProps) {
       categories={[
         {
           name: words.all(),
-          count: words.ofCount({ solved, count: all.length }),
+          count: all.length > 0 ? words.ofCount({ solved, count: all.length }) : '',
           href: hrefWith({ category: null }),
           selected: filter.category === null,
         },

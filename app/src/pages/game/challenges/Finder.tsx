@@ -56,7 +56,10 @@ function chipsOf(
   const solved = all.filter(({ solve }) => solve).length;
   return [
     {
-      label: `${words.all()} ${words.ofCount({ solved, count: all.length })}`,
+      label:
+        all.length > 0
+          ? `${words.all()} ${words.ofCount({ solved, count: all.length })}`
+          : words.all(),
       pressed: filter.category === null,
       onPress: () => setFilter({ category: null }),
     },

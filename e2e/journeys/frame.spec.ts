@@ -2,7 +2,6 @@ import { registerPlayer } from '../fixtures/accounts.ts';
 import { expectAccessible, followSystemTheme } from '../fixtures/axe.ts';
 import { codeOf, goInside } from '../fixtures/code.ts';
 import { hold } from '../fixtures/hold.ts';
-import { countShifts, MOST_SHIFT } from '../fixtures/shifts.ts';
 import { testOnStage } from '../fixtures/stage.ts';
 import { expect } from '../fixtures/test.ts';
 import { challengesPage } from '../pages/challenges.ts';
@@ -285,21 +284,4 @@ test('the console says what runs here, and warns', async ({ site, visit }) => {
   ]);
   expect(text).toContain('Stop!');
   expect(lines.at(-1)).toContain('Do not paste what you do not understand');
-});
-
-test('nothing moves when the challenges of a board arrive', async ({ site, stage, visit }) => {
-  const page = await visit(site, { as: stage.player });
-  await page.goto('/games');
-  const letGo = await hold(page, '**/api/game/*/details');
-  const { id } = stage.game;
-  await goInside(page, `/games/${id}/challenges`);
-  const loading = page.getByRole('status', { name: 'Loading the challenges' });
-  await loading.waitFor();
-  // A skeleton fades in, and stands for a while.
-  await page.waitForTimeout(600);
-  const shifted = await countShifts(page);
-  letGo();
-  await page.getByRole('link', { name: /^Loose cannon/ }).waitFor();
-  await expect(loading).toBeHidden();
-  expect(await shifted()).toBeLessThan(MOST_SHIFT);
 });

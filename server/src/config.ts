@@ -7,7 +7,8 @@ import {
   settingsSchema,
   type TrustProxy,
 } from './config-schema.ts';
-import { StartupError, errorMessage } from './platform/startup-error.ts';
+import { errorMessage } from './platform/error-code.ts';
+import { StartupError } from './platform/startup-error.ts';
 
 export interface Config {
   readonly port: number;

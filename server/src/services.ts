@@ -13,7 +13,7 @@ import { infoRoutes } from './modules/info/routes.ts';
 import { createInfo } from './modules/info/service.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { participationRoutes } from './modules/participations/routes.ts';
-import { createLiveGames } from './modules/scoreboard/live-games.ts';
+import { createLiveGames } from './modules/live-games/live-games.ts';
 import { createPublishedBoards } from './modules/scoreboard/published-board.ts';
 import { scoreboardRoutes } from './modules/scoreboard/routes.ts';
 import { createSettings } from './modules/settings/settings.ts';

@@ -1,5 +1,5 @@
 import { extensions, type OperationId } from '@halyard/sdk/operations';
-import { AppError } from './http/problem.ts';
+import { AppError } from './domain/app-error.ts';
 import type { Handlers } from './http/registrar.ts';
 
 /**

@@ -1,17 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { checkOrigin } from './origin.ts';
-import { AppError } from './problem.ts';
+import { type Actor, hasRole, type Role } from '../domain/actor.ts';
+import { AppError } from '../domain/app-error.ts';
 import type { AnyOperation } from './registrar.ts';
-
-export const ROLES = ['Banned', 'User', 'Monitor', 'Admin'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Who asks. */
-export interface Actor {
-  userId: string;
-  userName: string;
-  role: Role;
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -64,10 +55,6 @@ export function checkRole(actor: Actor | null, access: AnyOperation['access']): 
   if (!actor) throw new AppError('NOT_SIGNED_IN');
   if (actor.role === 'Banned') throw new AppError('BANNED');
   if (!hasRole(actor, least)) throw new AppError('FORBIDDEN');
-}
-
-export function hasRole(actor: Actor | null, least: Role): boolean {
-  return actor !== null && ROLES.indexOf(actor.role) >= ROLES.indexOf(least);
 }
 
 /** A banned account is nobody on public calls. */

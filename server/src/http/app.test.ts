@@ -2,7 +2,7 @@ import { operations } from '@halyard/sdk/operations';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
-import { AppError } from './problem.ts';
+import { AppError } from '../domain/app-error.ts';
 import type { Handlers } from './registrar.ts';
 import { missingHandlers } from '../testing/missing-handlers.ts';
 import { createGate } from './access.ts';

@@ -7,7 +7,7 @@ import type { Gate } from './access.ts';
 import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
 import { sendProblem, setErrorHandler } from './error-handler.ts';
-import { AppError } from './problem.ts';
+import { AppError } from '../domain/app-error.ts';
 import { type Handlers, registerOperations } from './registrar.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { limitSlowBodies } from './slow-bodies.ts';

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@halyard/sdk/operations';
 import type { FastifyBaseLogger } from 'fastify';
-import { errorCode } from '../platform/startup-error.ts';
+import { errorCode } from '../platform/error-code.ts';
 import { DEFAULT_LANGUAGE } from '../sentences/negotiate.ts';
 import { sentence } from '../sentences/sentence.ts';
 

@@ -3,7 +3,7 @@ import { errorStatus } from '@halyard/sdk/operations';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../platform/database.ts';
 import { OverloadedError } from '../platform/passwords.ts';
-import { AppError } from './problem.ts';
+import { AppError } from '../domain/app-error.ts';
 import { speak } from './speak.ts';
 
 /** Seconds. A database that died is commonly back after that. */

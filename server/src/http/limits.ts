@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { GateParts } from './access.ts';
 import { addressOf, networkOf } from './address.ts';
-import { AppError } from './problem.ts';
+import { AppError } from '../domain/app-error.ts';
 
 export type RateLimitClass = keyof typeof rateLimits;
 

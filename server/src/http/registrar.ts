@@ -2,10 +2,11 @@ import { operations, schemas, toFieldIssue, type OperationId } from '@halyard/sd
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { RateLimitClass } from './limits.ts';
-import { type Actor, actorOf, type Gate } from './access.ts';
+import type { Actor } from '../domain/actor.ts';
+import { actorOf, type Gate } from './access.ts';
 import { normaliseQuery } from './normalise-query.ts';
 import { normalise, type Shape } from './normalise.ts';
-import { AppError } from './problem.ts';
+import { AppError } from '../domain/app-error.ts';
 import { findUnstorable } from './unstorable.ts';
 
 declare module 'fastify' {

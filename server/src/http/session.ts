@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS, type Sessions } from '../modules/accounts/sessions.ts';
-import type { Actor } from './access.ts';
+import type { Actor } from '../domain/actor.ts';
 import { addressOf } from './address.ts';
 
 export const SESSION_COOKIE = 'halyard_session';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding } from './accept-encoding.ts';
 import { isKnownTag } from './conditional.ts';
-import { AppError } from './problem.ts';
+import { AppError } from '../domain/app-error.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
-import { StartupError, errorMessage } from './startup-error.ts';
+import { errorMessage } from './error-code.ts';
+import { StartupError } from './startup-error.ts';
 
 export interface DatabaseServer {
   readonly url: string;

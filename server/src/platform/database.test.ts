@@ -9,7 +9,7 @@ import {
   transaction,
   violates,
 } from './database.ts';
-import { errorCode } from './startup-error.ts';
+import { errorCode } from './error-code.ts';
 
 const { db, pool, url } = await createTestDatabase();
 await pool.query('create table things (id int primary key, n int not null)');

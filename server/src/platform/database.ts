@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Client, type CustomTypesConfig, DatabaseError, Pool, types } from 'pg';
 import type { Database } from './schema.ts';
-import { errorCode } from './startup-error.ts';
+import { errorCode } from './error-code.ts';
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;

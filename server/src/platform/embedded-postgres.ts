@@ -14,7 +14,8 @@ import {
 } from './embedded/postmaster.ts';
 import { chooseIdentity } from './embedded/run-as.ts';
 import { prepareSocketFolder, socketFolder, socketPort } from './embedded/socket-folder.ts';
-import { StartupError, errorCode } from './startup-error.ts';
+import { errorCode } from './error-code.ts';
+import { StartupError } from './startup-error.ts';
 
 export interface EmbeddedPostgresOptions {
   /** Folder of the cluster, made if missing. Several servers may share it. */

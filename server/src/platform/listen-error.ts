@@ -1,4 +1,5 @@
-import { StartupError, errorCode } from './startup-error.ts';
+import { errorCode } from './error-code.ts';
+import { StartupError } from './startup-error.ts';
 
 interface Place {
   host: string;

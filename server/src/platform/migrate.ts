@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { migrations as ownMigrations } from './migrations/index.ts';
-import { StartupError, errorCode, errorMessage } from './startup-error.ts';
+import { errorCode, errorMessage } from './error-code.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Any number that is ours; held in the platform's database while it changes shape. */
 const migrationKey = 7_240_118_302;

@@ -1,17 +1,7 @@
 /**
- * Something outside the program stops it from starting, and the operator can mend it. `message` is
- * the whole story in plain words: print it without a stack trace and exit with code 1.
+ * Something outside the program prevents it from starting, and the operator can fix it. `message`
+ * explains it in full: print it without a stack trace and exit with code 1.
  */
 export class StartupError extends Error {
   override name = 'StartupError';
-}
-
-/** The `code` that Node and PostgreSQL put on their errors (`ENOENT`, `23505`), if any. */
-export function errorCode(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}
-
-export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

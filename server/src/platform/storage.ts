@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { StartupError, errorCode, errorMessage } from './startup-error.ts';
+import { errorCode, errorMessage } from './error-code.ts';
+import { StartupError } from './startup-error.ts';
 
 /** The content is longer than the limit; nothing of it is kept. */
 export class FileTooLargeError extends Error {

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { AppError, fieldError } from '../../http/problem.ts';
+import { AppError, fieldError } from '../../domain/app-error.ts';
 import { type Executor, violates } from '../../platform/database.ts';
 import { insertUser } from './repository.ts';
 import { emailKey, isEmailShaped, isUserNameAllowed, nameKey, passwordWeakness } from './rules.ts';

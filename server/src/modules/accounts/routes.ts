@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Role } from '../../http/access.ts';
+import type { Role } from '../../domain/actor.ts';
 import { addressOf } from '../../http/address.ts';
 import type { Limits } from '../../http/limits.ts';
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../domain/actor.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
 import { createSessionCache } from './session-cache.ts';
 

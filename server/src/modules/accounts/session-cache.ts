@@ -1,4 +1,4 @@
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../domain/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /** Who a recently seen session belongs to; the least recently used ones make room. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Actor, ROLES } from '../../http/access.ts';
+import { type Actor, ROLES } from '../../domain/actor.ts';
 import type { Bus } from '../../platform/bus.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fieldError } from '../../http/problem.ts';
+import { fieldError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { type FileRow, holdFiles } from '../files/repository.ts';
 

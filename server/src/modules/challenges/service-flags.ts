@@ -1,4 +1,4 @@
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { transaction, type Tx } from '../../platform/database.ts';
 import { dropContents, releaseFiles } from '../files/release.ts';
 import { findFilesOfChallenge } from '../files/repository.ts';

@@ -1,4 +1,4 @@
-import { AppError, fieldError } from '../../http/problem.ts';
+import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, transaction, type Tx } from '../../platform/database.ts';
 import { type ContentDeps, dropContents, releaseFiles } from '../files/release.ts';
@@ -7,7 +7,7 @@ import { announce, gameChanged, type GameNews } from '../games/announce.ts';
 import { findGameWindow, holdGame } from '../games/repository.ts';
 import { phaseOf } from '../games/rules.ts';
 import { postNotice } from '../notices/post.ts';
-import type { LiveGames } from '../scoreboard/live-games.ts';
+import type { LiveGames } from '../live-games/live-games.ts';
 import {
   type ChallengeRow,
   deleteChallengeRow,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { isKnownTag } from '../../http/conditional.ts';
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { SENT } from '../../http/registrar.ts';
 import { FILE_POLICY } from '../../http/security-headers.ts';
 import type { Storage } from '../../platform/storage.ts';

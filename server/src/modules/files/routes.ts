@@ -1,4 +1,4 @@
-import { hasRole } from '../../http/access.ts';
+import { hasRole } from '../../domain/actor.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { sendFile } from './content.ts';
 import { readUploads } from './multipart.ts';

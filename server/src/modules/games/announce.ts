@@ -1,6 +1,6 @@
 import type { Bus } from '../../platform/bus.ts';
-import type { LiveEvent } from '../scoreboard/live-events.ts';
-import type { LiveGames } from '../scoreboard/live-games.ts';
+import type { LiveEvent } from '../live-games/live-events.ts';
+import type { LiveGames } from '../live-games/live-games.ts';
 import type { GameTopics } from './events.ts';
 
 /** What a service that changes games tells others with. */

@@ -1,9 +1,9 @@
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/database.ts';
 import { type ContentDeps, dropContents, releaseFiles } from '../files/release.ts';
 import { findFilesOfGame } from '../files/repository.ts';
-import { decodeBloodBonus, encodeBloodBonus } from '../scoreboard/score.ts';
+import { decodeBloodBonus, encodeBloodBonus } from '../live-games/score.ts';
 import { announce, gameChanged, type GameNews } from './announce.ts';
 import {
   countAllGames,

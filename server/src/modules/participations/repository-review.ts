@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Role } from '../../http/access.ts';
+import type { Role } from '../../domain/actor.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { ParticipationStatus } from '../games/rules.ts';
 

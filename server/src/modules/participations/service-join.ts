@@ -1,8 +1,8 @@
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, transaction, type Tx, violates } from '../../platform/database.ts';
 import { announce, type GameNews } from '../games/announce.ts';
-import type { LiveEvent } from '../scoreboard/live-events.ts';
+import type { LiveEvent } from '../live-games/live-events.ts';
 import { findDivisions, gameExists } from '../games/repository.ts';
 import { effectsOfStatus, leaveRefusal } from '../games/rules.ts';
 import { decideJoin, joinableDivisions } from '../games/rules-join.ts';

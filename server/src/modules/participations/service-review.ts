@@ -1,4 +1,4 @@
-import { AppError, fieldError } from '../../http/problem.ts';
+import { AppError, fieldError } from '../../domain/app-error.ts';
 import { transaction, type Tx } from '../../platform/database.ts';
 import { announce } from '../games/announce.ts';
 import { gameExists } from '../games/repository.ts';

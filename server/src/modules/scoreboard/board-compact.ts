@@ -1,9 +1,9 @@
 import type { Category } from '../challenges/rules.ts';
-import { bloodsOf, NEVER } from './board.ts';
-import type { Board, SolveState } from './board.ts';
+import { bloodsOf, NEVER } from '../live-games/board.ts';
+import type { Board, SolveState } from '../live-games/board.ts';
 import { standings } from './rank.ts';
-import { encodeBloodBonus } from './score.ts';
-import type { SolveType } from './score.ts';
+import { encodeBloodBonus } from '../live-games/score.ts';
+import type { SolveType } from '../live-games/score.ts';
 
 /** `[challenge id, whole seconds since the start of the game, type, points]` */
 export type CompactSolve = [challengeId: number, seconds: number, type: SolveType, points: number];

@@ -1,10 +1,10 @@
 import type { Category } from '../challenges/rules.ts';
-import { bloodsOf } from './board.ts';
-import type { Board, ChallengeState } from './board.ts';
+import { bloodsOf } from '../live-games/board.ts';
+import type { Board, ChallengeState } from '../live-games/board.ts';
 import { standings } from './rank.ts';
 import type { Standing } from './rank.ts';
-import { encodeBloodBonus, SOLVE_TYPES } from './score.ts';
-import type { SolveTypeName } from './score.ts';
+import { encodeBloodBonus, SOLVE_TYPES } from '../live-games/score.ts';
+import type { SolveTypeName } from '../live-games/score.ts';
 import { timelines } from './timeline.ts';
 import type { Timeline } from './timeline.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { schemas } from '@halyard/sdk/operations';
 import { allows, gameMask } from '../games/permissions.ts';
 import { toScoreboard } from './board-full.ts';
-import type { BoardInput, BoardSolve } from './board-input.ts';
-import { addSolve, createBoard } from './board.ts';
+import type { BoardInput, BoardSolve } from '../live-games/board-input.ts';
+import { addSolve, createBoard } from '../live-games/board.ts';
 import { aChallenge, at, aTeam, example, games, START } from './board.test-data.ts';
 
 const NOW = at(12);

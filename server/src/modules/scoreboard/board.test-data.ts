@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { CATEGORIES } from '../challenges/rules.ts';
 import { ALL_PERMISSIONS } from '../games/permissions.ts';
-import type { BoardChallenge, BoardInput, BoardSolve, BoardTeam } from './board-input.ts';
+import type {
+  BoardChallenge,
+  BoardInput,
+  BoardSolve,
+  BoardTeam,
+} from '../live-games/board-input.ts';
 
 export const MINUTE = 60_000;
 export const START = Date.UTC(2026, 4, 1);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PERMISSION } from '../games/permissions.ts';
 import { toScoreboard } from './board-full.ts';
 import type { ScoreboardItem } from './board-full.ts';
-import type { BoardInput } from './board-input.ts';
-import { createBoard, NEVER } from './board.ts';
+import type { BoardInput } from '../live-games/board-input.ts';
+import { createBoard, NEVER } from '../live-games/board.ts';
 import { aChallenge, at, aTeam, example, START } from './board.test-data.ts';
 
 const NOW = at(12);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { toCompactBoard } from './board-compact.ts';
 import { toScoreboard } from './board-full.ts';
-import type { LiveGame } from './live-game.ts';
+import type { LiveGame } from '../live-games/live-game.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import { createPublisher } from './publisher.ts';

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTag } from '../../http/conditional.ts';
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { createDetails, type DetailsAnswer } from './details.ts';
-import { checkStarted, enterGame, findGame } from './enter-game.ts';
-import type { LiveGame } from './live-game.ts';
-import type { LiveGames } from './live-games.ts';
+import { checkStarted, enterGame, findGame } from '../live-games/enter-game.ts';
+import type { LiveGame } from '../live-games/live-game.ts';
+import type { LiveGames } from '../live-games/live-games.ts';
 import { sendPrepared } from './prepared-answer.ts';
 import type { PublishedBoards } from './published-board.ts';
 

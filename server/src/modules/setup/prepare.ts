@@ -1,5 +1,5 @@
 import { schemas } from '@halyard/sdk/operations';
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { StartupError } from '../../platform/startup-error.ts';
 import { DEFAULT_LANGUAGE } from '../../sentences/negotiate.ts';
 import { sentence, type SentenceKey } from '../../sentences/sentence.ts';

@@ -1,8 +1,8 @@
-import type { Actor } from '../../http/access.ts';
-import { AppError } from '../../http/problem.ts';
+import type { Actor } from '../../domain/actor.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { maskFor } from '../games/permissions.ts';
-import type { LiveChallenge, LiveParticipation } from '../scoreboard/live-facts.ts';
-import type { LiveGame } from '../scoreboard/live-game.ts';
+import type { LiveChallenge, LiveParticipation } from '../live-games/live-facts.ts';
+import type { LiveGame } from '../live-games/live-game.ts';
 import type { NewSubmission } from './repository.ts';
 import { submitRefusal } from './rules.ts';
 

@@ -1,6 +1,6 @@
-import type { BoardChallenge, BoardDivision, BoardGame } from '../scoreboard/board-input.ts';
-import { SOLVE_TYPES } from '../scoreboard/score.ts';
-import { bloodType, solveEffects } from '../scoreboard/solve-effects.ts';
+import type { BoardChallenge, BoardDivision, BoardGame } from '../live-games/board-input.ts';
+import { SOLVE_TYPES } from '../live-games/score.ts';
+import { bloodType, solveEffects } from '../live-games/solve-effects.ts';
 
 export type Blood = 'FirstBlood' | 'SecondBlood' | 'ThirdBlood';
 

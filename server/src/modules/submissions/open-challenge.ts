@@ -1,14 +1,14 @@
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { expandTemplate } from '../challenges/flag-template.ts';
 import { hasFlagPerTeam } from '../challenges/rules.ts';
 import { allows, maskFor } from '../games/permissions.ts';
 import { challengeSalt, teamHash } from '../games/team-token.ts';
-import { enterGame, findGame } from '../scoreboard/enter-game.ts';
-import type { LiveChallenge, LiveParticipation } from '../scoreboard/live-facts.ts';
-import type { LiveGame } from '../scoreboard/live-game.ts';
-import type { LiveGames } from '../scoreboard/live-games.ts';
+import { enterGame, findGame } from '../live-games/enter-game.ts';
+import type { LiveChallenge, LiveParticipation } from '../live-games/live-facts.ts';
+import type { LiveGame } from '../live-games/live-game.ts';
+import type { LiveGames } from '../live-games/live-games.ts';
 import { type ChallengeView, findTries, findView, type Try } from './challenge-repository.ts';
 import { drawFlag, issueFlag } from './instance-repository.ts';
 

@@ -1,7 +1,7 @@
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Executor, Tx } from '../../platform/database.ts';
-import type { BoardSolve } from '../scoreboard/board-input.ts';
-import { bloodsOf } from '../scoreboard/board.ts';
+import type { BoardSolve } from '../live-games/board-input.ts';
+import { bloodsOf } from '../live-games/board.ts';
 import { type Attempt, toSubmission } from './attempt.ts';
 import { type Blood, bloodOf } from './blood.ts';
 import { findSolves, insertRightAnswer, lockChallenge } from './repository.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { AttachmentRow } from './challenge-repository.ts';
 import { openChallenge, type OpenedChallenge } from './open-challenge.ts';

@@ -1,13 +1,13 @@
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../domain/actor.ts';
 import type { Limits } from '../../http/limits.ts';
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Bus } from '../../platform/bus.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Executor, transaction, type Tx } from '../../platform/database.ts';
-import { errorCode } from '../../platform/startup-error.ts';
+import { errorCode } from '../../platform/error-code.ts';
 import { hasFlagPerTeam } from '../challenges/rules.ts';
-import { enterGame, findGame } from '../scoreboard/enter-game.ts';
-import type { LiveGames } from '../scoreboard/live-games.ts';
+import { enterGame, findGame } from '../live-games/enter-game.ts';
+import type { LiveGames } from '../live-games/live-games.ts';
 import { type Attempt, checkAttempt, toSubmission } from './attempt.ts';
 import { countAttempts, findIssuedFlags, insertSubmission } from './repository.ts';
 import { mayTakeBlood, storePlainSolve, storeSolve } from './right-answer.ts';

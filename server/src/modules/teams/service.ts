@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { AppError, fieldError } from '../../http/problem.ts';
+import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Bus } from '../../platform/bus.ts';
 import { type Db, type Executor, transaction } from '../../platform/database.ts';
 import {

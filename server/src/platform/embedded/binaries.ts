@@ -2,7 +2,8 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { StartupError, errorCode } from '../startup-error.ts';
+import { errorCode } from '../error-code.ts';
+import { StartupError } from '../startup-error.ts';
 
 export interface PostgresBinaries {
   /** `18`: a data folder can only be opened by the same major version. */

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { StartupError, errorCode } from '../startup-error.ts';
+import { errorCode } from '../error-code.ts';
+import { StartupError } from '../startup-error.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { explainFailure, explainFileError } from './failures.ts';
 import { isAlive } from './processes.ts';

@@ -1,4 +1,5 @@
-import { StartupError, errorCode, errorMessage } from '../startup-error.ts';
+import { errorCode, errorMessage } from '../error-code.ts';
+import { StartupError } from '../startup-error.ts';
 
 const explanations: readonly (readonly [RegExp, (folder: string) => string])[] = [
   [

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../startup-error.ts';
+import { errorCode } from '../error-code.ts';
 import { isPostgresOn } from './processes.ts';
 import { socketFile } from './socket-folder.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError, errorCode } from '../startup-error.ts';
+import { errorCode } from '../error-code.ts';
+import { StartupError } from '../startup-error.ts';
 
 /** PostgreSQL names its socket after a port, though it listens on none. */
 export const socketPort = 5432;

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/problem.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { gateRefusal } from '../games/rules.ts';
 import type { LiveParticipation } from './live-facts.ts';
 import type { LiveGame } from './live-game.ts';

@@ -9,8 +9,8 @@ import {
   type TestTeam,
 } from '../submissions/testing/test-game.ts';
 import { startProcess, type TestProcess } from '../submissions/testing/test-process.ts';
-import { toCompactBoard } from './board-compact.ts';
-import { toScoreboard } from './board-full.ts';
+import { toCompactBoard } from '../scoreboard/board-compact.ts';
+import { toScoreboard } from '../scoreboard/board-full.ts';
 import type { LiveGame } from './live-game.ts';
 
 const { db, url } = await createTestDatabase();

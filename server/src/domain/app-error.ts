@@ -8,7 +8,10 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** A refusal that the contract knows: services throw it, the error handler words it. */
+/**
+ * A request is refused with one of the contract's error codes. Services throw it; the error handler
+ * of `http/` writes the answer, in the caller's language.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -23,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal by a rule of the product that is tied to one field of the body. */
+/** The refusal of one field of the body by a rule that its schema cannot express. */
 export function fieldError(
   code: ErrorCode,
   path: string,

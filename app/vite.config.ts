@@ -20,21 +20,21 @@ const OFTEN = 40;
 /** What players open, with the parts that these pages fetch at once. */
 const pages: PageLoad[] = [
   { modules: ['/home/HomePage.tsx'], weight: OFTEN },
-  { modules: ['/game/challenges/ChallengesPage.tsx', '/app/RunningGame.tsx'], weight: OFTEN },
+  { modules: ['/game/challenges/ChallengesPage.tsx', '/frame/RunningGame.tsx'], weight: OFTEN },
   {
     modules: [
       '/game/scoreboard/ScoreboardPage.tsx',
       '/ScoreChart.tsx',
       '/ScoreTable.tsx',
-      '/app/RunningGame.tsx',
+      '/frame/RunningGame.tsx',
     ],
     weight: OFTEN,
   },
-  { modules: ['/game/GamePage.tsx', '/app/RunningGame.tsx'], weight: 10 },
-  { modules: ['/games/GamesPage.tsx', '/app/RunningGame.tsx'], weight: 10 },
+  { modules: ['/game/GamePage.tsx', '/frame/RunningGame.tsx'], weight: 10 },
+  { modules: ['/games/GamesPage.tsx', '/frame/RunningGame.tsx'], weight: 10 },
   { modules: ['/account/LoginPage.tsx'], weight: 10 },
   { modules: ['/account/RegisterPage.tsx'], weight: 5 },
-  { modules: ['/teams/TeamsPage.tsx', '/app/RunningGame.tsx'], weight: 5 },
+  { modules: ['/teams/TeamsPage.tsx', '/frame/RunningGame.tsx'], weight: 5 },
 ];
 
 /** Files that are there before any other is asked for. */

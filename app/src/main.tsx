@@ -2,31 +2,31 @@ import 'virtual:halyard-kit.css';
 import { startTheme } from '@halyard/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { restoreAnswers, saveAnswers } from './app/answers/answers.ts';
+import { restoreQueries, saveQueries } from './app/query-cache/saved-queries.ts';
 import { App } from './app/App.tsx';
-import { awaitWords } from './app/no-words.tsx';
-import { createQueryClient } from './app/query-client.ts';
-import { startScrollMemory } from './app/travel/scroll-memory.ts';
+import { waitForLanguage } from './app/language/LanguageLoadFailure.tsx';
+import { createQueryClient } from './app/query-cache/query-client.ts';
+import { startScrollRestoration } from './app/navigation/scroll-restoration.ts';
 import { noteMissingCode } from './app/build/missing-code.ts';
-import { watchTyping } from './app/unsaved.ts';
-import { whenIdle } from './app/when-idle.ts';
+import { watchUnsavedInput } from './forms/unsaved-input.ts';
+import { whenIdle } from './app/build/when-idle.ts';
 import { type Language, loadLanguage } from './i18n/load-language.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 startTheme();
 noteMissingCode();
-watchTyping();
-startScrollMemory();
+watchUnsavedInput();
+startScrollRestoration();
 const queryClient = createQueryClient();
-restoreAnswers(queryClient);
-window.addEventListener('pagehide', () => saveAnswers(queryClient));
+restoreQueries(queryClient);
+window.addEventListener('pagehide', () => saveQueries(queryClient));
 const view = createRoot(root);
 const wanted = document.documentElement.lang;
 const first = await loadLanguage(wanted);
 if (first) start(first);
 // Not awaited: parts that load when shown import this file, and would wait for its end.
-else void awaitWords(view, wanted).then(start);
+else void waitForLanguage(view, wanted).then(start);
 
 function start(language: Language): void {
   document.documentElement.lang = language.locale;

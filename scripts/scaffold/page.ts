@@ -27,7 +27,7 @@ export function ${page}() {
 `,
     },
     {
-      path: 'app/src/app/routes.ts',
+      path: 'app/src/app/routes/routes.ts',
       before: '  ...unbuilt(null, [\n',
       insert: `  route(
     '${path}',

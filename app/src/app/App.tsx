@@ -2,17 +2,17 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { KitProvider } from '@halyard/ui-kit';
 import { type Language, LanguageProvider, useLanguage } from '../i18n/i18n.tsx';
 import { Router } from 'wouter';
-import { AppLink } from './AppLink.tsx';
-import { PageErrorBoundary } from './broken/PageErrorBoundary.tsx';
+import { AppLink } from './frame/AppLink.tsx';
+import { PageErrorBoundary } from './errors/PageErrorBoundary.tsx';
 import { useTellMissing } from './build/use-tell-missing.ts';
-import { FrameOverlays } from './FrameOverlays.tsx';
-import { kitLabels } from './kit-labels.ts';
-import { LanguagePicker } from './LanguagePicker.tsx';
-import { Places } from './Places.tsx';
-import { SiteTheme } from './SiteTheme.tsx';
-import { Toasts } from './Toasts.tsx';
-import { aroundNav } from './travel/around-nav.ts';
-import { Arrival } from './travel/Arrival.tsx';
+import { Overlays } from './frame/Overlays.tsx';
+import { kitLabels } from './frame/kit-labels.ts';
+import { LanguagePicker } from './language/LanguagePicker.tsx';
+import { CurrentRoute } from './routes/CurrentRoute.tsx';
+import { SiteTheme } from './appearance/SiteTheme.tsx';
+import { Toasts } from './frame/Toasts.tsx';
+import { animateNavigation } from './navigation/page-transition.ts';
+import { NavigationFocus } from './navigation/NavigationFocus.tsx';
 
 interface AppProps {
   language: Language;
@@ -24,7 +24,7 @@ export function App({ language, queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider language={language}>
-        <Router aroundNav={aroundNav}>
+        <Router aroundNav={animateNavigation}>
           <Site />
         </Router>
       </LanguageProvider>
@@ -39,10 +39,10 @@ function Site() {
       <SiteTheme />
       <LanguagePicker>
         <PageErrorBoundary of="window">
-          <Places />
+          <CurrentRoute />
         </PageErrorBoundary>
-        <Arrival />
-        <FrameOverlays />
+        <NavigationFocus />
+        <Overlays />
       </LanguagePicker>
       <Toasts />
     </KitProvider>

@@ -1,8 +1,8 @@
 import { ButtonLink, MissingFlag, NotFound } from '@halyard/ui-kit';
 import { useLocation } from 'wouter';
-import { BareHeader } from '../app/BareHeader.tsx';
-import { href } from '../app/paths.ts';
-import { useRouteEntry } from '../app/use-route-entry.ts';
+import { BareHeader } from '../app/frame/BareHeader.tsx';
+import { href } from '../app/routes/paths.ts';
+import { useRouteEntry } from '../app/routes/use-route-entry.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 
 /** A place that the product will have and this version has not. */

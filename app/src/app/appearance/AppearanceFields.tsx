@@ -8,8 +8,8 @@ import {
   useTheme,
 } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { CONTRASTS, MODES } from '../look.ts';
-import { useSiteConfig } from '../page-title.ts';
+import { CONTRASTS, MODES } from './theme-options.ts';
+import { useSiteConfig } from '../routes/page-title.ts';
 import { CustomColour } from './CustomColour.tsx';
 import { RatedColour } from './RatedColour.tsx';
 

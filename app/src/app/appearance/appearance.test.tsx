@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
-import { setOverlay } from '../overlays.ts';
+import { setOverlay } from '../frame/open-overlay.ts';
 
 const words = LL.profile;
 const stored = (): unknown => JSON.parse(localStorage.getItem('halyard-theme') ?? 'null');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchTyping } from '../unsaved.ts';
+import { watchUnsavedInput } from '../../forms/unsaved-input.ts';
 import { awaitReload, isMissingCode, meetMissingCode, noteMissingCode } from './missing-code.ts';
 
 const gone = () => new TypeError('Failed to fetch dynamically imported module');
@@ -7,7 +7,7 @@ const reload = vi.fn();
 let meta: HTMLMetaElement;
 
 noteMissingCode();
-watchTyping();
+watchUnsavedInput();
 
 beforeEach(() => {
   meta = document.createElement('meta');

@@ -1,4 +1,4 @@
-import { isUnsaved } from '../unsaved.ts';
+import { hasUnsavedInput } from '../../forms/unsaved-input.ts';
 import { buildStamp } from './build-info.ts';
 import { isNewBuildOut } from './new-build.ts';
 import { offerNewBuild } from './use-new-build.ts';
@@ -48,7 +48,7 @@ async function look(): Promise<Outcome> {
 
 async function decide(): Promise<Outcome> {
   if (!(await isNewBuildOut())) return 'none';
-  return isUnsaved() || !isFirstTime() ? 'offer' : 'reload';
+  return hasUnsavedInput() || !isFirstTime() ? 'offer' : 'reload';
 }
 
 /** Where nothing can be kept, nothing would stop a page that reloads for ever. */

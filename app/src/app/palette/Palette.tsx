@@ -7,8 +7,8 @@ import { useCommandEntries } from './command-entries.tsx';
 import { useGameEntries } from './game-entries.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 import { useOwnEntries, usePlaceEntries } from './place-entries.tsx';
-import { recentIds, rememberChoice } from './recent.ts';
-import { useFound } from './use-found.tsx';
+import { recentIds, rememberChoice } from './recent-choices.ts';
+import { useFound } from './use-search-results.tsx';
 import { openTab } from './use-place-actions.ts';
 
 /** Everything one can open or do, by a few letters; in a game first of all what is in it. */

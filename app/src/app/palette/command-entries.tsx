@@ -12,15 +12,15 @@ import {
   SignOutIcon,
 } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { hasRole } from '../abilities.ts';
-import { cleanCache } from '../clean-cache.ts';
-import { chordFor } from '../keys/key-store.ts';
-import { useLanguagePicker } from '../LanguagePicker.tsx';
-import { CONTRASTS, MODES } from '../look.ts';
-import { setOverlay } from '../overlays.ts';
-import { href } from '../paths.ts';
+import { hasRole } from '../session/abilities.ts';
+import { cleanCache } from '../query-cache/clean-cache.ts';
+import { chordFor } from '../shortcuts/shortcut-settings.ts';
+import { useLanguagePicker } from '../language/LanguagePicker.tsx';
+import { CONTRASTS, MODES } from '../appearance/theme-options.ts';
+import { setOverlay } from '../frame/open-overlay.ts';
+import { href } from '../routes/paths.ts';
 import { useProfile } from '../session/session.ts';
-import { useSignOut } from '../use-sign-out.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 /** What can be done from anywhere. */

@@ -2,11 +2,11 @@ import { type Game, useGetGame, useGetGameDetails } from '@halyard/sdk/react';
 import { Avatar, CategoryFlag, Icon, Text } from '@halyard/ui-kit';
 import { DoneIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { listChallenges } from '../../pages/game/challenges/challenge-list.ts';
-import { useBoard } from '../../pages/game/scoreboard/use-board.ts';
-import { solvesText } from '../../pages/game/shared/words.ts';
-import { gamePhase } from '../abilities.ts';
-import { href } from '../paths.ts';
+import { listChallenges } from '../../game/challenge-list.ts';
+import { useBoard } from '../../game/use-board.ts';
+import { solvesText } from '../../game/term-words.ts';
+import { gamePhase } from '../session/abilities.ts';
+import { href } from '../routes/paths.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePlaceActions } from './use-place-actions.ts';
 

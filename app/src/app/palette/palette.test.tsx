@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { admin, basicGames, linnea, longSplice } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
-import { ANSWERS_KEY, restoreAnswers, saveAnswers } from '../answers/answers.ts';
-import { setOverlay } from '../overlays.ts';
+import { SAVED_QUERIES_KEY, restoreQueries, saveQueries } from '../query-cache/saved-queries.ts';
+import { setOverlay } from '../frame/open-overlay.ts';
 
 const page = { data: { data: [], length: 0, total: 0 } };
 const words = LL.frame.palette;
@@ -89,15 +89,15 @@ test('a page without a search of its own opens it by /', async () => {
 test('"Clean the cache" forgets the answers, mends the keys and reloads', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const { field, queryClient } = await open();
-  restoreAnswers(queryClient);
-  saveAnswers(queryClient);
-  expect(localStorage.getItem(ANSWERS_KEY)).not.toBeNull();
+  restoreQueries(queryClient);
+  saveQueries(queryClient);
+  expect(localStorage.getItem(SAVED_QUERIES_KEY)).not.toBeNull();
   localStorage.setItem('halyard-keys', '{"chords":null}');
   typeInto(field, words.cleanCache());
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  saveAnswers(queryClient);
-  expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
+  saveQueries(queryClient);
+  expect(localStorage.getItem(SAVED_QUERIES_KEY)).toBeNull();
   expect(localStorage.getItem('halyard-keys')).toBe('{"chords":{},"single":true}');
   reload.mockRestore();
 });

@@ -2,14 +2,14 @@ import { useListTeams } from '@halyard/sdk/react';
 import { Avatar, chordKeys, Icon } from '@halyard/ui-kit';
 import { GamesIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { hasRole } from '../abilities.ts';
-import { timeText } from '../game-words.ts';
-import { chordFor } from '../keys/key-store.ts';
-import { SHORTCUT_IDS, type ShortcutId } from '../keys/shortcuts.ts';
-import { useRecentGameList } from '../recent-games.ts';
-import { href } from '../paths.ts';
-import { type RouteEntry, routes } from '../routes.ts';
-import { placeIcon } from '../place-icon.ts';
+import { hasRole } from '../session/abilities.ts';
+import { timeText } from '../../game/game-words.ts';
+import { chordFor } from '../shortcuts/shortcut-settings.ts';
+import { SHORTCUT_IDS, type ShortcutId } from '../shortcuts/shortcuts.ts';
+import { useRecentGameList } from '../../game/recent-games.ts';
+import { href } from '../routes/paths.ts';
+import { type RouteEntry, routes } from '../routes/routes.ts';
+import { routeIcon } from '../frame/route-icon.ts';
 import { useProfile } from '../session/session.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePlaceActions } from './use-place-actions.ts';
@@ -59,7 +59,7 @@ export function usePlaceEntries(gameId: number | null): PaletteEntry[] {
       name: title(LL),
       ...(isStaff && path !== href.staffGames() && { facts: LL.frame.staff() }),
       ...(!isBuilt && { facts: LL.frame.notBuiltPage() }),
-      glyph: <Icon icon={placeIcon(entry)} />,
+      glyph: <Icon icon={routeIcon(entry)} />,
       ...(shortcut && { keys: chordKeys(chordFor(shortcut)) }),
       ...placeActions(address),
     };

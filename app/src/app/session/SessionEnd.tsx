@@ -1,7 +1,7 @@
 import { lazyPart, onFirstUse, preload, preloadDialog, SessionPrompt } from '@halyard/ui-kit';
 import { Suspense, useEffect } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { PartErrorBoundary } from '../broken/PageErrorBoundary.tsx';
+import { PartErrorBoundary } from '../errors/PageErrorBoundary.tsx';
 import { useProfile } from './session.ts';
 import { answerPrompt, askToSignIn, useSessionPrompt } from './session-prompt.ts';
 

@@ -3,8 +3,8 @@ import { Button, Dialog, FormField, PasswordField, TextField } from '@halyard/ui
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { formFailure } from '../failure.ts';
-import { useFields } from '../use-fields.ts';
+import { formFailure } from '../errors/failure-text.ts';
+import { useFields } from '../../forms/use-fields.ts';
 import { knownPerson, useSignedInAgain } from './session.ts';
 
 /**

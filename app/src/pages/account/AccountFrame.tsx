@@ -1,9 +1,9 @@
 import { AuthColumn, setTheme, useShownMode, Button } from '@halyard/ui-kit';
 import { DarkIcon, LightIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
-import { LanguageButton } from '../../app/LanguageButton.tsx';
-import { useSiteConfig } from '../../app/page-title.ts';
-import { href } from '../../app/paths.ts';
+import { LanguageButton } from '../../app/language/LanguageButton.tsx';
+import { useSiteConfig } from '../../app/routes/page-title.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 interface AccountFrameProps {

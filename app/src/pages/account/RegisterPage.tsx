@@ -3,12 +3,12 @@ import { Banner, Button, FormField, Link, PasswordField, Stack, Text } from '@ha
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import { fieldErrors, formFailure } from '../../app/failure.ts';
-import { returnPath } from '../../app/return-path.ts';
-import { href } from '../../app/paths.ts';
+import { fieldErrors, formFailure } from '../../app/errors/failure-text.ts';
+import { returnPath } from '../../app/routes/return-path.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useProfile, useSessionChanged } from '../../app/session/session.ts';
-import { focusFailed, useFormFocus } from '../../app/use-form-focus.ts';
-import { useFields } from '../../app/use-fields.ts';
+import { focusFailed, useFormFocus } from '../../forms/use-form-focus.ts';
+import { useFields } from '../../forms/use-fields.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { NewAccountFields } from './NewAccountFields.tsx';

@@ -1,8 +1,8 @@
 import type { Profile } from '@halyard/sdk/react';
 import { Button, ButtonLink, Stack } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { useSignOut } from '../../app/use-sign-out.ts';
-import { href } from '../../app/paths.ts';
+import { useSignOut } from '../../app/session/use-sign-out.ts';
+import { href } from '../../app/routes/paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 interface SignedInAlreadyProps {

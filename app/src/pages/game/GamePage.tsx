@@ -20,9 +20,9 @@ import {
   useBelow,
 } from '@halyard/ui-kit';
 import { DateIcon } from '@halyard/ui-kit/icons';
-import { teamSizeText } from '../../app/game-words.ts';
-import { usePageTitle } from '../../app/page-title.ts';
-import { href } from '../../app/paths.ts';
+import { teamSizeText } from '../../game/game-words.ts';
+import { usePageTitle } from '../../app/routes/page-title.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { WithGame } from './frame/GameStates.tsx';
 import { JoinCard } from './join/JoinCard.tsx';

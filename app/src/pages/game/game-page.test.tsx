@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { longSplice } from '../../testing/fixtures.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
-import { gameAnswers, runningGame } from './testing/game-data.ts';
+import { gameAnswers, runningGame } from '../../testing/game-data.ts';
 
 // The first page of a run waits for its code to be built.
 vi.setConfig({ testTimeout: 20_000 });

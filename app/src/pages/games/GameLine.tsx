@@ -1,9 +1,9 @@
 import type { BasicGame } from '@halyard/sdk/react';
 import { GameRow, useTick } from '@halyard/ui-kit';
-import { phaseText } from '../../app/game-words.ts';
-import { GameAction } from '../../app/GameAction.tsx';
-import { href } from '../../app/paths.ts';
-import { lengthSpan } from '../../app/spans.ts';
+import { phaseText } from '../../game/game-words.ts';
+import { GameAction } from '../../game/GameAction.tsx';
+import { href } from '../../app/routes/paths.ts';
+import { gameDuration } from '../../game/durations.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 /** A game as a row, for narrow windows. */
@@ -19,7 +19,7 @@ export function GameLine({ game }: { game: BasicGame }) {
       image={game.poster}
       note={LL.games.startAndLength({
         at: dates.moment(game.start),
-        length: lengthSpan(LL, game.end - game.start),
+        length: gameDuration(LL, game.end - game.start),
       })}
       secondNote={phase}
       aside={<GameAction game={game} size="medium" />}

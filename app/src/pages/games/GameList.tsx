@@ -1,9 +1,9 @@
 import type { BasicGame } from '@halyard/sdk/react';
 import { ButtonLink, Card, EmptyState, Grid, MissingFlag, Row, Stack, Text } from '@halyard/ui-kit';
 import { NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';
-import { gamePhase } from '../../app/abilities.ts';
-import { href } from '../../app/paths.ts';
-import { useSearchState } from '../../app/search-params.ts';
+import { gamePhase } from '../../app/session/abilities.ts';
+import { href } from '../../app/routes/paths.ts';
+import { useSearchState } from '../../app/routes/search-params.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { findGames, type GameTab } from './game-tabs.ts';
 import { GameLine } from './GameLine.tsx';

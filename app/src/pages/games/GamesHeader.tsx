@@ -1,7 +1,7 @@
 import type { BasicGame } from '@halyard/sdk/react';
 import { ButtonLink, IconButton, PageHeader } from '@halyard/ui-kit';
 import { AddIcon, SearchIcon } from '@halyard/ui-kit/icons';
-import { href } from '../../app/paths.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { type GameTab, isIn, TABS } from './game-tabs.ts';
 import { GameSearch } from './GameSearch.tsx';

@@ -1,8 +1,8 @@
 import { Stack, useBelow, useTick } from '@halyard/ui-kit';
 import { useState } from 'react';
-import { hasRole } from '../../app/abilities.ts';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { useSearchState } from '../../app/search-params.ts';
+import { hasRole } from '../../app/session/abilities.ts';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { useSearchState } from '../../app/routes/search-params.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { byNearness, isIn, toTab } from './game-tabs.ts';

@@ -1,8 +1,8 @@
 import type { BasicGame } from '@halyard/sdk/react';
 import { GameTimeline } from '@halyard/ui-kit';
-import { gamePhase } from '../../app/abilities.ts';
-import { timeText } from '../../app/game-words.ts';
-import { href } from '../../app/paths.ts';
+import { gamePhase } from '../../app/session/abilities.ts';
+import { timeText } from '../../game/game-words.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 const DAY = 86_400_000;

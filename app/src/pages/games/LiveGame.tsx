@@ -1,8 +1,8 @@
 import { type BasicGame, useGetGameDetails } from '@halyard/sdk/react';
 import { GameClock, LiveGameCard, ParticipationBadge, Stat } from '@halyard/ui-kit';
-import { teamCountText, teamSizeText } from '../../app/game-words.ts';
-import { GameAction } from '../../app/GameAction.tsx';
-import { href } from '../../app/paths.ts';
+import { teamCountText, teamSizeText } from '../../game/game-words.ts';
+import { GameAction } from '../../game/GameAction.tsx';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 /** A running game, wide: with the own figures where one plays, and the clock. */

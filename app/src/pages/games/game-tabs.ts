@@ -1,5 +1,5 @@
 import type { BasicGame } from '@halyard/sdk/react';
-import { gamePhase } from '../../app/abilities.ts';
+import { gamePhase } from '../../app/session/abilities.ts';
 
 /** The page's tabs in their order; also their names in the address. */
 export const TABS = ['all', 'running', 'upcoming', 'ended', 'mine'] as const;

@@ -1,8 +1,8 @@
 import type { BasicGame } from '@halyard/sdk/react';
 import { BandCard, ButtonLink, ParticipationBadge, Stack, Text, useTick } from '@halyard/ui-kit';
-import { nextStep } from '../../app/abilities.ts';
-import { factLine, teamCountText, teamSizeText } from '../../app/game-words.ts';
-import { href } from '../../app/paths.ts';
+import { nextStep } from '../../app/session/abilities.ts';
+import { factLine, teamCountText, teamSizeText } from '../../game/game-words.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GameHead } from './GameHead.tsx';

@@ -1,7 +1,7 @@
 import type { BasicGame } from '@halyard/sdk/react';
 import { ButtonLink, Card, GameRow, Section, useTick } from '@halyard/ui-kit';
-import { factLine, teamCountText } from '../../app/game-words.ts';
-import { href } from '../../app/paths.ts';
+import { factLine, teamCountText } from '../../game/game-words.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 const MOST = 3;

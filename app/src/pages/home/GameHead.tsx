@@ -10,8 +10,8 @@ import {
   useBelow,
   useTick,
 } from '@halyard/ui-kit';
-import { gamePhase } from '../../app/abilities.ts';
-import { href } from '../../app/paths.ts';
+import { gamePhase } from '../../app/session/abilities.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 /** Title and clock of a running or coming game. */

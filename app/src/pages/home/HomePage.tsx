@@ -1,6 +1,6 @@
 import { Grid, PageHeader, Stack } from '@halyard/ui-kit';
-import { useSiteConfig } from '../../app/page-title.ts';
-import { useRecentGames } from '../../app/recent-games.ts';
+import { useSiteConfig } from '../../app/routes/page-title.ts';
+import { useRecentGames } from '../../game/recent-games.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { EndedGames, useEndedCount } from './EndedGames.tsx';

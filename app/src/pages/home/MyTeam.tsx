@@ -18,9 +18,9 @@ import {
   Text,
   useTick,
 } from '@halyard/ui-kit';
-import { isPlaying } from '../../app/abilities.ts';
-import { factLine } from '../../app/game-words.ts';
-import { href } from '../../app/paths.ts';
+import { isPlaying } from '../../app/session/abilities.ts';
+import { factLine } from '../../game/game-words.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 interface MyTeamProps {

@@ -1,9 +1,9 @@
 import type { BasicGame } from '@halyard/sdk/react';
 import { Card, GameRow, Section, Skeleton, useTick } from '@halyard/ui-kit';
-import { gamePhase } from '../../app/abilities.ts';
-import { phaseText } from '../../app/game-words.ts';
-import { GameAction } from '../../app/GameAction.tsx';
-import { href } from '../../app/paths.ts';
+import { gamePhase } from '../../app/session/abilities.ts';
+import { phaseText } from '../../game/game-words.ts';
+import { GameAction } from '../../game/GameAction.tsx';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { gameOfNow } from './game-of-now.ts';
 

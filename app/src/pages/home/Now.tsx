@@ -8,9 +8,9 @@ import {
   Skeleton,
   useTick,
 } from '@halyard/ui-kit';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import type { useRecentGames } from '../../app/recent-games.ts';
-import { href } from '../../app/paths.ts';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import type { useRecentGames } from '../../game/recent-games.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { ComingGame } from './ComingGame.tsx';

@@ -10,8 +10,8 @@ import {
   Text,
   useTick,
 } from '@halyard/ui-kit';
-import { useSparkWords } from '../../app/use-spark-words.ts';
-import { href } from '../../app/paths.ts';
+import { useSparkWords } from '../../game/use-spark-words.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GameHead } from './GameHead.tsx';
 

@@ -1,5 +1,5 @@
 import type { BasicGame } from '@halyard/sdk/react';
-import { gamePhase, isPlaying, nextStep } from '../../app/abilities.ts';
+import { gamePhase, isPlaying, nextStep } from '../../app/session/abilities.ts';
 
 /**
  * The game that the home page leads with: the one that the own team plays, else the next one it has

@@ -1,14 +1,14 @@
 import { Button, ButtonLink, MissingFlag, NotFound, SearchButton, useTick } from '@halyard/ui-kit';
 import { BackIcon, GamesIcon } from '@halyard/ui-kit/icons';
 import { useLocation } from 'wouter';
-import { BareHeader } from '../../app/BareHeader.tsx';
-import { timeText } from '../../app/game-words.ts';
-import { useKeysOf } from '../../app/keys/use-shortcuts.ts';
-import { setOverlay } from '../../app/overlays.ts';
-import { usePageTitle } from '../../app/page-title.ts';
-import { placeIcon } from '../../app/place-icon.ts';
-import { useRecentGameList } from '../../app/recent-games.ts';
-import { href } from '../../app/paths.ts';
+import { BareHeader } from '../../app/frame/BareHeader.tsx';
+import { timeText } from '../../game/game-words.ts';
+import { useKeysOf } from '../../app/shortcuts/use-shortcuts.ts';
+import { setOverlay } from '../../app/frame/open-overlay.ts';
+import { usePageTitle } from '../../app/routes/page-title.ts';
+import { routeIcon } from '../../app/frame/route-icon.ts';
+import { useRecentGameList } from '../../game/recent-games.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { nearGames, nearPlaces } from './near.ts';
@@ -32,7 +32,7 @@ export function MissingPage({ title, lead }: MissingPageProps) {
     ...nearPlaces(path, profile).map((entry) => ({
       href: entry.path,
       name: entry.title(LL),
-      icon: placeIcon(entry),
+      icon: routeIcon(entry),
     })),
     ...games.map(({ game, address }, index) => ({
       href: address,

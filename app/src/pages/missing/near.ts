@@ -1,7 +1,7 @@
 import type { BasicGame, Profile } from '@halyard/sdk/react';
 import { matchText } from '@halyard/ui-kit';
-import { hasRole } from '../../app/abilities.ts';
-import { routes } from '../../app/routes.ts';
+import { hasRole } from '../../app/session/abilities.ts';
+import { routes } from '../../app/routes/routes.ts';
 
 const MOST_GAMES = 3;
 /** What is shorter is like everything. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@halyard/sdk/react';
 import { setupRequestTokenMax } from '@halyard/sdk/schemas';
 import { Banner, FormField, TextField } from '@halyard/ui-kit';
-import { fieldErrors, formFailure } from '../../app/failure.ts';
+import { fieldErrors, formFailure } from '../../app/errors/failure-text.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { NewAccountFields } from '../account/NewAccountFields.tsx';
 import { SetupForm } from './SetupForm.tsx';

@@ -1,6 +1,6 @@
 import { gameInputTitleMax } from '@halyard/sdk/schemas';
 import { FormField, Grid, Select, Text, TextField, useTick } from '@halyard/ui-kit';
-import { fieldErrors, formFailure } from '../../app/failure.ts';
+import { fieldErrors, formFailure } from '../../app/errors/failure-text.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { gameTimes, PRESETS } from './game-times.ts';
 import { SetupForm } from './SetupForm.tsx';

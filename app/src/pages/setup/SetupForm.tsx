@@ -1,5 +1,5 @@
 import { Banner, Stack } from '@halyard/ui-kit';
-import { useFormFocus } from '../../app/use-form-focus.ts';
+import { useFormFocus } from '../../forms/use-form-focus.ts';
 import type { ReactNode, SubmitEvent } from 'react';
 
 /** Ties a step's form to the button in the bar below. */

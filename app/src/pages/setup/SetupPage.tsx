@@ -1,8 +1,8 @@
 import { useGetSetup } from '@halyard/sdk/react';
 import { AuthColumn, ButtonLink, EmptyState, PageLoader, RaisedFlag } from '@halyard/ui-kit';
 import { useState } from 'react';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { href } from '../../app/paths.ts';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { BareActions } from '../account/AccountFrame.tsx';
 import { SetupSteps } from './SetupSteps.tsx';

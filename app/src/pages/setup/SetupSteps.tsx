@@ -1,6 +1,6 @@
 import { AuthColumn, Button, Steps } from '@halyard/ui-kit';
 import type { ComponentType } from 'react';
-import { href } from '../../app/paths.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { BareActions } from '../account/AccountFrame.tsx';
 import { AdministratorStep } from './AdministratorStep.tsx';

@@ -12,7 +12,7 @@ import {
 } from '@halyard/ui-kit';
 import { DoneIcon } from '@halyard/ui-kit/icons';
 import { MODES, ThemePictures } from '../../app/appearance/ThemePictures.tsx';
-import { fieldErrors, formFailure } from '../../app/failure.ts';
+import { fieldErrors, formFailure } from '../../app/errors/failure-text.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import type { Setup } from './use-setup.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchState } from '../../app/search-params.ts';
+import { useSearchState } from '../../app/routes/search-params.ts';
 
 /** The one-time token of the link: read once, then taken out of the address. Empty without one. */
 export function useSetupToken(): string {

@@ -9,9 +9,9 @@ import { defaultBrand } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { href } from '../../app/paths.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useSessionChanged } from '../../app/session/session.ts';
-import { useFields } from '../../app/use-fields.ts';
+import { useFields } from '../../forms/use-fields.ts';
 import { gameTimes, type Preset, PRESETS } from './game-times.ts';
 
 /** The steps in their order. */

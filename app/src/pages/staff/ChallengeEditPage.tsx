@@ -1,8 +1,8 @@
 import { useGetEditChallenge, useGetEditGame } from '@halyard/sdk/react';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { href } from '../../app/paths.ts';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { href } from '../../app/routes/paths.ts';
 import { ChallengeEditHeader } from './challenge/ChallengeEditHeader.tsx';
 import { ChallengeEditor } from './challenge/ChallengeEditor.tsx';
 import { FormLoading } from './shared/FormLoading.tsx';

@@ -1,8 +1,8 @@
 import { useGetEditGame } from '@halyard/sdk/react';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { href } from '../../app/paths.ts';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { href } from '../../app/routes/paths.ts';
 import { FormLoading } from './shared/FormLoading.tsx';
 import { GameForm } from './info/GameForm.tsx';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';

@@ -13,10 +13,10 @@ import {
   Text,
   useBelow,
 } from '@halyard/ui-kit';
-import { useKeysOf, useShortcuts } from '../../app/keys/use-shortcuts.ts';
-import { PartErrorBoundary } from '../../app/broken/PageErrorBoundary.tsx';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { useSearchKey } from '../../app/keys/use-search-key.ts';
+import { useKeysOf, useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
+import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { CaseActions } from './review/CaseActions.tsx';
 import { CaseHead, CaseMembers } from './review/ReviewCase.tsx';

@@ -8,11 +8,11 @@ import {
 import { Button, EmptyState, MissingFlag, PageLoader, useBelow } from '@halyard/ui-kit';
 import { AddIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
-import { useShortcuts } from '../../app/keys/use-shortcuts.ts';
-import { PartErrorBoundary } from '../../app/broken/PageErrorBoundary.tsx';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { href } from '../../app/paths.ts';
-import { useSearchState } from '../../app/search-params.ts';
+import { useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
+import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { href } from '../../app/routes/paths.ts';
+import { useSearchState } from '../../app/routes/search-params.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { filterChallenges, toFilter } from './challenges/challenge-lines.ts';

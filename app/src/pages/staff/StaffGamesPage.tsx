@@ -12,12 +12,12 @@ import {
   useTick,
 } from '@halyard/ui-kit';
 import { useState } from 'react';
-import { useKeysOf, useShortcuts } from '../../app/keys/use-shortcuts.ts';
-import { PartErrorBoundary } from '../../app/broken/PageErrorBoundary.tsx';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { href } from '../../app/paths.ts';
-import { useSearchState } from '../../app/search-params.ts';
-import { useSearchKey } from '../../app/keys/use-search-key.ts';
+import { useKeysOf, useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
+import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { href } from '../../app/routes/paths.ts';
+import { useSearchState } from '../../app/routes/search-params.ts';
+import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { byPhase, isInView, matches, toView, VIEWS } from './games/game-filter.ts';
 import { GamesList } from './games/GamesList.tsx';

@@ -9,8 +9,8 @@ import {
   Stack,
   Text,
 } from '@halyard/ui-kit';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { useSearchState } from '../../app/search-params.ts';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { useSearchState } from '../../app/routes/search-params.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { NoticeComposer } from './notices/NoticeComposer.tsx';
 import { StaffNoticeFeed } from './notices/StaffNoticeFeed.tsx';

@@ -10,9 +10,9 @@ import {
   toast,
 } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldErrors, formFailure } from '../../app/failure.ts';
-import { useSearchState } from '../../app/search-params.ts';
-import { useFields } from '../../app/use-fields.ts';
+import { fieldErrors, formFailure } from '../../app/errors/failure-text.ts';
+import { useSearchState } from '../../app/routes/search-params.ts';
+import { useFields } from '../../forms/use-fields.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 interface CreateTeamDialogProps {

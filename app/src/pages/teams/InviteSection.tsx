@@ -16,9 +16,9 @@ import {
 import { RenewIcon } from '@halyard/ui-kit/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '../../app/failure.ts';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { href } from '../../app/paths.ts';
+import { failureText } from '../../app/errors/failure-text.ts';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { readInviteCode } from './invite-code.ts';
 

@@ -13,8 +13,8 @@ import {
   toast,
 } from '@halyard/ui-kit';
 import { useState } from 'react';
-import { failureText } from '../../app/failure.ts';
-import { useSearchState } from '../../app/search-params.ts';
+import { failureText } from '../../app/errors/failure-text.ts';
+import { useSearchState } from '../../app/routes/search-params.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { codeFromPaste, readInviteCode } from './invite-code.ts';
 

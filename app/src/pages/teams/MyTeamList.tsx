@@ -1,6 +1,6 @@
 import type { Profile, Team } from '@halyard/sdk/react';
 import { Stack, TeamList } from '@halyard/ui-kit';
-import { href } from '../../app/paths.ts';
+import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { isCaptain } from './is-captain.ts';
 

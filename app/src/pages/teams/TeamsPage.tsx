@@ -1,9 +1,9 @@
 import { type Profile, type Team, useListTeams } from '@halyard/sdk/react';
 import { Button, PageHeader, Split, useBelow } from '@halyard/ui-kit';
 import { AddIcon, SignInIcon } from '@halyard/ui-kit/icons';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { href } from '../../app/paths.ts';
-import { useSearchState } from '../../app/search-params.ts';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { href } from '../../app/routes/paths.ts';
+import { useSearchState } from '../../app/routes/search-params.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { CreateTeamDialog } from './CreateTeamDialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchState } from '../../app/search-params.ts';
+import { useSearchState } from '../../app/routes/search-params.ts';
 
 export type TeamDialog = 'create' | 'join';
 

@@ -1,20 +1,20 @@
 import { FormField, FormSection, Icon, Select } from '@halyard/ui-kit';
 import { LanguageIcon } from '@halyard/ui-kit/icons';
-import { languageOffers } from '../../../app/language-offers.ts';
-import { useMachineQuestion } from '../../../app/LanguagePicker.tsx';
-import { useTakeLanguage } from '../../../app/use-take-language.ts';
+import { availableLanguages } from '../../../app/language/available-languages.ts';
+import { useMachineQuestion } from '../../../app/language/LanguagePicker.tsx';
+import { useSwitchLanguage } from '../../../app/language/use-switch-language.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-const machineMade = languageOffers.filter(({ machineTranslated }) => machineTranslated);
+const machineMade = availableLanguages.filter(({ machineTranslated }) => machineTranslated);
 
 /** The language of all words, dates and numbers. */
 export function LanguageSection() {
   const { LL, locale } = useLanguage();
   const ask = useMachineQuestion();
-  const take = useTakeLanguage();
+  const take = useSwitchLanguage();
   const names = new Intl.ListFormat(locale).format(machineMade.map(({ name }) => name));
   const choose = (code: string) => {
-    const offer = languageOffers.find((each) => each.code === code);
+    const offer = availableLanguages.find((each) => each.code === code);
     if (!offer) return;
     if (offer.machineTranslated) ask(offer);
     else void take(offer);
@@ -25,7 +25,7 @@ export function LanguageSection() {
         <Select
           value={locale}
           onValueChange={choose}
-          options={languageOffers.map(({ code, name, machineTranslated }) => ({
+          options={availableLanguages.map(({ code, name, machineTranslated }) => ({
             value: code,
             label: name,
             lang: code,

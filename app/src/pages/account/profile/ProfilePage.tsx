@@ -1,7 +1,7 @@
 import { Banner, Button, FormColumn, PageHeader, Row, Text, useBelow } from '@halyard/ui-kit';
 import { SignOutIcon } from '@halyard/ui-kit/icons';
 import { useProfile } from '../../../app/session/session.ts';
-import { useSignOut } from '../../../app/use-sign-out.ts';
+import { useSignOut } from '../../../app/session/use-sign-out.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';

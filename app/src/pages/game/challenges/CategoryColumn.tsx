@@ -1,9 +1,9 @@
 import { CategoryRail, FormField, Select, Stack } from '@halyard/ui-kit';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
-import { categoryName } from '../shared/words.ts';
+import { categoryName } from '../../../game/term-words.ts';
 import { applyFilter, groupByCategory, SORTS } from './board-filter.ts';
 import type { BoardAddress } from './board-address.ts';
-import type { ListedChallenge } from './challenge-list.ts';
+import type { ListedChallenge } from '../../../game/challenge-list.ts';
 
 interface CategoryColumnProps {
   all: readonly ListedChallenge[];

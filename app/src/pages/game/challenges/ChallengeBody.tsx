@@ -1,7 +1,7 @@
 import type { ChallengeDetail, SubmissionResult } from '@halyard/sdk/react';
 import { TabPanel, Tabs } from '@halyard/ui-kit';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { useShortcuts } from '../../../app/keys/use-shortcuts.ts';
+import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { solversOf } from '../scoreboard/solvers.ts';
 import { HintsView, SolversView, StatementView, TriesView } from './ChallengeViews.tsx';

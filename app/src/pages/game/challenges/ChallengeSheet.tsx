@@ -2,8 +2,8 @@ import { CategoryFlag, IconButton, Row, Sheet, Text, VisuallyHidden } from '@hal
 import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { categoryName } from '../shared/words.ts';
-import type { ListedChallenge } from './challenge-list.ts';
+import { categoryName } from '../../../game/term-words.ts';
+import type { ListedChallenge } from '../../../game/challenge-list.ts';
 
 interface ChallengeSheetProps {
   /** The open challenge. */

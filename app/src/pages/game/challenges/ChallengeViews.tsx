@@ -9,12 +9,12 @@ import {
   Text,
 } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
-import { href } from '../../../app/paths.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useProfile } from '../../../app/session/session.ts';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengeSolver } from '../scoreboard/solvers.ts';
 import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
-import { bloodName } from '../shared/words.ts';
+import { bloodName } from '../../../game/term-words.ts';
 import { attachmentOf, sizeText } from './attachment.ts';
 
 /** The statement and its file; `above` is what a solve brought. */

@@ -8,10 +8,10 @@ import {
   useTick,
 } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { categoryName } from '../shared/words.ts';
+import { categoryName } from '../../../game/term-words.ts';
 import type { BoardAddress } from './board-address.ts';
 import { countFilters, groupByCategory, HIDING } from './board-filter.ts';
-import type { ListedChallenge } from './challenge-list.ts';
+import type { ListedChallenge } from '../../../game/challenge-list.ts';
 import { toItem } from './challenge-words.ts';
 
 interface ChallengesProps {

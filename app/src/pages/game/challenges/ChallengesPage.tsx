@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyRegion } from '../../../app/broken/PageErrorBoundary.tsx';
+import { lazyRegion } from '../../../app/errors/PageErrorBoundary.tsx';
 import { HeaderLoading, WithGame } from '../frame/GameStates.tsx';
 import { BoardScreen } from './BoardScreen.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';

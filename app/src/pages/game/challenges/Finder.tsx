@@ -1,12 +1,12 @@
 import { ChallengeFinder, type FinderChip } from '@halyard/ui-kit';
-import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
-import { useSearchKey } from '../../../app/keys/use-search-key.ts';
+import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
+import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
-import { categoryName } from '../shared/words.ts';
+import { categoryName } from '../../../game/term-words.ts';
 import type { BoardAddress } from './board-address.ts';
 import { countFilters, groupByCategory } from './board-filter.ts';
 import { FilterSheetContent, orderOptions, setOrder } from './CategoryColumn.tsx';
-import type { ListedChallenge } from './challenge-list.ts';
+import type { ListedChallenge } from '../../../game/challenge-list.ts';
 
 interface FinderProps {
   all: readonly ListedChallenge[];

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, MissingFlag } from '@halyard/ui-kit';
-import { href } from '../../../app/paths.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import type { GameView } from '../shared/use-game.ts';

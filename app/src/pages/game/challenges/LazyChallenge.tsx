@@ -1,6 +1,6 @@
 import { PanelSections, preload, Skeleton, Stack } from '@halyard/ui-kit';
 import { Suspense, useEffect } from 'react';
-import { lazyRegion, PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
+import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
 import type { OpenChallengeProps } from './OpenChallenge.tsx';

@@ -13,16 +13,16 @@ import {
 } from '@halyard/ui-kit';
 import { CloseIcon, NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LoadFailure } from '../../../app/LoadFailure.tsx';
-import { href } from '../../../app/paths.ts';
-import { roughSpan } from '../../../app/spans.ts';
-import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
+import { href } from '../../../app/routes/paths.ts';
+import { roughDuration } from '../../../game/durations.ts';
+import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
 import type { GameView } from '../shared/use-game.ts';
-import { bloodName, categoryName, solvesText } from '../shared/words.ts';
+import { bloodName, categoryName, solvesText } from '../../../game/term-words.ts';
 import { ChallengeBody } from './ChallengeBody.tsx';
-import { isClosed, type ListedChallenge } from './challenge-list.ts';
+import { isClosed, type ListedChallenge } from '../../../game/challenge-list.ts';
 
 export interface OpenChallengeProps {
   view: GameView;
@@ -178,7 +178,7 @@ function useNote({ phase, offset }: GameView, { info }: ListedChallenge, board: 
   const words = LL.game.challenge;
   const { deadline } = info;
   const closesIn = useTick((now) =>
-    deadline === null ? '' : roughSpan(LL, deadline - now - offset),
+    deadline === null ? '' : roughDuration(LL, deadline - now - offset),
   );
   const isPast = useTick((now) => deadline !== null && deadline < now + offset);
   if (phase !== 'live') return words.final();

@@ -16,18 +16,18 @@ import {
   Stat,
   Text,
 } from '@halyard/ui-kit';
-import { useSparkWords } from '../../../app/use-spark-words.ts';
-import { href } from '../../../app/paths.ts';
+import { useSparkWords } from '../../../game/use-spark-words.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useProfile } from '../../../app/session/session.ts';
-import { roughSpan } from '../../../app/spans.ts';
+import { roughDuration } from '../../../game/durations.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { type KnownChallenge, toNotice } from '../notices/notice-item.tsx';
-import { filterNotices } from '../notices/notices.ts';
-import { useNotices } from '../notices/use-notices.ts';
+import { filterNotices } from '../../../game/notices.ts';
+import { useNotices } from '../../../game/use-notices.ts';
 import { nextAbove, nextBelow, runningScore } from '../scoreboard/standings.ts';
 import { memberShares } from '../scoreboard/team-sheet.ts';
 import type { GameView } from '../shared/use-game.ts';
-import { placeText } from '../shared/words.ts';
+import { placeText } from '../../../game/term-words.ts';
 
 interface OwnColumnProps {
   view: GameView;
@@ -194,7 +194,7 @@ function Latest({ view: { game }, challenges }: Pick<OwnColumnProps, 'view' | 'c
     gameId: game.id,
     challenges,
     isUnread: notices.isUnread,
-    time: (at: number) => roughSpan(LL, Date.now() - at),
+    time: (at: number) => roughDuration(LL, Date.now() - at),
   };
   const latest = filterNotices(notices.list, 'all').slice(0, LATEST);
   const count = notices.unreadCount;

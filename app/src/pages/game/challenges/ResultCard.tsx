@@ -13,13 +13,13 @@ import {
   Text,
 } from '@halyard/ui-kit';
 import { PracticeIcon } from '@halyard/ui-kit/icons';
-import { useSparkWords } from '../../../app/use-spark-words.ts';
-import { href } from '../../../app/paths.ts';
+import { useSparkWords } from '../../../game/use-spark-words.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { nextAbove, scorePoints } from '../scoreboard/standings.ts';
 import type { GameView } from '../shared/use-game.ts';
-import { bloodName } from '../shared/words.ts';
-import { bloodOf } from './challenge-list.ts';
+import { bloodName } from '../../../game/term-words.ts';
+import { bloodOf } from '../../../game/challenge-list.ts';
 
 interface ResultCardProps {
   view: GameView;

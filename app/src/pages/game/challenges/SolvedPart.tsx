@@ -3,8 +3,8 @@ import { NextChallenges, SolvedNote, Text } from '@halyard/ui-kit';
 import { useMemo } from 'react';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
-import { solvesText } from '../shared/words.ts';
-import { bloodOf } from './challenge-list.ts';
+import { solvesText } from '../../../game/term-words.ts';
+import { bloodOf } from '../../../game/challenge-list.ts';
 import type { Suggestion } from './next-unsolved.ts';
 import { type SolveOutcome, solveOutcome } from './solve-outcome.ts';
 

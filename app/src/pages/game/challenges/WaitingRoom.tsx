@@ -22,8 +22,8 @@ import {
   Text,
 } from '@halyard/ui-kit';
 import { CaptainIcon } from '@halyard/ui-kit/icons';
-import { teamSizeText } from '../../../app/game-words.ts';
-import { href } from '../../../app/paths.ts';
+import { teamSizeText } from '../../../game/game-words.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useProfile } from '../../../app/session/session.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { GameFrame } from '../frame/GameFrame.tsx';
@@ -31,7 +31,7 @@ import { lengthText } from '../shared/length.ts';
 import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
 import { useMoments } from '../shared/moments.ts';
 import { useOwnTeam } from '../shared/own-team.ts';
-import { categoryName } from '../shared/words.ts';
+import { categoryName } from '../../../game/term-words.ts';
 
 /** The challenges tab before the start: it becomes the board by itself. */
 export function WaitingRoom({ view }: { view: GameView }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useSearchState } from '../../../app/search-params.ts';
+import { useSearchState } from '../../../app/routes/search-params.ts';
 import { type BoardFilter, readFilter } from './board-filter.ts';
 
 /** What the address says about the board, and ways to change it. */

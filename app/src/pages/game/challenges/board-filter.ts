@@ -1,4 +1,4 @@
-import type { ListedChallenge } from './challenge-list.ts';
+import type { ListedChallenge } from '../../../game/challenge-list.ts';
 
 export const SORTS = ['category', 'points', 'fewest', 'most', 'title'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -1,8 +1,13 @@
 import type { ChallengeItem, ChallengeMark } from '@halyard/ui-kit';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { roughSpan } from '../../../app/spans.ts';
-import { bloodName, categoryName, solvesText } from '../shared/words.ts';
-import { bloodOf, isClosed, type ListedChallenge, openBloodOf } from './challenge-list.ts';
+import { roughDuration } from '../../../game/durations.ts';
+import { bloodName, categoryName, solvesText } from '../../../game/term-words.ts';
+import {
+  bloodOf,
+  isClosed,
+  type ListedChallenge,
+  openBloodOf,
+} from '../../../game/challenge-list.ts';
 
 interface ItemContext {
   LL: TranslationFunctions;
@@ -42,7 +47,7 @@ function markOf(
 ): ChallengeMark | undefined {
   if (isClosed(info, practice, now)) return { kind: 'closed', text: LL.game.board.closed() };
   if (info.deadline !== null && info.deadline > now && info.deadline - now < SOON) {
-    return { kind: 'closing', text: roughSpan(LL, info.deadline - now) };
+    return { kind: 'closing', text: roughDuration(LL, info.deadline - now) };
   }
   return isNew ? { kind: 'new', text: LL.game.board.isNew() } : undefined;
 }

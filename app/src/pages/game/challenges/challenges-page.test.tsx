@@ -9,7 +9,7 @@ import {
   looseCannon,
   runningGame,
   wrongTry,
-} from '../testing/game-data.ts';
+} from '../../../testing/game-data.ts';
 
 // The first page of a run waits for its code to be built.
 vi.setConfig({ testTimeout: 20_000 });

@@ -7,7 +7,7 @@ import {
   neighbour,
   readFilter,
 } from './board-filter.ts';
-import { bloodOf, isClosed, listChallenges, openBloodOf } from './challenge-list.ts';
+import { bloodOf, isClosed, listChallenges, openBloodOf } from '../../../game/challenge-list.ts';
 import { nextUnsolved } from './next-unsolved.ts';
 
 function info(

@@ -1,4 +1,4 @@
-import type { ListedChallenge } from './challenge-list.ts';
+import type { ListedChallenge } from '../../../game/challenge-list.ts';
 
 /** An unsolved challenge to go on with, and why. */
 export interface Suggestion {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readDevice, writeDevice } from '../../../app/device-store.ts';
+import { readDevice, writeDevice } from '../../../app/storage/device-store.ts';
 
 /** Which challenges this device has seen before this visit; null on the first one. */
 export interface Known {

@@ -3,11 +3,11 @@ import { BottomBar, Sheet, useTick } from '@halyard/ui-kit';
 import { ChallengesIcon, InfoIcon, NoticesIcon, ScoreboardIcon } from '@halyard/ui-kit/icons';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { gamePhase } from '../../../app/abilities.ts';
-import { lazyRegion } from '../../../app/broken/PageErrorBoundary.tsx';
-import { href } from '../../../app/paths.ts';
+import { gamePhase } from '../../../app/session/abilities.ts';
+import { lazyRegion } from '../../../app/errors/PageErrorBoundary.tsx';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { useNotices } from '../notices/use-notices.ts';
+import { useNotices } from '../../../game/use-notices.ts';
 
 const NoticesFeed = lazyRegion(
   async () => (await import('../notices/NoticesFeed.tsx')).NoticesFeed,

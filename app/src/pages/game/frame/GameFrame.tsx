@@ -10,17 +10,17 @@ import {
 import { PracticeIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { PageErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
-import { useShortcuts } from '../../../app/keys/use-shortcuts.ts';
-import { usePageTitle } from '../../../app/page-title.ts';
-import { href } from '../../../app/paths.ts';
+import { PageErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
+import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
+import { usePageTitle } from '../../../app/routes/page-title.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { KnownChallenge } from '../notices/notice-item.tsx';
 import { NoticesBell } from '../notices/NoticesBell.tsx';
 import { useNoticeToasts } from '../notices/use-notice-toasts.tsx';
-import { useNotices } from '../notices/use-notices.ts';
+import { useNotices } from '../../../game/use-notices.ts';
 import type { GameView } from '../shared/use-game.ts';
-import { placeText } from '../shared/words.ts';
+import { placeText } from '../../../game/term-words.ts';
 import { clockMark } from './clock-mark.ts';
 
 /** How the own team stands. */

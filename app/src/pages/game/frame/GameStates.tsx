@@ -1,9 +1,9 @@
 import { GameHeader, PageLoader, Skeleton, Stack, useHeldSkeleton } from '@halyard/ui-kit';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { lazyRegion } from '../../../app/broken/PageErrorBoundary.tsx';
-import { LoadFailure } from '../../../app/LoadFailure.tsx';
-import { href } from '../../../app/paths.ts';
+import { lazyRegion } from '../../../app/errors/PageErrorBoundary.tsx';
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useGameId } from '../shared/use-game-id.ts';
 import { type GameQuery, type GameView, useGame } from '../shared/use-game.ts';

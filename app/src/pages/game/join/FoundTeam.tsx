@@ -10,8 +10,8 @@ import {
   TextField,
 } from '@halyard/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { fieldErrors, failureText } from '../../../app/failure.ts';
-import { href } from '../../../app/paths.ts';
+import { fieldErrors, failureText } from '../../../app/errors/failure-text.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
 import { useStatusText } from './use-status-text.ts';

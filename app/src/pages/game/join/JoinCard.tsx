@@ -1,7 +1,7 @@
 import { type Team, useListTeams } from '@halyard/sdk/react';
 import { Button, ButtonLink, CountdownCells, JoinPanel, Skeleton } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
-import { href } from '../../../app/paths.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useProfile } from '../../../app/session/session.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';

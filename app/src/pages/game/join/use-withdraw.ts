@@ -1,7 +1,7 @@
 import { invalidate, leaveGameChanges, useLeaveGame } from '@halyard/sdk/react';
 import { toast } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../../app/failure.ts';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 /** Takes the visitor out of a game that has not accepted the team yet. */

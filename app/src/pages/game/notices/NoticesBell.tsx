@@ -1,10 +1,10 @@
 import { CornerCount, IconButton, Popover } from '@halyard/ui-kit';
 import { NoticesIcon } from '@halyard/ui-kit/icons';
 import { Suspense } from 'react';
-import { lazyRegion, PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
+import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { KnownChallenge } from './notice-item.tsx';
-import type { Notices } from './use-notices.ts';
+import type { Notices } from '../../../game/use-notices.ts';
 
 const NoticesFeed = lazyRegion(async () => (await import('./NoticesFeed.tsx')).NoticesFeed);
 

@@ -9,12 +9,17 @@ import {
   Text,
 } from '@halyard/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LoadFailure } from '../../../app/LoadFailure.tsx';
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useMoments } from '../shared/moments.ts';
 import { type KnownChallenge, toNotice } from './notice-item.tsx';
-import { filterNotices, groupByDay, NOTICE_KINDS, type NoticeFilter } from './notices.ts';
-import type { Notices } from './use-notices.ts';
+import {
+  filterNotices,
+  groupByDay,
+  NOTICE_KINDS,
+  type NoticeFilter,
+} from '../../../game/notices.ts';
+import type { Notices } from '../../../game/use-notices.ts';
 
 interface NoticesFeedProps {
   gameId: number;

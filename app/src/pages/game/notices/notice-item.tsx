@@ -1,7 +1,7 @@
 import type { Category, GameNotice } from '@halyard/sdk/react';
 import type { Notice, NoticeKind } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
-import { href } from '../../../app/paths.ts';
+import { href } from '../../../app/routes/paths.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
 import { withNodes } from '../shared/with-nodes.tsx';

@@ -3,7 +3,7 @@ import { toast } from '@halyard/ui-kit';
 import { AnnounceIcon, ChallengesIcon, HintIcon } from '@halyard/ui-kit/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { arrivals } from './notices.ts';
+import { arrivals } from '../../../game/notices.ts';
 
 const ICONS = { NewHint: HintIcon, NewChallenge: ChallengesIcon } as const;
 

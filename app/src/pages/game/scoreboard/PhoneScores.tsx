@@ -2,7 +2,7 @@ import type { BoardTeam } from '@halyard/sdk/react';
 import { Button, type MatrixTeam, Row, ScoreRow, ScoreRows, Stack } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { bloodName } from '../shared/words.ts';
+import { bloodName } from '../../../game/term-words.ts';
 import { bloodsOf } from './score-rows.ts';
 
 export interface PhoneScoresProps {

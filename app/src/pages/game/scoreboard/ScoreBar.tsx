@@ -10,13 +10,13 @@ import {
   useTick,
 } from '@halyard/ui-kit';
 import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
-import { useConnection } from '../../../app/connection.ts';
-import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
-import { useSearchKey } from '../../../app/keys/use-search-key.ts';
-import { roughSpan } from '../../../app/spans.ts';
+import { useConnection } from '../../../app/connection/connection.ts';
+import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
+import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
+import { roughDuration } from '../../../game/durations.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { useScoreAddress } from './score-address.ts';
-import { useBoard } from './use-board.ts';
+import { useBoard } from '../../../game/use-board.ts';
 
 interface ScoreBarProps {
   game: Game;
@@ -114,7 +114,7 @@ function Updated({ game, isLive }: Pick<ScoreBarProps, 'game' | 'isLive'>) {
     const age = Math.max(0, now - dataUpdatedAt);
     return age < MINUTE
       ? LL.common.seconds({ seconds: Math.floor(age / 1000) })
-      : roughSpan(LL, age);
+      : roughDuration(LL, age);
   });
   const { state, since } = useConnection();
   if (state !== 'polling') {

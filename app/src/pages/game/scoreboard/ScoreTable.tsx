@@ -2,7 +2,7 @@ import type { Board, BoardTeam } from '@halyard/sdk/react';
 import { type MatrixTeam, ScoreMatrix, type ScoreMatrixHandle } from '@halyard/ui-kit';
 import { type Ref, useMemo } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { bloodName } from '../shared/words.ts';
+import { bloodName } from '../../../game/term-words.ts';
 import { toColumns } from './score-rows.ts';
 
 export interface ScoreTableProps {

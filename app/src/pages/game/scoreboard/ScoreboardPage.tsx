@@ -17,9 +17,9 @@ import {
 } from '@halyard/ui-kit';
 import { TimeIcon } from '@halyard/ui-kit/icons';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { lazyRegion, PartErrorBoundary } from '../../../app/broken/PageErrorBoundary.tsx';
-import { useShortcuts } from '../../../app/keys/use-shortcuts.ts';
-import { LoadFailure } from '../../../app/LoadFailure.tsx';
+import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
+import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { HeaderLoading, WithGame } from '../frame/GameStates.tsx';
@@ -29,7 +29,7 @@ import { createRows } from './score-rows.ts';
 import { useScoreAddress } from './score-address.ts';
 import { ScoreBar } from './ScoreBar.tsx';
 import { filterTeams } from './standings.ts';
-import { useBoard } from './use-board.ts';
+import { useBoard } from '../../../game/use-board.ts';
 import { useRankBaseline } from './use-rank-baseline.ts';
 
 const loadChart = async () => (await import('./ScoreChart.tsx')).ScoreChart;

@@ -17,7 +17,7 @@ import {
 import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
-import { categoryName, placeText } from '../shared/words.ts';
+import { categoryName, placeText } from '../../../game/term-words.ts';
 import { solveSum } from './solve-sum.ts';
 import { TeamChart } from './TeamChart.tsx';
 import { compareSolves, memberShares, type TeamSheet, teamSheet } from './team-sheet.ts';

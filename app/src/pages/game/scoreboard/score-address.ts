@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useSearchState } from '../../../app/search-params.ts';
+import { useSearchState } from '../../../app/routes/search-params.ts';
 
 /** What the address says about the scoreboard. */
 export interface ScoreView {

@@ -1,8 +1,8 @@
 import type { Board, BoardTeam } from '@halyard/sdk/react';
 import type { MatrixChallenge, MatrixSolve, MatrixTeam } from '@halyard/ui-kit';
 import type { Language } from '../../../i18n/i18n.tsx';
-import { categoryName } from '../shared/words.ts';
-import { readSolve } from './board.ts';
+import { categoryName } from '../../../game/term-words.ts';
+import { readSolve } from '../../../game/board.ts';
 import { rankDelta, rankOf } from './standings.ts';
 
 /** What a team's row depends on besides the team. */

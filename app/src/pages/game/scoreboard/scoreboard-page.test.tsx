@@ -1,11 +1,11 @@
 import { ApiError } from '@halyard/sdk/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { noteCall } from '../../../app/connection.ts';
+import { noteCall } from '../../../app/connection/connection.ts';
 import { longSplice } from '../../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
-import { boardOf, gameAnswers, runningGame } from '../testing/game-data.ts';
+import { boardOf, gameAnswers, runningGame } from '../../../testing/game-data.ts';
 
 // The first page of a run waits for its code to be built.
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,7 +1,7 @@
 import type { Scoreboard } from '@halyard/sdk/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepParts, readSolve, toBoard } from './board.ts';
+import { keepParts, readSolve, toBoard } from '../../../game/board.ts';
 import { board, HOUR, rats, splice, START, team, tern } from './board.test-data.ts';
 import { solversOf } from './solvers.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ScoreboardItem } from '@halyard/sdk/react';
 import type { SolveSumProps } from '@halyard/ui-kit';
 import type { Language } from '../../../i18n/i18n.tsx';
-import { bloodName } from '../shared/words.ts';
+import { bloodName } from '../../../game/term-words.ts';
 import type { TeamSheet } from './team-sheet.ts';
 
 /** A team's solves in words, and what they add up to. `item` names who solved what, once it is there. */

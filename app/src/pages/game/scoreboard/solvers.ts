@@ -1,5 +1,5 @@
 import type { Board } from '@halyard/sdk/react';
-import { readSolve } from './board.ts';
+import { readSolve } from '../../../game/board.ts';
 
 /** A team that solved a challenge. */
 export interface ChallengeSolver {

@@ -1,5 +1,5 @@
 import type { Board, BoardTeam } from '@halyard/sdk/react';
-import { readSolve } from './board.ts';
+import { readSolve } from '../../../game/board.ts';
 
 /** What a table of teams is narrowed to; empty means everything. */
 export interface TeamFilter {

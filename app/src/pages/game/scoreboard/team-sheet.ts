@@ -1,5 +1,5 @@
 import type { Board, BoardChallenge, BoardTeam } from '@halyard/sdk/react';
-import { type BoardEntry, readSolve } from './board.ts';
+import { type BoardEntry, readSolve } from '../../../game/board.ts';
 
 /** A solve of a team, split so that the score can be added up. */
 export interface SheetSolve extends BoardEntry {

@@ -1,6 +1,6 @@
 import type { Board } from '@halyard/sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readDevice, writeDevice } from '../../../app/device-store.ts';
+import { readDevice, writeDevice } from '../../../app/storage/device-store.ts';
 
 /** The ranks of all teams when this device looked at the board before, by team id. */
 export function useRankBaseline(

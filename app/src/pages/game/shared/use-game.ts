@@ -1,6 +1,6 @@
 import { type ApiError, type Game, useGetGame } from '@halyard/sdk/react';
 import { type GamePhase, useTick } from '@halyard/ui-kit';
-import { gamePhase } from '../../../app/abilities.ts';
+import { gamePhase } from '../../../app/session/abilities.ts';
 import { useClockOffset } from './server-clock.ts';
 
 /** A game and where it stands by the server's clock; the phase changes by itself. */

@@ -3,7 +3,7 @@ import { flagInputFlagMax } from '@halyard/sdk/schemas';
 import { Button, FormField, Row, Stack, Text, TextField } from '@halyard/ui-kit';
 import { AddIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
-import { failureText } from '../../../app/failure.ts';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { UploadField } from '../shared/UploadField.tsx';
 import type { useFlagCalls } from './use-flag-calls.ts';

@@ -14,7 +14,7 @@ import {
 } from '@halyard/ui-kit';
 import { DeleteIcon, LinkIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
-import { failureText, fieldErrors } from '../../../app/failure.ts';
+import { failureText, fieldErrors } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { fileSizeText } from '../shared/file-size.ts';
 import { UploadField } from '../shared/UploadField.tsx';

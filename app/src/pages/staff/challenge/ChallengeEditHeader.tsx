@@ -11,9 +11,9 @@ import {
 import { DeleteIcon, MoreIcon, NextIcon, PreviewIcon, PreviousIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { usePageTitle } from '../../../app/page-title.ts';
-import { href } from '../../../app/paths.ts';
-import { useKeysOf, useShortcuts } from '../../../app/keys/use-shortcuts.ts';
+import { usePageTitle } from '../../../app/routes/page-title.ts';
+import { href } from '../../../app/routes/paths.ts';
+import { useKeysOf, useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { inListOrder } from '../shared/challenge-order.ts';
 import { DeleteChallenge } from '../shared/DeleteChallenge.tsx';

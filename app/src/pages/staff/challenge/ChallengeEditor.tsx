@@ -1,8 +1,8 @@
 import { type EditChallenge, type GameInfo, isApiError } from '@halyard/sdk/react';
 import { FormField, Grid, SidePanel, Split, Stack, TextField, useTick } from '@halyard/ui-kit';
 import { challengeUpdateFileNameMax } from '@halyard/sdk/schemas';
-import { gamePhase } from '../../../app/abilities.ts';
-import { failureText, fieldErrors } from '../../../app/failure.ts';
+import { gamePhase } from '../../../app/session/abilities.ts';
+import { failureText, fieldErrors } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { FormBar } from '../shared/FormBar.tsx';
 import { listChanges } from '../shared/list-changes.ts';

@@ -1,7 +1,7 @@
 import type { Flag } from '@halyard/sdk/react';
 import { ConfirmPopover, FlagList, IconButton, Section, Stack, Text, toast } from '@halyard/ui-kit';
 import { DeleteIcon } from '@halyard/ui-kit/icons';
-import { failureText } from '../../../app/failure.ts';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { AddFlags } from './AddFlags.tsx';
 import { AddPairs } from './AddPairs.tsx';

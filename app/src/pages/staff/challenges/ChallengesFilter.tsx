@@ -12,9 +12,9 @@ import {
   Text,
 } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
-import { useSearchState } from '../../../app/search-params.ts';
-import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
-import { useSearchKey } from '../../../app/keys/use-search-key.ts';
+import { useSearchState } from '../../../app/routes/search-params.ts';
+import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
+import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CHALLENGE_TYPES, CHALLENGE_VIEWS, isInView, toFilter } from './challenge-lines.ts';
 

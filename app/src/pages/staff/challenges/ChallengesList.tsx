@@ -1,5 +1,5 @@
 import { CategoryFlag, Link, List, ListRow, Section, Stack, Text } from '@halyard/ui-kit';
-import { href } from '../../../app/paths.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { RowsLoading } from '../games/GamesList.tsx';
 import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';

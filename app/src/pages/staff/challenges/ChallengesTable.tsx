@@ -13,7 +13,7 @@ import {
 } from '@halyard/ui-kit';
 import { MoreIcon } from '@halyard/ui-kit/icons';
 import { type ReactNode, useState } from 'react';
-import { href } from '../../../app/paths.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { DeleteChallenge } from '../shared/DeleteChallenge.tsx';
 import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';

@@ -11,8 +11,8 @@ import {
 } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { failureText, fieldErrors } from '../../../app/failure.ts';
-import { href } from '../../../app/paths.ts';
+import { failureText, fieldErrors } from '../../../app/errors/failure-text.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CategorySelect } from '../shared/CategorySelect.tsx';
 import { CHALLENGE_TYPES } from './challenge-lines.ts';

@@ -1,5 +1,5 @@
 import { Link, List, ListRow, Row, Skeleton, Stack, Text } from '@halyard/ui-kit';
-import { href } from '../../../app/paths.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { GamePhase, GamePoster } from './game-parts.tsx';
 import type { GamesTableProps } from './GamesTable.tsx';

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@halyard/sdk/react';
 import { DataTable, Row, Stack, Text, VisuallyHidden } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
-import { href } from '../../../app/paths.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { GameMenu, GamePhase, GamePoster } from './game-parts.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';

@@ -21,9 +21,9 @@ import {
 import { InfoIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { failureText, fieldErrors } from '../../../app/failure.ts';
-import { href } from '../../../app/paths.ts';
-import { roughSpan } from '../../../app/spans.ts';
+import { failureText, fieldErrors } from '../../../app/errors/failure-text.ts';
+import { href } from '../../../app/routes/paths.ts';
+import { roughDuration } from '../../../game/durations.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { firstOverlap, PRESETS } from './game-presets.ts';
 import { movedBy, startNewGame, toNewGameInput, withPreset, withStart } from './new-game.ts';
@@ -157,7 +157,7 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
           >
             {words.overlaps({
               game: overlap.game.title,
-              time: roughSpan(LL, overlap.length),
+              time: roughDuration(LL, overlap.length),
             })}
           </Banner>
         )}

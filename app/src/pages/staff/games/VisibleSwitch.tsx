@@ -1,8 +1,8 @@
 import type { GameInfo } from '@halyard/sdk/react';
 import { ConfirmDialog, Switch } from '@halyard/ui-kit';
 import { useState } from 'react';
-import { gamePhase } from '../../../app/abilities.ts';
-import { offerUndo } from '../../../app/undo.ts';
+import { gamePhase } from '../../../app/session/abilities.ts';
+import { offerUndo } from '../../../changes/offer-undo.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useSetVisible } from './use-set-visible.ts';
 

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import { gamePhase } from '../../../app/abilities.ts';
+import { gamePhase } from '../../../app/session/abilities.ts';
 
 /** The views of the list in their order; also their names in the address. */
 export const VIEWS = ['all', 'live', 'next', 'ended', 'hidden'] as const;

@@ -1,9 +1,9 @@
 import type { GameInfo } from '@halyard/sdk/react';
 import { Badge, IconButton, Menu, PhaseBadge, PictureBox, Poster } from '@halyard/ui-kit';
 import { EditIcon, MoreIcon } from '@halyard/ui-kit/icons';
-import { gamePhase } from '../../../app/abilities.ts';
-import { phaseText } from '../../../app/game-words.ts';
-import { href } from '../../../app/paths.ts';
+import { gamePhase } from '../../../app/session/abilities.ts';
+import { phaseText } from '../../../game/game-words.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { isDraft } from './game-filter.ts';
 

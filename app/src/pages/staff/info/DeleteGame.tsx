@@ -2,7 +2,7 @@ import { type GameInfo, useDeleteGame } from '@halyard/sdk/react';
 import { Button, ConfirmDialog } from '@halyard/ui-kit';
 import { DeleteIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
-import { failureText } from '../../../app/failure.ts';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 interface DeleteGameProps {

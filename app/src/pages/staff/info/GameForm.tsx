@@ -1,6 +1,6 @@
 import type { GameInfo } from '@halyard/sdk/react';
 import { FormColumn, Split, useTick } from '@halyard/ui-kit';
-import { failureText, fieldErrors } from '../../../app/failure.ts';
+import { failureText, fieldErrors } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { FormBar } from '../shared/FormBar.tsx';
 import { listChanges } from '../shared/list-changes.ts';

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@halyard/sdk/react';
 import { EffectNote, Readiness, Section, SidePanel, Stack, Text } from '@halyard/ui-kit';
-import { href } from '../../../app/paths.ts';
+import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useGameCounts } from '../shared/use-game-counts.ts';
 import { DeleteGame } from './DeleteGame.tsx';

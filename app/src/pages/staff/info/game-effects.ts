@@ -1,6 +1,6 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import { gamePhase } from '../../../app/abilities.ts';
-import { roughSpan } from '../../../app/spans.ts';
+import { gamePhase } from '../../../app/session/abilities.ts';
+import { roughDuration } from '../../../game/durations.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { Draft } from '../shared/use-draft.ts';
 import type { GameForm } from './game-form.ts';
@@ -16,7 +16,7 @@ export function listEffects(
   const isLive = gamePhase(game, now) === 'live';
   const effects: string[] = [];
   if (changed.includes('end') && values.end !== null && isLive) {
-    const time = roughSpan(LL, Math.abs(values.end - game.end));
+    const time = roughDuration(LL, Math.abs(values.end - game.end));
     effects.push(values.end > game.end ? words.endLater({ time }) : words.endSooner({ time }));
   }
   if (changed.includes('visible')) {

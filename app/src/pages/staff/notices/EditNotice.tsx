@@ -2,7 +2,7 @@ import { type GameNotice, useUpdateNotice } from '@halyard/sdk/react';
 import { noticeInputContentMax } from '@halyard/sdk/schemas';
 import { Button, CharacterCount, Dialog, FormField, TextArea } from '@halyard/ui-kit';
 import { useState } from 'react';
-import { failureText } from '../../../app/failure.ts';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { noticeText } from './notice-text.ts';
 

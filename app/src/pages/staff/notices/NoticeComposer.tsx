@@ -12,7 +12,7 @@ import {
 } from '@halyard/ui-kit';
 import { AnnounceIcon } from '@halyard/ui-kit/icons';
 import { type KeyboardEvent, useState } from 'react';
-import { failureText } from '../../../app/failure.ts';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { MarkdownField } from '../shared/MarkdownField.tsx';

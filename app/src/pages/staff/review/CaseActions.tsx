@@ -1,7 +1,7 @@
 import type { Participation } from '@halyard/sdk/react';
 import { Button, Grid, Stack, Text, UndoBar } from '@halyard/ui-kit';
 import { CloseIcon, DoneIcon, SuspendedIcon } from '@halyard/ui-kit/icons';
-import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
+import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { DECISION_KEYS, type Decision, DECISIONS } from './review.ts';
 

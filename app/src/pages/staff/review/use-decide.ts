@@ -8,7 +8,7 @@ import {
 } from '@halyard/sdk/react';
 import { toast } from '@halyard/ui-kit';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../../app/failure.ts';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { inState } from './review.ts';
 

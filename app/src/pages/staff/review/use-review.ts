@@ -1,7 +1,7 @@
 import type { Participation } from '@halyard/sdk/react';
 import { useState } from 'react';
-import { href } from '../../../app/paths.ts';
-import { useSearchState } from '../../../app/search-params.ts';
+import { href } from '../../../app/routes/paths.ts';
+import { useSearchState } from '../../../app/routes/search-params.ts';
 import type { LastDecision } from './CaseActions.tsx';
 import {
   DECISIONS,

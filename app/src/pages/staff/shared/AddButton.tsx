@@ -1,6 +1,6 @@
 import { Button, IconButton, useBelow } from '@halyard/ui-kit';
 import { AddIcon } from '@halyard/ui-kit/icons';
-import { useKeysOf } from '../../../app/keys/use-shortcuts.ts';
+import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 
 interface AddButtonProps {
   /** "New game" */

@@ -1,6 +1,6 @@
 import { type EditChallengeInfo, useDeleteChallenge } from '@halyard/sdk/react';
 import { ConfirmDialog } from '@halyard/ui-kit';
-import { failureText } from '../../../app/failure.ts';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 interface DeleteChallengeProps {

@@ -1,7 +1,7 @@
 import type { EditChallengeInfo, GameInfo } from '@halyard/sdk/react';
 import { ConfirmDialog, Switch } from '@halyard/ui-kit';
 import { useState } from 'react';
-import { gamePhase } from '../../../app/abilities.ts';
+import { gamePhase } from '../../../app/session/abilities.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useSetEnabled } from './use-set-enabled.ts';
 

@@ -1,5 +1,5 @@
 import { Button, type Change, SaveBar } from '@halyard/ui-kit';
-import { useKeysOf, useShortcuts } from '../../../app/keys/use-shortcuts.ts';
+import { useKeysOf, useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 

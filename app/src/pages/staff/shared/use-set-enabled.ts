@@ -9,7 +9,7 @@ import {
 } from '@halyard/sdk/react';
 import { toast } from '@halyard/ui-kit';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../../app/failure.ts';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 /** Shows a challenge to players or hides it: at once, and back with the server's reason if refused. */

@@ -2,7 +2,7 @@ import type { Asset } from '@halyard/sdk/react';
 import { isApiError } from '@halyard/sdk/react';
 import type { FileDropStatus } from '@halyard/ui-kit';
 import { useRef, useState } from 'react';
-import { failureText } from '../../../app/failure.ts';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { uploadFile } from './upload.ts';
 

@@ -2,8 +2,8 @@ import type { ChallengeDetail } from '@halyard/sdk/react';
 import { flagSubmissionFlagMax } from '@halyard/sdk/schemas';
 import { FlagField, Kbd, Row } from '@halyard/ui-kit';
 import type { ReactNode, Ref } from 'react';
-import { failureText } from '../../../../app/failure.ts';
-import { useKeysOf } from '../../../../app/keys/use-shortcuts.ts';
+import { failureText } from '../../../../app/errors/failure-text.ts';
+import { useKeysOf } from '../../../../app/shortcuts/use-shortcuts.ts';
 import { type Language, useLanguage } from '../../../../i18n/i18n.tsx';
 import type { FlagControl } from './use-flag.ts';
 

@@ -1,4 +1,4 @@
-import { noteSafe } from '../../../../app/unsaved.ts';
+import { markSaved } from '../../../../forms/unsaved-input.ts';
 
 /** Flags that were typed and not sent, by challenge; they outlive the panel and a sign-in. */
 const key = (challengeId: number) => `halyard:draft:${challengeId}`;
@@ -17,7 +17,7 @@ export function writeDraft(challengeId: number, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key(challengeId));
     else sessionStorage.setItem(key(challengeId), text);
-    noteSafe(text);
+    markSaved(text);
   } catch {
     // Full or forbidden: the text stays in the field, no longer.
   }

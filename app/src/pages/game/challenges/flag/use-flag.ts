@@ -7,7 +7,7 @@ import {
 } from '@halyard/sdk/react';
 import { type FlagState, useTick } from '@halyard/ui-kit';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { isUnreached } from '../../../../app/connection.ts';
+import { isUnreached } from '../../../../app/connection/connection.ts';
 import { useProfile } from '../../../../app/session/session.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { attemptsLeft, flagState, type Verdict, wrongBefore } from './flag-state.ts';

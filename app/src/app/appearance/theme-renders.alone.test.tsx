@@ -1,0 +1,74 @@
+import { setTheme, type ThemeChoice } from '@halyard/ui-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Profiler, type ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { gameAnswers, runningGame } from '../../testing/game-data.ts';
+import { LL, renderPage } from '../../testing/render-page.tsx';
+
+// The first page of a run waits for its code to be built.
+vi.setConfig({ testTimeout: 20_000 });
+
+/** Commits in which something rendered: of the whole app, and of the page inside of its frame. */
+const { renders } = vi.hoisted(() => ({ renders: { app: 0, page: 0 } }));
+
+const counted = (part: keyof typeof renders, children: ReactNode) => (
+  <Profiler id={part} onRender={() => void (renders[part] += 1)}>
+    {children}
+  </Profiler>
+);
+
+vi.mock(import('../frame/SiteFrame.tsx'), async (original) => {
+  const { SiteFrame } = await original();
+  return { SiteFrame: ({ children }) => <SiteFrame>{counted('page', children)}</SiteFrame> };
+});
+
+vi.mock(import('../App.tsx'), async (original) => {
+  const { App } = await original();
+  return { App: (props) => counted('app', <App {...props} />) };
+});
+
+const { style, dataset } = document.documentElement;
+const colour = () => style.getPropertyValue('--hy-light-brand');
+const resting: ThemeChoice = { mode: 'dark', contrast: 'normal', brand: 'default', custom: null };
+
+/** Changes the look, waits until the page wears it, and tells what rendered meanwhile. */
+async function rendersOf(change: Partial<ThemeChoice>, isWorn: () => boolean) {
+  Object.assign(renders, { app: 0, page: 0 });
+  act(() => setTheme(change));
+  await waitFor(() => expect(isWorn()).toBe(true));
+  return { ...renders };
+}
+
+beforeEach(() => setTheme(resting));
+
+describe('on the board of a running game', () => {
+  beforeEach(async () => {
+    renderPage('/games/7/challenges', gameAnswers(runningGame()));
+    await screen.findByRole('link', { name: /^Keelhaul/ });
+    await screen.findByRole('button', { name: LL.frame.toLight() });
+    expect(renders.page).toBeGreaterThan(0);
+    // What comes late to the page has come.
+    await waitFor(async () => {
+      Object.assign(renders, { app: 0, page: 0 });
+      await act(() => vi.dynamicImportSettled());
+      expect(renders).toEqual({ app: 0, page: 0 });
+    });
+  });
+
+  test('another theme renders the button that shows it, and nothing of the page', async () => {
+    const { app, page } = await rendersOf({ mode: 'light' }, () => dataset['theme'] === 'light');
+    expect({ app, page }).toEqual({ app: 1, page: 0 });
+    expect(screen.getByRole('button', { name: LL.frame.toDark() })).toBeDefined();
+  });
+
+  test('another contrast renders nothing', async () => {
+    const isWorn = () => dataset['contrast'] === 'more';
+    expect(await rendersOf({ contrast: 'more' }, isWorn)).toEqual({ app: 0, page: 0 });
+  });
+
+  test('another colour renders nothing', async () => {
+    const isWorn = () => colour() === '#2f7de1';
+    const change = { brand: 'custom', custom: '#2f7de1' } as const;
+    expect(await rendersOf(change, isWorn)).toEqual({ app: 0, page: 0 });
+  });
+});

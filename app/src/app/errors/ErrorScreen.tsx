@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { AppFrame, DistressFlags, ErrorState, type Failure } from '@halyard/ui-kit';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { BareHeader } from '../frame/BareHeader.tsx';
+import { isMissingCode } from '../build/missing-code.ts';
+import { cleanCache } from '../query-cache/clean-cache.ts';
+import { href } from '../routes/paths.ts';
+import { errorDetails } from './error-details.ts';
+
+/** What broke: everything, a page with its header, or a view below a header that lives on. */
+export type Broken = 'window' | 'page' | 'view';
+
+export interface ErrorScreenProps extends Failure {
+  of: Broken;
+  name: string | undefined;
+}
+
+/** Stands where a page broke: what happened, what to do, what to report. */
+export function ErrorScreen({ error, retry, count, of, name }: ErrorScreenProps) {
+  const { LL, locale } = useLanguage();
+  const client = useQueryClient();
+  const words = LL.frame;
+  const tryAgain = () => {
+    // Some browsers remember what they could not fetch; only a new page asks for it again.
+    if (isMissingCode(error) && count > 1 && navigator.onLine) return window.location.reload();
+    void client.resetQueries({ predicate: (query) => query.state.status === 'error' });
+    retry();
+  };
+  const block = (
+    <ErrorState
+      title={name === undefined ? words.errorTitle() : words.errorTitleOf({ page: name })}
+      lead={of === 'window' ? words.errorLeadAll() : words.errorLead()}
+      message={String(error)}
+      details={errorDetails(error, locale)}
+      figure={<DistressFlags />}
+      report={words.errorHint()}
+      words={{
+        copyDetails: words.copyDetails(),
+        details: words.errorDetails(),
+        cleanCache: words.cleanCache(),
+        home: words.home(),
+      }}
+      onRetry={tryAgain}
+      onCleanCache={cleanCache}
+      homeHref={href.home()}
+      repeated={count > 1}
+    />
+  );
+  if (of === 'window') return <AppFrame>{block}</AppFrame>;
+  return (
+    <>
+      {of === 'page' && name !== undefined && <BareHeader>{name}</BareHeader>}
+      {block}
+    </>
+  );
+}

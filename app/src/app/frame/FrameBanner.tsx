@@ -1,0 +1,67 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { Banner, Button, UpdatePrompt } from '@halyard/ui-kit';
+import { OfflineIcon } from '@halyard/ui-kit/icons';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { useNewBuild } from '../build/use-new-build.ts';
+import { useConnection } from '../connection/connection.ts';
+import { useSessionPrompt } from '../session/session-prompt.ts';
+import { hasUnsavedInput } from '../../forms/unsaved-input.ts';
+
+/**
+ * What holds for the whole site, above the page: no connection, or a new build. Not fetched when it
+ * is needed, since neither state is one to fetch anything in.
+ */
+export function FrameBanner() {
+  const { LL, dates } = useLanguage();
+  const client = useQueryClient();
+  const { state, since } = useConnection();
+  const { isOut, later } = useNewBuild();
+  // One banner at a time: the frame has room for one.
+  const isCovered = useSessionPrompt() === 'put-off';
+  const words = LL.frame;
+  if (isCovered) return null;
+  if (state !== 'polling') {
+    const retry = () => {
+      // The browser's word for it is sometimes wrong.
+      onlineManager.setOnline(true);
+      void client.refetchQueries({ type: 'active' });
+    };
+    return (
+      <Banner
+        tone="warn"
+        edge
+        icon={OfflineIcon}
+        action={
+          <Button size="small" onClick={retry}>
+            {LL.common.retry()}
+          </Button>
+        }
+      >
+        {words[state]({ time: dates.clock(since) })}
+      </Banner>
+    );
+  }
+  return isOut && <NewBuild onLater={later} />;
+}
+
+/** Keeps what it says: what would be lost is told first. */
+function NewBuild({ onLater }: { onLater: () => void }) {
+  const { LL } = useLanguage();
+  const [isWarned, setWarned] = useState(false);
+  const words = LL.frame;
+  const reload = () => {
+    if (!isWarned && hasUnsavedInput()) setWarned(true);
+    else window.location.reload();
+  };
+  return (
+    <UpdatePrompt
+      edge
+      words={{ later: words.later(), reload: words.reload() }}
+      onLater={onLater}
+      onReload={reload}
+    >
+      {isWarned ? words.newBuildUnsaved() : words.newBuild()}
+    </UpdatePrompt>
+  );
+}

@@ -1,0 +1,25 @@
+import { BottomBar, type BottomBarProps } from '@halyard/ui-kit';
+import { MeIcon } from '@halyard/ui-kit/icons';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+
+export interface PhoneBarProps extends Pick<BottomBarProps, 'game'> {
+  /** The site's places beside the account's menu. */
+  places: BottomBarProps['items'];
+}
+
+/** Narrow windows have no rail: the account's menu stands behind the last place. */
+export function PhoneBar({ places, game }: PhoneBarProps) {
+  const { LL } = useLanguage();
+  return (
+    <AccountMenu
+      align="end"
+      trigger={(props) => (
+        <BottomBar
+          game={game}
+          items={[...places, { label: LL.frame.me(), icon: MeIcon, action: props }]}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { KitLabels } from '@halyard/ui-kit';
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
+
+const known = new WeakMap<TranslationFunctions, KitLabels>();
+
+/** The kit's own words in a language; the same object each time, so that nothing renders anew. */
+export function kitLabels(LL: TranslationFunctions): KitLabels {
+  const labels = known.get(LL) ?? makeLabels(LL);
+  known.set(LL, labels);
+  return labels;
+}
+
+function makeLabels({ common, frame }: TranslationFunctions): KitLabels {
+  return {
+    close: common.close(),
+    copy: common.copy(),
+    copied: common.copied(),
+    loading: common.loading(),
+    showPassword: common.showPassword(),
+    hidePassword: common.hidePassword(),
+    retry: common.retry(),
+    menu: common.menu(),
+    more: common.more(),
+    previous: common.previous(),
+    next: common.next(),
+    search: common.search(),
+    clear: common.clear(),
+    remove: common.remove(),
+    skipToContent: frame.skipToContent(),
+    mainNavigation: frame.navigation(),
+    breadcrumbs: frame.breadcrumbs(),
+    required: common.required(),
+    optional: common.optional(),
+    changed: common.changed(),
+    save: common.save(),
+    discard: common.discard(),
+    errorSummary: common.errorSummary(),
+    none: common.none(),
+    daysHours: (days, hours) => common.daysHours({ days, hours }),
+  };
+}

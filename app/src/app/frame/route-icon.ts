@@ -1,0 +1,28 @@
+import {
+  ChallengesIcon,
+  GamesIcon,
+  HomeIcon,
+  InfoIcon,
+  PostsIcon,
+  ScoreboardIcon,
+  SignInIcon,
+  StaffIcon,
+  TeamsIcon,
+} from '@halyard/ui-kit/icons';
+import type { RouteEntry } from '../routes/routes.ts';
+
+const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
+  '/': HomeIcon,
+  '/about': InfoIcon,
+  '/posts': PostsIcon,
+  '/teams': TeamsIcon,
+  '/account/login': SignInIcon,
+  '/account/register': SignInIcon,
+  '/games/:gameId/challenges': ChallengesIcon,
+  '/games/:gameId/scoreboard': ScoreboardIcon,
+};
+
+/** What stands beside the name of a place. */
+export function routeIcon({ path, role }: RouteEntry): typeof HomeIcon {
+  return ICONS[path] ?? (role === 'Admin' || role === 'Monitor' ? StaffIcon : GamesIcon);
+}

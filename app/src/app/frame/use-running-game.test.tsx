@@ -1,0 +1,81 @@
+import type { BasicGame, GameNotice } from '@halyard/sdk/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { basicGame, basicGames, linnea } from '../../testing/fixtures.ts';
+import { narrowWindow } from '../../testing/narrow-window.ts';
+import { LL, renderPage } from '../../testing/render-page.tsx';
+import { isShownByPage } from './use-running-game.ts';
+
+test.each([
+  ['/games', true],
+  ['/Games/', true],
+  ['/games/12', true],
+  ['/GAMES/12/Scoreboard', true],
+  ['/games/120', false],
+  ['/games/20/challenges', false],
+  ['/teams', false],
+  ['/admin/games/12/info', false],
+])('%s shows game 12 itself: %s', (path, isShown) => {
+  expect(isShownByPage(path, 12)).toBe(isShown);
+});
+
+const NOW = Date.now();
+
+const notice = (id: number): GameNotice => ({
+  id,
+  type: 'Normal',
+  values: ['The quay opens late.'],
+  time: NOW - id * 60_000,
+});
+
+function arrive(address: string, games: BasicGame[] = basicGames(Date.now())) {
+  return renderPage(address, {
+    'GET /api/account/profile': { data: linnea },
+    'GET /api/game/recent': { data: games },
+    'GET /api/game/12/notices': { data: [notice(3), notice(2), notice(1)] },
+    'GET /api/team': { data: [] },
+  });
+}
+
+const slot = () => screen.findByRole('link', { name: /^Harbour CTF 2026/ });
+const unread = (count: number) => LL.frame.unreadNotices({ count });
+
+test('elsewhere the running game says how long it goes on and what is unread', async () => {
+  localStorage.setItem('halyard:notices:12', JSON.stringify(notice(3).time));
+  const [game] = basicGames(NOW);
+  if (!game) throw new Error('No game runs');
+  arrive('/teams', [{ ...game, end: NOW + 18.5 * 3_600_000 }]);
+  const link = await slot();
+  expect(link.getAttribute('href')).toBe('/games/12/challenges');
+  await waitFor(() => expect(link.textContent).toContain(unread(2)));
+  const time = LL.common.hours({ hours: 18 });
+  const words = LL.frame.timeLeftOf({ time, game: 'Harbour CTF 2026' });
+  expect(link.querySelector(`[aria-label="${words}"]`)?.textContent).toContain('18');
+});
+
+test('on a phone it stands above the bottom bar', async () => {
+  narrowWindow();
+  arrive('/teams');
+  const link = await slot();
+  await waitFor(() => expect(link.textContent).toContain(unread(3)));
+  expect(link.closest('nav')?.textContent).toContain(LL.frame.me());
+});
+
+test.each([
+  ['one that waits for staff', { status: 'Pending' }],
+  ['one that is over', { from: -60 }],
+  ['one that has not begun', { from: 2 }],
+] as const)('%s has no place there', async (_what, change) => {
+  const game = {
+    id: 12,
+    title: 'Harbour CTF 2026',
+    from: -20,
+    hours: 48,
+    status: 'Accepted',
+  } as const;
+  const { api } = arrive('/teams', [basicGame({ ...game, ...change }, Date.now())]);
+  await screen.findByText(LL.teams.none());
+  await waitFor(() => expect(api.sent('GET /api/game/recent')).not.toEqual([]));
+  expect(screen.queryByRole('link', { name: /^Harbour CTF 2026/ })).toBeNull();
+  expect(api.sent('GET /api/game/12/notices')).toEqual([]);
+});

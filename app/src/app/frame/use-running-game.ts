@@ -1,0 +1,43 @@
+import type { RailGameProps } from '@halyard/ui-kit';
+import { useTick } from '@halyard/ui-kit';
+import { useLocation } from 'wouter';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { useNotices } from '../../game/use-notices.ts';
+import { isPlaying } from '../session/abilities.ts';
+import { useRecentGameList } from '../../game/recent-games.ts';
+import { href } from '../routes/paths.ts';
+import { roughDuration, shortDuration } from '../../game/durations.ts';
+
+/** The running game of the own team with its time and what is unread; null while a page shows it. */
+export function useRunningGame(): RailGameProps | null {
+  const { LL } = useLanguage();
+  const [path] = useLocation();
+  const games = useRecentGameList();
+  const id = useTick((now) => games.find((game) => isPlaying(game, now))?.id ?? 0);
+  const game = games.find((each) => each.id === id);
+  const time = useTick((now) => (game ? roughDuration(LL, game.end - now) : ''));
+  const left = useTick((now) => (game ? shortDuration(LL, game.end - now) : ''));
+  const passed = useTick((now) => (game ? share(game, now) : 0));
+  const isElsewhere = game !== undefined && !isShownByPage(path, id);
+  const { unreadCount: count } = useNotices(id, isElsewhere);
+  if (!isElsewhere) return null;
+  return {
+    href: href.challenges(id),
+    title: game.title,
+    passed,
+    left,
+    leftLabel: LL.frame.timeLeftOf({ time, game: game.title }),
+    ...(count > 0 && { badge: { count, label: LL.frame.unreadNotices({ count }) } }),
+  };
+}
+
+/** The share of a game's time that is gone, in steps that can be seen. */
+function share({ start, end }: { start: number; end: number }, now: number): number {
+  return Math.round(((now - start) / (end - start)) * 100) / 100;
+}
+
+/** Whether a page says itself how the game goes: the list of games, the game's own pages. */
+export function isShownByPage(path: string, gameId: number): boolean {
+  const [first, second] = path.toLowerCase().split('/').filter(Boolean);
+  return first === 'games' && (second === undefined || second === String(gameId));
+}

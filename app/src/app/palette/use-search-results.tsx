@@ -1,0 +1,41 @@
+import { useListGames } from '@halyard/sdk/react';
+import { Icon } from '@halyard/ui-kit';
+import { GamesIcon } from '@halyard/ui-kit/icons';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { timeText } from '../../game/game-words.ts';
+import { href } from '../routes/paths.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+import { usePlaceActions } from './use-place-actions.ts';
+
+/** Most that the contract gives at once. */
+const MOST = 50;
+/** What is shorter finds everything. */
+const SHORTEST = 2;
+
+interface Found {
+  entries: PaletteEntry[];
+  isLoading: boolean;
+}
+
+/** What the server knows beyond what is at hand: games of all times. Comes when something is typed. */
+export function useFound(query: string, known: readonly PaletteEntry[]): Found {
+  const { LL } = useLanguage();
+  const placeActions = usePlaceActions();
+  const { data, isLoading } = useListGames(
+    { count: MOST, skip: 0 },
+    { query: { enabled: query.trim().length >= SHORTEST, refetchInterval: false } },
+  );
+  const ids = new Set(known.map(({ id }) => id));
+  const now = Date.now();
+  const entries = (data?.data ?? [])
+    .filter(({ id }) => !ids.has(`game-${id}`))
+    .map((game) => ({
+      id: `game-${game.id}`,
+      group: 'found',
+      name: game.title,
+      facts: timeText(LL, game, now),
+      glyph: <Icon icon={GamesIcon} />,
+      ...placeActions(href.game(game.id)),
+    }));
+  return { entries, isLoading };
+}

@@ -1,0 +1,46 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { configureDefaultClient, isApiError } from '@halyard/sdk/react';
+import { noteCall } from '../connection/connection.ts';
+import { retryAfterSignIn } from '../session/retry-after-sign-in.ts';
+import { knownPerson } from '../session/session.ts';
+import { noteSessionEnd } from '../session/session-prompt.ts';
+import { markSaved } from '../../forms/unsaved-input.ts';
+
+const REFRESH = 10_000;
+const RETRIES = 2;
+
+/**
+ * Server state lives here only: refreshed every 10 s while looked at, refusals are final. Calls of
+ * the page go through it from here on.
+ */
+export function createQueryClient(): QueryClient {
+  // A write that is refused for it has asked by itself.
+  const onReadError = (error: unknown) => {
+    noteCall(error);
+    if (isApiError(error, 'NOT_SIGNED_IN') && knownPerson(client)) noteSessionEnd();
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: onReadError, onSuccess: () => noteCall() }),
+    mutationCache: new MutationCache({
+      onError: noteCall,
+      onSuccess: (_data, sent) => {
+        noteCall();
+        markSaved(sent);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: REFRESH / 2,
+        refetchInterval: REFRESH,
+        retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+      },
+      mutations: { retry: false },
+    },
+  });
+  configureDefaultClient({ fetch: retryAfterSignIn(() => knownPerson(client) !== null) });
+  return client;
+}
+
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,40 @@
+import { Redirect, Route, useLocation } from 'wouter';
+import { PageLoader } from '@halyard/ui-kit';
+import { Suspense } from 'react';
+import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
+import { useSiteConfig } from './page-title.ts';
+import { RoutePage } from './RoutePage.tsx';
+import { href } from './paths.ts';
+import { NotFoundPage } from './routes.ts';
+import { SiteFrame } from '../frame/SiteFrame.tsx';
+import { useRouteEntry } from './use-route-entry.ts';
+
+/**
+ * The page that the address names, in its frame. The frame stays mounted from page to page; the
+ * page does not, even where only the id in its address changes, so that no state leaks over.
+ */
+export function CurrentRoute() {
+  const [path] = useLocation();
+  const { data: config } = useSiteConfig();
+  const entry = useRouteEntry();
+  if (config?.setupRequired && entry?.path !== href.setup()) {
+    return <Redirect to={href.setup()} replace />;
+  }
+  if (!entry) {
+    return (
+      <SiteFrame>
+        <PageErrorBoundary of="page" resetOn={[path]}>
+          <Suspense fallback={<PageLoader />}>
+            <NotFoundPage />
+          </Suspense>
+        </PageErrorBoundary>
+      </SiteFrame>
+    );
+  }
+  const page = (
+    <Route key={path} path={entry.path}>
+      <RoutePage entry={entry} />
+    </Route>
+  );
+  return entry.frame === 'site' ? <SiteFrame>{page}</SiteFrame> : page;
+}

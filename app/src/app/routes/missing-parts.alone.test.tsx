@@ -1,0 +1,132 @@
+/* oxlint-disable eslint/no-restricted-imports -- replaces the code of a page */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NOT_SIGNED_IN } from '../../testing/fake-api.ts';
+import { linnea } from '../../testing/fixtures.ts';
+import { LL, renderPage } from '../../testing/render-page.tsx';
+import { typeInto } from '../../testing/type-into.ts';
+import { setOverlay } from '../frame/open-overlay.ts';
+import { answerPrompt } from '../session/session-prompt.ts';
+
+// The first page of a run waits for its code to be built.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Code that does not come until `net.isOut` is over, each time it is asked for. */
+const { net, cut } = vi.hoisted(() => {
+  const state = { isOut: true };
+  const guard = async <Module,>(original: () => Promise<Module>, name: keyof Module) => {
+    const module = await original();
+    return {
+      get [name]() {
+        if (state.isOut) throw new TypeError('Failed to fetch');
+        return module[name];
+      },
+    };
+  };
+  return { net: state, cut: guard };
+});
+
+vi.mock(
+  import('../language/LanguageDialog.tsx'),
+  (original) => cut(original, 'LanguageDialog') as never,
+);
+vi.mock(
+  import('../frame/account-menu-entries.ts'),
+  (original) => cut(original, 'AccountEntries') as never,
+);
+vi.mock(import('../palette/Palette.tsx'), (original) => cut(original, 'Palette') as never);
+vi.mock(import('../shortcuts/KeySheet.tsx'), (original) => cut(original, 'KeySheet') as never);
+vi.mock(
+  import('../session/SignInDialog.tsx'),
+  (original) => cut(original, 'SignInDialog') as never,
+);
+vi.mock(
+  import('../../pages/missing/NotFoundPage.tsx'),
+  (original) => cut(original, 'NotFoundPage') as never,
+);
+
+const words = LL.frame;
+const page = { 'GET /api/game': { data: { data: [], length: 0, total: 0 } } };
+
+afterEach(() => {
+  net.isOut = true;
+  act(() => setOverlay(null));
+  act(() => answerPrompt('none'));
+});
+
+/** What was pressed does not open, says so, and leaves the page; with code the same press opens it: answers that. */
+async function secondTry(press: () => void, role: 'dialog' | 'menu', name: string) {
+  press();
+  await screen.findByText(LL.errors.loadFailed());
+  expect(screen.getByText(LL.games.empty.all())).toBeDefined();
+  expect(screen.queryByRole(role, { name })).toBeNull();
+  net.isOut = false;
+  press();
+  return screen.findByRole(role, { name });
+}
+
+async function openGames() {
+  renderPage('/games', { ...page, 'GET /api/account/profile': { data: linnea } });
+  await screen.findByText(LL.games.empty.all());
+  await screen.findByRole('button', { name: words.account({ name: linnea.userName }) });
+}
+
+const click = (name: string) => () => fireEvent.click(screen.getByRole('button', { name }));
+const key = (init: KeyboardEventInit) => () => fireEvent.keyDown(document.body, init);
+
+test('the choice of languages', async () => {
+  await openGames();
+  expect(
+    await secondTry(click(words.language.title()), 'dialog', words.language.title()),
+  ).toBeDefined();
+});
+
+test('the account’s menu', async () => {
+  await openGames();
+  const name = words.account({ name: linnea.userName });
+  expect(await secondTry(click(name), 'menu', name)).toBeDefined();
+});
+
+test('the palette by its key', async () => {
+  await openGames();
+  expect(
+    await secondTry(key({ key: 'k', ctrlKey: true }), 'dialog', words.palette.label()),
+  ).toBeDefined();
+});
+
+test('the sheet of keys by its key', async () => {
+  await openGames();
+  expect(await secondTry(key({ key: '?' }), 'dialog', words.keys.title())).toBeDefined();
+});
+
+test('a page for unknown addresses keeps the frame and comes with the retry', async () => {
+  renderPage('/nothing/here');
+  await screen.findByRole('heading', {
+    name: words.errorTitleOf({ page: words.notFoundPage() }),
+  });
+  expect(screen.getAllByRole('navigation', { name: words.navigation() })).not.toHaveLength(0);
+  net.isOut = false;
+  fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
+  expect(await screen.findByText(words.notFoundTitle())).toBeDefined();
+});
+
+test('the way back in over a form: a banner stands for it, and nothing typed is lost', async () => {
+  const { api } = renderPage('/teams', {
+    'GET /api/account/profile': { data: linnea },
+    'GET /api/team': { data: [] },
+  });
+  fireEvent.click((await screen.findAllByText(LL.teams.newTeam()))[0] as HTMLElement);
+  typeInto(await screen.findByLabelText(/^Name/), 'Long Splice');
+  api.set('GET /api/account/profile', NOT_SIGNED_IN);
+  api.set('POST /api/team', NOT_SIGNED_IN);
+  fireEvent.click(screen.getByRole('button', { name: LL.teams.create() }));
+  expect(await screen.findByText(words.signedOut())).toBeDefined();
+  expect(screen.getByDisplayValue('Long Splice')).toBeDefined();
+  net.isOut = false;
+  // The form's own dialog has closed the page behind it to assistive technology.
+  fireEvent.click(screen.getByRole('button', { name: words.signIn(), hidden: true }));
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: words.sessionTitle() })).toBeDefined(),
+  );
+  expect(screen.getByDisplayValue('Long Splice')).toBeDefined();
+});

@@ -1,0 +1,190 @@
+/* oxlint-disable eslint/no-restricted-imports -- the route table is the one module that knows the pages */
+import type { Role } from '@halyard/sdk/react';
+import { lazyPart } from '@halyard/ui-kit';
+import type { ComponentType } from 'react';
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
+import { lazyPage } from '../errors/PageErrorBoundary.tsx';
+import { paths } from './paths.ts';
+
+type Load = () => Promise<ComponentType>;
+
+/** One place of the product. */
+export interface RouteEntry {
+  /** wouter's pattern; matching ignores case. */
+  path: string;
+  /** Fetches the page's code; also called ahead, when a link to it is pointed at. */
+  load: Load;
+  Page: ComponentType;
+  /** Least role; null for everyone. */
+  role: Role | null;
+  /** Name of the page for the tab and for the heading announced on arrival. */
+  title: (LL: TranslationFunctions) => string;
+  /** What stands around the page: the rail, nothing (sign-in, set-up). */
+  frame: 'site' | 'none';
+  /** Whether this version has the page. */
+  isBuilt: boolean;
+}
+
+const notBuilt: Load = () =>
+  import('../../pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage);
+
+function route(
+  path: string,
+  load: Load,
+  title: RouteEntry['title'],
+  options: Partial<Pick<RouteEntry, 'role' | 'frame'>> = {},
+): RouteEntry {
+  return {
+    path,
+    load,
+    Page: lazyPage(load, title),
+    title,
+    role: options.role ?? null,
+    frame: options.frame ?? 'site',
+    isBuilt: load !== notBuilt,
+  };
+}
+
+/** Places that this version has not; they say so to whom they are meant for. */
+function unbuilt(
+  role: Role | null,
+  places: readonly [path: string, title: RouteEntry['title']][],
+): RouteEntry[] {
+  return places.map(([path, title]) => route(path, notBuilt, title, { role }));
+}
+
+/** Every place of the product; the first that matches wins. */
+export const routes: readonly RouteEntry[] = [
+  route(
+    paths.home,
+    () => import('../../pages/home/HomePage.tsx').then((page) => page.HomePage),
+    (LL) => LL.frame.home(),
+  ),
+  route(
+    paths.setup,
+    () => import('../../pages/setup/SetupPage.tsx').then((page) => page.SetupPage),
+    (LL) => LL.setup.title(),
+    { frame: 'none' },
+  ),
+  route(
+    paths.login,
+    () => import('../../pages/account/LoginPage.tsx').then((page) => page.LoginPage),
+    (LL) => LL.frame.signIn(),
+    { frame: 'none' },
+  ),
+  route(
+    paths.register,
+    () => import('../../pages/account/RegisterPage.tsx').then((page) => page.RegisterPage),
+    (LL) => LL.frame.register(),
+    { frame: 'none' },
+  ),
+  route(
+    paths.profile,
+    () => import('../../pages/account/profile/ProfilePage.tsx').then((page) => page.ProfilePage),
+    (LL) => LL.profile.title(),
+    { role: 'User' },
+  ),
+  route(
+    paths.teams,
+    () => import('../../pages/teams/TeamsPage.tsx').then((page) => page.TeamsPage),
+    (LL) => LL.frame.teams(),
+    { role: 'User' },
+  ),
+  route(
+    paths.games,
+    () => import('../../pages/games/GamesPage.tsx').then((page) => page.GamesPage),
+    (LL) => LL.frame.games(),
+  ),
+  route(
+    paths.game,
+    () => import('../../pages/game/GamePage.tsx').then((page) => page.GamePage),
+    (LL) => LL.game.title(),
+  ),
+  route(
+    paths.challenges,
+    () =>
+      import('../../pages/game/challenges/ChallengesPage.tsx').then((page) => page.ChallengesPage),
+    (LL) => LL.game.challenges(),
+    { role: 'User' },
+  ),
+  route(
+    paths.scoreboard,
+    () =>
+      import('../../pages/game/scoreboard/ScoreboardPage.tsx').then((page) => page.ScoreboardPage),
+    (LL) => LL.scoreboard.title(),
+  ),
+  route(
+    paths.staffGames,
+    () => import('../../pages/staff/StaffGamesPage.tsx').then((page) => page.StaffGamesPage),
+    (LL) => LL.frame.staff(),
+    { role: 'Admin' },
+  ),
+  route(
+    paths.gameInfo,
+    () => import('../../pages/staff/GameInfoPage.tsx').then((page) => page.GameInfoPage),
+    (LL) => LL.staff.tabs.info(),
+    { role: 'Admin' },
+  ),
+  route(
+    paths.staffChallenges,
+    () =>
+      import('../../pages/staff/StaffChallengesPage.tsx').then((page) => page.StaffChallengesPage),
+    (LL) => LL.staff.tabs.challenges(),
+    { role: 'Admin' },
+  ),
+  route(
+    paths.challengeEdit,
+    () => import('../../pages/staff/ChallengeEditPage.tsx').then((page) => page.ChallengeEditPage),
+    (LL) => LL.frame.staff(),
+    { role: 'Admin' },
+  ),
+  route(
+    paths.staffNotices,
+    () => import('../../pages/staff/StaffNoticesPage.tsx').then((page) => page.StaffNoticesPage),
+    (LL) => LL.staff.tabs.notices(),
+    { role: 'Admin' },
+  ),
+  route(
+    paths.review,
+    () => import('../../pages/staff/ReviewPage.tsx').then((page) => page.ReviewPage),
+    (LL) => LL.staff.tabs.review(),
+    { role: 'Admin' },
+  ),
+  ...unbuilt(null, [
+    [paths.about, (LL) => LL.frame.places.about()],
+    [paths.posts, (LL) => LL.frame.places.posts()],
+    ['/posts/:postId', (LL) => LL.frame.places.post()],
+    ['/account/recovery', (LL) => LL.frame.places.recovery()],
+    ['/account/reset', (LL) => LL.frame.places.reset()],
+    ['/account/verify', (LL) => LL.frame.places.verify()],
+    ['/account/confirm', (LL) => LL.frame.places.confirm()],
+  ]),
+  ...unbuilt('Monitor', [
+    ['/games/:gameId/monitor/events', (LL) => LL.frame.places.events()],
+    ['/games/:gameId/monitor/submissions', (LL) => LL.frame.places.submissions()],
+    ['/games/:gameId/monitor/cheatinfo', (LL) => LL.frame.places.cheats()],
+    ['/games/:gameId/monitor/traffic', (LL) => LL.frame.places.traffic()],
+  ]),
+  ...unbuilt('Admin', [
+    ['/posts/:postId/edit', (LL) => LL.frame.places.editPost()],
+    ['/admin/instances', (LL) => LL.frame.places.instances()],
+    ['/admin/logs', (LL) => LL.frame.places.logs()],
+    ['/admin/settings', (LL) => LL.frame.places.settings()],
+    ['/admin/teams', (LL) => LL.frame.teams()],
+    ['/admin/users', (LL) => LL.frame.places.users()],
+    ['/admin/games/:gameId/writeups', (LL) => LL.frame.places.writeups()],
+    ['/admin/games/:gameId/challenges/:challengeId/flags', (LL) => LL.frame.places.flags()],
+  ]),
+];
+
+/** For an address that no route matches. */
+export const NotFoundPage = lazyPage(
+  async () => (await import('../../pages/missing/NotFoundPage.tsx')).NotFoundPage,
+  (LL) => LL.frame.notFoundPage(),
+);
+
+/** The bottom bar of narrow windows inside a game; it belongs to the game pages. */
+export const GameBar = lazyPart(
+  async () => (await import('../../pages/game/frame/GameBar.tsx')).GameBar,
+  ({ props }) => props.fallback,
+);

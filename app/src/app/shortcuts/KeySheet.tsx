@@ -1,0 +1,70 @@
+import { ShortcutSheet } from '@halyard/ui-kit';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { hasRole } from '../session/abilities.ts';
+import { useProfile } from '../session/session.ts';
+import { conflictOf } from './conflict.ts';
+import { chordFor, setKeyChoice, useKeyChoice } from './shortcut-settings.ts';
+import { definitionOf, type KeyArea, SHORTCUT_IDS, type ShortcutId } from './shortcuts.ts';
+
+const PLAYER_AREAS: readonly KeyArea[] = ['site', 'game', 'board', 'scores'];
+const STAFF_AREAS: readonly KeyArea[] = [...PLAYER_AREAS, 'staff', 'review', 'editor'];
+
+/** The sheet of all keys, where they are given others. */
+export function KeySheet({ onClose }: { onClose: () => void }) {
+  const { LL } = useLanguage();
+  const choice = useKeyChoice();
+  const profile = useProfile() ?? null;
+  const words = LL.frame.keys;
+  const isStaff = hasRole(profile, 'Admin');
+  const areas = (isStaff ? STAFF_AREAS : PLAYER_AREAS).map((area) => ({
+    id: area,
+    label: words.areas[area](),
+    shortcuts: SHORTCUT_IDS.filter((id) => definitionOf(id).area === area)
+      .filter((id) => isStaff || id !== 'staff')
+      .map((id) => ({
+        id,
+        label: words.names[id](),
+        chord: chordFor(id),
+        isFixed: definitionOf(id).isFixed ?? false,
+        isChanged: choice.chords[id] !== undefined,
+      })),
+  }));
+  const record = (id: string, chord: string) => {
+    const known = SHORTCUT_IDS.find((each) => each === id);
+    if (!known) return null;
+    const conflict = conflictOf(known, chord);
+    if (conflict === 'reserved') return words.reserved();
+    if (conflict) return words.taken({ name: words.names[conflict]() });
+    setKeyChoice({ ...choice, chords: withChord(choice.chords, known, chord) });
+    return null;
+  };
+  return (
+    <ShortcutSheet
+      onClose={onClose}
+      areas={areas}
+      onRecord={record}
+      onReset={(id) => {
+        const { [id as ShortcutId]: _reset, ...chords } = choice.chords;
+        setKeyChoice({ ...choice, chords });
+      }}
+      onResetAll={() => setKeyChoice({ ...choice, chords: {} })}
+      single={choice.single}
+      onSingleChange={(single) => setKeyChoice({ ...choice, single })}
+      words={{
+        title: words.title(),
+        text: words.text(),
+        press: words.press(),
+        change: (name, keys) => words.change({ name, keys }),
+        reset: (name) => words.reset({ name }),
+        resetAll: words.resetAll(),
+        single: words.single(),
+      }}
+    />
+  );
+}
+
+/** Keys that a shortcut had at first are no change. */
+function withChord(chords: Partial<Record<ShortcutId, string>>, id: ShortcutId, chord: string) {
+  const { [id]: _old, ...rest } = chords;
+  return definitionOf(id).chord === chord ? rest : { ...rest, [id]: chord };
+}

@@ -1,0 +1,50 @@
+import type { ChallengeInfo, GameDetails, Solve } from '@halyard/sdk/react';
+import { order } from './board.ts';
+
+/** A challenge of the list as the own team sees it. */
+export interface ListedChallenge {
+  info: ChallengeInfo;
+  /** The own solve. */
+  solve: Solve | undefined;
+  /** Was not there at the last visit and has not been opened since. */
+  isNew: boolean;
+}
+
+/** All challenges in the fixed order of the categories, within one as the server gives them. */
+export function listChallenges(
+  details: GameDetails,
+  known: ReadonlySet<number> | null,
+): ListedChallenge[] {
+  const solves = new Map(details.rank.solvedChallenges.map((solve) => [solve.id, solve]));
+  return Object.entries(details.challenges)
+    .toSorted(([a], [b]) => order(a) - order(b))
+    .flatMap(([, infos]) => infos)
+    .map((info) => ({
+      info,
+      solve: solves.get(info.id),
+      isNew: known !== null && !known.has(info.id) && !solves.has(info.id),
+    }));
+}
+
+/** Whether a challenge has stopped to take flags; with practice it takes them for no points. */
+export function isClosed(
+  { deadline }: { deadline: number | null },
+  practice: boolean,
+  now: number,
+): boolean {
+  return deadline !== null && now > deadline && !practice;
+}
+
+const BLOODS = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const;
+
+/** Which of the first three a solve is. */
+export function bloodOf(solve: Pick<Solve, 'type'> | undefined): 1 | 2 | 3 | undefined {
+  if (!solve || solve.type === 'Normal' || solve.type === 'Unaccepted') return undefined;
+  return BLOODS[solve.type];
+}
+
+/** The best blood that nobody has yet; none where it brings nothing. */
+export function openBloodOf(info: ChallengeInfo): 1 | 2 | 3 | undefined {
+  if (info.disableBloodBonus) return undefined;
+  return ([1, 2, 3] as const)[info.bloods.length];
+}

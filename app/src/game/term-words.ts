@@ -1,0 +1,24 @@
+import type { Category } from '@halyard/sdk/react';
+import type { TranslationFunctions } from '../i18n/i18n-types.ts';
+
+/** Name of a category; one that this app does not know keeps the name it came with. */
+export function categoryName(LL: TranslationFunctions, category: Category): string {
+  return category in LL.terms.category ? LL.terms.category[category]() : category;
+}
+
+/** "12 solves", "no solves" */
+export function solvesText(LL: TranslationFunctions, count: number): string {
+  return count === 0 ? LL.common.noSolves() : LL.common.solveCount({ count });
+}
+
+const BLOODS = { 1: 'first', 2: 'second', 3: 'third' } as const;
+
+/** "First blood" */
+export function bloodName(LL: TranslationFunctions, place: 1 | 2 | 3): string {
+  return LL.terms.blood[BLOODS[place]]();
+}
+
+/** "#4", a dash where there is no place. */
+export function placeText(LL: TranslationFunctions, rank: number | null | undefined): string {
+  return rank ? LL.game.place({ rank }) : LL.game.unranked();
+}

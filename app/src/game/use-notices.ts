@@ -1,0 +1,37 @@
+import { type ApiError, type GameNotice, useListNotices } from '@halyard/sdk/react';
+import { useDevice, writeDevice } from '../app/storage/device-store.ts';
+import { isUnread, newestTime } from './notices.ts';
+
+/** The notices of a game and what of them has been read on this device. */
+export interface Notices {
+  /** Undefined until they are first there. */
+  list: readonly GameNotice[] | undefined;
+  error: ApiError | null;
+  refetch: () => Promise<unknown>;
+  isUnread: (notice: GameNotice) => boolean;
+  unreadCount: number;
+  /** Everything that is there now has been seen. */
+  markRead: () => void;
+}
+
+const MOST = 100;
+
+/** Notices are there from the start of a game on. */
+export function useNotices(gameId: number, enabled: boolean): Notices {
+  const { data, error, refetch } = useListNotices(gameId, { count: MOST }, { query: { enabled } });
+  const key = `halyard:notices:${gameId}`;
+  const stored = useDevice(key);
+  const readUntil = typeof stored === 'number' ? stored : null;
+  const isNew = (notice: GameNotice) => isUnread(notice, readUntil);
+  const unreadCount = data?.filter(isNew).length ?? 0;
+  return {
+    list: data,
+    error,
+    refetch,
+    isUnread: isNew,
+    unreadCount,
+    markRead: () => {
+      if (data && newestTime(data) !== readUntil) writeDevice(key, newestTime(data));
+    },
+  };
+}

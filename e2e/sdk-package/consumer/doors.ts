@@ -1,5 +1,6 @@
 import type { ClientConfig, Scoreboard } from '@halyard/sdk';
 import { type OperationId, operations } from '@halyard/sdk/operations';
+import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
 import * as schemas from '@halyard/sdk/schemas';
 
 /** What a tool that checks recorded answers would write. */
@@ -13,4 +14,8 @@ export function titleOf(config: ClientConfig): string {
 
 export function addressOf(id: OperationId): string {
   return operations[id].path;
+}
+
+export function phaseAtEndOf(year: number): GamePhase {
+  return phaseOf({ start: Date.UTC(year, 0), end: Date.UTC(year, 11) }, Date.UTC(year + 1, 0));
 }

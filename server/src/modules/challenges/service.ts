@@ -1,3 +1,4 @@
+import { phaseOf } from '@halyard/sdk/rules';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, transaction, type Tx } from '../../platform/database.ts';
@@ -5,7 +6,6 @@ import { type ContentDeps, dropContents, releaseFiles } from '../files/release.t
 import { findFilesOfChallenge } from '../files/repository.ts';
 import { announce, gameChanged, type GameNews } from '../games/announce.ts';
 import { findGameWindow, holdGame } from '../games/repository.ts';
-import { phaseOf } from '../games/rules.ts';
 import { postNotice } from '../notices/post.ts';
 import type { LiveGames } from '../live-games/live-games.ts';
 import {
@@ -112,7 +112,7 @@ export async function updateChallenge(
 
 async function isRunning({ clock }: ChallengeDeps, tx: Tx, gameId: number): Promise<boolean> {
   const game = await findGameWindow(tx, gameId);
-  return game !== undefined && phaseOf(clock(), game) === 'running';
+  return game !== undefined && phaseOf(game, clock()) === 'running';
 }
 
 /** What a write answers: solves are not counted there. */

@@ -164,11 +164,15 @@ export async function gameExists(db: Executor, gameId: number): Promise<boolean>
 export async function findGameWindow(db: Executor, gameId: number) {
   const row = await db
     .selectFrom('games')
-    .select(['starts_at as startsAt', 'ends_at as endsAt', 'practice_mode as practice'])
+    .select(['starts_at as startsAt', 'ends_at as endsAt', 'practice_mode as practiceMode'])
     .where('id', '=', gameId)
     .executeTakeFirst();
   return (
-    row && { start: row.startsAt.getTime(), end: row.endsAt.getTime(), practice: row.practice }
+    row && {
+      start: row.startsAt.getTime(),
+      end: row.endsAt.getTime(),
+      practiceMode: row.practiceMode,
+    }
   );
 }
 

@@ -12,7 +12,7 @@ const closed = { id: 3, defaultPermissions: 0, inviteCode: null };
 const game: JoinInput['game'] = {
   start: 1000,
   end: 2000,
-  practice: false,
+  practiceMode: false,
   acceptWithoutReview: false,
   inviteCode: null,
   teamMemberCountLimit: 0,
@@ -47,7 +47,7 @@ describe('joining a game', () => {
     expect(join({ now: 0 })).toEqual(entered('Pending'));
     expect(join({ now: 2000 })).toEqual(entered('Pending'));
     expect(join({ now: 2001 })).toEqual(refused('GAME_ENDED'));
-    expect(join({ now: 2001 }, { practice: true })).toEqual(entered('Pending'));
+    expect(join({ now: 2001 }, { practiceMode: true })).toEqual(entered('Pending'));
   });
 
   it('takes members of the team only', () => {

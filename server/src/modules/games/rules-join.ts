@@ -1,10 +1,11 @@
+import { type GameSchedule, phaseOf } from '@halyard/sdk/rules';
 import { allows } from './permissions.ts';
-import { isCodeRequired, phaseOf } from './rules.ts';
-import type { GameWindow, ParticipationStatus } from './rules.ts';
+import { isCodeRequired } from './rules.ts';
+import type { ParticipationStatus } from './rules.ts';
 
 export type JoinDivision = { id: number; defaultPermissions: number; inviteCode: string | null };
 
-export type JoinGame = GameWindow & {
+export type JoinGame = GameSchedule & {
   acceptWithoutReview: boolean;
   inviteCode: string | null;
   /** Members of one team who may take part; 0 for any number. */
@@ -60,7 +61,7 @@ export type JoinDecision =
  */
 export function decideJoin(input: JoinInput): JoinDecision {
   const { game, team, participation } = input;
-  if (phaseOf(input.now, game) === 'ended') return refuse('GAME_ENDED');
+  if (phaseOf(game, input.now) === 'ended') return refuse('GAME_ENDED');
   if (team === null) return refuse('TEAM_NOT_FOUND');
   if (!team.isMember) return refuse('NOT_MEMBER');
 

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { effectsOfStatus, gateRefusal, isCodeRequired, leaveRefusal, phaseOf } from './rules.ts';
+import { effectsOfStatus, gateRefusal, isCodeRequired, leaveRefusal } from './rules.ts';
 
-const game = { start: 1000, end: 2000, practice: false };
-const withPractice = { ...game, practice: true };
-
-describe('phaseOf', () => {
-  it.each([
-    [999, 'upcoming'],
-    [1000, 'running'],
-    [2000, 'running'],
-    [2001, 'ended'],
-  ])('at %i is %s', (now, phase) => {
-    expect(phaseOf(now, game)).toBe(phase);
-  });
-
-  it('becomes practice instead of ended where the game allows it', () => {
-    expect(phaseOf(2000, withPractice)).toBe('running');
-    expect(phaseOf(2001, withPractice)).toBe('practice');
-  });
-});
+const game = { start: 1000, end: 2000, practiceMode: false };
+const withPractice = { ...game, practiceMode: true };
 
 describe('gateRefusal', () => {
   it('asks for the participation before the time', () => {

@@ -1,14 +1,4 @@
-/** Times are Unix milliseconds. */
-export type GameWindow = { start: number; end: number; practice: boolean };
-
-/** `practice`: after the end, solves are taken but score nothing. */
-export type Phase = 'upcoming' | 'running' | 'practice' | 'ended';
-
-export function phaseOf(now: number, game: GameWindow): Phase {
-  if (now < game.start) return 'upcoming';
-  if (now <= game.end) return 'running';
-  return game.practice ? 'practice' : 'ended';
-}
+import { type GameSchedule, phaseOf } from '@halyard/sdk/rules';
 
 export type ParticipationStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Suspended' | 'Unsubmitted';
 
@@ -20,12 +10,12 @@ export type GateRefusal = 'NOT_JOINED' | 'NOT_ACCEPTED' | 'GAME_NOT_STARTED' | '
  */
 export function gateRefusal(
   now: number,
-  game: GameWindow,
+  game: GameSchedule,
   status: ParticipationStatus | null,
 ): GateRefusal | null {
   if (status === null) return 'NOT_JOINED';
   if (status !== 'Accepted') return 'NOT_ACCEPTED';
-  const phase = phaseOf(now, game);
+  const phase = phaseOf(game, now);
   if (phase === 'upcoming') return 'GAME_NOT_STARTED';
   return phase === 'ended' ? 'GAME_ENDED' : null;
 }

@@ -1,3 +1,4 @@
+import { hasStarted } from '@halyard/sdk/rules';
 import { AppError } from '../../domain/app-error.ts';
 import { gateRefusal } from '../games/rules.ts';
 import type { LiveParticipation } from './live-facts.ts';
@@ -13,7 +14,7 @@ export async function findGame(liveGames: LiveGames, gameId: number): Promise<Li
 
 /** What a public call about a game that is nobody's secret any more needs; throws GAME_NOT_STARTED. */
 export function checkStarted(live: LiveGame, now: number): void {
-  if (now < live.facts().game.start) throw new AppError('GAME_NOT_STARTED');
+  if (!hasStarted(live.facts().game, now)) throw new AppError('GAME_NOT_STARTED');
 }
 
 /**

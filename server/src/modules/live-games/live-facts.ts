@@ -1,10 +1,12 @@
+import type { GameSchedule } from '@halyard/sdk/rules';
 import type { ChallengeType } from '../challenges/rules.ts';
-import type { GameWindow, ParticipationStatus } from '../games/rules.ts';
+import type { ParticipationStatus } from '../games/rules.ts';
 import type { BoardChallenge, BoardDivision, BoardGame, BoardTeam } from './board-input.ts';
 
 /** A game without its keys. Times are Unix milliseconds. */
 export type LiveGameRow = BoardGame &
-  GameWindow & {
+  GameSchedule & {
+    practiceMode: boolean;
     hidden: boolean;
     writeupRequired: boolean;
     writeupDeadline: number;

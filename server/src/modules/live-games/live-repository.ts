@@ -32,7 +32,7 @@ async function loadGame(db: Executor, gameId: number): Promise<LiveGameRow | nul
     start: row.starts_at.getTime(),
     end: row.ends_at.getTime(),
     bloodBonus: row.blood_bonus,
-    practice: row.practice_mode,
+    practiceMode: row.practice_mode,
     hidden: row.hidden,
     writeupRequired: row.writeup_required,
     writeupDeadline: row.writeup_deadline.getTime(),

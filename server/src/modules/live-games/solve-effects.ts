@@ -1,3 +1,4 @@
+import { isInScoringWindow } from '@halyard/sdk/rules';
 import { allows, maskFor } from '../games/permissions.ts';
 import type { BoardChallenge, BoardDivision, BoardGame } from './board-input.ts';
 import { NORMAL_SOLVE } from './score.ts';
@@ -19,8 +20,7 @@ export function solveEffects(
   division: BoardDivision | null,
   solvedAt: number,
 ): SolveEffects {
-  const isBeforeDeadline = challenge.deadline === null || solvedAt <= challenge.deadline;
-  const inWindow = game.start <= solvedAt && solvedAt < game.end && isBeforeDeadline;
+  const inWindow = isInScoringWindow(game, challenge.deadline, solvedAt);
   const mask = maskFor(challenge.id, division);
   return {
     scores: inWindow && allows(mask, 'getScore'),

@@ -1,9 +1,9 @@
+import { hasStarted } from '@halyard/sdk/rules';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, transaction, type Tx } from '../../platform/database.ts';
 import { announce, type GameNews } from '../games/announce.ts';
 import { findGameWindow, gameExists, holdGame } from '../games/repository.ts';
-import { phaseOf } from '../games/rules.ts';
 import { postNotice } from './post.ts';
 import {
   deleteNoticeRow,
@@ -30,7 +30,7 @@ export async function listNotices(
     findNotices(db, gameId, window),
   ]);
   if (!game) throw new AppError('GAME_NOT_FOUND');
-  if (phaseOf(clock(), game) === 'upcoming') throw new AppError('GAME_NOT_STARTED');
+  if (!hasStarted(game, clock())) throw new AppError('GAME_NOT_STARTED');
   return notices;
 }
 

@@ -9,7 +9,7 @@ export async function holdGameForJoin(tx: Tx, gameId: number) {
     .select([
       'starts_at as startsAt',
       'ends_at as endsAt',
-      'practice_mode as practice',
+      'practice_mode as practiceMode',
       'accept_without_review as acceptWithoutReview',
       'invite_code as inviteCode',
       'team_member_limit as teamMemberCountLimit',

@@ -24,7 +24,7 @@ export function checkAttempt(attempt: Attempt, now: number, attempts: number): v
   const { live, participation, challenge } = attempt;
   const refusal = submitRefusal({
     now,
-    practice: live.facts().game.practice,
+    practiceMode: live.facts().game.practiceMode,
     challenge: { ...challenge, isEnabled: true },
     permissions: maskFor(challenge.id, live.divisionOf(participation)),
     attempts,

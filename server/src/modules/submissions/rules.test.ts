@@ -6,7 +6,7 @@ import type { JudgeInput, SubmitInput } from './rules.ts';
 const challenge = { isEnabled: true, deadline: 2000, submissionLimit: 3 };
 const allowed: SubmitInput = {
   now: 1500,
-  practice: false,
+  practiceMode: false,
   challenge,
   permissions: ALL_PERMISSIONS,
   attempts: 0,
@@ -17,7 +17,7 @@ describe('submitRefusal', () => {
     expect(submitRefusal(allowed)).toBeNull();
     expect(submitRefusal({ ...allowed, now: 2000 })).toBeNull();
     expect(submitRefusal({ ...allowed, now: 2001 })).toBe('CHALLENGE_CLOSED');
-    expect(submitRefusal({ ...allowed, now: 2001, practice: true })).toBeNull();
+    expect(submitRefusal({ ...allowed, now: 2001, practiceMode: true })).toBeNull();
     const openEnded = { ...challenge, deadline: null };
     expect(submitRefusal({ ...allowed, now: 9e12, challenge: openEnded })).toBeNull();
   });

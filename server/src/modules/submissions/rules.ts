@@ -1,8 +1,8 @@
+import { isPastDeadline } from '@halyard/sdk/rules';
 import { findFlag, flagMatches } from '../challenges/flag-match.ts';
 import { hasFlagPerTeam } from '../challenges/rules.ts';
 import type { ChallengeType } from '../challenges/rules.ts';
 import { allows } from '../games/permissions.ts';
-import type { GameWindow } from '../games/rules.ts';
 
 export type SubmitRefusal =
   | 'CHALLENGE_NOT_FOUND'
@@ -12,7 +12,8 @@ export type SubmitRefusal =
 
 export type SubmitInput = {
   now: number;
-  practice: GameWindow['practice'];
+  /** Of the game: in practice mode a deadline ends the scoring, not the submissions. */
+  practiceMode: boolean;
   challenge: {
     isEnabled: boolean;
     deadline: number | null;
@@ -32,8 +33,8 @@ export type SubmitInput = {
 export function submitRefusal(input: SubmitInput): SubmitRefusal | null {
   const { challenge, permissions } = input;
   if (!challenge.isEnabled) return 'CHALLENGE_NOT_FOUND';
-  const isPastDeadline = challenge.deadline !== null && input.now > challenge.deadline;
-  if (isPastDeadline && !input.practice) return 'CHALLENGE_CLOSED';
+  if (isPastDeadline(challenge.deadline, input.now) && !input.practiceMode)
+    return 'CHALLENGE_CLOSED';
   if (!allows(permissions, 'viewChallenge') || !allows(permissions, 'submitFlags')) {
     return 'SUBMIT_NOT_ALLOWED';
   }

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  GAME_PHASES,
+  type GameSchedule,
+  hasStarted,
+  isInScoringWindow,
+  isOver,
+  isPastDeadline,
+  phaseOf,
+} from './phase.ts';
+
+const game = { start: 1000, end: 2000, practiceMode: false };
+
+const schedules: fc.Arbitrary<GameSchedule> = fc
+  .tuple(fc.nat({ max: 1000 }), fc.nat({ max: 1000 }), fc.option(fc.boolean(), { nil: undefined }))
+  .map(([start, length, practiceMode]) => ({ start, end: start + length, practiceMode }));
+const moments = fc.integer({ min: -10, max: 2010 });
+
+describe('phaseOf', () => {
+  test.each([
+    [999, 'upcoming'],
+    [1000, 'running'],
+    [2000, 'running'],
+    [2001, 'ended'],
+  ])('at %i is %s', (now, phase) => {
+    expect(phaseOf(game, now)).toBe(phase);
+  });
+
+  test('is practice instead of ended in games with practice mode', () => {
+    const practice = { ...game, practiceMode: true };
+    expect(phaseOf(practice, 2000)).toBe('running');
+    expect(phaseOf(practice, 2001)).toBe('practice');
+  });
+
+  test('counts a missing practice mode as off', () => {
+    expect(phaseOf({ start: 1000, end: 2000 }, 2001)).toBe('ended');
+  });
+
+  test('moves only forwards, through each moment of the schedule', () => {
+    fc.assert(
+      fc.property(schedules, moments, fc.nat({ max: 500 }), (schedule, now, later) => {
+        const index = (at: number) => GAME_PHASES.indexOf(phaseOf(schedule, at));
+        expect(index(now + later)).toBeGreaterThanOrEqual(index(now));
+        expect(phaseOf(schedule, schedule.start)).toBe('running');
+        expect(phaseOf(schedule, schedule.end)).toBe('running');
+        expect(phaseOf(schedule, schedule.start - 1)).toBe('upcoming');
+        expect(phaseOf(schedule, schedule.end + 1)).toBe(
+          schedule.practiceMode === true ? 'practice' : 'ended',
+        );
+      }),
+    );
+  });
+
+  test('agrees with hasStarted and isOver', () => {
+    fc.assert(
+      fc.property(schedules, moments, (schedule, now) => {
+        const phase = phaseOf(schedule, now);
+        expect(hasStarted(schedule, now)).toBe(phase !== 'upcoming');
+        expect(isOver(schedule, now)).toBe(phase === 'practice' || phase === 'ended');
+      }),
+    );
+  });
+});
+
+describe('isInScoringWindow', () => {
+  test.each([
+    [999, null, false],
+    [1000, null, true],
+    [1999, null, true],
+    [2000, null, false],
+    [1500, 1500, true],
+    [1501, 1500, false],
+    [2000, 3000, false],
+  ])('at %i with the deadline %o is %o', (at, deadline, expected) => {
+    expect(isInScoringWindow(game, deadline, at)).toBe(expected);
+  });
+
+  test('is the running game without its last moment', () => {
+    fc.assert(
+      fc.property(schedules, moments, (schedule, at) => {
+        const isRunning = phaseOf(schedule, at) === 'running';
+        expect(isInScoringWindow(schedule, null, at)).toBe(isRunning && at !== schedule.end);
+      }),
+    );
+  });
+
+  test('never opens after the deadline', () => {
+    fc.assert(
+      fc.property(schedules, moments, moments, (schedule, deadline, at) => {
+        if (!isPastDeadline(deadline, at)) return;
+        expect(isInScoringWindow(schedule, deadline, at)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,4 +1,4 @@
-import { comparisonKey, isTreacherous } from './rules-text.ts';
+import { comparisonKey, isMisleading } from '../../domain/text.ts';
 
 /** Two accounts with the same name key are the same account. */
 export function nameKey(userName: string): string {
@@ -11,7 +11,7 @@ export function nameKey(userName: string): string {
  */
 export function isUserNameAllowed(userName: string): boolean {
   const key = nameKey(userName);
-  return key !== '' && !key.includes('@') && !isTreacherous(userName);
+  return key !== '' && !key.includes('@') && !isMisleading(userName);
 }
 
 /** Two accounts with the same e-mail key are the same account. */
@@ -22,7 +22,7 @@ export function emailKey(email: string): string {
 /** One `@` with something on both sides, before and after normalising; nothing else is sure. */
 export function isEmailShaped(email: string): boolean {
   const hasShape = (text: string) => /^[^@\s]+@[^@\s]+$/u.test(text);
-  return hasShape(email) && hasShape(emailKey(email)) && !isTreacherous(email);
+  return hasShape(email) && hasShape(emailKey(email)) && !isMisleading(email);
 }
 
 const PASSWORD_RULES = [

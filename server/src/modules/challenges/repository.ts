@@ -6,7 +6,7 @@ import {
   type AttachmentColumns,
   withAttachment,
 } from './attachments.ts';
-import type { Category, ChallengeType } from './rules.ts';
+import type { Category, ChallengeType } from '../../domain/challenge.ts';
 import type { ChallengeFields, NetworkMode } from './update-rules.ts';
 
 /** A challenge as staff sees it, without its flags. */

@@ -6,7 +6,7 @@ import { announce, gameChanged } from '../games/announce.ts';
 import { type AttachmentInput, resolveAttachments } from './attachments.ts';
 import { disableChallenge, lockChallenge, setAttachmentColumns } from './repository.ts';
 import { deleteFlagRow, hasFlags, insertFlags } from './repository-flags.ts';
-import type { ChallengeType } from './rules.ts';
+import type { ChallengeType } from '../../domain/challenge.ts';
 import type { ChallengeDeps } from './service.ts';
 import { makesFlags } from './update-rules.ts';
 

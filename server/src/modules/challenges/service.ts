@@ -18,7 +18,7 @@ import {
   setChallenge,
 } from './repository.ts';
 import { findFlags, type FlagRow, hasFlags } from './repository-flags.ts';
-import type { Category, ChallengeType } from './rules.ts';
+import type { Category, ChallengeType } from '../../domain/challenge.ts';
 import { applyPatch, type ChallengePatch, noticeOfUpdate, updateRefusal } from './update-rules.ts';
 
 export interface ChallengeDeps extends GameNews, ContentDeps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChallengeType } from './rules.ts';
+import type { ChallengeType } from '../../domain/challenge.ts';
 import {
   applyPatch,
   type ChallengeFields,

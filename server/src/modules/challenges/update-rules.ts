@@ -1,5 +1,5 @@
-import type { Category, ChallengeType } from './rules.ts';
-import { needsContainer } from './rules.ts';
+import type { Category, ChallengeType } from '../../domain/challenge.ts';
+import { needsContainer } from '../../domain/challenge.ts';
 import { templateStrength } from './flag-template.ts';
 
 /** What staff sets about a challenge by an update. Times are Unix milliseconds. */

@@ -1,6 +1,6 @@
 import { hasRole } from '../../domain/actor.ts';
 import type { Routes } from '../../http/registrar.ts';
-import { sendFile } from './content.ts';
+import { sendFile } from './routes-content.ts';
 import { readUploads } from './multipart.ts';
 import { deleteFile, type FileDeps, getVisibleFile, uploadFiles } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database.ts';
-import type { ParticipationStatus } from './rules.ts';
+import type { ParticipationStatus } from '../../domain/participation.ts';
 
 /** A game in a list. */
 export interface ListedGame {

@@ -4,7 +4,7 @@ import type { Routes } from '../../http/registrar.ts';
 import { sendTagged, tagJson } from '../../http/tagged-json.ts';
 import { posterUrl } from './poster.ts';
 import type { ListedGame } from './repository.ts';
-import { isCodeRequired } from './rules.ts';
+import { isCodeRequired } from '../../domain/participation.ts';
 import { type GameDeps, getGame, listGames, listRecentGames } from './service.ts';
 
 type BasicGame = z.input<typeof schemas.ListRecentGamesResponse>[number];

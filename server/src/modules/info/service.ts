@@ -1,5 +1,5 @@
 import { type TaggedJson, tagJson } from '../../http/tagged-json.ts';
-import { createCached } from '../settings/cached.ts';
+import { createCached } from '../../platform/cached.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeClientConfig } from './client-config.ts';
 

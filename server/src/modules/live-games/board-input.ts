@@ -1,4 +1,4 @@
-import type { Category } from '../challenges/rules.ts';
+import type { Category } from '../../domain/challenge.ts';
 import type { DivisionMasks } from '../games/permissions.ts';
 import type { ScoreCurve } from './score.ts';
 

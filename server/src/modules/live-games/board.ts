@@ -1,4 +1,4 @@
-import { compareChallenges } from '../challenges/rules.ts';
+import { compareChallenges } from '../../domain/challenge.ts';
 import type { BoardChallenge, BoardDivision, BoardGame } from './board-input.ts';
 import type { BoardInput, BoardSolve, BoardTeam } from './board-input.ts';
 import { challengeValue, decodeBloodBonus, NORMAL_SOLVE, pointsByType } from './score.ts';

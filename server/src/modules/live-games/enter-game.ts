@@ -1,6 +1,6 @@
 import { hasStarted } from '@halyard/sdk/rules';
 import { AppError } from '../../domain/app-error.ts';
-import { gateRefusal } from '../games/rules.ts';
+import { gateRefusal } from '../../domain/participation.ts';
 import type { LiveParticipation } from './live-facts.ts';
 import type { LiveGame } from './live-game.ts';
 import type { LiveGames } from './live-games.ts';

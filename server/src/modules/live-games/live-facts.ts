@@ -1,6 +1,6 @@
 import type { GameSchedule } from '@halyard/sdk/rules';
-import type { ChallengeType } from '../challenges/rules.ts';
-import type { ParticipationStatus } from '../games/rules.ts';
+import type { ChallengeType } from '../../domain/challenge.ts';
+import type { ParticipationStatus } from '../../domain/participation.ts';
 import type { BoardChallenge, BoardDivision, BoardGame, BoardTeam } from './board-input.ts';
 
 /** A game without its keys. Times are Unix milliseconds. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database.ts';
-import { avatarUrl } from '../accounts/avatar.ts';
-import type { Category, ChallengeType } from '../challenges/rules.ts';
-import { hasFlagPerTeam } from '../challenges/rules.ts';
-import type { ParticipationStatus } from '../games/rules.ts';
+import { avatarUrl } from '../files/avatar.ts';
+import type { Category, ChallengeType } from '../../domain/challenge.ts';
+import { hasFlagPerTeam } from '../../domain/challenge.ts';
+import type { ParticipationStatus } from '../../domain/participation.ts';
 import type { BoardDivision, BoardSolve } from './board-input.ts';
 import type { GameFacts, LiveChallenge, LiveGameRow, LiveParticipation } from './live-facts.ts';
 

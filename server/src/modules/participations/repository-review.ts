@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '../../domain/actor.ts';
 import type { Executor } from '../../platform/database.ts';
-import type { ParticipationStatus } from '../games/rules.ts';
+import type { ParticipationStatus } from '../../domain/participation.ts';
 
 /** The participations of a game with their teams, in the order of the teams' ids. */
 export async function findParticipationsForReview(db: Executor, gameId: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../platform/database.ts';
-import type { ParticipationStatus } from '../games/rules.ts';
+import type { ParticipationStatus } from '../../domain/participation.ts';
 
 /** What joining needs to know of a game; until the transaction ends it cannot be deleted. */
 export async function holdGameForJoin(tx: Tx, gameId: number) {

@@ -4,8 +4,8 @@ import { type Db, transaction, type Tx, violates } from '../../platform/database
 import { announce, type GameNews } from '../games/announce.ts';
 import type { LiveEvent } from '../live-games/live-events.ts';
 import { findDivisions, gameExists } from '../games/repository.ts';
-import { effectsOfStatus, leaveRefusal } from '../games/rules.ts';
-import { decideJoin, joinableDivisions } from '../games/rules-join.ts';
+import { effectsOfStatus, leaveRefusal } from '../../domain/participation.ts';
+import { decideJoin, joinableDivisions } from './rules-join.ts';
 import { signForTeam } from '../games/signing.ts';
 import {
   countOthers,

@@ -2,7 +2,7 @@ import { AppError, fieldError } from '../../domain/app-error.ts';
 import { transaction, type Tx } from '../../platform/database.ts';
 import { announce } from '../games/announce.ts';
 import { gameExists } from '../games/repository.ts';
-import { effectsOfStatus, type ParticipationStatus } from '../games/rules.ts';
+import { effectsOfStatus, type ParticipationStatus } from '../../domain/participation.ts';
 import {
   findParticipation,
   holdDivision,

@@ -1,4 +1,4 @@
-import type { Category } from '../challenges/rules.ts';
+import type { Category } from '../../domain/challenge.ts';
 import { bloodsOf, NEVER } from '../live-games/board.ts';
 import type { Board, SolveState } from '../live-games/board.ts';
 import { standings } from './rank.ts';

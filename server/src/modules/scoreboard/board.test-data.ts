@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CATEGORIES } from '../challenges/rules.ts';
+import { CATEGORIES } from '../../domain/challenge.ts';
 import { ALL_PERMISSIONS } from '../games/permissions.ts';
 import type {
   BoardChallenge,

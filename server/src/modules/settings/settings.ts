@@ -1,6 +1,6 @@
 import type { Bus } from '../../platform/bus.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { createCached } from './cached.ts';
+import { createCached } from '../../platform/cached.ts';
 import { findSettings, mergeSetting } from './repository.ts';
 import {
   readSiteSettings,

@@ -5,7 +5,7 @@ import type { Db, Executor, Tx } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { type AccountInput, addAccount, checkAccountInput } from '../accounts/new-account.ts';
 import { hasAdministrator } from '../accounts/repository.ts';
-import { createCached } from '../settings/cached.ts';
+import { createCached } from '../../platform/cached.ts';
 import type { Settings } from '../settings/settings.ts';
 import { deleteSetupToken, findSetupToken, lockSetup, storeSetupToken } from './repository.ts';
 

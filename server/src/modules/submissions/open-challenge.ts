@@ -2,7 +2,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { expandTemplate } from '../challenges/flag-template.ts';
-import { hasFlagPerTeam } from '../challenges/rules.ts';
+import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import { allows, maskFor } from '../games/permissions.ts';
 import { challengeSalt, teamHash } from '../games/team-token.ts';
 import { enterGame, findGame } from '../live-games/enter-game.ts';

@@ -1,7 +1,7 @@
 import { isPastDeadline } from '@halyard/sdk/rules';
-import { findFlag, flagMatches } from '../challenges/flag-match.ts';
-import { hasFlagPerTeam } from '../challenges/rules.ts';
-import type { ChallengeType } from '../challenges/rules.ts';
+import { findFlag, flagMatches } from './flag-match.ts';
+import { hasFlagPerTeam } from '../../domain/challenge.ts';
+import type { ChallengeType } from '../../domain/challenge.ts';
 import { allows } from '../games/permissions.ts';
 
 export type SubmitRefusal =

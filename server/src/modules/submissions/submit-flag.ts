@@ -5,7 +5,7 @@ import type { Bus } from '../../platform/bus.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Executor, transaction, type Tx } from '../../platform/database.ts';
 import { errorCode } from '../../platform/error-code.ts';
-import { hasFlagPerTeam } from '../challenges/rules.ts';
+import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import { enterGame, findGame } from '../live-games/enter-game.ts';
 import type { LiveGames } from '../live-games/live-games.ts';
 import { type Attempt, checkAttempt, toSubmission } from './attempt.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { comparisonKey, isTreacherous } from '../accounts/rules-text.ts';
+import { comparisonKey, isMisleading } from '../../domain/text.ts';
 
 const TOKEN_BYTES = 16;
 const MAX_ID = 2_147_483_647;
@@ -24,5 +24,5 @@ export function parseInviteCode(code: string): { teamId: number; token: string }
 
 /** Whether a team may be called this; the length is the schema's. */
 export function isTeamNameAllowed(name: string): boolean {
-  return comparisonKey(name) !== '' && !isTreacherous(name);
+  return comparisonKey(name) !== '' && !isMisleading(name);
 }

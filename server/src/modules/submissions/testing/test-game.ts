@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { ChallengesTable, GamesTable } from '../../../platform/schema.ts';
-import type { ParticipationStatus } from '../../games/rules.ts';
+import type { ParticipationStatus } from '../../../domain/participation.ts';
 
 export interface TestTeam {
   teamId: number;

@@ -1,4 +1,4 @@
-import { assetUrl } from '../files/names.ts';
+import { assetUrl } from './names.ts';
 
 /** Address of a picture of a user or a team; null when there is none. */
 export function avatarUrl(hash: string | null): string | null {

@@ -1,13 +1,13 @@
 /**
- * Controls, lone surrogates, line separators, direction marks and everything that shows nothing
- * (zero-width characters, fillers, tags): what makes two texts look alike or a line read wrong.
- * The one exception is U+FE0F, with which keyboards end many emoji.
+ * Control characters, lone surrogates, line separators, direction marks and invisible characters
+ * (zero-width characters, fillers, tags): they make different texts look alike or reorder a line.
+ * The exception is U+FE0F, the variation selector at the end of many emoji.
  */
-const TREACHEROUS =
+const MISLEADING =
   /(?!\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-export function isTreacherous(text: string): boolean {
-  return TREACHEROUS.test(text);
+export function isMisleading(text: string): boolean {
+  return MISLEADING.test(text);
 }
 
 /**

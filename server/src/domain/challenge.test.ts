@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareChallenges, hasFlagPerTeam, needsContainer } from './rules.ts';
+import { compareChallenges, hasFlagPerTeam, needsContainer } from './challenge.ts';
 
 describe('challenge types', () => {
   it('separate what is per team from what needs a container', () => {

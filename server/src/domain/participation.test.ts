@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectsOfStatus, gateRefusal, isCodeRequired, leaveRefusal } from './rules.ts';
+import { effectsOfStatus, gateRefusal, isCodeRequired, leaveRefusal } from './participation.ts';
 
 const game = { start: 1000, end: 2000, practiceMode: false };
 const withPractice = { ...game, practiceMode: true };

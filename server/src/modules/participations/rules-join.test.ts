@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_PERMISSIONS, PERMISSION } from './permissions.ts';
+import { ALL_PERMISSIONS, PERMISSION } from '../games/permissions.ts';
 import { decideJoin, joinableDivisions } from './rules-join.ts';
 import type { JoinInput } from './rules-join.ts';
-import type { ParticipationStatus } from './rules.ts';
+import type { ParticipationStatus } from '../../domain/participation.ts';
 
 const open = { id: 1, defaultPermissions: PERMISSION.joinGame, inviteCode: null };
 const reviewed = { id: 2, defaultPermissions: ALL_PERMISSIONS, inviteCode: 'quay' };

@@ -1,7 +1,7 @@
 import { type GameSchedule, phaseOf } from '@halyard/sdk/rules';
-import { allows } from './permissions.ts';
-import { isCodeRequired } from './rules.ts';
-import type { ParticipationStatus } from './rules.ts';
+import { allows } from '../games/permissions.ts';
+import { isCodeRequired } from '../../domain/participation.ts';
+import type { ParticipationStatus } from '../../domain/participation.ts';
 
 export type JoinDivision = { id: number; defaultPermissions: number; inviteCode: string | null };
 

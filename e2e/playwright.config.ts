@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/e2e-results',
   fullyParallel: false,
-  workers: 1,
+  // A file at a time in each of two browsers; both share the machine with the other suites.
+  workers: 2,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },

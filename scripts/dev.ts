@@ -1,10 +1,7 @@
 // `npm run dev`: server, app and Storybook side by side, each reloading what is edited.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { generate } from './lib/generate.ts';
 import { root } from './lib/run.ts';
-
-await generate();
 
 const port = process.env['PORT'] ?? '8080';
 const parts: { name: string; cwd: string; command: string[] }[] = [

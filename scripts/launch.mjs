@@ -1,5 +1,9 @@
-// `node scripts/launch.mjs SCRIPT [--dev]`: installs what is missing, then runs a TypeScript file
-// of the project on the project's own Node. The one door for `npm start`, `npm test` and the rest.
+// `node scripts/launch.mjs [--dev] [--web] [--browser] FILE …`: makes everything that FILE needs, then runs it on
+// the project's own Node. All npm scripts start here, so that each of them works in a fresh clone.
+//   --dev      installs the development dependencies as well
+//   --web      builds the web app
+//   --browser  installs Chromium
+// FILE is a TypeScript file of the project or the name of a tool in node_modules/.bin.
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +17,14 @@ if (major < 20) {
   process.exit(1);
 }
 
-const [script, ...rest] = process.argv.slice(2);
-const dev = rest[0] === '--dev';
-ensureInstalled({ dev });
+const words = process.argv.slice(2);
+const needs = words.slice(
+  0,
+  words.findIndex((word) => !word.startsWith('--')),
+);
+ensureInstalled({ dev: needs.includes('--dev') });
 const node = linkNode();
-const child = spawn(node, [join(root, script), ...rest.slice(dev ? 1 : 0)], {
+const child = spawn(node, [join(root, 'scripts/run-prepared.ts'), ...words], {
   cwd: root,
   stdio: 'inherit',
   env: {

@@ -1,10 +1,8 @@
 // `npm run test:stories`: every story in Chromium, axe in every theme. `-- src/layouts` runs a part.
 import { themes } from '../ui-kit/src/testing/themes.ts';
-import { ensureBrowser } from './lib/browser.ts';
 import { readVitestReport } from './lib/tally.ts';
 import { runStories } from './lib/stories.ts';
 
-ensureBrowser();
 const { report, isGood } = runStories('stories', [
   '--config=vitest.config.ts',
   '--project=stories*',

@@ -1,14 +1,12 @@
 // `npm run test:visual`: a picture of every story in both themes, compared with the pictures taken
 // before on this machine; `-- --update` takes them anew, `-- src/layouts` looks at a part.
 import { join } from 'node:path';
-import { ensureBrowser } from './lib/browser.ts';
 import { comparePictures, picturesIn, readPictureRun } from './lib/pictures.ts';
 import { root } from './lib/run.ts';
 import { runStories } from './lib/stories.ts';
 
 const folder = join(root, '.cache/pictures/reference');
 
-ensureBrowser();
 const before = picturesIn(folder);
 // The first pictures have nothing to differ from.
 const isUpdate = before.size === 0 || process.argv.includes('--update');

@@ -1,98 +1,74 @@
-// `npm test`: everything, with one closing line. `npm test -- --only unit,e2e` runs some of it.
-import { spawnSync } from 'node:child_process';
+// `npm test`: everything, several suites side by side, with one closing line.
+// `npm test -- --only unit,e2e` runs some suites; `npm test -- --changed` only the tests of what was
+// changed since the branch left main (`--changed=COMMIT`: since that commit).
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildWebApp } from './lib/build.ts';
-import { ensureBrowser } from './lib/browser.ts';
-import { checks } from './lib/checks.ts';
-import { generate } from './lib/generate.ts';
-import { root } from './lib/run.ts';
-import {
-  addTallies,
-  readPlaywrightReport,
-  readVitestReport,
-  type Tally,
-  tallyLine,
-} from './lib/tally.ts';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { runChecks } from './lib/checks.ts';
+import { findBase } from './lib/changed.ts';
+import { inParallel } from './lib/in-parallel.ts';
+import { runCaptured } from './lib/run.ts';
+import { type FileTime, slowestLines } from './lib/slowest.ts';
+import { listSuites, reports, type Suite } from './lib/suites.ts';
+import { addTallies, type Tally, tallyLine } from './lib/tally.ts';
 
-const reports = join(root, '.cache/reports');
+const SLOWEST_SHOWN = 10;
+/** Browsers and databases wait for each other most of the time: one suite more than processors. */
+const AT_ONCE = availableParallelism() + 1;
 
-/** A runner that writes a JSON report. */
-interface Suite {
-  name: string;
-  command: string[];
-  read: (report: string) => Tally;
-  env?: Record<string, string>;
-}
-
-const vitest = (name: string, env?: Record<string, string>, ...projects: string[]): Suite => ({
-  name,
-  command: [
-    'vitest',
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, `${name}.json`)}`,
-  ],
-  read: readVitestReport,
-  ...(env && { env }),
+const { values } = parseArgs({
+  args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=' : word)),
+  options: { only: { type: 'string' }, changed: { type: 'string' } },
 });
-
-/** Empty counts as unset: the suite then starts the embedded PostgreSQL. */
-const embedded = { TEST_DATABASE_URL: '' };
-const outside = process.env['TEST_DATABASE_URL'];
-
-const suites: Suite[] = [
-  vitest('unit', undefined, 'unit', 'app*', 'ui-kit'),
-  vitest('server', embedded, 'server'),
-  ...(outside ? [vitest('server-outside', { TEST_DATABASE_URL: outside }, 'server')] : []),
-  vitest('stories', undefined, 'stories*'),
-  vitest('tools', undefined, 'tools'),
-  vitest('sdk-package', undefined, 'sdk-package'),
-  {
-    name: 'e2e',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    read: readPlaywrightReport,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
-  },
-];
-
-const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',');
-const wanted = process.argv.includes('--only')
-  ? suites.filter((suite) => only?.includes(suite.name))
-  : suites;
+const base = values.changed === undefined ? undefined : findBase(values.changed);
+const names = values.only?.split(',');
+const suites = listSuites(base).filter(({ name }) => names?.includes(name) ?? true);
+const unknown = names?.filter((name) => suites.every((suite) => suite.name !== name)) ?? [];
+if (unknown.length > 0) {
+  console.error(
+    `There is no suite ${unknown.join(', ')}; there are: ${listSuites(base)
+      .map(({ name }) => name)
+      .join(', ')}`,
+  );
+  process.exit(1);
+}
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-await generate();
-ensureBrowser();
-buildWebApp();
-
+const times: FileTime[] = [];
+const started = performance.now();
 const tallies: Tally[] = [];
-if (!process.argv.includes('--only')) tallies.push(...checks.map((check) => check.run()));
-for (const suite of wanted) tallies.push(runSuite(suite));
+if (!names) tallies.push(await runChecks(availableParallelism()));
+tallies.push(...(await inParallel(suites, AT_ONCE, runSuite)));
 
 const total = addTallies(tallies);
-console.log(`\n${tallyLine(total)}`);
+console.log('\nThe slowest files:');
+for (const line of slowestLines(times, SLOWEST_SHOWN)) console.log(line);
+console.log(`\nDone in ${secondsSince(started)} s.`);
+console.log(tallyLine(total));
 process.exit(total.failed === 0 ? 0 : 1);
 
-function runSuite(suite: Suite): Tally {
-  console.log(`\n── ${suite.name}`);
-  const started = performance.now();
-  const [tool = '', ...args] = suite.command;
-  const result = spawnSync(join(root, 'node_modules/.bin', tool), args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...suite.env },
-  });
-  const report = join(reports, `${suite.name}.json`);
-  const counted = existsSync(report)
-    ? suite.read(readFileSync(report, 'utf8'))
-    : { passed: 0, failed: 1, skipped: 0 };
-  // A runner can fail without a failed test: an unhandled error, no test found.
-  const tally = result.status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`${suite.name}: ${tallyLine(tally)} in ${seconds} s`);
+/** Runs a suite; prints what it printed once it ends, so that suites do not mix their lines. */
+async function runSuite(suite: Suite): Promise<Tally> {
+  const begun = performance.now();
+  console.log(`── ${suite.name} started`);
+  const [tool, ...args] = suite.command;
+  const { status, output } = await runCaptured(tool, args, { env: suite.env });
+  console.log(`\n── ${suite.name}\n${output}`);
+  const tally = readTally(suite, status);
+  console.log(`── ${suite.name}: ${tallyLine(tally)} in ${secondsSince(begun)} s\n`);
   return tally;
+}
+
+function readTally(suite: Suite, status: number | null): Tally {
+  if (!existsSync(suite.report)) return { passed: 0, failed: 1, skipped: 0 };
+  const report = readFileSync(suite.report, 'utf8');
+  times.push(...suite.readTimes(report));
+  const tally = suite.readTally(report);
+  // A runner can fail without a failed test: an unhandled error, no test found.
+  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(0);
 }

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
 import kit from './package.json' with { type: 'json' };
 import { languageNames } from './src/patterns/Markdown/languages.ts';
-import { launchOptions } from './src/testing/browser.ts';
+import { launchOptions } from '../scripts/lib/browser.ts';
 
 const root = import.meta.dirname;
 
@@ -50,7 +50,8 @@ export const stories = (more: Parameters<typeof storybookTest>[0] = {}) => ({
 /** Every story as a test in Chromium, with axe in every theme. */
 export const storiesProject = defineProject({
   ...stories(),
-  test: { name: 'stories', isolate: false, browser: inChromium({}) },
+  // Two pages: a story waits for its browser most of the time.
+  test: { name: 'stories', isolate: false, maxWorkers: 2, browser: inChromium({}) },
 });
 
 export default defineConfig({ test: { projects: [unitProject, storiesProject] } });

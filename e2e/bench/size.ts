@@ -4,8 +4,6 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/browser.ts';
-import { buildWebApp } from '../../scripts/lib/build.ts';
-import { generate } from '../../scripts/lib/generate.ts';
 import { root, run } from '../../scripts/lib/run.ts';
 import { formatTable } from '../load/table.ts';
 import { readModules } from './size-modules.ts';
@@ -30,8 +28,6 @@ function largestModules({ scripts }: LoadedPage): [name: string, kilobytes: numb
     .map(([name, bytes]) => [name, kilobytes(bytes)]);
 }
 
-await generate();
-buildWebApp();
 run(
   'vite',
   ['build', '--sourcemap', 'hidden', '--outDir', MAPPED, '--emptyOutDir', '--logLevel', 'warn'],

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './run.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The machine's own Chromium, or undefined for the one that Playwright brings. */
+/** Finds the machine's own Chromium; undefined means the one that Playwright installs. */
 export function findChromium(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return (
@@ -16,22 +16,26 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** How Playwright starts the browser; root needs the sandbox off. */
+/** How Playwright starts the browser; Chromium's sandbox does not work for root. */
 export const launchOptions = {
-  ...(findChromium() !== undefined && { executablePath: findChromium() }),
+  /** Looked up at each use, because `ensureBrowser` may just have installed it. */
+  get executablePath() {
+    return findChromium();
+  },
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 };
 
-/** Makes sure that there is a browser: the system's, Playwright's own, or Debian's package. */
+/** Installs Chromium and the fonts that the tests expect, unless the machine has a Chromium. */
 export function ensureBrowser(): void {
-  if (findChromium() !== undefined) return;
+  if (findChromium() !== undefined || hasPlaywrightBrowser()) return;
   console.log('No Chromium found; installing one …');
   const playwright = join(root, 'node_modules/.bin/playwright');
   if (spawnSync(playwright, ['install', 'chromium'], { stdio: 'inherit' }).status === 0) return;
+  const packages = readFileSync(join(import.meta.dirname, 'browser-packages.txt'), 'utf8');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
   for (const command of [
     [...sudo, 'apt-get', 'update', '-qq'],
-    [...sudo, 'apt-get', 'install', '-y', '-qq', 'chromium'],
+    [...sudo, 'apt-get', 'install', '-y', '-qq', ...packages.trim().split('\n')],
   ]) {
     const [tool = '', ...args] = command;
     spawnSync(tool, args, {
@@ -42,4 +46,14 @@ export function ensureBrowser(): void {
   if (findChromium() !== undefined) return;
   console.error('The tests need Chromium, and none could be installed: put one on the PATH.');
   process.exit(1);
+}
+
+/** Whether an earlier `playwright install` has left its browser on this machine. */
+function hasPlaywrightBrowser(): boolean {
+  const result = spawnSync(
+    process.execPath,
+    ['-e', "process.stdout.write(require('playwright').chromium.executablePath())"],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return result.status === 0 && existsSync(result.stdout);
 }

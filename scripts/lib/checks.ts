@@ -1,35 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from './run.ts';
-import type { Tally } from './tally.ts';
+import { runCaptured } from './run.ts';
+import { inParallel } from './in-parallel.ts';
+import { addTallies, type Tally } from './tally.ts';
 
 /** Something that is right or wrong about the sources; counts as one test. */
 interface Check {
   name: string;
-  run: () => Tally;
+  command: readonly [tool: string, ...args: string[]];
 }
 
-function check(name: string, command: string[], cwd = root): Check {
-  return {
-    name,
-    run() {
-      const started = performance.now();
-      const [tool = '', ...args] = command;
-      const result = spawnSync(join(root, 'node_modules/.bin', tool), args, {
-        cwd,
-        encoding: 'utf8',
-        env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
-      });
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      const isGood = result.status === 0;
-      console.log(`${isGood ? '✓' : '✗'} ${name} (${seconds} s)`);
-      if (!isGood) console.log(`${result.stdout}${result.stderr}`);
-      return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
-    },
-  };
-}
-
-const packages = [
+/** The folders that have a `tsconfig.json`. */
+export const packages = [
   'api-spec',
   'sdk',
   'ui-kit',
@@ -42,12 +22,32 @@ const packages = [
 ];
 
 /** Everything about the sources that needs no browser and no database; see CONTRIBUTING. */
-export const checks: readonly Check[] = [
-  check('format', ['oxfmt', '--check']),
-  check('lint and import directions', ['oxlint', '--deny-warnings']),
-  check('unused code', ['knip', '--no-progress']),
-  check('spec lint', ['redocly', 'lint', 'openapi.yaml'], join(root, 'api-spec')),
-  check('the last release of the API', ['node', 'scripts/breaking.ts']),
-  check('words', ['node', 'scripts/words.ts']),
-  ...packages.map((name) => check(`types of ${name}`, ['tsc', '-p', name])),
+const checks: readonly Check[] = [
+  { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'lint and import directions', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  {
+    name: 'spec lint',
+    command: ['redocly', 'lint', 'api-spec/openapi.yaml', '--config', 'api-spec/redocly.yaml'],
+  },
+  { name: 'the last release of the API', command: ['node', 'scripts/breaking.ts'] },
+  { name: 'words', command: ['node', 'scripts/words.ts'] },
+  ...packages.map((name): Check => ({ name: `types of ${name}`, command: ['tsc', '-p', name] })),
 ];
+
+/** Runs all checks, as many at once as `atOnce` says, and prints a line for each. */
+export async function runChecks(atOnce: number): Promise<Tally> {
+  return addTallies(await inParallel(checks, atOnce, runCheck));
+}
+
+async function runCheck({ name, command: [tool, ...args] }: Check): Promise<Tally> {
+  const started = performance.now();
+  const { status, output } = await runCaptured(tool, args, {
+    env: { REDOCLY_TELEMETRY: 'off' },
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const isGood = status === 0;
+  console.log(`${isGood ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (!isGood) console.log(output);
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
+}

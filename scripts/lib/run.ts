@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,27 @@ export function run(tool: string, args: string[], options: RunOptions = {}): voi
   if (options.quiet) process.stderr.write(`${result.stdout}${result.stderr}`);
   console.error(`${tool} ${args.join(' ')} failed`);
   process.exit(result.status ?? 1);
+}
+
+/** Runs one of the project's own tools and collects what it prints. Never rejects. */
+export function runCaptured(
+  tool: string,
+  args: readonly string[],
+  { cwd = root, env = {} }: Pick<RunOptions, 'cwd' | 'env'> = {},
+): Promise<{ status: number | null; output: string }> {
+  const child = spawn(findTool(tool, cwd), args, {
+    cwd,
+    env: { ...process.env, ...env, PATH: toolPath() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ status: null, output: `${output}${error.message}` }));
+    child.once('close', (status) => resolve({ status, output }));
+  });
 }
 
 /** A PATH on which the project's own Node and tools come first. */

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { root } from './run.ts';
+
+/**
+ * The commit to compare the working tree with.
+ * @param named what the caller asked for; empty means where the branch left main
+ */
+export function findBase(named: string): string {
+  if (named !== '') return named;
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : 'HEAD';
+}

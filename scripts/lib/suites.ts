@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { root } from './run.ts';
+import { type FileTime, readPlaywrightTimes, readVitestTimes } from './slowest.ts';
+import { readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
+
+/** A test runner that writes a JSON report. */
+export interface Suite {
+  name: string;
+  command: readonly [tool: string, ...args: string[]];
+  /** Where it writes its report. */
+  report: string;
+  env: Record<string, string>;
+  readTally: (report: string) => Tally;
+  readTimes: (report: string) => FileTime[];
+}
+
+export const reports = join(root, '.cache/reports');
+
+/** Empty counts as unset: the suite then starts the embedded PostgreSQL. */
+const EMBEDDED = { TEST_DATABASE_URL: '' };
+
+/**
+ * All suites, those that take longest first.
+ * @param base a commit: only what was changed since then; undefined runs everything
+ */
+export function listSuites(base: string | undefined): Suite[] {
+  const outside = process.env['TEST_DATABASE_URL'];
+  const changed = base === undefined ? [] : ['--changed', base, '--passWithNoTests'];
+  const vitest = (name: string, projects: string[], env = {}, mode = ['run']): Suite => {
+    const report = join(reports, `${name}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const only = projects.map((project) => `--project=${project}`);
+    return {
+      name,
+      command: ['vitest', ...mode, ...only, ...reporters, ...changed],
+      report,
+      env,
+      readTally: readVitestReport,
+      readTimes: readVitestTimes,
+    };
+  };
+  // What does not use the test database behaves the same on every PostgreSQL.
+  const usesDatabase = ['related', '--run', 'server/src/testing/test-database.ts'];
+  return [
+    playwright(base),
+    vitest('stories', ['stories*']),
+    vitest('server', ['server'], EMBEDDED),
+    ...(outside
+      ? [vitest('server-outside', ['server'], { TEST_DATABASE_URL: outside }, usesDatabase)]
+      : []),
+    vitest('unit', ['unit', 'app*', 'ui-kit']),
+    vitest('sdk-package', ['sdk-package']),
+    vitest('tools', ['tools']),
+  ];
+}
+
+function playwright(base: string | undefined): Suite {
+  const report = join(reports, 'e2e.json');
+  const changed = base === undefined ? [] : [`--only-changed=${base}`, '--pass-with-no-tests'];
+  return {
+    name: 'e2e',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...changed],
+    report,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    readTally: readPlaywrightReport,
+    readTimes: readPlaywrightTimes,
+  };
+}

@@ -29,7 +29,7 @@ const spec = {
 
 const keys = {
   name: 'i18n',
-  inputs: ['app/src/i18n/en-us/*.ts', 'scripts/lib/translation-types.ts', 'package-lock.json'],
+  inputs: ['app/src/i18n/en-us/**/*.ts', 'scripts/lib/translation-types.ts', 'package-lock.json'],
 };
 
 const theme = {

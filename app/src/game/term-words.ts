@@ -20,5 +20,5 @@ export function bloodName(LL: TranslationFunctions, place: 1 | 2 | 3): string {
 
 /** "#4", a dash where there is no place. */
 export function placeText(LL: TranslationFunctions, rank: number | null | undefined): string {
-  return rank ? LL.game.place({ rank }) : LL.game.unranked();
+  return rank ? LL.common.place({ rank }) : LL.common.unranked();
 }

@@ -6,15 +6,15 @@ export function useSparkWords(
   end: number,
 ): Pick<SparkProps, 'words' | 'formatTime' | 'formatScore'> {
   const { LL, dates } = useLanguage();
-  const { asTable, asChart, dialog } = LL.scoreboard;
+  const { asTable, asChart, timeIn, score } = LL.common;
   return {
     words: {
       table: asTable(),
       chart: asChart(),
-      time: dialog.time({ zone: dates.zone(end) }),
-      score: dialog.score(),
+      time: timeIn({ zone: dates.zone(end) }),
+      score: score(),
     },
     formatTime: dates.weekMoment,
-    formatScore: (count) => LL.game.figure({ count }),
+    formatScore: (count) => LL.common.number({ value: count }),
   };
 }

@@ -1,13 +1,18 @@
 import type { Translation } from './i18n-types.ts';
 
 /**
- * A language's words, or one part of them. The compiler knows keys that English lacks and places that
- * were lost; a key that is missing is English, and `npm run words` tells its name.
+ * The texts of a language, of one namespace, or of one group in it. The compiler refuses keys that
+ * English lacks and lost placeholders. A missing key shows English; `npm run words` lists it.
  */
-export type Words<Part extends keyof Translation = never> = [Part] extends [never]
+export type Words<
+  Namespace extends keyof Translation = never,
+  Group extends keyof Translation[Namespace] = never,
+> = [Namespace] extends [never]
   ? Loose<Translation>
-  : Loose<Translation[Part]>;
+  : [Group] extends [never]
+    ? Loose<Translation[Namespace]>
+    : Loose<Translation[Namespace][Group]>;
 
-type Loose<Group> = {
-  [Key in keyof Group]?: Group[Key] extends string ? Group[Key] : Loose<Group[Key]>;
+type Loose<Texts> = {
+  [Key in keyof Texts]?: Texts[Key] extends string ? Texts[Key] : Loose<Texts[Key]>;
 };

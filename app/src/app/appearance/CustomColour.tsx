@@ -33,7 +33,7 @@ export function CustomColour({ colour }: { colour: string }) {
       <ColourField
         value={picked}
         onValueChange={setPicked}
-        pickLabel={LL.setup.pickBrand()}
+        pickLabel={LL.profile.pickColour()}
         swatches={names.map((name) => ({
           value: SWATCHES[name],
           label: LL.profile.colours[name](),

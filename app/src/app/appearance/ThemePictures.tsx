@@ -20,12 +20,12 @@ export function ThemePictures({ colour, ratiosOf }: ThemePicturesProps) {
           key={mode}
           mode={mode}
           brand={colour}
-          label={LL.setup.preview[mode]()}
+          label={LL.profile.preview[mode]()}
           words={{
-            badge: LL.setup.preview.badge(),
+            badge: LL.profile.preview.badge(),
             link: LL.common.solveCount({ count: 31 }),
-            primary: LL.setup.preview.primary(),
-            secondary: LL.setup.preview.secondary(),
+            primary: LL.profile.preview.primary(),
+            secondary: LL.profile.preview.secondary(),
           }}
           ratios={ratiosOf?.(mode)}
         />

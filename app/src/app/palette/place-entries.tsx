@@ -81,7 +81,7 @@ export function useOwnEntries(gameId: number | null): PaletteEntry[] {
       id: `own-team-${id}`,
       group: 'teams',
       name,
-      facts: LL.teams.mine(),
+      facts: LL.common.myTeams(),
       glyph: <Avatar name={name} kind="team" size={20} src={avatar} />,
       ...placeActions(href.teams(id)),
     })),

@@ -58,7 +58,7 @@ test('pages of a game share its name: which of them it is, is read out', async (
   const game = runningGame();
   renderPage('/games', { ...gameAnswers(game), 'GET /api/game': page });
   await screen.findByText(LL.games.empty.all());
-  const title = `${LL.scoreboard.title()} · ${game.title}`;
+  const title = `${LL.frame.places.scoreboard()} · ${game.title}`;
   expect(screen.queryByText(title, { exact: false, selector: '[role=status]' })).toBeNull();
   act(() => window.history.pushState(null, '', `/games/${game.id}/scoreboard`));
   const heading = await screen.findByRole('heading', { level: 1, name: game.title });

@@ -63,7 +63,7 @@ export const routes: readonly RouteEntry[] = [
   route(
     paths.setup,
     () => import('../../pages/setup/SetupPage.tsx').then((page) => page.SetupPage),
-    (LL) => LL.setup.title(),
+    (LL) => LL.frame.places.setup(),
     { frame: 'none' },
   ),
   route(
@@ -98,20 +98,20 @@ export const routes: readonly RouteEntry[] = [
   route(
     paths.game,
     () => import('../../pages/game/GamePage.tsx').then((page) => page.GamePage),
-    (LL) => LL.game.title(),
+    (LL) => LL.frame.places.game(),
   ),
   route(
     paths.challenges,
     () =>
       import('../../pages/game/challenges/ChallengesPage.tsx').then((page) => page.ChallengesPage),
-    (LL) => LL.game.challenges(),
+    (LL) => LL.frame.places.challenges(),
     { role: 'User' },
   ),
   route(
     paths.scoreboard,
     () =>
       import('../../pages/game/scoreboard/ScoreboardPage.tsx').then((page) => page.ScoreboardPage),
-    (LL) => LL.scoreboard.title(),
+    (LL) => LL.frame.places.scoreboard(),
   ),
   route(
     paths.staffGames,
@@ -122,14 +122,14 @@ export const routes: readonly RouteEntry[] = [
   route(
     paths.gameInfo,
     () => import('../../pages/staff/GameInfoPage.tsx').then((page) => page.GameInfoPage),
-    (LL) => LL.staff.tabs.info(),
+    (LL) => LL.frame.staffTabs.info(),
     { role: 'Admin' },
   ),
   route(
     paths.staffChallenges,
     () =>
       import('../../pages/staff/StaffChallengesPage.tsx').then((page) => page.StaffChallengesPage),
-    (LL) => LL.staff.tabs.challenges(),
+    (LL) => LL.frame.staffTabs.challenges(),
     { role: 'Admin' },
   ),
   route(
@@ -141,13 +141,13 @@ export const routes: readonly RouteEntry[] = [
   route(
     paths.staffNotices,
     () => import('../../pages/staff/StaffNoticesPage.tsx').then((page) => page.StaffNoticesPage),
-    (LL) => LL.staff.tabs.notices(),
+    (LL) => LL.frame.staffTabs.notices(),
     { role: 'Admin' },
   ),
   route(
     paths.review,
     () => import('../../pages/staff/ReviewPage.tsx').then((page) => page.ReviewPage),
-    (LL) => LL.staff.tabs.review(),
+    (LL) => LL.frame.staffTabs.review(),
     { role: 'Admin' },
   ),
   ...unbuilt(null, [

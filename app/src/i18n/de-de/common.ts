@@ -42,4 +42,11 @@ export const common: Words<'common'> = {
   tinyMinutes: '{minutes|number}m',
   inTime: 'in {time}',
   timeLeft: 'noch {time}',
+  place: '#{rank|number}',
+  unranked: '–',
+  asTable: 'Als Tabelle',
+  asChart: 'Als Verlauf',
+  score: 'Punkte',
+  timeIn: 'Zeit, {zone}',
+  myTeams: 'Meine Teams',
 };

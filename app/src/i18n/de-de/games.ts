@@ -24,7 +24,12 @@ export const games: Words<'games'> = {
   startAndLength: '{at}, {length}',
   remaining: 'übrig',
   points: '{{count:Punkt|Punkte}}',
-  step: { join: 'Mitmachen', look: 'Öffnen', enter: 'Betreten', results: 'Ergebnisse' },
+  step: {
+    join: 'Mitmachen',
+    look: 'Öffnen',
+    enter: 'Betreten',
+    results: 'Ergebnisse',
+  },
   stepOf: '{step}: {game}',
   pages: 'Seiten mit Wettkämpfen',
   pageOf: 'Seite {page|number} von {pages|number}',

@@ -34,4 +34,12 @@ export const profile: Words<'profile'> = {
     'Flächen behalten die Farbe; für Text und Ringe wird ihre Helligkeit verschoben, bis der Kontrast reicht.',
   notBuilt:
     'Name, Bild, E-Mail, Passwort und API-Tokens lassen sich in dieser Version noch nicht ändern.',
+  pickColour: 'Farbe wählen',
+  preview: {
+    dark: 'Die dunkle Darstellung mit dieser Farbe',
+    light: 'Die helle Darstellung mit dieser Farbe',
+    badge: 'Gelöst',
+    primary: 'Absenden',
+    secondary: 'Löschen',
+  },
 };

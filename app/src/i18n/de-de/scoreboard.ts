@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** Words of the scoreboard screens. */
 export const scoreboard: Words<'scoreboard'> = {
-  title: 'Scoreboard',
   label: 'Scoreboard von {game}',
   find: 'Team suchen',
   division: 'Division',
@@ -47,8 +46,6 @@ export const scoreboard: Words<'scoreboard'> = {
   chartNone: 'Noch hat niemand Punkte',
   now: 'jetzt',
   atEnd: 'Ende',
-  asTable: 'Als Tabelle',
-  asChart: 'Als Verlauf',
   more: '{count|number} weitere zeigen',
   rankNow: 'Du bist jetzt auf Platz {rank|number}',
   dialog: {
@@ -61,7 +58,6 @@ export const scoreboard: Words<'scoreboard'> = {
     behindBy: '−{points|number}',
     previous: 'Team darüber',
     next: 'Team darunter',
-    score: 'Punkte',
     median: 'Median der ersten zehn',
     categories: 'Kategorien',
     categoriesNote: 'geholte von möglichen Punkten',
@@ -75,7 +71,6 @@ export const scoreboard: Words<'scoreboard'> = {
     value: 'Wert',
     bonus: 'Bonus',
     pointsHead: 'Punkte',
-    time: 'Zeit, {zone}',
     sum: 'Summe',
     none: 'Noch nichts gelöst',
     noneText: 'Hier steht bald die erste Lösung von {team}.',

@@ -2,14 +2,17 @@ import type { Words } from '../words.ts';
 
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
-  title: 'Einrichtung',
   heading: 'Diese Website einrichten',
   lead: 'Drei Schritte, etwa eine Minute.',
   product: 'Halyard',
   firstRun: 'Erster Start',
   done: 'Fertig',
   change: 'Ändern',
-  steps: { administrator: 'Administration', site: 'Name und Farbe', game: 'Erster Wettkampf' },
+  steps: {
+    administrator: 'Administration',
+    site: 'Name und Farbe',
+    game: 'Erster Wettkampf',
+  },
   stepOf: 'Schritt {step|number} von {steps|number}',
   token: 'Einmalcode',
   tokenHint: 'Der Server schreibt ihn beim Start in sein Protokoll, als Teil eines Links.',
@@ -17,14 +20,6 @@ export const setup: Words<'setup'> = {
     'Dieser Einmalcode ist falsch oder gilt nicht mehr. Der Server schreibt bei jedem Start einen neuen Link: Sieh am Ende seines Protokolls nach oder starte ihn neu, und füge den Link hier ein.',
   siteName: 'Name der Website',
   brand: 'Farbe der Website',
-  pickBrand: 'Farbe wählen',
-  preview: {
-    dark: 'Die dunkle Darstellung mit dieser Farbe',
-    light: 'Die helle Darstellung mit dieser Farbe',
-    badge: 'Gelöst',
-    primary: 'Absenden',
-    secondary: 'Löschen',
-  },
   contrast: 'Text und Knöpfe halten {ratio|number} : 1 in beiden Darstellungen.',
   skipSite: 'Vorgaben behalten',
   gameNote: 'verborgen, bis du ihn einschaltest',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 /** Words of the teams screens. */
 export const teams: Words<'teams'> = {
   title: 'Teams',
-  mine: 'Meine Teams',
   newTeam: 'Neues Team',
   joinWithCode: 'Beitreten',
   loadFailed: 'Deine Teams konnten nicht geladen werden',

@@ -2,7 +2,12 @@ import type { Words } from '../words.ts';
 
 /** The words of the contract's closed lists. */
 export const terms: Words<'terms'> = {
-  role: { Banned: 'Gesperrt', User: 'Nutzer', Monitor: 'Monitor', Admin: 'Admin' },
+  role: {
+    Banned: 'Gesperrt',
+    User: 'Nutzer',
+    Monitor: 'Monitor',
+    Admin: 'Admin',
+  },
   participation: {
     Pending: 'Wartet',
     Accepted: 'Angenommen',
@@ -31,6 +36,15 @@ export const terms: Words<'terms'> = {
     DynamicAttachment: 'Dynamischer Anhang',
     DynamicContainer: 'Dynamischer Container',
   },
-  phase: { waiting: 'Nicht begonnen', live: 'Live', ended: 'Beendet', practice: 'Training' },
-  blood: { first: 'First Blood', second: 'Second Blood', third: 'Third Blood' },
+  phase: {
+    waiting: 'Nicht begonnen',
+    live: 'Live',
+    ended: 'Beendet',
+    practice: 'Training',
+  },
+  blood: {
+    first: 'First Blood',
+    second: 'Second Blood',
+    third: 'Third Blood',
+  },
 };

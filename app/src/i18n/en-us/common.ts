@@ -40,4 +40,11 @@ export const common = {
   tinyMinutes: '{minutes|number}m',
   inTime: 'in {time:string}',
   timeLeft: '{time:string} left',
+  place: '#{rank|number}',
+  unranked: '–',
+  asTable: 'As a table',
+  asChart: 'As a chart',
+  score: 'Score',
+  timeIn: 'Time, {zone:string}',
+  myTeams: 'My teams',
 };

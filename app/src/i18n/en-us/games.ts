@@ -22,7 +22,12 @@ export const games = {
   startAndLength: '{at:string}, {length:string}',
   remaining: 'remaining',
   points: '{{count:point|points}}',
-  step: { join: 'Join', look: 'Open', enter: 'Enter', results: 'Results' },
+  step: {
+    join: 'Join',
+    look: 'Open',
+    enter: 'Enter',
+    results: 'Results',
+  },
   stepOf: '{step:string}: {game:string}',
   pages: 'Pages of games',
   pageOf: 'Page {page|number} of {pages|number}',

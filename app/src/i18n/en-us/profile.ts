@@ -23,8 +23,20 @@ export const profile = {
     yellow: 'Yellow',
     grey: 'Grey',
   },
-  ratios: { text: 'Text in the colour', fill: 'Text on button', control: 'Switch, checkbox' },
+  ratios: {
+    text: 'Text in the colour',
+    fill: 'Text on button',
+    control: 'Switch, checkbox',
+  },
   derivation:
     'The colour itself stays on fills; for text and rings its lightness is moved until the contrast is met.',
   notBuilt: 'Name, picture, e-mail, password and API tokens cannot be changed in this version yet.',
+  pickColour: 'Pick a colour',
+  preview: {
+    dark: 'The dark theme with this colour',
+    light: 'The light theme with this colour',
+    badge: 'Solved',
+    primary: 'Submit',
+    secondary: 'Destroy',
+  },
 };

@@ -1,6 +1,5 @@
 /** Words of the scoreboard screens. */
 export const scoreboard = {
-  title: 'Scoreboard',
   label: 'Scoreboard of {game:string}',
   find: 'Find a team',
   division: 'Division',
@@ -44,8 +43,6 @@ export const scoreboard = {
   chartNone: 'Nobody has scored yet',
   now: 'now',
   atEnd: 'end',
-  asTable: 'As a table',
-  asChart: 'As a chart',
   more: 'Show {count|number} more',
   rankNow: 'You are now #{rank|number}',
   dialog: {
@@ -58,7 +55,6 @@ export const scoreboard = {
     behindBy: '−{points|number}',
     previous: 'Team above',
     next: 'Team below',
-    score: 'Score',
     median: 'median of ten',
     categories: 'Categories',
     categoriesNote: 'points won of points on offer',
@@ -72,7 +68,6 @@ export const scoreboard = {
     value: 'Value',
     bonus: 'Bonus',
     pointsHead: 'Points',
-    time: 'Time, {zone:string}',
     sum: 'Sum',
     none: 'Nothing solved yet',
     noneText: 'The first solve of {team:string} will be here.',

@@ -1,13 +1,16 @@
 /** Words of the setup screens. */
 export const setup = {
-  title: 'Set-up',
   heading: 'Set up this site',
   lead: 'Three steps, about a minute.',
   product: 'Halyard',
   firstRun: 'First run',
   done: 'Done',
   change: 'Change',
-  steps: { administrator: 'Administrator', site: 'Name and colour', game: 'First game' },
+  steps: {
+    administrator: 'Administrator',
+    site: 'Name and colour',
+    game: 'First game',
+  },
   stepOf: 'Step {step|number} of {steps|number}',
   token: 'One-time code',
   tokenHint: 'The server prints it in its log when it starts, as part of a link.',
@@ -15,14 +18,6 @@ export const setup = {
     'This one-time code is wrong or no longer valid. The server prints a new link each time it starts: look at the end of its log, or start it again, and paste the link here.',
   siteName: 'Site name',
   brand: 'Brand colour',
-  pickBrand: 'Pick a colour',
-  preview: {
-    dark: 'The dark theme with this colour',
-    light: 'The light theme with this colour',
-    badge: 'Solved',
-    primary: 'Submit',
-    secondary: 'Destroy',
-  },
   contrast: 'Text and buttons hold {ratio|number} : 1 in both themes.',
   skipSite: 'Keep the defaults',
   gameNote: 'hidden until you switch it on',

@@ -1,7 +1,6 @@
 /** Words of the teams screens. */
 export const teams = {
   title: 'Teams',
-  mine: 'My teams',
   newTeam: 'New team',
   joinWithCode: 'Join with a code',
   loadFailed: 'Your teams could not be loaded',

@@ -1,6 +1,11 @@
 /** The words of the contract's closed lists. */
 export const terms = {
-  role: { Banned: 'Banned', User: 'User', Monitor: 'Monitor', Admin: 'Admin' },
+  role: {
+    Banned: 'Banned',
+    User: 'User',
+    Monitor: 'Monitor',
+    Admin: 'Admin',
+  },
   participation: {
     Pending: 'Pending',
     Accepted: 'Accepted',
@@ -29,6 +34,15 @@ export const terms = {
     DynamicAttachment: 'Dynamic attachment',
     DynamicContainer: 'Dynamic container',
   },
-  phase: { waiting: 'Not started', live: 'Live', ended: 'Ended', practice: 'Practice' },
-  blood: { first: 'First blood', second: 'Second blood', third: 'Third blood' },
+  phase: {
+    waiting: 'Not started',
+    live: 'Live',
+    ended: 'Ended',
+    practice: 'Practice',
+  },
+  blood: {
+    first: 'First blood',
+    second: 'Second blood',
+    third: 'Third blood',
+  },
 };

@@ -42,4 +42,11 @@ export const common: Words<'common'> = {
   tinyMinutes: '{minutes|number}m',
   inTime: 'en {time}',
   timeLeft: 'quedan {time}',
+  place: '#{rank|number}',
+  unranked: '–',
+  asTable: 'Como tabla',
+  asChart: 'Como gráfica',
+  score: 'Puntos',
+  timeIn: 'Hora, {zone}',
+  myTeams: 'Mis equipos',
 };

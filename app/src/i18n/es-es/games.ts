@@ -24,7 +24,12 @@ export const games: Words<'games'> = {
   startAndLength: '{at}, {length}',
   remaining: 'restante',
   points: '{{count:punto|puntos}}',
-  step: { join: 'Participar', look: 'Abrir', enter: 'Entrar', results: 'Resultados' },
+  step: {
+    join: 'Participar',
+    look: 'Abrir',
+    enter: 'Entrar',
+    results: 'Resultados',
+  },
   stepOf: '{step}: {game}',
   pages: 'Páginas de competiciones',
   pageOf: 'Página {page|number} de {pages|number}',

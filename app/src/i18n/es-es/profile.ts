@@ -34,4 +34,12 @@ export const profile: Words<'profile'> = {
     'El color se mantiene en los rellenos; para texto y contornos se ajusta su luminosidad hasta alcanzar el contraste.',
   notBuilt:
     'En esta versión aún no se pueden cambiar el nombre, la imagen, el correo, la contraseña ni los tokens de API.',
+  pickColour: 'Elegir un color',
+  preview: {
+    dark: 'El tema oscuro con este color',
+    light: 'El tema claro con este color',
+    badge: 'Resuelto',
+    primary: 'Enviar',
+    secondary: 'Destruir',
+  },
 };

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** Words of the scoreboard screens. */
 export const scoreboard: Words<'scoreboard'> = {
-  title: 'Clasificación',
   label: 'Clasificación de {game}',
   find: 'Buscar equipo',
   division: 'División',
@@ -47,8 +46,6 @@ export const scoreboard: Words<'scoreboard'> = {
   chartNone: 'Nadie ha puntuado todavía',
   now: 'ahora',
   atEnd: 'fin',
-  asTable: 'Como tabla',
-  asChart: 'Como gráfica',
   more: 'Mostrar {count|number} más',
   rankNow: 'Ahora vas #{rank|number}',
   dialog: {
@@ -61,7 +58,6 @@ export const scoreboard: Words<'scoreboard'> = {
     behindBy: '−{points|number}',
     previous: 'Equipo anterior',
     next: 'Equipo siguiente',
-    score: 'Puntos',
     median: 'mediana del top 10',
     categories: 'Categorías',
     categoriesNote: 'puntos ganados de los posibles',
@@ -75,7 +71,6 @@ export const scoreboard: Words<'scoreboard'> = {
     value: 'Valor',
     bonus: 'Bonus',
     pointsHead: 'Puntos',
-    time: 'Hora, {zone}',
     sum: 'Total',
     none: 'Aún no hay nada resuelto',
     noneText: 'La primera resolución de {team} aparecerá aquí.',

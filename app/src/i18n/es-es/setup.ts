@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
-  title: 'Instalación',
   heading: 'Configura este sitio',
   lead: 'Tres pasos, un minuto más o menos.',
   product: 'Halyard',
@@ -21,14 +20,6 @@ export const setup: Words<'setup'> = {
     'Este código de un solo uso es incorrecto o ya no es válido. El servidor escribe un enlace nuevo cada vez que arranca: mira el final de su registro, o reinícialo, y pega el enlace aquí.',
   siteName: 'Nombre del sitio',
   brand: 'Color del sitio',
-  pickBrand: 'Elegir un color',
-  preview: {
-    dark: 'El tema oscuro con este color',
-    light: 'El tema claro con este color',
-    badge: 'Resuelto',
-    primary: 'Enviar',
-    secondary: 'Destruir',
-  },
   contrast: 'El texto y los botones mantienen un contraste de {ratio|number} : 1 en ambos temas.',
   skipSite: 'Dejar lo predeterminado',
   gameNote: 'oculta hasta que la actives',

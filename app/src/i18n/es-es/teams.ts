@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 /** Words of the teams screens. */
 export const teams: Words<'teams'> = {
   title: 'Equipos',
-  mine: 'Mis equipos',
   newTeam: 'Nuevo equipo',
   joinWithCode: 'Unirse con código',
   loadFailed: 'No se han podido cargar tus equipos',

@@ -2,7 +2,12 @@ import type { Words } from '../words.ts';
 
 /** The words of the contract's closed lists. */
 export const terms: Words<'terms'> = {
-  role: { Banned: 'Vetado', User: 'Usuario', Monitor: 'Supervisor', Admin: 'Admin' },
+  role: {
+    Banned: 'Vetado',
+    User: 'Usuario',
+    Monitor: 'Supervisor',
+    Admin: 'Admin',
+  },
   participation: {
     Pending: 'Pendiente',
     Accepted: 'Aceptado',
@@ -31,6 +36,15 @@ export const terms: Words<'terms'> = {
     DynamicAttachment: 'Adjunto dinámico',
     DynamicContainer: 'Contenedor dinámico',
   },
-  phase: { waiting: 'Sin empezar', live: 'En curso', ended: 'Terminada', practice: 'Práctica' },
-  blood: { first: 'First blood', second: 'Second blood', third: 'Third blood' },
+  phase: {
+    waiting: 'Sin empezar',
+    live: 'En curso',
+    ended: 'Terminada',
+    practice: 'Práctica',
+  },
+  blood: {
+    first: 'First blood',
+    second: 'Second blood',
+    third: 'Third blood',
+  },
 };

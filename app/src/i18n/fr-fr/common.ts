@@ -42,4 +42,11 @@ export const common: Words<'common'> = {
   tinyMinutes: '{minutes|number}m',
   inTime: 'dans {time}',
   timeLeft: 'reste {time}',
+  place: '#{rank|number}',
+  unranked: '–',
+  asTable: 'En tableau',
+  asChart: 'En courbes',
+  score: 'Score',
+  timeIn: 'Heure, {zone}',
+  myTeams: 'Mes équipes',
 };

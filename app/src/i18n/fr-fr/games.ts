@@ -24,7 +24,12 @@ export const games: Words<'games'> = {
   startAndLength: '{at}, {length}',
   remaining: 'restant',
   points: '{{count:point|points}}',
-  step: { join: 'Participer', look: 'Ouvrir', enter: 'Entrer', results: 'Résultats' },
+  step: {
+    join: 'Participer',
+    look: 'Ouvrir',
+    enter: 'Entrer',
+    results: 'Résultats',
+  },
   stepOf: '{step} : {game}',
   pages: 'Pages de compétitions',
   pageOf: 'Page {page|number} sur {pages|number}',

@@ -34,4 +34,12 @@ export const profile: Words<'profile'> = {
     'La couleur reste telle quelle sur les aplats ; pour le texte et les contours, sa luminosité change jusqu’à ce que le contraste suffise.',
   notBuilt:
     'Le nom, l’image, l’e-mail, le mot de passe et les jetons d’API ne peuvent pas encore être modifiés dans cette version.',
+  pickColour: 'Choisir une couleur',
+  preview: {
+    dark: 'Le thème sombre avec cette couleur',
+    light: 'Le thème clair avec cette couleur',
+    badge: 'Résolu',
+    primary: 'Envoyer',
+    secondary: 'Détruire',
+  },
 };

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** Words of the scoreboard screens. */
 export const scoreboard: Words<'scoreboard'> = {
-  title: 'Classement',
   label: 'Classement de {game}',
   find: 'Chercher une équipe',
   division: 'Division',
@@ -47,8 +46,6 @@ export const scoreboard: Words<'scoreboard'> = {
   chartNone: 'Personne n’a encore marqué',
   now: 'maintenant',
   atEnd: 'fin',
-  asTable: 'En tableau',
-  asChart: 'En courbes',
   more: 'En afficher {count|number} de plus',
   rankNow: 'Vous êtes maintenant #{rank|number}',
   dialog: {
@@ -61,7 +58,6 @@ export const scoreboard: Words<'scoreboard'> = {
     behindBy: '−{points|number}',
     previous: 'Équipe au-dessus',
     next: 'Équipe au-dessous',
-    score: 'Score',
     median: 'médiane du top 10',
     categories: 'Catégories',
     categoriesNote: 'points gagnés sur points possibles',
@@ -75,7 +71,6 @@ export const scoreboard: Words<'scoreboard'> = {
     value: 'Valeur',
     bonus: 'Bonus',
     pointsHead: 'Points',
-    time: 'Heure, {zone}',
     sum: 'Total',
     none: 'Rien de résolu pour l’instant',
     noneText: 'La première résolution de {team} s’affichera ici.',

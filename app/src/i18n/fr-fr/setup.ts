@@ -2,14 +2,17 @@ import type { Words } from '../words.ts';
 
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
-  title: 'Installation',
   heading: 'Configurer ce site',
   lead: 'Trois étapes, environ une minute.',
   product: 'Halyard',
   firstRun: 'Premier démarrage',
   done: 'Fait',
   change: 'Modifier',
-  steps: { administrator: 'Administration', site: 'Nom et couleur', game: 'Première compétition' },
+  steps: {
+    administrator: 'Administration',
+    site: 'Nom et couleur',
+    game: 'Première compétition',
+  },
   stepOf: 'Étape {step|number} sur {steps|number}',
   token: 'Code à usage unique',
   tokenHint: 'Le serveur l’affiche dans son journal au démarrage, au sein d’un lien.',
@@ -17,14 +20,6 @@ export const setup: Words<'setup'> = {
     'Ce code à usage unique est faux ou n’est plus valable. Le serveur affiche un nouveau lien à chaque démarrage : regardez la fin de son journal, ou redémarrez-le, et collez le lien ici.',
   siteName: 'Nom du site',
   brand: 'Couleur du site',
-  pickBrand: 'Choisir une couleur',
-  preview: {
-    dark: 'Le thème sombre avec cette couleur',
-    light: 'Le thème clair avec cette couleur',
-    badge: 'Résolu',
-    primary: 'Envoyer',
-    secondary: 'Détruire',
-  },
   contrast: 'Texte et boutons gardent un contraste de {ratio|number} : 1 dans les deux thèmes.',
   skipSite: 'Garder les valeurs par défaut',
   gameNote: 'masquée jusqu’à ce que vous l’affichiez',

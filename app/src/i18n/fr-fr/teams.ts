@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 /** Words of the teams screens. */
 export const teams: Words<'teams'> = {
   title: 'Équipes',
-  mine: 'Mes équipes',
   newTeam: 'Nouvelle équipe',
   joinWithCode: 'Rejoindre avec un code',
   loadFailed: 'Impossible de charger vos équipes',

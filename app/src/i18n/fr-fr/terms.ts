@@ -2,7 +2,12 @@ import type { Words } from '../words.ts';
 
 /** The words of the contract's closed lists. */
 export const terms: Words<'terms'> = {
-  role: { Banned: 'Banni', User: 'Utilisateur', Monitor: 'Superviseur', Admin: 'Admin' },
+  role: {
+    Banned: 'Banni',
+    User: 'Utilisateur',
+    Monitor: 'Superviseur',
+    Admin: 'Admin',
+  },
   participation: {
     Pending: 'En attente',
     Accepted: 'Acceptée',
@@ -37,5 +42,9 @@ export const terms: Words<'terms'> = {
     ended: 'Terminée',
     practice: 'Entraînement',
   },
-  blood: { first: 'First blood', second: 'Second blood', third: 'Third blood' },
+  blood: {
+    first: 'First blood',
+    second: 'Second blood',
+    third: 'Third blood',
+  },
 };

@@ -42,4 +42,11 @@ export const common: Words<'common'> = {
   tinyMinutes: '{minutes|number}m',
   inTime: 'dalam {time}',
   timeLeft: 'sisa {time}',
+  place: '#{rank|number}',
+  unranked: '–',
+  asTable: 'Sebagai tabel',
+  asChart: 'Sebagai grafik',
+  score: 'Skor',
+  timeIn: 'Waktu, {zone}',
+  myTeams: 'Timku',
 };

@@ -24,7 +24,12 @@ export const games: Words<'games'> = {
   startAndLength: '{at}, {length}',
   remaining: 'tersisa',
   points: 'poin',
-  step: { join: 'Ikut', look: 'Buka', enter: 'Masuk', results: 'Hasil' },
+  step: {
+    join: 'Ikut',
+    look: 'Buka',
+    enter: 'Masuk',
+    results: 'Hasil',
+  },
   stepOf: '{step}: {game}',
   pages: 'Halaman kompetisi',
   pageOf: 'Halaman {page|number} dari {pages|number}',

@@ -33,4 +33,12 @@ export const profile: Words<'profile'> = {
   derivation:
     'Warnanya tetap pada isian; untuk teks dan garis, kecerahannya digeser sampai kontras terpenuhi.',
   notBuilt: 'Nama, gambar, email, kata sandi, dan token API belum dapat diubah di versi ini.',
+  pickColour: 'Pilih warna',
+  preview: {
+    dark: 'Tema gelap dengan warna ini',
+    light: 'Tema terang dengan warna ini',
+    badge: 'Terpecahkan',
+    primary: 'Kirim',
+    secondary: 'Hapus',
+  },
 };

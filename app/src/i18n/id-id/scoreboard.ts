@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** Words of the scoreboard screens. */
 export const scoreboard: Words<'scoreboard'> = {
-  title: 'Papan skor',
   label: 'Papan skor {game}',
   find: 'Cari tim',
   division: 'Divisi',
@@ -46,8 +45,6 @@ export const scoreboard: Words<'scoreboard'> = {
   chartNone: 'Belum ada yang mencetak poin',
   now: 'sekarang',
   atEnd: 'akhir',
-  asTable: 'Sebagai tabel',
-  asChart: 'Sebagai grafik',
   more: 'Tampilkan {count|number} lagi',
   rankNow: 'Kamu sekarang peringkat {rank|number}',
   dialog: {
@@ -60,7 +57,6 @@ export const scoreboard: Words<'scoreboard'> = {
     behindBy: '−{points|number}',
     previous: 'Tim di atas',
     next: 'Tim di bawah',
-    score: 'Skor',
     median: 'median sepuluh tim',
     categories: 'Kategori',
     categoriesNote: 'poin diraih dari poin tersedia',
@@ -74,7 +70,6 @@ export const scoreboard: Words<'scoreboard'> = {
     value: 'Nilai',
     bonus: 'Bonus',
     pointsHead: 'Poin',
-    time: 'Waktu, {zone}',
     sum: 'Jumlah',
     none: 'Belum ada yang terpecahkan',
     noneText: 'Solve pertama {team} akan tampil di sini.',

@@ -2,14 +2,17 @@ import type { Words } from '../words.ts';
 
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
-  title: 'Penyiapan',
   heading: 'Siapkan situs ini',
   lead: 'Tiga langkah, sekitar satu menit.',
   product: 'Halyard',
   firstRun: 'Pertama kali dijalankan',
   done: 'Selesai',
   change: 'Ubah',
-  steps: { administrator: 'Administrator', site: 'Nama dan warna', game: 'Kompetisi pertama' },
+  steps: {
+    administrator: 'Administrator',
+    site: 'Nama dan warna',
+    game: 'Kompetisi pertama',
+  },
   stepOf: 'Langkah {step|number} dari {steps|number}',
   token: 'Kode sekali pakai',
   tokenHint: 'Server mencetaknya di log saat mulai, sebagai bagian dari tautan.',
@@ -17,14 +20,6 @@ export const setup: Words<'setup'> = {
     'Kode sekali pakai ini salah atau tidak berlaku lagi. Server mencetak tautan baru setiap kali mulai: lihat akhir log, atau jalankan ulang server, lalu tempel tautannya di sini.',
   siteName: 'Nama situs',
   brand: 'Warna merek',
-  pickBrand: 'Pilih warna',
-  preview: {
-    dark: 'Tema gelap dengan warna ini',
-    light: 'Tema terang dengan warna ini',
-    badge: 'Terpecahkan',
-    primary: 'Kirim',
-    secondary: 'Hapus',
-  },
   contrast: 'Kontras teks dan tombol {ratio|number} : 1 di kedua tema.',
   skipSite: 'Pakai bawaan',
   gameNote: 'tersembunyi sampai kamu aktifkan',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 /** Words of the teams screens. */
 export const teams: Words<'teams'> = {
   title: 'Tim',
-  mine: 'Timku',
   newTeam: 'Tim baru',
   joinWithCode: 'Gabung dengan kode',
   loadFailed: 'Timmu gagal dimuat',

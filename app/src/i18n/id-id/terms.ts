@@ -2,7 +2,12 @@ import type { Words } from '../words.ts';
 
 /** The words of the contract's closed lists. */
 export const terms: Words<'terms'> = {
-  role: { Banned: 'Diblokir', User: 'Pengguna', Monitor: 'Pemantau', Admin: 'Admin' },
+  role: {
+    Banned: 'Diblokir',
+    User: 'Pengguna',
+    Monitor: 'Pemantau',
+    Admin: 'Admin',
+  },
   participation: {
     Pending: 'Menunggu',
     Accepted: 'Diterima',
@@ -31,6 +36,15 @@ export const terms: Words<'terms'> = {
     DynamicAttachment: 'Lampiran dinamis',
     DynamicContainer: 'Kontainer dinamis',
   },
-  phase: { waiting: 'Belum mulai', live: 'Berlangsung', ended: 'Selesai', practice: 'Latihan' },
-  blood: { first: 'First blood', second: 'Second blood', third: 'Third blood' },
+  phase: {
+    waiting: 'Belum mulai',
+    live: 'Berlangsung',
+    ended: 'Selesai',
+    practice: 'Latihan',
+  },
+  blood: {
+    first: 'First blood',
+    second: 'Second blood',
+    third: 'Third blood',
+  },
 };

@@ -42,4 +42,11 @@ export const common: Words<'common'> = {
   tinyMinutes: '{minutes|number}分',
   inTime: 'あと{time}',
   timeLeft: '残り{time}',
+  place: '{rank|number}位',
+  unranked: '–',
+  asTable: '表で見る',
+  asChart: 'グラフで見る',
+  score: 'スコア',
+  timeIn: '時刻（{zone}）',
+  myTeams: '自分のチーム',
 };

@@ -24,7 +24,12 @@ export const games: Words<'games'> = {
   startAndLength: '{at}、{length}',
   remaining: '残り時間',
   points: '点',
-  step: { join: '参加', look: '開く', enter: '入る', results: '結果' },
+  step: {
+    join: '参加',
+    look: '開く',
+    enter: '入る',
+    results: '結果',
+  },
   stepOf: '{step}：{game}',
   pages: '大会一覧のページ',
   pageOf: '{page|number} / {pages|number}ページ',

@@ -24,8 +24,20 @@ export const profile: Words<'profile'> = {
     yellow: '黄',
     grey: 'グレー',
   },
-  ratios: { text: 'この色の文字', fill: 'ボタン上の文字', control: 'スイッチ、チェックボックス' },
+  ratios: {
+    text: 'この色の文字',
+    fill: 'ボタン上の文字',
+    control: 'スイッチ、チェックボックス',
+  },
   derivation: '塗りには色をそのまま使い、文字や枠ではコントラストを満たすまで明るさを調整します。',
   notBuilt:
     'このバージョンでは、名前、画像、メールアドレス、パスワード、API トークンはまだ変更できません。',
+  pickColour: '色を選ぶ',
+  preview: {
+    dark: 'この色でのダークテーマ',
+    light: 'この色でのライトテーマ',
+    badge: '正解済み',
+    primary: '提出',
+    secondary: '破棄',
+  },
 };

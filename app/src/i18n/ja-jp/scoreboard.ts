@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** Words of the scoreboard screens. */
 export const scoreboard: Words<'scoreboard'> = {
-  title: 'スコアボード',
   label: '{game} のスコアボード',
   find: 'チームを検索',
   division: '部門',
@@ -46,8 +45,6 @@ export const scoreboard: Words<'scoreboard'> = {
   chartNone: 'まだ得点したチームはありません',
   now: '現在',
   atEnd: '終了',
-  asTable: '表で見る',
-  asChart: 'グラフで見る',
   more: 'さらに{count|number}件を表示',
   rankNow: '現在{rank|number}位です',
   dialog: {
@@ -60,7 +57,6 @@ export const scoreboard: Words<'scoreboard'> = {
     behindBy: '−{points|number}',
     previous: '1つ上のチーム',
     next: '1つ下のチーム',
-    score: 'スコア',
     median: '上位10チームの中央値',
     categories: 'カテゴリ',
     categoriesNote: '獲得した点 / 全体の点',
@@ -74,7 +70,6 @@ export const scoreboard: Words<'scoreboard'> = {
     value: '配点',
     bonus: 'ボーナス',
     pointsHead: '得点',
-    time: '時刻（{zone}）',
     sum: '累計',
     none: 'まだ正解はありません',
     noneText: '{team} の最初の正解がここに表示されます。',

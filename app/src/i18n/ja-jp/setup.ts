@@ -2,14 +2,17 @@ import type { Words } from '../words.ts';
 
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
-  title: 'セットアップ',
   heading: 'サイトのセットアップ',
   lead: '3つの手順、1分ほどで終わります。',
   product: 'Halyard',
   firstRun: '初回起動',
   done: '完了',
   change: '変更',
-  steps: { administrator: '管理者', site: '名前と色', game: '最初の大会' },
+  steps: {
+    administrator: '管理者',
+    site: '名前と色',
+    game: '最初の大会',
+  },
   stepOf: '手順 {step|number} / {steps|number}',
   token: 'ワンタイムコード',
   tokenHint: 'サーバーの起動時に、リンクの一部としてログに出力されます。',
@@ -17,14 +20,6 @@ export const setup: Words<'setup'> = {
     'このワンタイムコードは間違っているか、無効になっています。サーバーは起動のたびに新しいリンクを出力します。ログの末尾を見るか、サーバーを再起動して、リンクをここに貼り付けてください。',
   siteName: 'サイト名',
   brand: 'ブランドカラー',
-  pickBrand: '色を選ぶ',
-  preview: {
-    dark: 'この色でのダークテーマ',
-    light: 'この色でのライトテーマ',
-    badge: '正解済み',
-    primary: '提出',
-    secondary: '破棄',
-  },
   contrast: '文字とボタンのコントラスト比は、どちらのテーマでも{ratio|number} : 1以上です。',
   skipSite: '初期設定のまま進む',
   gameNote: '公開するまで非公開',

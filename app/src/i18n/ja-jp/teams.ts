@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 /** Words of the teams screens. */
 export const teams: Words<'teams'> = {
   title: 'チーム',
-  mine: '自分のチーム',
   newTeam: '新しいチーム',
   joinWithCode: 'コードで加入',
   loadFailed: 'チームを読み込めませんでした',

@@ -2,7 +2,12 @@ import type { Words } from '../words.ts';
 
 /** The words of the contract's closed lists. */
 export const terms: Words<'terms'> = {
-  role: { Banned: '利用停止', User: 'ユーザー', Monitor: 'モニター', Admin: '管理者' },
+  role: {
+    Banned: '利用停止',
+    User: 'ユーザー',
+    Monitor: 'モニター',
+    Admin: '管理者',
+  },
   participation: {
     Pending: '審査中',
     Accepted: '承認済み',
@@ -31,6 +36,15 @@ export const terms: Words<'terms'> = {
     DynamicAttachment: '動的添付ファイル',
     DynamicContainer: '動的コンテナ',
   },
-  phase: { waiting: '開始前', live: '開催中', ended: '終了', practice: '練習' },
-  blood: { first: 'First Blood', second: 'Second Blood', third: 'Third Blood' },
+  phase: {
+    waiting: '開始前',
+    live: '開催中',
+    ended: '終了',
+    practice: '練習',
+  },
+  blood: {
+    first: 'First Blood',
+    second: 'Second Blood',
+    third: 'Third Blood',
+  },
 };

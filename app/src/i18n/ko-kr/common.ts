@@ -42,4 +42,11 @@ export const common: Words<'common'> = {
   tinyMinutes: '{minutes|number}분',
   inTime: '{time} 후',
   timeLeft: '{time} 남음',
+  place: '{rank|number}위',
+  unranked: '–',
+  asTable: '표로 보기',
+  asChart: '그래프로 보기',
+  score: '점수',
+  timeIn: '시각({zone})',
+  myTeams: '내 팀',
 };

@@ -24,7 +24,12 @@ export const games: Words<'games'> = {
   startAndLength: '{at}, {length}',
   remaining: '남은 시간',
   points: '점',
-  step: { join: '참가', look: '열기', enter: '입장', results: '결과' },
+  step: {
+    join: '참가',
+    look: '열기',
+    enter: '입장',
+    results: '결과',
+  },
   stepOf: '{step}: {game}',
   pages: '대회 목록 페이지',
   pageOf: '{page|number} / {pages|number} 페이지',

@@ -2,14 +2,14 @@ import type { Words } from '../words.ts';
 import { account } from './account.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
-import { frame } from './frame.ts';
-import { game } from './game.ts';
+import { frame } from './frame/index.ts';
+import { game } from './game/index.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { profile } from './profile.ts';
 import { scoreboard } from './scoreboard.ts';
 import { setup } from './setup.ts';
-import { staff } from './staff.ts';
+import { staff } from './staff/index.ts';
 import { teams } from './teams.ts';
 import { terms } from './terms.ts';
 

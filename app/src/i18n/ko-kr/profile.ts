@@ -25,8 +25,20 @@ export const profile: Words<'profile'> = {
     yellow: '노랑',
     grey: '회색',
   },
-  ratios: { text: '이 색상의 글자', fill: '버튼 위의 글자', control: '스위치, 체크박스' },
+  ratios: {
+    text: '이 색상의 글자',
+    fill: '버튼 위의 글자',
+    control: '스위치, 체크박스',
+  },
   derivation:
     '채우기에는 색상을 그대로 쓰고, 글자와 테두리는 대비가 충족될 때까지 밝기를 조절합니다.',
   notBuilt: '이 버전에서는 이름, 사진, 이메일, 비밀번호, API 토큰을 아직 바꿀 수 없습니다.',
+  pickColour: '색 고르기',
+  preview: {
+    dark: '이 색을 쓴 어두운 테마',
+    light: '이 색을 쓴 밝은 테마',
+    badge: '해결',
+    primary: '제출',
+    secondary: '삭제',
+  },
 };

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** Words of the scoreboard screens. */
 export const scoreboard: Words<'scoreboard'> = {
-  title: '스코어보드',
   label: '{game} 스코어보드',
   find: '팀 검색',
   division: '부문',
@@ -46,8 +45,6 @@ export const scoreboard: Words<'scoreboard'> = {
   chartNone: '아직 득점한 팀이 없어요',
   now: '지금',
   atEnd: '종료',
-  asTable: '표로 보기',
-  asChart: '그래프로 보기',
   more: '{count|number}개 더 보기',
   rankNow: '이제 {rank|number}위예요',
   dialog: {
@@ -60,7 +57,6 @@ export const scoreboard: Words<'scoreboard'> = {
     behindBy: '−{points|number}',
     previous: '위 팀',
     next: '아래 팀',
-    score: '점수',
     median: '상위 10팀 중앙값',
     categories: '카테고리',
     categoriesNote: '얻은 점수 / 전체 점수',
@@ -74,7 +70,6 @@ export const scoreboard: Words<'scoreboard'> = {
     value: '배점',
     bonus: '보너스',
     pointsHead: '점수',
-    time: '시각({zone})',
     sum: '누계',
     none: '아직 푼 문제가 없어요',
     noneText: '{team} 팀의 첫 풀이가 여기에 나타나요.',

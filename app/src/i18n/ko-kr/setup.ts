@@ -2,14 +2,17 @@ import type { Words } from '../words.ts';
 
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
-  title: '초기 설정',
   heading: '사이트 초기 설정',
   lead: '세 단계, 1분 정도 걸려요.',
   product: 'Halyard',
   firstRun: '첫 실행',
   done: '완료',
   change: '변경',
-  steps: { administrator: '관리자', site: '이름과 색', game: '첫 대회' },
+  steps: {
+    administrator: '관리자',
+    site: '이름과 색',
+    game: '첫 대회',
+  },
   stepOf: '{steps|number}단계 중 {step|number}단계',
   token: '일회용 코드',
   tokenHint: '서버가 시작할 때 링크의 일부로 로그에 출력해요.',
@@ -17,14 +20,6 @@ export const setup: Words<'setup'> = {
     '일회용 코드가 틀렸거나 더는 유효하지 않아요. 서버는 시작할 때마다 새 링크를 출력해요. 로그 끝을 보거나 서버를 다시 시작해서 링크를 여기에 붙여 넣으세요.',
   siteName: '사이트 이름',
   brand: '브랜드 색',
-  pickBrand: '색 고르기',
-  preview: {
-    dark: '이 색을 쓴 어두운 테마',
-    light: '이 색을 쓴 밝은 테마',
-    badge: '해결',
-    primary: '제출',
-    secondary: '삭제',
-  },
   contrast: '두 테마 모두 글자와 버튼의 명암비가 {ratio|number} : 1 이상이에요.',
   skipSite: '기본값 유지',
   gameNote: '공개하기 전까지 비공개',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 /** Words of the teams screens. */
 export const teams: Words<'teams'> = {
   title: '팀',
-  mine: '내 팀',
   newTeam: '새 팀',
   joinWithCode: '코드로 가입',
   loadFailed: '팀을 불러오지 못했어요',

@@ -2,7 +2,12 @@ import type { Words } from '../words.ts';
 
 /** The words of the contract's closed lists. */
 export const terms: Words<'terms'> = {
-  role: { Banned: '차단됨', User: '사용자', Monitor: '모니터', Admin: '관리자' },
+  role: {
+    Banned: '차단됨',
+    User: '사용자',
+    Monitor: '모니터',
+    Admin: '관리자',
+  },
   participation: {
     Pending: '대기 중',
     Accepted: '승인됨',
@@ -31,6 +36,15 @@ export const terms: Words<'terms'> = {
     DynamicAttachment: '동적 첨부 파일',
     DynamicContainer: '동적 컨테이너',
   },
-  phase: { waiting: '시작 전', live: '진행 중', ended: '종료', practice: '연습' },
-  blood: { first: '퍼스트 블러드', second: '세컨드 블러드', third: '서드 블러드' },
+  phase: {
+    waiting: '시작 전',
+    live: '진행 중',
+    ended: '종료',
+    practice: '연습',
+  },
+  blood: {
+    first: '퍼스트 블러드',
+    second: '세컨드 블러드',
+    third: '서드 블러드',
+  },
 };

@@ -42,4 +42,11 @@ export const common: Words<'common'> = {
   tinyMinutes: '{minutes|number}м',
   inTime: 'через {time}',
   timeLeft: 'осталось {time}',
+  place: '#{rank|number}',
+  unranked: '–',
+  asTable: 'Таблицей',
+  asChart: 'Графиком',
+  score: 'Очки',
+  timeIn: 'Время, {zone}',
+  myTeams: 'Мои команды',
 };

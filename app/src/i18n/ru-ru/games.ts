@@ -24,7 +24,12 @@ export const games: Words<'games'> = {
   startAndLength: '{at}, {length}',
   remaining: 'осталось',
   points: '{{count:очков|очко|очка|очка|очков|очка}}',
-  step: { join: 'Участвовать', look: 'Открыть', enter: 'Войти', results: 'Итоги' },
+  step: {
+    join: 'Участвовать',
+    look: 'Открыть',
+    enter: 'Войти',
+    results: 'Итоги',
+  },
   stepOf: '{step}: {game}',
   pages: 'Страницы игр',
   pageOf: 'Страница {page|number} из {pages|number}',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** Words of the scoreboard screens. */
 export const scoreboard: Words<'scoreboard'> = {
-  title: 'Таблица результатов',
   label: 'Таблица результатов {game}',
   find: 'Найти команду',
   division: 'Дивизион',
@@ -47,8 +46,6 @@ export const scoreboard: Words<'scoreboard'> = {
   chartNone: 'Пока ни у кого нет очков',
   now: 'сейчас',
   atEnd: 'конец',
-  asTable: 'Таблицей',
-  asChart: 'Графиком',
   more: 'Показать ещё {count|number}',
   rankNow: 'Вы теперь на {rank|number}-м месте',
   dialog: {
@@ -61,7 +58,6 @@ export const scoreboard: Words<'scoreboard'> = {
     behindBy: '−{points|number}',
     previous: 'Команда выше',
     next: 'Команда ниже',
-    score: 'Очки',
     median: 'медиана десяти',
     categories: 'Категории',
     categoriesNote: 'набрано очков из возможных',
@@ -76,7 +72,6 @@ export const scoreboard: Words<'scoreboard'> = {
     value: 'Стоимость',
     bonus: 'Бонус',
     pointsHead: 'Очки',
-    time: 'Время, {zone}',
     sum: 'Сумма',
     none: 'Пока ничего не решено',
     noneText: 'Здесь появится первое решение {team}.',

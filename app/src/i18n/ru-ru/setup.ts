@@ -2,14 +2,17 @@ import type { Words } from '../words.ts';
 
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
-  title: 'Настройка',
   heading: 'Настройка сайта',
   lead: 'Три шага, около минуты.',
   product: 'Halyard',
   firstRun: 'Первый запуск',
   done: 'Готово',
   change: 'Изменить',
-  steps: { administrator: 'Администратор', site: 'Название и цвет', game: 'Первая игра' },
+  steps: {
+    administrator: 'Администратор',
+    site: 'Название и цвет',
+    game: 'Первая игра',
+  },
   stepOf: 'Шаг {step|number} из {steps|number}',
   token: 'Одноразовый код',
   tokenHint: 'Сервер пишет его в журнал при запуске, внутри ссылки.',
@@ -17,14 +20,6 @@ export const setup: Words<'setup'> = {
     'Одноразовый код неверен или уже недействителен. При каждом запуске сервер пишет новую ссылку: найдите её в конце журнала или перезапустите сервер и вставьте ссылку сюда.',
   siteName: 'Название сайта',
   brand: 'Фирменный цвет',
-  pickBrand: 'Выбрать цвет',
-  preview: {
-    dark: 'Тёмная тема с этим цветом',
-    light: 'Светлая тема с этим цветом',
-    badge: 'Решено',
-    primary: 'Отправить',
-    secondary: 'Удалить',
-  },
   contrast: 'Контраст текста и кнопок — {ratio|number} : 1 в обеих темах.',
   skipSite: 'Оставить как есть',
   gameNote: 'скрыта, пока вы её не включите',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 /** Words of the teams screens. */
 export const teams: Words<'teams'> = {
   title: 'Команды',
-  mine: 'Мои команды',
   newTeam: 'Новая команда',
   joinWithCode: 'Вступить по коду',
   loadFailed: 'Не удалось загрузить ваши команды',

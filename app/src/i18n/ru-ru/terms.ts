@@ -36,6 +36,15 @@ export const terms: Words<'terms'> = {
     DynamicAttachment: 'Динамическое вложение',
     DynamicContainer: 'Динамический контейнер',
   },
-  phase: { waiting: 'Не началась', live: 'Идёт', ended: 'Завершена', practice: 'Тренировка' },
-  blood: { first: 'Первая кровь', second: 'Вторая кровь', third: 'Третья кровь' },
+  phase: {
+    waiting: 'Не началась',
+    live: 'Идёт',
+    ended: 'Завершена',
+    practice: 'Тренировка',
+  },
+  blood: {
+    first: 'Первая кровь',
+    second: 'Вторая кровь',
+    third: 'Третья кровь',
+  },
 };

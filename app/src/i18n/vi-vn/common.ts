@@ -42,4 +42,11 @@ export const common: Words<'common'> = {
   tinyMinutes: '{minutes|number}m',
   inTime: 'sau {time}',
   timeLeft: 'còn {time}',
+  place: '#{rank|number}',
+  unranked: '–',
+  asTable: 'Dạng bảng',
+  asChart: 'Dạng biểu đồ',
+  score: 'Điểm',
+  timeIn: 'Giờ, {zone}',
+  myTeams: 'Đội của tôi',
 };

@@ -24,7 +24,12 @@ export const games: Words<'games'> = {
   startAndLength: '{at}, {length}',
   remaining: 'còn lại',
   points: 'điểm',
-  step: { join: 'Tham gia', look: 'Xem', enter: 'Vào', results: 'Kết quả' },
+  step: {
+    join: 'Tham gia',
+    look: 'Xem',
+    enter: 'Vào',
+    results: 'Kết quả',
+  },
   stepOf: '{step}: {game}',
   pages: 'Các trang cuộc thi',
   pageOf: 'Trang {page|number} / {pages|number}',

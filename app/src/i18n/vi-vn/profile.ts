@@ -25,8 +25,20 @@ export const profile: Words<'profile'> = {
     yellow: 'Vàng',
     grey: 'Xám',
   },
-  ratios: { text: 'Chữ mang màu này', fill: 'Chữ trên nút', control: 'Công tắc, ô chọn' },
+  ratios: {
+    text: 'Chữ mang màu này',
+    fill: 'Chữ trên nút',
+    control: 'Công tắc, ô chọn',
+  },
   derivation:
     'Màu giữ nguyên trên mảng tô; với chữ và viền, độ sáng được điều chỉnh đến khi đủ tương phản.',
   notBuilt: 'Phiên bản này chưa thể đổi tên, ảnh, email, mật khẩu và token API.',
+  pickColour: 'Chọn màu',
+  preview: {
+    dark: 'Giao diện tối với màu này',
+    light: 'Giao diện sáng với màu này',
+    badge: 'Đã giải',
+    primary: 'Nộp',
+    secondary: 'Hủy',
+  },
 };

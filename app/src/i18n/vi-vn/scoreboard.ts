@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** Words of the scoreboard screens. */
 export const scoreboard: Words<'scoreboard'> = {
-  title: 'Bảng điểm',
   label: 'Bảng điểm của {game}',
   find: 'Tìm đội',
   division: 'Bảng đấu',
@@ -46,8 +45,6 @@ export const scoreboard: Words<'scoreboard'> = {
   chartNone: 'Chưa ai có điểm',
   now: 'bây giờ',
   atEnd: 'kết thúc',
-  asTable: 'Dạng bảng',
-  asChart: 'Dạng biểu đồ',
   more: 'Hiện thêm {count|number}',
   rankNow: 'Giờ bạn ở hạng {rank|number}',
   dialog: {
@@ -60,7 +57,6 @@ export const scoreboard: Words<'scoreboard'> = {
     behindBy: '−{points|number}',
     previous: 'Đội phía trên',
     next: 'Đội phía dưới',
-    score: 'Điểm',
     median: 'trung vị của mười đội',
     categories: 'Hạng mục',
     categoriesNote: 'điểm đạt được trên điểm tối đa',
@@ -74,7 +70,6 @@ export const scoreboard: Words<'scoreboard'> = {
     value: 'Giá trị',
     bonus: 'Thưởng',
     pointsHead: 'Điểm',
-    time: 'Giờ, {zone}',
     sum: 'Tổng',
     none: 'Chưa giải được gì',
     noneText: 'Lượt giải đầu tiên của {team} sẽ hiện ở đây.',

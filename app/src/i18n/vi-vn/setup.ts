@@ -2,14 +2,17 @@ import type { Words } from '../words.ts';
 
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
-  title: 'Thiết lập',
   heading: 'Thiết lập trang này',
   lead: 'Ba bước, khoảng một phút.',
   product: 'Halyard',
   firstRun: 'Chạy lần đầu',
   done: 'Xong',
   change: 'Đổi',
-  steps: { administrator: 'Quản trị viên', site: 'Tên và màu', game: 'Cuộc thi đầu tiên' },
+  steps: {
+    administrator: 'Quản trị viên',
+    site: 'Tên và màu',
+    game: 'Cuộc thi đầu tiên',
+  },
   stepOf: 'Bước {step|number} / {steps|number}',
   token: 'Mã dùng một lần',
   tokenHint: 'Máy chủ in mã này vào nhật ký khi khởi động, nằm trong một liên kết.',
@@ -17,14 +20,6 @@ export const setup: Words<'setup'> = {
     'Mã dùng một lần sai hoặc không còn hiệu lực. Mỗi lần khởi động, máy chủ in một liên kết mới: hãy xem cuối nhật ký, hoặc khởi động lại máy chủ, rồi dán liên kết vào đây.',
   siteName: 'Tên trang',
   brand: 'Màu thương hiệu',
-  pickBrand: 'Chọn màu',
-  preview: {
-    dark: 'Giao diện tối với màu này',
-    light: 'Giao diện sáng với màu này',
-    badge: 'Đã giải',
-    primary: 'Nộp',
-    secondary: 'Hủy',
-  },
   contrast: 'Độ tương phản của chữ và nút đạt {ratio|number} : 1 ở cả hai giao diện.',
   skipSite: 'Giữ mặc định',
   gameNote: 'ẩn cho đến khi bạn bật',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 /** Words of the teams screens. */
 export const teams: Words<'teams'> = {
   title: 'Đội',
-  mine: 'Đội của tôi',
   newTeam: 'Đội mới',
   joinWithCode: 'Vào đội bằng mã',
   loadFailed: 'Không tải được các đội của bạn',

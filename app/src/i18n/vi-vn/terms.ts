@@ -2,7 +2,12 @@ import type { Words } from '../words.ts';
 
 /** The words of the contract's closed lists. */
 export const terms: Words<'terms'> = {
-  role: { Banned: 'Bị cấm', User: 'Người dùng', Monitor: 'Giám sát', Admin: 'Quản trị' },
+  role: {
+    Banned: 'Bị cấm',
+    User: 'Người dùng',
+    Monitor: 'Giám sát',
+    Admin: 'Quản trị',
+  },
   participation: {
     Pending: 'Đang chờ',
     Accepted: 'Được nhận',
@@ -37,5 +42,9 @@ export const terms: Words<'terms'> = {
     ended: 'Đã kết thúc',
     practice: 'Luyện tập',
   },
-  blood: { first: 'First blood', second: 'Second blood', third: 'Third blood' },
+  blood: {
+    first: 'First blood',
+    second: 'Second blood',
+    third: 'Third blood',
+  },
 };

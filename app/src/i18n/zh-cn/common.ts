@@ -42,4 +42,11 @@ export const common: Words<'common'> = {
   tinyMinutes: '{minutes|number}分',
   inTime: '{time}后',
   timeLeft: '剩余 {time}',
+  place: '#{rank|number}',
+  unranked: '–',
+  asTable: '显示为表格',
+  asChart: '显示为图表',
+  score: '分数',
+  timeIn: '时间（{zone}）',
+  myTeams: '我的队伍',
 };

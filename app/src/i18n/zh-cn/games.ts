@@ -24,7 +24,12 @@ export const games: Words<'games'> = {
   startAndLength: '{at}，{length}',
   remaining: '剩余时间',
   points: '分',
-  step: { join: '参赛', look: '查看', enter: '进入', results: '成绩' },
+  step: {
+    join: '参赛',
+    look: '查看',
+    enter: '进入',
+    results: '成绩',
+  },
   stepOf: '{step}：{game}',
   pages: '比赛列表分页',
   pageOf: '第 {page|number} 页，共 {pages|number} 页',

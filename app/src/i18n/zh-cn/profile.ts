@@ -24,7 +24,19 @@ export const profile: Words<'profile'> = {
     yellow: '黄色',
     grey: '灰色',
   },
-  ratios: { text: '该颜色的文字', fill: '按钮上的文字', control: '开关、复选框' },
+  ratios: {
+    text: '该颜色的文字',
+    fill: '按钮上的文字',
+    control: '开关、复选框',
+  },
   derivation: '填充处保持原色；文字和描边会调整亮度，直到对比度达标。',
   notBuilt: '此版本还不能更改名称、头像、邮箱、密码和 API 令牌。',
+  pickColour: '选择颜色',
+  preview: {
+    dark: '使用此颜色的深色主题',
+    light: '使用此颜色的浅色主题',
+    badge: '已解出',
+    primary: '提交',
+    secondary: '销毁',
+  },
 };

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** Words of the scoreboard screens. */
 export const scoreboard: Words<'scoreboard'> = {
-  title: '排行榜',
   label: '{game} 的排行榜',
   find: '搜索队伍',
   division: '分组',
@@ -46,8 +45,6 @@ export const scoreboard: Words<'scoreboard'> = {
   chartNone: '还没有队伍得分',
   now: '现在',
   atEnd: '结束',
-  asTable: '显示为表格',
-  asChart: '显示为图表',
   more: '再显示 {count|number} 项',
   rankNow: '你现在是第 {rank|number} 名',
   dialog: {
@@ -60,7 +57,6 @@ export const scoreboard: Words<'scoreboard'> = {
     behindBy: '−{points|number}',
     previous: '上一名队伍',
     next: '下一名队伍',
-    score: '分数',
     median: '前十名中位数',
     categories: '方向',
     categoriesNote: '已得分 / 总分',
@@ -74,7 +70,6 @@ export const scoreboard: Words<'scoreboard'> = {
     value: '分值',
     bonus: '加成',
     pointsHead: '得分',
-    time: '时间（{zone}）',
     sum: '累计',
     none: '还没有解出题目',
     noneText: '{team} 解出第一题后会显示在这里。',

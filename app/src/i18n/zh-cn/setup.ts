@@ -2,14 +2,17 @@ import type { Words } from '../words.ts';
 
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
-  title: '初始设置',
   heading: '设置网站',
   lead: '共三步，大约一分钟。',
   product: 'Halyard',
   firstRun: '首次运行',
   done: '完成',
   change: '更改',
-  steps: { administrator: '管理员', site: '名称和颜色', game: '第一场比赛' },
+  steps: {
+    administrator: '管理员',
+    site: '名称和颜色',
+    game: '第一场比赛',
+  },
   stepOf: '第 {step|number} 步，共 {steps|number} 步',
   token: '一次性代码',
   tokenHint: '服务器启动时会在日志中输出，包含在链接里。',
@@ -17,14 +20,6 @@ export const setup: Words<'setup'> = {
     '一次性代码有误或已失效。服务器每次启动都会输出新链接：查看日志末尾，或重新启动服务器，再把链接粘贴到这里。',
   siteName: '网站名称',
   brand: '品牌色',
-  pickBrand: '选择颜色',
-  preview: {
-    dark: '使用此颜色的深色主题',
-    light: '使用此颜色的浅色主题',
-    badge: '已解出',
-    primary: '提交',
-    secondary: '销毁',
-  },
   contrast: '两种主题下，文字和按钮的对比度均不低于 {ratio|number} : 1。',
   skipSite: '使用默认设置',
   gameNote: '手动公开前保持隐藏',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 /** Words of the teams screens. */
 export const teams: Words<'teams'> = {
   title: '队伍',
-  mine: '我的队伍',
   newTeam: '新建队伍',
   joinWithCode: '使用邀请码加入',
   loadFailed: '队伍加载失败',

@@ -2,7 +2,12 @@ import type { Words } from '../words.ts';
 
 /** The words of the contract's closed lists. */
 export const terms: Words<'terms'> = {
-  role: { Banned: '已封禁', User: '用户', Monitor: '监察员', Admin: '管理员' },
+  role: {
+    Banned: '已封禁',
+    User: '用户',
+    Monitor: '监察员',
+    Admin: '管理员',
+  },
   participation: {
     Pending: '待审核',
     Accepted: '已通过',
@@ -31,6 +36,15 @@ export const terms: Words<'terms'> = {
     DynamicAttachment: '动态附件',
     DynamicContainer: '动态容器',
   },
-  phase: { waiting: '未开始', live: '进行中', ended: '已结束', practice: '练习' },
-  blood: { first: '一血', second: '二血', third: '三血' },
+  phase: {
+    waiting: '未开始',
+    live: '进行中',
+    ended: '已结束',
+    practice: '练习',
+  },
+  blood: {
+    first: '一血',
+    second: '二血',
+    third: '三血',
+  },
 };

@@ -42,4 +42,11 @@ export const common: Words<'common'> = {
   tinyMinutes: '{minutes|number}分',
   inTime: '{time}後',
   timeLeft: '剩餘 {time}',
+  place: '#{rank|number}',
+  unranked: '–',
+  asTable: '以表格顯示',
+  asChart: '以圖表顯示',
+  score: '分數',
+  timeIn: '時間（{zone}）',
+  myTeams: '我的隊伍',
 };

@@ -24,7 +24,12 @@ export const games: Words<'games'> = {
   startAndLength: '{at}，{length}',
   remaining: '剩餘時間',
   points: '分',
-  step: { join: '參賽', look: '查看', enter: '進入', results: '成績' },
+  step: {
+    join: '參賽',
+    look: '查看',
+    enter: '進入',
+    results: '成績',
+  },
   stepOf: '{step}：{game}',
   pages: '比賽列表分頁',
   pageOf: '第 {page|number} 頁，共 {pages|number} 頁',

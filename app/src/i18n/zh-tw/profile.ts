@@ -24,7 +24,19 @@ export const profile: Words<'profile'> = {
     yellow: '黃色',
     grey: '灰色',
   },
-  ratios: { text: '此顏色的文字', fill: '按鈕上的文字', control: '開關、核取方塊' },
+  ratios: {
+    text: '此顏色的文字',
+    fill: '按鈕上的文字',
+    control: '開關、核取方塊',
+  },
   derivation: '填色處保持原色；文字和外框會調整亮度，直到對比足夠。',
   notBuilt: '此版本還不能變更名稱、頭像、電子郵件、密碼和 API 權杖。',
+  pickColour: '選擇顏色',
+  preview: {
+    dark: '使用此顏色的深色主題',
+    light: '使用此顏色的淺色主題',
+    badge: '已解出',
+    primary: '送出',
+    secondary: '銷毀',
+  },
 };

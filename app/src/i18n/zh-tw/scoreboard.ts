@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** Words of the scoreboard screens. */
 export const scoreboard: Words<'scoreboard'> = {
-  title: '排行榜',
   label: '{game} 的排行榜',
   find: '搜尋隊伍',
   division: '分組',
@@ -46,8 +45,6 @@ export const scoreboard: Words<'scoreboard'> = {
   chartNone: '還沒有隊伍得分',
   now: '現在',
   atEnd: '結束',
-  asTable: '以表格顯示',
-  asChart: '以圖表顯示',
   more: '再顯示 {count|number} 項',
   rankNow: '你現在是第 {rank|number} 名',
   dialog: {
@@ -60,7 +57,6 @@ export const scoreboard: Words<'scoreboard'> = {
     behindBy: '−{points|number}',
     previous: '前一名隊伍',
     next: '後一名隊伍',
-    score: '分數',
     median: '前十名中位數',
     categories: '類別',
     categoriesNote: '已得分 / 總分',
@@ -74,7 +70,6 @@ export const scoreboard: Words<'scoreboard'> = {
     value: '分值',
     bonus: '加成',
     pointsHead: '得分',
-    time: '時間（{zone}）',
     sum: '累計',
     none: '還沒有解出題目',
     noneText: '{team} 解出第一題後會顯示在這裡。',

@@ -2,14 +2,17 @@ import type { Words } from '../words.ts';
 
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
-  title: '初始設定',
   heading: '設定這個網站',
   lead: '共三個步驟，大約一分鐘。',
   product: 'Halyard',
   firstRun: '首次執行',
   done: '完成',
   change: '變更',
-  steps: { administrator: '管理員', site: '名稱與顏色', game: '第一場比賽' },
+  steps: {
+    administrator: '管理員',
+    site: '名稱與顏色',
+    game: '第一場比賽',
+  },
   stepOf: '步驟 {step|number}，共 {steps|number} 步',
   token: '一次性代碼',
   tokenHint: '伺服器啟動時會輸出到記錄檔，包含在連結裡。',
@@ -17,14 +20,6 @@ export const setup: Words<'setup'> = {
     '一次性代碼有誤或已失效。伺服器每次啟動都會輸出新的連結：查看記錄檔結尾，或重新啟動伺服器，再把連結貼到這裡。',
   siteName: '網站名稱',
   brand: '品牌顏色',
-  pickBrand: '選擇顏色',
-  preview: {
-    dark: '使用此顏色的深色主題',
-    light: '使用此顏色的淺色主題',
-    badge: '已解出',
-    primary: '送出',
-    secondary: '銷毀',
-  },
   contrast: '在兩種主題下，文字與按鈕的對比度都不低於 {ratio|number} : 1。',
   skipSite: '使用預設值',
   gameNote: '手動公開前保持隱藏',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 /** Words of the teams screens. */
 export const teams: Words<'teams'> = {
   title: '隊伍',
-  mine: '我的隊伍',
   newTeam: '新增隊伍',
   joinWithCode: '用邀請碼加入',
   loadFailed: '無法載入隊伍',

@@ -2,7 +2,12 @@ import type { Words } from '../words.ts';
 
 /** The words of the contract's closed lists. */
 export const terms: Words<'terms'> = {
-  role: { Banned: '已停權', User: '使用者', Monitor: '監察員', Admin: '管理員' },
+  role: {
+    Banned: '已停權',
+    User: '使用者',
+    Monitor: '監察員',
+    Admin: '管理員',
+  },
   participation: {
     Pending: '待審核',
     Accepted: '已通過',
@@ -31,6 +36,15 @@ export const terms: Words<'terms'> = {
     DynamicAttachment: '動態附件',
     DynamicContainer: '動態容器',
   },
-  phase: { waiting: '尚未開始', live: '進行中', ended: '已結束', practice: '練習' },
-  blood: { first: '首殺', second: '二殺', third: '三殺' },
+  phase: {
+    waiting: '尚未開始',
+    live: '進行中',
+    ended: '已結束',
+    practice: '練習',
+  },
+  blood: {
+    first: '首殺',
+    second: '二殺',
+    third: '三殺',
+  },
 };

@@ -73,7 +73,7 @@ function Header({ view: { game, phase } }: { view: GameView }) {
           label: LL.game.views(),
           tabs: [
             ...(game.status === 'Accepted' && phase !== 'ended'
-              ? [{ href: href.challenges(game.id), label: LL.game.challenges() }]
+              ? [{ href: href.challenges(game.id), label: LL.frame.places.challenges() }]
               : []),
             { href: href.scoreboard(game.id), label: LL.game.scoreboard() },
             { href: href.game(game.id), label: LL.game.information(), current: true },

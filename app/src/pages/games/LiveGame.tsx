@@ -46,7 +46,7 @@ function OwnFigures({ gameId }: { gameId: number }) {
   return (
     <>
       {own.rank > 0 && (
-        <Stat label={own.name} value={LL.game.place({ rank: own.rank })} size={20} align="end" />
+        <Stat label={own.name} value={LL.common.place({ rank: own.rank })} size={20} align="end" />
       )}
       <Stat
         label={LL.games.points({ count: own.score })}

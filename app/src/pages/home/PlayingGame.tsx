@@ -63,7 +63,7 @@ function OwnFigures({ game, own, challengeCount }: OwnFiguresProps) {
         caption="over"
         size={20}
         label={own.name}
-        value={own.rank > 0 ? LL.game.place({ rank: own.rank }) : LL.game.unranked()}
+        value={own.rank > 0 ? LL.common.place({ rank: own.rank }) : LL.common.unranked()}
         {...(game.teamCount !== undefined && {
           unit: LL.home.ofTotal({ total: game.teamCount }),
         })}

@@ -22,7 +22,7 @@ export function SetupPage() {
   }
   return (
     <AuthColumn
-      title={LL.setup.title()}
+      title={LL.frame.places.setup()}
       site={{ name: LL.setup.product(), href: href.home() }}
       note={LL.setup.firstRun()}
       actions={<BareActions />}

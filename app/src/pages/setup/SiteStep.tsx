@@ -38,7 +38,7 @@ export function SiteStep({ setup }: { setup: Setup }) {
           />
         </FormField>
         <FormField label={LL.setup.brand()} error={errors['customTheme']}>
-          <ColourField value={brand} onValueChange={setBrand} pickLabel={LL.setup.pickBrand()} />
+          <ColourField value={brand} onValueChange={setBrand} pickLabel={LL.profile.pickColour()} />
         </FormField>
       </Grid>
       <ThemePictures colour={brand} />

@@ -16,7 +16,7 @@ export function MyTeamList({ teams, chosen, profile }: MyTeamListProps) {
   return (
     <Stack pad={12}>
       <TeamList
-        label={LL.teams.mine()}
+        label={LL.common.myTeams()}
         teams={teams.map((team) => ({
           ...team,
           href: href.teams(team.id),

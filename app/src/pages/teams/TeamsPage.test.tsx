@@ -71,7 +71,7 @@ test('founding a team trims its name and leads to its page', async () => {
 test('a new team that the list already knows stands in it once', async () => {
   const founded = { ...quayNine, id: 60, name: 'Tern', members: [] };
   const { api, queryClient } = renderPage('/teams', withTeams);
-  const list = await screen.findByRole('list', { name: LL.teams.mine() });
+  const list = await screen.findByRole('list', { name: LL.common.myTeams() });
   api.set('POST /api/team', () => {
     // The list was asked for again while the answer was on its way.
     api.set('GET /api/team', { data: [longSplice, quayNine, founded] });

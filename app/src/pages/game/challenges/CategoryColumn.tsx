@@ -17,7 +17,7 @@ export function CategoryColumn({ all, address }: CategoryColumnProps) {
   const { filter, hrefWith, setFilter } = address;
   const solved = all.filter(({ solve }) => solve).length;
   const left = (changes: Partial<typeof filter>) =>
-    LL.game.figure({ count: applyFilter(all, { ...filter, search: '', ...changes }).length });
+    LL.common.number({ value: applyFilter(all, { ...filter, search: '', ...changes }).length });
   const newCount = all.filter(({ isNew }) => isNew).length;
   return (
     <CategoryRail

@@ -45,7 +45,7 @@ export function Challenges({ all, shown, address, practice }: ChallengesProps) {
           count: LL.game.board.ofCount({ solved, count }),
           items: items.map((item) => toItem(context, item)),
         }))
-      : [{ name: LL.game.challenges(), items: shown.map((item) => toItem(context, item)) }];
+      : [{ name: LL.frame.places.challenges(), items: shown.map((item) => toItem(context, item)) }];
   return (
     <ChallengeGrid
       groups={groups}

@@ -116,7 +116,7 @@ function Shell({ view, item, board, detail, titleRef, tabs, body, foot, ...props
       {...(detail && { kind: kindName(LL, detail) })}
       title={info.title}
       {...(solve && { solved: LL.game.challenge.solved() })}
-      points={LL.game.figure({ count: info.score })}
+      points={LL.common.number({ value: info.score })}
       pointsLabel={LL.game.points({ count: info.score })}
       solves={solvesText(LL, info.solved)}
       note={note}

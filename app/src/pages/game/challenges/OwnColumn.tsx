@@ -93,7 +93,7 @@ function Cells({ details, board }: Pick<PartProps, 'details' | 'board'>) {
   const above = board && own && nextAbove(board, own);
   const below = board && own && nextBelow(board, own);
   const division = board?.divisions.find(({ id }) => id === details.rank.divisionId)?.name;
-  const figure = (count: number) => LL.game.figure({ count });
+  const figure = (count: number) => LL.common.number({ value: count });
   return (
     <PanelCells>
       <Stat
@@ -173,7 +173,7 @@ function Members({ details, team }: Pick<PartProps, 'details' | 'team'>) {
           id: name,
           name,
           share: points / most,
-          value: LL.game.figure({ count: points }),
+          value: LL.common.number({ value: points }),
           mine: name === me,
           lead: <Avatar kind="person" name={name} src={pictures.get(name) ?? null} />,
         }))}

@@ -102,7 +102,7 @@ function Figures({ details, board }: Omit<ResultCardProps, 'view'>) {
         caption="over"
         size={20}
         label={LL.game.own.points()}
-        value={LL.game.figure({ count: score })}
+        value={LL.common.number({ value: score })}
       />
       <Stat
         caption="over"
@@ -131,7 +131,7 @@ function Figures({ details, board }: Omit<ResultCardProps, 'view'>) {
           caption="over"
           size={20}
           label={words.toAbove({ rank: above.team.rank })}
-          value={LL.game.figure({ count: above.points })}
+          value={LL.common.number({ value: above.points })}
           unit={LL.game.points({ count: above.points })}
         />
       )}

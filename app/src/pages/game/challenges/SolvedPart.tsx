@@ -47,7 +47,7 @@ export function SolvedPart(props: SolvedPartProps) {
             title: info.title,
             category: info.category,
             reason: reasonText(language, reason, info.solved),
-            points: language.LL.game.figure({ count: info.score }),
+            points: language.LL.common.number({ value: info.score }),
             href: hrefOf(info.id),
           }))}
         />

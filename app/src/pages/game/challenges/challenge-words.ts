@@ -31,7 +31,7 @@ export function toItem(context: ItemContext, item: ListedChallenge): ChallengeIt
     href: context.hrefOf(info.id),
     title: info.title,
     category: info.category,
-    points: LL.game.figure({ count: info.score }),
+    points: LL.common.number({ value: info.score }),
     solves: solvesText(LL, info.solved),
     label: labelOf(LL, item, mark),
     solved: solve !== undefined,

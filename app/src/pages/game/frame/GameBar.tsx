@@ -35,7 +35,7 @@ export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactN
         items={[
           {
             href: href.challenges(gameId),
-            label: LL.game.challenges(),
+            label: LL.frame.places.challenges(),
             icon: ChallengesIcon,
             current: isAt(href.challenges(gameId)),
           },

@@ -47,7 +47,7 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
   const { LL } = useLanguage();
   const { game, phase, offset } = view;
   const notices = useNotices(game.id, phase !== 'waiting');
-  const name = current === 'challenges' ? LL.game.challenges() : LL.game.scoreboard();
+  const name = current === 'challenges' ? LL.frame.places.challenges() : LL.game.scoreboard();
   usePageTitle(`${name} · ${game.title}`);
   useNoticeToasts(notices.list);
   useGameKeys(game.id);
@@ -78,7 +78,7 @@ function useGameTabs(gameId: number, current: GameFrameProps['current']) {
   return [
     {
       href: href.challenges(gameId),
-      label: LL.game.challenges(),
+      label: LL.frame.places.challenges(),
       current: current === 'challenges',
     },
     {
@@ -120,7 +120,7 @@ function Figures({ view: { phase, game }, standing }: StandingProps) {
     return (
       <Stat
         align="end"
-        value={LL.game.figure({ count: game.teamCount })}
+        value={LL.common.number({ value: game.teamCount })}
         label={LL.game.registered({ count: game.teamCount })}
       />
     );
@@ -129,7 +129,7 @@ function Figures({ view: { phase, game }, standing }: StandingProps) {
   const points = (
     <Stat
       align="end"
-      value={LL.game.figure({ count: standing.score })}
+      value={LL.common.number({ value: standing.score })}
       label={LL.game.points({ count: standing.score })}
     />
   );

@@ -45,11 +45,11 @@ export function ScoreChart({ board, shown, own, isOver }: ScoreChartProps) {
       words={{
         now: isOver ? LL.scoreboard.atEnd() : LL.scoreboard.now(),
         team: LL.scoreboard.team(),
-        table: LL.scoreboard.asTable(),
-        chart: LL.scoreboard.asChart(),
+        table: LL.common.asTable(),
+        chart: LL.common.asChart(),
       }}
       formatTime={(at, kind) => (kind === 'day' ? dates.weekMoment(at) : moments.clock(at))}
-      formatScore={(count) => LL.game.figure({ count })}
+      formatScore={(count) => LL.common.number({ value: count })}
     />
   );
 }

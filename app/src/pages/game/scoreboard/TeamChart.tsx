@@ -41,11 +41,11 @@ export function TeamChart({ board, team, own }: TeamChartProps) {
       words={{
         now: words.now(),
         team: words.team(),
-        table: words.asTable(),
-        chart: words.asChart(),
+        table: LL.common.asTable(),
+        chart: LL.common.asChart(),
       }}
       formatTime={(at, kind) => (kind === 'day' ? dates.weekMoment(at) : moments.clock(at))}
-      formatScore={(count) => LL.game.figure({ count })}
+      formatScore={(count) => LL.common.number({ value: count })}
     />
   );
 }

@@ -73,7 +73,7 @@ export function TeamDialog(props: TeamDialogProps) {
         category,
         name: categoryName(LL, category),
         share: offered === 0 ? 0 : points / offered,
-        points: LL.game.figure({ count: points }),
+        points: LL.common.number({ value: points }),
         count: words.solvedOf({ solved, count }),
       }))}
       members={membersOf(language, item)}
@@ -106,7 +106,7 @@ export function TeamDialog(props: TeamDialogProps) {
 function wordsOf({ LL }: Language, { team, solves }: TeamSheet): TeamReportProps['words'] {
   const words = LL.scoreboard.dialog;
   return {
-    score: words.score(),
+    score: LL.common.score(),
     categories: words.categories(),
     categoriesNote: words.categoriesNote(),
     members: words.members(),
@@ -128,7 +128,7 @@ function figuresOf(
   return [
     { value: placeText(LL, team.rank), label: words.rankOf({ count: board.teams.length }) },
     {
-      value: LL.game.figure({ count: team.score }),
+      value: LL.common.number({ value: team.score }),
       label: words.points({ count: team.score }),
     },
     {

@@ -37,12 +37,12 @@ function toRow(context: RowContext, team: BoardTeam): MatrixTeam {
   return {
     id: team.id,
     get rank() {
-      return rank === null ? LL.game.unranked() : LL.game.figure({ count: rank });
+      return rank === null ? LL.common.unranked() : LL.common.number({ value: rank });
     },
     name: team.name,
     href: context.hrefOf(team.id),
     get score() {
-      return LL.game.figure({ count: team.score });
+      return LL.common.number({ value: team.score });
     },
     get solved() {
       return LL.scoreboard.solvedCount({ count: team.solves.length });
@@ -91,7 +91,7 @@ export function toColumns({ LL }: Language, challenges: Board['challenges']): Ma
     title,
     category,
     categoryName: categoryName(LL, category),
-    points: LL.game.figure({ count: score }),
+    points: LL.common.number({ value: score }),
   }));
 }
 

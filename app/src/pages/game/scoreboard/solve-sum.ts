@@ -11,7 +11,7 @@ export function solveSum(
   item: ScoreboardItem | undefined,
 ): SolveSumProps {
   const words = LL.scoreboard.dialog;
-  const figure = (count: number) => LL.game.figure({ count });
+  const figure = (count: number) => LL.common.number({ value: count });
   const bonus = (points: number) => (points === 0 ? undefined : words.aheadBy({ points }));
   const names = new Map(item?.solvedChallenges.map(({ id, userName }) => [id, userName]));
   return {
@@ -39,7 +39,7 @@ export function solveSum(
       value: words.value(),
       bonus: words.bonus(),
       points: words.pointsHead(),
-      time: words.time({ zone: dates.zone(Date.now()) }),
+      time: LL.common.timeIn({ zone: dates.zone(Date.now()) }),
       sum: words.sum(),
     },
   };

@@ -48,7 +48,7 @@ export function ChallengeEditHeader({
       <PageHeader
         crumbs={[
           { href: href.gameInfo(gameId), label: game?.title ?? LL.staff.games.game() },
-          { href: href.staffChallenges(gameId), label: LL.staff.tabs.challenges() },
+          { href: href.staffChallenges(gameId), label: LL.frame.staffTabs.challenges() },
         ]}
         title={challenge?.title ?? <Skeleton width="140px" />}
         after={

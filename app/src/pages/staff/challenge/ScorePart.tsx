@@ -33,8 +33,8 @@ export function ScorePart({ challenge, draft, errors }: ScorePartProps) {
           curve={(count) => pointsAfter(rule, count)}
           saved={isChanged ? (count) => pointsAfter(stored, count) : undefined}
           words={{
-            table: LL.scoreboard.asTable(),
-            chart: LL.scoreboard.asChart(),
+            table: LL.common.asTable(),
+            chart: LL.common.asChart(),
             at: LL.scoreboard.dialog.solves(),
             points: LL.scoreboard.dialog.pointsHead(),
           }}

@@ -51,10 +51,10 @@ export function GameMenu({ game }: { game: GameInfo }) {
       label={label}
       align="end"
       entries={[
-        { label: LL.staff.tabs.info(), href: href.gameInfo(game.id) },
-        { label: LL.staff.tabs.challenges(), href: href.staffChallenges(game.id) },
-        { label: LL.staff.tabs.notices(), href: href.staffNotices(game.id) },
-        { label: LL.staff.tabs.review(), href: href.review(game.id) },
+        { label: LL.frame.staffTabs.info(), href: href.gameInfo(game.id) },
+        { label: LL.frame.staffTabs.challenges(), href: href.staffChallenges(game.id) },
+        { label: LL.frame.staffTabs.notices(), href: href.staffNotices(game.id) },
+        { label: LL.frame.staffTabs.review(), href: href.review(game.id) },
         { kind: 'separator' },
         { label: LL.staff.publicPage(), href: href.game(game.id) },
       ]}

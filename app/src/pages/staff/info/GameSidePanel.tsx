@@ -52,7 +52,7 @@ function GameReadiness({ game }: { game: GameInfo }) {
   const target = {
     summary: undefined,
     challenges: { href: href.staffChallenges(game.id), label: words.show() },
-    review: { href: href.review(game.id), label: LL.staff.tabs.review() },
+    review: { href: href.review(game.id), label: LL.frame.staffTabs.review() },
     visible: undefined,
   };
   const text = {

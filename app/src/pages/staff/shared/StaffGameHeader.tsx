@@ -31,7 +31,7 @@ const NONE: readonly MoreLink[] = [];
 export function StaffGameHeader({ gameId, game, tab, more = NONE, actions }: StaffGameHeaderProps) {
   const { LL } = useLanguage();
   const counts = useGameCounts(gameId);
-  usePageTitle(game && LL.staff.pageOf({ page: LL.staff.tabs[tab](), game: game.title }));
+  usePageTitle(game && LL.staff.pageOf({ page: LL.frame.staffTabs[tab](), game: game.title }));
   return (
     <PageHeader
       title={game?.title ?? <Skeleton width="140px" />}
@@ -63,7 +63,7 @@ function Phase({ game }: { game: GameInfo }) {
 function listTabs(LL: TranslationFunctions, gameId: number, open: StaffTab, counts: GameCounts) {
   const tab = (name: StaffTab, address: string) => ({
     href: address,
-    label: LL.staff.tabs[name](),
+    label: LL.frame.staffTabs[name](),
     current: name === open,
   });
   const { challenges, pending } = counts;

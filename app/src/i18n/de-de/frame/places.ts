@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+
+export const places: Words<'frame', 'places'> = {
+  about: 'Über',
+  posts: 'Beiträge',
+  post: 'Beitrag',
+  editPost: 'Beitrag bearbeiten',
+  recovery: 'Passwort vergessen',
+  reset: 'Neues Passwort',
+  verify: 'E-Mail-Adresse bestätigen',
+  confirm: 'Neue E-Mail-Adresse bestätigen',
+  events: 'Ereignisse',
+  submissions: 'Einsendungen',
+  cheats: 'Betrugsmeldungen',
+  traffic: 'Mitschnitte',
+  instances: 'Instanzen',
+  logs: 'Protokolle',
+  settings: 'Einstellungen',
+  users: 'Benutzer',
+  writeups: 'Writeups',
+  flags: 'Flags',
+  game: 'Wettkampf',
+  challenges: 'Challenges',
+  scoreboard: 'Scoreboard',
+  setup: 'Einrichtung',
+};

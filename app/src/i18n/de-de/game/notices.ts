@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'game', 'notices'> = {
+  title: 'Mitteilungen',
+  open: 'Mitteilungen, {count|number} neu',
+  openNone: 'Mitteilungen',
+  newCount: '{count|number} neu',
+  markRead: 'Als gelesen markieren',
+  all: 'Alle',
+  crew: 'Orga',
+  bloods: 'Bloods',
+  challenges: 'Challenges',
+  filter: 'Art der Mitteilung',
+  today: 'Heute',
+  unread: 'Neu',
+  readLine: 'bis hier neu',
+  emptyTitle: 'Noch keine Mitteilungen',
+  emptyText: 'Hinweise, neue Challenges und Nachrichten der Orga.',
+  emptyKindTitle: 'Keine dieser Art',
+  failed: 'Die Mitteilungen konnten nicht geladen werden',
+  firstBlood: '{team} First Blood bei {challenge}',
+  secondBlood: '{team} Second Blood bei {challenge}',
+  thirdBlood: '{team} Third Blood bei {challenge}',
+  hint: 'Neuer Hinweis zu {challenge}',
+  challenge: 'Neue Challenge: {challenge}',
+  fromCrew: 'Nachricht der Orga',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../../words.ts';
+
+export const challenges: Words<'staff', 'challenges'> = {
+  caption: 'Challenges nach Kategorie',
+  filterLabel: 'Challenges filtern',
+  find: 'Titel',
+  show: 'Zeigen',
+  views: {
+    all: 'Alle',
+    enabled: 'Eingeschaltet',
+    drafts: 'Entwürfe',
+  },
+  enablingPosts: 'Einschalten während des Wettkampfs sendet eine Mitteilung.',
+  challenge: 'Challenge',
+  type: 'Art',
+  points: 'Jetzt, von anfangs',
+  closes: 'Schließt',
+  withGame: 'mit dem Wettkampf',
+  number: '{value|number}',
+  pointsOf: 'Punkte von {challenge} jetzt',
+  ofFirst: 'von {value|number}',
+  typeAndPoints: '{type} · {points|number} von {first|number}',
+  enabledCount: '{count|number} eingeschaltet',
+  enabledAndDrafts: '{enabled|number} eingeschaltet, {drafts|number} {{Entwurf|Entwürfe}}',
+  bonus: 'Blood-Bonus {shares} %',
+  empty: 'Noch keine Challenges',
+  emptyText: 'Eine neue Challenge ist ein Entwurf: Sichtbar wird sie, wenn du sie einschaltest.',
+  noMatch: 'Keine Challenge passt',
+  showAll: 'Alle Challenges zeigen',
+};

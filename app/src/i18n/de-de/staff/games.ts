@@ -1,0 +1,37 @@
+import type { Words } from '../../words.ts';
+
+export const games: Words<'staff', 'games'> = {
+  title: 'Wettkämpfe',
+  caption: 'Alle Wettkämpfe',
+  loadFailed: 'Die Wettkämpfe konnten nicht geladen werden',
+  newGame: 'Neuer Wettkampf',
+  find: 'Titel oder Kurztext',
+  filterLabel: 'Wettkämpfe filtern',
+  show: 'Zeigen',
+  all: 'Alle',
+  live: 'Live',
+  next: 'Kommend',
+  ended: 'Beendet',
+  hidden: 'Verborgen',
+  game: 'Wettkampf',
+  phase: 'Phase',
+  start: 'Start',
+  end: 'Ende',
+  visible: 'Sichtbar',
+  actions: 'Aktionen',
+  draft: 'Entwurf',
+  visibleOf: '{game} ist sichtbar',
+  menuOf: 'Mehr zu {game}',
+  empty: 'Noch keine Wettkämpfe',
+  emptyText:
+    'Ein neuer Wettkampf bleibt verborgen, bis du ihn einschaltest; anfangen schadet also nicht.',
+  noMatch: 'Kein Wettkampf passt',
+  noMatchText: 'Nur diese Suche und dieser Filter verbergen etwas vor dir.',
+  showAll: 'Alle Wettkämpfe zeigen',
+  nowHidden: '{game} ist verborgen',
+  undo: 'Rückgängig',
+  hideTitle: '{game} verbergen?',
+  hideEffect:
+    'Er läuft. Er verschwindet sofort aus allen Listen; spielende Teams behalten ihre Seiten.',
+  hide: 'Wettkampf verbergen',
+};

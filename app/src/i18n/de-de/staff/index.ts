@@ -1,0 +1,62 @@
+import type { Words } from '../../words.ts';
+import { attachment } from './attachment.ts';
+import { challenge } from './challenge.ts';
+import { challenges } from './challenges.ts';
+import { editor } from './editor.ts';
+import { enabled } from './enabled.ts';
+import { flags } from './flags.ts';
+import { games } from './games.ts';
+import { info } from './info.ts';
+import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
+import { review } from './review.ts';
+import { upload } from './upload.ts';
+
+/** Words of the staff screens. */
+export const staff: Words<'staff'> = {
+  title: 'Orga',
+  pageOf: '{page} · {game}',
+  tabsLabel: 'Orga dieses Wettkampfs',
+  publicPage: 'Öffentliche Seite',
+  unsaved: 'Nicht gespeichert',
+  diff: {
+    was: 'vorher',
+    now: 'jetzt',
+  },
+  changeCount: '{count|number} {{Änderung|Änderungen}}',
+  edited: 'bearbeitet',
+  challengeCount: '{count|number} {{Challenge|Challenges}}',
+  waitingCount: '{count|number} {{Team wartet|Teams warten}} auf Prüfung',
+  nothing: '–',
+  timesIn: 'Zeiten in {zone}',
+  leave: {
+    title: 'Ohne Speichern verlassen?',
+    effect:
+      '{count|number} {{Änderung ist|Änderungen sind}} nicht gespeichert und {{count:ginge|gingen}} verloren.',
+    confirm: 'Verlassen',
+    stay: 'Hier bleiben',
+  },
+  games,
+  newGame,
+  editor,
+  info,
+  review,
+  notices,
+  enabled,
+  challenges,
+  newChallenge: {
+    heading: 'Neue Challenge',
+    create: 'Entwurf anlegen',
+    typeFinal: 'Die Art lässt sich später nicht ändern.',
+    typeHints: {
+      StaticAttachment: 'Eine Datei oder Text, dieselbe Flag für alle',
+      StaticContainer: 'Eine Instanz, dieselbe Flag für alle',
+      DynamicAttachment: 'Eine Datei und eine Flag für jedes Team',
+      DynamicContainer: 'Eine Instanz und eine Flag für jedes Team',
+    },
+  },
+  challenge,
+  flags,
+  attachment,
+  upload,
+};

@@ -1,0 +1,15 @@
+// The game's own page
+export const facts = {
+  start: 'Start',
+  end: 'End',
+  duration: 'Length',
+  teams: 'Registered',
+  zoneUtc: '{zone:string}, {utc:string} UTC',
+  zoneOnly: 'UTC',
+  openToAll: 'Open to everyone',
+  byCode: 'By invite code',
+  hidden: 'Hidden',
+  writeup: 'Writeup required',
+  practice: 'Practice after the end',
+  noText: 'Nothing has been written about this game yet.',
+};

@@ -1,0 +1,56 @@
+import { board } from './board.ts';
+import { challenge } from './challenge.ts';
+import { facts } from './facts.ts';
+import { flag } from './flag.ts';
+import { gate } from './gate.ts';
+import { join } from './join.ts';
+import { notices } from './notices.ts';
+import { own } from './own.ts';
+import { solvedNote } from './solved-note.ts';
+import { waiting } from './waiting.ts';
+
+/** Words of the game screens. */
+export const game = {
+  scoreboard: 'Scoreboard',
+  information: 'Information',
+  views: 'Views of the game',
+  loading: 'Loading the game',
+  failed: 'The game could not be loaded',
+  award: '+{points|number}',
+  rankOf: 'of {count|number} {{team|teams}}',
+  finalOf: 'final, of {count|number}',
+  points: '{{count:point|points}}',
+  registered: '{{count:team|teams}} registered',
+  remaining: 'remaining',
+  toStart: 'to the start',
+  summary: '#{rank|number} · {points|number} {{point|points}}',
+
+  /** Said once when the clock passes them. */
+  marks: {
+    none: '',
+    started: 'The game has started',
+    hour: 'One hour left',
+    tenMinutes: 'Ten minutes left',
+    minute: 'One minute left',
+    ended: 'The game has ended',
+  },
+  notices,
+  facts,
+  copyLink: 'Copy link',
+  addToCalendar: 'Add to calendar',
+  days: 'days',
+  hours: 'hours',
+  minutes: 'minutes',
+  seconds: 'seconds',
+  hourCount: '{count|number} {{hour|hours}}',
+  dayCount: '{count|number} {{day|days}}',
+  minuteCount: '{count|number} {{minute|minutes}}',
+  join,
+  gate,
+  waiting,
+  board,
+  own,
+  challenge,
+  flag,
+  solvedNote,
+};

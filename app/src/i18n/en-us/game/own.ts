@@ -1,0 +1,18 @@
+export const own = {
+  label: 'Your team',
+  onScoreboard: 'On the scoreboard',
+  rank: 'Rank',
+  inDivision: 'In {division:string}',
+  of: 'of {count|number}',
+  points: 'Points',
+  toAbove: 'To #{rank|number}',
+  leading: 'Ahead by',
+  scoreSince: 'Score since {time:string}',
+  scoreLabel: '{points|number} {{point|points}} since {time:string}',
+  solvedOf: '{solved|number} of {count|number} solved',
+  members: 'Members',
+  token: 'Team token',
+  tokenHint: 'Some services ask for it. Only your team knows it.',
+  reveal: 'Show',
+  hide: 'Hide',
+};

@@ -1,0 +1,13 @@
+export const solvedNote = {
+  points: '+{count|number} {{point|points}}',
+  practice: 'Right, practice',
+  right: 'Right',
+  byYou: 'Solve {place|number}, by you at {time:string}.',
+  ahead: 'Now #{rank|number}, {points|number} ahead of {team:string}.',
+  behind: 'Now #{rank|number}, {points|number} behind {team:string}.',
+  next: 'Next unsolved',
+  nextNote: 'to go on with',
+  sameCategory: 'same category',
+  isNew: 'new',
+  allSolved: 'You have solved everything there is.',
+};

@@ -1,0 +1,14 @@
+export const attachment = {
+  title: 'Attachment',
+  atOnce: 'set at once',
+  linkInstead: 'Use a link instead',
+  fileInstead: 'Use a file instead',
+  link: 'Link',
+  linkHint: 'Players follow it to another site.',
+  linkWrong: 'It begins with http:// or https://',
+  setLink: 'Set link',
+  download: 'Download as players get it',
+  remove: 'Remove',
+  removeTitle: 'Remove the attachment?',
+  removeEffect: 'Players can no longer download it. The file is deleted if nothing else uses it.',
+};

@@ -1,0 +1,60 @@
+import { attachment } from './attachment.ts';
+import { challenge } from './challenge.ts';
+import { challenges } from './challenges.ts';
+import { editor } from './editor.ts';
+import { enabled } from './enabled.ts';
+import { flags } from './flags.ts';
+import { games } from './games.ts';
+import { info } from './info.ts';
+import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
+import { review } from './review.ts';
+import { upload } from './upload.ts';
+
+/** Words of the staff screens. */
+export const staff = {
+  title: 'Staff',
+  pageOf: '{page:string} · {game:string}',
+  tabsLabel: 'Staff of this game',
+  publicPage: 'Public page',
+  unsaved: 'Unsaved changes',
+  diff: {
+    was: 'was',
+    now: 'now',
+  },
+  changeCount: '{count|number} {{change|changes}}',
+  edited: 'edited',
+  challengeCount: '{count|number} {{challenge|challenges}}',
+  waitingCount: '{count|number} {{team|teams}} waiting for review',
+  nothing: '–',
+  timesIn: 'Times in {zone:string}',
+  leave: {
+    title: 'Leave without saving?',
+    effect: '{count|number} {{change is|changes are}} not saved and would be lost.',
+    confirm: 'Leave',
+    stay: 'Stay here',
+  },
+  games,
+  newGame,
+  editor,
+  info,
+  review,
+  notices,
+  enabled,
+  challenges,
+  newChallenge: {
+    heading: 'New challenge',
+    create: 'Create draft',
+    typeFinal: 'The type cannot be changed later.',
+    typeHints: {
+      StaticAttachment: 'A file or text, the same flag for all',
+      StaticContainer: 'An instance, the same flag for all',
+      DynamicAttachment: 'A file and a flag for each team',
+      DynamicContainer: 'An instance and a flag for each team',
+    },
+  },
+  challenge,
+  flags,
+  attachment,
+  upload,
+};

@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+
+export const places: Words<'frame', 'places'> = {
+  about: 'Acerca de',
+  posts: 'Publicaciones',
+  post: 'Publicación',
+  editPost: 'Editar la publicación',
+  recovery: 'Contraseña olvidada',
+  reset: 'Contraseña nueva',
+  verify: 'Confirma tu correo',
+  confirm: 'Confirma el correo nuevo',
+  events: 'Eventos',
+  submissions: 'Envíos',
+  cheats: 'Avisos de trampas',
+  traffic: 'Capturas de tráfico',
+  instances: 'Instancias',
+  logs: 'Registros',
+  settings: 'Ajustes',
+  users: 'Usuarios',
+  writeups: 'Writeups',
+  flags: 'Flags',
+  game: 'Competición',
+  challenges: 'Retos',
+  scoreboard: 'Clasificación',
+  setup: 'Instalación',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'game', 'notices'> = {
+  title: 'Avisos',
+  open: 'Avisos, {count|number} {{nuevo|nuevos}}',
+  openNone: 'Avisos',
+  newCount: '{count|number} {{nuevo|nuevos}}',
+  markRead: 'Marcar leídos',
+  all: 'Todos',
+  crew: 'Organización',
+  bloods: 'Bloods',
+  challenges: 'Retos',
+  filter: 'Tipo de aviso',
+  today: 'Hoy',
+  unread: 'Nuevos',
+  readLine: 'nuevos hasta aquí',
+  emptyTitle: 'Aún no hay avisos',
+  emptyText: 'Pistas, retos nuevos y mensajes de la organización.',
+  emptyKindTitle: 'Ninguno de este tipo',
+  failed: 'No se han podido cargar los avisos',
+  firstBlood: '{team} first blood en {challenge}',
+  secondBlood: '{team} second blood en {challenge}',
+  thirdBlood: '{team} third blood en {challenge}',
+  hint: 'Nueva pista para {challenge}',
+  challenge: 'Nuevo reto: {challenge}',
+  fromCrew: 'Mensaje de la organización',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const flags: Words<'staff', 'flags'> = {
+  title: 'Flags',
+  count: '{count|number} {{flag|flags}}',
+  none: 'Aún no hay flag: el reto no se puede activar.',
+  listOf: 'Flags de {challenge}',
+  reveal: 'Mostrar la flag {place|number}',
+  hide: 'Ocultar la flag {place|number}',
+  copy: 'Copiar la flag {place|number}',
+  masked: 'oculta',
+  removeOf: 'Quitar la flag {place|number}',
+  removeTitle: '¿Quitar la flag {place|number}?',
+  removeEffect: 'Desde entonces es incorrecta. Las resoluciones con ella se quedan.',
+  removeLastEffect: 'Es la última: el reto se desactiva. Las resoluciones con ella se quedan.',
+  remove: 'Quitar flag',
+  add: 'Flags nuevas',
+  addHint: 'Una por línea; todas son correctas. Se añaden al momento.',
+  addOne: 'Añadir flag',
+  addCount: 'Añadir {count|number} {{flag|flags}}',
+  tooLong: 'Como máximo {most|number} {{carácter|caracteres}} por flag',
+  known: 'Esta flag ya está',
+  pairHint: 'Está en el archivo de abajo.',
+  pairFile: 'Archivo con esta flag',
+  addPair: 'Añadir flag con archivo',
+  pairAdvice: 'Prepara más parejas que equipos.',
+};

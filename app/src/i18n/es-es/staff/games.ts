@@ -1,0 +1,37 @@
+import type { Words } from '../../words.ts';
+
+export const games: Words<'staff', 'games'> = {
+  title: 'Competiciones',
+  caption: 'Todas las competiciones',
+  loadFailed: 'No se han podido cargar las competiciones',
+  newGame: 'Nueva competición',
+  find: 'Título o resumen',
+  filterLabel: 'Filtrar competiciones',
+  show: 'Mostrar',
+  all: 'Todas',
+  live: 'En curso',
+  next: 'Próximas',
+  ended: 'Terminadas',
+  hidden: 'Ocultas',
+  game: 'Competición',
+  phase: 'Fase',
+  start: 'Inicio',
+  end: 'Fin',
+  visible: 'Visible',
+  actions: 'Acciones',
+  draft: 'Borrador',
+  visibleOf: '{game} es visible',
+  menuOf: 'Más sobre {game}',
+  empty: 'Aún no hay competiciones',
+  emptyText:
+    'Una competición nueva está oculta hasta que la actives, así que no hay riesgo en crear una.',
+  noMatch: 'Ninguna competición coincide',
+  noMatchText: 'Solo esta búsqueda y este filtro te ocultan algo.',
+  showAll: 'Mostrar todas las competiciones',
+  nowHidden: '{game} está oculta',
+  undo: 'Deshacer',
+  hideTitle: '¿Ocultar {game}?',
+  hideEffect:
+    'Está en curso. Sale al momento de todas las listas; los equipos que juegan conservan sus páginas.',
+  hide: 'Ocultar competición',
+};

@@ -1,0 +1,61 @@
+import type { Words } from '../../words.ts';
+import { attachment } from './attachment.ts';
+import { challenge } from './challenge.ts';
+import { challenges } from './challenges.ts';
+import { editor } from './editor.ts';
+import { enabled } from './enabled.ts';
+import { flags } from './flags.ts';
+import { games } from './games.ts';
+import { info } from './info.ts';
+import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
+import { review } from './review.ts';
+import { upload } from './upload.ts';
+
+/** Words of the staff screens. */
+export const staff: Words<'staff'> = {
+  title: 'Organización',
+  pageOf: '{page} · {game}',
+  tabsLabel: 'Organización de esta competición',
+  publicPage: 'Página pública',
+  unsaved: 'Sin guardar',
+  diff: {
+    was: 'antes',
+    now: 'ahora',
+  },
+  changeCount: '{count|number} {{cambio|cambios}}',
+  edited: 'editado',
+  challengeCount: '{count|number} {{reto|retos}}',
+  waitingCount: '{count|number} {{equipo|equipos}} en espera de revisión',
+  nothing: '–',
+  timesIn: 'Horas en {zone}',
+  leave: {
+    title: '¿Salir sin guardar?',
+    effect: '{count|number} {{cambio sin guardar se perdería|cambios sin guardar se perderían}}.',
+    confirm: 'Salir',
+    stay: 'Quedarme',
+  },
+  games,
+  newGame,
+  editor,
+  info,
+  review,
+  notices,
+  enabled,
+  challenges,
+  newChallenge: {
+    heading: 'Nuevo reto',
+    create: 'Crear borrador',
+    typeFinal: 'El tipo no se puede cambiar después.',
+    typeHints: {
+      StaticAttachment: 'Un archivo o texto, la misma flag para todos',
+      StaticContainer: 'Una instancia, la misma flag para todos',
+      DynamicAttachment: 'Un archivo y una flag para cada equipo',
+      DynamicContainer: 'Una instancia y una flag para cada equipo',
+    },
+  },
+  challenge,
+  flags,
+  attachment,
+  upload,
+};

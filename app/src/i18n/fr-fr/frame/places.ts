@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+
+export const places: Words<'frame', 'places'> = {
+  about: 'À propos',
+  posts: 'Articles',
+  post: 'Article',
+  editPost: 'Modifier l’article',
+  recovery: 'Mot de passe oublié',
+  reset: 'Nouveau mot de passe',
+  verify: 'Confirmer votre adresse e-mail',
+  confirm: 'Confirmer la nouvelle adresse e-mail',
+  events: 'Événements',
+  submissions: 'Soumissions',
+  cheats: 'Signalements de triche',
+  traffic: 'Captures de trafic',
+  instances: 'Instances',
+  logs: 'Journaux',
+  settings: 'Paramètres',
+  users: 'Utilisateurs',
+  writeups: 'Writeups',
+  flags: 'Flags',
+  game: 'Compétition',
+  challenges: 'Challenges',
+  scoreboard: 'Classement',
+  setup: 'Installation',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'game', 'notices'> = {
+  title: 'Annonces',
+  open: 'Annonces, {count|number} {{nouvelle|nouvelles}}',
+  openNone: 'Annonces',
+  newCount: '{count|number} {{nouvelle|nouvelles}}',
+  markRead: 'Tout marquer lu',
+  all: 'Toutes',
+  crew: 'Orga',
+  bloods: 'Bloods',
+  challenges: 'Challenges',
+  filter: 'Type d’annonce',
+  today: 'Aujourd’hui',
+  unread: 'Nouvelles',
+  readLine: 'nouvelles jusqu’ici',
+  emptyTitle: 'Pas encore d’annonce',
+  emptyText: 'Indices, nouveaux challenges et messages des organisateurs.',
+  emptyKindTitle: 'Aucune de ce type',
+  failed: 'Impossible de charger les annonces',
+  firstBlood: '{team} first blood sur {challenge}',
+  secondBlood: '{team} second blood sur {challenge}',
+  thirdBlood: '{team} third blood sur {challenge}',
+  hint: 'Nouvel indice pour {challenge}',
+  challenge: 'Nouveau challenge : {challenge}',
+  fromCrew: 'Message des organisateurs',
+};

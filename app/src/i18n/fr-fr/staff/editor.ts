@@ -1,0 +1,15 @@
+import type { Words } from '../../words.ts';
+
+export const editor: Words<'staff', 'editor'> = {
+  write: 'Écrire',
+  split: 'Côte à côte',
+  preview: 'Aperçu',
+  bold: 'Gras',
+  italic: 'Italique',
+  code: 'Code',
+  link: 'Lien',
+  list: 'Liste',
+  linkText: 'texte',
+  view: 'Vue',
+  tools: 'Outils',
+};

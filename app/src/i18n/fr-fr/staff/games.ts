@@ -1,0 +1,37 @@
+import type { Words } from '../../words.ts';
+
+export const games: Words<'staff', 'games'> = {
+  title: 'Compétitions',
+  caption: 'Toutes les compétitions',
+  loadFailed: 'Impossible de charger les compétitions',
+  newGame: 'Nouvelle compétition',
+  find: 'Titre ou résumé',
+  filterLabel: 'Filtrer les compétitions',
+  show: 'Afficher',
+  all: 'Toutes',
+  live: 'En cours',
+  next: 'À venir',
+  ended: 'Terminées',
+  hidden: 'Masquées',
+  game: 'Compétition',
+  phase: 'Phase',
+  start: 'Début',
+  end: 'Fin',
+  visible: 'Visible',
+  actions: 'Actions',
+  draft: 'Brouillon',
+  visibleOf: '{game} est visible',
+  menuOf: 'Plus sur {game}',
+  empty: 'Pas encore de compétition',
+  emptyText:
+    'Une nouvelle compétition reste masquée jusqu’à ce que vous l’affichiez : vous ne risquez rien à en créer une.',
+  noMatch: 'Aucune compétition ne correspond',
+  noMatchText: 'Seuls cette recherche et ce filtre vous cachent quelque chose.',
+  showAll: 'Afficher toutes les compétitions',
+  nowHidden: '{game} est masquée',
+  undo: 'Annuler',
+  hideTitle: 'Masquer {game} ?',
+  hideEffect:
+    'Elle est en cours. Elle quitte aussitôt toutes les listes ; les équipes qui jouent gardent leurs pages.',
+  hide: 'Masquer la compétition',
+};

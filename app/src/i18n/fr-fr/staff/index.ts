@@ -1,0 +1,62 @@
+import type { Words } from '../../words.ts';
+import { attachment } from './attachment.ts';
+import { challenge } from './challenge.ts';
+import { challenges } from './challenges.ts';
+import { editor } from './editor.ts';
+import { enabled } from './enabled.ts';
+import { flags } from './flags.ts';
+import { games } from './games.ts';
+import { info } from './info.ts';
+import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
+import { review } from './review.ts';
+import { upload } from './upload.ts';
+
+/** Words of the staff screens. */
+export const staff: Words<'staff'> = {
+  title: 'Organisation',
+  pageOf: '{page} · {game}',
+  tabsLabel: 'Organisation de cette compétition',
+  publicPage: 'Page publique',
+  unsaved: 'Non enregistré',
+  diff: {
+    was: 'avant',
+    now: 'maintenant',
+  },
+  changeCount: '{count|number} {{modification|modifications}}',
+  edited: 'modifié',
+  challengeCount: '{count|number} {{challenge|challenges}}',
+  waitingCount: '{count|number} {{équipe|équipes}} en attente de validation',
+  nothing: '–',
+  timesIn: 'Heures en {zone}',
+  leave: {
+    title: 'Quitter sans enregistrer ?',
+    effect:
+      '{count|number} {{modification non enregistrée serait perdue|modifications non enregistrées seraient perdues}}.',
+    confirm: 'Quitter',
+    stay: 'Rester ici',
+  },
+  games,
+  newGame,
+  editor,
+  info,
+  review,
+  notices,
+  enabled,
+  challenges,
+  newChallenge: {
+    heading: 'Nouveau challenge',
+    create: 'Créer le brouillon',
+    typeFinal: 'Le type ne peut plus être changé ensuite.',
+    typeHints: {
+      StaticAttachment: 'Un fichier ou un texte, le même flag pour tous',
+      StaticContainer: 'Une instance, le même flag pour tous',
+      DynamicAttachment: 'Un fichier et un flag par équipe',
+      DynamicContainer: 'Une instance et un flag par équipe',
+    },
+  },
+  challenge,
+  flags,
+  attachment,
+  upload,
+};

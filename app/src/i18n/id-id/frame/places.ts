@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+
+export const places: Words<'frame', 'places'> = {
+  about: 'Tentang',
+  posts: 'Artikel',
+  post: 'Isi artikel',
+  editPost: 'Sunting artikel',
+  recovery: 'Lupa kata sandi',
+  reset: 'Kata sandi baru',
+  verify: 'Konfirmasi alamat email',
+  confirm: 'Konfirmasi alamat email baru',
+  events: 'Peristiwa',
+  submissions: 'Kiriman',
+  cheats: 'Laporan kecurangan',
+  traffic: 'Rekaman lalu lintas',
+  instances: 'Instans',
+  logs: 'Log',
+  settings: 'Pengaturan',
+  users: 'Pengguna',
+  writeups: 'Writeup',
+  flags: 'Flag',
+  game: 'Kompetisi',
+  challenges: 'Soal',
+  scoreboard: 'Papan skor',
+  setup: 'Penyiapan',
+};

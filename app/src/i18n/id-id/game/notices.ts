@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'game', 'notices'> = {
+  title: 'Pengumuman',
+  open: 'Pengumuman, {count|number} baru',
+  openNone: 'Pengumuman',
+  newCount: '{count|number} baru',
+  markRead: 'Tandai dibaca',
+  all: 'Semua',
+  crew: 'Panitia',
+  bloods: 'Blood',
+  challenges: 'Soal',
+  filter: 'Jenis pengumuman',
+  today: 'Hari ini',
+  unread: 'Baru',
+  readLine: 'baru sampai sini',
+  emptyTitle: 'Belum ada pengumuman',
+  emptyText: 'Petunjuk, soal baru, dan pesan dari panitia.',
+  emptyKindTitle: 'Tidak ada jenis ini',
+  failed: 'Pengumuman gagal dimuat',
+  firstBlood: '{team} first blood di {challenge}',
+  secondBlood: '{team} second blood di {challenge}',
+  thirdBlood: '{team} third blood di {challenge}',
+  hint: 'Petunjuk baru untuk {challenge}',
+  challenge: 'Soal baru: {challenge}',
+  fromCrew: 'Pesan dari panitia',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../../words.ts';
+
+export const challenges: Words<'staff', 'challenges'> = {
+  caption: 'Soal per kategori',
+  filterLabel: 'Saring soal',
+  find: 'Judul',
+  show: 'Tampilkan',
+  views: {
+    all: 'Semua',
+    enabled: 'Aktif',
+    drafts: 'Draf',
+  },
+  enablingPosts: 'Mengaktifkan saat kompetisi akan mengirim pengumuman.',
+  challenge: 'Soal',
+  type: 'Tipe',
+  points: 'Kini, dari awal',
+  closes: 'Ditutup',
+  withGame: 'bersama kompetisi',
+  number: '{value|number}',
+  pointsOf: 'Poin {challenge} sekarang',
+  ofFirst: 'dari {value|number}',
+  typeAndPoints: '{type} · {points|number} dari {first|number}',
+  enabledCount: '{count|number} aktif',
+  enabledAndDrafts: '{enabled|number} aktif, {drafts|number} draf',
+  bonus: 'Bonus blood {shares}%',
+  empty: 'Belum ada soal',
+  emptyText: 'Soal baru berupa draf: pemain melihatnya setelah kamu aktifkan.',
+  noMatch: 'Tidak ada soal yang cocok',
+  showAll: 'Tampilkan semua soal',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const flags: Words<'staff', 'flags'> = {
+  title: 'Flag',
+  count: '{count|number} flag',
+  none: 'Belum ada flag: soal tidak bisa diaktifkan.',
+  listOf: 'Flag untuk {challenge}',
+  reveal: 'Tampilkan flag {place|number}',
+  hide: 'Sembunyikan flag {place|number}',
+  copy: 'Salin flag {place|number}',
+  masked: 'disamarkan',
+  removeOf: 'Hapus flag {place|number}',
+  removeTitle: 'Hapus flag {place|number}?',
+  removeEffect: 'Sejak itu flag ini salah. Solve dengannya tetap.',
+  removeLastEffect: 'Ini yang terakhir: soal dinonaktifkan. Solve dengannya tetap.',
+  remove: 'Hapus flag',
+  add: 'Flag baru',
+  addHint: 'Satu per baris; semuanya benar. Langsung ditambahkan.',
+  addOne: 'Tambah flag',
+  addCount: 'Tambah {count|number} flag',
+  tooLong: 'Paling banyak {most|number} karakter per flag',
+  known: 'Flag ini sudah ada',
+  pairHint: 'Ada di berkas di bawah.',
+  pairFile: 'Berkas dengan flag ini',
+  addPair: 'Tambah flag dengan berkas',
+  pairAdvice: 'Siapkan lebih banyak pasangan daripada tim.',
+};

@@ -1,0 +1,61 @@
+import type { Words } from '../../words.ts';
+import { attachment } from './attachment.ts';
+import { challenge } from './challenge.ts';
+import { challenges } from './challenges.ts';
+import { editor } from './editor.ts';
+import { enabled } from './enabled.ts';
+import { flags } from './flags.ts';
+import { games } from './games.ts';
+import { info } from './info.ts';
+import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
+import { review } from './review.ts';
+import { upload } from './upload.ts';
+
+/** Words of the staff screens. */
+export const staff: Words<'staff'> = {
+  title: 'Panitia',
+  pageOf: '{page} · {game}',
+  tabsLabel: 'Panitia kompetisi ini',
+  publicPage: 'Halaman publik',
+  unsaved: 'Belum disimpan',
+  diff: {
+    was: 'sebelumnya',
+    now: 'sekarang',
+  },
+  changeCount: '{count|number} perubahan',
+  edited: 'diubah',
+  challengeCount: '{count|number} soal',
+  waitingCount: '{count|number} tim menunggu tinjauan',
+  nothing: '–',
+  timesIn: 'Waktu dalam {zone}',
+  leave: {
+    title: 'Tinggalkan tanpa menyimpan?',
+    effect: '{count|number} perubahan belum disimpan dan akan hilang.',
+    confirm: 'Tinggalkan',
+    stay: 'Tetap di sini',
+  },
+  games,
+  newGame,
+  editor,
+  info,
+  review,
+  notices,
+  enabled,
+  challenges,
+  newChallenge: {
+    heading: 'Soal baru',
+    create: 'Buat draf',
+    typeFinal: 'Tipe tidak bisa diubah nanti.',
+    typeHints: {
+      StaticAttachment: 'Berkas atau teks, flag sama untuk semua',
+      StaticContainer: 'Instans, flag sama untuk semua',
+      DynamicAttachment: 'Berkas dan flag untuk tiap tim',
+      DynamicContainer: 'Instans dan flag untuk tiap tim',
+    },
+  },
+  challenge,
+  flags,
+  attachment,
+  upload,
+};

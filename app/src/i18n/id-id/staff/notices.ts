@@ -1,0 +1,47 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'staff', 'notices'> = {
+  startFrom: 'Mulai dari',
+  templateNames: {
+    updated: 'Soal diperbarui',
+    down: 'Layanan mati',
+    extended: 'Diperpanjang',
+    hint: 'Petunjuk untuk semua',
+    cheating: 'Kecurangan',
+    ceremony: 'Penutupan',
+  },
+  templates: {
+    updated: 'Unduhan **…** sudah diganti. Flag tidak berubah, percobaan tetap.',
+    down: 'Layanan **…** sedang mati. Diperkirakan pulih pukul … dan akan dikabarkan di sini.',
+    extended: 'Kompetisi diperpanjang … menit. Sekarang berakhir pukul ….',
+    hint: 'Ada petunjuk baru untuk **…**.',
+    cheating:
+      'Berbagi flag berakibat semua tim yang terlibat ditangguhkan. Bermainlah dengan jujur.',
+    ceremony: 'Acara penutupan dimulai pukul … di ….',
+  },
+  text: 'Pengumuman',
+  textHint: 'Markdown. Langsung tampil di setiap halaman kompetisi yang terbuka.',
+  atOnce: 'Langsung tampil di halaman yang terbuka; tekan dua kali tidak mengirim dua kali.',
+  post: 'Kirim pengumuman',
+  postTo: 'Kirim ke {count|number} tim',
+  sending: 'Mengirim',
+  feed: 'Pengumuman sejauh ini',
+  today: 'Hari ini',
+  show: 'Tampilkan',
+  feeds: {
+    all: 'Semua',
+    written: 'Tertulis',
+    system: 'Sistem',
+  },
+  systemNote: 'Pengumuman sistem mengikuti kompetisi; tidak bisa diubah atau dihapus.',
+  empty: 'Belum ada pengumuman',
+  emptyText: 'Yang kamu kirim, blood, petunjuk, dan soal baru muncul di sini.',
+  editOf: 'Ubah “{text}”',
+  deleteOf: 'Hapus “{text}”',
+  editTitle: 'Ubah pengumuman',
+  editEffect: 'Teks berubah di tempatnya, dengan waktu sekarang. Tidak ada yang dikabari lagi.',
+  deleteTitle: 'Hapus pengumuman ini?',
+  quote: '“{text}”',
+  deleteEffect: 'Hilang untuk semua orang.',
+  deleteConfirm: 'Hapus pengumuman',
+};

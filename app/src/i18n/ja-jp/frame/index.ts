@@ -1,0 +1,93 @@
+import type { Words } from '../../words.ts';
+import { console } from './console.ts';
+import { keys } from './keys.ts';
+import { language } from './language.ts';
+import { palette } from './palette.ts';
+import { places } from './places.ts';
+
+/** Words of the frame that every screen lives in. */
+export const frame: Words<'frame'> = {
+  home: 'ホーム',
+  games: '大会',
+  teams: 'チーム',
+  staff: '運営',
+  me: '自分',
+  signIn: 'ログイン',
+  signOut: 'ログアウト',
+  register: '新規登録',
+  places,
+  account: '{name} のアカウント',
+  navigation: 'メインナビゲーション',
+  skipToContent: '本文へ移動',
+  breadcrumbs: '現在の位置',
+  messages: 'メッセージ',
+  themeDark: 'ダーク',
+  themeLight: 'ライト',
+  themeSystem: 'システムに合わせる',
+  theme: 'テーマ',
+  contrast: 'コントラスト',
+  contrastNormal: '標準',
+  contrastMore: '高',
+  toDark: 'ダークテーマ',
+  toLight: 'ライトテーマ',
+  language,
+  whoAndRole: '{name}、{role}',
+  timeLeftOf: '{game}：残り{time}',
+  unreadNotices: '未読のお知らせ{count|number}件',
+  titleOf: '{page} · {site}',
+  notFoundPage: '見つかりません',
+  notFoundPlace: '404 · {path}',
+  notFoundTitle: 'このアドレスには何もありません',
+  notFoundText:
+    '削除されたか、アドレスが間違っている可能性があります。アドレスはそのまま残るので、修正したり、後で再読み込みしたりできます。',
+  back: '戻る',
+  missingGame: '大会 {name} は存在しないか、非公開です',
+  missingGameText:
+    '誰かから受け取ったリンクなら、まだ一般に公開されていない大会かもしれません。アドレスはそのまま残るので、後で再読み込みできます。',
+  noAccessPlace: '403 · {path}',
+  notBuiltPage: '準備中',
+  notBuiltTitle: 'このページはまだありません',
+  notBuiltText:
+    '計画には入っていますが、このバージョンのサイトにはまだありません。表示されるはずの内容は保存されており、失われません。',
+  noAccessPage: 'アクセス権なし',
+  noAccessTitle: 'このページを開くには{role}の権限が必要です',
+  noAccessText: '{name} としてログイン中です。現在の権限は{own}です。',
+  signInElse: '別のアカウントでログイン',
+  goHome: 'ホームへ',
+  errorTitle: 'このページは動作を停止しました',
+  errorLead: 'フラグとログイン状態は無事です。サイトのほかの部分は引き続き使えます。',
+  errorLeadAll: 'フラグとログイン状態は無事です。サーバーに保存されています。',
+  errorHint: '繰り返し起こる場合は、詳細をコピーして運営に送ってください。',
+  errorDetails: 'エラーの詳細',
+  copyDetails: '詳細をコピー',
+  cleanCache: 'キャッシュを消去して再読み込み',
+  errorTitleOf: '「{page}」は動作を停止しました',
+  errorPart: 'この部分は動作を停止しました',
+  offline:
+    '{time}からオフラインです。表示内容が古い可能性があります。未送信のフラグは保持されています。',
+  reconnecting: '{time}からサーバーの応答がありません。表示内容が古い可能性があります。',
+  connection: {
+    reconnecting: '{time}から再接続中',
+    offline: '{time}からオフライン',
+  },
+  signedOut:
+    'ログアウトされました。もう一度ログインしてください。このページと入力内容は保持されます。',
+  sessionTitle: 'もう一度ログイン',
+  sessionText: 'セッションが終了しました。このページは、入力した内容とともにそのまま残ります。',
+  notNow: '後で',
+  undo: '元に戻す',
+  undoFor: 'あと{seconds|number}秒は元に戻せます',
+  newBuild: '新しいバージョンがあります。入力した内容は失われません。',
+  newBuildUnsaved: '保存されていない入力があります。再読み込みすると失われます。',
+  later: '後で',
+  reload: '再読み込み',
+  keys,
+  palette,
+  console,
+  staffTabs: {
+    info: '情報',
+    challenges: '問題',
+    notices: 'お知らせ',
+    review: '審査',
+  },
+};

@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+
+export const places: Words<'frame', 'places'> = {
+  about: 'このサイトについて',
+  posts: '記事一覧',
+  post: '記事',
+  editPost: '記事を編集',
+  recovery: 'パスワードを忘れた場合',
+  reset: '新しいパスワード',
+  verify: 'メールアドレスの確認',
+  confirm: '新しいメールアドレスの確認',
+  events: 'イベント',
+  submissions: '提出',
+  cheats: '不正の報告',
+  traffic: '通信キャプチャ',
+  instances: 'インスタンス',
+  logs: 'ログ',
+  settings: '設定',
+  users: 'ユーザー',
+  writeups: 'Writeup',
+  flags: 'フラグ',
+  game: '大会',
+  challenges: '問題',
+  scoreboard: 'スコアボード',
+  setup: 'セットアップ',
+};

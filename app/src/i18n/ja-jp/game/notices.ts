@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'game', 'notices'> = {
+  title: 'お知らせ',
+  open: 'お知らせ、新着{count|number}件',
+  openNone: 'お知らせ',
+  newCount: '新着{count|number}件',
+  markRead: '既読にする',
+  all: 'すべて',
+  crew: '運営',
+  bloods: 'Blood',
+  challenges: '問題',
+  filter: 'お知らせの種類',
+  today: '今日',
+  unread: '新着',
+  readLine: 'ここまで新着',
+  emptyTitle: 'まだお知らせはありません',
+  emptyText: 'ヒント、新しい問題、運営からの連絡がここに届きます。',
+  emptyKindTitle: 'この種類のお知らせはありません',
+  failed: 'お知らせを読み込めませんでした',
+  firstBlood: '{team} が {challenge} でFirst Bloodを獲得',
+  secondBlood: '{team} が {challenge} でSecond Bloodを獲得',
+  thirdBlood: '{team} が {challenge} でThird Bloodを獲得',
+  hint: '{challenge} の新しいヒント',
+  challenge: '新しい問題：{challenge}',
+  fromCrew: '運営からの連絡',
+};

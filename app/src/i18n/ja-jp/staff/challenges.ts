@@ -1,0 +1,30 @@
+import type { Words } from '../../words.ts';
+
+export const challenges: Words<'staff', 'challenges'> = {
+  caption: 'カテゴリ別の問題',
+  filterLabel: '問題を絞り込む',
+  find: 'タイトル',
+  show: '表示',
+  views: {
+    all: 'すべて',
+    enabled: '有効',
+    drafts: '下書き',
+  },
+  enablingPosts: '大会中に有効にすると、お知らせが投稿されます。',
+  challenge: '問題',
+  type: '種類',
+  points: '現在 / 初期',
+  closes: '締切',
+  withGame: '大会終了時',
+  number: '{value|number}',
+  pointsOf: '{challenge} の現在の点',
+  ofFirst: '/ {value|number}',
+  typeAndPoints: '{type} · {points|number} / {first|number}',
+  enabledCount: '{count|number}問が有効',
+  enabledAndDrafts: '{enabled|number}問が有効、{drafts|number}問が下書き',
+  bonus: 'Bloodボーナス {shares}%',
+  empty: 'まだ問題はありません',
+  emptyText: '新しい問題は下書きです。有効にするとプレイヤーに表示されます。',
+  noMatch: '一致する問題はありません',
+  showAll: 'すべての問題を表示',
+};

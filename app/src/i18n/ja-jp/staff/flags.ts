@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const flags: Words<'staff', 'flags'> = {
+  title: 'フラグ',
+  count: 'フラグ{count|number}件',
+  none: 'まだフラグがありません。問題を有効にできません。',
+  listOf: '{challenge} のフラグ',
+  reveal: 'フラグ{place|number}を表示',
+  hide: 'フラグ{place|number}を隠す',
+  copy: 'フラグ{place|number}をコピー',
+  masked: '伏せ字',
+  removeOf: 'フラグ{place|number}を削除',
+  removeTitle: 'フラグ{place|number}を削除しますか？',
+  removeEffect: '以後は不正解になります。このフラグでの正解は残ります。',
+  removeLastEffect: '最後のフラグなので、問題は無効になります。このフラグでの正解は残ります。',
+  remove: 'フラグを削除',
+  add: '新しいフラグ',
+  addHint: '1行に1つ、どれも正解になります。すぐに追加されます。',
+  addOne: 'フラグを追加',
+  addCount: 'フラグを{count|number}件追加',
+  tooLong: 'フラグは1つ{most|number}文字以内です',
+  known: 'このフラグはすでにあります',
+  pairHint: '下のファイルに含まれるフラグです。',
+  pairFile: 'このフラグを含むファイル',
+  addPair: 'フラグとファイルを追加',
+  pairAdvice: 'チーム数より多くの組を用意してください。',
+};

@@ -1,0 +1,61 @@
+import type { Words } from '../../words.ts';
+import { attachment } from './attachment.ts';
+import { challenge } from './challenge.ts';
+import { challenges } from './challenges.ts';
+import { editor } from './editor.ts';
+import { enabled } from './enabled.ts';
+import { flags } from './flags.ts';
+import { games } from './games.ts';
+import { info } from './info.ts';
+import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
+import { review } from './review.ts';
+import { upload } from './upload.ts';
+
+/** Words of the staff screens. */
+export const staff: Words<'staff'> = {
+  title: '運営',
+  pageOf: '{page} · {game}',
+  tabsLabel: 'この大会の運営',
+  publicPage: '公開ページ',
+  unsaved: '未保存の変更',
+  diff: {
+    was: '変更前',
+    now: '変更後',
+  },
+  changeCount: '変更{count|number}件',
+  edited: '編集済み',
+  challengeCount: '{count|number}問',
+  waitingCount: '{count|number}チームが審査待ち',
+  nothing: '–',
+  timesIn: 'タイムゾーン：{zone}',
+  leave: {
+    title: '保存せずに移動しますか？',
+    effect: '{count|number}件の変更が保存されておらず、失われます。',
+    confirm: '移動',
+    stay: 'とどまる',
+  },
+  games,
+  newGame,
+  editor,
+  info,
+  review,
+  notices,
+  enabled,
+  challenges,
+  newChallenge: {
+    heading: '新しい問題',
+    create: '下書きを作成',
+    typeFinal: '種類は後から変更できません。',
+    typeHints: {
+      StaticAttachment: 'ファイルまたは文章、フラグは全チーム共通',
+      StaticContainer: 'インスタンス、フラグは全チーム共通',
+      DynamicAttachment: 'チームごとにファイルとフラグ',
+      DynamicContainer: 'チームごとにインスタンスとフラグ',
+    },
+  },
+  challenge,
+  flags,
+  attachment,
+  upload,
+};

@@ -1,0 +1,47 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'staff', 'notices'> = {
+  startFrom: 'ひな形',
+  templateNames: {
+    updated: '問題の更新',
+    down: 'サービス障害',
+    extended: '延長',
+    hint: '全体ヒント',
+    cheating: '不正行為',
+    ceremony: '表彰式',
+  },
+  templates: {
+    updated: '**…** の配布ファイルを差し替えました。フラグに変更はなく、試行回数もそのままです。',
+    down: '**…** のサービスが停止しています。…ごろの復旧を見込んでいます。復旧したらここでお知らせします。',
+    extended: '大会を…分延長します。終了は…になりました。',
+    hint: '**…** に新しいヒントがあります。',
+    cheating:
+      'フラグの共有に関わったチームは、すべて参加停止になります。フェアプレーをお願いします。',
+    ceremony: '表彰式は…に…で始まります。',
+  },
+  text: 'お知らせ',
+  textHint: 'Markdown。開いている大会のページすべてにすぐ表示されます。',
+  atOnce: '開いているページにすぐ届きます。続けて押しても二重には送信されません。',
+  post: 'お知らせを投稿',
+  postTo: '{count|number}チームに投稿',
+  sending: '送信中',
+  feed: 'これまでのお知らせ',
+  today: '今日',
+  show: '表示',
+  feeds: {
+    all: 'すべて',
+    written: '手動',
+    system: 'システム',
+  },
+  systemNote: 'システムのお知らせは大会の進行に応じて出るもので、変更も削除もできません。',
+  empty: 'まだお知らせはありません',
+  emptyText: '投稿したお知らせ、Blood、ヒント、新しい問題がここに表示されます。',
+  editOf: '「{text}」を編集',
+  deleteOf: '「{text}」を削除',
+  editTitle: 'お知らせを編集',
+  editEffect: '同じ位置で本文が変わり、時刻は現在になります。再通知はされません。',
+  deleteTitle: 'このお知らせを削除しますか？',
+  quote: '「{text}」',
+  deleteEffect: '全員の画面から消えます。',
+  deleteConfirm: 'お知らせを削除',
+};

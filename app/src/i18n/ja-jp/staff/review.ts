@@ -1,0 +1,40 @@
+import type { Words } from '../../words.ts';
+
+export const review: Words<'staff', 'review'> = {
+  caption: 'チーム',
+  filterLabel: 'チームを絞り込む',
+  show: '状態',
+  find: 'チームまたはメンバー',
+  team: 'チーム',
+  captain: 'キャプテン',
+  members: 'メンバー',
+  membersOf: '{all|number}人中{joined|number}人が参加',
+  notJoined: '不参加',
+  showPersonal: '個人情報を表示',
+  hidePersonal: '個人情報を隠す',
+  caseLabel: '選択中のチーム',
+  noCase: 'チームが選択されていません',
+  noCaseText: '左から選ぶか、jキーを押してください。',
+  skip: 'スキップ',
+  decisions: {
+    accept: '承認',
+    reject: '却下',
+    suspend: '停止',
+    reinstate: '復帰',
+  },
+  effects: {
+    accept: '承認：チームはロックされ、すぐに参加できます。',
+    reject: '却下：チームは参加できません。再申請はできます。',
+    suspend: '停止：復帰するまで大会から締め出され、正解とともにスコアボードから外れます。',
+    reinstate: '復帰：再び参加でき、正解とともにスコアボードに戻ります。',
+  },
+  results: {
+    accept: '{team} を承認しました',
+    reject: '{team} を却下しました',
+    suspend: '{team} を停止しました',
+    reinstate: '{team} を復帰させました',
+  },
+  empty: '該当するチームはありません：{state}',
+  emptyText: 'チームが申請するか審査されると、ここに表示されます。',
+  noMatch: '一致するチームはありません',
+};

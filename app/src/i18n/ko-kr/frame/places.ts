@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+
+export const places: Words<'frame', 'places'> = {
+  about: '정보',
+  posts: '게시글 목록',
+  post: '게시글',
+  editPost: '게시글 편집',
+  recovery: '비밀번호 찾기',
+  reset: '새 비밀번호',
+  verify: '이메일 주소 확인',
+  confirm: '새 이메일 주소 확인',
+  events: '이벤트',
+  submissions: '제출',
+  cheats: '부정행위 신고',
+  traffic: '트래픽 캡처',
+  instances: '인스턴스',
+  logs: '로그',
+  settings: '설정',
+  users: '사용자',
+  writeups: '라이트업',
+  flags: '플래그',
+  game: '대회',
+  challenges: '문제',
+  scoreboard: '스코어보드',
+  setup: '초기 설정',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'game', 'notices'> = {
+  title: '공지',
+  open: '공지, 새 공지 {count|number}개',
+  openNone: '공지',
+  newCount: '새 공지 {count|number}개',
+  markRead: '읽음으로 표시',
+  all: '전체',
+  crew: '운영진',
+  bloods: '블러드',
+  challenges: '문제',
+  filter: '공지 종류',
+  today: '오늘',
+  unread: '새 공지',
+  readLine: '여기까지 새 공지',
+  emptyTitle: '아직 공지가 없어요',
+  emptyText: '힌트, 새 문제, 운영진의 메시지가 여기에 나타나요.',
+  emptyKindTitle: '이 종류의 공지가 없어요',
+  failed: '공지를 불러오지 못했어요',
+  firstBlood: '{team} 팀, {challenge} 퍼스트 블러드',
+  secondBlood: '{team} 팀, {challenge} 세컨드 블러드',
+  thirdBlood: '{team} 팀, {challenge} 서드 블러드',
+  hint: '{challenge} 새 힌트',
+  challenge: '새 문제: {challenge}',
+  fromCrew: '운영진 메시지',
+};

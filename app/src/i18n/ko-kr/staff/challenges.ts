@@ -1,0 +1,30 @@
+import type { Words } from '../../words.ts';
+
+export const challenges: Words<'staff', 'challenges'> = {
+  caption: '카테고리별 문제',
+  filterLabel: '문제 필터',
+  find: '제목',
+  show: '보기',
+  views: {
+    all: '전체',
+    enabled: '활성',
+    drafts: '초안',
+  },
+  enablingPosts: '대회 중에 활성화하면 공지가 게시돼요.',
+  challenge: '문제',
+  type: '유형',
+  points: '현재 / 처음',
+  closes: '마감',
+  withGame: '대회와 함께',
+  number: '{value|number}',
+  pointsOf: '{challenge} 현재 점수',
+  ofFirst: '/ {value|number}',
+  typeAndPoints: '{type} · {points|number} / {first|number}',
+  enabledCount: '{count|number}개 활성',
+  enabledAndDrafts: '{enabled|number}개 활성, 초안 {drafts|number}개',
+  bonus: '블러드 보너스 {shares}%',
+  empty: '아직 문제가 없어요',
+  emptyText: '새 문제는 초안이에요. 활성화하면 참가자에게 보여요.',
+  noMatch: '맞는 문제가 없어요',
+  showAll: '모든 문제 보기',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const flags: Words<'staff', 'flags'> = {
+  title: '플래그',
+  count: '플래그 {count|number}개',
+  none: '아직 플래그가 없어 문제를 활성화할 수 없어요.',
+  listOf: '{challenge} 플래그',
+  reveal: '플래그 {place|number} 보기',
+  hide: '플래그 {place|number} 숨기기',
+  copy: '플래그 {place|number} 복사',
+  masked: '가려짐',
+  removeOf: '플래그 {place|number} 제거',
+  removeTitle: '플래그 {place|number}번을 제거할까요?',
+  removeEffect: '이후로는 오답이 돼요. 이 플래그로 한 풀이는 남아요.',
+  removeLastEffect: '마지막 플래그라서 문제가 비활성화돼요. 이 플래그로 한 풀이는 남아요.',
+  remove: '플래그 제거',
+  add: '새 플래그',
+  addHint: '한 줄에 하나, 모두 정답이에요. 바로 추가돼요.',
+  addOne: '플래그 추가',
+  addCount: '플래그 {count|number}개 추가',
+  tooLong: '플래그는 최대 {most|number}자예요',
+  known: '이미 있는 플래그예요',
+  pairHint: '아래 파일에 들어 있는 플래그예요.',
+  pairFile: '이 플래그가 든 파일',
+  addPair: '플래그와 파일 추가',
+  pairAdvice: '팀 수보다 많은 쌍을 준비하세요.',
+};

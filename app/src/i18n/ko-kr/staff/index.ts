@@ -1,0 +1,61 @@
+import type { Words } from '../../words.ts';
+import { attachment } from './attachment.ts';
+import { challenge } from './challenge.ts';
+import { challenges } from './challenges.ts';
+import { editor } from './editor.ts';
+import { enabled } from './enabled.ts';
+import { flags } from './flags.ts';
+import { games } from './games.ts';
+import { info } from './info.ts';
+import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
+import { review } from './review.ts';
+import { upload } from './upload.ts';
+
+/** Words of the staff screens. */
+export const staff: Words<'staff'> = {
+  title: '운영',
+  pageOf: '{page} · {game}',
+  tabsLabel: '이 대회의 운영',
+  publicPage: '공개 페이지',
+  unsaved: '저장하지 않은 변경',
+  diff: {
+    was: '변경 전',
+    now: '변경 후',
+  },
+  changeCount: '변경 {count|number}개',
+  edited: '편집됨',
+  challengeCount: '문제 {count|number}개',
+  waitingCount: '심사 대기 {count|number}팀',
+  nothing: '–',
+  timesIn: '시간대: {zone}',
+  leave: {
+    title: '저장하지 않고 나갈까요?',
+    effect: '변경 {count|number}개가 저장되지 않아 사라져요.',
+    confirm: '나가기',
+    stay: '머무르기',
+  },
+  games,
+  newGame,
+  editor,
+  info,
+  review,
+  notices,
+  enabled,
+  challenges,
+  newChallenge: {
+    heading: '새 문제',
+    create: '초안 만들기',
+    typeFinal: '유형은 나중에 바꿀 수 없어요.',
+    typeHints: {
+      StaticAttachment: '파일 또는 글, 모든 팀이 같은 플래그',
+      StaticContainer: '인스턴스, 모든 팀이 같은 플래그',
+      DynamicAttachment: '팀마다 다른 파일과 플래그',
+      DynamicContainer: '팀마다 다른 인스턴스와 플래그',
+    },
+  },
+  challenge,
+  flags,
+  attachment,
+  upload,
+};

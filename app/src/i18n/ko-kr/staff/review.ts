@@ -1,0 +1,40 @@
+import type { Words } from '../../words.ts';
+
+export const review: Words<'staff', 'review'> = {
+  caption: '팀',
+  filterLabel: '팀 필터',
+  show: '상태',
+  find: '팀 또는 팀원',
+  team: '팀',
+  captain: '팀장',
+  members: '팀원',
+  membersOf: '{all|number}명 중 {joined|number}명 참가',
+  notJoined: '미참가',
+  showPersonal: '개인정보 보기',
+  hidePersonal: '개인정보 숨기기',
+  caseLabel: '열린 팀',
+  noCase: '열린 팀 없음',
+  noCaseText: '왼쪽에서 고르거나 j 키를 누르세요.',
+  skip: '건너뛰기',
+  decisions: {
+    accept: '승인',
+    reject: '거절',
+    suspend: '정지',
+    reinstate: '정지 해제',
+  },
+  effects: {
+    accept: '승인: 팀이 잠기고 바로 참가해요.',
+    reject: '거절: 팀이 참가하지 못해요. 다시 신청할 수 있어요.',
+    suspend: '정지: 해제할 때까지 대회에서 제외되고 풀이와 함께 스코어보드에서 빠져요.',
+    reinstate: '정지 해제: 다시 참가하고 풀이와 함께 스코어보드로 돌아와요.',
+  },
+  results: {
+    accept: '{team} 팀을 승인했어요',
+    reject: '{team} 팀을 거절했어요',
+    suspend: '{team} 팀을 정지했어요',
+    reinstate: '{team} 팀의 정지를 해제했어요',
+  },
+  empty: '해당하는 팀이 없어요: {state}',
+  emptyText: '팀이 신청하거나 심사되면 여기에 나타나요.',
+  noMatch: '맞는 팀이 없어요',
+};

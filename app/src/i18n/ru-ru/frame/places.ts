@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+
+export const places: Words<'frame', 'places'> = {
+  about: 'О сайте',
+  posts: 'Публикации',
+  post: 'Публикация',
+  editPost: 'Изменить публикацию',
+  recovery: 'Забытый пароль',
+  reset: 'Новый пароль',
+  verify: 'Подтверждение адреса почты',
+  confirm: 'Подтверждение нового адреса почты',
+  events: 'События',
+  submissions: 'Отправки',
+  cheats: 'Подозрения в нечестной игре',
+  traffic: 'Записи трафика',
+  instances: 'Экземпляры',
+  logs: 'Журналы',
+  settings: 'Настройки',
+  users: 'Пользователи',
+  writeups: 'Райтапы',
+  flags: 'Флаги',
+  game: 'Игра',
+  challenges: 'Задания',
+  scoreboard: 'Таблица результатов',
+  setup: 'Настройка',
+};

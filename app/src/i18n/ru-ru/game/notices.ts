@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'game', 'notices'> = {
+  title: 'Объявления',
+  open: 'Объявления, новых: {count|number}',
+  openNone: 'Объявления',
+  newCount: 'новых: {count|number}',
+  markRead: 'Прочитано',
+  all: 'Все',
+  crew: 'Организаторы',
+  bloods: 'Кровь',
+  challenges: 'Задания',
+  filter: 'Вид объявлений',
+  today: 'Сегодня',
+  unread: 'Новые',
+  readLine: 'новое до этого места',
+  emptyTitle: 'Объявлений пока нет',
+  emptyText: 'Подсказки, новые задания и сообщения организаторов.',
+  emptyKindTitle: 'Таких нет',
+  failed: 'Не удалось загрузить объявления',
+  firstBlood: '{team}: первая кровь, {challenge}',
+  secondBlood: '{team}: вторая кровь, {challenge}',
+  thirdBlood: '{team}: третья кровь, {challenge}',
+  hint: 'Новая подсказка: {challenge}',
+  challenge: 'Новое задание: {challenge}',
+  fromCrew: 'Сообщение организаторов',
+};

@@ -1,0 +1,63 @@
+import type { Words } from '../../words.ts';
+import { attachment } from './attachment.ts';
+import { challenge } from './challenge.ts';
+import { challenges } from './challenges.ts';
+import { editor } from './editor.ts';
+import { enabled } from './enabled.ts';
+import { flags } from './flags.ts';
+import { games } from './games.ts';
+import { info } from './info.ts';
+import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
+import { review } from './review.ts';
+import { upload } from './upload.ts';
+
+/** Words of the staff screens. */
+export const staff: Words<'staff'> = {
+  title: 'Управление',
+  pageOf: '{page} · {game}',
+  tabsLabel: 'Управление игрой',
+  publicPage: 'Страница игры',
+  unsaved: 'Не сохранено',
+  diff: {
+    was: 'было',
+    now: 'стало',
+  },
+  changeCount: '{count|number} {{изменений|изменение|изменения|изменения|изменений|изменения}}',
+  edited: 'изменено',
+  challengeCount: '{count|number} {{заданий|задание|задания|задания|заданий|задания}}',
+  waitingCount:
+    '{count|number} {{команд ждут|команда ждёт|команды ждут|команды ждут|команд ждут|команды ждут}} проверки',
+  nothing: '–',
+  timesIn: 'Время: {zone}',
+  leave: {
+    title: 'Уйти без сохранения?',
+    effect:
+      '{count|number} {{изменений не сохранено и будет потеряно|изменение не сохранено и будет потеряно|изменения не сохранены и будут потеряны|изменения не сохранены и будут потеряны|изменений не сохранено и будет потеряно|изменения не сохранено и будет потеряно}}.',
+    confirm: 'Уйти',
+    stay: 'Остаться',
+  },
+  games,
+  newGame,
+  editor,
+  info,
+  review,
+  notices,
+  enabled,
+  challenges,
+  newChallenge: {
+    heading: 'Новое задание',
+    create: 'Создать черновик',
+    typeFinal: 'Тип потом не изменить.',
+    typeHints: {
+      StaticAttachment: 'Файл или текст, один флаг на всех',
+      StaticContainer: 'Экземпляр, один флаг на всех',
+      DynamicAttachment: 'Файл и флаг для каждой команды',
+      DynamicContainer: 'Экземпляр и флаг для каждой команды',
+    },
+  },
+  challenge,
+  flags,
+  attachment,
+  upload,
+};

@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+
+export const places: Words<'frame', 'places'> = {
+  about: 'Giới thiệu',
+  posts: 'Các bài đăng',
+  post: 'Bài đăng',
+  editPost: 'Sửa bài đăng',
+  recovery: 'Quên mật khẩu',
+  reset: 'Mật khẩu mới',
+  verify: 'Xác nhận địa chỉ email',
+  confirm: 'Xác nhận địa chỉ email mới',
+  events: 'Sự kiện',
+  submissions: 'Lượt nộp',
+  cheats: 'Báo cáo gian lận',
+  traffic: 'Bản ghi lưu lượng',
+  instances: 'Phiên chạy',
+  logs: 'Nhật ký',
+  settings: 'Cài đặt',
+  users: 'Người dùng',
+  writeups: 'Writeup',
+  flags: 'Danh sách flag',
+  game: 'Cuộc thi',
+  challenges: 'Thử thách',
+  scoreboard: 'Bảng điểm',
+  setup: 'Thiết lập',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'game', 'notices'> = {
+  title: 'Thông báo',
+  open: 'Thông báo, {count|number} mới',
+  openNone: 'Thông báo',
+  newCount: '{count|number} mới',
+  markRead: 'Đánh dấu đã đọc',
+  all: 'Tất cả',
+  crew: 'Ban tổ chức',
+  bloods: 'Blood',
+  challenges: 'Thử thách',
+  filter: 'Loại thông báo',
+  today: 'Hôm nay',
+  unread: 'Mới',
+  readLine: 'mới đến đây',
+  emptyTitle: 'Chưa có thông báo',
+  emptyText: 'Gợi ý, thử thách mới và tin từ ban tổ chức.',
+  emptyKindTitle: 'Không có loại này',
+  failed: 'Không tải được thông báo',
+  firstBlood: '{team} first blood {challenge}',
+  secondBlood: '{team} second blood {challenge}',
+  thirdBlood: '{team} third blood {challenge}',
+  hint: 'Gợi ý mới cho {challenge}',
+  challenge: 'Thử thách mới: {challenge}',
+  fromCrew: 'Tin từ ban tổ chức',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../../words.ts';
+
+export const challenges: Words<'staff', 'challenges'> = {
+  caption: 'Thử thách theo hạng mục',
+  filterLabel: 'Lọc thử thách',
+  find: 'Tên',
+  show: 'Hiện',
+  views: {
+    all: 'Tất cả',
+    enabled: 'Đã bật',
+    drafts: 'Bản nháp',
+  },
+  enablingPosts: 'Bật trong lúc thi sẽ đăng thông báo.',
+  challenge: 'Thử thách',
+  type: 'Loại',
+  points: 'Hiện tại, trên ban đầu',
+  closes: 'Đóng',
+  withGame: 'cùng cuộc thi',
+  number: '{value|number}',
+  pointsOf: 'Điểm hiện tại của {challenge}',
+  ofFirst: 'trên {value|number}',
+  typeAndPoints: '{type} · {points|number} trên {first|number}',
+  enabledCount: '{count|number} đã bật',
+  enabledAndDrafts: '{enabled|number} đã bật, {drafts|number} bản nháp',
+  bonus: 'Thưởng blood {shares}%',
+  empty: 'Chưa có thử thách',
+  emptyText: 'Thử thách mới là bản nháp: người chơi thấy khi bạn bật.',
+  noMatch: 'Không có thử thách nào khớp',
+  showAll: 'Hiện tất cả thử thách',
+};

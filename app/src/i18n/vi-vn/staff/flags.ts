@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const flags: Words<'staff', 'flags'> = {
+  title: 'Flag',
+  count: '{count|number} flag',
+  none: 'Chưa có flag: không bật được thử thách.',
+  listOf: 'Flag của {challenge}',
+  reveal: 'Hiện flag {place|number}',
+  hide: 'Ẩn flag {place|number}',
+  copy: 'Sao chép flag {place|number}',
+  masked: 'đã che',
+  removeOf: 'Gỡ flag {place|number}',
+  removeTitle: 'Gỡ flag {place|number}?',
+  removeEffect: 'Từ lúc đó flag này là sai. Các lượt giải bằng nó vẫn còn.',
+  removeLastEffect: 'Đây là flag cuối cùng: thử thách sẽ bị tắt. Các lượt giải bằng nó vẫn còn.',
+  remove: 'Gỡ flag',
+  add: 'Flag mới',
+  addHint: 'Mỗi dòng một flag; flag nào cũng đúng. Thêm ngay.',
+  addOne: 'Thêm flag',
+  addCount: 'Thêm {count|number} flag',
+  tooLong: 'Tối đa {most|number} ký tự mỗi flag',
+  known: 'Flag này đã có',
+  pairHint: 'Nó nằm trong tệp bên dưới.',
+  pairFile: 'Tệp chứa flag này',
+  addPair: 'Thêm flag kèm tệp',
+  pairAdvice: 'Hãy chuẩn bị nhiều cặp hơn số đội.',
+};

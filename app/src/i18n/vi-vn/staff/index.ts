@@ -1,0 +1,61 @@
+import type { Words } from '../../words.ts';
+import { attachment } from './attachment.ts';
+import { challenge } from './challenge.ts';
+import { challenges } from './challenges.ts';
+import { editor } from './editor.ts';
+import { enabled } from './enabled.ts';
+import { flags } from './flags.ts';
+import { games } from './games.ts';
+import { info } from './info.ts';
+import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
+import { review } from './review.ts';
+import { upload } from './upload.ts';
+
+/** Words of the staff screens. */
+export const staff: Words<'staff'> = {
+  title: 'Quản lý',
+  pageOf: '{page} · {game}',
+  tabsLabel: 'Quản lý cuộc thi này',
+  publicPage: 'Trang công khai',
+  unsaved: 'Chưa lưu',
+  diff: {
+    was: 'trước',
+    now: 'nay',
+  },
+  changeCount: '{count|number} thay đổi',
+  edited: 'đã sửa',
+  challengeCount: '{count|number} thử thách',
+  waitingCount: '{count|number} đội chờ xét duyệt',
+  nothing: '–',
+  timesIn: 'Giờ theo {zone}',
+  leave: {
+    title: 'Rời đi mà không lưu?',
+    effect: '{count|number} thay đổi chưa lưu và sẽ bị mất.',
+    confirm: 'Rời đi',
+    stay: 'Ở lại',
+  },
+  games,
+  newGame,
+  editor,
+  info,
+  review,
+  notices,
+  enabled,
+  challenges,
+  newChallenge: {
+    heading: 'Thử thách mới',
+    create: 'Tạo bản nháp',
+    typeFinal: 'Loại không đổi được về sau.',
+    typeHints: {
+      StaticAttachment: 'Một tệp hoặc văn bản, cùng flag cho tất cả',
+      StaticContainer: 'Một phiên bản, cùng flag cho tất cả',
+      DynamicAttachment: 'Tệp và flag riêng cho mỗi đội',
+      DynamicContainer: 'Phiên bản và flag riêng cho mỗi đội',
+    },
+  },
+  challenge,
+  flags,
+  attachment,
+  upload,
+};

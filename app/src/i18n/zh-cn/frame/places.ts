@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+
+export const places: Words<'frame', 'places'> = {
+  about: '关于',
+  posts: '文章列表',
+  post: '文章',
+  editPost: '编辑文章',
+  recovery: '忘记密码',
+  reset: '新密码',
+  verify: '验证邮箱',
+  confirm: '确认新邮箱',
+  events: '事件',
+  submissions: '提交记录',
+  cheats: '作弊报告',
+  traffic: '流量捕获',
+  instances: '实例',
+  logs: '日志',
+  settings: '设置',
+  users: '用户',
+  writeups: 'Writeup',
+  flags: 'flag 列表',
+  game: '比赛',
+  challenges: '题目',
+  scoreboard: '排行榜',
+  setup: '初始设置',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'game', 'notices'> = {
+  title: '公告',
+  open: '公告，{count|number} 条新公告',
+  openNone: '公告',
+  newCount: '{count|number} 条新公告',
+  markRead: '标为已读',
+  all: '全部',
+  crew: '主办方',
+  bloods: '前三血',
+  challenges: '题目',
+  filter: '公告类型',
+  today: '今天',
+  unread: '新',
+  readLine: '以上为新公告',
+  emptyTitle: '还没有公告',
+  emptyText: '提示、新题目和主办方的消息会显示在这里。',
+  emptyKindTitle: '没有此类公告',
+  failed: '公告加载失败',
+  firstBlood: '{team} 拿下 {challenge} 一血',
+  secondBlood: '{team} 拿下 {challenge} 二血',
+  thirdBlood: '{team} 拿下 {challenge} 三血',
+  hint: '{challenge} 有新提示',
+  challenge: '新题目：{challenge}',
+  fromCrew: '主办方消息',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../../words.ts';
+
+export const challenges: Words<'staff', 'challenges'> = {
+  caption: '各方向题目',
+  filterLabel: '筛选题目',
+  find: '标题',
+  show: '显示',
+  views: {
+    all: '全部',
+    enabled: '已启用',
+    drafts: '草稿',
+  },
+  enablingPosts: '比赛期间启用题目会发布公告。',
+  challenge: '题目',
+  type: '类型',
+  points: '当前 / 初始分',
+  closes: '关闭时间',
+  withGame: '随比赛',
+  number: '{value|number}',
+  pointsOf: '{challenge} 的当前分值',
+  ofFirst: '/ {value|number}',
+  typeAndPoints: '{type} · {points|number} / {first|number}',
+  enabledCount: '{count|number} 道已启用',
+  enabledAndDrafts: '{enabled|number} 道已启用，{drafts|number} 道草稿',
+  bonus: '前三血加成 {shares}%',
+  empty: '还没有题目',
+  emptyText: '新题目为草稿，启用后选手才能看到。',
+  noMatch: '没有匹配的题目',
+  showAll: '显示全部题目',
+};

@@ -1,0 +1,16 @@
+import type { Words } from '../../words.ts';
+
+export const enabled: Words<'staff', 'enabled'> = {
+  name: '启用',
+  of: '启用 {challenge}',
+  enable: {
+    title: '启用 {challenge}？',
+    effect: '比赛正在进行：所有队伍会立即看到题目，并收到“新题目”公告。',
+    confirm: '启用并发布公告',
+  },
+  disable: {
+    title: '停用 {challenge}？',
+    effect: '比赛正在进行：题目及其得分会从排行榜移除，直到重新启用。',
+    confirm: '停用',
+  },
+};

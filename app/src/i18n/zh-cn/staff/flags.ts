@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const flags: Words<'staff', 'flags'> = {
+  title: 'flag',
+  count: '{count|number} 个 flag',
+  none: '还没有 flag，题目不能启用。',
+  listOf: '{challenge} 的 flag',
+  reveal: '显示 flag {place|number}',
+  hide: '隐藏 flag {place|number}',
+  copy: '复制 flag {place|number}',
+  masked: '已遮盖',
+  removeOf: '移除 flag {place|number}',
+  removeTitle: '移除 flag {place|number}？',
+  removeEffect: '此后提交它会判为错误，已有的解出保留。',
+  removeLastEffect: '这是最后一个 flag，移除后题目会停用，已有的解出保留。',
+  remove: '移除 flag',
+  add: '新 flag',
+  addHint: '每行一个，任意一个均为正确。添加后立即生效。',
+  addOne: '添加 flag',
+  addCount: '添加 {count|number} 个 flag',
+  tooLong: '每个 flag 最多 {most|number} 个字符',
+  known: '这个 flag 已存在',
+  pairHint: '包含在下方文件中。',
+  pairFile: '含有此 flag 的文件',
+  addPair: '添加 flag 和文件',
+  pairAdvice: '数量应多于队伍数。',
+};

@@ -1,0 +1,61 @@
+import type { Words } from '../../words.ts';
+import { attachment } from './attachment.ts';
+import { challenge } from './challenge.ts';
+import { challenges } from './challenges.ts';
+import { editor } from './editor.ts';
+import { enabled } from './enabled.ts';
+import { flags } from './flags.ts';
+import { games } from './games.ts';
+import { info } from './info.ts';
+import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
+import { review } from './review.ts';
+import { upload } from './upload.ts';
+
+/** Words of the staff screens. */
+export const staff: Words<'staff'> = {
+  title: '管理',
+  pageOf: '{page} · {game}',
+  tabsLabel: '比赛管理',
+  publicPage: '公开页面',
+  unsaved: '有未保存的修改',
+  diff: {
+    was: '原为',
+    now: '现为',
+  },
+  changeCount: '{count|number} 处修改',
+  edited: '已编辑',
+  challengeCount: '{count|number} 道题目',
+  waitingCount: '{count|number} 支队伍待审核',
+  nothing: '–',
+  timesIn: '时区：{zone}',
+  leave: {
+    title: '不保存就离开？',
+    effect: '有 {count|number} 处修改尚未保存，离开后将丢失。',
+    confirm: '离开',
+    stay: '留在此页',
+  },
+  games,
+  newGame,
+  editor,
+  info,
+  review,
+  notices,
+  enabled,
+  challenges,
+  newChallenge: {
+    heading: '新建题目',
+    create: '创建草稿',
+    typeFinal: '类型之后不能更改。',
+    typeHints: {
+      StaticAttachment: '附件或文本，所有队伍 flag 相同',
+      StaticContainer: '实例，所有队伍 flag 相同',
+      DynamicAttachment: '每队各有附件和 flag',
+      DynamicContainer: '每队各有实例和 flag',
+    },
+  },
+  challenge,
+  flags,
+  attachment,
+  upload,
+};

@@ -1,0 +1,40 @@
+import type { Words } from '../../words.ts';
+
+export const review: Words<'staff', 'review'> = {
+  caption: '队伍',
+  filterLabel: '筛选队伍',
+  show: '状态',
+  find: '队伍或队员',
+  team: '队伍',
+  captain: '队长',
+  members: '队员',
+  membersOf: '{joined|number} / {all|number} 人参赛',
+  notJoined: '未参赛',
+  showPersonal: '显示个人信息',
+  hidePersonal: '隐藏个人信息',
+  caseLabel: '当前队伍',
+  noCase: '未选择队伍',
+  noCaseText: '在左侧选择，或按 j 键。',
+  skip: '跳过',
+  decisions: {
+    accept: '通过',
+    reject: '拒绝',
+    suspend: '禁赛',
+    reinstate: '解除禁赛',
+  },
+  effects: {
+    accept: '通过：队伍将锁定，并可立即参赛。',
+    reject: '拒绝：队伍不能参赛，可以重新报名。',
+    suspend: '禁赛：队伍不能继续比赛，成绩从排行榜移除，直到解除禁赛。',
+    reinstate: '解除禁赛：队伍恢复比赛，成绩重新计入排行榜。',
+  },
+  results: {
+    accept: '{team} 已通过',
+    reject: '{team} 已拒绝',
+    suspend: '{team} 已禁赛',
+    reinstate: '{team} 已解除禁赛',
+  },
+  empty: '没有此类队伍：{state}',
+  emptyText: '队伍报名或审核后会显示在这里。',
+  noMatch: '没有匹配的队伍',
+};

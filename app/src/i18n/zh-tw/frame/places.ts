@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+
+export const places: Words<'frame', 'places'> = {
+  about: '關於',
+  posts: '文章列表',
+  post: '文章',
+  editPost: '編輯文章',
+  recovery: '忘記密碼',
+  reset: '新密碼',
+  verify: '驗證電子郵件',
+  confirm: '確認新的電子郵件',
+  events: '事件',
+  submissions: '提交記錄',
+  cheats: '作弊回報',
+  traffic: '流量擷取',
+  instances: '執行個體',
+  logs: '記錄檔',
+  settings: '設定',
+  users: '使用者',
+  writeups: 'Writeup',
+  flags: 'flag 列表',
+  game: '比賽',
+  challenges: '題目',
+  scoreboard: '排行榜',
+  setup: '初始設定',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const notices: Words<'game', 'notices'> = {
+  title: '公告',
+  open: '公告，{count|number} 則新公告',
+  openNone: '公告',
+  newCount: '{count|number} 則新公告',
+  markRead: '標為已讀',
+  all: '全部',
+  crew: '主辦方',
+  bloods: '前三殺',
+  challenges: '題目',
+  filter: '公告類型',
+  today: '今天',
+  unread: '新',
+  readLine: '以上為新公告',
+  emptyTitle: '還沒有公告',
+  emptyText: '提示、新題目與主辦方的訊息會顯示在這裡。',
+  emptyKindTitle: '沒有這類公告',
+  failed: '無法載入公告',
+  firstBlood: '{team} 拿下 {challenge} 首殺',
+  secondBlood: '{team} 拿下 {challenge} 二殺',
+  thirdBlood: '{team} 拿下 {challenge} 三殺',
+  hint: '{challenge} 有新提示',
+  challenge: '新題目：{challenge}',
+  fromCrew: '主辦方訊息',
+};

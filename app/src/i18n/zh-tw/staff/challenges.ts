@@ -1,0 +1,30 @@
+import type { Words } from '../../words.ts';
+
+export const challenges: Words<'staff', 'challenges'> = {
+  caption: '各類別題目',
+  filterLabel: '篩選題目',
+  find: '標題',
+  show: '顯示',
+  views: {
+    all: '全部',
+    enabled: '已啟用',
+    drafts: '草稿',
+  },
+  enablingPosts: '比賽期間啟用題目會發布公告。',
+  challenge: '題目',
+  type: '類型',
+  points: '目前 / 初始分',
+  closes: '關閉時間',
+  withGame: '隨比賽',
+  number: '{value|number}',
+  pointsOf: '{challenge} 的目前分值',
+  ofFirst: '/ {value|number}',
+  typeAndPoints: '{type} · {points|number} / {first|number}',
+  enabledCount: '{count|number} 題已啟用',
+  enabledAndDrafts: '{enabled|number} 題已啟用，{drafts|number} 題草稿',
+  bonus: '前三殺加成 {shares}%',
+  empty: '還沒有題目',
+  emptyText: '新題目是草稿，啟用後選手才看得到。',
+  noMatch: '沒有符合的題目',
+  showAll: '顯示所有題目',
+};

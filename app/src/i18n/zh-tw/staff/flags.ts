@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+export const flags: Words<'staff', 'flags'> = {
+  title: 'flag',
+  count: '{count|number} 個 flag',
+  none: '還沒有 flag，題目不能啟用。',
+  listOf: '{challenge} 的 flag',
+  reveal: '顯示 flag {place|number}',
+  hide: '隱藏 flag {place|number}',
+  copy: '複製 flag {place|number}',
+  masked: '已遮蔽',
+  removeOf: '移除 flag {place|number}',
+  removeTitle: '移除 flag {place|number}？',
+  removeEffect: '此後送出它會判為錯誤，已有的解題紀錄會保留。',
+  removeLastEffect: '這是最後一個 flag，移除後題目會停用，已有的解題紀錄會保留。',
+  remove: '移除 flag',
+  add: '新 flag',
+  addHint: '每行一個，任何一個都正確。新增後立即生效。',
+  addOne: '新增 flag',
+  addCount: '新增 {count|number} 個 flag',
+  tooLong: '每個 flag 最多 {most|number} 個字元',
+  known: '這個 flag 已存在',
+  pairHint: '包含在下方的檔案中。',
+  pairFile: '含有此 flag 的檔案',
+  addPair: '新增 flag 與檔案',
+  pairAdvice: '數量應多於隊伍數。',
+};

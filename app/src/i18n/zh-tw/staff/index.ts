@@ -1,0 +1,61 @@
+import type { Words } from '../../words.ts';
+import { attachment } from './attachment.ts';
+import { challenge } from './challenge.ts';
+import { challenges } from './challenges.ts';
+import { editor } from './editor.ts';
+import { enabled } from './enabled.ts';
+import { flags } from './flags.ts';
+import { games } from './games.ts';
+import { info } from './info.ts';
+import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
+import { review } from './review.ts';
+import { upload } from './upload.ts';
+
+/** Words of the staff screens. */
+export const staff: Words<'staff'> = {
+  title: '管理',
+  pageOf: '{page} · {game}',
+  tabsLabel: '比賽管理',
+  publicPage: '公開頁面',
+  unsaved: '有未儲存的變更',
+  diff: {
+    was: '原為',
+    now: '現為',
+  },
+  changeCount: '{count|number} 項變更',
+  edited: '已編輯',
+  challengeCount: '{count|number} 道題目',
+  waitingCount: '{count|number} 支隊伍待審核',
+  nothing: '–',
+  timesIn: '時區：{zone}',
+  leave: {
+    title: '不儲存就離開？',
+    effect: '有 {count|number} 項變更尚未儲存，離開後會遺失。',
+    confirm: '離開',
+    stay: '留在這裡',
+  },
+  games,
+  newGame,
+  editor,
+  info,
+  review,
+  notices,
+  enabled,
+  challenges,
+  newChallenge: {
+    heading: '新增題目',
+    create: '建立草稿',
+    typeFinal: '類型之後不能變更。',
+    typeHints: {
+      StaticAttachment: '附件或文字，所有隊伍 flag 相同',
+      StaticContainer: '實例，所有隊伍 flag 相同',
+      DynamicAttachment: '每隊各有附件與 flag',
+      DynamicContainer: '每隊各有實例與 flag',
+    },
+  },
+  challenge,
+  flags,
+  attachment,
+  upload,
+};

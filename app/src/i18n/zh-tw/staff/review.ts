@@ -1,0 +1,40 @@
+import type { Words } from '../../words.ts';
+
+export const review: Words<'staff', 'review'> = {
+  caption: '隊伍',
+  filterLabel: '篩選隊伍',
+  show: '狀態',
+  find: '隊伍或隊員',
+  team: '隊伍',
+  captain: '隊長',
+  members: '隊員',
+  membersOf: '{joined|number} / {all|number} 人參賽',
+  notJoined: '未參賽',
+  showPersonal: '顯示個人資料',
+  hidePersonal: '隱藏個人資料',
+  caseLabel: '目前隊伍',
+  noCase: '未選擇隊伍',
+  noCaseText: '從左側選擇，或按 j 鍵。',
+  skip: '略過',
+  decisions: {
+    accept: '通過',
+    reject: '拒絕',
+    suspend: '禁賽',
+    reinstate: '解除禁賽',
+  },
+  effects: {
+    accept: '通過：隊伍會鎖定，並可立即參賽。',
+    reject: '拒絕：隊伍不能參賽，可以重新報名。',
+    suspend: '禁賽：隊伍不能繼續比賽，成績會從排行榜移除，直到解除禁賽。',
+    reinstate: '解除禁賽：隊伍恢復比賽，成績重新計入排行榜。',
+  },
+  results: {
+    accept: '{team} 已通過',
+    reject: '{team} 已拒絕',
+    suspend: '{team} 已禁賽',
+    reinstate: '{team} 已解除禁賽',
+  },
+  empty: '沒有這類隊伍：{state}',
+  emptyText: '隊伍報名或審核後會顯示在這裡。',
+  noMatch: '沒有符合的隊伍',
+};

@@ -73,8 +73,9 @@ const choices = {
   },
 } as const satisfies Record<string, Choice>;
 
-const each = <Out>(make: (choice: Choice) => Out): Record<string, Out> =>
-  Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, make(choice)]));
+function each<Out>(make: (choice: Choice) => Out): Record<string, Out> {
+  return Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, make(choice)]));
+}
 
 /** What the toolbar of Storybook offers; `src/storybook/look.ts` puts it on the page. */
 export const toolbars = each(({ title, icon, description = title, items }) => ({
@@ -94,10 +95,12 @@ export const toolbars = each(({ title, icon, description = title, items }) => ({
 /** What a story wears until somebody chooses otherwise. */
 export const initialGlobals = each(({ items }) => items[0][0]);
 
-const viewport = (name: string, width: number, height: number) => ({
-  name: `${name}, ${width}`,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
+function viewport(name: string, width: number, height: number) {
+  return {
+    name: `${name}, ${width}`,
+    styles: { width: `${width}px`, height: `${height}px` },
+  };
+}
 
 /** Widths that the drawings show. */
 export const viewports = {

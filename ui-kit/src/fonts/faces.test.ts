@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fontFaces } from './faces.ts';
 
 interface Face {
@@ -33,8 +33,8 @@ const own = faces.filter(({ file }) => file !== undefined);
 const fallbacks = faces.filter(({ file }) => file === undefined);
 
 /** Names of the files a text makes a page load. */
-const filesFor = (family: string, text: string): string[] =>
-  own
+function filesFor(family: string, text: string): string[] {
+  return own
     .filter(
       (face) =>
         face.family === family &&
@@ -44,9 +44,10 @@ const filesFor = (family: string, text: string): string[] =>
         }),
     )
     .map(({ file = '' }) => file.replace(/.*\/geist(?:-mono)?-(.+)-wght.*/, '$1'));
+}
 
 describe('the font faces', () => {
-  it('are files of our own packages, each for a part of Unicode', () => {
+  test('are files of our own packages, each for a part of Unicode', () => {
     expect(own.map(({ family }) => family)).toEqual([
       ...Array.from({ length: 5 }, () => 'Geist'),
       ...Array.from({ length: 6 }, () => 'Geist Mono'),
@@ -58,7 +59,7 @@ describe('the font faces', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['Challenges, 3,184 – „Größe“ · señal', ['latin']],
     ['Łódź', ['latin-ext', 'latin']],
     ['Задачи', ['cyrillic']],
@@ -70,11 +71,11 @@ describe('the font faces', () => {
     );
   });
 
-  it('show text at once, and swap when a font arrives', () => {
+  test('show text at once, and swap when a font arrives', () => {
     for (const { rule } of own) expect(rule).toContain('font-display: swap');
   });
 
-  it('have a system font stretched to the metrics of each', () => {
+  test('have a system font stretched to the metrics of each', () => {
     expect(fallbacks.map(({ family }) => family)).toEqual([
       'Geist Fallback',
       'Geist Mono Fallback',
@@ -91,7 +92,7 @@ describe('the font faces', () => {
     }
   });
 
-  it('name no other host', () => {
+  test('name no other host', () => {
     expect(fontFaces).not.toMatch(/https?:|\/\//);
   });
 });

@@ -23,7 +23,8 @@ const families: readonly (readonly [family: string, folder: string, subsets: rea
     ],
   ];
 
-const face = (family: string, folder: string, subset: Subset): string => `
+function face(family: string, folder: string, subset: Subset): string {
+  return `
   @font-face {
     font-family: '${family}';
     font-style: normal;
@@ -32,6 +33,7 @@ const face = (family: string, folder: string, subset: Subset): string => `
     src: url('@fontsource-variable/${folder}/files/${folder}-${subset}-wght-normal.woff2?no-inline') format('woff2');
     unicode-range: ${range[subset]};
   }`;
+}
 
 // Measured in Chromium: the mean width of English text in Geist is 102.3 % of Arial's, Geist Mono
 // is as wide as Courier New; ascent 1.005, descent .295 em, given relative to the adjusted size.

@@ -1,5 +1,6 @@
-const stack = (family: string, system: string, last: string): string =>
-  [`'${family}'`, ...(system ? [system] : []), `'${family} Fallback'`, last].join(', ');
+function stack(family: string, system: string, last: string): string {
+  return [`'${family}'`, ...(system ? [system] : []), `'${family} Fallback'`, last].join(', ');
+}
 
 const cjk = {
   zh: `'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC'`,
@@ -8,9 +9,11 @@ const cjk = {
   ko: `'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans CJK KR'`,
 } as const;
 
-const variables = (system: string): string => `
+function variables(system: string): string {
+  return `
   --hy-font-sans: ${stack('Geist', system, 'system-ui, sans-serif')};
   --hy-font-mono: ${stack('Geist Mono', system, 'ui-monospace, monospace')};`;
+}
 
 const tight = `
   --hy-text-track: 1;

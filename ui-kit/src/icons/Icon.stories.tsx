@@ -96,8 +96,11 @@ export const InTheColourOfItsText: Story = {
 };
 
 /** "RemoveMemberIcon" means "Remove member". */
-const meaningOf = (name: string): string =>
-  name.replace(/Icon$/, '').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+function meaningOf(name: string): string {
+  return name
+    .replace(/Icon$/, '')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
 
 /** What `icons.ts` names, by meaning; import them from `@halyard/ui-kit/icons`. */
 export const ByMeaning: Story = {

@@ -13,12 +13,14 @@ export interface IconProps {
 const ALONG_THE_LINE = /^(Arrow|Chevron)(Left|Right)$/;
 
 /** A line icon in the colour of its text. One meaning per icon on the whole site. */
-export const Icon = ({ icon: Glyph, size = 16, label }: IconProps) => (
-  // Below 16 px a stroke of 2 would fall under one device pixel of weight.
-  <Glyph
-    size={size}
-    strokeWidth={size < 16 ? 2.2 : 2}
-    data-turns={ALONG_THE_LINE.test(Glyph.displayName ?? '') || undefined}
-    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-  />
-);
+export function Icon({ icon: Glyph, size = 16, label }: IconProps) {
+  return (
+    // Below 16 px a stroke of 2 would fall under one device pixel of weight.
+    <Glyph
+      size={size}
+      strokeWidth={size < 16 ? 2.2 : 2}
+      data-turns={ALONG_THE_LINE.test(Glyph.displayName ?? '') || undefined}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    />
+  );
+}

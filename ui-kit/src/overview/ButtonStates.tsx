@@ -25,42 +25,46 @@ const STATES: Readonly<Record<string, { shown?: ShownState; props?: Partial<Butt
   busy: { props: { busy: true } },
 };
 
-const inState = (variant: ButtonVariant, word: string) => (state: string) => (
-  <InState state={STATES[state]?.shown ?? 'rest'}>
-    <Button variant={variant} {...STATES[state]?.props}>
-      {word}
-    </Button>
-  </InState>
-);
+function inState(variant: ButtonVariant, word: string) {
+  return (state: string) => (
+    <InState state={STATES[state]?.shown ?? 'rest'}>
+      <Button variant={variant} {...STATES[state]?.props}>
+        {word}
+      </Button>
+    </InState>
+  );
+}
 
 /** Each variant in its states. */
-export const ButtonStates = () => (
-  <Stack gap={16}>
-    <StateTable
-      of="variant"
-      states={Object.keys(STATES)}
-      rows={VARIANTS.map(([variant, title, word]) => [title, inState(variant, word)])}
-    />
-    <Sample name="Sizes">
-      <Row gap={12} wrap>
-        <Button size="small">Small 28</Button>
-        <Button>Default 36</Button>
-        <Button size="large">Large 44</Button>
-      </Row>
-    </Sample>
-    <Sample name="With">
-      <Row gap={12} wrap>
-        <Button variant="primary" icon={Plus}>
-          New team
-        </Button>
-        <Button kbd="Ctrl S">Save</Button>
-        <Button caret>Export</Button>
-        <IconButton variant="secondary" icon={Ellipsis} label="More" />
-        <IconButton icon={Copy} label="Copy" />
-        <SplitButton variant="primary" label="Accept" more="More ways to accept" entries={[]}>
-          Accept 3
-        </SplitButton>
-      </Row>
-    </Sample>
-  </Stack>
-);
+export function ButtonStates() {
+  return (
+    <Stack gap={16}>
+      <StateTable
+        of="variant"
+        states={Object.keys(STATES)}
+        rows={VARIANTS.map(([variant, title, word]) => [title, inState(variant, word)])}
+      />
+      <Sample name="Sizes">
+        <Row gap={12} wrap>
+          <Button size="small">Small 28</Button>
+          <Button>Default 36</Button>
+          <Button size="large">Large 44</Button>
+        </Row>
+      </Sample>
+      <Sample name="With">
+        <Row gap={12} wrap>
+          <Button variant="primary" icon={Plus}>
+            New team
+          </Button>
+          <Button kbd="Ctrl S">Save</Button>
+          <Button caret>Export</Button>
+          <IconButton variant="secondary" icon={Ellipsis} label="More" />
+          <IconButton icon={Copy} label="Copy" />
+          <SplitButton variant="primary" label="Accept" more="More ways to accept" entries={[]}>
+            Accept 3
+          </SplitButton>
+        </Row>
+      </Sample>
+    </Stack>
+  );
+}

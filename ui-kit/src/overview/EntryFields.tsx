@@ -10,62 +10,68 @@ import { InState } from '../storybook/InStates.tsx';
 const entry = 'nc 10.20.4.7 31337';
 
 /** A field whose value was copied a moment ago. */
-const CopiedField = () => (
-  <Box>
-    <Value readOnly value={entry} aria-label="Entry, copied" />
-    <FieldAction type="button" data-copied>
-      <Icon icon={Check} size={14} />
-      Copied
-    </FieldAction>
-  </Box>
-);
+function CopiedField() {
+  return (
+    <Box>
+      <Value readOnly value={entry} aria-label="Entry, copied" />
+      <FieldAction type="button" data-copied>
+        <Icon icon={Check} size={14} />
+        Copied
+      </FieldAction>
+    </Box>
+  );
+}
 
-const flag = (label: string, props: Partial<FlagFieldProps>) => (
-  <FlagField
-    state="idle"
-    value=""
-    label={label}
-    placeholder="flag{…}"
-    action="Submit"
-    onValueChange={() => undefined}
-    onSubmit={() => undefined}
-    {...props}
-  />
-);
+function flag(label: string, props: Partial<FlagFieldProps>) {
+  return (
+    <FlagField
+      state="idle"
+      value=""
+      label={label}
+      placeholder="flag{…}"
+      action="Submit"
+      onValueChange={() => undefined}
+      onSubmit={() => undefined}
+      {...props}
+    />
+  );
+}
 
 const right = 'flag{l00se_ends_s1nk}';
 
 /** What is taken away from a page, and flags on their way into it. */
-export const EntryFields = () => (
-  <Stack gap={12}>
-    <CopyField label="Entry" value={entry} />
-    <CopiedField />
-    <SecretField
-      label="Invite code"
-      value="Dry Dock:31:b2c0f1"
-      open="Dry Dock:31:"
-      words={{ reveal: 'Show the code', hide: 'Hide the code' }}
-    />
-    {flag('Flag', { message: '20 attempts left' })}
-    <InState state="focus" target="input">
-      {flag('Flag, focused', { value: 'flag{l00se_', message: '20 attempts left' })}
-    </InState>
-    {flag('Flag, checking', {
-      state: 'checking',
-      value: right,
-      action: 'Checking',
-      message: 'Waiting for the verdict',
-    })}
-    {flag('Flag, wrong', {
-      state: 'wrong',
-      value: 'flag{cann0n_ball}',
-      message: 'Wrong. 18 attempts left',
-    })}
-    {flag('Flag, accepted', {
-      state: 'accepted',
-      value: right,
-      award: '+471',
-      message: 'Accepted, 13th solve',
-    })}
-  </Stack>
-);
+export function EntryFields() {
+  return (
+    <Stack gap={12}>
+      <CopyField label="Entry" value={entry} />
+      <CopiedField />
+      <SecretField
+        label="Invite code"
+        value="Dry Dock:31:b2c0f1"
+        open="Dry Dock:31:"
+        words={{ reveal: 'Show the code', hide: 'Hide the code' }}
+      />
+      {flag('Flag', { message: '20 attempts left' })}
+      <InState state="focus" target="input">
+        {flag('Flag, focused', { value: 'flag{l00se_', message: '20 attempts left' })}
+      </InState>
+      {flag('Flag, checking', {
+        state: 'checking',
+        value: right,
+        action: 'Checking',
+        message: 'Waiting for the verdict',
+      })}
+      {flag('Flag, wrong', {
+        state: 'wrong',
+        value: 'flag{cann0n_ball}',
+        message: 'Wrong. 18 attempts left',
+      })}
+      {flag('Flag, accepted', {
+        state: 'accepted',
+        value: right,
+        award: '+471',
+        message: 'Accepted, 13th solve',
+      })}
+    </Stack>
+  );
+}

@@ -13,34 +13,38 @@ const words = {
 const pdf = 'long-splice-writeup.pdf';
 
 /** With a file held over it, as only a drag can. */
-const DraggedOver = ({ children }: { children: ReactNode }) => {
+function DraggedOver({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drag = new DragEvent('dragenter', { bubbles: true, dataTransfer: new DataTransfer() });
     place.current?.firstElementChild?.dispatchEvent(drag);
   }, []);
   return <div ref={place}>{children}</div>;
-};
+}
 
-const drop = (status: FileDropProps['status']) => (
-  <FileDrop
-    key={status.kind}
-    status={status}
-    hint="PDF up to 20 MB"
-    accept=".pdf"
-    words={words}
-    onFiles={() => undefined}
-    onCancel={() => undefined}
-  />
-);
+function drop(status: FileDropProps['status']) {
+  return (
+    <FileDrop
+      key={status.kind}
+      status={status}
+      hint="PDF up to 20 MB"
+      accept=".pdf"
+      words={words}
+      onFiles={() => undefined}
+      onCancel={() => undefined}
+    />
+  );
+}
 
 /** A file on its way, from nothing to sent or refused. */
-export const FileStates = () => (
-  <Stack gap={8}>
-    {drop({ kind: 'rest' })}
-    <DraggedOver>{drop({ kind: 'rest' })}</DraggedOver>
-    {drop({ kind: 'uploading', name: pdf, progress: 0.62, detail: '62 %, 3 s' })}
-    {drop({ kind: 'done', name: pdf, detail: '4.1 MB, sent 18:02 by linnea' })}
-    {drop({ kind: 'error', name: 'notes.docx', detail: 'Only PDF is accepted' })}
-  </Stack>
-);
+export function FileStates() {
+  return (
+    <Stack gap={8}>
+      {drop({ kind: 'rest' })}
+      <DraggedOver>{drop({ kind: 'rest' })}</DraggedOver>
+      {drop({ kind: 'uploading', name: pdf, progress: 0.62, detail: '62 %, 3 s' })}
+      {drop({ kind: 'done', name: pdf, detail: '4.1 MB, sent 18:02 by linnea' })}
+      {drop({ kind: 'error', name: 'notes.docx', detail: 'Only PDF is accepted' })}
+    </Stack>
+  );
+}

@@ -35,37 +35,39 @@ const COLOURS = [
 const FOUR = { gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))' };
 
 /** The colours that most is made of, and those of lines in charts. */
-export const Colours = () => (
-  <Stack gap={16}>
-    <div style={{ display: 'grid', gap: 8, ...FOUR }}>
-      {COLOURS.map((name) => (
-        <Row key={name} gap={8}>
-          <span
-            style={{
-              width: 28,
-              height: 28,
-              flex: 'none',
-              borderRadius: radius.small,
-              border: `1px solid ${color.line}`,
-              background: color[name],
-            }}
-          />
-          <Text size={12} tone="muted">
-            {name}
-          </Text>
-        </Row>
-      ))}
-    </div>
-    <Row gap={12} wrap>
-      <Text size={12} tone="faint">
-        series
-      </Text>
-      {series.map((value) => (
-        <span key={value} style={{ width: 36, height: 6, borderRadius: 3, background: value }} />
-      ))}
-    </Row>
-  </Stack>
-);
+export function Colours() {
+  return (
+    <Stack gap={16}>
+      <div style={{ display: 'grid', gap: 8, ...FOUR }}>
+        {COLOURS.map((name) => (
+          <Row key={name} gap={8}>
+            <span
+              style={{
+                width: 28,
+                height: 28,
+                flex: 'none',
+                borderRadius: radius.small,
+                border: `1px solid ${color.line}`,
+                background: color[name],
+              }}
+            />
+            <Text size={12} tone="muted">
+              {name}
+            </Text>
+          </Row>
+        ))}
+      </div>
+      <Row gap={12} wrap>
+        <Text size={12} tone="faint">
+          series
+        </Text>
+        {series.map((value) => (
+          <span key={value} style={{ width: 36, height: 6, borderRadius: 3, background: value }} />
+        ))}
+      </Row>
+    </Stack>
+  );
+}
 
 const SIZES: readonly [name: string, sample: string, props: TextProps][] = [
   ['28 / 36, 600', 'Harbour CTF 2026', { size: 28 }],
@@ -82,15 +84,17 @@ const SIZES: readonly [name: string, sample: string, props: TextProps][] = [
 ];
 
 /** Each size of type with its line and weight. */
-export const TypeScale = () => (
-  <Stack gap={4}>
-    {SIZES.map(([name, sample, props]) => (
-      <Sample key={name} name={name} baseline>
-        <Text {...props}>{sample}</Text>
-      </Sample>
-    ))}
-  </Stack>
-);
+export function TypeScale() {
+  return (
+    <Stack gap={4}>
+      {SIZES.map(([name, sample, props]) => (
+        <Sample key={name} name={name} baseline>
+          <Text {...props}>{sample}</Text>
+        </Sample>
+      ))}
+    </Stack>
+  );
+}
 
 const SPACES = ['4', '8', '12', '16', '20', '24', '32', '48'] as const;
 const LINES = [
@@ -121,38 +125,42 @@ const Spaces = styled.div`
 `;
 
 /** Steps of space, corners and edges. */
-export const Shape = () => (
-  <Stack gap={24}>
-    <Spaces>
-      {SPACES.map((step) => (
-        <Figure key={step}>
-          <span style={{ width: space[step], height: space[step], background: color.lineStrong }} />
-          <Caption>{step}</Caption>
-        </Figure>
-      ))}
-    </Spaces>
-    <Row gap={16}>
-      {(['badge', 'control', 'card'] as const).map((name) => (
-        <Figure key={name}>
-          <span
-            style={{
-              width: 56,
-              height: 40,
-              borderRadius: radius[name],
-              border: `1px solid ${color.control}`,
-            }}
-          />
-          <Caption>{name}</Caption>
-        </Figure>
-      ))}
-    </Row>
-    <Grid columns="96px 1fr" gap={8}>
-      {LINES.flatMap(([name, value]) => [
-        <span key={name} style={{ height: 1, alignSelf: 'center', background: value }} />,
-        <Caption key={`${name} name`} style={{ textAlign: 'start' }}>
-          {name}
-        </Caption>,
-      ])}
-    </Grid>
-  </Stack>
-);
+export function Shape() {
+  return (
+    <Stack gap={24}>
+      <Spaces>
+        {SPACES.map((step) => (
+          <Figure key={step}>
+            <span
+              style={{ width: space[step], height: space[step], background: color.lineStrong }}
+            />
+            <Caption>{step}</Caption>
+          </Figure>
+        ))}
+      </Spaces>
+      <Row gap={16}>
+        {(['badge', 'control', 'card'] as const).map((name) => (
+          <Figure key={name}>
+            <span
+              style={{
+                width: 56,
+                height: 40,
+                borderRadius: radius[name],
+                border: `1px solid ${color.control}`,
+              }}
+            />
+            <Caption>{name}</Caption>
+          </Figure>
+        ))}
+      </Row>
+      <Grid columns="96px 1fr" gap={8}>
+        {LINES.flatMap(([name, value]) => [
+          <span key={name} style={{ height: 1, alignSelf: 'center', background: value }} />,
+          <Caption key={`${name} name`} style={{ textAlign: 'start' }}>
+            {name}
+          </Caption>,
+        ])}
+      </Grid>
+    </Stack>
+  );
+}

@@ -14,138 +14,153 @@ import { InState } from '../storybook/InStates.tsx';
 // What is open takes focus and place of its own, so that only one can be: these are made of its parts.
 
 /** A menu as it looks when it is open. */
-const OpenMenu = () => (
-  <Surface role="menu" aria-label="ottoline">
-    <Heading role="presentation">ottoline</Heading>
-    <Row role="menuitem">
-      <Icon icon={UserRound} />
-      <Words>Open profile</Words>
-      <End>
-        <Kbd>↵</Kbd>
-      </End>
-    </Row>
-    <Row role="menuitem">
-      <Icon icon={Crown} />
-      <Words>Make captain…</Words>
-    </Row>
-    <Row role="menuitem" data-active>
-      <Icon icon={Copy} />
-      <Words>Copy user id</Words>
-    </Row>
-    <Line />
-    <Row role="menuitem" aria-disabled="true">
-      <Icon icon={Lock} />
-      <Words>
-        Leave team
-        <Reason>Locked in Harbour CTF</Reason>
-      </Words>
-    </Row>
-    <Row role="menuitem" data-danger>
-      <Icon icon={UserMinus} />
-      <Words>Remove…</Words>
-    </Row>
-  </Surface>
-);
+function OpenMenu() {
+  return (
+    <Surface role="menu" aria-label="ottoline">
+      <Heading role="presentation">ottoline</Heading>
+      <Row role="menuitem">
+        <Icon icon={UserRound} />
+        <Words>Open profile</Words>
+        <End>
+          <Kbd>↵</Kbd>
+        </End>
+      </Row>
+      <Row role="menuitem">
+        <Icon icon={Crown} />
+        <Words>Make captain…</Words>
+      </Row>
+      <Row role="menuitem" data-active>
+        <Icon icon={Copy} />
+        <Words>Copy user id</Words>
+      </Row>
+      <Line />
+      <Row role="menuitem" aria-disabled="true">
+        <Icon icon={Lock} />
+        <Words>
+          Leave team
+          <Reason>Locked in Harbour CTF</Reason>
+        </Words>
+      </Row>
+      <Row role="menuitem" data-danger>
+        <Icon icon={UserMinus} />
+        <Words>Remove…</Words>
+      </Row>
+    </Surface>
+  );
+}
 
 const categories = ['Misc', 'Crypto', 'Pwn', 'Web', 'Reverse', 'Blockchain'] as const;
 
-const glyphed = (category: AnyCategory) => ({
-  value: category,
-  label: category,
-  glyph: <CategoryFlag category={category} size={16} />,
-});
-const nothing = () => undefined;
+function glyphed(category: AnyCategory) {
+  return {
+    value: category,
+    label: category,
+    glyph: <CategoryFlag category={category} size={16} />,
+  };
+}
+
+function nothing() {
+  return undefined;
+}
 
 /** A select and its list. */
-const OpenSelect = () => (
-  <Stack gap={8}>
-    <InState state="focus">
-      <Select
-        label="Category"
-        options={categories.map(glyphed)}
-        value="Pwn"
-        onValueChange={nothing}
-      />
-    </InState>
-    <Surface role="listbox" aria-label="Category">
-      {categories.map((category) => {
-        const isChosen = category === 'Pwn';
-        return (
-          <Row
-            key={category}
-            role="option"
-            aria-selected={isChosen}
-            data-active={isChosen || undefined}
-          >
-            <CategoryFlag category={category} size={16} />
-            <Words>{category}</Words>
-            {isChosen && (
-              <End data-checked="">
-                <Icon icon={Check} size={14} />
-              </End>
-            )}
-          </Row>
-        );
-      })}
-    </Surface>
-  </Stack>
-);
+function OpenSelect() {
+  return (
+    <Stack gap={8}>
+      <InState state="focus">
+        <Select
+          label="Category"
+          options={categories.map(glyphed)}
+          value="Pwn"
+          onValueChange={nothing}
+        />
+      </InState>
+      <Surface role="listbox" aria-label="Category">
+        {categories.map((category) => {
+          const isChosen = category === 'Pwn';
+          return (
+            <Row
+              key={category}
+              role="option"
+              aria-selected={isChosen}
+              data-active={isChosen || undefined}
+            >
+              <CategoryFlag category={category} size={16} />
+              <Words>{category}</Words>
+              {isChosen && (
+                <End data-checked="">
+                  <Icon icon={Check} size={14} />
+                </End>
+              )}
+            </Row>
+          );
+        })}
+      </Surface>
+    </Stack>
+  );
+}
 
 const found = ['Reverse', 'Forensics', 'Hardware'] as const;
 
 /** A field for several and its list, narrowed by what was typed. */
-const OpenCombobox = () => (
-  <Stack gap={8}>
-    <InState state="focus" target="input">
-      <MultiCombobox
-        label="Categories"
-        options={[...categories, ...found].map(glyphed)}
-        values={['Web', 'Pwn']}
-        words={{ empty: 'No category has this name' }}
-        onValuesChange={nothing}
-      />
-    </InState>
-    <Surface
-      role="listbox"
-      aria-label="Categories found"
-      aria-multiselectable
-      style={{ maxWidth: 'none' }}
-    >
-      {found.map((category, index) => (
-        <Row
-          key={category}
-          role="option"
-          aria-selected={index === 0}
-          data-active={index === 0 || undefined}
-        >
-          <FakeBox data-on={index === 0 || undefined} />
-          <CategoryFlag category={category} size={16} />
-          <Words>{category}</Words>
-        </Row>
-      ))}
-    </Surface>
-  </Stack>
-);
+function OpenCombobox() {
+  return (
+    <Stack gap={8}>
+      <InState state="focus" target="input">
+        <MultiCombobox
+          label="Categories"
+          options={[...categories, ...found].map(glyphed)}
+          values={['Web', 'Pwn']}
+          words={{ empty: 'No category has this name' }}
+          onValuesChange={nothing}
+        />
+      </InState>
+      <Surface
+        role="listbox"
+        aria-label="Categories found"
+        aria-multiselectable
+        style={{ maxWidth: 'none' }}
+      >
+        {found.map((category, index) => (
+          <Row
+            key={category}
+            role="option"
+            aria-selected={index === 0}
+            data-active={index === 0 || undefined}
+          >
+            <FakeBox data-on={index === 0 || undefined} />
+            <CategoryFlag category={category} size={16} />
+            <Words>{category}</Words>
+          </Row>
+        ))}
+      </Surface>
+    </Stack>
+  );
+}
 
 /** A tooltip with its key. */
-const OpenTooltip = () => (
-  <Bubble style={{ width: 'max-content' }}>
-    <div>
-      Next challenge <Kbd>]</Kbd>
-    </div>
-  </Bubble>
-);
+function OpenTooltip() {
+  return (
+    <Bubble style={{ width: 'max-content' }}>
+      <div>
+        Next challenge <Kbd>]</Kbd>
+      </div>
+    </Bubble>
+  );
+}
 
 /** What opens under a field, a button and the pointer. */
-export const OpenLists = () => (
-  <Stack gap={16}>
-    <Grid columns="1fr 1fr" from="sm">
-      <OpenSelect />
-      <Stack gap={16} align="start">
-        <OpenMenu />
-        <OpenTooltip />
-      </Stack>
-    </Grid>
-    <OpenCombobox />
-  </Stack>
-);
+export function OpenLists() {
+  return (
+    <Stack gap={16}>
+      <Grid columns="1fr 1fr" from="sm">
+        <OpenSelect />
+        <Stack gap={16} align="start">
+          <OpenMenu />
+          <OpenTooltip />
+        </Stack>
+      </Grid>
+      <OpenCombobox />
+    </Stack>
+  );
+}

@@ -27,128 +27,144 @@ import { InState } from '../storybook/InStates.tsx';
 const HOUR = 3_600_000;
 /** Fri 20 Nov 2026, 13:00 in Oslo. */
 const START = Date.UTC(2026, 10, 20, 12);
-const nothing = () => undefined;
+function nothing() {
+  return undefined;
+}
 
-const day = (number: number) => ({ year: 2026, month: 11, day: number });
+function day(number: number) {
+  return { year: 2026, month: 11, day: number };
+}
 
 /** The calendar of a field: from the start of a game to its end. */
-const OpenCalendar = () => (
-  // A calendar that opens takes the focus, and the page would scroll to it.
-  <Surface inert>
-    <Calendar
-      selected={day(22)}
-      since={day(20)}
-      today={day(21)}
-      locale="en-GB"
-      onSelect={nothing}
-    />
-    <CalendarFoot>
-      <ClockBox>
-        <ClockField value={{ hour: 13, minute: 0 }} onValueChange={nothing} locale="en-GB" />
-      </ClockBox>
-      <ClockZone>CET, 12:00 UTC</ClockZone>
-      <Button size="small" variant="primary">
-        Set
-      </Button>
-    </CalendarFoot>
-  </Surface>
-);
+function OpenCalendar() {
+  return (
+    // A calendar that opens takes the focus, and the page would scroll to it.
+    <Surface inert>
+      <Calendar
+        selected={day(22)}
+        since={day(20)}
+        today={day(21)}
+        locale="en-GB"
+        onSelect={nothing}
+      />
+      <CalendarFoot>
+        <ClockBox>
+          <ClockField value={{ hour: 13, minute: 0 }} onValueChange={nothing} locale="en-GB" />
+        </ClockBox>
+        <ClockZone>CET, 12:00 UTC</ClockZone>
+        <Button size="small" variant="primary">
+          Set
+        </Button>
+      </CalendarFoot>
+    </Surface>
+  );
+}
 
 /** A field for a time, and what opens under it. */
-export const DateAndTime = () => (
-  <Grid columns="minmax(0, 1fr) max-content" from="sm" align="start">
-    <InState state="focus" target="input">
-      <FormField label="End" hint="48 h after the start">
-        <DateTimeField
-          value={START + 48 * HOUR}
-          zone="Europe/Oslo"
-          locale="en-GB"
-          onValueChange={nothing}
-          presets={[
-            { label: 'End of day', value: START + 11 * HOUR },
-            { label: 'Start + 24 h', value: START + 24 * HOUR },
-            { label: 'Start + 48 h', value: START + 48 * HOUR },
-          ]}
-        />
-      </FormField>
-    </InState>
-    <OpenCalendar />
-  </Grid>
-);
+export function DateAndTime() {
+  return (
+    <Grid columns="minmax(0, 1fr) max-content" from="sm" align="start">
+      <InState state="focus" target="input">
+        <FormField label="End" hint="48 h after the start">
+          <DateTimeField
+            value={START + 48 * HOUR}
+            zone="Europe/Oslo"
+            locale="en-GB"
+            onValueChange={nothing}
+            presets={[
+              { label: 'End of day', value: START + 11 * HOUR },
+              { label: 'Start + 24 h', value: START + 24 * HOUR },
+              { label: 'Start + 48 h', value: START + 48 * HOUR },
+            ]}
+          />
+        </FormField>
+      </InState>
+      <OpenCalendar />
+    </Grid>
+  );
+}
 
 /** A dialog that asks for a name before it does what cannot be taken back. */
-const OpenDialog = () => (
-  <Panel data-kind="dialog" data-size="small">
-    <Frame>
-      <Head>
-        <Title>Disband Dry Dock?</Title>
-      </Head>
-      <Body>
-        <Description>
-          Its application to Dry Dock Training 4 is withdrawn. Results of past games stay. This
-          cannot be undone.
-        </Description>
-        <FormField label="Type Dry Dock to confirm">
-          <TextField defaultValue="Dry Do" />
-        </FormField>
-      </Body>
-      <Foot>
-        <Button variant="ghost">
-          Cancel <Kbd>esc</Kbd>
-        </Button>
-        <Button variant="final" disabled>
-          Disband team
-        </Button>
-      </Foot>
-    </Frame>
-  </Panel>
-);
+function OpenDialog() {
+  return (
+    <Panel data-kind="dialog" data-size="small">
+      <Frame>
+        <Head>
+          <Title>Disband Dry Dock?</Title>
+        </Head>
+        <Body>
+          <Description>
+            Its application to Dry Dock Training 4 is withdrawn. Results of past games stay. This
+            cannot be undone.
+          </Description>
+          <FormField label="Type Dry Dock to confirm">
+            <TextField defaultValue="Dry Do" />
+          </FormField>
+        </Body>
+        <Foot>
+          <Button variant="ghost">
+            Cancel <Kbd>esc</Kbd>
+          </Button>
+          <Button variant="final" disabled>
+            Disband team
+          </Button>
+        </Foot>
+      </Frame>
+    </Panel>
+  );
+}
 
 /** A small question beside its button. */
-const OpenConfirm = () => (
-  <Surface>
-    <Question>Destroy this instance?</Question>
-    <Effect>1:12:40 left. Unsaved state in it is lost.</Effect>
-    <Buttons>
-      <Button size="small">Keep</Button>
-      <Button size="small" variant="final">
-        Destroy
-      </Button>
-    </Buttons>
-  </Surface>
-);
+function OpenConfirm() {
+  return (
+    <Surface>
+      <Question>Destroy this instance?</Question>
+      <Effect>1:12:40 left. Unsaved state in it is lost.</Effect>
+      <Buttons>
+        <Button size="small">Keep</Button>
+        <Button size="small" variant="final">
+          Destroy
+        </Button>
+      </Buttons>
+    </Surface>
+  );
+}
 
 /** Questions before something is done. */
-export const Dialogs = () => (
-  <Stack gap={12}>
-    <OpenDialog />
-    <OpenConfirm />
-  </Stack>
-);
+export function Dialogs() {
+  return (
+    <Stack gap={12}>
+      <OpenDialog />
+      <OpenConfirm />
+    </Stack>
+  );
+}
 
 const retry = <Button size="small">Retry</Button>;
 
 /** News of a page or a region, the pages of a list, and code to take away. */
-export const Banners = () => (
-  <Stack gap={8}>
-    <Banner action={<Link href="#freeze">Why</Link>}>Board frozen since 12:00</Banner>
-    <Banner tone="warn" icon={WifiOff} action={retry}>
-      Offline since 18:14
-    </Banner>
-    <Banner tone="danger" action={retry}>
-      Could not load teams
-    </Banner>
-    <Banner tone="ok">Back online, all data current</Banner>
-    <Pager
-      label="Pages of users"
-      page={1}
-      pages={26}
-      href={(page) => `#page=${page}`}
-      pageLabel={(page) => `Page ${page}`}
-    />
-    <CodeBlock label="Entry" code="$ nc 10.20.4.7 31337" ground="raised" />
-  </Stack>
-);
+export function Banners() {
+  return (
+    <Stack gap={8}>
+      <Banner action={<Link href="#freeze">Why</Link>}>Board frozen since 12:00</Banner>
+      <Banner tone="warn" icon={WifiOff} action={retry}>
+        Offline since 18:14
+      </Banner>
+      <Banner tone="danger" action={retry}>
+        Could not load teams
+      </Banner>
+      <Banner tone="ok">Back online, all data current</Banner>
+      <Pager
+        label="Pages of users"
+        page={1}
+        pages={26}
+        href={(page) => `#page=${page}`}
+        pageLabel={(page) => `Page ${page}`}
+      />
+      <CodeBlock label="Entry" code="$ nc 10.20.4.7 31337" ground="raised" />
+    </Stack>
+  );
+}
 
 // At the edge of the window by themselves.
 const InPlace = styled.div`
@@ -177,8 +193,10 @@ store.add({
 });
 
 /** Toasts in the page. */
-export const Toasts = () => (
-  <InPlace>
-    <ToastStack label="Messages" store={store} />
-  </InPlace>
-);
+export function Toasts() {
+  return (
+    <InPlace>
+      <ToastStack label="Messages" store={store} />
+    </InPlace>
+  );
+}

@@ -59,25 +59,27 @@ interface OverviewSheetProps {
 }
 
 /** Many stories on one page, by what they are for. */
-export const OverviewSheet = ({ title, lead, sections }: OverviewSheetProps) => (
-  <SheetPage {...{ title, lead }}>
-    {sections.map(({ title: name, span, columns = 1, frame, shown }) => (
-      <SheetPart key={name} title={name} span={span}>
-        <Pieces style={vars({ '--columns': String(columns) })}>
-          {shown.map(([caption, Story]) => (
-            <Piece key={caption} tabIndex={0} aria-label={`${name}: ${caption}`}>
-              <figcaption>{caption}</figcaption>
-              {frame ? (
-                <Frame data-frame={frame}>
+export function OverviewSheet({ title, lead, sections }: OverviewSheetProps) {
+  return (
+    <SheetPage {...{ title, lead }}>
+      {sections.map(({ title: name, span, columns = 1, frame, shown }) => (
+        <SheetPart key={name} title={name} span={span}>
+          <Pieces style={vars({ '--columns': String(columns) })}>
+            {shown.map(([caption, Story]) => (
+              <Piece key={caption} tabIndex={0} aria-label={`${name}: ${caption}`}>
+                <figcaption>{caption}</figcaption>
+                {frame ? (
+                  <Frame data-frame={frame}>
+                    <Story />
+                  </Frame>
+                ) : (
                   <Story />
-                </Frame>
-              ) : (
-                <Story />
-              )}
-            </Piece>
-          ))}
-        </Pieces>
-      </SheetPart>
-    ))}
-  </SheetPage>
-);
+                )}
+              </Piece>
+            ))}
+          </Pieces>
+        </SheetPart>
+      ))}
+    </SheetPage>
+  );
+}

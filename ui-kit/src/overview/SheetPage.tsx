@@ -54,15 +54,17 @@ interface SheetPageProps {
 }
 
 /** A page of the overview: parts in twelve columns. */
-export const SheetPage = ({ title, lead, children }: SheetPageProps) => (
-  <Page>
-    <Head>
-      <h1>{title}</h1>
-      <p>{lead}</p>
-    </Head>
-    {children}
-  </Page>
-);
+export function SheetPage({ title, lead, children }: SheetPageProps) {
+  return (
+    <Page>
+      <Head>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </Head>
+      {children}
+    </Page>
+  );
+}
 
 /** Columns of the twelve that a wide window has. */
 export type Span = 3 | 4 | 5 | 6 | 7 | 8 | 12;
@@ -74,12 +76,14 @@ interface SheetPartProps {
 }
 
 /** What belongs together on it. */
-export const SheetPart = ({ title, span, children }: SheetPartProps) => (
-  <Part aria-label={title} style={vars({ '--span': String(span) })}>
-    <h2>{title}</h2>
-    {children}
-  </Part>
-);
+export function SheetPart({ title, span, children }: SheetPartProps) {
+  return (
+    <Part aria-label={title} style={vars({ '--span': String(span) })}>
+      <h2>{title}</h2>
+      {children}
+    </Part>
+  );
+}
 
 const Line = styled.div`
   display: grid;
@@ -103,12 +107,14 @@ interface SampleProps {
 }
 
 /** A few pieces behind the word for what they are. */
-export const Sample = ({ name, baseline, children }: SampleProps) => (
-  <Line data-baseline={baseline || undefined}>
-    <span>{name}</span>
-    <div>{children}</div>
-  </Line>
-);
+export function Sample({ name, baseline, children }: SampleProps) {
+  return (
+    <Line data-baseline={baseline || undefined}>
+      <span>{name}</span>
+      <div>{children}</div>
+    </Line>
+  );
+}
 
 /** What the pages made of it share: they are laid out for a window as wide as the drawings. */
 export const overviewPage = {

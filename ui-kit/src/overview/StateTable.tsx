@@ -31,29 +31,31 @@ interface StateTableProps {
 }
 
 /** Controls, one a row, in their states side by side. */
-export const StateTable = ({ of, states, rows }: StateTableProps) => (
-  <Table>
-    <thead>
-      <tr>
-        <th scope="col">
-          <VisuallyHidden>{of}</VisuallyHidden>
-        </th>
-        {states.map((state) => (
-          <th key={state} scope="col">
-            {state}
+export function StateTable({ of, states, rows }: StateTableProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{of}</VisuallyHidden>
           </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, cell]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
           {states.map((state) => (
-            <td key={state}>{cell(state)}</td>
+            <th key={state} scope="col">
+              {state}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
-);
+      </thead>
+      <tbody>
+        {rows.map(([name, cell]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {states.map((state) => (
+              <td key={state}>{cell(state)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

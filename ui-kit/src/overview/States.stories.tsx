@@ -38,27 +38,31 @@ const matrix = composeStories(matrixStories);
 
 const INSET = { padding: 12 };
 
-const BoardLoading = () => (
-  <div style={INSET}>
-    <Grid columns="repeat(3, 1fr)" from="sm" gap={8}>
-      {[0, 1, 2, 3, 4, 5].map((place) => (
-        <CardSkeleton key={place} place={place} />
-      ))}
-    </Grid>
-  </div>
-);
+function BoardLoading() {
+  return (
+    <div style={INSET}>
+      <Grid columns="repeat(3, 1fr)" from="sm" gap={8}>
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <CardSkeleton key={place} place={place} />
+        ))}
+      </Grid>
+    </div>
+  );
+}
 
 const begun = Date.now();
 
-const BeforeTheStart = () => (
-  <EmptyState
-    figure={<Countdown until={begun + 252_000} size={28} />}
-    title="Starts Fri 20 Nov, 13:00 CET"
-    actions={<Button size="small">Rules</Button>}
-  >
-    The page opens by itself. linnea, marlow and bosun are here.
-  </EmptyState>
-);
+function BeforeTheStart() {
+  return (
+    <EmptyState
+      figure={<Countdown until={begun + 252_000} size={28} />}
+      title="Starts Fri 20 Nov, 13:00 CET"
+      actions={<Button size="small">Rules</Button>}
+    >
+      The page opens by itself. linnea, marlow and bosun are here.
+    </EmptyState>
+  );
+}
 
 const selection = {
   selected: new Set<string>(),
@@ -66,49 +70,60 @@ const selection = {
   rowLabel: ({ name }: { name: string }) => `Select ${name}`,
   allLabel: 'Select all',
 };
-const TableLoading = () => <table.Loading caption="Teams: loading" inset selection={selection} />;
-const TableStale = () => <table.Stale caption="Teams: stale" inset />;
+function TableLoading() {
+  return <table.Loading caption="Teams: loading" inset selection={selection} />;
+}
 
-const ScoresLoading = () => (
-  <div style={{ ...INSET, display: 'grid', gap: 12 }}>
-    <Skeleton shape="chart" height="104px" />
-    {['78px', '64px'].map((width) => (
-      <Row key={width} gap={12}>
-        <Skeleton width="12px" />
-        <Skeleton shape="avatar" />
-        <Skeleton width={width} />
-        <Stack grow />
-        <Skeleton width="44px" />
-      </Row>
-    ))}
-  </div>
-);
+function TableStale() {
+  return <table.Stale caption="Teams: stale" inset />;
+}
+
+function ScoresLoading() {
+  return (
+    <div style={{ ...INSET, display: 'grid', gap: 12 }}>
+      <Skeleton shape="chart" height="104px" />
+      {['78px', '64px'].map((width) => (
+        <Row key={width} gap={12}>
+          <Skeleton width="12px" />
+          <Skeleton shape="avatar" />
+          <Skeleton width={width} />
+          <Stack grow />
+          <Skeleton width="44px" />
+        </Row>
+      ))}
+    </div>
+  );
+}
 
 /** The popover as it looks when it is open; the true one would lie over the page. */
-const OpenBell = () => (
-  <Surface data-flush>
-    <FeedPanel
-      head={
-        <>
-          <h2>Notices</h2>
-          <Badge tone="brand">3 new</Badge>
-        </>
-      }
-      foot={<Link href="#notices">All notices</Link>}
-    >
-      <notices.WithUnread label="Notices of the popover" />
-    </FeedPanel>
-  </Surface>
-);
+function OpenBell() {
+  return (
+    <Surface data-flush>
+      <FeedPanel
+        head={
+          <>
+            <h2>Notices</h2>
+            <Badge tone="brand">3 new</Badge>
+          </>
+        }
+        foot={<Link href="#notices">All notices</Link>}
+      >
+        <notices.WithUnread label="Notices of the popover" />
+      </FeedPanel>
+    </Surface>
+  );
+}
 
-const Connections = () => (
-  <Row gap={24} wrap>
-    <connection.Live />
-    <connection.Polling />
-    <connection.Reconnecting />
-    <connection.Offline />
-  </Row>
-);
+function Connections() {
+  return (
+    <Row gap={24} wrap>
+      <connection.Live />
+      <connection.Polling />
+      <connection.Reconnecting />
+      <connection.Offline />
+    </Row>
+  );
+}
 
 const sections: readonly OverviewSection[] = [
   {

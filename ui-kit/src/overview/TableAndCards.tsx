@@ -21,13 +21,15 @@ interface ExampleTeam {
   shown: string;
 }
 
-const team = (
+function team(
   name: string,
   division: string,
   status: ExampleTeam['status'],
   points: string,
   shown: string,
-): ExampleTeam => ({ name, division, status, points, shown });
+): ExampleTeam {
+  return { name, division, status, points, shown };
+}
 
 const TEAMS: readonly ExampleTeam[] = [
   team('tern.team', 'Open', 'Accepted', '3,974', 'rest'),
@@ -71,7 +73,7 @@ const COLUMNS: readonly DataColumn<ExampleTeam>[] = [
 ];
 
 /** Rows of a table in their states. */
-export const TableStates = () => {
+export function TableStates() {
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set(['Bilge Rats']));
   return (
     <InState state="hover" target="tbody tr:nth-child(2)">
@@ -93,42 +95,49 @@ export const TableStates = () => {
       />
     </InState>
   );
-};
+}
 
 const fixture = exampleChallenge(10, 'Session Fixture', 'Web', 287, 64);
 
 /** A challenge in a grid, from open to closed. */
-export const CardStates = () => (
-  <Grid min={150} gap={8}>
-    <ChallengeCard challenge={fixture} />
-    <InState state="hover">
+export function CardStates() {
+  return (
+    <Grid min={150} gap={8}>
       <ChallengeCard challenge={fixture} />
-    </InState>
-    <ChallengeCard
-      challenge={exampleChallenge(7, 'Loose Cannon', 'Pwn', 471, 12, { mark: { kind: 'running' } })}
-      selected
-    />
-    <ChallengeCard
-      challenge={exampleChallenge(12, 'Tide Table', 'Web', 412, 31, { solved: true })}
-    />
-    <ChallengeCard
-      challenge={exampleChallenge(11, 'Cargo Manifest', 'Web', 366, 41, { solved: true, blood: 2 })}
-    />
-    <ChallengeCard
-      challenge={exampleChallenge(9, 'Keelhaul', 'Pwn', 500, 0, {
-        mark: { kind: 'new', text: 'new' },
-      })}
-    />
-    <ChallengeCard
-      challenge={exampleChallenge(14, 'Sextant', 'Reverse', 402, 29, {
-        mark: { kind: 'closing', text: '0:42' },
-      })}
-      showCategory
-    />
-    <ChallengeCard
-      challenge={exampleChallenge(4, 'Knots', 'Misc', 298, 58, {
-        mark: { kind: 'closed', text: 'closed' },
-      })}
-    />
-  </Grid>
-);
+      <InState state="hover">
+        <ChallengeCard challenge={fixture} />
+      </InState>
+      <ChallengeCard
+        challenge={exampleChallenge(7, 'Loose Cannon', 'Pwn', 471, 12, {
+          mark: { kind: 'running' },
+        })}
+        selected
+      />
+      <ChallengeCard
+        challenge={exampleChallenge(12, 'Tide Table', 'Web', 412, 31, { solved: true })}
+      />
+      <ChallengeCard
+        challenge={exampleChallenge(11, 'Cargo Manifest', 'Web', 366, 41, {
+          solved: true,
+          blood: 2,
+        })}
+      />
+      <ChallengeCard
+        challenge={exampleChallenge(9, 'Keelhaul', 'Pwn', 500, 0, {
+          mark: { kind: 'new', text: 'new' },
+        })}
+      />
+      <ChallengeCard
+        challenge={exampleChallenge(14, 'Sextant', 'Reverse', 402, 29, {
+          mark: { kind: 'closing', text: '0:42' },
+        })}
+        showCategory
+      />
+      <ChallengeCard
+        challenge={exampleChallenge(4, 'Knots', 'Misc', 298, 58, {
+          mark: { kind: 'closed', text: 'closed' },
+        })}
+      />
+    </Grid>
+  );
+}

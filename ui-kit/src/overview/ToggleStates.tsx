@@ -40,12 +40,12 @@ const radio: Control = (name, { checked, mixed, disabled }) =>
     />
   );
 
-const inState =
-  (control: Control) =>
-  (name: string): ReactNode => {
+function inState(control: Control) {
+  return (name: string): ReactNode => {
     const { focus, ...state } = STATES[name] ?? { checked: false };
     return <InState state={focus ? 'focus' : 'rest'}>{control(name, state)}</InState>;
   };
+}
 
 const CONTROLS: readonly (readonly [name: string, control: Control])[] = [
   ['Checkbox', (name, state) => <Checkbox aria-label={`Checkbox, ${name}`} {...state} />],
@@ -58,76 +58,78 @@ const CONTROLS: readonly (readonly [name: string, control: Control])[] = [
 ];
 
 /** What is turned on or off, in its states, and what chooses a view. */
-export const ToggleStates = () => (
-  <Stack gap={12}>
-    <StateTable
-      of="control"
-      states={Object.keys(STATES)}
-      rows={CONTROLS.map(([title, control]) => [title, inState(control)])}
-    />
-    <Sample name="Segmented">
-      <Row gap={12} wrap>
-        <Segmented
-          label="Division"
-          value="all"
-          onValueChange={() => undefined}
-          options={[
-            { value: 'all', label: 'All' },
-            { value: 'student', label: 'Student' },
-            { value: 'open', label: 'Open' },
-          ]}
-        />
-        <Segmented
-          label="View"
-          size="small"
-          value="grid"
-          onValueChange={() => undefined}
-          options={[
-            { value: 'grid', label: 'Grid', icon: LayoutGrid },
-            { value: 'list', label: 'List', icon: List },
-          ]}
-        />
-      </Row>
-    </Sample>
-    <Sample name="Tabs">
-      <InState state="hover" target="li:nth-child(2) a">
-        <HeaderTabs
-          label="Harbour CTF"
-          tabs={[
-            { label: 'Challenges', href: '#challenges', current: true },
-            { label: 'Scoreboard', href: '#scoreboard' },
-            {
-              label: 'Review',
-              href: '#review',
-              count: { value: 18, label: '18 to review', hot: true },
-            },
-          ]}
-        />
-      </InState>
-    </Sample>
-    <Sample name="Sub-tabs">
-      <InState state="hover" target="li:nth-child(2) a">
-        <LinkTabs
-          label="Parts of the game"
-          items={[
-            { label: 'Overview', href: '#overview', current: true },
-            { label: 'Schedule', href: '#schedule' },
-            { label: 'Teams', href: '#teams', count: { value: 137, label: '137 teams' } },
-          ]}
-        />
-      </InState>
-    </Sample>
-    <Sample name="Filter chips">
-      <Row gap={8} wrap>
-        <FilterChip label="Team" />
-        <FilterChip
-          label="Category"
-          glyph={<CategoryFlag category="Web" size={14} />}
-          onRemove={() => undefined}
-          value="Web"
-        />
-        <FilterChip label="State" value="active" on onRemove={() => undefined} />
-      </Row>
-    </Sample>
-  </Stack>
-);
+export function ToggleStates() {
+  return (
+    <Stack gap={12}>
+      <StateTable
+        of="control"
+        states={Object.keys(STATES)}
+        rows={CONTROLS.map(([title, control]) => [title, inState(control)])}
+      />
+      <Sample name="Segmented">
+        <Row gap={12} wrap>
+          <Segmented
+            label="Division"
+            value="all"
+            onValueChange={() => undefined}
+            options={[
+              { value: 'all', label: 'All' },
+              { value: 'student', label: 'Student' },
+              { value: 'open', label: 'Open' },
+            ]}
+          />
+          <Segmented
+            label="View"
+            size="small"
+            value="grid"
+            onValueChange={() => undefined}
+            options={[
+              { value: 'grid', label: 'Grid', icon: LayoutGrid },
+              { value: 'list', label: 'List', icon: List },
+            ]}
+          />
+        </Row>
+      </Sample>
+      <Sample name="Tabs">
+        <InState state="hover" target="li:nth-child(2) a">
+          <HeaderTabs
+            label="Harbour CTF"
+            tabs={[
+              { label: 'Challenges', href: '#challenges', current: true },
+              { label: 'Scoreboard', href: '#scoreboard' },
+              {
+                label: 'Review',
+                href: '#review',
+                count: { value: 18, label: '18 to review', hot: true },
+              },
+            ]}
+          />
+        </InState>
+      </Sample>
+      <Sample name="Sub-tabs">
+        <InState state="hover" target="li:nth-child(2) a">
+          <LinkTabs
+            label="Parts of the game"
+            items={[
+              { label: 'Overview', href: '#overview', current: true },
+              { label: 'Schedule', href: '#schedule' },
+              { label: 'Teams', href: '#teams', count: { value: 137, label: '137 teams' } },
+            ]}
+          />
+        </InState>
+      </Sample>
+      <Sample name="Filter chips">
+        <Row gap={8} wrap>
+          <FilterChip label="Team" />
+          <FilterChip
+            label="Category"
+            glyph={<CategoryFlag category="Web" size={14} />}
+            onRemove={() => undefined}
+            value="Web"
+          />
+          <FilterChip label="State" value="active" on onRemove={() => undefined} />
+        </Row>
+      </Sample>
+    </Stack>
+  );
+}

@@ -10,18 +10,20 @@ import type { KitLinkProps } from './PlainLink.tsx';
 const visit = fn();
 
 /** What an app gives: a link that its router follows. */
-const RouterLink = ({ href, children, ...rest }: KitLinkProps) => (
-  <a
-    {...rest}
-    href={href}
-    onClick={(event) => {
-      event.preventDefault();
-      visit(href);
-    }}
-  >
-    {children}
-  </a>
-);
+function RouterLink({ href, children, ...rest }: KitLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        visit(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 const meta = {
   title: 'Foundations/KitProvider',

@@ -30,24 +30,30 @@ export interface KitProviderProps {
 }
 
 /** Gives kit components the app's link and the page's language. */
-export const KitProvider = ({
+export function KitProvider({
   link = PlainLink,
   labels,
   onMissingPart = ignore,
   children,
-}: KitProviderProps) => {
+}: KitProviderProps) {
   const kit = useMemo(
     () => ({ link, labels: { ...englishLabels, ...labels }, onMissingPart }),
     [link, labels, onMissingPart],
   );
   return <KitContext value={kit}>{children}</KitContext>;
-};
+}
 
 /** The component that renders a link to a place of the app. */
-export const useLink = (): ComponentType<KitLinkProps> => use(KitContext).link;
+export function useLink(): ComponentType<KitLinkProps> {
+  return use(KitContext).link;
+}
 
 /** The kit's own words. */
-export const useLabels = (): KitLabels => use(KitContext).labels;
+export function useLabels(): KitLabels {
+  return use(KitContext).labels;
+}
 
 /** Tells the app that something did not open. */
-export const useMissingPart = (): TellMissing => use(KitContext).onMissingPart;
+export function useMissingPart(): TellMissing {
+  return use(KitContext).onMissingPart;
+}

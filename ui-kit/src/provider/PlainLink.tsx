@@ -6,4 +6,6 @@ export interface KitLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
   ref?: Ref<HTMLAnchorElement>;
 }
 
-export const PlainLink = ({ children, ...rest }: KitLinkProps) => <a {...rest}>{children}</a>;
+export function PlainLink({ children, ...rest }: KitLinkProps) {
+  return <a {...rest}>{children}</a>;
+}

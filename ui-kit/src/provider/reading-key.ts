@@ -8,5 +8,6 @@ const MIRRORED: Readonly<Record<string, string>> = {
  * back. Where it runs from right to left, the two change places.
  * @param at an element of what the key moves in
  */
-export const readingKey = (key: string, at: Element): string =>
-  (getComputedStyle(at).direction === 'rtl' && MIRRORED[key]) || key;
+export function readingKey(key: string, at: Element): string {
+  return (getComputedStyle(at).direction === 'rtl' && MIRRORED[key]) || key;
+}

@@ -5,7 +5,7 @@ import { breakpoint } from '../tokens/media.ts';
  * Whether the window is narrower than a breakpoint, for pages that show something else there, not
  * the same in another place: that is CSS's work.
  */
-export const useBelow = (from: keyof typeof breakpoint): boolean => {
+export function useBelow(from: keyof typeof breakpoint): boolean {
   const query = `(width < ${breakpoint[from]})`;
   return useSyncExternalStore(
     (listener) => {
@@ -15,4 +15,4 @@ export const useBelow = (from: keyof typeof breakpoint): boolean => {
     },
     () => matchMedia(query).matches,
   );
-};
+}

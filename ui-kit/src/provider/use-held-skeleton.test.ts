@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** What the hook says as time goes by. */
-const held = () => {
+function held() {
   const Place = ({ isLoading }: { isLoading: boolean }) => {
     return useHeldSkeleton(isLoading) ? 'skeleton' : 'content';
   };
@@ -35,7 +35,7 @@ const held = () => {
         root.unmount();
       }),
   };
-};
+}
 
 test('what was there at once never waits', () => {
   const place = held();

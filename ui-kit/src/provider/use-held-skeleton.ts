@@ -9,7 +9,7 @@ const STAYS = 300;
  * Whether a skeleton stands in place of content: while it loads, and once the skeleton was seen for
  * at least 300 ms. Ask it wherever a skeleton gives way to content.
  */
-export const useHeldSkeleton = (isLoading: boolean): boolean => {
+export function useHeldSkeleton(isLoading: boolean): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (!isLoading) return undefined;
@@ -22,4 +22,4 @@ export const useHeldSkeleton = (isLoading: boolean): boolean => {
     return () => clearTimeout(enough);
   }, [isHeld]);
   return isLoading || isHeld;
-};
+}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * False until the first picture is painted: what windows draw beyond their edges, for the next
  * scroll, can wait until then.
  */
-export const useSettled = (): boolean => {
+export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -18,4 +18,4 @@ export const useSettled = (): boolean => {
     };
   }, []);
   return isSettled;
-};
+}

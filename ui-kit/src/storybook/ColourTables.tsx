@@ -16,63 +16,71 @@ const Swatch = styled.span`
   vertical-align: middle;
 `;
 
-const swatch = (value: string) => <Swatch style={vars({ '--swatch': value })} />;
+function swatch(value: string) {
+  return <Swatch style={vars({ '--swatch': value })} />;
+}
 
-const value = (hex: string, palette: PaletteName, ratio: number | null) => (
-  <>
-    {/* The value itself, whatever theme the page wears. */}
-    <span data-theme={palettes[palette].mode} style={{ background: 'none' }}>
-      {swatch(hex)}
-    </span>{' '}
-    {hex.startsWith('#') ? hex : 'tint'}
-    {ratio !== null && ` · ${ratio.toFixed(1)}`}
-  </>
-);
+function valueCell(hex: string, palette: PaletteName, ratio: number | null) {
+  return (
+    <>
+      {/* The value itself, whatever theme the page wears. */}
+      <span data-theme={palettes[palette].mode} style={{ background: 'none' }}>
+        {swatch(hex)}
+      </span>{' '}
+      {hex.startsWith('#') ? hex : 'tint'}
+      {ratio !== null && ` · ${ratio.toFixed(1)}`}
+    </>
+  );
+}
 
 const columns = ['Token', 'Here', 'For', 'Dark', 'Light', 'Dark, more', 'Light, more'];
 
 /** Every plain colour: its value in each palette, and the least ratio over the four surfaces. */
-export const ColourTable = () => (
-  <GuideTable
-    caption="color.*, each with its lowest contrast over page, surface, raised and overlay"
-    columns={columns}
-    rows={colorNames.map((name) => [
-      name,
-      swatch(color[name]),
-      colorUses[name],
-      ...paletteNames.map((palette) =>
-        value(palettes[palette].values[name], palette, leastRatio(name, palette)),
-      ),
-    ])}
-  />
-);
+export function ColourTable() {
+  return (
+    <GuideTable
+      caption="color.*, each with its lowest contrast over page, surface, raised and overlay"
+      columns={columns}
+      rows={colorNames.map((name) => [
+        name,
+        swatch(color[name]),
+        colorUses[name],
+        ...paletteNames.map((palette) =>
+          valueCell(palettes[palette].values[name], palette, leastRatio(name, palette)),
+        ),
+      ])}
+    />
+  );
+}
 
 /** Hues of the categories and of chart lines. */
-export const HueTable = () => (
-  <GuideTable
-    caption="category.* and series[n]; series[0] is always mine"
-    columns={columns.filter((column) => column !== 'For')}
-    rows={[
-      ...categoryTokens.map(
-        (name) =>
-          [
-            name,
-            swatch(category[name]),
-            ...paletteNames.map((palette) =>
-              value(palettes[palette].categories[name], palette, null),
-            ),
-          ] as const,
-      ),
-      ...seriesNumbers.map(
-        (number) =>
-          [
-            cssName(`series ${number}`).replace('--hy-', ''),
-            swatch(series[number]),
-            ...paletteNames.map((palette) =>
-              value(palettes[palette].series[number], palette, null),
-            ),
-          ] as const,
-      ),
-    ]}
-  />
-);
+export function HueTable() {
+  return (
+    <GuideTable
+      caption="category.* and series[n]; series[0] is always mine"
+      columns={columns.filter((column) => column !== 'For')}
+      rows={[
+        ...categoryTokens.map(
+          (name) =>
+            [
+              name,
+              swatch(category[name]),
+              ...paletteNames.map((palette) =>
+                valueCell(palettes[palette].categories[name], palette, null),
+              ),
+            ] as const,
+        ),
+        ...seriesNumbers.map(
+          (number) =>
+            [
+              cssName(`series ${number}`).replace('--hy-', ''),
+              swatch(series[number]),
+              ...paletteNames.map((palette) =>
+                valueCell(palettes[palette].series[number], palette, null),
+              ),
+            ] as const,
+        ),
+      ]}
+    />
+  );
+}

@@ -10,14 +10,14 @@ import {
 import type { Guide } from './guide.ts';
 import { GuideSections } from './GuideSections.tsx';
 
-const useGuide = (): Guide | undefined => {
+function useGuide(): Guide | undefined {
   const { preparedMeta } = useOf('meta', ['meta']);
   // Parameters have no type of their own; `guide()` is the only writer of this one.
   return preparedMeta.parameters['guide'] as Guide | undefined;
-};
+}
 
 /** The page of a component: its guide, its first story with controls, then every story. */
-export const ComponentPage = () => {
+export function ComponentPage() {
   const guide = useGuide();
   return (
     <>
@@ -35,4 +35,4 @@ export const ComponentPage = () => {
       <Stories includePrimary={false} />
     </>
   );
-};
+}

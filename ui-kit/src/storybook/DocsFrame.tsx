@@ -9,17 +9,17 @@ interface GlobalsEvent {
   globals: LookGlobals;
 }
 
-const toldGlobals = (): LookGlobals => {
+function toldGlobals(): LookGlobals {
   const channel = addons.getChannel();
   // A channel keeps what was told last, without a type.
   const told = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as
     | [GlobalsEvent]
     | undefined;
   return told?.[0].globals ?? {};
-};
+}
 
 /** Pages without a story wear the toolbar's look too: no decorator runs there. */
-export const DocsFrame = ({ children, ...container }: PropsWithChildren<DocsContainerProps>) => {
+export function DocsFrame({ children, ...container }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(toldGlobals);
   useEffect(() => {
     const channel = addons.getChannel();
@@ -33,4 +33,4 @@ export const DocsFrame = ({ children, ...container }: PropsWithChildren<DocsCont
       {children}
     </DocsContainer>
   );
-};
+}

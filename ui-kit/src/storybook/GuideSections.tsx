@@ -36,37 +36,43 @@ const Key = styled.kbd`
   ${text.m12}
 `;
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Part aria-label={title}>
-    <h2>{title}</h2>
-    {children}
-  </Part>
-);
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Part aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </Part>
+  );
+}
 
-const lines = (title: string, items: readonly string[]) => (
-  <Section title={title}>
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  </Section>
-);
+function lines(title: string, items: readonly string[]) {
+  return (
+    <Section title={title}>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** The parts of a component's guide under its sentence: when, when not, keys, words. */
-export const GuideSections = ({ guide }: { guide: Guide }) => (
-  <Root>
-    {lines('When', guide.when)}
-    {lines('When not', guide.whenNot)}
-    {guide.keyboard && (
-      <Section title="Keyboard">
-        <GuideTable
-          columns={['Key', 'Effect']}
-          rows={guide.keyboard}
-          nameAs={(key) => <Key>{key}</Key>}
-        />
-      </Section>
-    )}
-    {guide.writing && lines('Writing', guide.writing)}
-  </Root>
-);
+export function GuideSections({ guide }: { guide: Guide }) {
+  return (
+    <Root>
+      {lines('When', guide.when)}
+      {lines('When not', guide.whenNot)}
+      {guide.keyboard && (
+        <Section title="Keyboard">
+          <GuideTable
+            columns={['Key', 'Effect']}
+            rows={guide.keyboard}
+            nameAs={(key) => <Key>{key}</Key>}
+          />
+        </Section>
+      )}
+      {guide.writing && lines('Writing', guide.writing)}
+    </Root>
+  );
+}

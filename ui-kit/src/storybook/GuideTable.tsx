@@ -48,36 +48,33 @@ export interface GuideTableProps {
 }
 
 /** A table of a guide. */
-export const GuideTable = ({
-  caption,
-  columns,
-  rows,
-  nameAs = (name) => name,
-}: GuideTableProps) => (
-  // Wider than a phone: the arrow keys scroll what has the focus.
-  <Scroll tabIndex={0} role="region" aria-label={caption ?? columns.join(', ')}>
-    <Table>
-      {caption && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{nameAs(name)}</th>
-            {cells.map((cell, index) => (
-              // The cells of a row have no other name than their column.
-              <td key={columns[index + 1]}>{cell}</td>
+export function GuideTable({ caption, columns, rows, nameAs = (name) => name }: GuideTableProps) {
+  return (
+    // Wider than a phone: the arrow keys scroll what has the focus.
+    <Scroll tabIndex={0} role="region" aria-label={caption ?? columns.join(', ')}>
+      <Table>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
-  </Scroll>
-);
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{nameAs(name)}</th>
+              {cells.map((cell, index) => (
+                // The cells of a row have no other name than their column.
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}

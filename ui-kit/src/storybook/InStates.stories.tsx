@@ -12,10 +12,10 @@ const meta = {
 } satisfies Meta<typeof InStates>;
 export default meta;
 
-const look = (element: Element): string => {
+function look(element: Element): string {
   const { backgroundColor, outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
   return [backgroundColor, outlineColor, outlineStyle, outlineWidth].join();
-};
+}
 
 /** A shown state looks as the true one does. */
 export const AsTheyAre: StoryObj<typeof meta> = {

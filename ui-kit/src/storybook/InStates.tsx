@@ -35,7 +35,7 @@ interface InStateProps {
 }
 
 /** Something in a state that otherwise only a pointer or a key gives it. For still pictures. */
-export const InState = ({ state, target = FOCUSABLE, children }: InStateProps) => {
+export function InState({ state, target = FOCUSABLE, children }: InStateProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const show = (): void => {
@@ -51,7 +51,7 @@ export const InState = ({ state, target = FOCUSABLE, children }: InStateProps) =
     return () => watcher.disconnect();
   }, [state, target]);
   return <Transparent ref={root}>{children}</Transparent>;
-};
+}
 
 interface InStatesProps {
   /** In which states, side by side. Default: rest, hover, pressed, focus. */
@@ -65,15 +65,17 @@ interface InStatesProps {
 const all: readonly ShownState[] = ['rest', 'hover', 'pressed', 'focus'];
 
 /** The same thing in several states side by side, each with its name. */
-export const InStates = ({ of = all, target, children }: InStatesProps) => (
-  <Root>
-    {of.map((state) => (
-      <figure key={state}>
-        <figcaption>{state}</figcaption>
-        <InState state={state} target={target}>
-          {typeof children === 'function' ? children(state) : children}
-        </InState>
-      </figure>
-    ))}
-  </Root>
-);
+export function InStates({ of = all, target, children }: InStatesProps) {
+  return (
+    <Root>
+      {of.map((state) => (
+        <figure key={state}>
+          <figcaption>{state}</figcaption>
+          <InState state={state} target={target}>
+            {typeof children === 'function' ? children(state) : children}
+          </InState>
+        </figure>
+      ))}
+    </Root>
+  );
+}

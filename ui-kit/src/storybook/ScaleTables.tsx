@@ -75,63 +75,85 @@ const sizes = {
   m12: 'keys, hashes, log times',
 } as const;
 
-const sample = (name: string) => <Sample data-size={name}>Long Splice 3,184</Sample>;
-const bar = (width: string) => <Bar style={vars({ '--bar': width })} />;
-const box = (look: Parameters<typeof vars>[0]) => <Box style={vars(look)} />;
+function sample(name: string) {
+  return <Sample data-size={name}>Long Splice 3,184</Sample>;
+}
+
+function bar(width: string) {
+  return <Bar style={vars({ '--bar': width })} />;
+}
+
+function box(look: Parameters<typeof vars>[0]) {
+  return <Box style={vars(look)} />;
+}
 
 // A variable is shown with the value it has here.
-const live = (value: string): string =>
-  value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) =>
+function live(value: string): string {
+  return value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) =>
     getComputedStyle(document.documentElement).getPropertyValue(name).trim(),
   );
+}
 
-export const TypeTable = () => (
-  <GuideTable
-    caption="text.*: t is Geist, m is Geist Mono"
-    columns={['Token', 'Here', 'For']}
-    rows={Object.entries(sizes).map(([name, use]) => [name, sample(name), use])}
-  />
-);
+export function TypeTable() {
+  return (
+    <GuideTable
+      caption="text.*: t is Geist, m is Geist Mono"
+      columns={['Token', 'Here', 'For']}
+      rows={Object.entries(sizes).map(([name, use]) => [name, sample(name), use])}
+    />
+  );
+}
 
-export const SpaceTable = () => (
-  <GuideTable
-    caption="space.*: the 4 px grid"
-    columns={['Token', 'Here']}
-    rows={Object.entries(space).map(([name, value]) => [name, bar(value)])}
-  />
-);
+export function SpaceTable() {
+  return (
+    <GuideTable
+      caption="space.*: the 4 px grid"
+      columns={['Token', 'Here']}
+      rows={Object.entries(space).map(([name, value]) => [name, bar(value)])}
+    />
+  );
+}
 
-export const ShapeTable = () => (
-  <GuideTable
-    caption="radius.* and shadow.*: shadows only under what floats"
-    columns={['Token', 'Here', 'Value']}
-    rows={[
-      ...Object.entries(radius).map(
-        ([name, value]) => [`radius.${name}`, box({ '--box-radius': value }), value] as const,
-      ),
-      ...Object.entries(shadow).map(
-        ([name, value]) => [`shadow.${name}`, box({ '--box-shadow': value }), live(value)] as const,
-      ),
-    ]}
-  />
-);
+export function ShapeTable() {
+  return (
+    <GuideTable
+      caption="radius.* and shadow.*: shadows only under what floats"
+      columns={['Token', 'Here', 'Value']}
+      rows={[
+        ...Object.entries(radius).map(
+          ([name, value]) => [`radius.${name}`, box({ '--box-radius': value }), value] as const,
+        ),
+        ...Object.entries(shadow).map(
+          ([name, value]) =>
+            [`shadow.${name}`, box({ '--box-shadow': value }), live(value)] as const,
+        ),
+      ]}
+    />
+  );
+}
 
-export const MotionTable = () => (
-  <GuideTable
-    caption="motion.*: 0 s under reduced motion"
-    columns={['Token', 'Here and now']}
-    rows={Object.entries(motion).map(([name, value]) => [name, live(value)])}
-  />
-);
+export function MotionTable() {
+  return (
+    <GuideTable
+      caption="motion.*: 0 s under reduced motion"
+      columns={['Token', 'Here and now']}
+      rows={Object.entries(motion).map(([name, value]) => [name, live(value)])}
+    />
+  );
+}
 
-export const MeasureTable = () => (
-  <GuideTable
-    caption="height.*, breakpoint.* and layer.*"
-    columns={['Token', 'Here and now']}
-    rows={[
-      ...Object.entries(height).map(([name, value]) => [`height.${name}`, live(value)] as const),
-      ...Object.entries(breakpoint).map(([name, value]) => [`breakpoint.${name}`, value] as const),
-      ...Object.entries(layer).map(([name, value]) => [`layer.${name}`, value] as const),
-    ]}
-  />
-);
+export function MeasureTable() {
+  return (
+    <GuideTable
+      caption="height.*, breakpoint.* and layer.*"
+      columns={['Token', 'Here and now']}
+      rows={[
+        ...Object.entries(height).map(([name, value]) => [`height.${name}`, live(value)] as const),
+        ...Object.entries(breakpoint).map(
+          ([name, value]) => [`breakpoint.${name}`, value] as const,
+        ),
+        ...Object.entries(layer).map(([name, value]) => [`layer.${name}`, value] as const),
+      ]}
+    />
+  );
+}

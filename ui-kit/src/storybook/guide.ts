@@ -13,4 +13,6 @@ export interface Guide {
 }
 
 /** For `parameters` of a story file: its page shows the guide above the stories. */
-export const guide = (content: Guide): { guide: Guide } => ({ guide: content });
+export function guide(content: Guide): { guide: Guide } {
+  return { guide: content };
+}

@@ -14,7 +14,9 @@ const PHYSICAL = [
   'patterns/ScoreMatrix/',
   'patterns/Spark/Spark.styles.ts',
 ];
-const isPhysical = (file: string): boolean => PHYSICAL.some((path) => file.startsWith(path));
+function isPhysical(file: string): boolean {
+  return PHYSICAL.some((path) => file.startsWith(path));
+}
 
 const SIDE =
   /^\s*(?:(?:margin|padding|border)-(?:left|right): |(?:left|right): (?!number|string)|text-align: (?:left|right);).*;$/gm;

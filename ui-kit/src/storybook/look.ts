@@ -19,10 +19,12 @@ interface ShownLook {
   readonly contrast: 'more' | undefined;
 }
 
-const prefers = (query: string): boolean => matchMedia(query).matches;
+function prefers(query: string): boolean {
+  return matchMedia(query).matches;
+}
 
 /** Theme and contrast a choice comes to on this machine. */
-export const shownLook = ({ theme = 'dark' }: LookGlobals): ShownLook => {
+export function shownLook({ theme = 'dark' }: LookGlobals): ShownLook {
   if (theme === 'system') {
     return {
       theme: prefers('(prefers-color-scheme: light)') ? 'light' : 'dark',
@@ -33,31 +35,31 @@ export const shownLook = ({ theme = 'dark' }: LookGlobals): ShownLook => {
     theme: theme.startsWith('light') ? 'light' : 'dark',
     contrast: theme.endsWith('-more') ? 'more' : undefined,
   };
-};
+}
 
 /** Puts theme and contrast on the page. */
-export const showTheme = (root: HTMLElement, { theme, contrast }: ShownLook): void => {
+export function showTheme(root: HTMLElement, { theme, contrast }: ShownLook): void {
   root.dataset['theme'] = theme;
   if (contrast) root.dataset['contrast'] = contrast;
   else delete root.dataset['contrast'];
-};
+}
 
 const still = ['fast', 'open', 'move'] as const;
 
 // What one person chose in the toolbar; a machine that asks for less motion is obeyed by the kit itself.
-const showMotion = (root: HTMLElement, motion: string | undefined): void => {
+function showMotion(root: HTMLElement, motion: string | undefined): void {
   const isReduced = motion === 'reduced';
   root.toggleAttribute('data-still', isReduced);
   for (const name of still) {
     if (isReduced) root.style.setProperty(`--hy-motion-${name}`, '0s');
     else root.style.removeProperty(`--hy-motion-${name}`);
   }
-};
+}
 
 let worn: string | undefined;
 
 /** Makes the page look as the toolbars say. */
-export const applyLook = (globals: LookGlobals): void => {
+export function applyLook(globals: LookGlobals): void {
   const root = document.documentElement;
   showTheme(root, shownLook(globals));
   root.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
@@ -68,4 +70,4 @@ export const applyLook = (globals: LookGlobals): void => {
   if (worn === brand) return;
   worn = brand;
   applyBrand(brand === 'default' ? null : `#${brand}`);
-};
+}

@@ -18,19 +18,22 @@ interface PdfOptions {
 const FONTS = { plain: 'Helvetica', bold: 'Helvetica-Bold', mono: 'Courier' } as const;
 const fontNames = Object.keys(FONTS);
 
-const quoted = (text: string): string => `(${text.replaceAll(/[\\()]/g, String.raw`\$&`)})`;
+function quoted(text: string): string {
+  return `(${text.replaceAll(/[\\()]/g, String.raw`\$&`)})`;
+}
 
-const drawn = (lines: readonly PdfLine[]): string => {
+function drawn(lines: readonly PdfLine[]): string {
   let y = PAPER[1] - MARGIN;
   const shown = lines.map(({ text, size = 12, font = 'plain' }) => {
     y -= size * 1.6;
     return `BT /${font} ${size} Tf ${MARGIN} ${y.toFixed(1)} Td ${quoted(text)} Tj ET`;
   });
   return shown.join('\n');
-};
+}
 
-const stream = (content: string): string =>
-  `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+function stream(content: string): string {
+  return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+}
 
 /**
  * A PDF file for stories, written by hand: text in the fonts that every reader has. ASCII only, so

@@ -3,21 +3,26 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
-const read = (file: string): string => readFileSync(join(src, file), 'utf8');
-const wordsOf = (list = ''): string[] =>
-  list
+function read(file: string): string {
+  return readFileSync(join(src, file), 'utf8');
+}
+
+function wordsOf(list = ''): string[] {
+  return list
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '');
+}
 
 /** Stands for what is missing: nothing to see, no props. */
 const unseen = new Set(['Nothing']);
 
 /** Components that a door gives out: values whose names look like one. */
-const given = (door: string): string[] =>
-  [...read(door).matchAll(/export \{([^}]*)\} from/g)]
+function given(door: string): string[] {
+  return [...read(door).matchAll(/export \{([^}]*)\} from/g)]
     .flatMap(([, list]) => wordsOf(list))
     .filter((name) => /^[A-Z][a-z]/.test(name) && !unseen.has(name));
+}
 
 const documented = new Set(
   globSync('**/*.stories.tsx', { cwd: src }).flatMap((file) => {

@@ -12,15 +12,16 @@ const pseudoClasses: Record<ShownState, { own: string; around: string }> = {
 const ATTRIBUTE = 'data-shown';
 
 /** A selector that holds for what only looks hovered, pressed or focused too. Weighs the same. */
-export const withShown = (selector: string): string =>
-  selector.includes(`[${ATTRIBUTE}`)
+export function withShown(selector: string): string {
+  return selector.includes(`[${ATTRIBUTE}`)
     ? selector
     : selector.replaceAll(
         /(?<!:):(hover|active|focus-visible|focus-within|focus)(?![\w-])/g,
         `:is(:$1, [${ATTRIBUTE}~='$1'])`,
       );
+}
 
-const widen = (rules: CSSRuleList): void => {
+function widen(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
       const wide = withShown(rule.selectorText);
@@ -28,18 +29,18 @@ const widen = (rules: CSSRuleList): void => {
     }
     if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) widen(rule.cssRules);
   }
-};
+}
 
 /** Makes the page's styles hold for shown states; anew after styles came. */
-export const widenStyles = (): void => {
+export function widenStyles(): void {
   for (const sheet of document.styleSheets) widen(sheet.cssRules);
-};
+}
 
 /** Shows an element in a state, as if a pointer or a key were there; those around it up to `root`. */
-export const showState = (element: Element, root: Element, state: ShownState): void => {
+export function showState(element: Element, root: Element, state: ShownState): void {
   const { own, around } = pseudoClasses[state];
   if (own === '') return;
   element.setAttribute(ATTRIBUTE, own);
   for (let outer = element.parentElement; outer && outer !== root; outer = outer.parentElement)
     outer.setAttribute(ATTRIBUTE, around);
-};
+}

@@ -11,21 +11,23 @@ const files = globSync('**/*.stories.tsx', { cwd: src, exclude: ['overview/**', 
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
 
-const readMeta = (file: string) => {
+function readMeta(file: string) {
   const text = readFileSync(join(src, file), 'utf8');
   const csf = loadCsf(text, { fileName: file, makeTitle: (title) => title ?? '' }).parse();
   return { title: csf.meta.title ?? '', text };
-};
+}
 
 /** Text of a story file from `guide({` to its end, to look for parts. */
-const guideOf = (text: string): string => /\bguide\(\{[\s\S]*?\n {2,6}\}\)/.exec(text)?.[0] ?? '';
+function guideOf(text: string): string {
+  return /\bguide\(\{[\s\S]*?\n {2,6}\}\)/.exec(text)?.[0] ?? '';
+}
 
 /** Where the component of a story file comes from; undefined where the stories make it themselves. */
-const componentOf = (file: string, text: string): string | undefined => {
+function componentOf(file: string, text: string): string | undefined {
   const name = /^ {2}component: (\w+)/m.exec(text)?.[1];
   const path = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1];
   return path === undefined ? undefined : join(src, dirname(file), path);
-};
+}
 
 /** Made of controls, and nobody can reach one: a picture, and a Banner that nobody can dismiss. */
 const unreachable = new Set([

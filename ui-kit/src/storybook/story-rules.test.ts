@@ -7,12 +7,13 @@ const src = join(import.meta.dirname, '..');
 // What stories share stands in files beside them.
 const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !file.includes('.test.'));
 
-const found = (pattern: RegExp): string[] =>
-  files.flatMap((file) =>
+function found(pattern: RegExp): string[] {
+  return files.flatMap((file) =>
     [...readFileSync(join(src, file), 'utf8').matchAll(pattern)].map(
       ([whole, value]) => `${file}: ${value ?? whole}`,
     ),
   );
+}
 
 test('axe looks at every story, with every rule', () => {
   expect(found(/\btest: '(?:off|todo)'/g)).toEqual([]);

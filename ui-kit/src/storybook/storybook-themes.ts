@@ -3,8 +3,8 @@ import { dark } from '../tokens/dark.ts';
 import { light } from '../tokens/light.ts';
 import type { ThemeValues } from '../tokens/names.ts';
 
-const toTheme = (base: 'dark' | 'light', values: ThemeValues) =>
-  create({
+function toTheme(base: 'dark' | 'light', values: ThemeValues) {
+  return create({
     base,
     brandTitle: 'Halyard ui-kit',
     fontBase: 'Geist, system-ui, sans-serif',
@@ -27,6 +27,7 @@ const toTheme = (base: 'dark' | 'light', values: ThemeValues) =>
     inputBorder: values.control,
     inputTextColor: values.text,
   });
+}
 
 /** Storybook's own frame and pages in the colours of the kit. */
 export const storybookThemes = { dark: toTheme('dark', dark), light: toTheme('light', light) };

@@ -5,7 +5,7 @@ const FOCUSABLE =
   /styled\.(?:a|button|input|textarea|select|summary)\b|\btabIndex\b|\buseLink\(|<(?:a|button|input|textarea)\b/;
 
 /** Every module that one is made of, itself included, by path. */
-const modulesOf = (file: string, seen = new Set<string>()): Set<string> => {
+function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   // The provider brings the link that others may use.
   if (seen.has(file) || file.includes('/src/provider/')) return seen;
   seen.add(file);
@@ -16,8 +16,9 @@ const modulesOf = (file: string, seen = new Set<string>()): Set<string> => {
     if (existsSync(module)) modulesOf(module, seen);
   }
   return seen;
-};
+}
 
 /** Whether a component renders something by itself that takes the focus; what it is given aside. */
-export const takesFocus = (file: string): boolean =>
-  [...modulesOf(file)].some((module) => FOCUSABLE.test(readFileSync(module, 'utf8')));
+export function takesFocus(file: string): boolean {
+  return [...modulesOf(file)].some((module) => FOCUSABLE.test(readFileSync(module, 'utf8')));
+}

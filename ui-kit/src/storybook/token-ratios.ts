@@ -4,19 +4,21 @@ import { palettes, type PaletteName } from '../tokens/palettes.ts';
 
 const surfaces: readonly ColorName[] = ['bg', 'surface', 'raised', 'overlay'];
 
-const isColour = (color: Rgb | null): color is Rgb => color !== null;
+function isColour(color: Rgb | null): color is Rgb {
+  return color !== null;
+}
 
 /**
  * The lowest contrast a colour has over the surfaces of a palette: 4.6 for 4.6 : 1. Null for what is
  * no plain colour (a tint), and for the surfaces themselves.
  */
-export const leastRatio = (name: ColorName, palette: PaletteName): number | null => {
+export function leastRatio(name: ColorName, palette: PaletteName): number | null {
   const { values } = palettes[palette];
   const color = parseHex(values[name]);
   if (color === null || surfaces.includes(name) || name === 'sunken') return null;
   const grounds = surfaces.map((surface) => parseHex(values[surface])).filter(isColour);
   return Math.min(...grounds.map((ground) => contrast(color, ground)));
-};
+}
 
 /** What a colour is for, as a designer asks it. */
 export const colorUses: Readonly<Record<ColorName, string>> = {

@@ -5,9 +5,9 @@ type Look = typeof checkOtherThemes;
 let look: Look = checkOtherThemes;
 
 /** What a test run looks at after each story, in place of axe in the other themes. */
-export const lookAtStories = (instead: Look): void => {
+export function lookAtStories(instead: Look): void {
   look = instead;
-};
+}
 
 /** Hooks of setup files live for one file; this one for all that share a page. */
 export const afterStory: Look = (context) => look(context);

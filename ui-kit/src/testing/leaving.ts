@@ -3,16 +3,18 @@ import { expect, waitFor } from 'storybook/test';
 const motion = '--hy-motion-fast';
 const { style } = document.documentElement;
 
-const pictures = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-leaving]')];
+function pictures(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-leaving]')];
+}
 
 /**
  * Closes something with motion, which stories otherwise do without: its picture fades where nobody
  * can reach it and goes. Then without: no picture.
  */
-export const expectLeaves = async (
+export async function expectLeaves(
   open: () => Promise<unknown>,
   close: () => Promise<unknown>,
-): Promise<void> => {
+): Promise<void> {
   style.setProperty(motion, '200ms');
   try {
     await open();
@@ -28,4 +30,4 @@ export const expectLeaves = async (
   await open();
   await close();
   await expect(pictures()).toHaveLength(0);
-};
+}

@@ -5,22 +5,24 @@ import { otherThemes } from './themes.ts';
 
 type Context = Parameters<typeof checkWithAxe>[0];
 
-const afterPaint = (): Promise<void> =>
-  new Promise((resolve) => {
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
+}
 
 /** Themes differ in colours alone; with high contrast more is asked of them. */
-const rulesOf = (theme: PaletteName): string[] =>
-  palettes[theme].contrast === 'more'
+function rulesOf(theme: PaletteName): string[] {
+  return palettes[theme].contrast === 'more'
     ? ['color-contrast-enhanced']
     : ['color-contrast', 'link-in-text-block'];
+}
 
-const withRules = (context: Context, rules: string[]): Context => {
+function withRules(context: Context, rules: string[]): Context {
   const { a11y } = context.parameters;
   const options = { ...a11y?.options, runOnly: { type: 'rule', values: rules } };
   return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } };
-};
+}
 
 /**
  * The accessibility addon looks at a story in one theme. In test runs this shows it the story in

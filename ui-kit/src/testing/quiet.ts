@@ -7,7 +7,7 @@ const waiting = new Set<number>();
 let isWatching = false;
 
 /** From here on `untilQuiet` knows what is about to appear: tooltips, skeletons, closing menus. */
-export const watchTimers = (): void => {
+export function watchTimers(): void {
   // One page runs many files.
   if (isWatching) return;
   isWatching = true;
@@ -26,21 +26,24 @@ export const watchTimers = (): void => {
     waiting.delete(Number(id));
     stop(id);
   };
-};
+}
 
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
     requestAnimationFrame(() => resolve());
   });
+}
 
 /** Code of a part is on its way: React shows it when it likes, without a timer of the page. */
-const isArriving = (): boolean => document.querySelector('[data-arriving]') !== null;
+function isArriving(): boolean {
+  return document.querySelector('[data-arriving]') !== null;
+}
 
 /** Resolves when fonts are there and nothing is about to change by itself. */
-export const untilQuiet = async (): Promise<void> => {
+export async function untilQuiet(): Promise<void> {
   await document.fonts.ready;
   const end = performance.now() + PATIENCE;
   do await nextFrame();
   while ((waiting.size > 0 || isArriving()) && performance.now() < end);
   await nextFrame();
-};
+}

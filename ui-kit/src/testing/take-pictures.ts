@@ -23,7 +23,7 @@ ground.textContent = 'body { min-height: 100vh; padding: 16px; }';
 document.head.append(ground);
 
 /** What lies below the window would be left white: the window grows with a long story. */
-const withRoom = async (take: () => Promise<void>): Promise<void> => {
+async function withRoom(take: () => Promise<void>): Promise<void> {
   const { innerWidth, innerHeight } = window;
   const { scrollHeight } = document.documentElement;
   if (scrollHeight <= innerHeight) return take();
@@ -33,7 +33,7 @@ const withRoom = async (take: () => Promise<void>): Promise<void> => {
   } finally {
     await page.viewport(innerWidth, innerHeight);
   }
-};
+}
 
 lookAtStories(({ name }) =>
   withRoom(async () => {

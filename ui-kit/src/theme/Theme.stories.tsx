@@ -15,23 +15,25 @@ interface PreviewProps {
   modes?: readonly Mode[];
 }
 
-const Preview = ({ brand, contrast = 'normal', modes = ['dark', 'light'] }: PreviewProps) => (
-  <Grid min={320}>
-    {modes.map((mode) => (
-      <div
-        key={mode}
-        data-theme={mode}
-        data-contrast={contrast}
-        data-testid={mode}
-        ref={(element) => {
-          if (element !== null) applyBrand(brand, element);
-        }}
-      >
-        <ThemeSample />
-      </div>
-    ))}
-  </Grid>
-);
+function Preview({ brand, contrast = 'normal', modes = ['dark', 'light'] }: PreviewProps) {
+  return (
+    <Grid min={320}>
+      {modes.map((mode) => (
+        <div
+          key={mode}
+          data-theme={mode}
+          data-contrast={contrast}
+          data-testid={mode}
+          ref={(element) => {
+            if (element !== null) applyBrand(brand, element);
+          }}
+        >
+          <ThemeSample />
+        </div>
+      ))}
+    </Grid>
+  );
+}
 
 const meta = {
   title: 'Foundations/Theme',
@@ -64,8 +66,9 @@ export const DangerRed: Story = { args: { brand: '#e0322f' } };
 export const HighContrast: Story = { args: { brand: '', contrast: 'more' } };
 export const HighContrastOfAColour: Story = { args: { brand: '#f5e04a', contrast: 'more' } };
 
-const groundOf = (element: HTMLElement): string =>
-  getComputedStyle(element).getPropertyValue('--hy-bg').trim();
+function groundOf(element: HTMLElement): string {
+  return getComputedStyle(element).getPropertyValue('--hy-bg').trim();
+}
 
 /** Looks stand inside of one another; the page keeps its own. */
 export const Nested: Story = {

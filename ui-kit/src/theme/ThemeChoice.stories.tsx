@@ -14,7 +14,7 @@ interface ChosenProps {
   choice: Partial<ThemeChoice>;
 }
 
-const Chosen = (_props: ChosenProps) => {
+function Chosen(_props: ChosenProps) {
   const { mode, contrast, brand, color } = useTheme();
   return (
     <Stack gap={16}>
@@ -28,7 +28,7 @@ const Chosen = (_props: ChosenProps) => {
       <ThemeSample />
     </Stack>
   );
-};
+}
 
 const site = '#2f7de1';
 const own = '#f5e04a';
@@ -65,8 +65,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const strong = (): string =>
-  document.documentElement.style.getPropertyValue('--hy-dark-brand-strong');
+function strong(): string {
+  return document.documentElement.style.getPropertyValue('--hy-dark-brand-strong');
+}
 
 /** As the system asks, and with it when it changes. */
 export const System: Story = {

@@ -5,8 +5,8 @@ import { brandSlot } from './brand-slots.ts';
 import type { BrandProperties } from './storage.ts';
 
 /** What a brand colour changes; no colour, or text that is none, changes nothing. */
-export const brandProperties = (hex: string | null): BrandProperties =>
-  Object.fromEntries(
+export function brandProperties(hex: string | null): BrandProperties {
+  return Object.fromEntries(
     paletteNames.flatMap((palette) => {
       const solved = hex === null ? null : solveBrand(hex, palette);
       return Object.entries(solved ?? {}).map(([token, value]) => [
@@ -15,18 +15,19 @@ export const brandProperties = (hex: string | null): BrandProperties =>
       ]);
     }),
   );
+}
 
 /**
  * Puts a brand colour on an element (default: the whole page) for all palettes; null takes it off.
  * A subtree other than the root needs `data-theme` too, as the theme's rules read the colour there.
  * The answer is what was set.
  */
-export const applyBrand = (
+export function applyBrand(
   hex: string | null,
   element: HTMLElement = document.documentElement,
-): BrandProperties => {
+): BrandProperties {
   const properties = brandProperties(hex);
   clearBrand(element);
   for (const [name, value] of Object.entries(properties)) element.style.setProperty(name, value);
   return properties;
-};
+}

@@ -17,5 +17,6 @@ export type BrandToken = (typeof brandTokens)[number];
  * Where `applyBrand` writes a token: one property per palette, so that switching theme or
  * contrast, or nesting another one, needs no second solving.
  */
-export const brandSlot = (palette: PaletteName, token: string): string =>
-  cssName(`${palette}-${token}`);
+export function brandSlot(palette: PaletteName, token: string): string {
+  return cssName(`${palette}-${token}`);
+}

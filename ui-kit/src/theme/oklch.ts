@@ -9,29 +9,33 @@ export interface Oklch {
   readonly hue: number;
 }
 
-const linear = (channel: number): number =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-const encoded = (channel: number): number =>
-  channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+function encoded(channel: number): number {
+  return channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
+}
 
 /** Reads `#rrggbb` in either case; null for anything else. */
-export const parseHex = (hex: string): Rgb | null => {
+export function parseHex(hex: string): Rgb | null {
   if (!isHexColour(hex)) return null;
   const channel = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];
-};
+}
 
-export const toHex = (rgb: Rgb): string =>
-  `#${rgb
+export function toHex(rgb: Rgb): string {
+  return `#${rgb
     .map((channel) =>
       Math.round(channel * 255)
         .toString(16)
         .padStart(2, '0'),
     )
     .join('')}`;
+}
 
 /** OKLab coordinates; distances in it are what an eye sees. */
-export const toOklab = ([red, green, blue]: Rgb): readonly [number, number, number] => {
+export function toOklab([red, green, blue]: Rgb): readonly [number, number, number] {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -41,14 +45,14 @@ export const toOklab = ([red, green, blue]: Rgb): readonly [number, number, numb
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
-};
+}
 
-export const toOklch = (rgb: Rgb): Oklch => {
+export function toOklch(rgb: Rgb): Oklch {
   const [lightness, a, b] = toOklab(rgb);
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
-};
+}
 
-const toLinearRgb = ({ lightness, chroma, hue }: Oklch): Rgb => {
+function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
   const a = chroma * Math.cos(hue);
   const b = chroma * Math.sin(hue);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -59,16 +63,17 @@ const toLinearRgb = ({ lightness, chroma, hue }: Oklch): Rgb => {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
-};
+}
 
 const step = 0.004;
 const tolerance = 0.0005;
 
-const shown = (channel: number): number =>
-  Math.round(255 * encoded(Math.min(1, Math.max(0, channel)))) / 255;
+function shown(channel: number): number {
+  return Math.round(255 * encoded(Math.min(1, Math.max(0, channel)))) / 255;
+}
 
 /** The nearest colour a screen can show: chroma falls until it fits, then 8 bits per channel. */
-export const fit = (color: Oklch): Rgb => {
+export function fit(color: Oklch): Rgb {
   let { chroma } = color;
   let rgb = toLinearRgb(color);
   while (chroma > 0 && rgb.some((c) => c < -tolerance || c > 1 + tolerance)) {
@@ -76,19 +81,20 @@ export const fit = (color: Oklch): Rgb => {
     rgb = toLinearRgb({ ...color, chroma });
   }
   return [shown(rgb[0]), shown(rgb[1]), shown(rgb[2])];
-};
+}
 
 /** What is seen where `share` (0 to 1) of `over` lies on `under`. */
-export const mix = (over: Rgb, under: Rgb, share: number): Rgb => {
+export function mix(over: Rgb, under: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2): number => over[index] * share + under[index] * (1 - share);
   return [channel(0), channel(1), channel(2)];
-};
+}
 
-const luminance = ([red, green, blue]: Rgb): number =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
 
 /** WCAG contrast ratio, 1 to 21. */
-export const contrast = (one: Rgb, other: Rgb): number => {
+export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-};
+}

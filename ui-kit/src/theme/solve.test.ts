@@ -1,17 +1,21 @@
 import { assert, constantFrom, integer, oneof, property } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dark } from '../tokens/dark.ts';
 import { paletteNames, palettes, type PaletteName } from '../tokens/palettes.ts';
 import { brandTokens } from './brand-slots.ts';
 import { contrast, mix, parseHex, toOklch, type Rgb } from './oklch.ts';
 import { brandRatios, solveBrand } from './solve.ts';
 
-const rgb = (hex: string): Rgb => {
+function rgb(hex: string): Rgb {
   const parsed = parseHex(hex);
   if (parsed === null) throw new Error(hex);
   return parsed;
-};
-const hexOf = (number: number): string => `#${number.toString(16).padStart(6, '0')}`;
+}
+
+function hexOf(number: number): string {
+  return `#${number.toString(16).padStart(6, '0')}`;
+}
+
 // Corners of the space are where solving runs out of room, and chance seldom goes there.
 const channel = constantFrom(0x00, 0x01, 0x7f, 0x80, 0xfe, 0xff);
 const corner = channel.chain((red) =>
@@ -29,31 +33,41 @@ const bounds = {
   normal: { text: 4.5, control: 3.4, line: 3 },
   more: { text: 7, control: 4.5, line: 4.5 },
 } as const;
-const boundsOf = (palette: PaletteName) => bounds[palettes[palette].contrast];
+function boundsOf(palette: PaletteName) {
+  return bounds[palettes[palette].contrast];
+}
 
-const solved = (hex: string, palette: PaletteName) => {
+function solved(hex: string, palette: PaletteName) {
   const brand = solveBrand(hex, palette);
   if (brand === null) throw new Error(hex);
   return brand;
-};
-const surfaces = (palette: PaletteName): Rgb[] => {
+}
+
+function surfaces(palette: PaletteName): Rgb[] {
   const { bg, surface, raised, overlay } = palettes[palette].values;
   return [bg, surface, raised, overlay].map(rgb);
-};
-const worst = (hex: string, palette: PaletteName, over = surfaces(palette)): number =>
-  Math.min(...over.map((ground) => contrast(rgb(hex), ground)));
-const tinted = (brand: string, palette: PaletteName): Rgb[] => {
+}
+
+function worst(hex: string, palette: PaletteName, over = surfaces(palette)): number {
+  return Math.min(...over.map((ground) => contrast(rgb(hex), ground)));
+}
+
+function tinted(brand: string, palette: PaletteName): Rgb[] {
   const soft = Number.parseFloat(palettes[palette].parts.brandSoft) / 100;
   return surfaces(palette).map((ground) => mix(rgb(brand), ground, soft));
-};
-const hueApart = (one: string, other: string): number => {
+}
+
+function hueApart(one: string, other: string): number {
   const turn = Math.abs(toOklch(rgb(one)).hue - toOklch(rgb(other)).hue);
   return (Math.min(turn, 2 * Math.PI - turn) * 180) / Math.PI;
-};
-const chroma = (hex: string): number => toOklch(rgb(hex)).chroma;
+}
+
+function chroma(hex: string): number {
+  return toOklch(rgb(hex)).chroma;
+}
 
 describe('solveBrand', () => {
-  it('keeps text readable for any colour in every palette, on tinted rows too', () => {
+  test('keeps text readable for any colour in every palette, on tinted rows too', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const { brand, brandText } = solved(hex, palette);
@@ -66,7 +80,7 @@ describe('solveBrand', () => {
     );
   });
 
-  it('keeps text on fills readable, and fills or their edges apart from page and card', () => {
+  test('keeps text on fills readable, and fills or their edges apart from page and card', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const { brand, onBrand, fillEdge } = solved(hex, palette);
@@ -79,7 +93,7 @@ describe('solveBrand', () => {
     );
   });
 
-  it('stirs a hovered fill away from its text', () => {
+  test('stirs a hovered fill away from its text', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const { brand, onBrand, brandHover } = solved(hex, palette);
@@ -92,7 +106,7 @@ describe('solveBrand', () => {
     );
   });
 
-  it('keeps controls, their marks and lines apart from every surface', () => {
+  test('keeps controls, their marks and lines apart from every surface', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const brand = solved(hex, palette);
@@ -106,7 +120,7 @@ describe('solveBrand', () => {
     );
   });
 
-  it('answers with plain colours, and with normal contrast fills with the picked one', () => {
+  test('answers with plain colours, and with normal contrast fills with the picked one', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const brand = solved(hex, palette);
@@ -117,7 +131,7 @@ describe('solveBrand', () => {
     );
   });
 
-  it('stays near the hue wherever a hue can be seen', () => {
+  test('stays near the hue wherever a hue can be seen', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const { brand, brandHover, brandStrong, brandText, brandCtl } = solved(hex, palette);
@@ -133,7 +147,7 @@ describe('solveBrand', () => {
     );
   });
 
-  it('gives no colour to a grey', () => {
+  test('gives no colour to a grey', () => {
     assert(
       property(integer({ min: 0, max: 255 }), anyPalette, (level, palette) => {
         const { brandHover, brandStrong, brandText, brandCtl } = solved(
@@ -147,7 +161,7 @@ describe('solveBrand', () => {
     );
   });
 
-  it('answers the same whenever it is asked', () => {
+  test('answers the same whenever it is asked', () => {
     assert(
       property(anyColor, anyColor, anyPalette, (hex, other, palette) => {
         const first = solved(hex, palette);
@@ -157,7 +171,7 @@ describe('solveBrand', () => {
     );
   });
 
-  it('leaves a colour that is good enough as it is', () => {
+  test('leaves a colour that is good enough as it is', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const { brand, brandCtl, brandText } = solved(hex, palette);
@@ -171,12 +185,12 @@ describe('solveBrand', () => {
     );
   });
 
-  it('keeps the hue of a very light colour in its lines', () => {
+  test('keeps the hue of a very light colour in its lines', () => {
     const [red, green, blue] = rgb(solved('#f5e04a', 'dark').brandStrong);
     expect(Math.max(red, green) - blue).toBeGreaterThan(0.2);
   });
 
-  it('replaces the chart line nearest to the own one', () => {
+  test('replaces the chart line nearest to the own one', () => {
     const brand = solved('#2f7de1', 'dark');
     const faint = Object.values(brand).filter((value) => value === dark.faint);
     expect(faint).toHaveLength(1);
@@ -184,18 +198,18 @@ describe('solveBrand', () => {
     expect(brand['series-1']).toBe(dark.faint);
   });
 
-  it.each(['', 'red', '#12', '#12345', '#gggggg', '123456'])('refuses %j', (hex) => {
+  test.each(['', 'red', '#12', '#12345', '#gggggg', '123456'])('refuses %j', (hex) => {
     expect(solveBrand(hex, 'dark')).toBeNull();
     expect(brandRatios(hex, 'dark')).toBeNull();
   });
 
-  it('reads either case', () => {
+  test('reads either case', () => {
     expect(solveBrand('#AABBCC', 'light')).toEqual(solveBrand('#aabbcc', 'light'));
   });
 });
 
 describe('the default brand', () => {
-  it.each(paletteNames)('keeps the same bounds by hand in %s', (palette) => {
+  test.each(paletteNames)('keeps the same bounds by hand in %s', (palette) => {
     const { values } = palettes[palette];
     const { text, control, line } = boundsOf(palette);
     expect(worst(values.brandText, palette)).toBeGreaterThanOrEqual(text);
@@ -206,7 +220,7 @@ describe('the default brand', () => {
 });
 
 describe('the themes', () => {
-  it.each([
+  test.each([
     ['text', 12],
     ['prose', 7],
     ['muted', 6.5],

@@ -38,11 +38,11 @@ const stir = { dark: 0.09, light: 0.045 } as const;
 const white: Rgb = [1, 1, 1];
 const black: Rgb = [0, 0, 0];
 
-const rgb = (hex: string): Rgb => {
+function rgb(hex: string): Rgb {
   const parsed = parseHex(hex);
   if (parsed === null) throw new Error(`not a colour: ${hex}`);
   return parsed;
-};
+}
 
 interface Ground {
   /** bg, surface, raised, overlay. */
@@ -56,7 +56,7 @@ interface Ground {
   readonly wanted: Wanted;
 }
 
-const ground = (name: PaletteName): Ground => {
+function ground(name: PaletteName): Ground {
   const { mode, contrast: level, values, parts, series } = palettes[name];
   return {
     surfaces: [values.bg, values.surface, values.raised, values.overlay].map(rgb),
@@ -66,7 +66,7 @@ const ground = (name: PaletteName): Ground => {
     faint: values.faint,
     wanted: ratios[level],
   };
-};
+}
 
 const grounds: Readonly<Record<PaletteName, Ground>> = {
   dark: ground('dark'),
@@ -76,16 +76,16 @@ const grounds: Readonly<Record<PaletteName, Ground>> = {
 };
 
 /** The lowest contrast of a colour over several grounds. */
-const worst = (color: Rgb, over: readonly Rgb[]): number =>
-  Math.min(...over.map((surface) => contrast(color, surface)));
+function worst(color: Rgb, over: readonly Rgb[]): number {
+  return Math.min(...over.map((surface) => contrast(color, surface)));
+}
 
-const tinted = (brand: Rgb, { surfaces, soft }: Ground): readonly Rgb[] => [
-  ...surfaces,
-  ...surfaces.map((surface) => mix(brand, surface, soft)),
-];
+function tinted(brand: Rgb, { surfaces, soft }: Ground): readonly Rgb[] {
+  return [...surfaces, ...surfaces.map((surface) => mix(brand, surface, soft))];
+}
 
 /** Moves lightness away from the surfaces until the ratio holds over all of them. */
-const solveFor = (from: Oklch, wanted: number, over: readonly Rgb[], away: 1 | -1): Rgb => {
+function solveFor(from: Oklch, wanted: number, over: readonly Rgb[], away: 1 | -1): Rgb {
   const end = away === 1 ? 1 : 0;
   let { lightness } = from;
   let color = fit(from);
@@ -94,28 +94,30 @@ const solveFor = (from: Oklch, wanted: number, over: readonly Rgb[], away: 1 | -
     color = fit({ ...from, lightness });
   }
   return color;
-};
+}
 
 // Near white and near black a hue is no longer seen: lifting ends before.
-const liftedLightness = (lightness: number, away: 1 | -1): number =>
-  away === 1
+function liftedLightness(lightness: number, away: 1 | -1): number {
+  return away === 1
     ? Math.min(lightness + lift, Math.max(lightness, 0.92))
     : Math.max(lightness - lift, Math.min(lightness, 0.1));
+}
 
-const firstReaching = (colors: readonly Rgb[], wanted: number, on: Rgb, otherwise: Rgb): Rgb =>
-  colors.find((color) => contrast(color, on) >= wanted) ?? otherwise;
+function firstReaching(colors: readonly Rgb[], wanted: number, on: Rgb, otherwise: Rgb): Rgb {
+  return colors.find((color) => contrast(color, on) >= wanted) ?? otherwise;
+}
 
-const distance = (one: Rgb, other: Rgb): number => {
+function distance(one: Rgb, other: Rgb): number {
   const [a, b] = [toOklab(one), toOklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-};
+}
 
 /** Chart lines beside "mine": the one nearest to it turns faint. */
-const solveSeries = (mine: Rgb, { series, faint }: Ground): Record<string, string> => {
+function solveSeries(mine: Rgb, { series, faint }: Ground): Record<string, string> {
   const others = series.slice(1).map((color) => distance(color, mine));
   const nearest = others.indexOf(Math.min(...others)) + 1;
   return { 'series-0': toHex(mine), [`series-${nearest}`]: faint };
-};
+}
 
 /** A brand's tokens for one palette, all `#rrggbb`; `fillEdge` and the chart lines beside them. */
 export type SolvedBrand = Readonly<Record<BrandToken | 'fillEdge', string>> &
@@ -125,26 +127,26 @@ export type SolvedBrand = Readonly<Record<BrandToken | 'fillEdge', string>> &
  * The fill of buttons: as picked, but high contrast wants text on it that no colour of middle
  * lightness can bear.
  */
-const solveFill = (picked: Rgb, name: PaletteName): Rgb => {
+function solveFill(picked: Rgb, name: PaletteName): Rgb {
   const { surfaces, away, wanted } = grounds[name];
   if (palettes[name].contrast === 'normal') return picked;
   const from = toOklch(solveFor(toOklch(picked), wanted.line, surfaces, away));
   return solveFor(from, wanted.onFill, [away === 1 ? black : white], away);
-};
+}
 
-const solveHover = (fill: Rgb, ink: Rgb, { away }: Ground): Rgb => {
+function solveHover(fill: Rgb, ink: Rgb, { away }: Ground): Rgb {
   const from = toOklch(fill);
   const way = toOklch(ink).lightness < from.lightness ? 1 : -1;
   const lightness = from.lightness + way * stir[away === 1 ? 'dark' : 'light'];
   return fit({ ...from, lightness: Math.min(1, Math.max(0, lightness)) });
-};
+}
 
 /**
  * Derives everything that follows from a picked colour, readable whatever it is: text 4.5:1,
  * controls and lines 3:1 over every surface they stand on; with high contrast 7:1 and 4.5:1, where
  * the fill moves too. Null when `hex` is not a colour.
  */
-export const solveBrand = (hex: string, palette: PaletteName): SolvedBrand | null => {
+export function solveBrand(hex: string, palette: PaletteName): SolvedBrand | null {
   const brand = parseHex(hex);
   if (brand === null) return null;
   const here = grounds[palette];
@@ -172,7 +174,7 @@ export const solveBrand = (hex: string, palette: PaletteName): SolvedBrand | nul
     fillEdge: fillStandsOut ? 'transparent' : toHex(strong),
     ...solveSeries(mine, here),
   };
-};
+}
 
 export interface BrandRatios {
   /** Links and labels over every surface, the tinted ones included. */
@@ -184,7 +186,7 @@ export interface BrandRatios {
 }
 
 /** The three ratios a colour picker shows; null when `hex` is not a colour. */
-export const brandRatios = (hex: string, palette: PaletteName): BrandRatios | null => {
+export function brandRatios(hex: string, palette: PaletteName): BrandRatios | null {
   const solved = solveBrand(hex, palette);
   if (solved === null) return null;
   const here = grounds[palette];
@@ -194,4 +196,4 @@ export const brandRatios = (hex: string, palette: PaletteName): BrandRatios | nu
     fill: contrast(rgb(solved.onBrand), brand),
     control: worst(rgb(solved.brandCtl), here.surfaces),
   };
-};
+}

@@ -31,28 +31,29 @@ export const defaultChoice: ThemeChoice = {
   custom: null,
 };
 
-const read = (key: string): unknown => {
+function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
     // Storage is forbidden, or holds what someone else wrote.
     return null;
   }
-};
+}
 
-const write = (key: string, value: unknown): void => {
+function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // The choice then lasts as long as the page.
   }
-};
+}
 
-const fieldsOf = (stored: unknown): Record<string, unknown> =>
-  typeof stored === 'object' && stored !== null ? { ...stored } : {};
+function fieldsOf(stored: unknown): Record<string, unknown> {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+}
 
 /** Any stored value as a choice; what is not understood becomes the default, part by part. */
-export const toChoice = (stored: unknown): ThemeChoice => {
+export function toChoice(stored: unknown): ThemeChoice {
   const fields = fieldsOf(stored);
   const custom =
     typeof fields['custom'] === 'string' && isHexColour(fields['custom']) ? fields['custom'] : null;
@@ -64,20 +65,26 @@ export const toChoice = (stored: unknown): ThemeChoice => {
     brand: brand === 'custom' && custom === null ? 'managed' : brand,
     custom,
   };
-};
+}
 
-export const readChoice = (): ThemeChoice => toChoice(read(storageKeys.choice));
-export const writeChoice = (choice: ThemeChoice): void => write(storageKeys.choice, choice);
+export function readChoice(): ThemeChoice {
+  return toChoice(read(storageKeys.choice));
+}
+
+export function writeChoice(choice: ThemeChoice): void {
+  return write(storageKeys.choice, choice);
+}
 
 /** To be raised when `solve.ts` finds other values or other tokens for the same colour. */
 const solution = 2;
 
 /** Keeps a colour with what was solved for it; null keeps that there is none. */
-export const writeBrand = (hex: string | null, properties: BrandProperties): void =>
-  write(storageKeys.brand, { of: hex, solution, ...properties });
+export function writeBrand(hex: string | null, properties: BrandProperties): void {
+  return write(storageKeys.brand, { of: hex, solution, ...properties });
+}
 
 /** The colour whose solution is kept and was put on the page by its first paint. */
-export const readBrandColor = (): string | null => {
+export function readBrandColor(): string | null {
   const kept = fieldsOf(read(storageKeys.brand));
   return typeof kept['of'] === 'string' && kept['solution'] === solution ? kept['of'] : null;
-};
+}

@@ -2,16 +2,23 @@ import { cssName, cssRef } from '../tokens/names.ts';
 import { palettes, type Mode, type PaletteName } from '../tokens/palettes.ts';
 import { brandSlot, brandTokens } from './brand-slots.ts';
 
-const isBrandToken = (name: string): boolean => brandTokens.some((token) => token === name);
-const declare = (name: string, value: string): string => `${cssName(name)}: ${value};`;
-const mix = (name: string, share: string): string =>
-  `color-mix(in srgb, ${cssRef(name)} ${share}, transparent)`;
+function isBrandToken(name: string): boolean {
+  return brandTokens.some((token) => token === name);
+}
+
+function declare(name: string, value: string): string {
+  return `${cssName(name)}: ${value};`;
+}
+
+function mix(name: string, share: string): string {
+  return `color-mix(in srgb, ${cssRef(name)} ${share}, transparent)`;
+}
 
 const states = ['ok', 'warn', 'danger', 'info'] as const;
 /** Shares that stand inside of a colour, not in a property of their own. */
 const shares: ReadonlySet<string> = new Set(['brandSoft', 'brandLine', 'stateSoft', 'stateLine']);
 
-const declarations = (palette: PaletteName): string[] => {
+function declarations(palette: PaletteName): string[] {
   const { mode, values, parts, categories, series } = palettes[palette];
   const slotted = (name: string, value: string): string =>
     `var(${brandSlot(palette, name)}, ${value})`;
@@ -38,20 +45,21 @@ const declarations = (palette: PaletteName): string[] => {
     ...Object.entries(categories).map(([name, value]) => declare(`cat-${name}`, value)),
     ...series.map((value, index) => declare(`series-${index}`, slotted(`series-${index}`, value))),
   ];
-};
+}
 
-const block = (selector: string, rules: readonly string[]): string =>
-  `${selector} {\n  ${rules.join('\n  ')}\n}`;
+function block(selector: string, rules: readonly string[]): string {
+  return `${selector} {\n  ${rules.join('\n  ')}\n}`;
+}
 
 /** What high contrast changes, on the element that asks for it and in all that it holds. */
-const moreBlock = (mode: Mode): string => {
+function moreBlock(mode: Mode): string {
   const normal = declarations(mode);
   const theme = `[data-theme='${mode}']`;
   return block(
     `[data-contrast='more']${theme}, [data-contrast='more'] ${theme}`,
     declarations(`${mode}-more`).filter((rule) => !normal.includes(rule)),
   );
-};
+}
 
 /**
  * All looks as rules: dark on the root unless told, and on any element with `data-theme`; high

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstPaintScript } from './first-paint.ts';
 import { darkMore } from '../tokens/dark-more.ts';
 import { dark } from '../tokens/dark.ts';
@@ -11,33 +11,44 @@ import { themeCss } from './theme-css.ts';
 import { setManagedBrand, setTheme, startTheme } from './theme.ts';
 
 const root = document.documentElement;
-const strong = (): string => root.style.getPropertyValue('--hy-dark-brand-strong');
+function strong(): string {
+  return root.style.getPropertyValue('--hy-dark-brand-strong');
+}
+
 /** What a colour comes to is worked out by code that is fetched when it is first needed. */
-const solved = (): Promise<string> =>
-  vi.waitFor(() => {
+function solved(): Promise<string> {
+  return vi.waitFor(() => {
     expect(strong()).toMatch(/^#/);
     return strong();
   });
-const stored = (): unknown => JSON.parse(localStorage.getItem(storageKeys.choice) ?? 'null');
-const anotherTabStores = (choice: object): void => {
+}
+
+function stored(): unknown {
+  return JSON.parse(localStorage.getItem(storageKeys.choice) ?? 'null');
+}
+
+function anotherTabStores(choice: object): void {
   localStorage.setItem(storageKeys.choice, JSON.stringify(choice));
   dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.choice }));
-};
+}
+
 /** What a phone paints around the page. */
-const around = (): string | undefined =>
-  document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
-const paint = (): void => {
+function around(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
+}
+
+function paint(): void {
   document.querySelector('meta[name=theme-color]')?.remove();
   // oxlint-disable-next-line no-implied-eval, no-new-func -- the script is a text by design
   new Function(firstPaintScript)();
-};
+}
 
 let systemIsLight = false;
 let systemWantsMore = false;
 const systemListeners = new Set<() => void>();
-const systemChanged = (): void => {
+function systemChanged(): void {
   for (const listener of systemListeners) listener();
-};
+}
 let stop: () => void;
 
 beforeEach(() => {
@@ -62,12 +73,12 @@ afterEach(() => {
 });
 
 describe('the theme', () => {
-  it('is dark with the site colour unless told', () => {
+  test('is dark with the site colour unless told', () => {
     expect(root.dataset['theme']).toBe('dark');
     expect(strong()).toBe('');
   });
 
-  it('keeps what was chosen', async () => {
+  test('keeps what was chosen', async () => {
     setTheme({ mode: 'light', brand: 'custom', custom: '#2f7de1' });
     expect(root.dataset['theme']).toBe('light');
     await solved();
@@ -79,7 +90,7 @@ describe('the theme', () => {
     });
   });
 
-  it('follows the system when asked to', () => {
+  test('follows the system when asked to', () => {
     setTheme({ mode: 'system' });
     expect(root.dataset['theme']).toBe('dark');
     systemIsLight = true;
@@ -87,7 +98,7 @@ describe('the theme', () => {
     expect(root.dataset['theme']).toBe('light');
   });
 
-  it('asks the system for its contrast until a person decides', () => {
+  test('asks the system for its contrast until a person decides', () => {
     expect(root.dataset['contrast']).toBe('normal');
     systemWantsMore = true;
     systemChanged();
@@ -97,14 +108,14 @@ describe('the theme', () => {
     expect(stored()).toMatchObject({ contrast: 'normal' });
   });
 
-  it('has high contrast in either theme', () => {
+  test('has high contrast in either theme', () => {
     setTheme({ contrast: 'more' });
     expect([root.dataset['theme'], root.dataset['contrast']]).toEqual(['dark', 'more']);
     setTheme({ mode: 'light' });
     expect([root.dataset['theme'], root.dataset['contrast']]).toEqual(['light', 'more']);
   });
 
-  it('stops following when it is told to', () => {
+  test('stops following when it is told to', () => {
     setTheme({ mode: 'system' });
     stop();
     systemIsLight = true;
@@ -112,7 +123,7 @@ describe('the theme', () => {
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('wears the site colour until a person picks another', async () => {
+  test('wears the site colour until a person picks another', async () => {
     setManagedBrand('#d4574b');
     const managed = await solved();
     setTheme({ brand: 'default' });
@@ -121,14 +132,14 @@ describe('the theme', () => {
     expect(await solved()).toBe(managed);
   });
 
-  it.each(notHexColours)('wears its own where the site says "%s"', async (colour) => {
+  test.each(notHexColours)('wears its own where the site says "%s"', async (colour) => {
     setManagedBrand('#d4574b');
     await solved();
     setManagedBrand(colour);
     expect(strong()).toBe('');
   });
 
-  it('wears the last of several colours', async () => {
+  test('wears the last of several colours', async () => {
     setManagedBrand('#d4574b');
     const managed = await solved();
     setTheme({ brand: 'custom', custom: '#2f7de1' });
@@ -138,7 +149,7 @@ describe('the theme', () => {
     expect(await solved()).toBe(managed);
   });
 
-  it('falls back to the site colour when the picked one is no colour', async () => {
+  test('falls back to the site colour when the picked one is no colour', async () => {
     setManagedBrand('#d4574b');
     const managed = await solved();
     setTheme({ brand: 'custom', custom: 'puce' });
@@ -146,7 +157,7 @@ describe('the theme', () => {
     expect(stored()).toMatchObject({ brand: 'managed', custom: null });
   });
 
-  it.each(notHexColours)(
+  test.each(notHexColours)(
     'keeps "%s" not as a colour, neither from here nor from storage',
     (custom) => {
       setTheme({ brand: 'custom', custom });
@@ -158,7 +169,7 @@ describe('the theme', () => {
     },
   );
 
-  it('follows another tab', async () => {
+  test('follows another tab', async () => {
     anotherTabStores({ mode: 'light', contrast: 'more', brand: 'custom', custom: '#2f7de1' });
     expect(root.dataset['theme']).toBe('light');
     expect(root.dataset['contrast']).toBe('more');
@@ -168,7 +179,7 @@ describe('the theme', () => {
     expect(strong()).toBe('');
   });
 
-  it('falls back to the site colour when another tab leaves nonsense', async () => {
+  test('falls back to the site colour when another tab leaves nonsense', async () => {
     setManagedBrand('#d4574b');
     const managed = await solved();
     setTheme({ brand: 'default' });
@@ -176,7 +187,7 @@ describe('the theme', () => {
     expect(await solved()).toBe(managed);
   });
 
-  it('survives storage that holds nonsense', () => {
+  test('survives storage that holds nonsense', () => {
     localStorage.setItem(storageKeys.choice, '{"mode":7,"brand":[]}');
     dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(root.dataset['theme']).toBe('dark');
@@ -184,7 +195,7 @@ describe('the theme', () => {
 });
 
 describe('around the page', () => {
-  it.each([
+  test.each([
     [{ mode: 'dark', contrast: 'normal' }, dark.bg],
     [{ mode: 'light', contrast: 'normal' }, light.bg],
     [{ mode: 'dark', contrast: 'more' }, darkMore.bg],
@@ -208,7 +219,7 @@ describe('around the page', () => {
 });
 
 describe('the first paint', () => {
-  it('wears what the last visit left', async () => {
+  test('wears what the last visit left', async () => {
     setTheme({ mode: 'light', brand: 'custom', custom: '#f5e04a' });
     const left = await solved();
     root.removeAttribute('style');
@@ -218,7 +229,7 @@ describe('the first paint', () => {
     expect(strong()).toBe(left);
   });
 
-  it.each([
+  test.each([
     [{}, false, 'normal'],
     [{}, true, 'more'],
     [{ contrast: 'system' }, true, 'more'],
@@ -233,7 +244,7 @@ describe('the first paint', () => {
     expect(root.dataset['contrast']).toBe(contrast);
   });
 
-  it('keeps the colour it put on while nothing else is chosen', async () => {
+  test('keeps the colour it put on while nothing else is chosen', async () => {
     setTheme({ brand: 'custom', custom: '#f5e04a' });
     await solved();
     stop();
@@ -242,7 +253,7 @@ describe('the first paint', () => {
     expect(strong()).toBe('kept');
   });
 
-  it('is dark when storage is empty or broken', () => {
+  test('is dark when storage is empty or broken', () => {
     for (const value of [null, '{', '"text"', '[1]']) {
       localStorage.clear();
       if (value !== null) localStorage.setItem(storageKeys.choice, value);
@@ -252,7 +263,7 @@ describe('the first paint', () => {
     }
   });
 
-  it('holds nothing that a script element would end at', () => {
+  test('holds nothing that a script element would end at', () => {
     expect(firstPaintScript).not.toMatch(/<\/|<!--|\n/);
   });
 });

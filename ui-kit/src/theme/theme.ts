@@ -39,32 +39,32 @@ let managed: string | null | undefined;
 /** The colour on the page; undefined when that is not known. */
 let worn: string | null | undefined;
 
-const shownMode = ({ mode }: ThemeChoice): Mode => {
+function shownMode({ mode }: ThemeChoice): Mode {
   if (mode !== 'system') return mode;
   return matchMedia(prefersLight).matches ? 'light' : 'dark';
-};
+}
 
-const contrastOf = ({ contrast }: ThemeChoice): Contrast => {
+function contrastOf({ contrast }: ThemeChoice): Contrast {
   if (contrast !== 'system') return contrast;
   return matchMedia(prefersMore).matches ? 'more' : 'normal';
-};
+}
 
-const chosenColor = ({ brand, custom }: ThemeChoice): string | null | undefined => {
+function chosenColor({ brand, custom }: ThemeChoice): string | null | undefined {
   if (brand === 'managed') return managed;
   return brand === 'custom' ? custom : null;
-};
+}
 
 /** What a phone paints around the page goes with its ground. */
-const paintAround = (): void => {
+function paintAround(): void {
   const ground = getComputedStyle(document.documentElement).getPropertyValue(cssName('bg'));
   // Without the stylesheet the one of the first paint stays.
   if (ground !== '') {
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground.trim());
   }
-};
+}
 
 /** Puts a colour on the page. One that is worn already costs nothing; another has to be solved. */
-const wear = (color: string | null): void => {
+function wear(color: string | null): void {
   if (color === worn) return;
   worn = color;
   if (color === null) {
@@ -73,9 +73,9 @@ const wear = (color: string | null): void => {
     return;
   }
   void solve(color);
-};
+}
 
-const solve = async (color: string): Promise<void> => {
+async function solve(color: string): Promise<void> {
   try {
     const { applyBrand } = await import('./apply-brand.ts');
     if (worn === color) writeBrand(color, applyBrand(color));
@@ -83,9 +83,9 @@ const solve = async (color: string): Promise<void> => {
     // The page keeps the colour it has, and the next change tries again.
     worn = undefined;
   }
-};
+}
 
-const show = (choice: ThemeChoice): void => {
+function show(choice: ThemeChoice): void {
   const shown = shownMode(choice);
   const shownContrast = contrastOf(choice);
   const color = chosenColor(choice);
@@ -99,30 +99,30 @@ const show = (choice: ThemeChoice): void => {
   current = { ...choice, shown, shownContrast, color: color ?? null };
   if (color !== undefined) wear(color);
   for (const listener of listeners) listener();
-};
+}
 
 /** Changes the choice: it is kept, and every tab of this browser follows. */
-export const setTheme = (change: Partial<ThemeChoice>): void => {
+export function setTheme(change: Partial<ThemeChoice>): void {
   const { mode, contrast, brand, custom } = current;
   const choice = toChoice({ mode, contrast, brand, custom, ...change });
   writeChoice(choice);
   show(choice);
-};
+}
 
 /**
  * The colour the site's administrators picked (`customTheme` of the configuration). Null, and what is
  * no colour, are none.
  */
-export const setManagedBrand = (hex: string | null): void => {
+export function setManagedBrand(hex: string | null): void {
   managed = hex !== null && isHexColour(hex) ? hex : null;
   show(current);
-};
+}
 
 /**
  * Applies the stored choice and follows the system and the other tabs. Call it once, before the
  * first render; the answer ends it.
  */
-export const startTheme = (): (() => void) => {
+export function startTheme(): () => void {
   const follow = (event: StorageEvent): void => {
     if (event.key === storageKeys.choice || event.key === null) show(readChoice());
   };
@@ -136,25 +136,27 @@ export const startTheme = (): (() => void) => {
     removeEventListener('storage', follow);
     for (const query of system) query.removeEventListener('change', reshow);
   };
-};
+}
 
-const subscribe = (listener: () => void): (() => void) => {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-};
+}
 
 /** The whole choice, for what shows it; nothing else needs to render again on a switch. */
-export const useTheme = (): Theme =>
-  useSyncExternalStore(
+export function useTheme(): Theme {
+  return useSyncExternalStore(
     subscribe,
     () => current,
     () => initial,
   );
+}
 
 /** The theme in use, for what looks different in it; no other change of the choice renders again. */
-export const useShownMode = (): Mode =>
-  useSyncExternalStore(
+export function useShownMode(): Mode {
+  return useSyncExternalStore(
     subscribe,
     () => current.shown,
     () => initial.shown,
   );
+}

@@ -26,30 +26,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Swatch = ({ name, value }: { name: string; value: string }) => (
-  <Row gap={8}>
-    <span
-      style={{
-        width: 24,
-        height: 24,
-        borderRadius: radius.badge,
-        border: `1px solid ${color.line}`,
-        background: value,
-      }}
-    />
-    <Text size={12} tone="muted">
-      {name}
-    </Text>
-  </Row>
-);
+function Swatch({ name, value }: { name: string; value: string }) {
+  return (
+    <Row gap={8}>
+      <span
+        style={{
+          width: 24,
+          height: 24,
+          borderRadius: radius.badge,
+          border: `1px solid ${color.line}`,
+          background: value,
+        }}
+      />
+      <Text size={12} tone="muted">
+        {name}
+      </Text>
+    </Row>
+  );
+}
 
-const swatches = (values: Readonly<Record<string, string>>) => (
-  <Grid min={140} gap={8}>
-    {Object.entries(values).map(([name, value]) => (
-      <Swatch key={name} name={name} value={value} />
-    ))}
-  </Grid>
-);
+function swatches(values: Readonly<Record<string, string>>) {
+  return (
+    <Grid min={140} gap={8}>
+      {Object.entries(values).map(([name, value]) => (
+        <Swatch key={name} name={name} value={value} />
+      ))}
+    </Grid>
+  );
+}
 
 export const Colours: Story = {
   render: () => (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contrast, fit, mix, parseHex, type Rgb } from '../theme/oklch.ts';
 import type { ColorName } from './names.ts';
 import { paletteNames, palettes, type PaletteName } from './palettes.ts';
@@ -7,35 +7,39 @@ const surfaces = ['bg', 'surface', 'raised', 'overlay', 'sunken'] as const;
 const states = ['ok', 'warn', 'danger', 'info'] as const;
 const bloods = ['gold', 'silver', 'bronze'] as const;
 
-const hex = (value: string): Rgb => {
+function hex(value: string): Rgb {
   const parsed = parseHex(value);
   if (parsed === null) throw new Error(`not a plain colour: ${value}`);
   return parsed;
-};
+}
+
 /** `rgb(14 40 48 / 4%)` laid over a ground. */
-const laid = (value: string, ground: Rgb): Rgb => {
+function laid(value: string, ground: Rgb): Rgb {
   const [red = 0, green = 0, blue = 0, share = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
   return mix([red / 255, green / 255, blue / 255], ground, share / 100);
-};
-const share = (percent: string): number => Number.parseFloat(percent) / 100;
+}
+
+function shareOf(percent: string): number {
+  return Number.parseFloat(percent) / 100;
+}
 
 /** The grounds of a palette, by what makes them. */
-const groundsOf = (name: PaletteName) => {
+function groundsOf(name: PaletteName) {
   const { values, parts } = palettes[name];
   const color = (token: ColorName): Rgb => hex(values[token]);
   const plain = surfaces.map(color);
   const tinted = (token: ColorName, part: string) =>
-    plain.map((ground) => mix(color(token), ground, share(part)));
+    plain.map((ground) => mix(color(token), ground, shareOf(part)));
   return {
     color,
     plain,
     touched: plain.flatMap((ground) => [laid(values.hover, ground), laid(values.press, ground)]),
     soft: tinted('brand', parts.brandSoft),
     stateSoft: (state: ColorName, on = plain) =>
-      on.map((ground) => mix(color(state), ground, share(parts.stateSoft))),
+      on.map((ground) => mix(color(state), ground, shareOf(parts.stateSoft))),
     stateWash: (state: ColorName) => tinted(state, '8%'),
   };
-};
+}
 
 interface Pair {
   /** What is seen on what, in words. */
@@ -49,7 +53,7 @@ interface Pair {
 const text = [4.5, 7] as const;
 const mark = [3, 4.5] as const;
 
-const pairsOf = (name: PaletteName): Pair[] => {
+function pairsOf(name: PaletteName): Pair[] {
   const { categories, series, parts } = palettes[name];
   const { color, plain, touched, soft, stateSoft, stateWash } = groundsOf(name);
   const pair = (
@@ -66,7 +70,7 @@ const pairsOf = (name: PaletteName): Pair[] => {
   ) => names.map((token) => pair(`${token} on ${ground}`, color(token), on, wanted));
   const edge = (token: ColorName, part: string) =>
     plain.map((ground) =>
-      pair(`edge of ${token}`, mix(color(token), ground, share(part)), [ground], [0, 4.5]),
+      pair(`edge of ${token}`, mix(color(token), ground, shareOf(part)), [ground], [0, 4.5]),
     );
   return [
     ...named(['text', 'prose', 'muted', 'faint', 'brandText', ...states], 'surfaces', plain, text),
@@ -100,21 +104,23 @@ const pairsOf = (name: PaletteName): Pair[] => {
     ),
     ...series.map((value, index) => pair(`line ${index}`, hex(value), [color('surface')], mark)),
   ];
-};
+}
 
-const worst = ({ color, on }: Pair): number => Math.min(...on.map((each) => contrast(color, each)));
+function worst({ color, on }: Pair): number {
+  return Math.min(...on.map((each) => contrast(color, each)));
+}
 
 describe.each(paletteNames)('the %s palette', (name) => {
   const level = palettes[name].contrast === 'normal' ? 0 : 1;
 
-  it.each(pairsOf(name).filter(({ wanted }) => wanted[level] > 0))(
+  test.each(pairsOf(name).filter(({ wanted }) => wanted[level] > 0))(
     'keeps the contrast of $what',
     (pair) => {
       expect(worst(pair)).toBeGreaterThanOrEqual(pair.wanted[level]);
     },
   );
 
-  it('keeps the letters of an avatar readable for every hue', () => {
+  test('keeps the letters of an avatar readable for every hue', () => {
     const { avatarLight, avatarChroma, avatarText } = palettes[name].parts;
     for (let degrees = 0; degrees < 360; degrees++) {
       const hue = (degrees * Math.PI) / 180;

@@ -69,8 +69,11 @@ type Strings<Tuple extends readonly unknown[]> = { readonly [K in keyof Tuple]: 
 export type SeriesValues = Strings<typeof seriesNumbers>;
 
 /** `lineStrong` -> `--hy-line-strong`. */
-export const cssName = (name: string): string =>
-  `--hy-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export function cssName(name: string): string {
+  return `--hy-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
 
 /** `lineStrong` -> `var(--hy-line-strong)`. */
-export const cssRef = (name: string): string => `var(${cssName(name)})`;
+export function cssRef(name: string): string {
+  return `var(${cssName(name)})`;
+}

@@ -2,12 +2,14 @@ import { font } from './tokens.ts';
 
 // Tracking, smallest size and leading are variables because Chinese, Japanese and Korean set them
 // differently (global-style.ts).
-const type = (size: number, line: number, weight: number, tracking = 0): string => `
+function type(size: number, line: number, weight: number, tracking = 0): string {
+  return `
   font-size: ${size < 12 ? `max(${size}px, var(--hy-text-min))` : `${size}px`};
   line-height: calc(${line}px + var(--hy-text-lead));
   font-weight: ${weight};
   letter-spacing: ${tracking === 0 ? '0' : `calc(${tracking}em * var(--hy-text-track))`};
 `;
+}
 
 const figures = 'font-variant-numeric: tabular-nums;';
 const mono = `font-family: ${font.mono}; ${figures} font-feature-settings: 'liga' 0;`;

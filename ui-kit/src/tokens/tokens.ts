@@ -7,9 +7,13 @@ import {
   type SeriesValues,
 } from './names.ts';
 
-const refs = <Name extends string>(names: readonly Name[], prefix = ''): Record<Name, string> =>
-  // Object.fromEntries forgets the keys it was given.
-  Object.fromEntries(names.map((name) => [name, cssRef(prefix + name)])) as Record<Name, string>;
+function refs<Name extends string>(names: readonly Name[], prefix = ''): Record<Name, string> {
+  // Object.fromEntries returns string keys.
+  return Object.fromEntries(names.map((name) => [name, cssRef(prefix + name)])) as Record<
+    Name,
+    string
+  >;
+}
 
 /** Colours the themes derive from a plain one: tints and their edges. */
 const derivedNames = [

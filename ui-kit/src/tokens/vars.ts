@@ -5,5 +5,6 @@ import type { CSSProperties } from 'react';
  * serves all instances, where an interpolated value would make a class for each. React's own type
  * does not know custom properties.
  */
-export const vars = (values: Record<`--${string}`, string | number | undefined>): CSSProperties =>
-  values;
+export function vars(values: Record<`--${string}`, string | number | undefined>): CSSProperties {
+  return values;
+}

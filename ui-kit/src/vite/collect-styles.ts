@@ -13,18 +13,20 @@ const made = new Map<string, Styled[]>();
  * Remembers the component that a template makes.
  * @param path of its module
  */
-export const register =
-  (path: string, tag: Tag): Tag =>
-  (...template) => {
+export function register(path: string, tag: Tag): Tag {
+  return (...template) => {
     if (template.slice(1).flat(Infinity).some(isAsked))
       throw new Error(`${path}: a template depends on props. What varies belongs in \`data-*\`.`);
     const component = tag(...template);
     made.set(path, [...(made.get(path) ?? []), component]);
     return component;
   };
+}
 
 /** Whether styled-components would call a value for each element. */
-const isAsked = (value: unknown) => typeof value === 'function' && !isStyledComponent(value);
+function isAsked(value: unknown) {
+  return typeof value === 'function' && !isStyledComponent(value);
+}
 
 /** What a module's templates come to. */
 export interface ModuleStyles {
@@ -34,7 +36,7 @@ export interface ModuleStyles {
 }
 
 /** The styles of all remembered components by the path of their module. */
-export const collect = (): [path: string, styles: ModuleStyles][] => {
+export function collect(): [path: string, styles: ModuleStyles][] {
   const modules = [...made].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const all = modules.flatMap(([, components]) => components.map(idOf));
   const classOf = new Map(all.map((id, index) => [id, `hy${index.toString(36)}`]));
@@ -46,9 +48,11 @@ export const collect = (): [path: string, styles: ModuleStyles][] => {
     });
     return [path, { css, classes: ids.map((id) => classOf.get(id) ?? '') }];
   });
-};
+}
 
-const idOf = ({ styledComponentId }: Styled) => styledComponentId;
+function idOf({ styledComponentId }: Styled) {
+  return styledComponentId;
+}
 
 const rulesEnd = '/*!sc*/\n';
 const groupEnd = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;

@@ -11,12 +11,13 @@ const ENTRY = 'virtual:halyard-styles-entry';
 const COLLECTOR = fileURLToPath(new URL('collect-styles.ts', import.meta.url));
 
 /** The modules below a folder that have templates, sorted. */
-export const styledModules = (folder: string): string[] =>
-  globSync('**/*.{ts,tsx}', { cwd: folder })
+export function styledModules(folder: string): string[] {
+  return globSync('**/*.{ts,tsx}', { cwd: folder })
     .filter((path) => !/\.(test|stories)\.tsx?$|(^|[\\/])vite[\\/]/.test(path))
     .map((path) => join(folder, path))
     .filter((path) => readFileSync(path, 'utf8').includes("from 'styled-components'"))
     .toSorted();
+}
 
 /**
  * Runs modules in Node and asks styled-components what their templates come to.

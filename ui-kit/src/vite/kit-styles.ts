@@ -10,7 +10,9 @@ const KIT = fileURLToPath(new URL('..', import.meta.url));
 let evaluated: Promise<ReadonlyMap<string, ModuleStyles>> | undefined;
 
 /** Once for all that a process builds: it takes seconds. */
-const evaluate = () => (evaluated ??= evaluateStyles(styledModules(KIT)));
+function evaluate() {
+  return (evaluated ??= evaluateStyles(styledModules(KIT)));
+}
 
 /**
  * Offers `virtual:halyard-kit.css` to an app or a workshop that is built with Vite: fonts, themes

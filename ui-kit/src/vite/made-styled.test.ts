@@ -4,8 +4,13 @@ import { styled } from 'styled-components';
 import { expect, test } from 'vitest';
 import { make } from './made-styled.ts';
 
-const Plain = (props: object) => createElement('b', props);
-const Link = (props: object) => createElement('a', props);
+function Plain(props: object) {
+  return createElement('b', props);
+}
+
+function Link(props: object) {
+  return createElement('a', props);
+}
 
 /** The same components, as they are developed and as they are built. */
 const pairs = [
@@ -24,11 +29,12 @@ const uses = [
 ];
 
 /** Markup without the classes that differ: a generated one, or ours. */
-const markup = (component: ElementType, props: object) =>
-  renderToStaticMarkup(createElement(component, props)).replace(
+function markup(component: ElementType, props: object) {
+  return renderToStaticMarkup(createElement(component, props)).replace(
     / class="([^"]*)"/,
     (_, names: string) => (names.split(' ').includes('given') ? ' class="given"' : ''),
   );
+}
 
 test.each(pairs)('%s renders what styled-components renders', (_, developed, built) => {
   for (const props of uses) expect(markup(built, props)).toBe(markup(developed, props));

@@ -9,10 +9,11 @@ const CODE = [
   'export const Wide = styled(Card)`${Row} & { width: 100%; }`;',
 ].join('\n');
 
-const strip = (css: string) =>
-  stripStyles(CODE, { css, classes: ['hy1', 'hy2'] }, css)
+function strip(css: string) {
+  return stripStyles(CODE, { css, classes: ['hy1', 'hy2'] }, css)
     .split('\n')
     .slice(1);
+}
 
 test('a component keeps what it styles, and has a class in place of its template', () => {
   const code = strip('');

@@ -3,10 +3,10 @@ import { findTemplates, replaceSpans } from './templates.ts';
 
 const IMPORT = `import { css, keyframes, styled } from 'styled-components';\n`;
 
-const found = (code: string) => {
+function found(code: string) {
   const { components, helpers } = findTemplates(IMPORT + code);
   return [components.map(({ target }) => target), helpers.map(({ tag }) => tag)];
-};
+}
 
 test('elements and components that are styled at the top level are found, exported or not', () => {
   const code =

@@ -57,9 +57,13 @@ function targetOf(code: string, tag: Expression): string | null {
   return first ? code.slice(first.start, first.end) : null;
 }
 
-const isStyled = (node: Expression) => node.type === 'Identifier' && node.name === 'styled';
+function isStyled(node: Expression) {
+  return node.type === 'Identifier' && node.name === 'styled';
+}
 
-const spanOf = ({ start, end }: Span): Span => ({ start, end });
+function spanOf({ start, end }: Span): Span {
+  return { start, end };
+}
 
 /** A code with some of its spans written anew. */
 export function replaceSpans(code: string, changes: readonly (Span & { by: string })[]): string {

@@ -73,7 +73,7 @@ const Root = styled.span`
 `;
 
 /** A team's or a person's picture, else two letters on a colour made from the name. */
-export const Avatar = ({ name, kind, size = 24, src, label }: AvatarProps) => {
+export function Avatar({ name, kind, size = 24, src, label }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
   const picture = src !== null && src !== undefined && src !== '' && src !== broken ? src : null;
@@ -98,4 +98,4 @@ export const Avatar = ({ name, kind, size = 24, src, label }: AvatarProps) => {
       )}
     </Root>
   );
-};
+}

@@ -39,19 +39,21 @@ const Rest = styled.span`
 `;
 
 /** People close together, the rest as a number. */
-export const AvatarStack = ({
+export function AvatarStack({
   people,
   max = 4,
   size = 24,
   kind = 'person',
   label,
-}: AvatarStackProps) => (
-  <Root role="img" aria-label={label}>
-    {people.slice(0, max).map(({ name, src }) => (
-      <Item key={name} data-kind={kind}>
-        <Avatar name={name} kind={kind} size={size} src={src ?? null} />
-      </Item>
-    ))}
-    {people.length > max && <Rest>+{people.length - max}</Rest>}
-  </Root>
-);
+}: AvatarStackProps) {
+  return (
+    <Root role="img" aria-label={label}>
+      {people.slice(0, max).map(({ name, src }) => (
+        <Item key={name} data-kind={kind}>
+          <Avatar name={name} kind={kind} size={size} src={src ?? null} />
+        </Item>
+      ))}
+      {people.length > max && <Rest>+{people.length - max}</Rest>}
+    </Root>
+  );
+}

@@ -1,8 +1,8 @@
 import { assert, property, string } from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { initials, nameHue } from './initials.ts';
 
-it.each([
+test.each([
   ['Long Splice', 'LS'],
   ['tern.team', 'tt'],
   ['linnea', 'li'],
@@ -15,7 +15,7 @@ it.each([
   expect(initials(name)).toBe(letters);
 });
 
-it('never gives more than two letters and always a hue on the circle', () => {
+test('never gives more than two letters and always a hue on the circle', () => {
   assert(
     property(string({ unit: 'grapheme' }), (name) => {
       expect(Array.from(initials(name)).length).toBeLessThanOrEqual(2);

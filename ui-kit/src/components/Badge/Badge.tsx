@@ -58,10 +58,12 @@ const Root = styled.span`
 `;
 
 /** A state as icon and word. */
-export const Badge = ({ tone = 'neutral', icon, mark, children }: BadgeProps) => (
-  <Root data-tone={tone}>
-    {icon !== undefined && <Icon icon={icon} size={12} />}
-    {mark}
-    {children}
-  </Root>
-);
+export function Badge({ tone = 'neutral', icon, mark, children }: BadgeProps) {
+  return (
+    <Root data-tone={tone}>
+      {icon !== undefined && <Icon icon={icon} size={12} />}
+      {mark}
+      {children}
+    </Root>
+  );
+}

@@ -45,12 +45,12 @@ const Root = styled.span`
 `;
 
 /** A number of things that wait; its words are read out, the figure is seen. */
-export const Counter = ({
+export function Counter({
   count,
   label,
   tone = 'brand',
   max = tone === 'quiet' ? Infinity : 99,
-}: CounterProps) => {
+}: CounterProps) {
   const inPage = (figure: number): string =>
     figure.toLocaleString(document.documentElement.lang || undefined);
   return count <= 0 ? null : (
@@ -59,4 +59,4 @@ export const Counter = ({
       <VisuallyHidden>{label}</VisuallyHidden>
     </Root>
   );
-};
+}

@@ -44,10 +44,12 @@ const Root = styled.i`
 `;
 
 /** A coloured point beside a word: live, unread, changed. */
-export const Dot = ({ tone = 'brand', live, label }: DotProps) => (
-  <Root
-    data-tone={tone}
-    data-live={live || undefined}
-    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-  />
-);
+export function Dot({ tone = 'brand', live, label }: DotProps) {
+  return (
+    <Root
+      data-tone={tone}
+      data-live={live || undefined}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    />
+  );
+}

@@ -27,7 +27,7 @@ export interface BannerProps {
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: CircleAlert } as const;
 
 /** Something that holds for the whole page or region, and stays until it no longer does. */
-export const Banner = ({
+export function Banner({
   tone = 'info',
   icon = icons[tone],
   children,
@@ -35,7 +35,7 @@ export const Banner = ({
   onDismiss,
   edge,
   mono,
-}: BannerProps) => {
+}: BannerProps) {
   const labels = useLabels();
   return (
     <Root data-tone={tone} data-edge={edge || undefined}>
@@ -54,4 +54,4 @@ export const Banner = ({
       )}
     </Root>
   );
-};
+}

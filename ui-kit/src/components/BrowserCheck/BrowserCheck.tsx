@@ -36,7 +36,7 @@ const icons = {
 } as const;
 
 /** The row above a final button that shows that no robot presses it. */
-export const BrowserCheck = ({
+export function BrowserCheck({
   kind,
   state,
   title,
@@ -47,7 +47,7 @@ export const BrowserCheck = ({
   children,
   action,
   box,
-}: BrowserCheckProps) => {
+}: BrowserCheckProps) {
   if (kind === 'none') return null;
   return (
     <Frame data-state={state}>
@@ -74,4 +74,4 @@ export const BrowserCheck = ({
       {children !== undefined && <Note as="p">{children}</Note>}
     </Frame>
   );
-};
+}

@@ -12,5 +12,6 @@ export interface CheckProgress {
 const WAITING = 0.95;
 
 /** The share of the bar, 0 to 0.95: work that is done has its own state. */
-export const checkShare = ({ done, expected }: CheckProgress): number =>
-  expected <= 0 ? 0 : Math.min(WAITING, Math.max(0, done / expected));
+export function checkShare({ done, expected }: CheckProgress): number {
+  return expected <= 0 ? 0 : Math.min(WAITING, Math.max(0, done / expected));
+}

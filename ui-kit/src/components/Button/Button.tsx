@@ -32,21 +32,24 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
   busy?: boolean;
 }
 
-const filled = (variant: ButtonVariant | undefined): boolean =>
-  variant === 'primary' || variant === 'final';
+function filled(variant: ButtonVariant | undefined): boolean {
+  return variant === 'primary' || variant === 'final';
+}
 
 /** What stands inside of a button or of a link that looks like one. */
-export const ButtonContent = ({ variant, size, icon, kbd, caret, children }: ButtonLook) => (
-  <>
-    {icon && <Icon icon={icon} size={size === 'small' ? 14 : 16} />}
-    <Name>{children}</Name>
-    {kbd !== undefined && <Kbd inherit={filled(variant)}>{kbd}</Kbd>}
-    {caret && <Icon icon={ChevronDown} size={14} />}
-  </>
-);
+export function ButtonContent({ variant, size, icon, kbd, caret, children }: ButtonLook) {
+  return (
+    <>
+      {icon && <Icon icon={icon} size={size === 'small' ? 14 : 16} />}
+      <Name>{children}</Name>
+      {kbd !== undefined && <Kbd inherit={filled(variant)}>{kbd}</Kbd>}
+      {caret && <Icon icon={ChevronDown} size={14} />}
+    </>
+  );
+}
 
 /** Does something at once; what it will do is its name. For a place to go, use `ButtonLink`. */
-export const Button = ({
+export function Button({
   variant = 'secondary',
   size = 'medium',
   icon,
@@ -58,7 +61,7 @@ export const Button = ({
   type = 'button',
   onClick,
   ...rest
-}: ButtonProps) => {
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -87,7 +90,7 @@ export const Button = ({
       </ButtonContent>
     </ButtonRoot>
   );
-};
+}
 
 export interface ButtonGroupProps {
   /** Name of the group for assistive technology. */
@@ -97,8 +100,10 @@ export interface ButtonGroupProps {
 }
 
 /** Buttons joined edge to edge, e.g. an act and the menu of its variants. */
-export const ButtonGroup = ({ label, children }: ButtonGroupProps) => (
-  <Group role="group" aria-label={label}>
-    {children}
-  </Group>
-);
+export function ButtonGroup({ label, children }: ButtonGroupProps) {
+  return (
+    <Group role="group" aria-label={label}>
+      {children}
+    </Group>
+  );
+}

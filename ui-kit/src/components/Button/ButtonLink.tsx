@@ -6,7 +6,7 @@ import { LinkRoot } from './ButtonLink.styles.ts';
 export interface ButtonLinkProps extends ButtonLook, Omit<KitLinkProps, 'children'> {}
 
 /** A place to go that looks like a button. */
-export const ButtonLink = ({
+export function ButtonLink({
   variant = 'secondary',
   size = 'medium',
   icon,
@@ -15,16 +15,18 @@ export const ButtonLink = ({
   wide,
   children,
   ...rest
-}: ButtonLinkProps) => (
-  <LinkRoot
-    as={useLink()}
-    {...rest}
-    data-variant={variant}
-    data-size={size}
-    data-wide={wide || undefined}
-  >
-    <ButtonContent variant={variant} size={size} icon={icon} kbd={kbd} caret={caret}>
-      {children}
-    </ButtonContent>
-  </LinkRoot>
-);
+}: ButtonLinkProps) {
+  return (
+    <LinkRoot
+      as={useLink()}
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+    >
+      <ButtonContent variant={variant} size={size} icon={icon} kbd={kbd} caret={caret}>
+        {children}
+      </ButtonContent>
+    </LinkRoot>
+  );
+}

@@ -14,7 +14,7 @@ export interface SplitButtonProps extends Omit<ButtonProps, 'caret' | 'wide'> {
 }
 
 /** The usual act, and behind the arrow its variants. While it is busy neither can be pressed. */
-export const SplitButton = ({ label, more, entries, ...button }: SplitButtonProps) => {
+export function SplitButton({ label, more, entries, ...button }: SplitButtonProps) {
   const { variant = 'secondary', size = 'medium', disabled, busy } = button;
   return (
     <ButtonGroup label={label}>
@@ -36,4 +36,4 @@ export const SplitButton = ({ label, more, entries, ...button }: SplitButtonProp
       />
     </ButtonGroup>
   );
-};
+}

@@ -53,7 +53,7 @@ const Root = styled.div`
 `;
 
 /** A surface with a hairline edge. */
-export const Card = ({ as = 'div', href, selected, pad = 16, ...rest }: CardProps) => {
+export function Card({ as = 'div', href, selected, pad = 16, ...rest }: CardProps) {
   const Link = useLink();
   return (
     <Root
@@ -64,4 +64,4 @@ export const Card = ({ as = 'div', href, selected, pad = 16, ...rest }: CardProp
       {...rest}
     />
   );
-};
+}

@@ -17,20 +17,29 @@ export interface CheckboxProps extends Omit<
   hint?: ReactNode;
 }
 
-const Tick = () => (
-  <svg width={10} height={10} viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden>
-    <path d="M1.5 5.3 4 7.7l4.5-5.1" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
-);
+function Tick() {
+  return (
+    <svg width={10} height={10} viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden>
+      <path
+        d="M1.5 5.3 4 7.7l4.5-5.1"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
 
-const Bar = () => (
-  <svg width={8} height={2} aria-hidden>
-    <rect width={8} height={2} rx={1} fill="currentColor" />
-  </svg>
-);
+function Bar() {
+  return (
+    <svg width={8} height={2} aria-hidden>
+      <rect width={8} height={2} rx={1} fill="currentColor" />
+    </svg>
+  );
+}
 
 /** On or off, saved with the form. For what acts at once, use `Switch`. */
-export const Checkbox = ({
+export function Checkbox({
   checked,
   onCheckedChange,
   mixed = false,
@@ -38,7 +47,7 @@ export const Checkbox = ({
   hint,
   onChange,
   ...rest
-}: CheckboxProps) => {
+}: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const field = useFieldControl({
@@ -77,4 +86,4 @@ export const Checkbox = ({
       )}
     </Choice>
   );
-};
+}

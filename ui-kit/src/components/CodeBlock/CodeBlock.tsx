@@ -25,7 +25,7 @@ export interface CodeBlockProps {
 }
 
 /** Words of a program, to read and to take away. Coloured code of Markdown has its own. */
-export const CodeBlock = ({
+export function CodeBlock({
   code,
   label,
   title,
@@ -35,7 +35,7 @@ export const CodeBlock = ({
   maxHeight,
   ground = 'page',
   copyable = true,
-}: CodeBlockProps) => {
+}: CodeBlockProps) {
   const first = lineNumbers === true ? 1 : lineNumbers;
   const lines = first === false ? [] : code.replace(/\n$/, '').split('\n');
   const copy = copyable && <CopyButton size="small" variant="ghost" text={code} />;
@@ -70,4 +70,4 @@ export const CodeBlock = ({
       {title === undefined && copyable && <Corner>{copy}</Corner>}
     </Root>
   );
-};
+}

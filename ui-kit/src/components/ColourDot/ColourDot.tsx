@@ -17,6 +17,6 @@ const Square = styled.i`
 `;
 
 /** A small square of a colour beside its word. */
-export const ColourDot = ({ colour }: ColourDotProps) => (
-  <Square aria-hidden style={vars({ '--dot': colour })} />
-);
+export function ColourDot({ colour }: ColourDotProps) {
+  return <Square aria-hidden style={vars({ '--dot': colour })} />;
+}

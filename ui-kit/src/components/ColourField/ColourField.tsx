@@ -21,14 +21,14 @@ export interface ColourFieldProps {
 }
 
 /** A colour, picked or typed as `#` and six hex digits. Other text is marked and changes nothing. */
-export const ColourField = ({
+export function ColourField({
   value,
   onValueChange,
   pickLabel,
   swatches = [],
   ratios = [],
   disabled,
-}: ColourFieldProps) => {
+}: ColourFieldProps) {
   // What is being typed, as long as it is not the value.
   const [draft, setDraft] = useState<string | null>(null);
   const choose = (next: string): void => {
@@ -81,4 +81,4 @@ export const ColourField = ({
       {ratios.length > 0 && <ContrastRatios ratios={ratios} />}
     </>
   );
-};
+}

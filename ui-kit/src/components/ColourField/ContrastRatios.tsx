@@ -12,20 +12,24 @@ export interface ContrastRatio {
 }
 
 /** How well a colour can be read where it is used; cut, not rounded, so that none is flattered. */
-export const ContrastRatios = ({ ratios }: { ratios: readonly ContrastRatio[] }) => (
-  <Ratios>
-    {ratios.map((ratio) => (
-      <RatioRow key={ratio.label} {...ratio} />
-    ))}
-  </Ratios>
-);
+export function ContrastRatios({ ratios }: { ratios: readonly ContrastRatio[] }) {
+  return (
+    <Ratios>
+      {ratios.map((ratio) => (
+        <RatioRow key={ratio.label} {...ratio} />
+      ))}
+    </Ratios>
+  );
+}
 
-const RatioRow = ({ label, ratio, least }: ContrastRatio) => (
-  <>
-    <dt>{label}</dt>
-    <dd>
-      <Icon icon={ratio >= least ? Check : TriangleAlert} size={12} />
-      {(Math.floor(ratio * 10) / 10).toFixed(1)} : 1
-    </dd>
-  </>
-);
+function RatioRow({ label, ratio, least }: ContrastRatio) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <Icon icon={ratio >= least ? Check : TriangleAlert} size={12} />
+        {(Math.floor(ratio * 10) / 10).toFixed(1)} : 1
+      </dd>
+    </>
+  );
+}

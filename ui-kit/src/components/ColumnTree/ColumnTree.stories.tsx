@@ -5,7 +5,9 @@ import { guide } from '../../storybook/guide.ts';
 import type { ListBoxOption } from '../ListBox/ListBox.tsx';
 import { ColumnTree } from './ColumnTree.tsx';
 
-const option = (name: string, ...end: string[]): ListBoxOption => ({ id: name, name, end });
+function option(name: string, ...end: string[]): ListBoxOption {
+  return { id: name, name, end };
+}
 
 const teams: Readonly<Record<string, readonly ListBoxOption[]>> = {
   'Loose Cannon': [option('tern.team', '31 files'), option('Tidal Lock', '14 files')],

@@ -25,7 +25,7 @@ export interface ColumnTreeProps {
  * A tree as lists side by side: left and right move between them. Below lg one list is shown at a
  * time, the first in which nothing is chosen.
  */
-export const ColumnTree = ({ columns, onBack, back }: ColumnTreeProps) => {
+export function ColumnTree({ columns, onBack, back }: ColumnTreeProps) {
   const lists = useRef<(HTMLDivElement | null)[]>([]);
   const isNarrow = useBelow('lg');
   const open = columns.findIndex(({ selected }) => selected === null);
@@ -74,4 +74,4 @@ export const ColumnTree = ({ columns, onBack, back }: ColumnTreeProps) => {
       )}
     </Root>
   );
-};
+}

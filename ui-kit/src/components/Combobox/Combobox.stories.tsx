@@ -68,12 +68,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole<HTMLInputElement>('combobox', { name: 'Team' });
+function field(canvasElement: HTMLElement) {
+  return within(canvasElement).getByRole<HTMLInputElement>('combobox', { name: 'Team' });
+}
 
 /** The option that assistive technology is told of while the focus stays in the field. */
-const meant = (canvasElement: HTMLElement) =>
-  document.getElementById(field(canvasElement).getAttribute('aria-activedescendant') ?? '');
+function meant(canvasElement: HTMLElement) {
+  return document.getElementById(field(canvasElement).getAttribute('aria-activedescendant') ?? '');
+}
 
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ export interface ComboboxProps<Value extends string> extends ComboboxBaseProps<V
 }
 
 /** One of many, found by typing. For a dozen options that everybody knows, use `Select`. */
-export const Combobox = <Value extends string>({
+export function Combobox<Value extends string>({
   value,
   onValueChange,
   clearable,
@@ -33,7 +33,7 @@ export const Combobox = <Value extends string>({
   disabled,
   readOnly,
   ...rest
-}: ComboboxProps<Value>) => {
+}: ComboboxProps<Value>) {
   const labels = useLabels();
   const field = useFieldGroup({ 'aria-label': label });
   const [query, setQuery] = useState<string | null>(null);
@@ -101,4 +101,4 @@ export const Combobox = <Value extends string>({
       )}
     </div>
   );
-};
+}

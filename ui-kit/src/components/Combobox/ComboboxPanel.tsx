@@ -29,22 +29,24 @@ export interface ComboboxPanelProps {
   onClose: () => void;
 }
 
-const headingOf = (rows: readonly ComboboxRow[], index: number): string | undefined => {
+function headingOf(rows: readonly ComboboxRow[], index: number): string | undefined {
   const group = (row: ComboboxRow | undefined) =>
     row && 'option' in row ? row.option.group : undefined;
   const own = group(rows[index]);
   return own === group(rows[index - 1]) ? undefined : own;
-};
+}
 
-const OptionWords = ({ option }: { option: SelectOption<string> }) => (
-  <Words>
-    <span lang={option.lang}>{option.label}</span>
-    {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
-  </Words>
-);
+function OptionWords({ option }: { option: SelectOption<string> }) {
+  return (
+    <Words>
+      <span lang={option.lang}>{option.label}</span>
+      {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
+    </Words>
+  );
+}
 
 /** The list under a combobox. The focus stays in the field: rows are only pointed at. */
-export const ComboboxPanel = (props: ComboboxPanelProps) => {
+export function ComboboxPanel(props: ComboboxPanelProps) {
   const { id, anchor, rows, active, loading, words, chosen, several, choose, onClose } = props;
   const labels = useLabels();
   const { floating, setFloating, floatingStyles, side } = useAnchored({
@@ -129,4 +131,4 @@ export const ComboboxPanel = (props: ComboboxPanelProps) => {
       </Float>
     </FloatingPortal>
   );
-};
+}

@@ -60,8 +60,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole('combobox', { name: 'Categories' });
+function field(canvasElement: HTMLElement) {
+  return within(canvasElement).getByRole('combobox', { name: 'Categories' });
+}
 
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {

@@ -14,7 +14,7 @@ export interface MultiComboboxProps<Value extends string> extends ComboboxBasePr
 }
 
 /** Several of many, found by typing; the list stays open while one chooses. */
-export const MultiCombobox = <Value extends string>({
+export function MultiCombobox<Value extends string>({
   values,
   onValuesChange,
   options,
@@ -25,7 +25,7 @@ export const MultiCombobox = <Value extends string>({
   disabled,
   readOnly,
   ...rest
-}: MultiComboboxProps<Value>) => {
+}: MultiComboboxProps<Value>) {
   const control = useFieldControl();
   const field = useFieldGroup({ 'aria-label': label });
   const [query, setQuery] = useState<string | null>(null);
@@ -98,4 +98,4 @@ export const MultiCombobox = <Value extends string>({
       )}
     </>
   );
-};
+}

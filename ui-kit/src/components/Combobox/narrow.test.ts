@@ -6,7 +6,9 @@ const options = ['Misc', 'Reverse', 'Équipe de Brest', 'Brest', 'Harbour Crew']
   value: label,
   label,
 }));
-const labels = (typed: string) => narrowed(options, typed).map(({ label }) => label);
+function labels(typed: string) {
+  return narrowed(options, typed).map(({ label }) => label);
+}
 
 test('nothing typed shows everything in its own order', () => {
   expect(labels(' ')).toEqual(options.map(({ label }) => label));

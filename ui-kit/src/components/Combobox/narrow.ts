@@ -1,14 +1,15 @@
 import type { SelectOption } from '../Select/select-option.ts';
 
 /** Lower case without accents: "Équipe" is found by "equ". */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
 
 /** The options that hold what was typed; those that begin with it, or have a word that does, first. */
-export const narrowed = <Option extends SelectOption<string>>(
+export function narrowed<Option extends SelectOption<string>>(
   options: readonly Option[],
   typed: string,
-): readonly Option[] => {
+): readonly Option[] {
   const wanted = plain(typed.trim());
   if (wanted === '') return options;
   const rank = (option: Option): number => {
@@ -31,14 +32,15 @@ export const narrowed = <Option extends SelectOption<string>>(
       .toSorted((a, b) => a.rank - b.rank)
       .map(({ option }) => option),
   );
-};
+}
 
 /** Whether an option has this label, whatever its case and accents. */
-export const isKnown = (options: readonly SelectOption<string>[], typed: string): boolean =>
-  options.some(({ label }) => plain(label) === plain(typed.trim()));
+export function isKnown(options: readonly SelectOption<string>[], typed: string): boolean {
+  return options.some(({ label }) => plain(label) === plain(typed.trim()));
+}
 
 /** Row to go to from `from` (-1: none) over rows that can be chosen, round; -1 when there is none. */
-export const stepRow = (open: readonly boolean[], from: number, by: 1 | -1): number => {
+export function stepRow(open: readonly boolean[], from: number, by: 1 | -1): number {
   const count = open.length;
   const start = from === -1 && by === -1 ? 0 : from;
   for (let step = 1; step <= count; step += 1) {
@@ -46,4 +48,4 @@ export const stepRow = (open: readonly boolean[], from: number, by: 1 | -1): num
     if (open[row]) return row;
   }
   return -1;
-};
+}

@@ -4,7 +4,10 @@ import type { SelectOption } from '../Select/select-option.ts';
 import type { ComboboxBaseProps, ComboboxRow } from './combobox-rows.ts';
 import { isKnown, narrowed, stepRow } from './narrow.ts';
 
-const loadPanel = async () => (await import('./ComboboxPanel.tsx')).ComboboxPanel;
+async function loadPanel() {
+  return (await import('./ComboboxPanel.tsx')).ComboboxPanel;
+}
+
 /** Fetched when the pointer or the focus comes near. */
 export const LazyComboboxPanel = lazyPart(loadPanel);
 const comeNear = preload(loadPanel);
@@ -21,7 +24,7 @@ interface ComboboxState extends Pick<
 }
 
 /** Open or not, which row is meant, what the keys do: everything but the looks of a combobox. */
-export const useCombobox = ({
+export function useCombobox({
   options,
   onQueryChange,
   onCreate,
@@ -29,7 +32,7 @@ export const useCombobox = ({
   query,
   setQuery,
   onChoose,
-}: ComboboxState) => {
+}: ComboboxState) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -109,6 +112,8 @@ export const useCombobox = ({
     },
     panel: { id, rows, active: meant, loading, setActive, choose, onClose: leave },
   } as const;
-};
+}
 
-const canBeChosen = (row: ComboboxRow): boolean => 'create' in row || !row.option.disabled;
+function canBeChosen(row: ComboboxRow): boolean {
+  return 'create' in row || !row.option.disabled;
+}

@@ -41,9 +41,11 @@ const marks = {
 } as const;
 
 /** How fresh a page is that changes by itself. Its change is read out. */
-export const ConnectionState = ({ state, children }: ConnectionStateProps) => (
-  <Root data-state={state} role="status">
-    {marks[state]}
-    {children}
-  </Root>
-);
+export function ConnectionState({ state, children }: ConnectionStateProps) {
+  return (
+    <Root data-state={state} role="status">
+      {marks[state]}
+      {children}
+    </Root>
+  );
+}

@@ -38,8 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const target = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole('button', { name: 'Loose Cannon' });
+function target(canvasElement: HTMLElement) {
+  return within(canvasElement).getByRole('button', { name: 'Loose Cannon' });
+}
 
 export const Closed: Story = {};
 

@@ -11,7 +11,10 @@ import { lazyPart, preload } from '../overlay/lazy-part.ts';
 import type { Point } from '../overlay/use-anchored.ts';
 import { useLongPress } from './use-long-press.ts';
 
-const loadPanel = async () => (await import('../Menu/MenuPanel.tsx')).MenuPanel;
+async function loadPanel() {
+  return (await import('../Menu/MenuPanel.tsx')).MenuPanel;
+}
+
 const MenuPanel = lazyPart(loadPanel);
 /** The panel is fetched when the pointer or the focus comes near. */
 const comeNear = preload(loadPanel);
@@ -34,7 +37,7 @@ export interface ContextMenuProps {
 }
 
 /** The acts of a row where the pointer is: right click, Shift+F10, or a finger that rests. */
-export const ContextMenu = ({ label, entries, children }: ContextMenuProps) => {
+export function ContextMenu({ label, entries, children }: ContextMenuProps) {
   const id = useId();
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<{ at: Point; byKey: boolean } | null>(null);
@@ -78,4 +81,4 @@ export const ContextMenu = ({ label, entries, children }: ContextMenuProps) => {
       )}
     </>
   );
-};
+}

@@ -6,7 +6,7 @@ const holdFor = 500;
 const slack = 10;
 
 /** Handlers that call when a finger rests on the element; the press that follows is swallowed. */
-export const useLongPress = (onHold: (at: Point) => void) => {
+export function useLongPress(onHold: (at: Point) => void) {
   const press = useRef<{ at: Point; timer: ReturnType<typeof setTimeout> }>(undefined);
   const held = useRef(false);
   const cancel = (): void => {
@@ -38,4 +38,4 @@ export const useLongPress = (onHold: (at: Point) => void) => {
       event.stopPropagation();
     },
   };
-};
+}

@@ -7,13 +7,7 @@ import { FieldAction } from './CopyField.styles.ts';
 import { useCopy } from './use-copy.ts';
 
 /** The copy press at the end of a field; says for two seconds that it worked. */
-export const CopyAction = ({
-  text,
-  disabled,
-}: {
-  text: string;
-  disabled?: boolean | undefined;
-}) => {
+export function CopyAction({ text, disabled }: { text: string; disabled?: boolean | undefined }) {
   const labels = useLabels();
   const { copied, copy } = useCopy();
   return (
@@ -35,4 +29,4 @@ export const CopyAction = ({
       </VisuallyHidden>
     </>
   );
-};
+}

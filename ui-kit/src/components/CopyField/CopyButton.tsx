@@ -16,7 +16,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 
 }
 
 /** Copies a text, says so to eyes and ears, and works on plain HTTP. */
-export const CopyButton = ({ text, label, children, ...look }: CopyButtonProps) => {
+export function CopyButton({ text, label, children, ...look }: CopyButtonProps) {
   const labels = useLabels();
   const { copied, copy } = useCopy();
   const icon = copied ? Check : Copy;
@@ -35,4 +35,4 @@ export const CopyButton = ({ text, label, children, ...look }: CopyButtonProps) 
       </VisuallyHidden>
     </>
   );
-};
+}

@@ -40,9 +40,9 @@ type Story = StoryObj<typeof meta>;
 const writeText = fn(() => Promise.resolve());
 const execCommand = fn(() => true);
 
-const clipboard = (): void => {
+function clipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-};
+}
 
 export const Rest: Story = {
   play: async ({ canvasElement }) => {

@@ -10,15 +10,17 @@ export interface CopyFieldProps {
 }
 
 /** A value to take away. Works on plain HTTP too; the text can always be selected by hand. */
-export const CopyField = ({ value, label }: CopyFieldProps) => (
-  <Box>
-    <Value
-      {...useFieldControl()}
-      readOnly
-      value={value}
-      aria-label={label}
-      onFocus={(event) => event.target.select()}
-    />
-    <CopyAction text={value} />
-  </Box>
-);
+export function CopyField({ value, label }: CopyFieldProps) {
+  return (
+    <Box>
+      <Value
+        {...useFieldControl()}
+        readOnly
+        value={value}
+        aria-label={label}
+        onFocus={(event) => event.target.select()}
+      />
+      <CopyAction text={value} />
+    </Box>
+  );
+}

@@ -1,5 +1,5 @@
 /** Copying without the clipboard API, which browsers keep from pages on plain HTTP. */
-const copyBySelection = (text: string): boolean => {
+function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   const before = document.activeElement;
   area.value = text;
@@ -17,10 +17,10 @@ const copyBySelection = (text: string): boolean => {
     area.remove();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
-};
+}
 
 /** Puts text on the clipboard; answers whether it is there. Call it while handling a press. */
-export const copyText = async (text: string): Promise<boolean> => {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -28,4 +28,4 @@ export const copyText = async (text: string): Promise<boolean> => {
     // No API (plain HTTP) or no permission.
     return copyBySelection(text);
   }
-};
+}

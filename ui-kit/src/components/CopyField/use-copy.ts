@@ -5,7 +5,7 @@ import { copyText } from './copy-text.ts';
 const shownFor = 2000;
 
 /** `copied` is true for two seconds after a copy that worked. */
-export const useCopy = () => {
+export function useCopy() {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -16,4 +16,4 @@ export const useCopy = () => {
     timer.current = setTimeout(() => setCopied(false), shownFor);
   };
   return { copied, copy };
-};
+}

@@ -75,7 +75,7 @@ const Root = styled.time`
  * Time left, by the server's clock, changing once a second with every other clock on the page. It
  * warns in the last hour, weighs more in the last ten minutes and is danger in the last one.
  */
-export const Countdown = ({
+export function Countdown({
   until,
   offset = 0,
   shape = 'clock',
@@ -84,7 +84,7 @@ export const Countdown = ({
   boldBelow = 600_000,
   dangerBelow = 60_000,
   onEnd,
-}: CountdownProps) => {
+}: CountdownProps) {
   const { daysHours } = useLabels();
   const format = shape === 'clock' ? formatClock : formatDuration;
   const left = (now: number): number => until - now - offset;
@@ -110,4 +110,4 @@ export const Countdown = ({
       {written}
     </Root>
   );
-};
+}

@@ -1,12 +1,15 @@
 import { assert, integer, property } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatClock, formatDuration, isoDuration } from './duration.ts';
 
-const words = (days: number, hours: number): string => `${days} d ${hours} h`;
+function words(days: number, hours: number): string {
+  return `${days} d ${hours} h`;
+}
+
 const hour = 3_600_000;
 
 describe('formatDuration', () => {
-  it.each([
+  test.each([
     [0, '0:00'],
     [-5, '0:00'],
     [1, '0:01'],
@@ -23,7 +26,7 @@ describe('formatDuration', () => {
 });
 
 describe('formatClock', () => {
-  it.each([
+  test.each([
     [0, '00:00:00'],
     [52_000, '00:00:52'],
     [18 * hour + 42 * 60_000 + 7000, '18:42:07'],
@@ -33,7 +36,7 @@ describe('formatClock', () => {
     expect(formatClock(span, words)).toBe(written);
   });
 
-  it('keeps its width for four days', () => {
+  test('keeps its width for four days', () => {
     assert(
       property(integer({ min: 0, max: 99 * hour }), (span) => {
         expect(formatClock(span, words)).toHaveLength(8);
@@ -42,6 +45,6 @@ describe('formatClock', () => {
   });
 });
 
-it('writes the machine-readable form', () => {
+test('writes the machine-readable form', () => {
   expect(isoDuration(90 * 60_000 + 5000)).toBe('PT1H30M5S');
 });

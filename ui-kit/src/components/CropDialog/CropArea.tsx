@@ -19,23 +19,27 @@ export interface CropAreaProps {
   onBroken: () => void;
 }
 
-const toShare = ({ x, y, width, height }: PercentCrop): CropShare => ({
-  x: x / 100,
-  y: y / 100,
-  width: width / 100,
-  height: height / 100,
-});
+function toShare({ x, y, width, height }: PercentCrop): CropShare {
+  return {
+    x: x / 100,
+    y: y / 100,
+    width: width / 100,
+    height: height / 100,
+  };
+}
 
-const toPercent = (share: CropShare): PercentCrop => ({
-  unit: '%',
-  x: share.x * 100,
-  y: share.y * 100,
-  width: share.width * 100,
-  height: share.height * 100,
-});
+function toPercent(share: CropShare): PercentCrop {
+  return {
+    unit: '%',
+    x: share.x * 100,
+    y: share.y * 100,
+    width: share.width * 100,
+    height: share.height * 100,
+  };
+}
 
 /** The picture with the part that is kept. Arrow keys move the part, on a corner they size it. */
-export const CropArea = ({
+export function CropArea({
   file,
   aspect,
   round,
@@ -44,7 +48,7 @@ export const CropArea = ({
   disabled,
   onChange,
   onBroken,
-}: CropAreaProps) => {
+}: CropAreaProps) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<PercentCrop>();
   const change = (from: HTMLImageElement, next: PercentCrop): void => {
@@ -96,4 +100,4 @@ export const CropArea = ({
       </ReactCrop>
     </Area>
   );
-};
+}

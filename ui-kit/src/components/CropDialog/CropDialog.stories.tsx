@@ -46,16 +46,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sizeOf = async (picture: unknown): Promise<[number, number]> => {
+async function sizeOf(picture: unknown): Promise<[number, number]> {
   if (!(picture instanceof Blob)) throw new Error('no picture was handed on');
   const { width, height } = await createImageBitmap(picture);
   return [width, height];
-};
-const use = async (): Promise<void> => {
+}
+
+async function use(): Promise<void> {
   const button = await screen.findByRole('button', { name: 'Use picture' });
   await waitFor(() => expect(button).toBeEnabled(), { timeout: 3000 });
   await userEvent.click(button);
-};
+}
 
 export const Square: Story = {
   args: { width: 256 },

@@ -48,10 +48,11 @@ export interface CropDialogProps {
 }
 
 /** Cuts a part out of a picture before it is sent. */
-export const CropDialog = ({ file, ...rest }: CropDialogProps) =>
-  file ? <OpenCropDialog {...rest} file={file} /> : null;
+export function CropDialog({ file, ...rest }: CropDialogProps) {
+  return file ? <OpenCropDialog {...rest} file={file} /> : null;
+}
 
-const OpenCropDialog = ({
+function OpenCropDialog({
   file,
   onClose,
   onCrop,
@@ -62,7 +63,7 @@ const OpenCropDialog = ({
   words,
   busy = false,
   error,
-}: CropDialogProps & { file: Blob }) => {
+}: CropDialogProps & { file: Blob }) {
   const [broken, setBroken] = useState(false);
   const [drawing, setDrawing] = useState(false);
   const part = useRef<{ image: HTMLImageElement; crop: CropShare }>(undefined);
@@ -131,4 +132,4 @@ const OpenCropDialog = ({
       )}
     </Dialog>
   );
-};
+}

@@ -12,23 +12,18 @@ export interface Size {
 }
 
 /** The largest part of this shape, in the middle. `aspect` is width by height. */
-export const middleCrop = ({ width, height }: Size, aspect: number): CropShare => {
+export function middleCrop({ width, height }: Size, aspect: number): CropShare {
   const own = width / height;
   const share =
     own > aspect ? { width: aspect / own, height: 1 } : { width: 1, height: own / aspect };
   return { ...share, x: (1 - share.width) / 2, y: (1 - share.height) / 2 };
-};
+}
 
 /**
  * Pixels of the picture that is handed on: as wide as wanted, never wider than what was cut out,
  * for enlarging adds nothing but bytes.
  */
-export const outputSize = (
-  crop: CropShare,
-  natural: Size,
-  aspect: number,
-  widest: number,
-): Size => {
+export function outputSize(crop: CropShare, natural: Size, aspect: number, widest: number): Size {
   const width = Math.max(1, Math.min(widest, Math.round(crop.width * natural.width)));
   return { width, height: Math.max(1, Math.round(width / aspect)) };
-};
+}

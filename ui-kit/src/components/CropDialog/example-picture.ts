@@ -1,5 +1,5 @@
 /** A drawn picture for stories: stripes, so that one sees which part was cut out. */
-export const examplePicture = (width = 640, height = 400): Promise<File> => {
+export function examplePicture(width = 640, height = 400): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -14,4 +14,4 @@ export const examplePicture = (width = 640, height = 400): Promise<File> => {
       resolve(new File(blob ? [blob] : [], 'stripes.png', { type: 'image/png' })),
     );
   });
-};
+}

@@ -10,11 +10,11 @@ export interface CropOutput {
 }
 
 /** Draws the part anew: only pixels reach the new file, none of the old one's metadata. */
-export const renderCrop = async (
+export async function renderCrop(
   image: HTMLImageElement,
   crop: CropShare,
   { aspect, width: widest, type = 'image/webp' }: CropOutput,
-): Promise<Blob> => {
+): Promise<Blob> {
   const natural = { width: image.naturalWidth, height: image.naturalHeight };
   const { width, height } = outputSize(crop, natural, aspect, widest);
   const canvas = document.createElement('canvas');
@@ -37,4 +37,4 @@ export const renderCrop = async (
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), type, 0.9);
   });
-};
+}

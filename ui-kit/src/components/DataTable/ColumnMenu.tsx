@@ -16,34 +16,30 @@ export interface ColumnMenuProps {
 }
 
 /** Which columns a `DataTable` shows. It stays open while columns are switched. */
-export const ColumnMenu = ({
-  label,
-  columns,
-  hidden,
-  onHiddenChange,
-  allLabel,
-}: ColumnMenuProps) => (
-  <Menu
-    label={label}
-    align="end"
-    trigger={(props) => (
-      <Button {...props} variant="ghost" icon={Columns3}>
-        {label}
-      </Button>
-    )}
-    entries={[
-      ...columns.map(({ id, name }) => ({
-        label: name,
-        checked: !hidden.has(id),
-        stays: true,
-        onSelect: () => onHiddenChange(toggled(hidden, id, !hidden.has(id))),
-      })),
-      { kind: 'separator' },
-      {
-        label: allLabel,
-        disabled: hidden.size === 0,
-        onSelect: () => onHiddenChange(new Set()),
-      },
-    ]}
-  />
-);
+export function ColumnMenu({ label, columns, hidden, onHiddenChange, allLabel }: ColumnMenuProps) {
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={(props) => (
+        <Button {...props} variant="ghost" icon={Columns3}>
+          {label}
+        </Button>
+      )}
+      entries={[
+        ...columns.map(({ id, name }) => ({
+          label: name,
+          checked: !hidden.has(id),
+          stays: true,
+          onSelect: () => onHiddenChange(toggled(hidden, id, !hidden.has(id))),
+        })),
+        { kind: 'separator' },
+        {
+          label: allLabel,
+          disabled: hidden.size === 0,
+          onSelect: () => onHiddenChange(new Set()),
+        },
+      ]}
+    />
+  );
+}

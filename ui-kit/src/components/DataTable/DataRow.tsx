@@ -31,7 +31,7 @@ export interface DataRowProps<Item> {
   onHeight: (index: number, height: number) => void;
 }
 
-const DataRowPlain = <Item,>(props: DataRowProps<Item>) => {
+function DataRowPlain<Item>(props: DataRowProps<Item>) {
   const { item, rowKey, index, columns, counted, selected, cursor, open, href } = props;
   const { selection, expansion, phone, onSelect, onToggle, onHeight } = props;
   const KitLink = useLink();
@@ -116,7 +116,7 @@ const DataRowPlain = <Item,>(props: DataRowProps<Item>) => {
       )}
     </>
   );
-};
+}
 
 /** One row and, when it is open, its details. Scrolling does not draw it again. */
 // memo forgets that the component takes a type.

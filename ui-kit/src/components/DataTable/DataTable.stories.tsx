@@ -27,7 +27,9 @@ const teams: readonly Team[] = [
   { name: 'Scrapyard', division: 'Open', points: 0, suspended: true },
 ];
 
-const TeamTable = (props: DataTableProps<Team>) => <DataTable {...props} />;
+function TeamTable(props: DataTableProps<Team>) {
+  return <DataTable {...props} />;
+}
 
 const meta = {
   title: 'Data display/DataTable',

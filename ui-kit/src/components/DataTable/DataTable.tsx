@@ -71,7 +71,7 @@ export interface DataTableProps<Item> {
  * on. `j` and `k`, arrows, Home, End and pages move from row to row, Space or `x` selects, Enter opens,
  * left and right fold groups.
  */
-export const DataTable = <Item,>(props: DataTableProps<Item>) => {
+export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, columns, hidden = NONE, rows, rowKey, rowSize = 'tall', sort } = props;
   const { onSortChange, selection, expansion, groups, rowHref, onOpen, currentKey, isMuted } =
     props;
@@ -262,4 +262,4 @@ export const DataTable = <Item,>(props: DataTableProps<Item>) => {
       </Scroller>
     </Root>
   );
-};
+}

@@ -20,8 +20,8 @@ interface Challenge {
 const categories = ['Misc', 'Crypto', 'Pwn', 'Web'] as const;
 const titles = ['Semaphore', 'Two-Time Pad', 'Anchor Point', 'Lattice Work', 'Bilge Pump'];
 
-const challengesOf = (perCategory: number): Challenge[] =>
-  categories.flatMap((category) =>
+function challengesOf(perCategory: number): Challenge[] {
+  return categories.flatMap((category) =>
     Array.from({ length: perCategory }, (_, index) => ({
       id: `${category} ${index}`,
       title: `${titles[index % titles.length] ?? ''} ${category} ${index + 1}`,
@@ -30,6 +30,7 @@ const challengesOf = (perCategory: number): Challenge[] =>
       enabled: index !== 2,
     })),
   );
+}
 
 const columns: readonly DataColumn<Challenge>[] = [
   {
@@ -50,7 +51,7 @@ const columns: readonly DataColumn<Challenge>[] = [
   },
 ];
 
-const GroupedTable = ({ perCategory }: { perCategory: number }) => {
+function GroupedTable({ perCategory }: { perCategory: number }) {
   const rows = useMemo(() => challengesOf(perCategory), [perCategory]);
   const [folded, onFoldedChange] = useState<ReadonlySet<string>>(new Set(['Misc']));
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set(['Crypto 1']));
@@ -102,7 +103,7 @@ const GroupedTable = ({ perCategory }: { perCategory: number }) => {
       </BulkBar>
     </div>
   );
-};
+}
 
 const meta = {
   title: 'Data display/DataTable/Groups',
@@ -127,9 +128,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const head = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
-const line = (name: string) => head(name).closest('tr');
-const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+function head(name: string) {
+  return screen.getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+function line(name: string) {
+  return head(name).closest('tr');
+}
+
+function row(name: string) {
+  return screen.getByRole('row', { name: new RegExp(name) });
+}
 
 export const Folded: Story = {
   play: async ({ canvas }) => {

@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 /** axe looks at each of the cells, in every theme: few rows in sight, of however many. */
 const LOW = 200;
 
-const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`\\b${name}@`) });
+function rowOf(name: string) {
+  return screen.getByRole('row', { name: new RegExp(`\\b${name}@`) });
+}
 
 export const TenThousandRows: Story = {
   args: { count: 10_000, height: LOW },
@@ -129,7 +131,7 @@ export const ColumnsAreChosen: Story = {
   },
 };
 
-const Expandable = (props: UserTableProps) => {
+function Expandable(props: UserTableProps) {
   const [expanded, onChange] = useState<ReadonlySet<string>>(new Set(['u1']));
   return (
     <UserTable
@@ -147,7 +149,7 @@ const Expandable = (props: UserTableProps) => {
       }}
     />
   );
-};
+}
 
 export const RowsOpen: Story = {
   args: { count: 300, height: LOW },
@@ -188,10 +190,11 @@ export const AllThatMatch: Story = {
   },
 };
 
-const setsGiven = (spy: unknown): (ReadonlySet<string> | undefined)[] =>
-  (spy as ReturnType<typeof fn>).mock.calls.map(([first]) => first as ReadonlySet<string>);
+function setsGiven(spy: unknown): (ReadonlySet<string> | undefined)[] {
+  return (spy as ReturnType<typeof fn>).mock.calls.map(([first]) => first as ReadonlySet<string>);
+}
 
-const Live = () => {
+function Live() {
   const [rows, setRows] = useState(() => exampleUsers(6));
   const [held, setHeld] = useState(false);
   const { shown, waiting, show } = useHeldRows(rows, ({ id }) => id, held);
@@ -217,7 +220,7 @@ const Live = () => {
       />
     </div>
   );
-};
+}
 
 export const LiveRowsWait: Story = {
   render: () => <Live />,

@@ -19,7 +19,7 @@ interface GroupRowProps {
 }
 
 /** The head of a group: pressing it anywhere folds its rows away or shows them. */
-export const GroupRow = (props: GroupRowProps) => {
+export function GroupRow(props: GroupRowProps) {
   const { index, span, counted, cursor, folded, group, children, onFold } = props;
   return (
     <Row
@@ -37,4 +37,4 @@ export const GroupRow = (props: GroupRowProps) => {
       </GroupCell>
     </Row>
   );
-};
+}

@@ -20,7 +20,7 @@ interface HeldCellProps {
 }
 
 /** Holds the place of a cell. */
-const HeldCell = ({ column, row }: HeldCellProps) => {
+function HeldCell({ column, row }: HeldCellProps) {
   const widths = column.avatar ? NAMES : WIDTHS;
   return (
     <Held data-align={column.align}>
@@ -28,11 +28,11 @@ const HeldCell = ({ column, row }: HeldCellProps) => {
       <Skeleton width={widths[row % widths.length] ?? '100%'} />
     </Held>
   );
-};
+}
 
 /** Rows of the size that they will have. */
-export const SkeletonRows = ({ count, columns, check, expander }: SkeletonRowsProps) =>
-  Array.from({ length: count }, (_, row) => row).map((row) => (
+export function SkeletonRows({ count, columns, check, expander }: SkeletonRowsProps) {
+  return Array.from({ length: count }, (_, row) => row).map((row) => (
     <Row key={row}>
       {check && (
         <Cell data-check="">
@@ -47,10 +47,13 @@ export const SkeletonRows = ({ count, columns, check, expander }: SkeletonRowsPr
       ))}
     </Row>
   ));
+}
 
 /** What stands under the head in place of rows. */
-export const FilledBody = ({ span, children }: { span: number; children: ReactNode }) => (
-  <tr>
-    <Filler colSpan={span}>{children}</Filler>
-  </tr>
-);
+export function FilledBody({ span, children }: { span: number; children: ReactNode }) {
+  return (
+    <tr>
+      <Filler colSpan={span}>{children}</Filler>
+    </tr>
+  );
+}

@@ -13,11 +13,13 @@ interface TableHeadProps {
   counted: boolean;
 }
 
-const Arrow = ({ direction }: Pick<TableSort, 'direction'>) => (
-  <svg width={10} height={10} viewBox="0 0 10 10" fill="currentColor" aria-hidden>
-    <path d={direction === 'ascending' ? 'M5 2l3 4.5H2z' : 'M5 8L2 3.5h6z'} />
-  </svg>
-);
+function Arrow({ direction }: Pick<TableSort, 'direction'>) {
+  return (
+    <svg width={10} height={10} viewBox="0 0 10 10" fill="currentColor" aria-hidden>
+      <path d={direction === 'ascending' ? 'M5 2l3 4.5H2z' : 'M5 8L2 3.5h6z'} />
+    </svg>
+  );
+}
 
 export const TableHead = memo((props: TableHeadProps) => {
   const { columns, sort, onSortChange, check, expander, news, counted } = props;

@@ -17,7 +17,7 @@ export interface UserTableProps extends Partial<DataTableProps<ExampleUser>> {
 }
 
 /** A table of users for stories: sorted, picked and its columns chosen. */
-export const UserTable = ({ count, height = 480, ...rest }: UserTableProps) => {
+export function UserTable({ count, height = 480, ...rest }: UserTableProps) {
   const [rows] = useState(() => exampleUsers(count));
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
   const [sort, onSortChange] = useState<TableSort>();
@@ -64,4 +64,4 @@ export const UserTable = ({ count, height = 480, ...rest }: UserTableProps) => {
       </Text>
     </Stack>
   );
-};
+}

@@ -16,19 +16,19 @@ export interface ExampleUser {
 }
 
 /** The users in the order that a head asks for. */
-export const sortedUsers = (
+export function sortedUsers(
   users: readonly ExampleUser[],
   sort: TableSort | undefined,
-): readonly ExampleUser[] => {
+): readonly ExampleUser[] {
   if (!sort) return users;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const byName = (a: ExampleUser, b: ExampleUser): number => a.name.localeCompare(b.name, 'en');
   const byActive = (a: ExampleUser, b: ExampleUser): number => Number(b.active) - Number(a.active);
   return users.toSorted((a, b) => sign * (sort.column === 'user' ? byName : byActive)(a, b));
-};
+}
 
 const names = ['linnea', 'marlow', 'ottoline', 'tern', 'nullb', 'skerry', 'kelpie', 'rudder'];
-export const exampleUser = (index: number): ExampleUser => {
+export function exampleUser(index: number): ExampleUser {
   const name = `${names[index % names.length] ?? ''}${index < names.length ? '' : index}`;
   return {
     id: `u${index}`,
@@ -38,11 +38,15 @@ export const exampleUser = (index: number): ExampleUser => {
     address: `10.20.${index % 7}.${index % 250}`,
     active: index % 5 !== 4,
   };
-};
-export const exampleUsers = (count: number): ExampleUser[] =>
-  Array.from({ length: count }, (_, index) => exampleUser(index));
+}
 
-const nothing = (): void => undefined;
+export function exampleUsers(count: number): ExampleUser[] {
+  return Array.from({ length: count }, (_, index) => exampleUser(index));
+}
+
+function nothing(): void {
+  return undefined;
+}
 
 export const exampleColumns: readonly DataColumn<ExampleUser>[] = [
   {

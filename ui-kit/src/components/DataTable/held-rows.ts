@@ -9,11 +9,11 @@ export interface HeldRows<Item> {
  * were there before are taken as they are now; rows that are gone are gone.
  * @param seen keys of the rows at the last look
  */
-export const holdRows = <Item>(
+export function holdRows<Item>(
   rows: readonly Item[],
   rowKey: (item: Item) => string,
   seen: ReadonlySet<string>,
-): HeldRows<Item> => {
+): HeldRows<Item> {
   const shown = rows.filter((item) => seen.has(rowKey(item)));
   return { shown, waiting: rows.length - shown.length };
-};
+}

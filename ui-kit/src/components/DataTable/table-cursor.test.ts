@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nextRow } from './table-cursor.ts';
 
 describe('nextRow', () => {
-  it('begins at the first row', () => {
+  test('begins at the first row', () => {
     expect(nextRow(-1, 'j', 10, 4)).toBe(0);
     expect(nextRow(-1, 'ArrowUp', 10, 4)).toBe(0);
   });
-  it('walks by letters, arrows and pages', () => {
+  test('walks by letters, arrows and pages', () => {
     expect(nextRow(5, 'j', 10, 4)).toBe(6);
     expect(nextRow(5, 'ArrowUp', 10, 4)).toBe(4);
     expect(nextRow(5, 'PageDown', 10, 4)).toBe(9);
@@ -15,10 +15,10 @@ describe('nextRow', () => {
     expect(nextRow(5, 'Home', 10, 4)).toBe(0);
     expect(nextRow(5, 'End', 10, 4)).toBe(9);
   });
-  it('leaves other keys alone', () => {
+  test('leaves other keys alone', () => {
     expect(nextRow(5, 'Enter', 10, 4)).toBeUndefined();
   });
-  it('never leaves the table', () => {
+  test('never leaves the table', () => {
     const keys = fc.constantFrom('j', 'k', 'PageDown', 'PageUp', 'Home', 'End');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.array(keys), (count, pressed) => {

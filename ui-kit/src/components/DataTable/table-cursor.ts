@@ -4,12 +4,7 @@
  * @param count rows in all, at least 1
  * @param page rows in sight
  */
-export const nextRow = (
-  at: number,
-  key: string,
-  count: number,
-  page: number,
-): number | undefined => {
+export function nextRow(at: number, key: string, count: number, page: number): number | undefined {
   const to = (index: number) => Math.min(count - 1, Math.max(0, index));
   switch (key) {
     case 'j':
@@ -29,4 +24,4 @@ export const nextRow = (
     default:
       return undefined;
   }
-};
+}

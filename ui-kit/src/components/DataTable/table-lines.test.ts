@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linesOf } from './table-lines.ts';
 
 const keys = ['a1', 'b1', 'a2'];
 const letters = ['a', 'b', 'a'];
 
 describe('linesOf', () => {
-  it('is a line for each row without groups', () => {
+  test('is a line for each row without groups', () => {
     expect(linesOf(keys, undefined, new Set(['a'])).map(({ key }) => key)).toEqual(keys);
   });
 
-  it('brings the rows of a group together under its head', () => {
+  test('brings the rows of a group together under its head', () => {
     expect(linesOf(keys, letters, new Set()).map(({ key }) => key)).toEqual([
       'group a',
       'a1',
@@ -20,13 +20,13 @@ describe('linesOf', () => {
     ]);
   });
 
-  it('leaves out the rows of a folded group and still knows them', () => {
+  test('leaves out the rows of a folded group and still knows them', () => {
     const [head, next] = linesOf(keys, letters, new Set(['a']));
     expect(head).toMatchObject({ kind: 'group', isFolded: true, members: [0, 2] });
     expect(next?.key).toBe('group b');
   });
 
-  it('shows each row once unless its group is folded', () => {
+  test('shows each row once unless its group is folded', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 4 })),

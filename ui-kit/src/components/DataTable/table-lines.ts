@@ -21,11 +21,11 @@ export type TableLine =
  * @param rowKeys keys of all rows in their order
  * @param groupNames the group of each row; without it there are only rows
  */
-export const linesOf = (
+export function linesOf(
   rowKeys: readonly string[],
   groupNames: readonly string[] | undefined,
   folded: ReadonlySet<string>,
-): TableLine[] => {
+): TableLine[] {
   const lineOf = (row: number): TableLine => ({ kind: 'row', key: rowKeys[row] ?? '', row });
   if (!groupNames) return rowKeys.map((_, row) => lineOf(row));
   const groups = Map.groupBy(rowKeys.keys(), (row) => groupNames[row] ?? '');
@@ -34,4 +34,4 @@ export const linesOf = (
     const head: TableLine = { kind: 'group', key: `group ${group}`, group, members, isFolded };
     return isFolded ? [head] : [head, ...members.map(lineOf)];
   });
-};
+}

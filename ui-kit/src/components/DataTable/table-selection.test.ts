@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { selectRow, toggled } from './table-selection.ts';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
 
 describe('toggled', () => {
-  it('adds and takes away without touching the given set', () => {
+  test('adds and takes away without touching the given set', () => {
     const given = new Set(['a']);
     expect([...toggled(given, 'b', true)]).toEqual(['a', 'b']);
     expect([...toggled(given, 'a', false)]).toEqual([]);
@@ -14,10 +14,10 @@ describe('toggled', () => {
 });
 
 describe('selectRow', () => {
-  it('selects one row without an anchor', () => {
+  test('selects one row without an anchor', () => {
     expect([...selectRow(new Set(), order, 'c', true)]).toEqual(['c']);
   });
-  it('selects the range to the anchor, downwards and upwards', () => {
+  test('selects the range to the anchor, downwards and upwards', () => {
     expect([...selectRow(new Set(['b']), order, 'd', true, 'b')]).toEqual(['b', 'c', 'd']);
     expect([...selectRow(new Set(['d']), order, 'b', true, 'd')].toSorted()).toEqual([
       'b',
@@ -25,13 +25,13 @@ describe('selectRow', () => {
       'd',
     ]);
   });
-  it('frees the range when the pressed row is freed', () => {
+  test('frees the range when the pressed row is freed', () => {
     expect([...selectRow(new Set(order), order, 'd', false, 'b')]).toEqual(['a', 'e']);
   });
-  it('takes a row alone when its anchor is gone', () => {
+  test('takes a row alone when its anchor is gone', () => {
     expect([...selectRow(new Set(), order, 'd', true, 'gone')]).toEqual(['d']);
   });
-  it('changes nothing outside of the range', () => {
+  test('changes nothing outside of the range', () => {
     const key = fc.constantFrom(...order);
     fc.assert(
       fc.property(fc.uniqueArray(key), key, key, fc.boolean(), (before, anchor, to, on) => {

@@ -11,12 +11,12 @@ const LEAST_END = 96;
 export const NONE: ReadonlySet<string> = new Set();
 
 /** The columns to draw: the first, and those that are not hidden; on a phone the first and its end. */
-export const shownColumns = <Item>(
+export function shownColumns<Item>(
   columns: readonly DataColumn<Item>[],
   hidden: ReadonlySet<string>,
   phone: TablePhone<Item> | undefined,
-): readonly DataColumn<Item>[] =>
-  phone
+): readonly DataColumn<Item>[] {
+  return phone
     ? columns
         .filter(({ id }, index) => index === 0 || id === phone.end)
         .map((column, index) =>
@@ -25,7 +25,9 @@ export const shownColumns = <Item>(
             : { ...column, align: 'end', width: column.width ?? LEAST_END },
         )
     : columns.filter(({ id }, index) => index === 0 || !hidden.has(id));
+}
 
 /** px that the columns need side by side; below it the table scrolls sideways. */
-export const leastWidth = <Item>(columns: readonly DataColumn<Item>[], isPhone: boolean): number =>
-  isPhone ? 0 : columns.reduce((sum, { width }) => sum + (width ?? LEAST_COLUMN), 0);
+export function leastWidth<Item>(columns: readonly DataColumn<Item>[], isPhone: boolean): number {
+  return isPhone ? 0 : columns.reduce((sum, { width }) => sum + (width ?? LEAST_COLUMN), 0);
+}

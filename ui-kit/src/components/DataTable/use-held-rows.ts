@@ -6,11 +6,11 @@ import { holdRows } from './held-rows.ts';
  * ones wait until `show` is called or it is let go.
  * @returns the rows to show, how many wait, and what lets them in
  */
-export const useHeldRows = <Item>(
+export function useHeldRows<Item>(
   rows: readonly Item[],
   rowKey: (item: Item) => string,
   held: boolean,
-) => {
+) {
   const [seen, setSeen] = useState<ReadonlySet<string>>();
   if (held && !seen) setSeen(new Set(rows.map(rowKey)));
   if (!held && seen) setSeen(undefined);
@@ -19,4 +19,4 @@ export const useHeldRows = <Item>(
     [rows, rowKey, seen],
   );
   return { shown, waiting, show: () => setSeen(new Set(rows.map(rowKey))) };
-};
+}

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
  * Whether a box scrolls sideways. Only then does its first column need to stick: each cell that
  * sticks is a layer of its own for the browser.
  */
-export const useIsWide = (ref: RefObject<HTMLElement | null>): boolean => {
+export function useIsWide(ref: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {
     const box = ref.current;
@@ -18,4 +18,4 @@ export const useIsWide = (ref: RefObject<HTMLElement | null>): boolean => {
     return () => observer.disconnect();
   }, [ref]);
   return isWide;
-};
+}

@@ -15,7 +15,7 @@ interface ActOptions<Item> {
 }
 
 /** What can be done to rows, by pointer and by key. */
-export const useTableActs = <Item>(options: ActOptions<Item>) => {
+export function useTableActs<Item>(options: ActOptions<Item>) {
   const { rows, keys, lines, groups, selection, expansion, onOpen } = options;
   /** The row pressed last: a range begins there. */
   const anchor = useRef<string>(undefined);
@@ -101,4 +101,4 @@ export const useTableActs = <Item>(options: ActOptions<Item>) => {
   };
 
   return { select, toggle, fold, selectRange, act };
-};
+}

@@ -24,14 +24,15 @@ interface CursorOptions {
   onAct: (index: number, key: string, row: HTMLElement) => boolean;
 }
 
-const rowOf = (element: EventTarget): HTMLElement | null =>
-  element instanceof Element ? element.closest<HTMLElement>('tr[data-index]') : null;
+function rowOf(element: EventTarget): HTMLElement | null {
+  return element instanceof Element ? element.closest<HTMLElement>('tr[data-index]') : null;
+}
 
 /**
  * One row has the cursor; it keeps it when rows change places. Keys move the focus from row to row,
  * and Tab goes on from there into the row.
  */
-export const useTableCursor = (options: CursorOptions) => {
+export function useTableCursor(options: CursorOptions) {
   const { scroller, keys, rowHeight, headHeight, reveal, onRange, onAct } = options;
   const [cursor, setCursor] = useState<string>();
   const byKey = useRef(false);
@@ -76,4 +77,4 @@ export const useTableCursor = (options: CursorOptions) => {
   };
 
   return { at, onKeyDown, onFocus };
-};
+}

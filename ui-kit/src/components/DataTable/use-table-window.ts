@@ -28,7 +28,7 @@ interface WindowOptions {
 }
 
 /** Which rows of a long table to draw, in a box that scrolls. */
-export const useTableWindow = (options: WindowOptions) => {
+export function useTableWindow(options: WindowOptions) {
   const { scroller, keys, expanded, heightOf, headHeight, kept } = options;
   const isWindowed = keys.length > DRAWN_WHOLE;
   const isSettled = useSettled();
@@ -75,4 +75,4 @@ export const useTableWindow = (options: WindowOptions) => {
     return { index: item.index, before };
   });
   return { isWindowed, drawn, after: virtualizer.getTotalSize() + headHeight - end, virtualizer };
-};
+}

@@ -28,20 +28,22 @@ export interface CalendarProps {
   locale: string | undefined;
 }
 
-const isSpan = (value: WallDay | DaySpan): value is DaySpan => 'from' in value;
+function isSpan(value: WallDay | DaySpan): value is DaySpan {
+  return 'from' in value;
+}
 
-const toRange = (value: CalendarProps['selected']): DateRange | undefined => {
+function toRange(value: CalendarProps['selected']): DateRange | undefined {
   if (!value) return undefined;
   if (!isSpan(value)) return { from: toDate(value), to: toDate(value) };
   return { from: toDate(value.from), to: value.to && toDate(value.to) };
-};
+}
 
-const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) => (
-  <Icon icon={orientation === 'left' ? ChevronLeft : ChevronRight} />
-);
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  return <Icon icon={orientation === 'left' ? ChevronLeft : ChevronRight} />;
+}
 
 /** A month to choose days from. Arrow keys walk over days and weeks, PageUp and PageDown over months. */
-export const Calendar = (props: CalendarProps) => {
+export function Calendar(props: CalendarProps) {
   const { selected, onSelect, span, since, min, max, today, locale } = props;
   const labels = useLabels();
   const range = toRange(selected);
@@ -97,4 +99,4 @@ export const Calendar = (props: CalendarProps) => {
       )}
     </Month>
   );
-};
+}

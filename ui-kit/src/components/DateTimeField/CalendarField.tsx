@@ -8,7 +8,10 @@ import type { CalendarPopoverProps } from './CalendarPopover.tsx';
 import { CalendarPress } from './DateTimeField.styles.ts';
 import type { WallDay } from './zoned-time.ts';
 
-const loadPopover = async () => (await import('./CalendarPopover.tsx')).CalendarPopover;
+async function loadPopover() {
+  return (await import('./CalendarPopover.tsx')).CalendarPopover;
+}
+
 const CalendarPopover = lazyPart(loadPopover);
 /** The calendar is fetched when the pointer or the focus comes near. */
 const comeNear = preload(loadPopover);
@@ -34,7 +37,7 @@ interface CalendarFieldProps
 }
 
 /** A line that is typed, with a calendar behind its icon and behind the arrow key. */
-export const CalendarField = ({
+export function CalendarField({
   text,
   onType,
   onCommit,
@@ -50,7 +53,7 @@ export const CalendarField = ({
   locale,
   done,
   ...rest
-}: CalendarFieldProps) => {
+}: CalendarFieldProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
@@ -113,4 +116,4 @@ export const CalendarField = ({
       )}
     </div>
   );
-};
+}

@@ -18,7 +18,7 @@ export interface CalendarPopoverProps extends CalendarProps {
 }
 
 /** The calendar beside its field. What is pressed holds at once; the button only closes. */
-export const CalendarPopover = ({
+export function CalendarPopover({
   id,
   anchor,
   label,
@@ -27,7 +27,7 @@ export const CalendarPopover = ({
   done,
   onClose,
   ...calendar
-}: CalendarPopoverProps) => {
+}: CalendarPopoverProps) {
   const labels = useLabels();
   return (
     <PopoverPanel
@@ -53,4 +53,4 @@ export const CalendarPopover = ({
       )}
     </PopoverPanel>
   );
-};
+}

@@ -7,13 +7,13 @@ import type { WallTime } from './zoned-time.ts';
 type ClockTime = Pick<WallTime, 'hour' | 'minute'>;
 
 /** "hour, minute" in the page's language, which the browser knows without our dictionaries. */
-const clockName = (locale: string | undefined): string => {
+function clockName(locale: string | undefined): string {
   const names = new Intl.DisplayNames(locale ?? navigator.language, { type: 'dateTimeField' });
   return `${names.of('hour') ?? ''}, ${names.of('minute') ?? ''}`;
-};
+}
 
 /** A time of the day, typed. */
-export const ClockField = ({
+export function ClockField({
   value,
   onValueChange,
   locale,
@@ -21,7 +21,7 @@ export const ClockField = ({
   value: ClockTime;
   onValueChange: (value: ClockTime) => void;
   locale: string | undefined;
-}) => {
+}) {
   const { text, wrong, type, commit } = useMomentText<ClockTime>({
     value,
     // An emptied clock keeps its time.
@@ -46,4 +46,4 @@ export const ClockField = ({
       {...(wrong ? { 'aria-invalid': true } : {})}
     />
   );
-};
+}

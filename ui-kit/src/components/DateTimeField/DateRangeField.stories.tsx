@@ -5,8 +5,10 @@ import { guide } from '../../storybook/guide.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
-/** 00:00 of a day of November 2026 in Oslo. */
-const midnight = (day: number): number => Date.UTC(2026, 10, day) - 3_600_000;
+/** 00:00 of a date in November 2026 in Oslo. */
+function midnight(date: number): number {
+  return Date.UTC(2026, 10, date) - 3_600_000;
+}
 
 const meta = {
   title: 'Controls/DateRangeField',
@@ -47,13 +49,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Days');
-const open = async (canvasElement: HTMLElement) => {
+function field(canvasElement: HTMLElement) {
+  return within(canvasElement).getByLabelText('Days');
+}
+
+async function open(canvasElement: HTMLElement) {
   field(canvasElement).focus();
   await userEvent.keyboard('{ArrowDown}');
   await screen.findByRole('grid');
-};
-const day = (name: RegExp) => screen.getByRole('button', { name });
+}
+
+function day(name: RegExp) {
+  return screen.getByRole('button', { name });
+}
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {

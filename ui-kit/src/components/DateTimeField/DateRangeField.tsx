@@ -25,10 +25,12 @@ export interface DateRangeFieldProps extends Pick<
 }
 
 /** Parts of "20 Nov 2026 – 22 Nov 2026"; a hyphen parts only between spaces, for it is in "2026-11-20". */
-const ends = (text: string): readonly string[] => text.split(/\s*[–—]\s*|\s+-\s+/);
+function ends(text: string): readonly string[] {
+  return text.split(/\s*[–—]\s*|\s+-\s+/);
+}
 
 /** Days from one to another, typed or picked with two presses. */
-export const DateRangeField = ({
+export function DateRangeField({
   value,
   onValueChange,
   zone = deviceZone(),
@@ -38,7 +40,7 @@ export const DateRangeField = ({
   locale = document.documentElement.lang || undefined,
   done,
   ...rest
-}: DateRangeFieldProps) => {
+}: DateRangeFieldProps) {
   const now = toWall(Date.now(), zone);
   // The last day is the one before that with which it ends.
   const lastDay = ({ until }: TimeRange) => addDays(toWall(until, zone), -1);
@@ -111,4 +113,4 @@ export const DateRangeField = ({
       )}
     </>
   );
-};
+}

@@ -60,8 +60,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'End' });
+function field(canvasElement: HTMLElement) {
+  return within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'End' });
+}
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {

@@ -50,7 +50,7 @@ export interface DateTimeFieldProps extends Pick<
 }
 
 /** A day and a time, typed or picked. A line says the zone and the same moment in UTC. */
-export const DateTimeField = ({
+export function DateTimeField({
   value,
   onValueChange,
   kind = 'date-time',
@@ -62,7 +62,7 @@ export const DateTimeField = ({
   locale = document.documentElement.lang || undefined,
   done,
   ...rest
-}: DateTimeFieldProps) => {
+}: DateTimeFieldProps) {
   const withTime = kind === 'date-time';
   const now = toWall(Date.now(), zone);
   const wall = value === null ? null : toWall(value, zone);
@@ -135,4 +135,4 @@ export const DateTimeField = ({
       )}
     </>
   );
-};
+}

@@ -38,10 +38,10 @@ test('what a field writes it also reads, in every language', () => {
   );
 });
 
-const typed = (text: string, locale = 'en-GB') => {
+function typed(text: string, locale = 'en-GB') {
   const read = parseMoment(text, { fallback, locale });
   return read && `${dayText(read.wall, 'en-GB')}, ${clockText(read.wall)}`;
-};
+}
 
 test.each([
   ['2026-11-22T13:00', 'en-GB', '22 Nov 2026, 13:00'],

@@ -1,31 +1,38 @@
 import type { WallDay, WallTime } from './zoned-time.ts';
 
-const pad = (value: number): string => String(value).padStart(2, '0');
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
 
 // Whatever the language, figures and calendar are those of the machine's clock.
 const plainCalendar = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
 
-const asUtc = ({ year, month, day }: WallDay): number => Date.UTC(year, month - 1, day);
+function asUtc({ year, month, day }: WallDay): number {
+  return Date.UTC(year, month - 1, day);
+}
 
 /** "22 Nov 2026" as the language writes it. */
-export const dayText = (day: WallDay, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, {
+export function dayText(day: WallDay, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, {
     ...plainCalendar,
     day: 'numeric',
     month: 'short',
     year: 'numeric',
   }).format(asUtc(day));
+}
 
 /** "13:00"; always with 24 hours. */
-export const clockText = ({ hour, minute }: Pick<WallTime, 'hour' | 'minute'>): string =>
-  `${pad(hour)}:${pad(minute)}`;
+export function clockText({ hour, minute }: Pick<WallTime, 'hour' | 'minute'>): string {
+  return `${pad(hour)}:${pad(minute)}`;
+}
 
 /** "22 Nov 2026, 13:00". */
-export const momentText = (wall: WallTime, locale?: string): string =>
-  `${dayText(wall, locale)}, ${clockText(wall)}`;
+export function momentText(wall: WallTime, locale?: string): string {
+  return `${dayText(wall, locale)}, ${clockText(wall)}`;
+}
 
 /** Hour and minute out of "13:00", "1300", "9", "1:30 pm"; `null` for anything else. */
-export const parseClock = (text: string): Pick<WallTime, 'hour' | 'minute'> | null => {
+export function parseClock(text: string): Pick<WallTime, 'hour' | 'minute'> | null {
   const found = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(text.trim());
   if (!found) return null;
   const [, hours = '', minutes = '0', half] = found;
@@ -34,15 +41,16 @@ export const parseClock = (text: string): Pick<WallTime, 'hour' | 'minute'> | nu
   if (half && (shown < 1 || shown > 12)) return null;
   const hour = half ? (shown % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : shown;
   return hour < 24 && minute < 60 ? { hour, minute } : null;
-};
+}
 
 type Field = 'year' | 'month' | 'day';
-const isField = (type: string): type is Field =>
-  type === 'year' || type === 'month' || type === 'day';
+function isField(type: string): type is Field {
+  return type === 'year' || type === 'month' || type === 'day';
+}
 
 /** The order in which the language writes a day in figures. */
-const orderOf = (locale?: string): readonly Field[] =>
-  new Intl.DateTimeFormat(locale, {
+function orderOf(locale?: string): readonly Field[] {
+  return new Intl.DateTimeFormat(locale, {
     ...plainCalendar,
     day: 'numeric',
     month: 'numeric',
@@ -51,12 +59,15 @@ const orderOf = (locale?: string): readonly Field[] =>
     .formatToParts(0)
     .map(({ type }) => type)
     .filter(isField);
+}
 
-const bare = (text: string): string => text.toLocaleLowerCase().replaceAll('.', '');
+function bare(text: string): string {
+  return text.toLocaleLowerCase().replaceAll('.', '');
+}
 
 /** Names of the months, long ones first; without those that are only a figure. */
-const monthNames = (locale?: string): readonly { name: string; month: number }[] =>
-  (['long', 'short'] as const).flatMap((length) =>
+function monthNames(locale?: string): readonly { name: string; month: number }[] {
+  return (['long', 'short'] as const).flatMap((length) =>
     Array.from({ length: 12 }, (_, index) => {
       // Asked for with a day, because some languages bend the name then.
       const parts = new Intl.DateTimeFormat(locale, {
@@ -68,19 +79,24 @@ const monthNames = (locale?: string): readonly { name: string; month: number }[]
       return { name, month: index + 1 };
     }).filter(({ name }) => name !== '' && !/\d/.test(name)),
   );
+}
 
-const isDay = ({ year, month, day }: WallDay): boolean =>
-  month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+function isDay({ year, month, day }: WallDay): boolean {
+  return (
+    month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+  );
+}
 
-const fullYear = (digits: string): number | null =>
-  digits.length === 4 ? Number(digits) : digits.length === 2 ? 2000 + Number(digits) : null;
+function fullYear(digits: string): number | null {
+  return digits.length === 4 ? Number(digits) : digits.length === 2 ? 2000 + Number(digits) : null;
+}
 
 /** A day in figures or with the month's name; without a year it is `thisYear`'s. */
-const parseDay = (
+function parseDay(
   text: string,
   thisYear: number,
   locale?: string,
-): (WallDay & { complete: boolean }) | null => {
+): (WallDay & { complete: boolean }) | null {
   const lower = bare(text);
   const named = monthNames(locale).find(({ name }) => lower.includes(name));
   const figures = text.match(/\d+/g) ?? [];
@@ -97,7 +113,7 @@ const parseDay = (
   if (year === null) return null;
   const day = { year, month: named?.month ?? Number(digits('month')), day: Number(digits('day')) };
   return isDay(day) ? { ...day, complete: yearDigits?.length === 4 } : null;
-};
+}
 
 export interface ParseOptions {
   /** Gives what was not typed: the year, and the time. */
@@ -110,10 +126,10 @@ export interface ParseOptions {
  * A day and a time as people type them: "22 Nov 2026, 13:00", "22.11.26 9:30", "2026-11-22T13:00".
  * `complete` when nothing was left to be guessed. `null` for what is no day.
  */
-export const parseMoment = (
+export function parseMoment(
   text: string,
   { fallback, locale }: ParseOptions,
-): { wall: WallTime; complete: boolean } | null => {
+): { wall: WallTime; complete: boolean } | null {
   const found = /(?:^|[\sT,])(\d{1,2}[:h]\d{2}\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)$/i.exec(
     text.trim(),
   );
@@ -124,4 +140,4 @@ export const parseMoment = (
   const { complete, ...rest } = day;
   const { hour, minute } = clock ?? fallback;
   return { wall: { ...rest, hour, minute }, complete: complete && clock !== null };
-};
+}

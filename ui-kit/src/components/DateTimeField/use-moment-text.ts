@@ -15,12 +15,12 @@ interface MomentTextOptions<Value> {
 }
 
 /** The text of a field whose value is something else: read while it is typed, written when left. */
-export const useMomentText = <Value>({
+export function useMomentText<Value>({
   value,
   onValueChange,
   write,
   read,
-}: MomentTextOptions<Value>) => {
+}: MomentTextOptions<Value>) {
   // What is being typed, as long as it is not the value.
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
@@ -53,4 +53,4 @@ export const useMomentText = <Value>({
       setLeft(false);
     },
   };
-};
+}

@@ -26,11 +26,12 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks once more before something that matters, and says its effect. */
-export const ConfirmDialog = ({ open, ...rest }: ConfirmDialogProps) =>
-  // Unmounted while closed, so that the name has to be typed anew each time.
-  open ? <OpenConfirmDialog {...rest} /> : null;
+export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
+  // Unmounted while closed, so that the name has to be typed again each time.
+  return open ? <OpenConfirmDialog {...rest} /> : null;
+}
 
-const OpenConfirmDialog = ({
+function OpenConfirmDialog({
   onClose,
   title,
   effect,
@@ -41,7 +42,7 @@ const OpenConfirmDialog = ({
   final,
   busy,
   error,
-}: Omit<ConfirmDialogProps, 'open'>) => {
+}: Omit<ConfirmDialogProps, 'open'>) {
   const [entry, setEntry] = useState('');
   const ready = typed === undefined || entry.trim() === typed.text;
   return (
@@ -73,4 +74,4 @@ const OpenConfirmDialog = ({
       )}
     </Dialog>
   );
-};
+}

@@ -32,11 +32,11 @@ export interface DialogProps {
  * Something to finish before going on. The focus goes to the first field or button (or to what has
  * `autoFocus`), stays inside, and returns to where it was.
  */
-export const Dialog = ({ open, ...rest }: DialogProps) => (
-  <Suspense>{open && <OpenDialog {...rest} />}</Suspense>
-);
+export function Dialog({ open, ...rest }: DialogProps) {
+  return <Suspense>{open && <OpenDialog {...rest} />}</Suspense>;
+}
 
-const OpenDialog = ({
+function OpenDialog({
   onClose,
   title,
   description,
@@ -47,7 +47,7 @@ const OpenDialog = ({
   busy = false,
   role = 'dialog',
   children,
-}: Omit<DialogProps, 'open'>) => {
+}: Omit<DialogProps, 'open'>) {
   const id = useId();
   const labels = useLabels();
   const closable = role === 'dialog';
@@ -93,4 +93,4 @@ const OpenDialog = ({
       )}
     </LazyModalLayer>
   );
-};
+}

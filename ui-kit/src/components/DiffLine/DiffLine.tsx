@@ -50,21 +50,23 @@ const Root = styled.span`
 `;
 
 /** One change: the old value struck through, the new one beside it. */
-export const DiffLine = ({ label, from, to, words, mono }: DiffLineProps) => (
-  <Root data-mono={mono || undefined}>
-    {label !== undefined && <span>{label}</span>}
-    {from !== undefined && (
-      <del>
-        <VisuallyHidden>{words.was} </VisuallyHidden>
-        {from}
-      </del>
-    )}
-    {from !== undefined && to !== undefined && <Icon icon={ArrowRight} size={12} />}
-    {to !== undefined && (
-      <ins>
-        <VisuallyHidden>{words.now} </VisuallyHidden>
-        {to}
-      </ins>
-    )}
-  </Root>
-);
+export function DiffLine({ label, from, to, words, mono }: DiffLineProps) {
+  return (
+    <Root data-mono={mono || undefined}>
+      {label !== undefined && <span>{label}</span>}
+      {from !== undefined && (
+        <del>
+          <VisuallyHidden>{words.was} </VisuallyHidden>
+          {from}
+        </del>
+      )}
+      {from !== undefined && to !== undefined && <Icon icon={ArrowRight} size={12} />}
+      {to !== undefined && (
+        <ins>
+          <VisuallyHidden>{words.now} </VisuallyHidden>
+          {to}
+        </ins>
+      )}
+    </Root>
+  );
+}

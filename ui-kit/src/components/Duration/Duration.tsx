@@ -31,7 +31,7 @@ const Root = styled.time`
 `;
 
 /** How long something took, or has been going on. The size is that around it. */
-export const Duration = (props: DurationProps) => {
+export function Duration(props: DurationProps) {
   const { daysHours } = useLabels();
   const format = props.shape === 'clock' ? formatClock : formatDuration;
   const span = (now: number): number =>
@@ -45,4 +45,4 @@ export const Duration = (props: DurationProps) => {
       {written}
     </Root>
   );
-};
+}

@@ -83,18 +83,20 @@ const Title = styled.p`
 `;
 
 /** What will follow from a change or a press, said before it. Its change is read out. */
-export const EffectNote = ({
+export function EffectNote({
   title,
   children,
   variant = 'line',
   tone = 'neutral',
   icon = icons[tone],
-}: EffectNoteProps) => (
-  <Root data-variant={variant} data-tone={tone}>
-    <Icon icon={icon} size={variant === 'box' ? 16 : 14} />
-    <Words role="status">
-      {title !== undefined && <Title>{title}</Title>}
-      {children}
-    </Words>
-  </Root>
-);
+}: EffectNoteProps) {
+  return (
+    <Root data-variant={variant} data-tone={tone}>
+      <Icon icon={icon} size={variant === 'box' ? 16 : 14} />
+      <Words role="status">
+        {title !== undefined && <Title>{title}</Title>}
+        {children}
+      </Words>
+    </Root>
+  );
+}

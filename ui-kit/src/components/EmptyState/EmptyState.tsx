@@ -15,11 +15,13 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list or a table would, when there is nothing in it. */
-export const EmptyState = ({ figure, title, children, actions, size }: EmptyStateProps) => (
-  <Root data-size={size}>
-    {figure !== undefined && <Figure>{figure}</Figure>}
-    <Title>{title}</Title>
-    {children !== undefined && <Words>{children}</Words>}
-    {actions !== undefined && <Actions>{actions}</Actions>}
-  </Root>
-);
+export function EmptyState({ figure, title, children, actions, size }: EmptyStateProps) {
+  return (
+    <Root data-size={size}>
+      {figure !== undefined && <Figure>{figure}</Figure>}
+      <Title>{title}</Title>
+      {children !== undefined && <Words>{children}</Words>}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

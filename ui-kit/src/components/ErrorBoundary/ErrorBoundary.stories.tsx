@@ -9,10 +9,10 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const rope = { broken: true };
 
-const Shaky = () => {
+function Shaky() {
   if (rope.broken) throw new Error('The rope broke');
   return <p>All is well</p>;
-};
+}
 
 const meta = {
   title: 'Feedback/ErrorBoundary',

@@ -24,8 +24,9 @@ interface State {
   resetOn: readonly unknown[] | undefined;
 }
 
-const differ = (a: readonly unknown[] = [], b: readonly unknown[] = []): boolean =>
-  a.length !== b.length || a.some((value, index) => !Object.is(value, b[index]));
+function differ(a: readonly unknown[] = [], b: readonly unknown[] = []): boolean {
+  return a.length !== b.length || a.some((value, index) => !Object.is(value, b[index]));
+}
 
 /** Keeps a failure inside of one region; the rest of the page lives on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {

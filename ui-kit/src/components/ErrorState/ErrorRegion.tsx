@@ -8,7 +8,7 @@ import type { ErrorRegionProps } from './FailedRegion.tsx';
 export type { ErrorRegionProps } from './FailedRegion.tsx';
 
 /** Few words, should the code of the region not come either: often both fail for one reason. */
-const BareRegion = ({ props: { title, children, onRetry } }: MissingPart<ErrorRegionProps>) => {
+function BareRegion({ props: { title, children, onRetry } }: MissingPart<ErrorRegionProps>) {
   const labels = useLabels();
   return (
     <Row role="alert" gap={12} pad={16} wrap>
@@ -16,7 +16,7 @@ const BareRegion = ({ props: { title, children, onRetry } }: MissingPart<ErrorRe
       {onRetry && <Button onClick={onRetry}>{labels.retry}</Button>}
     </Row>
   );
-};
+}
 
 const FailedRegion = lazyPart(
   async () => (await import('./FailedRegion.tsx')).FailedRegion,
@@ -24,8 +24,10 @@ const FailedRegion = lazyPart(
 );
 
 /** Stands where a part of a page would, when it could not be loaded. */
-export const ErrorRegion = (props: ErrorRegionProps) => (
-  <Suspense>
-    <FailedRegion {...props} />
-  </Suspense>
-);
+export function ErrorRegion(props: ErrorRegionProps) {
+  return (
+    <Suspense>
+      <FailedRegion {...props} />
+    </Suspense>
+  );
+}

@@ -51,7 +51,7 @@ export interface ErrorStateProps {
 }
 
 /** A part or the whole of the page stopped working: what happened, what to do, what to report. */
-export const ErrorState = ({
+export function ErrorState({
   title,
   lead,
   message,
@@ -63,7 +63,7 @@ export const ErrorState = ({
   onCleanCache,
   homeHref = '/',
   repeated = false,
-}: ErrorStateProps) => {
+}: ErrorStateProps) {
   const labels = useLabels();
   const clean = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -115,4 +115,4 @@ export const ErrorState = ({
       </Column>
     </Page>
   );
-};
+}

@@ -21,7 +21,7 @@ export interface ErrorRegionProps {
 }
 
 /** See `ErrorRegion`. */
-export const FailedRegion = ({ title, children, request, onRetry, busy }: ErrorRegionProps) => {
+export function FailedRegion({ title, children, request, onRetry, busy }: ErrorRegionProps) {
   const labels = useLabels();
   return (
     <Root role="alert">
@@ -51,4 +51,4 @@ export const FailedRegion = ({ title, children, request, onRetry, busy }: ErrorR
       </Actions>
     </Root>
   );
-};
+}

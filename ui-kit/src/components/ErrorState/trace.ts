@@ -5,8 +5,8 @@ export type TraceLine = [lead: string, name: string, rest: string];
 const FOREIGN = /<anonymous>|node_modules|\/react|react-dom|native code/;
 
 /** Finds the names in a stack: the error's in its first line, those of our functions below. */
-export const splitTrace = (details: string): TraceLine[] =>
-  details.split('\n').map((line, index, lines): TraceLine => {
+export function splitTrace(details: string): TraceLine[] {
+  return details.split('\n').map((line, index, lines): TraceLine => {
     const end = index < lines.length - 1 ? '\n' : '';
     const [, lead = '', name = '', rest = line] =
       (index === 0
@@ -16,3 +16,4 @@ export const splitTrace = (details: string): TraceLine[] =>
           : /^(\s*at (?:async )?)([^\s()]+)( \(.*)$/.exec(line)) ?? [];
     return [lead, name, rest + end];
   });
+}

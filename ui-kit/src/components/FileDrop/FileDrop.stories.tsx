@@ -42,11 +42,11 @@ type Story = StoryObj<typeof meta>;
 
 const pdf = new File(['%PDF'], 'long-splice-writeup.pdf', { type: 'application/pdf' });
 // fireEvent loses the files of a DataTransfer.
-const drag = (type: 'dragenter' | 'drop', target: Element): void => {
+function drag(type: 'dragenter' | 'drop', target: Element): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(pdf);
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-};
+}
 
 export const Rest: Story = {
   play: async ({ canvasElement, args }) => {

@@ -43,37 +43,40 @@ export interface FileDropProps {
 
 const icons = { rest: Upload, uploading: FileText, done: FileCheck, error: FileX } as const;
 
-export const Uploading = ({
+export function Uploading({
   status,
   words,
   onCancel,
 }: Pick<FileDropProps, 'words' | 'onCancel'> & {
   status: Extract<FileDropStatus, { kind: 'uploading' }>;
-}) => (
-  <Box as="div" data-kind="uploading">
-    <Icon icon={FileText} size={20} />
-    <Words>
-      <FirstLine>
-        <Name>{status.name}</Name>
-        {status.detail !== undefined && <Detail>{status.detail}</Detail>}
-      </FirstLine>
-      <Bar>
-        <Progress value={status.progress} label={status.name} />
-      </Bar>
-    </Words>
-    {onCancel && <IconButton size="small" icon={X} label={words.cancel} onClick={onCancel} />}
-  </Box>
-);
+}) {
+  return (
+    <Box as="div" data-kind="uploading">
+      <Icon icon={FileText} size={20} />
+      <Words>
+        <FirstLine>
+          <Name>{status.name}</Name>
+          {status.detail !== undefined && <Detail>{status.detail}</Detail>}
+        </FirstLine>
+        <Bar>
+          <Progress value={status.progress} label={status.name} />
+        </Bar>
+      </Words>
+      {onCancel && <IconButton size="small" icon={X} label={words.cancel} onClick={onCancel} />}
+    </Box>
+  );
+}
 
 /** Takes a file by drop, press or key, and shows how its upload goes. */
-export const FileDrop = (props: FileDropProps) =>
-  props.status.kind === 'uploading' ? (
+export function FileDrop(props: FileDropProps) {
+  return props.status.kind === 'uploading' ? (
     <Uploading status={props.status} words={props.words} onCancel={props.onCancel} />
   ) : (
     <Chooser {...props} status={props.status} />
   );
+}
 
-const Chooser = ({
+function Chooser({
   status,
   onFiles,
   words,
@@ -81,7 +84,7 @@ const Chooser = ({
   accept,
   multiple,
   disabled,
-}: FileDropProps & { status: Exclude<FileDropStatus, { kind: 'uploading' }> }) => {
+}: FileDropProps & { status: Exclude<FileDropStatus, { kind: 'uploading' }> }) {
   const field = useFieldControl();
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent, inside: boolean): void => {
@@ -126,4 +129,4 @@ const Chooser = ({
       )}
     </Box>
   );
-};
+}

@@ -39,7 +39,7 @@ const Wrap = styled.div`
   gap: 8px;
 `;
 
-const Settled = ({
+function Settled({
   item,
   onRemove,
   locked,
@@ -47,7 +47,7 @@ const Settled = ({
   item: Exclude<FileDropItem, { kind: 'uploading' }>;
   onRemove: () => void;
   locked: boolean | undefined;
-}) => {
+}) {
   const labels = useLabels();
   return (
     <Box as="div" data-kind={item.kind}>
@@ -67,34 +67,36 @@ const Settled = ({
       />
     </Box>
   );
-};
+}
 
 /** Takes several files; each has a row that says how it goes, and a failed one stops no other. */
-export const FileDropList = ({
+export function FileDropList({
   label,
   items,
   onCancel,
   onRemove,
   summary,
   ...drop
-}: FileDropListProps) => (
-  <Wrap>
-    <FileDrop {...drop} status={{ kind: 'rest' }} multiple />
-    <Rows aria-label={label}>
-      {items.map((item) => (
-        <li key={item.id}>
-          {item.kind === 'uploading' ? (
-            <Uploading status={item} words={drop.words} onCancel={() => onCancel(item.id)} />
-          ) : (
-            <Settled item={item} onRemove={() => onRemove(item.id)} locked={drop.disabled} />
-          )}
-        </li>
-      ))}
-    </Rows>
-    {summary !== undefined && (
-      <Detail role="status" data-tone="summary">
-        {summary}
-      </Detail>
-    )}
-  </Wrap>
-);
+}: FileDropListProps) {
+  return (
+    <Wrap>
+      <FileDrop {...drop} status={{ kind: 'rest' }} multiple />
+      <Rows aria-label={label}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.kind === 'uploading' ? (
+              <Uploading status={item} words={drop.words} onCancel={() => onCancel(item.id)} />
+            ) : (
+              <Settled item={item} onRemove={() => onRemove(item.id)} locked={drop.disabled} />
+            )}
+          </li>
+        ))}
+      </Rows>
+      {summary !== undefined && (
+        <Detail role="status" data-tone="summary">
+          {summary}
+        </Detail>
+      )}
+    </Wrap>
+  );
+}

@@ -45,7 +45,7 @@ const Frame = styled.div`
 `;
 
 /** A picture with the way to another one: chosen, cut, then handed on. */
-export const ImageField = ({
+export function ImageField({
   current,
   cropWords,
   onImage,
@@ -54,7 +54,7 @@ export const ImageField = ({
   width,
   type,
   ...drop
-}: ImageFieldProps) => {
+}: ImageFieldProps) {
   const [file, setFile] = useState<File | null>(null);
   const crop = { shape, round, width, type };
   return (
@@ -75,4 +75,4 @@ export const ImageField = ({
       />
     </>
   );
-};
+}

@@ -21,7 +21,7 @@ export interface FilterChipProps extends Omit<
 }
 
 /** A filter in a bar: not set, set, or removable. Spread a menu's trigger props over it. */
-export const FilterChip = ({ label, value, glyph, onRemove, on, ...rest }: FilterChipProps) => {
+export function FilterChip({ label, value, glyph, onRemove, on, ...rest }: FilterChipProps) {
   const labels = useLabels();
   if (onRemove === undefined || value === undefined) {
     return (
@@ -49,7 +49,7 @@ export const FilterChip = ({ label, value, glyph, onRemove, on, ...rest }: Filte
       </Part>
     </Frame>
   );
-};
+}
 
 export interface ToggleChipProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
   pressed: boolean;
@@ -58,14 +58,16 @@ export interface ToggleChipProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** A filter or preset that is on or off. */
-export const ToggleChip = ({ pressed, onPressedChange, children, ...rest }: ToggleChipProps) => (
-  <Press
-    type="button"
-    {...rest}
-    aria-pressed={pressed}
-    data-on={pressed || undefined}
-    onClick={() => onPressedChange(!pressed)}
-  >
-    {children}
-  </Press>
-);
+export function ToggleChip({ pressed, onPressedChange, children, ...rest }: ToggleChipProps) {
+  return (
+    <Press
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      data-on={pressed || undefined}
+      onClick={() => onPressedChange(!pressed)}
+    >
+      {children}
+    </Press>
+  );
+}

@@ -7,8 +7,10 @@ export interface CharacterCountProps {
 }
 
 /** "30 / 128" for the note of a `FormField`; red when there are too many. */
-export const CharacterCount = ({ value, max }: CharacterCountProps) => (
-  <Text size={12} figures {...(value.length > max ? { tone: 'danger', weight: 500 } : {})}>
-    {value.length} / {max}
-  </Text>
-);
+export function CharacterCount({ value, max }: CharacterCountProps) {
+  return (
+    <Text size={12} figures {...(value.length > max ? { tone: 'danger', weight: 500 } : {})}>
+      {value.length} / {max}
+    </Text>
+  );
+}

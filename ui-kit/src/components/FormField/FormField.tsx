@@ -25,10 +25,12 @@ export interface FormFieldProps {
   children: ReactNode;
 }
 
-const present = (node: ReactNode): boolean => node !== undefined && node !== null && node !== '';
+function present(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== '';
+}
 
 /** Label, hint and error of one control, tied to it for assistive technology. */
-export const FormField = ({
+export function FormField({
   label,
   optional,
   required = false,
@@ -38,7 +40,7 @@ export const FormField = ({
   error,
   group,
   children,
-}: FormFieldProps) => {
+}: FormFieldProps) {
   const id = useId();
   const labels = useLabels();
   const invalid = present(error) && error !== false;
@@ -74,4 +76,4 @@ export const FormField = ({
       </Message>
     </Root>
   );
-};
+}

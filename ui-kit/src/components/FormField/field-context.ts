@@ -19,14 +19,15 @@ interface OwnProps {
   'aria-required'?: AriaAttributes['aria-required'];
 }
 
-const joined = (...ids: readonly (string | undefined)[]): string | undefined =>
-  ids.filter(Boolean).join(' ') || undefined;
+function joined(...ids: readonly (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
 
 /**
  * Attributes for a native control: its id and the ties to hint and error of the field around it,
  * joined with what the control was given itself. Spread them last.
  */
-export const useFieldControl = (own: OwnProps = {}) => {
+export function useFieldControl(own: OwnProps = {}) {
   const field = use(FieldContext);
   return {
     id: own.id ?? field?.controlId,
@@ -34,14 +35,14 @@ export const useFieldControl = (own: OwnProps = {}) => {
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
     'aria-required': own['aria-required'] ?? (field?.required || undefined),
   } as const;
-};
+}
 
 /** The same for a control that `<label for>` cannot reach: a group of radios, a list box. */
-export const useFieldGroup = (own: OwnProps & { 'aria-label'?: string | undefined } = {}) => {
+export function useFieldGroup(own: OwnProps & { 'aria-label'?: string | undefined } = {}) {
   const field = use(FieldContext);
   return {
     ...useFieldControl(own),
     'aria-label': own['aria-label'],
     'aria-labelledby': own['aria-label'] === undefined ? field?.labelId : undefined,
   } as const;
-};
+}

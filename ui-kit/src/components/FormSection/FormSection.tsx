@@ -14,7 +14,7 @@ export interface FormSectionProps {
 }
 
 /** Fields that belong together: the title on the left, on wide screens, the fields on the right. */
-export const FormSection = ({ title, description, id, narrow, children }: FormSectionProps) => {
+export function FormSection({ title, description, id, narrow, children }: FormSectionProps) {
   const titleId = useId();
   return (
     <Root id={id} aria-labelledby={titleId} data-narrow={narrow || undefined}>
@@ -25,4 +25,4 @@ export const FormSection = ({ title, description, id, narrow, children }: FormSe
       <Fields>{children}</Fields>
     </Root>
   );
-};
+}

@@ -25,6 +25,6 @@ const Root = styled.hr`
 `;
 
 /** A 1 px line between areas; decoration for assistive technology. */
-export const Hairline = ({ vertical, row }: HairlineProps) => (
-  <Root aria-hidden data-vertical={vertical || undefined} data-row={row || undefined} />
-);
+export function Hairline({ vertical, row }: HairlineProps) {
+  return <Root aria-hidden data-vertical={vertical || undefined} data-row={row || undefined} />;
+}

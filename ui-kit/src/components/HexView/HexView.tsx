@@ -84,7 +84,7 @@ const Quiet = styled.p`
 `;
 
 /** Bytes in rows of sixteen; only the rows in sight are drawn, so megabytes are no burden. */
-export const HexView = ({ bytes, label, maxHeight = '320px', empty, bare }: HexViewProps) => {
+export function HexView({ bytes, label, maxHeight = '320px', empty, bare }: HexViewProps) {
   const scroll = useRef<HTMLDivElement>(null);
   // Its answer changes behind the compiler's back, which therefore leaves this component alone.
   // oxlint-disable-next-line react/incompatible-library
@@ -122,4 +122,4 @@ export const HexView = ({ bytes, label, maxHeight = '320px', empty, bare }: HexV
       )}
     </Root>
   );
-};
+}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { hexDump, hexRow, rowCount } from './hex-rows.ts';
 
-it('writes offset, two groups and what can be read', () => {
+test('writes offset, two groups and what can be read', () => {
   const bytes = new TextEncoder().encode('AAAAAAAA\u0010flag{x}\n');
   expect(hexDump(bytes)).toBe(
     [
@@ -12,7 +12,7 @@ it('writes offset, two groups and what can be read', () => {
   );
 });
 
-it('loses no byte', () => {
+test('loses no byte', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const read = Array.from({ length: rowCount(bytes) }, (_, index) => hexRow(bytes, index))
@@ -24,7 +24,7 @@ it('loses no byte', () => {
   );
 });
 
-it('keeps the width of every row', () => {
+test('keeps the width of every row', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 64 }), (bytes) => {
       const widths = new Set(

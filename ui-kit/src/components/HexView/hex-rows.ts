@@ -2,11 +2,14 @@
 export const ROW = 16;
 
 /** A byte as two digits. */
-export const hexByte = (byte: number): string => byte.toString(16).padStart(2, '0');
+export function hexByte(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
+}
 
 /** A byte as people read it; what cannot be printed is a dot. */
-export const asciiByte = (byte: number): string =>
-  byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.';
+export function asciiByte(byte: number): string {
+  return byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.';
+}
 
 export interface HexRow {
   /** Of its first byte, eight digits. */
@@ -17,7 +20,7 @@ export interface HexRow {
 }
 
 /** The row of an index, as it is written: `00000010  41 41 …  AA…`. */
-export const hexRow = (bytes: Uint8Array, index: number): HexRow => {
+export function hexRow(bytes: Uint8Array, index: number): HexRow {
   const part = [...bytes.subarray(index * ROW, (index + 1) * ROW)];
   const group = (from: number): string =>
     Array.from({ length: ROW / 2 }, (_, place) => {
@@ -29,13 +32,16 @@ export const hexRow = (bytes: Uint8Array, index: number): HexRow => {
     hex: `${group(0)}  ${group(ROW / 2)}`,
     ascii: part.map(asciiByte).join(''),
   };
-};
+}
 
-export const rowCount = (bytes: Uint8Array): number => Math.ceil(bytes.length / ROW);
+export function rowCount(bytes: Uint8Array): number {
+  return Math.ceil(bytes.length / ROW);
+}
 
 /** The whole as text, to copy. */
-export const hexDump = (bytes: Uint8Array): string =>
-  Array.from({ length: rowCount(bytes) }, (_, index) => {
+export function hexDump(bytes: Uint8Array): string {
+  return Array.from({ length: rowCount(bytes) }, (_, index) => {
     const { offset, hex, ascii } = hexRow(bytes, index);
     return `${offset}  ${hex}  ${ascii}`;
   }).join('\n');
+}

@@ -25,7 +25,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 const glyphSize = { small: 14, medium: 16, large: 20 } as const;
 
 /** A button that is only an icon: it has a name and a tooltip. */
-export const IconButton = ({
+export function IconButton({
   icon,
   label,
   kbd,
@@ -36,7 +36,7 @@ export const IconButton = ({
   type = 'button',
   onClick,
   ...rest
-}: IconButtonProps) => {
+}: IconButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -62,4 +62,4 @@ export const IconButton = ({
       {bubble}
     </>
   );
-};
+}

@@ -9,20 +9,22 @@ export interface KbdProps {
 }
 
 /** A key of the keyboard. */
-export const Kbd = ({ children, inherit }: KbdProps) => (
-  <Key data-inherit={inherit || undefined}>{children}</Key>
-);
+export function Kbd({ children, inherit }: KbdProps) {
+  return <Key data-inherit={inherit || undefined}>{children}</Key>;
+}
 
 /** Keys that are pressed one after the other: `g` `c`. */
-export const KeyRow = ({ keys }: { keys: readonly string[] }) => (
-  <>
-    {keys.map((key, index) => (
-      // The same key may come twice.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Fragment key={index}>
-        {index > 0 && ' '}
-        <Kbd>{key}</Kbd>
-      </Fragment>
-    ))}
-  </>
-);
+export function KeyRow({ keys }: { keys: readonly string[] }) {
+  return (
+    <>
+      {keys.map((key, index) => (
+        // The same key may come twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <Kbd>{key}</Kbd>
+        </Fragment>
+      ))}
+    </>
+  );
+}

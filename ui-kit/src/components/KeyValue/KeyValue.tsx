@@ -23,13 +23,15 @@ const Root = styled.dl`
 `;
 
 /** Facts as label and value, in two columns. */
-export const KeyValue = ({ items }: KeyValueProps) => (
-  <Root>
-    {items.map(({ id, label, value }) => (
-      <Fragment key={id ?? label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </Fragment>
-    ))}
-  </Root>
-);
+export function KeyValue({ items }: KeyValueProps) {
+  return (
+    <Root>
+      {items.map(({ id, label, value }) => (
+        <Fragment key={id ?? label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </Root>
+  );
+}

@@ -29,17 +29,11 @@ export interface LightboxProps {
 }
 
 /** One picture or QR code, as large as the window allows. */
-export const Lightbox = ({ open, ...rest }: LightboxProps) => (
-  <Suspense>{open && <OpenLightbox {...rest} />}</Suspense>
-);
+export function Lightbox({ open, ...rest }: LightboxProps) {
+  return <Suspense>{open && <OpenLightbox {...rest} />}</Suspense>;
+}
 
-const OpenLightbox = ({
-  onClose,
-  title,
-  content,
-  failed,
-  actions,
-}: Omit<LightboxProps, 'open'>) => {
+function OpenLightbox({ onClose, title, content, failed, actions }: Omit<LightboxProps, 'open'>) {
   const titleId = useId();
   const labels = useLabels();
   return (
@@ -68,9 +62,9 @@ const OpenLightbox = ({
       </Figure>
     </LazyModalLayer>
   );
-};
+}
 
-const Image = ({ src, alt, failed }: { src: string; alt: string; failed: string }) => {
+function Image({ src, alt, failed }: { src: string; alt: string; failed: string }) {
   const labels = useLabels();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [tries, setTries] = useState(0);
@@ -107,4 +101,4 @@ const Image = ({ src, alt, failed }: { src: string; alt: string; failed: string 
       )}
     </Stage>
   );
-};
+}

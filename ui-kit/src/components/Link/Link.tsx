@@ -19,7 +19,7 @@ export interface LinkProps extends KitLinkProps {
 }
 
 /** A place to go. */
-export const Link = ({ variant = 'plain', external, disabled, children, ...rest }: LinkProps) => {
+export function Link({ variant = 'plain', external, disabled, children, ...rest }: LinkProps) {
   const KitLink = useLink();
   if (disabled) {
     return (
@@ -39,4 +39,4 @@ export const Link = ({ variant = 'plain', external, disabled, children, ...rest 
       {external && <Icon icon={ExternalLink} size={12} />}
     </LinkRoot>
   );
-};
+}

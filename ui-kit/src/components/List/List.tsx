@@ -26,7 +26,7 @@ export interface ListProps {
 }
 
 /** Rows under one another with hairlines between them. */
-export const List = ({ label, children, loading = 0, empty }: ListProps) => {
+export function List({ label, children, loading = 0, empty }: ListProps) {
   const rows = useHeldRowCount(loading);
   if (rows > 0) {
     return (
@@ -49,7 +49,7 @@ export const List = ({ label, children, loading = 0, empty }: ListProps) => {
   ) : (
     <Root aria-label={label}>{children}</Root>
   );
-};
+}
 
 export interface ListRowProps {
   /** Before the words: icon, avatar, flag. */
@@ -70,7 +70,7 @@ export interface ListRowProps {
 }
 
 /** One row of a `List`: to read, to follow or to press. */
-export const ListRow = ({
+export function ListRow({
   start,
   title,
   detail,
@@ -79,7 +79,7 @@ export const ListRow = ({
   onPress,
   selected,
   muted,
-}: ListRowProps) => {
+}: ListRowProps) {
   const KitLink = useLink();
   const look = { 'data-selected': selected || undefined, 'data-muted': muted || undefined };
   const content = (
@@ -112,4 +112,4 @@ export const ListRow = ({
       )}
     </Item>
   );
-};
+}

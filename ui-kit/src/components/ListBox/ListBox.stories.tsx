@@ -5,12 +5,14 @@ import { guide } from '../../storybook/guide.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { ListBox, type ListBoxOption } from './ListBox.tsx';
 
-const team = (name: string, files: number, size: string): ListBoxOption => ({
-  id: name,
-  name,
-  start: <Avatar name={name} kind="team" size={24} />,
-  end: [`${files} files`, size],
-});
+function team(name: string, files: number, size: string): ListBoxOption {
+  return {
+    id: name,
+    name,
+    start: <Avatar name={name} kind="team" size={24} />,
+    end: [`${files} files`, size],
+  };
+}
 
 const teams = [
   team('tern.team', 31, '212 MB'),

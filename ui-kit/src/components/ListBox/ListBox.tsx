@@ -37,7 +37,7 @@ export interface ListBoxProps {
 }
 
 /** One of many, by arrow keys or by typing the begin of its name. One tab stop. */
-export const ListBox = ({
+export function ListBox({
   label,
   options,
   selected,
@@ -47,7 +47,7 @@ export const ListBox = ({
   empty,
   onOtherKey,
   ref,
-}: ListBoxProps) => {
+}: ListBoxProps) {
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   const typed = useRef({ word: '', at: 0 });
@@ -150,4 +150,4 @@ export const ListBox = ({
       ))}
     </Root>
   );
-};
+}

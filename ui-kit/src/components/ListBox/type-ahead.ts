@@ -1,14 +1,15 @@
 /** The keys of one word come within so many ms of each other. */
 export const WORD_PAUSE = 600;
 
-const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
 
 /**
  * The option that typed letters lead to, from the present one on and around; the same letter again
  * goes on to the next that begins with it. -1 where none begins so.
  */
-export const typeAhead = (names: readonly string[], present: number, typed: string): number => {
+export function typeAhead(names: readonly string[], present: number, typed: string): number {
   const letters = Array.from(plain(typed));
   const isRepeated = letters.length > 1 && letters.every((letter) => letter === letters[0]);
   const wanted = isRepeated ? (letters[0] ?? '') : plain(typed);
@@ -20,10 +21,10 @@ export const typeAhead = (names: readonly string[], present: number, typed: stri
     if (plain(names[index] ?? '').startsWith(wanted)) return index;
   }
   return -1;
-};
+}
 
 /** Where a key leads in a list; undefined for keys that do not walk. */
-export const listStep = (key: string, present: number, count: number): number | undefined => {
+export function listStep(key: string, present: number, count: number): number | undefined {
   const clamp = (index: number): number => Math.max(0, Math.min(count - 1, index));
   switch (key) {
     case 'ArrowDown':
@@ -41,4 +42,4 @@ export const listStep = (key: string, present: number, count: number): number | 
     default:
       return undefined;
   }
-};
+}

@@ -12,8 +12,10 @@ export interface LiveRegionProps {
  * Words that are read out when they change and seen by nobody. Render it before its first words: a
  * region that comes with words in it stays unheard.
  */
-export const LiveRegion = ({ assertive, children }: LiveRegionProps) => (
-  <VisuallyHidden>
-    <span role={assertive ? 'alert' : 'status'}>{children}</span>
-  </VisuallyHidden>
-);
+export function LiveRegion({ assertive, children }: LiveRegionProps) {
+  return (
+    <VisuallyHidden>
+      <span role={assertive ? 'alert' : 'status'}>{children}</span>
+    </VisuallyHidden>
+  );
+}

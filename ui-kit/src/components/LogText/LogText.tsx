@@ -73,7 +73,7 @@ const Corner = styled.div`
 const NEAR = 24;
 
 /** What a program said, line by line. */
-export const LogText = ({
+export function LogText({
   log,
   label,
   follow,
@@ -82,7 +82,7 @@ export const LogText = ({
   leftOut,
   empty,
   maxHeight = '240px',
-}: LogTextProps) => {
+}: LogTextProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const { lines, left } = lastLines(log, most);
@@ -123,4 +123,4 @@ export const LogText = ({
       )}
     </Root>
   );
-};
+}

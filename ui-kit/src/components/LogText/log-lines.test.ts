@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lastLines, readLogLine } from './log-lines.ts';
 
 describe('readLogLine', () => {
@@ -21,7 +21,7 @@ describe('readLogLine', () => {
 });
 
 describe('lastLines', () => {
-  it('keeps the newest and says how many are missing', () => {
+  test('keeps the newest and says how many are missing', () => {
     expect(lastLines('a\nb\nc\n', 2)).toEqual({ lines: ['b', 'c'], left: 1 });
     expect(lastLines('a', 10)).toEqual({ lines: ['a'], left: 0 });
   });

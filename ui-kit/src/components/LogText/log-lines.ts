@@ -12,15 +12,15 @@ const DANGER = /\b(?:ERROR|ERR|FATAL|CRITICAL|PANIC)\b/;
 const WARN = /\b(?:WARN|WARNING)\b/;
 
 /** Takes a line apart. Only words in capitals make it louder: prose may speak of errors. */
-export const readLogLine = (line: string): LogLine => {
+export function readLogLine(line: string): LogLine {
   const time = TIME.exec(line);
   const text = time ? line.slice(time[0].length) : line;
   if (DANGER.test(text)) return { time: time?.[1] ?? '', text, tone: 'danger' };
   return { time: time?.[1] ?? '', text, tone: WARN.test(text) ? 'warn' : 'plain' };
-};
+}
 
 /** The last `most` lines of a log, and how many are left out before them. */
-export const lastLines = (log: string, most: number): { lines: string[]; left: number } => {
+export function lastLines(log: string, most: number): { lines: string[]; left: number } {
   const all = log.replace(/\n$/, '').split('\n');
   return { lines: all.slice(-most), left: Math.max(0, all.length - most) };
-};
+}

@@ -4,7 +4,7 @@ import { Row } from '../Stack/Stack.tsx';
 import { useDraft, type EditorDraft } from './use-draft.ts';
 
 /** Offers what was left behind on this device, above the text. */
-export const DraftBanner = ({
+export function DraftBanner({
   draft,
   value,
   onRestore,
@@ -12,7 +12,7 @@ export const DraftBanner = ({
   draft: EditorDraft;
   value: string;
   onRestore: (text: string) => void;
-}) => {
+}) {
   const { found, settle } = useDraft(draft, value);
   if (!found) return null;
   const { words } = draft;
@@ -39,4 +39,4 @@ export const DraftBanner = ({
       {words.found(found.at)}
     </Banner>
   );
-};
+}

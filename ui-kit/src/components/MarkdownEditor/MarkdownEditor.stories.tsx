@@ -55,12 +55,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const selectSlack = (canvasElement: HTMLElement): HTMLTextAreaElement => {
+function selectSlack(canvasElement: HTMLElement): HTMLTextAreaElement {
   const area = within(canvasElement).getByLabelText<HTMLTextAreaElement>('Statement');
   area.focus();
   area.setSelectionRange(9, 14);
   return area;
-};
+}
 
 export const Write: Story = {
   play: async ({ canvasElement }) => {
@@ -109,11 +109,11 @@ const uploads = {
   },
 };
 // fireEvent loses the files of a DataTransfer.
-const hold = (kind: 'dragenter' | 'drop', area: Element): void => {
+function hold(kind: 'dragenter' | 'drop', area: Element): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(picture);
   area.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
-};
+}
 
 export const DropsAPicture: Story = {
   args: { uploads },

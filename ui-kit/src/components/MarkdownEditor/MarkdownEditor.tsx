@@ -61,7 +61,7 @@ export interface MarkdownEditorProps {
 const modes = ['write', 'split', 'preview'] as const;
 
 /** Markdown with a few tools and a preview. */
-export const MarkdownEditor = ({
+export function MarkdownEditor({
   value,
   onValueChange,
   preview,
@@ -72,7 +72,7 @@ export const MarkdownEditor = ({
   disabled,
   uploads,
   draft,
-}: MarkdownEditorProps) => {
+}: MarkdownEditorProps) {
   const [mode, setMode] = useState(initialMode);
   const area = useRef<HTMLTextAreaElement>(null);
   const field = useFieldControl();
@@ -211,4 +211,4 @@ export const MarkdownEditor = ({
       {uploads && <UploadRows items={items} cancel={uploads.words.cancel} onForget={forget} />}
     </Box>
   );
-};
+}

@@ -32,7 +32,7 @@ const Name = styled.span`
 `;
 
 /** Pictures on their way, under the text they belong to. */
-export const UploadRows = ({
+export function UploadRows({
   items,
   cancel,
   onForget,
@@ -40,19 +40,22 @@ export const UploadRows = ({
   items: readonly ImageOnItsWay[];
   cancel: (name: string) => string;
   onForget: (id: number) => void;
-}) =>
-  items.length > 0 && (
-    <Rows>
-      {items.map(({ id, name, share, error }) => (
-        <Row key={id} data-failed={error === undefined ? undefined : ''}>
-          <Icon icon={error === undefined ? Image : CircleAlert} size={14} />
-          <Name role={error === undefined ? undefined : 'alert'}>
-            {name}
-            {error !== undefined && `: ${error}`}
-          </Name>
-          {error === undefined && <Progress value={share} label={name} />}
-          <IconButton size="small" icon={X} label={cancel(name)} onClick={() => onForget(id)} />
-        </Row>
-      ))}
-    </Rows>
+}) {
+  return (
+    items.length > 0 && (
+      <Rows>
+        {items.map(({ id, name, share, error }) => (
+          <Row key={id} data-failed={error === undefined ? undefined : ''}>
+            <Icon icon={error === undefined ? Image : CircleAlert} size={14} />
+            <Name role={error === undefined ? undefined : 'alert'}>
+              {name}
+              {error !== undefined && `: ${error}`}
+            </Name>
+            {error === undefined && <Progress value={share} label={name} />}
+            <IconButton size="small" icon={X} label={cancel(name)} onClick={() => onForget(id)} />
+          </Row>
+        ))}
+      </Rows>
+    )
   );
+}

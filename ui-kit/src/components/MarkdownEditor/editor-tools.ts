@@ -20,22 +20,24 @@ export const tools: readonly { tool: Tool; icon: LucideIcon; key?: string }[] = 
 ];
 
 /** What a tool does to a selection. */
-export const editFor = (tool: Tool, selected: Selected, linkText: string): Edit => {
+export function editFor(tool: Tool, selected: Selected, linkText: string): Edit {
   if (tool === 'bold') return toggleMark(selected, '**');
   if (tool === 'italic') return toggleMark(selected, '_');
   if (tool === 'code') return toggleCode(selected);
   return tool === 'link' ? insertLink(selected, linkText) : toggleList(selected);
-};
+}
 
 /** Text and selection of the field. */
-export const selectedIn = (area: HTMLTextAreaElement): Selected => ({
-  text: area.value,
-  start: area.selectionStart,
-  end: area.selectionEnd,
-});
+export function selectedIn(area: HTMLTextAreaElement): Selected {
+  return {
+    text: area.value,
+    start: area.selectionStart,
+    end: area.selectionEnd,
+  };
+}
 
 /** Replaces text so that Undo of the browser knows it; `execCommand` is the only way to do so. */
-export const applyEdit = (area: HTMLTextAreaElement, edit: Edit): void => {
+export function applyEdit(area: HTMLTextAreaElement, edit: Edit): void {
   area.focus();
   area.setSelectionRange(edit.from, edit.to);
   if (!document.execCommand('insertText', false, edit.insert)) {
@@ -43,4 +45,4 @@ export const applyEdit = (area: HTMLTextAreaElement, edit: Edit): void => {
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }
   area.setSelectionRange(edit.start, edit.end);
-};
+}

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { insertPlaceholders, placeholder, replaced, settlePlaceholder } from './insert-image.ts';
 
-const inserted = (text: string, start: number, marks: readonly string[]): string =>
-  replaced(text, insertPlaceholders({ text, start, end: start }, marks));
+function inserted(text: string, start: number, marks: readonly string[]): string {
+  return replaced(text, insertPlaceholders({ text, start, end: start }, marks));
+}
 
-const settle = (text: string, name: string, url: string | null): string => {
+function settle(text: string, name: string, url: string | null): string {
   const replacement = settlePlaceholder(text, { name, id: 7 }, url);
   return replacement ? replaced(text, replacement) : text;
-};
+}
 
 test('pictures stand on lines of their own', () => {
   expect(inserted('one two', 3, ['![a](upload:1)', '![b](upload:2)'])).toBe(

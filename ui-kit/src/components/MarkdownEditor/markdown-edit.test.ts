@@ -9,11 +9,13 @@ import {
   type Selected,
 } from './markdown-edit.ts';
 
-const apply = ({ text }: Selected, edit: Edit): Selected => ({
-  text: text.slice(0, edit.from) + edit.insert + text.slice(edit.to),
-  start: edit.start,
-  end: edit.end,
-});
+function apply({ text }: Selected, edit: Edit): Selected {
+  return {
+    text: text.slice(0, edit.from) + edit.insert + text.slice(edit.to),
+    start: edit.start,
+    end: edit.end,
+  };
+}
 
 const selected = fc
   .tuple(fc.string({ unit: fc.constantFrom('a', ' ', '\n') }), fc.nat(), fc.nat())

@@ -15,7 +15,7 @@ export interface Edit {
 }
 
 /** Puts marks around the selection, or takes them away where they already stand. */
-export const toggleMark = ({ text, start, end }: Selected, mark: string): Edit => {
+export function toggleMark({ text, start, end }: Selected, mark: string): Edit {
   const width = mark.length;
   const marked =
     start >= width && text.slice(start - width, start) === mark && text.startsWith(mark, end);
@@ -35,10 +35,10 @@ export const toggleMark = ({ text, start, end }: Selected, mark: string): Edit =
         start: start + width,
         end: end + width,
       };
-};
+}
 
 /** Code: marks on one line, a fence around several. */
-export const toggleCode = (selected: Selected): Edit => {
+export function toggleCode(selected: Selected): Edit {
   const chosen = selected.text.slice(selected.start, selected.end);
   if (!chosen.includes('\n')) return toggleMark(selected, '`');
   const open = '```\n';
@@ -50,10 +50,10 @@ export const toggleCode = (selected: Selected): Edit => {
     start: start + open.length,
     end: end + open.length,
   };
-};
+}
 
 /** A link on the selection; then the address is selected, to be typed or pasted over. */
-export const insertLink = ({ text, start, end }: Selected, placeholder: string): Edit => {
+export function insertLink({ text, start, end }: Selected, placeholder: string): Edit {
   const chosen = text.slice(start, end) || placeholder;
   const address = 'https://';
   const at = start + chosen.length + 3;
@@ -64,10 +64,10 @@ export const insertLink = ({ text, start, end }: Selected, placeholder: string):
     start: at,
     end: at + address.length,
   };
-};
+}
 
 /** Makes each line of the selection an item of a list, or a plain line again when all are items. */
-export const toggleList = ({ text, start, end }: Selected): Edit => {
+export function toggleList({ text, start, end }: Selected): Edit {
   const from = text.slice(0, start).lastIndexOf('\n') + 1;
   const after = text.indexOf('\n', end);
   const to = after === -1 ? text.length : after;
@@ -75,4 +75,4 @@ export const toggleList = ({ text, start, end }: Selected): Edit => {
   const all = lines.every((line) => line.startsWith('- '));
   const insert = lines.map((line) => (all ? line.slice(2) : `- ${line}`)).join('\n');
   return { from, to, insert, start: from, end: from + insert.length };
-};
+}

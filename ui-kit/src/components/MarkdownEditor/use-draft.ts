@@ -21,37 +21,42 @@ interface Kept {
 /** How long after the last key it is kept, in ms. */
 const wait = 1500;
 
-const placeOf = (key: string): string => `halyard-draft:${key}`;
+function placeOf(key: string): string {
+  return `halyard-draft:${key}`;
+}
 
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'at' in value &&
-  typeof value.at === 'number';
+function isKept(value: unknown): value is Kept {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'at' in value &&
+    typeof value.at === 'number'
+  );
+}
 
 /** Storage may be full, switched off, or hold what another version wrote: then there is no draft. */
-const read = (key: string): Kept | null => {
+function read(key: string): Kept | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(placeOf(key)) ?? 'null');
     return isKept(value) ? value : null;
   } catch {
     return null;
   }
-};
+}
 
-const write = (key: string, kept: Kept | null): void => {
+function write(key: string, kept: Kept | null): void {
   try {
     if (kept) localStorage.setItem(placeOf(key), JSON.stringify(kept));
     else localStorage.removeItem(placeOf(key));
   } catch {
     // Without a draft one can still write.
   }
-};
+}
 
 /** Keeps what is being written on this device; finds what was left behind the last time. */
-export const useDraft = (draft: EditorDraft | undefined, value: string) => {
+export function useDraft(draft: EditorDraft | undefined, value: string) {
   const key = draft?.key;
   const saved = draft?.saved;
   const [found, setFound] = useState<Kept | null>(() => {
@@ -75,4 +80,4 @@ export const useDraft = (draft: EditorDraft | undefined, value: string) => {
       setFound(null);
     },
   };
-};
+}

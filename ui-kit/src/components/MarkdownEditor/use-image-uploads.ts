@@ -37,15 +37,16 @@ interface Options {
   onSettle: (picture: { id: number; name: string }, url: string | null) => void;
 }
 
-const wanted = (file: File, accept = 'image/*'): boolean =>
-  accept.split(',').some((kind) => {
+function wanted(file: File, accept = 'image/*'): boolean {
+  return accept.split(',').some((kind) => {
     const plain = kind.trim();
     if (plain.startsWith('.')) return file.name.toLowerCase().endsWith(plain);
     return plain.endsWith('/*') ? file.type.startsWith(plain.slice(0, -1)) : file.type === plain;
   });
+}
 
 /** Pictures that were dropped, pasted or chosen, on their way to the server. */
-export const useImageUploads = ({ uploads, onStart, onSettle }: Options) => {
+export function useImageUploads({ uploads, onStart, onSettle }: Options) {
   const [items, setItems] = useState<readonly ImageOnItsWay[]>([]);
   const nextId = useRef(1);
   const running = useRef(new Map<number, AbortController>());
@@ -90,4 +91,4 @@ export const useImageUploads = ({ uploads, onStart, onSettle }: Options) => {
     return true;
   };
   return { items, take, forget };
-};
+}

@@ -9,13 +9,17 @@ import {
 import { lazyPart, preload } from '../overlay/lazy-part.ts';
 import type { MenuEntry, MenuSource } from './menu-entry.ts';
 
-const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel;
+async function loadPanel() {
+  return (await import('./MenuPanel.tsx')).MenuPanel;
+}
+
 const MenuPanel = lazyPart(loadPanel);
 /** The panel is fetched when the pointer or the focus comes near, not when it is pressed. */
 const preloadPanel = preload(loadPanel);
 
-const isList = (entries: readonly MenuEntry[] | MenuSource): entries is readonly MenuEntry[] =>
-  Array.isArray(entries);
+function isList(entries: readonly MenuEntry[] | MenuSource): entries is readonly MenuEntry[] {
+  return Array.isArray(entries);
+}
 
 /** To be spread over the `Button` or `IconButton` that opens the menu. */
 export interface MenuTriggerProps {
@@ -43,7 +47,7 @@ export interface MenuProps {
 }
 
 /** Acts behind a button. Arrow keys walk, letters jump, Esc closes and gives the focus back. */
-export const Menu = ({ label, entries: Entries, onNear, trigger, align = 'start' }: MenuProps) => {
+export function Menu({ label, entries: Entries, onNear, trigger, align = 'start' }: MenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState<'first' | 'last' | 'pointer' | null>(null);
@@ -92,4 +96,4 @@ export const Menu = ({ label, entries: Entries, onNear, trigger, align = 'start'
       )}
     </>
   );
-};
+}

@@ -23,37 +23,30 @@ export interface MenuPanelProps {
   onClose: () => void;
 }
 
-const RowContent = ({ action }: { action: MenuAction }) => (
-  <>
-    {action.icon && <Icon icon={action.icon} />}
-    {action.glyph}
-    <Words>
-      {action.label}
-      {typeof action.disabled === 'string' && <Reason>{action.disabled}</Reason>}
-    </Words>
-    {action.kbd !== undefined && (
-      <End>
-        <Kbd>{action.kbd}</Kbd>
-      </End>
-    )}
-    {action.checked && (
-      <End data-checked="">
-        <Icon icon={Check} size={14} />
-      </End>
-    )}
-  </>
-);
+function RowContent({ action }: { action: MenuAction }) {
+  return (
+    <>
+      {action.icon && <Icon icon={action.icon} />}
+      {action.glyph}
+      <Words>
+        {action.label}
+        {typeof action.disabled === 'string' && <Reason>{action.disabled}</Reason>}
+      </Words>
+      {action.kbd !== undefined && (
+        <End>
+          <Kbd>{action.kbd}</Kbd>
+        </End>
+      )}
+      {action.checked && (
+        <End data-checked="">
+          <Icon icon={Check} size={14} />
+        </End>
+      )}
+    </>
+  );
+}
 
-export const MenuPanel = ({
-  id,
-  label,
-  anchor,
-  at,
-  entries,
-  from,
-  end,
-  onClose,
-}: MenuPanelProps) => {
+export function MenuPanel({ id, label, anchor, at, entries, from, end, onClose }: MenuPanelProps) {
   const KitLink = useLink();
   const actions = entries.filter(isAction);
   const last = actions.length - 1;
@@ -130,4 +123,4 @@ export const MenuPanel = ({
       </FloatingFocusManager>
     </FloatingPortal>
   );
-};
+}

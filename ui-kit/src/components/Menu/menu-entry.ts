@@ -42,16 +42,17 @@ export type MenuSource = ComponentType<{
 }>;
 
 /** The entries between the separators; each group has at least one. */
-export const groupsOf = (
+export function groupsOf(
   entries: readonly MenuEntry[],
-): readonly (readonly (MenuAction | MenuHeading)[])[] => {
+): readonly (readonly (MenuAction | MenuHeading)[])[] {
   const groups: (MenuAction | MenuHeading)[][] = [[]];
   for (const entry of entries) {
     if (entry.kind === 'separator') groups.push([]);
     else groups.at(-1)?.push(entry);
   }
   return groups.filter((group) => group.length > 0);
-};
+}
 
-export const isAction = (entry: MenuEntry): entry is MenuAction =>
-  entry.kind === undefined || entry.kind === 'action';
+export function isAction(entry: MenuEntry): entry is MenuAction {
+  return entry.kind === undefined || entry.kind === 'action';
+}

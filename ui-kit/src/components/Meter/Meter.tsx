@@ -71,7 +71,7 @@ const Words = styled.span`
 `;
 
 /** How full something is, out of what there is: no progress, it may fall again. */
-export const Meter = ({
+export function Meter({
   value,
   max,
   label,
@@ -81,7 +81,7 @@ export const Meter = ({
   dangerFrom = 0.9,
   lead,
   size = 4,
-}: MeterProps) => {
+}: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <Root data-tone={meterTone(share, warnFrom, dangerFrom)}>
@@ -99,4 +99,4 @@ export const Meter = ({
       {!hideText && <Words aria-hidden>{valueText}</Words>}
     </Root>
   );
-};
+}

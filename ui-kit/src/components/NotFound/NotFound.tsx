@@ -40,7 +40,7 @@ export interface NotFoundProps {
 }
 
 /** Nothing is at this address, or not for this person. The address stays as it is. */
-export const NotFound = ({
+export function NotFound({
   title,
   place,
   lead,
@@ -48,7 +48,7 @@ export const NotFound = ({
   near = [],
   actions,
   size = 'page',
-}: NotFoundProps) => {
+}: NotFoundProps) {
   const KitLink = useLink();
   if (size === 'region') {
     return (
@@ -82,4 +82,4 @@ export const NotFound = ({
       </Column>
     </Page>
   );
-};
+}

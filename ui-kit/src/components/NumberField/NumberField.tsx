@@ -26,7 +26,7 @@ const directions = [
 ] as const;
 
 /** A number with its unit; the arrow keys step it. */
-export const NumberField = ({
+export function NumberField({
   value,
   onValueChange,
   unit,
@@ -34,7 +34,7 @@ export const NumberField = ({
   max,
   step = 1,
   ...rest
-}: NumberFieldProps) => {
+}: NumberFieldProps) {
   const locked = rest.disabled || rest.readOnly;
   return (
     <TextField
@@ -70,4 +70,4 @@ export const NumberField = ({
       }
     />
   );
-};
+}

@@ -9,8 +9,10 @@ export interface PageLoaderProps {
 }
 
 /** Stands for a page whose code is on its way; shows after 200 ms. */
-export const PageLoader = ({ label, whole = false }: PageLoaderProps) => (
-  <Root role="status" data-whole={whole}>
-    <Spinner size={20} label={label} />
-  </Root>
-);
+export function PageLoader({ label, whole = false }: PageLoaderProps) {
+  return (
+    <Root role="status" data-whole={whole}>
+      <Spinner size={20} label={label} />
+    </Root>
+  );
+}

@@ -14,7 +14,7 @@ export interface PageSizeProps {
 }
 
 /** How many rows a page has. */
-export const PageSize = ({ label, value, sizes = [25, 50, 100], onValueChange }: PageSizeProps) => {
+export function PageSize({ label, value, sizes = [25, 50, 100], onValueChange }: PageSizeProps) {
   const id = useId();
   const field = {
     controlId: `${id}-control`,
@@ -36,4 +36,4 @@ export const PageSize = ({ label, value, sizes = [25, 50, 100], onValueChange }:
       </FieldContext>
     </SizeLabel>
   );
-};
+}

@@ -10,7 +10,7 @@ const steps = {
 } as const;
 
 /** One page back or on; without an address it is closed. */
-export const PageStep = ({ to, href }: { to: 'prev' | 'next'; href: string | undefined }) => {
+export function PageStep({ to, href }: { to: 'prev' | 'next'; href: string | undefined }) {
   const KitLink = useLink();
   const { icon, label } = steps[to];
   const name = useLabels()[label];
@@ -28,4 +28,4 @@ export const PageStep = ({ to, href }: { to: 'prev' | 'next'; href: string | und
       <Icon icon={icon} size={14} />
     </PageLink>
   );
-};
+}

@@ -22,7 +22,7 @@ export interface PagerProps {
 }
 
 /** Pages by number, where the total is known. */
-export const Pager = ({ label, page, pages, href, pageLabel, note, size }: PagerProps) => {
+export function Pager({ label, page, pages, href, pageLabel, note, size }: PagerProps) {
   const KitLink = useLink();
   return (
     <Root>
@@ -61,7 +61,7 @@ export const Pager = ({ label, page, pages, href, pageLabel, note, size }: Pager
       {size}
     </Root>
   );
-};
+}
 
 export interface CursorPagerProps {
   /** Name of the navigation: "Pages of the log". */
@@ -77,23 +77,25 @@ export interface CursorPagerProps {
 }
 
 /** Back and on, where nobody knows the total: lists that grow while one reads. */
-export const CursorPager = ({ label, previous, next, note, size }: CursorPagerProps) => (
-  <Root>
-    <nav aria-label={label}>
-      <Steps>
-        <li>
-          <PageStep to="prev" href={previous} />
-        </li>
-        {note !== undefined && (
+export function CursorPager({ label, previous, next, note, size }: CursorPagerProps) {
+  return (
+    <Root>
+      <nav aria-label={label}>
+        <Steps>
           <li>
-            <Note>{note}</Note>
+            <PageStep to="prev" href={previous} />
           </li>
-        )}
-        <li>
-          <PageStep to="next" href={next} />
-        </li>
-      </Steps>
-    </nav>
-    {size}
-  </Root>
-);
+          {note !== undefined && (
+            <li>
+              <Note>{note}</Note>
+            </li>
+          )}
+          <li>
+            <PageStep to="next" href={next} />
+          </li>
+        </Steps>
+      </nav>
+      {size}
+    </Root>
+  );
+}

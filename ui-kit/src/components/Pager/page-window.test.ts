@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageWindow } from './page-window.ts';
 
-const shown = (page: number, pages: number): string =>
-  pageWindow(page, pages)
+function shown(page: number, pages: number): string {
+  return pageWindow(page, pages)
     .map((each) => each ?? '…')
     .join(' ');
+}
 
 test.each([
   [1, 26, '1 2 3 … 26'],

@@ -2,7 +2,7 @@
  * The pages that stand in a pager: the first, the last, the current one and those beside it, three
  * at an end. `null` is a gap of at least two pages.
  */
-export const pageWindow = (page: number, pages: number): readonly (number | null)[] => {
+export function pageWindow(page: number, pages: number): readonly (number | null)[] {
   const near = page <= 2 ? [1, 2, 3] : page >= pages - 1 ? [pages - 2, pages - 1, pages] : [];
   const wanted = [1, page - 1, page, page + 1, pages, ...near].filter(
     (each) => each >= 1 && each <= pages,
@@ -14,4 +14,4 @@ export const pageWindow = (page: number, pages: number): readonly (number | null
     // A gap of one page takes as much room as the page.
     return each - before === 2 ? [each - 1, each] : [null, each];
   });
-};
+}

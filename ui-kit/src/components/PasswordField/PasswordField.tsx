@@ -13,12 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'actio
 }
 
 /** A secret that is typed; what was typed can be shown. Pasting is always allowed. */
-export const PasswordField = ({
-  capsLockHint,
-  onKeyDown,
-  onKeyUp,
-  ...rest
-}: PasswordFieldProps) => {
+export function PasswordField({ capsLockHint, onKeyDown, onKeyUp, ...rest }: PasswordFieldProps) {
   const labels = useLabels();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -57,4 +52,4 @@ export const PasswordField = ({
       )}
     </>
   );
-};
+}

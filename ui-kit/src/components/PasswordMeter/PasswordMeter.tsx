@@ -13,7 +13,7 @@ export interface PasswordMeterProps {
 const steps = [1, 2, 3, 4] as const;
 
 /** How hard a new password is to guess, in four steps with a word. Advice: it refuses nothing. */
-export const PasswordMeter = ({ password, words, notes }: PasswordMeterProps) => {
+export function PasswordMeter({ password, words, notes }: PasswordMeterProps) {
   const strength = passwordStrength(password);
   return (
     <Root data-strength={strength}>
@@ -31,4 +31,4 @@ export const PasswordMeter = ({ password, words, notes }: PasswordMeterProps) =>
       </p>
     </Root>
   );
-};
+}

@@ -5,27 +5,28 @@ const alphabets = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/u];
 const sizes = [26, 26, 10, 33];
 
 /** Characters that do not merely repeat or count on from the one before: "aaa", "123". */
-const surprising = (text: string): number =>
-  Array.from(text).filter((char, index, all) => {
+function surprising(text: string): number {
+  return Array.from(text).filter((char, index, all) => {
     const before = all[index - 1]?.codePointAt(0);
     const code = char.codePointAt(0) ?? 0;
     return before === undefined || Math.abs(code - before) > 1;
   }).length;
+}
 
 /** Bits a guesser without any knowledge would need; a rough measure, as advice only. */
-export const passwordBits = (text: string): number => {
+export function passwordBits(text: string): number {
   const letters = alphabets.reduce(
     (sum, alphabet, index) => sum + (alphabet.test(text) ? (sizes[index] ?? 0) : 0),
     0,
   );
   return letters === 0 ? 0 : surprising(text) * Math.log2(letters);
-};
+}
 
 /** 0 nothing typed, 1 weak (below 36 bits), 2 fair (below 60), 3 good (below 80), 4 strong. */
-export const passwordStrength = (text: string): PasswordStrength => {
+export function passwordStrength(text: string): PasswordStrength {
   const bits = passwordBits(text);
   if (text === '') return 0;
   if (bits < 36) return 1;
   if (bits < 60) return 2;
   return bits < 80 ? 3 : 4;
-};
+}

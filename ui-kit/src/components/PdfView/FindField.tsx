@@ -13,7 +13,7 @@ interface FindFieldProps {
 }
 
 /** Finds while it is typed; Enter goes to the next place, with Shift to the one before. */
-export const FindField = ({ find, field, words }: FindFieldProps) => {
+export function FindField({ find, field, words }: FindFieldProps) {
   const { query, setQuery, matches, at, step, isDone } = find;
   const count = matches.length;
   const keyDown = (event: KeyboardEvent): void => {
@@ -56,4 +56,4 @@ export const FindField = ({ find, field, words }: FindFieldProps) => {
       )}
     </Group>
   );
-};
+}

@@ -13,7 +13,7 @@ interface PageFieldProps {
 }
 
 /** The page's number, to be typed over; it counts when the field is left or with Enter. */
-export const PageField = ({ label, suffix, page, count, onPageChange }: PageFieldProps) => {
+export function PageField({ label, suffix, page, count, onPageChange }: PageFieldProps) {
   const [draft, setDraft] = useState<string>();
   const take = (): void => {
     const number = Number.parseInt(draft ?? '', 10);
@@ -40,4 +40,4 @@ export const PageField = ({ label, suffix, page, count, onPageChange }: PageFiel
       {suffix}
     </PageNumber>
   );
-};
+}

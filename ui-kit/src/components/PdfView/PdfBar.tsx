@@ -32,15 +32,7 @@ interface PdfBarProps {
   fileName: string | undefined;
 }
 
-const DownloadLink = ({
-  src,
-  fileName,
-  label,
-}: {
-  src: string;
-  fileName: string;
-  label: string;
-}) => {
+function DownloadLink({ src, fileName, label }: { src: string; fileName: string; label: string }) {
   const { handlers, bubble } = useTooltip({ text: label });
   return (
     <>
@@ -59,10 +51,10 @@ const DownloadLink = ({
       {bubble}
     </>
   );
-};
+}
 
 /** Find, zoom, page, download. */
-export const PdfBar = ({
+export function PdfBar({
   isNarrow,
   words,
   lead,
@@ -77,60 +69,62 @@ export const PdfBar = ({
   onPageChange,
   src,
   fileName,
-}: PdfBarProps) => (
-  <Bar data-narrow={isNarrow || undefined}>
-    {lead !== undefined && <Lead>{lead}</Lead>}
-    <FindField find={find} field={findField} words={words} />
-    <Group>
-      <IconButton
-        size="small"
-        icon={ZoomOut}
-        label={words.zoomOut}
-        kbd="-"
-        disabled={percent <= LEAST_ZOOM}
-        onClick={() => onZoomStep(-1)}
-      />
-      <Percent>{words.zoom(Math.round(percent))}</Percent>
-      <IconButton
-        size="small"
-        icon={ZoomIn}
-        label={words.zoomIn}
-        kbd="+"
-        disabled={percent >= MOST_ZOOM}
-        onClick={() => onZoomStep(1)}
-      />
-      <IconButton
-        size="small"
-        icon={MoveHorizontal}
-        label={words.fitWidth}
-        kbd="0"
-        pressed={zoom === 'fit'}
-        onClick={onFit}
-      />
-    </Group>
-    <Group>
-      <PageField
-        label={words.page}
-        suffix={words.ofPages(count)}
-        page={page}
-        count={count}
-        onPageChange={onPageChange}
-      />
-      <IconButton
-        size="small"
-        icon={ChevronUp}
-        label={words.previousPage}
-        disabled={page <= 1}
-        onClick={() => onPageChange(page - 1)}
-      />
-      <IconButton
-        size="small"
-        icon={ChevronDown}
-        label={words.nextPage}
-        disabled={page >= count}
-        onClick={() => onPageChange(page + 1)}
-      />
-      <DownloadLink src={src} fileName={fileName ?? ''} label={words.download} />
-    </Group>
-  </Bar>
-);
+}: PdfBarProps) {
+  return (
+    <Bar data-narrow={isNarrow || undefined}>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+      <FindField find={find} field={findField} words={words} />
+      <Group>
+        <IconButton
+          size="small"
+          icon={ZoomOut}
+          label={words.zoomOut}
+          kbd="-"
+          disabled={percent <= LEAST_ZOOM}
+          onClick={() => onZoomStep(-1)}
+        />
+        <Percent>{words.zoom(Math.round(percent))}</Percent>
+        <IconButton
+          size="small"
+          icon={ZoomIn}
+          label={words.zoomIn}
+          kbd="+"
+          disabled={percent >= MOST_ZOOM}
+          onClick={() => onZoomStep(1)}
+        />
+        <IconButton
+          size="small"
+          icon={MoveHorizontal}
+          label={words.fitWidth}
+          kbd="0"
+          pressed={zoom === 'fit'}
+          onClick={onFit}
+        />
+      </Group>
+      <Group>
+        <PageField
+          label={words.page}
+          suffix={words.ofPages(count)}
+          page={page}
+          count={count}
+          onPageChange={onPageChange}
+        />
+        <IconButton
+          size="small"
+          icon={ChevronUp}
+          label={words.previousPage}
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        />
+        <IconButton
+          size="small"
+          icon={ChevronDown}
+          label={words.nextPage}
+          disabled={page >= count}
+          onClick={() => onPageChange(page + 1)}
+        />
+        <DownloadLink src={src} fileName={fileName ?? ''} label={words.download} />
+      </Group>
+    </Bar>
+  );
+}

@@ -15,15 +15,17 @@ interface PdfFailedProps {
 }
 
 /** Why there are no pages. What cannot be shown can still be fetched. */
-export const PdfFailed = ({ src, words, why, fileName, lead, onRetry }: PdfFailedProps) => (
-  <>
-    <LeadBar lead={lead} />
-    <Middle>
-      <ErrorRegion title={words[why]} {...(onRetry && { onRetry })}>
-        <Link href={src} download={fileName ?? ''}>
-          {words.download}
-        </Link>
-      </ErrorRegion>
-    </Middle>
-  </>
-);
+export function PdfFailed({ src, words, why, fileName, lead, onRetry }: PdfFailedProps) {
+  return (
+    <>
+      <LeadBar lead={lead} />
+      <Middle>
+        <ErrorRegion title={words[why]} {...(onRetry && { onRetry })}>
+          <Link href={src} download={fileName ?? ''}>
+            {words.download}
+          </Link>
+        </ErrorRegion>
+      </Middle>
+    </>
+  );
+}

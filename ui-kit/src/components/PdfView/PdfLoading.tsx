@@ -3,19 +3,24 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Bar, Lead, Middle } from './PdfView.styles.ts';
 
 /** Whose file it is, while there are no tools beside it. */
-export const LeadBar = ({ lead }: { lead: ReactNode }) =>
-  lead !== undefined && (
-    <Bar>
-      <Lead>{lead}</Lead>
-    </Bar>
+export function LeadBar({ lead }: { lead: ReactNode }) {
+  return (
+    lead !== undefined && (
+      <Bar>
+        <Lead>{lead}</Lead>
+      </Bar>
+    )
   );
+}
 
 /** In the place of the reader, until it and the file are there. */
-export const PdfLoading = ({ lead }: { lead: ReactNode }) => (
-  <>
-    <LeadBar lead={lead} />
-    <Middle aria-busy>
-      <Skeleton shape="block" height="100%" />
-    </Middle>
-  </>
-);
+export function PdfLoading({ lead }: { lead: ReactNode }) {
+  return (
+    <>
+      <LeadBar lead={lead} />
+      <Middle aria-busy>
+        <Skeleton shape="block" height="100%" />
+      </Middle>
+    </>
+  );
+}

@@ -31,7 +31,7 @@ interface PdfPageProps {
 }
 
 /** One page: its picture, and its words over it. */
-export const PdfPage = ({
+export function PdfPage({
   file,
   number,
   name,
@@ -43,7 +43,7 @@ export const PdfPage = ({
   ask,
   answeredRef,
   scrollerRef,
-}: PdfPageProps) => {
+}: PdfPageProps) {
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const isDrawn = useDrawing(picture, file, number, zoom);
@@ -83,4 +83,4 @@ export const PdfPage = ({
       <Words ref={words} />
     </Paper>
   );
-};
+}

@@ -27,7 +27,7 @@ interface PdfPagesProps extends PdfReaderProps {
 }
 
 /** An open file. */
-export const PdfPages = (props: PdfPagesProps) => {
+export function PdfPages(props: PdfPagesProps) {
   const { file, zoom, onZoomChange, src, label, maxPages, fileName, lead, words } = props;
   const count = Math.min(file.count, maxPages);
   const reader = useRef<HTMLDivElement>(null);
@@ -147,4 +147,4 @@ export const PdfPages = (props: PdfPagesProps) => {
       </Body>
     </Reader>
   );
-};
+}

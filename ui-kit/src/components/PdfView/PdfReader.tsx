@@ -17,7 +17,7 @@ export interface PdfReaderProps {
 }
 
 /** See `PdfView`. With the library behind it; fetched when the first file is shown. */
-export const PdfReader = (props: PdfReaderProps) => {
+export function PdfReader(props: PdfReaderProps) {
   const { src, words, lead, fileName } = props;
   const { pdf, retry } = usePdf(src);
   // Kept from file to file: who reads many reads them at one zoom.
@@ -35,4 +35,4 @@ export const PdfReader = (props: PdfReaderProps) => {
       />
     );
   return <PdfPages {...props} key={src} file={pdf.file} zoom={zoom} onZoomChange={setZoom} />;
-};
+}

@@ -21,7 +21,7 @@ interface OneProps {
   onOpen: (page: number) => void;
 }
 
-const One = ({ file, number, name, size, top, isCurrent, onOpen }: OneProps) => {
+function One({ file, number, name, size, top, isCurrent, onOpen }: OneProps) {
   const picture = useRef<HTMLSpanElement>(null);
   const isDrawn = useDrawing(picture, file, number, WIDTH / size.width);
   return (
@@ -42,7 +42,7 @@ const One = ({ file, number, name, size, top, isCurrent, onOpen }: OneProps) => 
       <span aria-hidden>{number}</span>
     </Thumb>
   );
-};
+}
 
 export interface PdfThumbsProps {
   file: PdfFile;
@@ -56,7 +56,7 @@ export interface PdfThumbsProps {
 }
 
 /** The pages small, 72 px wide; up and down go from one to the next. */
-export const PdfThumbs = ({ file, label, nameOf, sizes, page, onOpen }: PdfThumbsProps) => {
+export function PdfThumbs({ file, label, nameOf, sizes, page, onOpen }: PdfThumbsProps) {
   const heights = useMemo(
     () => sizes.map(({ width, height }) => (WIDTH * height) / width + FOOT),
     [sizes],
@@ -102,4 +102,4 @@ export const PdfThumbs = ({ file, label, nameOf, sizes, page, onOpen }: PdfThumb
       </Sheets>
     </Thumbs>
   );
-};
+}

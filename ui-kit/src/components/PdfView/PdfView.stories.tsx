@@ -9,7 +9,7 @@ import { lockedWriteup, pdfWords, writeup } from './story-writeup.ts';
 const src = URL.createObjectURL(writeup);
 
 /** Waits for a page and its words, and for all small pages in sight: they come from workers. */
-const drawn = async (canvasElement: HTMLElement, page: number): Promise<HTMLElement> => {
+async function drawn(canvasElement: HTMLElement, page: number): Promise<HTMLElement> {
   const canvas = within(canvasElement);
   // The first one starts the workers.
   const once = { timeout: 12_000 };
@@ -20,9 +20,11 @@ const drawn = async (canvasElement: HTMLElement, page: number): Promise<HTMLElem
     void expect(canvasElement.querySelectorAll(waiting)).toHaveLength(0);
   });
   return paper;
-};
-const scrollerOf = (canvasElement: HTMLElement): HTMLElement =>
-  within(canvasElement).getByRole('region', { name: 'Writeup of nullbyte' });
+}
+
+function scrollerOf(canvasElement: HTMLElement): HTMLElement {
+  return within(canvasElement).getByRole('region', { name: 'Writeup of nullbyte' });
+}
 
 const meta = {
   title: 'Data display/PdfView',

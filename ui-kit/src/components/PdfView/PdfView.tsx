@@ -31,7 +31,7 @@ export interface PdfViewProps {
   loading?: boolean;
 }
 
-const NoReader = ({ props, retry }: MissingPart<PdfReaderProps>) => {
+function NoReader({ props, retry }: MissingPart<PdfReaderProps>) {
   const { src, words, fileName, lead } = props;
   return (
     <PdfFailed
@@ -43,11 +43,12 @@ const NoReader = ({ props, retry }: MissingPart<PdfReaderProps>) => {
       onRetry={retry}
     />
   );
-};
+}
+
 const PdfReader = lazyPart(async () => (await import('./PdfReader.tsx')).PdfReader, NoReader);
 
 /** A PDF file by pages: find, zoom, small pages beside it, download. Drawn in a worker. */
-export const PdfView = ({
+export function PdfView({
   page = 1,
   maxPages = 200,
   fileName,
@@ -56,7 +57,7 @@ export const PdfView = ({
   lead,
   loading,
   ...rest
-}: PdfViewProps) => {
+}: PdfViewProps) {
   const skeleton = <PdfLoading lead={lead} />;
   return (
     <Root data-framed={!bare || undefined} style={vars({ '--pdf-height': bare ? '100%' : height })}>
@@ -69,4 +70,4 @@ export const PdfView = ({
       )}
     </Root>
   );
-};
+}

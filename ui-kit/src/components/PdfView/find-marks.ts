@@ -4,8 +4,8 @@ import type { Match } from './find-text.ts';
 const NAMES = { found: 'hy-pdf-found', current: 'hy-pdf-current' } as const;
 
 /** What stands where a match does; none where the library left pieces out. */
-export const rangesOf = ({ stretches }: Match, pieces: readonly HTMLElement[]): Range[] =>
-  stretches.flatMap(({ piece, from, to }) => {
+export function rangesOf({ stretches }: Match, pieces: readonly HTMLElement[]): Range[] {
+  return stretches.flatMap(({ piece, from, to }) => {
     const text = pieces[piece]?.firstChild;
     if (!text) return [];
     const range = new Range();
@@ -13,6 +13,7 @@ export const rangesOf = ({ stretches }: Match, pieces: readonly HTMLElement[]): 
     range.setEnd(text, to);
     return [range];
   });
+}
 
 /**
  * Marks ranges without touching the elements that hold them. Where the browser cannot, nothing is

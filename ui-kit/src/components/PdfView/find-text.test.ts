@@ -1,19 +1,24 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { around, findOnPage, firstFrom, type TextPiece } from './find-text.ts';
 
-const piece = (str: string, hasEOL = false): TextPiece => ({ str, hasEOL });
-const lines = (...all: string[]) => all.map((str) => piece(str, true));
+function piece(str: string, hasEOL = false): TextPiece {
+  return { str, hasEOL };
+}
+
+function lines(...all: string[]) {
+  return all.map((str) => piece(str, true));
+}
 
 describe('finding text on a page', () => {
-  it('finds without regard to large and small letters', () => {
+  test('finds without regard to large and small letters', () => {
     expect(findOnPage(lines('The Gun deck', 'gunpowder'), 'GUN', 3)).toEqual([
       { page: 3, stretches: [{ piece: 0, from: 4, to: 7 }] },
       { page: 3, stretches: [{ piece: 1, from: 0, to: 3 }] },
     ]);
   });
 
-  it('finds a word that is cut into pieces', () => {
+  test('finds a word that is cut into pieces', () => {
     const pieces = [piece('Loose Can'), piece(''), piece('non', true)];
     expect(findOnPage(pieces, 'cannon', 1)).toEqual([
       {
@@ -26,21 +31,21 @@ describe('finding text on a page', () => {
     ]);
   });
 
-  it('finds words over the end of a line, but no word that two lines would make', () => {
+  test('finds words over the end of a line, but no word that two lines would make', () => {
     expect(findOnPage(lines('the return', 'address'), 'return  address', 1)).toHaveLength(1);
     expect(findOnPage(lines('re', 'turn'), 'return', 1)).toHaveLength(0);
   });
 
-  it('takes signs of patterns for what they are', () => {
+  test('takes signs of patterns for what they are', () => {
     expect(findOnPage(lines('size(0x91)+[a.b]'), '(0x91)+[A.B]', 1)).toHaveLength(1);
     expect(findOnPage(lines('axb'), 'a.b', 1)).toHaveLength(0);
   });
 
-  it('finds nothing for nothing', () => {
+  test('finds nothing for nothing', () => {
     expect(findOnPage(lines('a b'), '  ', 1)).toEqual([]);
   });
 
-  it('finds each stretch as the text that was asked for', () => {
+  test('finds each stretch as the text that was asked for', () => {
     const strings = fc.array(fc.string({ unit: fc.constantFrom('a', 'B', 'İ', ' ', '.') }));
     fc.assert(
       fc.property(strings, fc.constantFrom('a', 'ab', 'İa', 'b.'), (all, query) => {
@@ -59,14 +64,14 @@ describe('finding text on a page', () => {
 describe('going through matches', () => {
   const matches = [2, 2, 5].map((page) => ({ page, stretches: [] }));
 
-  it('begins on the page that is read', () => {
+  test('begins on the page that is read', () => {
     expect(firstFrom(matches, 1)).toBe(0);
     expect(firstFrom(matches, 3)).toBe(2);
     expect(firstFrom(matches, 6)).toBe(0);
     expect(firstFrom([], 1)).toBe(-1);
   });
 
-  it('goes round', () => {
+  test('goes round', () => {
     expect(around(2, 1, 3)).toBe(0);
     expect(around(0, -1, 3)).toBe(2);
     expect(around(-1, 1, 0)).toBe(-1);

@@ -20,19 +20,22 @@ export interface Match {
 }
 
 /** Small letters, where they are as long as the large ones, so that places stay the same. */
-const fold = (text: string): string =>
-  Array.from(text, (letter) => {
+function fold(text: string): string {
+  return Array.from(text, (letter) => {
     const small = letter.toLowerCase();
     return small.length === letter.length ? small : letter;
   }).join('');
+}
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
 
 /** White space of any kind and length stands for any other: lines break where they like. */
-const patternOf = (query: string): RegExp | undefined => {
+function patternOf(query: string): RegExp | undefined {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return words.length === 0 ? undefined : new RegExp(words.map(escaped).join('\\s+'), 'g');
-};
+}
 
 /** Everywhere a text stands on a page, without regard to large and small letters. */
 export function findOnPage(pieces: readonly TextPiece[], query: string, page: number): Match[] {
@@ -72,5 +75,6 @@ export function firstFrom(matches: readonly Match[], page: number): number {
 }
 
 /** The next or previous of `count` in a circle. */
-export const around = (at: number, by: 1 | -1, count: number): number =>
-  count === 0 ? -1 : (at + by + count) % count;
+export function around(at: number, by: 1 | -1, count: number): number {
+  return count === 0 ? -1 : (at + by + count) % count;
+}

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anchorAt, offsetOf, PAGE_GAP, pageAt, pageTops } from './page-layout.ts';
 
 const heights = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 60 });
 
 describe('the layout of pages', () => {
-  it('puts pages below each other with a gap around each', () => {
+  test('puts pages below each other with a gap around each', () => {
     expect(pageTops([100, 50], 20)).toEqual([20, 140, 210]);
   });
 
-  it('finds the page at its first and at its last line', () => {
+  test('finds the page at its first and at its last line', () => {
     fc.assert(
       fc.property(heights, fc.nat(), (pages, any) => {
         const tops = pageTops(pages);
@@ -21,13 +21,13 @@ describe('the layout of pages', () => {
     );
   });
 
-  it('takes a line before all pages for the first, and one behind them for the last', () => {
+  test('takes a line before all pages for the first, and one behind them for the last', () => {
     const tops = pageTops([100, 50, 70]);
     expect(pageAt(tops, -5)).toBe(0);
     expect(pageAt(tops, 9999)).toBe(2);
   });
 
-  it('comes back to a place after a zoom and back again', () => {
+  test('comes back to a place after a zoom and back again', () => {
     fc.assert(
       fc.property(heights, fc.nat({ max: 100_000 }), (pages, any) => {
         const tops = pageTops(pages);
@@ -38,7 +38,7 @@ describe('the layout of pages', () => {
     );
   });
 
-  it('keeps the line of a page when all pages double', () => {
+  test('keeps the line of a page when all pages double', () => {
     const small = [100, 100, 100];
     const large = [200, 200, 200];
     const anchor = anchorAt(pageTops(small), small, 165);

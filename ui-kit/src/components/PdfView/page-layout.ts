@@ -39,8 +39,10 @@ export function anchorAt(tops: readonly number[], heights: readonly number[], at
 }
 
 /** The same place after the pages got other heights. */
-export const offsetOf = (
+export function offsetOf(
   { page, share }: Anchor,
   tops: readonly number[],
   heights: readonly number[],
-): number => (tops[page] ?? 0) + share * (heights[page] ?? 0);
+): number {
+  return (tops[page] ?? 0) + share * (heights[page] ?? 0);
+}

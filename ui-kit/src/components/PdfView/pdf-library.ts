@@ -39,10 +39,10 @@ export interface PdfOpening {
 
 export type PdfFailure = 'broken' | 'locked' | 'failed';
 
-export const pageSize = (page: PDFPageProxy): PageSize => {
+export function pageSize(page: PDFPageProxy): PageSize {
   const { width, height } = page.getViewport({ scale: PX_PER_POINT });
   return { width, height };
-};
+}
 
 async function fileOf(document: PDFDocumentProxy): Promise<PdfFile> {
   const texts = new Map<number, Promise<PageText>>();

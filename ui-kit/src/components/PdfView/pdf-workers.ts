@@ -25,7 +25,9 @@ const policy =
     onlyOurs,
   ) ?? onlyOurs;
 
-const start = (url: string): Worker => new Worker(policy.createScriptURL(url), { type: 'module' });
+function start(url: string): Worker {
+  return new Worker(policy.createScriptURL(url), { type: 'module' });
+}
 
 export interface PdfWorkers {
   /** Reads the file. */

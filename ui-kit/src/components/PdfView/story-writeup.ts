@@ -16,20 +16,22 @@ const solved = [
   'Keel',
 ].map((title) => title.replace('’', "'"));
 
-const pageOf = (title: string, index: number): PdfLine[] => [
-  { text: `${index + 1} ${title}`, size: 22, font: 'bold' },
-  { text: 'The gun deck takes a length before it takes a load. The length is signed, the' },
-  { text: 'copy is not: it moves the cursor behind the first chunk, and the next load' },
-  { text: 'writes over its header.' },
-  { text: `${index + 1}.1 The dead end`, size: 15, font: 'bold' },
-  { text: 'For six hours we tried to reach the return' },
-  { text: 'address. The stack has a canary, the heap has none, and the banner says so.' },
-  { text: `${index + 1}.2 The primitive`, size: 15, font: 'bold' },
-  { text: "io.sendline(b'slack -1')", font: 'mono' },
-  { text: "io.sendline(b'load ' + size(0x91))", font: 'mono' },
-  { text: "io.sendline(b'fire')", font: 'mono' },
-  { text: 'The script needs no brute force and runs in 0.3 s against a fresh instance.' },
-];
+function pageOf(title: string, index: number): PdfLine[] {
+  return [
+    { text: `${index + 1} ${title}`, size: 22, font: 'bold' },
+    { text: 'The gun deck takes a length before it takes a load. The length is signed, the' },
+    { text: 'copy is not: it moves the cursor behind the first chunk, and the next load' },
+    { text: 'writes over its header.' },
+    { text: `${index + 1}.1 The dead end`, size: 15, font: 'bold' },
+    { text: 'For six hours we tried to reach the return' },
+    { text: 'address. The stack has a canary, the heap has none, and the banner says so.' },
+    { text: `${index + 1}.2 The primitive`, size: 15, font: 'bold' },
+    { text: "io.sendline(b'slack -1')", font: 'mono' },
+    { text: "io.sendline(b'load ' + size(0x91))", font: 'mono' },
+    { text: "io.sendline(b'fire')", font: 'mono' },
+    { text: 'The script needs no brute force and runs in 0.3 s against a fresh instance.' },
+  ];
+}
 
 /** Twelve pages. */
 export const writeup = makePdf(solved.map(pageOf));

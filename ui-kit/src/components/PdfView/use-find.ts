@@ -21,7 +21,9 @@ export interface Find extends Found {
 
 const NOTHING: Found = { query: '', matches: [], at: -1 };
 
-const piecesOf = ({ items }: PageText): TextPiece[] => items.filter((item) => 'str' in item);
+function piecesOf({ items }: PageText): TextPiece[] {
+  return items.filter((item) => 'str' in item);
+}
 
 async function findIn(file: PdfFile, count: number, query: string): Promise<Match[]> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);

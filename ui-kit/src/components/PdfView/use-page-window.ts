@@ -20,11 +20,11 @@ interface Shown {
   current: number;
 }
 
-const shownIn = (
+function shownIn(
   { scrollTop, clientHeight }: HTMLElement,
   tops: readonly number[],
   heights: readonly number[],
-): Shown => {
+): Shown {
   // A page is read when it reaches the upper third; small ones when half of them is in sight.
   const line = Math.min(clientHeight / 3, Math.min(...heights) / 2);
   return {
@@ -32,10 +32,11 @@ const shownIn = (
     last: pageAt(tops, scrollTop + clientHeight),
     current: pageAt(tops, scrollTop + PAGE_GAP + line),
   };
-};
+}
 
-const same = (a: Shown, b: Shown): boolean =>
-  a.first === b.first && a.last === b.last && a.current === b.current;
+function same(a: Shown, b: Shown): boolean {
+  return a.first === b.first && a.last === b.last && a.current === b.current;
+}
 
 /**
  * Which of many pages below each other stand in the scroller. When their heights change, the line

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fitPercent, LEAST_ZOOM, MOST_ZOOM, zoomStep } from './zoom-steps.ts';
 
 describe('zoom', () => {
-  it('steps to the next larger and the next smaller one', () => {
+  test('steps to the next larger and the next smaller one', () => {
     expect(zoomStep(100, 1)).toBe(110);
     expect(zoomStep(100, -1)).toBe(90);
     expect(zoomStep(96.4, 1)).toBe(100);
     expect(zoomStep(96.4, -1)).toBe(90);
   });
 
-  it('never leaves its range by stepping', () => {
+  test('never leaves its range by stepping', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 500, noNaN: true }), (percent) => {
         for (const direction of [1, -1] as const) {
@@ -22,7 +22,7 @@ describe('zoom', () => {
     );
   });
 
-  it('fits the widest page', () => {
+  test('fits the widest page', () => {
     const sizes = [
       { width: 400, height: 600 },
       { width: 800, height: 600 },

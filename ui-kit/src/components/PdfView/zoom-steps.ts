@@ -8,10 +8,11 @@ export const LEAST_ZOOM = STEPS[0];
 export const MOST_ZOOM = STEPS.at(-1) ?? 200;
 
 /** The next step up or down from a percentage that need not be a step itself. */
-export const zoomStep = (percent: number, direction: 1 | -1): number =>
-  direction === 1
+export function zoomStep(percent: number, direction: 1 | -1): number {
+  return direction === 1
     ? (STEPS.find((step) => step > percent + 0.5) ?? MOST_ZOOM)
     : (STEPS.findLast((step) => step < percent - 0.5) ?? LEAST_ZOOM);
+}
 
 /** The percentage at which the widest page takes a width in px; on phones it falls below the steps. */
 export function fitPercent(sizes: readonly PageSize[], width: number): number {

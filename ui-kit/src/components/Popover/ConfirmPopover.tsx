@@ -23,7 +23,7 @@ export interface ConfirmPopoverProps {
 }
 
 /** Asks once more, right beside the button, and says the effect. */
-export const ConfirmPopover = ({
+export function ConfirmPopover({
   title,
   effect,
   effects = [],
@@ -33,7 +33,7 @@ export const ConfirmPopover = ({
   final,
   trigger,
   align = 'end',
-}: ConfirmPopoverProps) => {
+}: ConfirmPopoverProps) {
   const { id, anchor, close, triggerProps } = usePopover();
   return (
     <>
@@ -83,4 +83,4 @@ export const ConfirmPopover = ({
       )}
     </>
   );
-};
+}

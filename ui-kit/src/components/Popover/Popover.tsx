@@ -17,14 +17,14 @@ export interface PopoverProps {
 }
 
 /** Something to look at or to set, beside the button that opened it. Esc closes it. */
-export const Popover = ({
+export function Popover({
   label,
   trigger,
   children,
   align = 'start',
   flush = false,
   fields = false,
-}: PopoverProps) => {
+}: PopoverProps) {
   const { id, anchor, close, triggerProps } = usePopover();
   return (
     <>
@@ -49,4 +49,4 @@ export const Popover = ({
       )}
     </>
   );
-};
+}

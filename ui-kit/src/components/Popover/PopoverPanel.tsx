@@ -26,7 +26,7 @@ export interface PopoverPanelProps {
   children: ReactNode;
 }
 
-export const PopoverPanel = ({
+export function PopoverPanel({
   id,
   label,
   labelledBy,
@@ -38,7 +38,7 @@ export const PopoverPanel = ({
   trap,
   onClose,
   children,
-}: PopoverPanelProps) => {
+}: PopoverPanelProps) {
   const { context, setFloating, floatingStyles, side } = useAnchored({
     anchor,
     placement,
@@ -79,4 +79,4 @@ export const PopoverPanel = ({
       </FloatingFocusManager>
     </FloatingPortal>
   );
-};
+}

@@ -1,7 +1,10 @@
 import { useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { lazyPart, preload } from '../overlay/lazy-part.ts';
 
-const loadPanel = async () => (await import('./PopoverPanel.tsx')).PopoverPanel;
+async function loadPanel() {
+  return (await import('./PopoverPanel.tsx')).PopoverPanel;
+}
+
 /** Fetched when the pointer or the focus comes near. */
 export const LazyPopoverPanel = lazyPart(loadPanel);
 const comeNear = preload(loadPanel);
@@ -19,7 +22,7 @@ export interface PopoverTriggerProps {
 }
 
 /** State, trigger props and panel props that every popover shares. */
-export const usePopover = () => {
+export function usePopover() {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
@@ -40,4 +43,4 @@ export const usePopover = () => {
     onFocus: comeNear,
   };
   return { id, anchor: open ? anchor : null, close, triggerProps };
-};
+}

@@ -57,7 +57,7 @@ const Root = styled.div`
 `;
 
 /** A bar that fills. */
-export const Progress = ({ value, label, valueText, size = 4, tone = 'brand' }: ProgressProps) => {
+export function Progress({ value, label, valueText, size = 4, tone = 'brand' }: ProgressProps) {
   const percent = Math.min(100, Math.max(0, value * 100));
   return (
     <Root
@@ -72,4 +72,4 @@ export const Progress = ({ value, label, valueText, size = 4, tone = 'brand' }: 
       style={vars({ '--progress-value': `${percent}%` })}
     />
   );
-};
+}

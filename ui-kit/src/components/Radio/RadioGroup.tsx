@@ -27,14 +27,14 @@ export interface RadioGroupProps<Value extends string> extends ChoiceGroupProps<
 }
 
 /** One of a few; all are seen at once. Arrow keys choose. */
-export const RadioGroup = <Value extends string>({
+export function RadioGroup<Value extends string>({
   options,
   value,
   onValueChange,
   label,
   disabled,
   row,
-}: RadioGroupProps<Value>) => {
+}: RadioGroupProps<Value>) {
   const name = useId();
   const field = useFieldGroup({ 'aria-label': label });
   return (
@@ -66,4 +66,4 @@ export const RadioGroup = <Value extends string>({
       })}
     </Options>
   );
-};
+}

@@ -18,14 +18,14 @@ export interface RadioCardsProps<Value extends string> extends ChoiceGroupProps<
 }
 
 /** One of a few that need a sentence each to be told apart. Arrow keys choose. */
-export const RadioCards = <Value extends string>({
+export function RadioCards<Value extends string>({
   options,
   value,
   onValueChange,
   label,
   disabled,
   columns = 1,
-}: RadioCardsProps<Value>) => {
+}: RadioCardsProps<Value>) {
   const name = useId();
   return (
     <Cards role="radiogroup" {...useFieldGroup({ 'aria-label': label })} data-columns={columns}>
@@ -51,4 +51,4 @@ export const RadioCards = <Value extends string>({
       })}
     </Cards>
   );
-};
+}

@@ -17,18 +17,20 @@ export interface RateLimitNoteProps {
 }
 
 /** Too many requests: how long to wait, counted down. What was typed stays. */
-export const RateLimitNote = ({ until, offset, children, onEnd, edge }: RateLimitNoteProps) => (
-  <Banner tone="warn" {...(edge && { edge })} icon={Hourglass}>
-    {children(
-      <Countdown
-        until={until}
-        {...(offset !== undefined && { offset })}
-        {...(onEnd && { onEnd })}
-        shape="short"
-        size={13}
-        warnBelow={0}
-        dangerBelow={0}
-      />,
-    )}
-  </Banner>
-);
+export function RateLimitNote({ until, offset, children, onEnd, edge }: RateLimitNoteProps) {
+  return (
+    <Banner tone="warn" {...(edge && { edge })} icon={Hourglass}>
+      {children(
+        <Countdown
+          until={until}
+          {...(offset !== undefined && { offset })}
+          {...(onEnd && { onEnd })}
+          shape="short"
+          size={13}
+          warnBelow={0}
+          dangerBelow={0}
+        />,
+      )}
+    </Banner>
+  );
+}

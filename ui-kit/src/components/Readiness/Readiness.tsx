@@ -64,20 +64,22 @@ const Words = styled.span`
 const icons = { check: Check, warn: TriangleAlert, unknown: CircleDashed } as const;
 
 /** What something needs before it begins, each point with the way to put it right. */
-export const Readiness = ({ label, words, checks, loading = 0 }: ReadinessProps) => (
-  <List aria-label={label} aria-busy={loading > 0}>
-    {checks.map(({ id, state, text: said, link }) => (
-      <Item key={id} data-state={state}>
-        <Icon icon={icons[state]} {...(words && { label: words[state] })} />
-        <Words>{said}</Words>
-        {link && <Link href={link.href}>{link.label}</Link>}
-      </Item>
-    ))}
-    {Array.from({ length: loading }, (_, index) => (
-      <Item key={index}>
-        <Skeleton width="16px" height="16px" shape="block" />
-        <Skeleton width={index % 2 === 0 ? '62%' : '48%'} />
-      </Item>
-    ))}
-  </List>
-);
+export function Readiness({ label, words, checks, loading = 0 }: ReadinessProps) {
+  return (
+    <List aria-label={label} aria-busy={loading > 0}>
+      {checks.map(({ id, state, text: said, link }) => (
+        <Item key={id} data-state={state}>
+          <Icon icon={icons[state]} {...(words && { label: words[state] })} />
+          <Words>{said}</Words>
+          {link && <Link href={link.href}>{link.label}</Link>}
+        </Item>
+      ))}
+      {Array.from({ length: loading }, (_, index) => (
+        <Item key={index}>
+          <Skeleton width="16px" height="16px" shape="block" />
+          <Skeleton width={index % 2 === 0 ? '62%' : '48%'} />
+        </Item>
+      ))}
+    </List>
+  );
+}

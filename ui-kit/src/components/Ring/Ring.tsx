@@ -47,7 +47,7 @@ const Root = styled.svg`
 `;
 
 /** A circle that empties, with the value inside. */
-export const Ring = ({ value, children, label, size = 44, tone = 'neutral' }: RingProps) => {
+export function Ring({ value, children, label, size = 44, tone = 'neutral' }: RingProps) {
   const middle = size / 2;
   const radius = middle - 2.5;
   const around = 2 * Math.PI * radius;
@@ -75,4 +75,4 @@ export const Ring = ({ value, children, label, size = 44, tone = 'neutral' }: Ri
       </text>
     </Root>
   );
-};
+}

@@ -53,10 +53,12 @@ const Root = styled.button`
 `;
 
 /** Looks like a search field and opens the palette; on narrow windows only its glass remains. */
-export const SearchButton = ({ label, kbd, ...rest }: SearchButtonProps) => (
-  <Root type="button" {...rest}>
-    <Icon icon={Search} />
-    <span>{label}</span>
-    {kbd !== undefined && <Kbd>{kbd}</Kbd>}
-  </Root>
-);
+export function SearchButton({ label, kbd, ...rest }: SearchButtonProps) {
+  return (
+    <Root type="button" {...rest}>
+      <Icon icon={Search} />
+      <span>{label}</span>
+      {kbd !== undefined && <Kbd>{kbd}</Kbd>}
+    </Root>
+  );
+}

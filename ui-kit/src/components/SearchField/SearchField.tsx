@@ -15,7 +15,7 @@ export interface SearchFieldProps extends Omit<
 }
 
 /** Finds while it is typed. Esc empties it first, and only then belongs to what is around it. */
-export const SearchField = ({ value, onValueChange, label, kbd, ...rest }: SearchFieldProps) => {
+export function SearchField({ value, onValueChange, label, kbd, ...rest }: SearchFieldProps) {
   const labels = useLabels();
   const filled = value !== '';
   const escape = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -50,4 +50,4 @@ export const SearchField = ({ value, onValueChange, label, kbd, ...rest }: Searc
         : { kbd })}
     />
   );
-};
+}

@@ -20,7 +20,7 @@ export interface SecretFieldProps {
 const mask = '•'.repeat(8);
 
 /** A secret to take away: masked until it is revealed, copied without being shown. */
-export const SecretField = ({ value, open = '', words, label }: SecretFieldProps) => {
+export function SecretField({ value, open = '', words, label }: SecretFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Box>
@@ -43,4 +43,4 @@ export const SecretField = ({ value, open = '', words, label }: SecretFieldProps
       <CopyAction text={value} />
     </Box>
   );
-};
+}

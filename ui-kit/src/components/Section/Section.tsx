@@ -70,7 +70,7 @@ const More = styled.a`
 `;
 
 /** A part of a page under its own head. */
-export const Section = ({ title, level = 2, note, more, actions, children }: SectionProps) => {
+export function Section({ title, level = 2, note, more, actions, children }: SectionProps) {
   const Link = useLink();
   const id = useId();
   const Heading = `h${level}` as const;
@@ -94,4 +94,4 @@ export const Section = ({ title, level = 2, note, more, actions, children }: Sec
       {children}
     </Root>
   );
-};
+}

@@ -27,13 +27,13 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /** One of two to five views or values with short names. Arrow keys choose. */
-export const Segmented = <Value extends string>({
+export function Segmented<Value extends string>({
   options,
   value,
   onValueChange,
   label,
   size = 'medium',
-}: SegmentedProps<Value>) => {
+}: SegmentedProps<Value>) {
   const name = useId();
   return (
     <Root role="radiogroup" {...useFieldGroup({ 'aria-label': label })} data-size={size}>
@@ -64,4 +64,4 @@ export const Segmented = <Value extends string>({
       })}
     </Root>
   );
-};
+}

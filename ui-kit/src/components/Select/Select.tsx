@@ -7,7 +7,10 @@ import { lazyPart, preload } from '../overlay/lazy-part.ts';
 import { Trigger, Value } from './Select.styles.ts';
 import { nextMatch, type SelectOption } from './select-option.ts';
 
-const loadPanel = async () => (await import('./SelectPanel.tsx')).SelectPanel;
+async function loadPanel() {
+  return (await import('./SelectPanel.tsx')).SelectPanel;
+}
+
 const SelectPanel = lazyPart(loadPanel);
 /** The panel is fetched when the pointer or the focus comes near, not when it is pressed. */
 const comeNear = preload(loadPanel);
@@ -34,11 +37,12 @@ export interface SelectProps<Value extends string> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+}
 
 /** One of many, chosen from a list. Arrow keys open it, letters choose without opening it. */
-export const Select = <Value extends string>({
+export function Select<Value extends string>({
   options,
   value,
   onValueChange,
@@ -51,7 +55,7 @@ export const Select = <Value extends string>({
   empty,
   id,
   ref,
-}: SelectProps<Value>) => {
+}: SelectProps<Value>) {
   const listId = useId();
   const labels = useLabels();
   const field = useFieldGroup({ id, 'aria-label': label });
@@ -125,4 +129,4 @@ export const Select = <Value extends string>({
       )}
     </>
   );
-};
+}

@@ -23,7 +23,7 @@ export interface SelectPanelProps {
   onClose: () => void;
 }
 
-export const SelectPanel = ({
+export function SelectPanel({
   id,
   label,
   labelledBy,
@@ -34,7 +34,7 @@ export const SelectPanel = ({
   loading,
   onChoose,
   onClose,
-}: SelectPanelProps) => {
+}: SelectPanelProps) {
   const chosen = options.findIndex((option) => option.value === value);
   const { context, setFloating, floatingStyles, side, floatingProps, itemProps } = useFloatingList({
     anchor,
@@ -107,4 +107,4 @@ export const SelectPanel = ({
       </FloatingFocusManager>
     </FloatingPortal>
   );
-};
+}

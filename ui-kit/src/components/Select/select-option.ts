@@ -16,14 +16,14 @@ export interface SelectOption<Value extends string> {
 }
 
 /** The next option, after the chosen one and round, that begins with what was typed. */
-export const nextMatch = <Option extends SelectOption<string>>(
+export function nextMatch<Option extends SelectOption<string>>(
   options: readonly Option[],
   chosen: number,
   typed: string,
-): Option | undefined => {
+): Option | undefined {
   const wanted = typed.toLocaleLowerCase();
   const fromChosen = [...options.slice(chosen + 1), ...options.slice(0, chosen + 1)];
   return fromChosen.find(
     ({ label, disabled }) => !disabled && label.toLocaleLowerCase().startsWith(wanted),
   );
-};
+}

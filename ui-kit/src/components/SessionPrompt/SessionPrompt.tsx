@@ -17,17 +17,19 @@ export interface SessionPromptProps {
 }
 
 /** The session ended under the page: the way back in, without leaving it. */
-export const SessionPrompt = ({ children, signIn, onSignIn, busy, edge }: SessionPromptProps) => (
-  <Banner
-    tone="danger"
-    {...(edge && { edge })}
-    icon={Lock}
-    action={
-      <Button size="small" {...(busy && { busy })} onClick={onSignIn}>
-        {signIn}
-      </Button>
-    }
-  >
-    {children}
-  </Banner>
-);
+export function SessionPrompt({ children, signIn, onSignIn, busy, edge }: SessionPromptProps) {
+  return (
+    <Banner
+      tone="danger"
+      {...(edge && { edge })}
+      icon={Lock}
+      action={
+        <Button size="small" {...(busy && { busy })} onClick={onSignIn}>
+          {signIn}
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
+  );
+}

@@ -97,7 +97,7 @@ export const LongBottom: Story = {
   },
 };
 
-const pull = async (by: number): Promise<void> => {
+async function pull(by: number): Promise<void> {
   const head = (await screen.findByRole('heading', { name: 'Filters' })).parentElement;
   if (!head) throw new Error('no head');
   // Made-up pointers cannot be captured.
@@ -106,7 +106,7 @@ const pull = async (by: number): Promise<void> => {
   await fireEvent.pointerDown(head, { ...finger, clientY: 20 });
   await fireEvent.pointerMove(head, { ...finger, clientY: 20 + by });
   await fireEvent.pointerUp(head, { ...finger, clientY: 20 + by });
-};
+}
 
 export const PulledAway: Story = {
   args: { side: 'bottom' },

@@ -28,11 +28,11 @@ export interface SheetProps {
  * A panel over the page: at the side on wide screens, all of it on a phone, or from the bottom. A
  * finger on its head pulls it down and away; what is inside scrolls by itself.
  */
-export const Sheet = ({ open, ...rest }: SheetProps) => (
-  <Suspense>{open && <OpenSheet {...rest} />}</Suspense>
-);
+export function Sheet({ open, ...rest }: SheetProps) {
+  return <Suspense>{open && <OpenSheet {...rest} />}</Suspense>;
+}
 
-const OpenSheet = ({
+function OpenSheet({
   onClose,
   title,
   actions,
@@ -41,7 +41,7 @@ const OpenSheet = ({
   flush,
   busy = false,
   children,
-}: Omit<SheetProps, 'open'>) => {
+}: Omit<SheetProps, 'open'>) {
   const titleId = useId();
   const labels = useLabels();
   const drag = useDragClose(busy ? undefined : onClose);
@@ -64,4 +64,4 @@ const OpenSheet = ({
       </Corner>
     </LazyModalLayer>
   );
-};
+}

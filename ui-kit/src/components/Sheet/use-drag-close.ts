@@ -3,16 +3,16 @@ import { useRef, type PointerEvent } from 'react';
 /** Pulled further than this, in px, it goes; less, and it springs back. */
 const enough = 96;
 
-const release = (sheet: HTMLElement | null): void => {
+function release(sheet: HTMLElement | null): void {
   sheet?.removeAttribute('data-dragged');
   sheet?.style.removeProperty('--drag');
-};
+}
 
 /**
  * Handlers for the head of a sheet: a finger pulls it down and away. Without `onClose` they do
  * nothing. The sheet follows through a custom property, so nothing is rendered meanwhile.
  */
-export const useDragClose = (onClose: (() => void) | undefined) => {
+export function useDragClose(onClose: (() => void) | undefined) {
   const from = useRef<number>(undefined);
   const sheet = (event: PointerEvent): HTMLElement | null =>
     event.currentTarget.closest<HTMLElement>('[data-modal]');
@@ -50,4 +50,4 @@ export const useDragClose = (onClose: (() => void) | undefined) => {
     },
     onPointerCancel: letGo,
   };
-};
+}

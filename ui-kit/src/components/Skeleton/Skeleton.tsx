@@ -89,10 +89,12 @@ const Root = styled.span`
  * Holds the place of what loads, at its size, and appears after 200 ms. Put `aria-busy` and a name
  * on the region; the skeleton itself says nothing.
  */
-export const Skeleton = ({ shape = 'text', width, height }: SkeletonProps) => (
-  <Root
-    aria-hidden
-    data-shape={shape}
-    style={vars({ '--skeleton-width': width, '--skeleton-height': height })}
-  />
-);
+export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
+  return (
+    <Root
+      aria-hidden
+      data-shape={shape}
+      style={vars({ '--skeleton-width': width, '--skeleton-height': height })}
+    />
+  );
+}

@@ -40,8 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slider = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole('slider', { name: 'Minimum share' });
+function slider(canvasElement: HTMLElement) {
+  return within(canvasElement).getByRole('slider', { name: 'Minimum share' });
+}
 
 export const Percent: Story = {
   play: async ({ canvasElement, args }) => {

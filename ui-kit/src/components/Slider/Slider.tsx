@@ -22,7 +22,7 @@ export interface SliderProps extends Omit<
 }
 
 /** A share or an amount whose exact figure matters less than where it lies. */
-export const Slider = ({
+export function Slider({
   value,
   onValueChange,
   min = 0,
@@ -31,7 +31,7 @@ export const Slider = ({
   format = (each) => `${each} %`,
   result,
   ...rest
-}: SliderProps) => {
+}: SliderProps) {
   const resultId = useId();
   const field = useFieldControl({
     ...rest,
@@ -59,4 +59,4 @@ export const Slider = ({
       {result !== undefined && <Result id={resultId}>{result}</Result>}
     </>
   );
-};
+}

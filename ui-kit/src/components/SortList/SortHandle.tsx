@@ -4,11 +4,13 @@ import { Handle } from './SortList.styles.ts';
 import type { SortHandleProps } from './use-sorting.ts';
 
 /** Takes a row in hand: by pointer, or with Space and the arrow keys. */
-export const SortHandle = ({
+export function SortHandle({
   disabled,
   ...props
-}: SortHandleProps & { disabled?: boolean | undefined }) => (
-  <Handle {...props} type="button" disabled={disabled}>
-    <Icon icon={GripVertical} />
-  </Handle>
-);
+}: SortHandleProps & { disabled?: boolean | undefined }) {
+  return (
+    <Handle {...props} type="button" disabled={disabled}>
+      <Icon icon={GripVertical} />
+    </Handle>
+  );
+}

@@ -7,7 +7,7 @@ import { moved } from './sort-order.ts';
 import { SortList, type SortListProps } from './SortList.tsx';
 import { SortHandle } from './SortHandle.tsx';
 
-const Hints = (args: SortListProps<string>) => {
+function Hints(args: SortListProps<string>) {
   const [items, setItems] = useState(args.items);
   return (
     <SortList
@@ -19,7 +19,7 @@ const Hints = (args: SortListProps<string>) => {
       }}
     />
   );
-};
+}
 
 const meta = {
   title: 'Controls/SortHandle',
@@ -62,12 +62,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const order = (canvasElement: HTMLElement) =>
-  within(canvasElement)
+function order(canvasElement: HTMLElement) {
+  return within(canvasElement)
     .getAllByRole('listitem')
     .map((row) => row.textContent);
-const handle = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).getByRole('button', { name: `Move ${name}` });
+}
+
+function handle(canvasElement: HTMLElement, name: string) {
+  return within(canvasElement).getByRole('button', { name: `Move ${name}` });
+}
 
 export const Rest: Story = {};
 

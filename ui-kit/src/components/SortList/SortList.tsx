@@ -24,7 +24,7 @@ export interface SortListProps<Item> {
 }
 
 /** Things in an order of one's own, by drag, by key or by button. */
-export const SortList = <Item,>({
+export function SortList<Item>({
   label,
   items,
   rowKey,
@@ -34,7 +34,7 @@ export const SortList = <Item,>({
   children,
   buttons = true,
   disabled,
-}: SortListProps<Item>) => {
+}: SortListProps<Item>) {
   const keys = items.map(rowKey);
   const nameOf = (key: string): string => {
     const item = items[keys.indexOf(key)];
@@ -91,4 +91,4 @@ export const SortList = <Item,>({
       </VisuallyHidden>
     </>
   );
-};
+}

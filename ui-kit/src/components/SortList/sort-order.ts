@@ -1,20 +1,20 @@
 /** The list with one thing moved: taken out at `from`, put in so that it stands at `to`. */
-export const moved = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] => {
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
-};
+}
 
 /**
  * Place at which a row dragged from `from` lands, for a pointer at `y`; `edges` are top and bottom
  * of the rows, in order.
  */
-export const landing = (
+export function landing(
   edges: readonly { top: number; bottom: number }[],
   from: number,
   y: number,
-): number => {
+): number {
   const above = edges.filter(
     ({ top, bottom }, index) => index !== from && y > (top + bottom) / 2,
   ).length;
   return Math.min(edges.length - 1, above);
-};
+}

@@ -24,13 +24,14 @@ interface SortingOptions {
   words: SortWords;
 }
 
-const rowOf = (list: Element | null, key: string): HTMLElement | undefined =>
-  [...(list?.querySelectorAll<HTMLElement>('[data-sort-key]') ?? [])].find(
+function rowOf(list: Element | null, key: string): HTMLElement | undefined {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-sort-key]') ?? [])].find(
     (row) => row.dataset['sortKey'] === key,
   );
+}
 
 /** Drag, keys and announcements of a list that can be put in order. */
-export const useSorting = ({ keys, nameOf, onMove, words }: SortingOptions) => {
+export function useSorting({ keys, nameOf, onMove, words }: SortingOptions) {
   const list = useRef<HTMLUListElement>(null);
   /** The row in hand, and where it came from. */
   const [lifted, setLifted] = useState<{ key: string; from: number } | null>(null);
@@ -120,7 +121,7 @@ export const useSorting = ({ keys, nameOf, onMove, words }: SortingOptions) => {
     onPointerCancel: () => lifted?.key === key && cancel(key),
   });
   return { list, lifted, target, said, move, handleProps };
-};
+}
 
 /** What a handle needs; a row passes it on to its `SortHandle`. */
 export type SortHandleProps = ReturnType<ReturnType<typeof useSorting>['handleProps']>;

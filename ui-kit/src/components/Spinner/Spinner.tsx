@@ -41,7 +41,7 @@ const Root = styled.span`
 `;
 
 /** Something runs; shown after 200 ms. */
-export const Spinner = ({ size = 14, decorative, label }: SpinnerProps) => {
+export function Spinner({ size = 14, decorative, label }: SpinnerProps) {
   const labels = useLabels();
   return (
     <Root
@@ -51,4 +51,4 @@ export const Spinner = ({ size = 14, decorative, label }: SpinnerProps) => {
         : { role: 'img', 'aria-label': label ?? labels.loading })}
     />
   );
-};
+}

@@ -4,13 +4,15 @@ import { guide } from '../../storybook/guide.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { SplitBar } from './SplitBar.tsx';
 
-const part = (name: string, value: number, solves: number) => ({
-  id: name,
-  lead: <Avatar name={name} kind="person" size={24} />,
-  name,
-  value,
-  text: `${value.toLocaleString('en')} · ${solves} solves`,
-});
+function part(name: string, value: number, solves: number) {
+  return {
+    id: name,
+    lead: <Avatar name={name} kind="person" size={24} />,
+    name,
+    value,
+    text: `${value.toLocaleString('en')} · ${solves} solves`,
+  };
+}
 
 const meta = {
   title: 'Data display/SplitBar',

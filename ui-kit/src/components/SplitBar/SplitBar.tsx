@@ -79,10 +79,12 @@ const Empty = styled.p`
 `;
 
 /** Later parts are fainter, down to this; the list below names them in the same order. */
-const strength = (index: number): string => `${Math.max(30, 100 - index * 22)}%`;
+function strength(index: number): string {
+  return `${Math.max(30, 100 - index * 22)}%`;
+}
 
 /** Who has how much of one whole: a bar in parts, and each part in words. */
-export const SplitBar = ({ label, parts, tone = 'brand', empty }: SplitBarProps) => {
+export function SplitBar({ label, parts, tone = 'brand', empty }: SplitBarProps) {
   const shown = parts.filter(({ value }) => value > 0);
   return (
     <Root data-tone={tone}>
@@ -108,4 +110,4 @@ export const SplitBar = ({ label, parts, tone = 'brand', empty }: SplitBarProps)
       )}
     </Root>
   );
-};
+}

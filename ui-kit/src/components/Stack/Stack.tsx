@@ -65,11 +65,21 @@ const Root = styled.div`
   }
 `;
 
-const padding = (pad: Gap | 'page'): string => (pad === 'page' ? pageInset : `${pad}px`);
+function padding(pad: Gap | 'page'): string {
+  return pad === 'page' ? pageInset : `${pad}px`;
+}
 
-const flow =
-  (direction: 'column' | 'row', usual: NonNullable<StackProps['align']>) =>
-  ({ gap = 0, align = usual, justify, pad = 0, grow, wrap, maxWidth, ...rest }: StackProps) => (
+function flow(direction: 'column' | 'row', usual: NonNullable<StackProps['align']>) {
+  return ({
+    gap = 0,
+    align = usual,
+    justify,
+    pad = 0,
+    grow,
+    wrap,
+    maxWidth,
+    ...rest
+  }: StackProps) => (
     <Root
       data-direction={direction}
       data-align={align}
@@ -84,6 +94,7 @@ const flow =
       {...rest}
     />
   );
+}
 
 /** Children under one another. */
 export const Stack = flow('column', 'stretch');
@@ -144,25 +155,19 @@ const GridRoot = styled.div`
 `;
 
 /** Equal cells (`min`) or named columns that fold into one on narrow windows (`columns`). */
-export const Grid = ({
-  gap = 16,
-  min,
-  columns,
-  from = 'lg',
-  pad = 0,
-  align,
-  ...rest
-}: GridProps) => (
-  <GridRoot
-    data-min={min}
-    data-from={columns === undefined ? undefined : from}
-    data-align={align}
-    style={vars({
-      '--grid-gap': `${gap}px`,
-      '--grid-pad': padding(pad),
-      '--grid-min': min === undefined ? undefined : `${min}px`,
-      '--grid-columns': columns,
-    })}
-    {...rest}
-  />
-);
+export function Grid({ gap = 16, min, columns, from = 'lg', pad = 0, align, ...rest }: GridProps) {
+  return (
+    <GridRoot
+      data-min={min}
+      data-from={columns === undefined ? undefined : from}
+      data-align={align}
+      style={vars({
+        '--grid-gap': `${gap}px`,
+        '--grid-pad': padding(pad),
+        '--grid-min': min === undefined ? undefined : `${min}px`,
+        '--grid-columns': columns,
+      })}
+      {...rest}
+    />
+  );
+}

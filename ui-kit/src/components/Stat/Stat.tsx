@@ -30,7 +30,7 @@ export interface StatProps {
 }
 
 /** A figure with its caption, alone or in a `StatRow`. */
-export const Stat = ({
+export function Stat({
   label,
   value,
   unit,
@@ -41,7 +41,7 @@ export const Stat = ({
   under,
   loading,
   stale,
-}: StatProps) => {
+}: StatProps) {
   const figure = (
     <Root
       aria-busy={loading || undefined}
@@ -76,7 +76,7 @@ export const Stat = ({
       )}
     </div>
   );
-};
+}
 
 const RowRoot = styled.div`
   display: flex;
@@ -102,4 +102,6 @@ export interface StatRowProps {
 }
 
 /** Figures in cells with hairlines between them; wraps when narrow. */
-export const StatRow = ({ children }: StatRowProps) => <RowRoot>{children}</RowRoot>;
+export function StatRow({ children }: StatRowProps) {
+  return <RowRoot>{children}</RowRoot>;
+}

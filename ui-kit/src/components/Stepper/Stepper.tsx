@@ -25,7 +25,7 @@ export interface StepperProps {
 const leap = 10;
 
 /** A value of few steps: one press less or more. */
-export const Stepper = ({
+export function Stepper({
   value,
   onValueChange,
   min,
@@ -35,7 +35,7 @@ export const Stepper = ({
   words,
   label,
   disabled,
-}: StepperProps) => {
+}: StepperProps) {
   const go = (direction: 1 | -1, steps = 1): void => {
     const next = stepped(value, direction, { min, max, step: step * steps });
     if (next !== value) onValueChange(next);
@@ -87,4 +87,4 @@ export const Stepper = ({
       />
     </Box>
   );
-};
+}

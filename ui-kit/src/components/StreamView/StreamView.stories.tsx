@@ -4,12 +4,14 @@ import { guide } from '../../storybook/guide.ts';
 import { ErrorRegion } from '../ErrorState/ErrorRegion.tsx';
 import { StreamView, type StreamPart } from './StreamView.tsx';
 
-const part = (direction: 'out' | 'in', at: number, said: string): StreamPart => ({
-  id: at,
-  direction,
-  at,
-  bytes: new TextEncoder().encode(said),
-});
+function part(direction: 'out' | 'in', at: number, said: string): StreamPart {
+  return {
+    id: at,
+    direction,
+    at,
+    bytes: new TextEncoder().encode(said),
+  };
+}
 
 const meta = {
   title: 'Data display/StreamView',

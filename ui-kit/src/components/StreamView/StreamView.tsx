@@ -35,10 +35,12 @@ export interface StreamViewProps {
   error?: ReactNode;
 }
 
-const seconds = (at: number): string => at.toFixed(3);
+function seconds(at: number): string {
+  return at.toFixed(3);
+}
 
 /** What both ends of a connection said to each other, told apart by arrow, word and colour. */
-export const StreamView = ({
+export function StreamView({
   label,
   parts,
   form = 'text',
@@ -47,7 +49,7 @@ export const StreamView = ({
   loading,
   empty,
   error,
-}: StreamViewProps) => {
+}: StreamViewProps) {
   if (error !== undefined) return <>{error}</>;
   if (loading) {
     return (
@@ -74,4 +76,4 @@ export const StreamView = ({
       ))}
     </List>
   );
-};
+}

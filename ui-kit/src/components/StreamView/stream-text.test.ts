@@ -1,7 +1,9 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isText, streamText } from './stream-text.ts';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
 
 test.each([
   ['help\n', 'help'],
@@ -12,7 +14,7 @@ test.each([
   expect(streamText(bytes(sent))).toBe(shown);
 });
 
-it('writes what is no text as digits', () => {
+test('writes what is no text as digits', () => {
   const raw = new Uint8Array([0x41, 0x41, 0x10, 0xf0, 0x5a, 0xc2]);
   expect(isText(raw)).toBe(false);
   expect(streamText(raw)).toBe('41 41 10 f0 5a c2');

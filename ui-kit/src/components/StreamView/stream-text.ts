@@ -3,16 +3,17 @@
 const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/g;
 
 /** Whether so much of the bytes can be read that they are better shown as text. */
-export const isText = (bytes: Uint8Array): boolean => {
+export function isText(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
   return (text.match(UNREADABLE)?.length ?? 0) <= text.length / 10;
-};
+}
 
 /** Bytes as text, or as digits where they are none. */
-export const streamText = (bytes: Uint8Array): string =>
-  isText(bytes)
+export function streamText(bytes: Uint8Array): string {
+  return isText(bytes)
     ? new TextDecoder()
         .decode(bytes)
         .replace(/\r?\n$/, '')
         .replaceAll(UNREADABLE, '·')
     : Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+}

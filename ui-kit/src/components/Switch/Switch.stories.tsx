@@ -73,13 +73,14 @@ export const DisabledOn: Story = { args: { disabled: true, checked: true } };
 
 let refuse: (reason: Error) => void = () => {};
 let accept: () => void = () => {};
-const answer = (): Promise<void> =>
-  new Promise((resolve, reject) => {
+function answer(): Promise<void> {
+  return new Promise((resolve, reject) => {
     accept = resolve;
     refuse = reject;
   });
+}
 
-const Acting = () => {
+function Acting() {
   const [saved, setSaved] = useState(false);
   const { failed, ...state } = useRollback(saved, async (next) => {
     await answer();
@@ -90,7 +91,7 @@ const Acting = () => {
       Enabled
     </Switch>
   );
-};
+}
 
 export const RollsBack: Story = {
   render: () => <Acting />,

@@ -19,7 +19,7 @@ export interface SwitchProps extends Omit<
 }
 
 /** On or off, at once. For a choice that is saved with a form, use `Checkbox`. */
-export const Switch = ({
+export function Switch({
   checked,
   onCheckedChange,
   children,
@@ -28,7 +28,7 @@ export const Switch = ({
   busy,
   onChange,
   ...rest
-}: SwitchProps) => {
+}: SwitchProps) {
   const hintId = useId();
   const field = useFieldControl({
     ...rest,
@@ -63,4 +63,4 @@ export const Switch = ({
       )}
     </Row>
   );
-};
+}

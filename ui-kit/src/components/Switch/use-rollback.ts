@@ -5,7 +5,7 @@ import { useOptimistic, useState, useTransition } from 'react';
  * fails. Spread `checked`, `busy` and `onCheckedChange` over the `Switch`; `failed` stays until the
  * next press. `checked` must be the new state by the time `save` is through.
  */
-export const useRollback = (checked: boolean, save: (checked: boolean) => Promise<unknown>) => {
+export function useRollback(checked: boolean, save: (checked: boolean) => Promise<unknown>) {
   const [shown, show] = useOptimistic(checked);
   const [busy, start] = useTransition();
   const [failed, setFailed] = useState(false);
@@ -21,4 +21,4 @@ export const useRollback = (checked: boolean, save: (checked: boolean) => Promis
     });
   };
   return { checked: shown, busy, failed, onCheckedChange };
-};
+}

@@ -14,7 +14,7 @@ export interface LinkTabsProps extends Pick<TabsProps<string>, 'label' | 'size' 
 }
 
 /** Sub-tabs whose views have an address each. */
-export const LinkTabs = ({ label, items, size = 'medium', bare }: LinkTabsProps) => {
+export function LinkTabs({ label, items, size = 'medium', bare }: LinkTabsProps) {
   const KitLink = useLink();
   const { list, hidden } = useHiddenTabs<HTMLUListElement>(items.findIndex((item) => item.current));
   return (
@@ -36,4 +36,4 @@ export const LinkTabs = ({ label, items, size = 'medium', bare }: LinkTabsProps)
       />
     </TabsWithMore>
   );
-};
+}

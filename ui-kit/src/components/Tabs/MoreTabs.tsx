@@ -17,7 +17,7 @@ export const TabsWithMore = styled.div`
 `;
 
 /** The tabs that the row has no room for. */
-export const MoreTabs = ({ entries }: { entries: readonly MenuAction[] }) => {
+export function MoreTabs({ entries }: { entries: readonly MenuAction[] }) {
   const labels = useLabels();
   if (entries.length === 0) return null;
   return (
@@ -30,4 +30,4 @@ export const MoreTabs = ({ entries }: { entries: readonly MenuAction[] }) => {
       )}
     />
   );
-};
+}

@@ -14,8 +14,9 @@ export interface TabItem<Value extends string> {
 }
 
 /** Name of a tab in the menu of those without room, where only text can stand. */
-export const tabText = ({ label }: { label: ReactNode }, otherwise: string): string =>
-  typeof label === 'string' ? label : otherwise;
+export function tabText({ label }: { label: ReactNode }, otherwise: string): string {
+  return typeof label === 'string' ? label : otherwise;
+}
 
 export interface TabsProps<Value extends string> {
   /** Names the parts for each other: the `TabPanel` takes the same. Unique on the page. */
@@ -31,23 +32,31 @@ export interface TabsProps<Value extends string> {
   bare?: boolean;
 }
 
-const tabId = (id: string, value: string): string => `${id}-tab-${value}`;
-const panelId = (id: string): string => `${id}-panel`;
+function tabId(id: string, value: string): string {
+  return `${id}-tab-${value}`;
+}
+
+function panelId(id: string): string {
+  return `${id}-panel`;
+}
 
 /** Index to go to, or -1 for a key that does not walk. */
-const target = (key: string, from: number, count: number): number => {
+function target(key: string, from: number, count: number): number {
   if (key === 'ArrowRight') return (from + 1) % count;
   if (key === 'ArrowLeft') return (from + count - 1) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : -1;
-};
+}
 
 /** Shows a count behind a tab's name. */
-export const TabCount = ({ count }: { count: TabItem<string>['count'] }) =>
-  count && <Counter count={count.value} label={count.label} tone={count.hot ? 'soft' : 'quiet'} />;
+export function TabCount({ count }: { count: TabItem<string>['count'] }) {
+  return (
+    count && <Counter count={count.value} label={count.label} tone={count.hot ? 'soft' : 'quiet'} />
+  );
+}
 
 /** Views of one region, one at a time. For views that are places, use `LinkTabs`. */
-export const Tabs = <Value extends string>({
+export function Tabs<Value extends string>({
   id,
   label,
   items,
@@ -55,7 +64,7 @@ export const Tabs = <Value extends string>({
   onValueChange,
   size = 'medium',
   bare,
-}: TabsProps<Value>) => {
+}: TabsProps<Value>) {
   const { list, hidden } = useHiddenTabs<HTMLDivElement>(
     items.findIndex((item) => item.value === value),
   );
@@ -111,7 +120,7 @@ export const Tabs = <Value extends string>({
       />
     </TabsWithMore>
   );
-};
+}
 
 export interface TabPanelProps {
   /** The `id` of its `Tabs`. */
@@ -124,13 +133,15 @@ export interface TabPanelProps {
 }
 
 /** What the selected tab shows. */
-export const TabPanel = ({ tabs, value, focusable, children }: TabPanelProps) => (
-  <Panel
-    role="tabpanel"
-    id={panelId(tabs)}
-    aria-labelledby={tabId(tabs, value)}
-    tabIndex={focusable ? 0 : undefined}
-  >
-    {children}
-  </Panel>
-);
+export function TabPanel({ tabs, value, focusable, children }: TabPanelProps) {
+  return (
+    <Panel
+      role="tabpanel"
+      id={panelId(tabs)}
+      aria-labelledby={tabId(tabs, value)}
+      tabIndex={focusable ? 0 : undefined}
+    >
+      {children}
+    </Panel>
+  );
+}

@@ -1,26 +1,26 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Indexes of the children that stand out of the frame sideways, in whole or in part. */
-const outOfSight = (list: HTMLElement): readonly number[] => {
+function outOfSight(list: HTMLElement): readonly number[] {
   const frame = list.getBoundingClientRect();
   return [...list.children].flatMap((child, index) => {
     const { left, right } = child.getBoundingClientRect();
     return left < frame.left - 1 || right > frame.right + 1 ? [index] : [];
   });
-};
+}
 
 /** Brings a child into sight sideways; `scrollIntoView` would move the page as well. */
-const show = (list: HTMLElement, index: number): void => {
+function show(list: HTMLElement, index: number): void {
   const child = list.children[index];
   if (!child) return;
   const { left, right } = child.getBoundingClientRect();
   const frame = list.getBoundingClientRect();
   if (left < frame.left) list.scrollLeft -= frame.left - left;
   else if (right > frame.right) list.scrollLeft += right - frame.right;
-};
+}
 
 /** Which tabs of a row are out of sight; the selected one is brought in. */
-export const useHiddenTabs = <List extends HTMLElement>(selected: number) => {
+export function useHiddenTabs<List extends HTMLElement>(selected: number) {
   const list = useRef<List>(null);
   const [hidden, setHidden] = useState<readonly number[]>([]);
   const showSelected = useEffectEvent(() => {
@@ -49,4 +49,4 @@ export const useHiddenTabs = <List extends HTMLElement>(selected: number) => {
     if (list.current) show(list.current, selected);
   }, [selected]);
   return { list, hidden };
-};
+}

@@ -48,7 +48,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Tags');
+function field(canvasElement: HTMLElement) {
+  return within(canvasElement).getByLabelText('Tags');
+}
 
 export const Adds: Story = {
   play: async ({ canvasElement, args }) => {

@@ -23,7 +23,7 @@ export interface TagFieldProps {
 }
 
 /** Short texts of one's own. Enter or comma adds one, Backspace takes the last away. */
-export const TagField = ({
+export function TagField({
   values,
   onValuesChange,
   words,
@@ -33,7 +33,7 @@ export const TagField = ({
   label,
   disabled,
   readOnly,
-}: TagFieldProps) => {
+}: TagFieldProps) {
   const field = useFieldControl();
   const [draft, setDraft] = useState('');
   const [said, setSaid] = useState('');
@@ -101,4 +101,4 @@ export const TagField = ({
       </VisuallyHidden>
     </>
   );
-};
+}

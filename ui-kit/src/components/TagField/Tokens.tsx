@@ -16,18 +16,15 @@ export interface TokenItem {
 const removeSelector = '[data-token]';
 
 /** Crosses of the tokens in the box around `element`, in order. */
-const crosses = (element: Element): readonly HTMLElement[] => [
-  ...(element.parentElement?.querySelectorAll<HTMLElement>(removeSelector) ?? []),
-];
+function crosses(element: Element): readonly HTMLElement[] {
+  return [...(element.parentElement?.querySelectorAll<HTMLElement>(removeSelector) ?? [])];
+}
 
 /**
  * Keys of the input behind the tokens: Backspace on an empty one takes the last token away, the
  * arrow towards the start goes into them. Answers whether the key was used.
  */
-export const tokenKey = (
-  event: KeyboardEvent<HTMLInputElement>,
-  removeLast: () => void,
-): boolean => {
+export function tokenKey(event: KeyboardEvent<HTMLInputElement>, removeLast: () => void): boolean {
   const input = event.currentTarget;
   if (event.key === 'Backspace' && input.value === '') {
     removeLast();
@@ -37,10 +34,10 @@ export const tokenKey = (
   if (readingKey(event.key, input) !== 'ArrowLeft' || !atStart) return false;
   crosses(input).at(-1)?.focus();
   return true;
-};
+}
 
 /** What was chosen or added, each with a cross. Arrow keys walk over the crosses. */
-export const Tokens = ({
+export function Tokens({
   items,
   onRemove,
   fixed = false,
@@ -49,7 +46,7 @@ export const Tokens = ({
   onRemove: (value: string) => void;
   /** Nothing can be taken away. */
   fixed?: boolean | undefined;
-}) => {
+}) {
   const labels = useLabels();
   const walk = (event: KeyboardEvent<HTMLElement>, value: string): void => {
     const root = event.currentTarget.parentElement;
@@ -86,4 +83,4 @@ export const Tokens = ({
       )}
     </TokenRoot>
   ));
-};
+}

@@ -1,16 +1,17 @@
 /** Texts between commas, semicolons and line ends; each trimmed, none empty. */
-export const splitTags = (text: string): readonly string[] =>
-  text
+export function splitTags(text: string): readonly string[] {
+  return text
     .split(/[,;\n\t]+/)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
+}
 
 /** `tags` with those of `added` that are not there yet, whatever their case. */
-export const withTags = (tags: readonly string[], added: readonly string[]): readonly string[] => {
+export function withTags(tags: readonly string[], added: readonly string[]): readonly string[] {
   const next = [...tags];
   for (const tag of added) {
     const lower = tag.toLocaleLowerCase();
     if (!next.some((each) => each.toLocaleLowerCase() === lower)) next.push(tag);
   }
   return next;
-};
+}

@@ -139,18 +139,22 @@ const Root = styled.span`
   }
 `;
 
-const isCut = (element: HTMLElement): boolean => element.scrollWidth > element.clientWidth;
+function isCut(element: HTMLElement): boolean {
+  return element.scrollWidth > element.clientWidth;
+}
 
 // Asked when it matters: whether a text fits changes with the window, and a thousand rows have one.
-const sayWhole = ({ currentTarget }: PointerEvent<HTMLElement>): void => {
+function sayWhole({ currentTarget }: PointerEvent<HTMLElement>): void {
   currentTarget.title = isCut(currentTarget) ? currentTarget.textContent : '';
-};
+}
 
-const closeByEscape = (close: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Escape') return;
-  event.stopPropagation();
-  close();
-};
+function closeByEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+}
 
 type CutTextProps = ComponentProps<typeof Root>;
 
@@ -158,7 +162,7 @@ type CutTextProps = ComponentProps<typeof Root>;
  * One line that says itself whole where it is cut: to the pointer, and to the focus inside of it.
  * Tables have hundreds of them: what a tooltip needs comes with the focus.
  */
-const CutText = (props: CutTextProps) => {
+function CutText(props: CutTextProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
   return (
@@ -179,10 +183,10 @@ const CutText = (props: CutTextProps) => {
       )}
     </>
   );
-};
+}
 
 /** Any piece of text: the type scale, the second voices and the states. */
-export const Text = ({
+export function Text({
   as = 'span',
   size = 14,
   weight,
@@ -194,7 +198,7 @@ export const Text = ({
   title,
   children,
   ...rest
-}: TextProps) => {
+}: TextProps) {
   const Line = cut && title === undefined ? CutText : Root;
   return (
     <Line
@@ -212,4 +216,4 @@ export const Text = ({
       {children}
     </Line>
   );
-};
+}

@@ -39,7 +39,7 @@ export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-const Counted = ({ text, max, error }: { text: string; max: number; error?: string }) => {
+function Counted({ text, max, error }: { text: string; max: number; error?: string }) {
   const [value, setValue] = useState(text);
   return (
     <FormField
@@ -51,7 +51,7 @@ const Counted = ({ text, max, error }: { text: string; max: number; error?: stri
       <TextArea value={value} onValueChange={setValue} />
     </FormField>
   );
-};
+}
 
 export const WithCounter: Story = {
   render: () => <Counted text="Ropes, heaps and old firmware." max={128} />,

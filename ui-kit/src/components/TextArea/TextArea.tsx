@@ -10,7 +10,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
 }
 
 /** Several lines of text; grows with them. Label, hint and error come from the `FormField`. */
-export const TextArea = ({ onValueChange, mono, onChange, ...rest }: TextAreaProps) => {
+export function TextArea({ onValueChange, mono, onChange, ...rest }: TextAreaProps) {
   const field = useFieldControl(rest);
   return (
     <Area
@@ -27,4 +27,4 @@ export const TextArea = ({ onValueChange, mono, onChange, ...rest }: TextAreaPro
       data-readonly={rest.readOnly || undefined}
     />
   );
-};
+}

@@ -29,7 +29,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'si
 }
 
 /** One line of text. Its label, hint and error come from the `FormField` around it. */
-export const TextField = ({
+export function TextField({
   onValueChange,
   size = 'medium',
   mono,
@@ -42,7 +42,7 @@ export const TextField = ({
   quiet,
   onChange,
   ...rest
-}: TextFieldProps) => {
+}: TextFieldProps) {
   const field = useFieldControl(rest);
   return (
     <FieldBox
@@ -80,4 +80,4 @@ export const TextField = ({
       {action !== undefined && action !== false && <InnerAction>{action}</InnerAction>}
     </FieldBox>
   );
-};
+}

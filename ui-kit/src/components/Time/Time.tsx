@@ -35,7 +35,7 @@ const Quiet = styled.span`
 `;
 
 /** A moment as people read it; the relative one goes on by itself. The size is that around it. */
-export const Time = ({ at, formats, shape = 'relative', offset = 0, mono }: TimeProps) => {
+export function Time({ at, formats, shape = 'relative', offset = 0, mono }: TimeProps) {
   const ago = useTick((now) => (shape === 'absolute' ? '' : formats.relative(at, now + offset)));
   const moment = formats.absolute(at);
   return (
@@ -53,4 +53,4 @@ export const Time = ({ at, formats, shape = 'relative', offset = 0, mono }: Time
       )}
     </Root>
   );
-};
+}

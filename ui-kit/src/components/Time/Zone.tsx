@@ -24,7 +24,7 @@ const Root = styled.span`
 `;
 
 /** In which zone the times around it are, once per group of them. */
-export const Zone = ({ name, full, utc, children }: ZoneProps) => {
+export function Zone({ name, full, utc, children }: ZoneProps) {
   const zone = <abbr title={full}>{name}</abbr>;
   return (
     <Root>
@@ -32,4 +32,4 @@ export const Zone = ({ name, full, utc, children }: ZoneProps) => {
       {utc !== undefined && <>, {utc}</>}
     </Root>
   );
-};
+}

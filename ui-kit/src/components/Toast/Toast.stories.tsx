@@ -34,11 +34,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filled = (...messages: readonly ToastMessage[]) => {
+function filled(...messages: readonly ToastMessage[]) {
   const store = createToastStore();
   for (const message of messages) store.add({ duration: null, ...message });
   return store;
-};
+}
 
 export const Tones: Story = {
   args: {

@@ -17,7 +17,7 @@ interface ToastItemProps {
   onClose: () => void;
 }
 
-export const ToastItem = ({ toast, paused, onClose }: ToastItemProps) => {
+export function ToastItem({ toast, paused, onClose }: ToastItemProps) {
   const labels = useLabels();
   const { tone = 'info', icon = icons[tone], title, detail, action, busy, progress } = toast;
   useCountdown(toastDuration(toast), paused, onClose);
@@ -49,4 +49,4 @@ export const ToastItem = ({ toast, paused, onClose }: ToastItemProps) => {
       </End>
     </Item>
   );
-};
+}

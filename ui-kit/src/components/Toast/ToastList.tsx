@@ -12,7 +12,7 @@ export interface ToastListProps {
 }
 
 /** The newest toasts; pointing at one, or having the focus in it, lets all of them wait. */
-export const ToastList = ({ toasts, store }: ToastListProps) => {
+export function ToastList({ toasts, store }: ToastListProps) {
   const stack = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const [hovered, setHovered] = useState(false);
@@ -51,4 +51,4 @@ export const ToastList = ({ toasts, store }: ToastListProps) => {
       ))}
     </Stack>
   );
-};
+}

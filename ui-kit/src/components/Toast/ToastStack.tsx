@@ -5,14 +5,18 @@ import { toastStore, type Toast, type ToastStore } from './toast-store.ts';
 import type { ToastListProps } from './ToastList.tsx';
 
 /** Bare words, should the code of the list not come: often it is the network they speak of. */
-const BareToasts = ({ props: { toasts } }: MissingPart<ToastListProps>) =>
-  toasts.map(({ id, title, detail }) => (
+function BareToasts({ props: { toasts } }: MissingPart<ToastListProps>) {
+  return toasts.map(({ id, title, detail }) => (
     <p key={id}>
       {title} {detail}
     </p>
   ));
+}
 
-const loadList = async () => (await import('./ToastList.tsx')).ToastList;
+async function loadList() {
+  return (await import('./ToastList.tsx')).ToastList;
+}
+
 const ToastList = lazyPart(loadList, BareToasts);
 
 export interface ToastStackProps {
@@ -23,11 +27,12 @@ export interface ToastStackProps {
 }
 
 /** The toasts of a store, newest last. */
-export const useToasts = (store: ToastStore = toastStore): readonly Toast[] =>
-  useSyncExternalStore(store.subscribe, store.list, store.list);
+export function useToasts(store: ToastStore = toastStore): readonly Toast[] {
+  return useSyncExternalStore(store.subscribe, store.list, store.list);
+}
 
 /** Shows the newest toasts and reads them out. Render it once, at the end of the page. */
-export const ToastStack = ({ label, store = toastStore }: ToastStackProps) => {
+export function ToastStack({ label, store = toastStore }: ToastStackProps) {
   const toasts = useToasts(store);
   useEffect(() => onFirstUse(preload(loadList)), []);
   return (
@@ -37,4 +42,4 @@ export const ToastStack = ({ label, store = toastStore }: ToastStackProps) => {
       <Suspense>{toasts.length > 0 && <ToastList toasts={toasts} store={store} />}</Suspense>
     </section>
   );
-};
+}

@@ -30,14 +30,14 @@ export interface Toast extends ToastMessage {
 }
 
 /** How long a toast stays when it does not say so itself, in ms; `null` for ever. */
-export const toastDuration = ({ tone, action, busy, duration }: ToastMessage): number | null => {
+export function toastDuration({ tone, action, busy, duration }: ToastMessage): number | null {
   if (duration !== undefined) return duration;
   if (busy || tone === 'danger' || tone === 'warn') return null;
   return action ? 8000 : 5000;
-};
+}
 
 /** A list of toasts that lives outside of React: adding one renders only the stack. */
-export const createToastStore = () => {
+export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
   const listeners = new Set<() => void>();
@@ -69,7 +69,7 @@ export const createToastStore = () => {
     dismiss: (id: number): void => set(toasts.filter((toast) => toast.id !== id)),
     clear: (): void => set([]),
   };
-};
+}
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 

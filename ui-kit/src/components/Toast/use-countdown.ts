@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `onEnd` after `duration` ms, not counting the time in which it was paused. */
-export const useCountdown = (duration: number | null, paused: boolean, onEnd: () => void): void => {
+export function useCountdown(duration: number | null, paused: boolean, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   const left = useRef({ of: duration, ms: duration });
   useEffect(() => {
@@ -15,4 +15,4 @@ export const useCountdown = (duration: number | null, paused: boolean, onEnd: ()
       left.current = { of: duration, ms: ms - (performance.now() - started) };
     };
   }, [duration, paused]);
-};
+}

@@ -10,7 +10,7 @@ interface NameTipProps {
 }
 
 /** Shows the name of a control that is only an icon or a colour, to those who see it. */
-export const NameTip = ({ name, children }: NameTipProps) => {
+export function NameTip({ name, children }: NameTipProps) {
   const { handlers, bubble } = useTooltip({ text: name });
   return (
     <>
@@ -18,4 +18,4 @@ export const NameTip = ({ name, children }: NameTipProps) => {
       {bubble}
     </>
   );
-};
+}

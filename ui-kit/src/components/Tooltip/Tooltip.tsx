@@ -17,7 +17,7 @@ export interface TooltipProps {
  * A few words beside what is focused, at once, or hovered, after 400 ms; the next one comes at once.
  * Never the only way to learn something on a touch screen.
  */
-export const Tooltip = ({ text, kbd, disabled, children }: TooltipProps) => {
+export function Tooltip({ text, kbd, disabled, children }: TooltipProps) {
   const id = useId();
   const { handlers, bubble } = useTooltip({ text, kbd, disabled });
   const described = disabled ? {} : { 'aria-describedby': id };
@@ -32,4 +32,4 @@ export const Tooltip = ({ text, kbd, disabled, children }: TooltipProps) => {
       {bubble}
     </>
   );
-};
+}

@@ -13,14 +13,14 @@ export interface TooltipBubbleProps {
   onClose: () => void;
 }
 
-export const TooltipBubble = ({
+export function TooltipBubble({
   anchor,
   text,
   kbd,
   onPointerEnter,
   onPointerLeave,
   onClose,
-}: TooltipBubbleProps) => {
+}: TooltipBubbleProps) {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const { floatingStyles, placement } = useFloating({
     elements: { reference: anchor, floating },
@@ -54,4 +54,4 @@ export const TooltipBubble = ({
       </Bubble>
     </FloatingPortal>
   );
-};
+}

@@ -32,7 +32,7 @@ export interface TooltipContent {
 }
 
 /** Handlers for the element that has the tooltip, and the bubble to render beside it. */
-export const useTooltip = ({ text, kbd, disabled }: TooltipContent) => {
+export function useTooltip({ text, kbd, disabled }: TooltipContent) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -82,4 +82,4 @@ export const useTooltip = ({ text, kbd, disabled }: TooltipContent) => {
     </Suspense>
   );
   return { handlers, bubble };
-};
+}

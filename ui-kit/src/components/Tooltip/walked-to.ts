@@ -12,5 +12,6 @@ if (typeof document !== 'undefined') {
  * Whether a key carries the focus to this element right now: who goes there by key wants to know
  * where. Else a layer that opened or closed has put it there, and its first Escape is for the layer.
  */
-export const isWalkedTo = (focused: Element): boolean =>
-  WALKS.test(held) && focused.matches(':focus-visible');
+export function isWalkedTo(focused: Element): boolean {
+  return WALKS.test(held) && focused.matches(':focus-visible');
+}

@@ -53,10 +53,12 @@ const Note = styled.span`
   ${text.figures}
 `;
 
-const nothing = (): void => undefined;
+function nothing(): void {
+  return undefined;
+}
 
 /** What was just done, and for a while the way back. Time stands still under pointer and focus. */
-export const UndoBar = ({
+export function UndoBar({
   children,
   icon = Check,
   undo,
@@ -66,7 +68,7 @@ export const UndoBar = ({
   duration = 8000,
   onEnd = nothing,
   busy,
-}: UndoBarProps) => {
+}: UndoBarProps) {
   const [held, setHeld] = useState(false);
   useCountdown(duration, held || busy === true, onEnd);
   return (
@@ -89,4 +91,4 @@ export const UndoBar = ({
       </Button>
     </Root>
   );
-};
+}

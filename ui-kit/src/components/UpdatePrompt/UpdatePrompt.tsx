@@ -14,21 +14,23 @@ export interface UpdatePromptProps {
 }
 
 /** A newer build of the site is out: take it now or later. Never reloads by itself. */
-export const UpdatePrompt = ({ children, words, onLater, onReload, edge }: UpdatePromptProps) => (
-  <Banner
-    {...(edge && { edge })}
-    icon={RefreshCw}
-    action={
-      <>
-        <Button size="small" variant="ghost" onClick={onLater}>
-          {words.later}
-        </Button>
-        <Button size="small" onClick={onReload}>
-          {words.reload}
-        </Button>
-      </>
-    }
-  >
-    {children}
-  </Banner>
-);
+export function UpdatePrompt({ children, words, onLater, onReload, edge }: UpdatePromptProps) {
+  return (
+    <Banner
+      {...(edge && { edge })}
+      icon={RefreshCw}
+      action={
+        <>
+          <Button size="small" variant="ghost" onClick={onLater}>
+            {words.later}
+          </Button>
+          <Button size="small" onClick={onReload}>
+            {words.reload}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Banner>
+  );
+}

@@ -16,4 +16,6 @@ export interface VisuallyHiddenProps {
 }
 
 /** Words for assistive technology only. */
-export const VisuallyHidden = (props: VisuallyHiddenProps) => <Root {...props} />;
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <Root {...props} />;
+}

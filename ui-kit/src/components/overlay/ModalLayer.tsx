@@ -23,7 +23,7 @@ export interface ModalLayerProps {
 }
 
 /** A sheet leaves by the edge it came from, all else shrinks a little. */
-const leaves = (panel: HTMLElement) => {
+function leaves(panel: HTMLElement) {
   const scrim = panel.closest<HTMLElement>('[data-kind]:not([data-modal])');
   if (scrim === null) return null;
   const { kind } = panel.dataset;
@@ -34,10 +34,10 @@ const leaves = (panel: HTMLElement) => {
     : `translateY(${isPulled ? '100%' : '24px'})`;
   const transform = kind === 'sheet' || kind === 'bottom' ? slide : 'scale(0.98)';
   return { whole: scrim, part: panel, transform };
-};
+}
 
 /** Holds the focus, closes the page behind it, gives the focus back when it goes. */
-export const ModalLayer = ({
+export function ModalLayer({
   kind,
   role,
   size,
@@ -46,7 +46,7 @@ export const ModalLayer = ({
   locked,
   onClose,
   children,
-}: ModalLayerProps) => {
+}: ModalLayerProps) {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const panel = useRef<HTMLElement>(null);
   const hold = (element: HTMLElement | null): void => {
@@ -96,4 +96,4 @@ export const ModalLayer = ({
       </Scrim>
     </FloatingPortal>
   );
-};
+}

@@ -5,7 +5,7 @@ const uses = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'blur', 'resize
  * Calls once, when the page is used for the first time: what answers to people is fetched before
  * its turn comes, but not for those who only look. The answer calls it off.
  */
-export const onFirstUse = (act: () => void): (() => void) => {
+export function onFirstUse(act: () => void): () => void {
   const waiting = new AbortController();
   const use = (): void => {
     waiting.abort();
@@ -13,4 +13,4 @@ export const onFirstUse = (act: () => void): (() => void) => {
   };
   for (const name of uses) addEventListener(name, use, { signal: waiting.signal });
   return () => waiting.abort();
-};
+}

@@ -1,6 +1,8 @@
 import { lazyPart, preload } from './lazy-part.ts';
 
-const load = async () => (await import('./ModalLayer.tsx')).ModalLayer;
+async function load() {
+  return (await import('./ModalLayer.tsx')).ModalLayer;
+}
 
 /** What dialogs and sheets lie on. */
 export const LazyModalLayer = lazyPart(load);

@@ -30,10 +30,10 @@ type Frame<Props> = Omit<MissingPart<Props>, 'error'>;
  * up: it is asked for again when the part is shown the next time, and when the network is back.
  * @param Instead what stands there meanwhile. Default `Unopened`: it closes what was being opened.
  */
-export const lazyPart = <Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<MissingPart<Props>> = Unopened,
-): ComponentType<Props> => {
+): ComponentType<Props> {
   let wanted: ComponentType<Frame<Props>> | null = null;
   const ask = (): ComponentType<Frame<Props>> => {
     if (wanted) return wanted;
@@ -70,13 +70,15 @@ export const lazyPart = <Props extends object>(
     const retry = (): void => setAsked({ Asked: ask(), count: count + 1 });
     return createElement(Asked, { props, retry, count });
   };
-};
+}
 
 /** For what nobody misses. */
-export const Nothing = (): null => null;
+export function Nothing(): null {
+  return null;
+}
 
 /** Closes what did not open (its `onClose`), so that the next press asks again, and says so. */
-const Unopened = ({ error, props }: MissingPart): null => {
+function Unopened({ error, props }: MissingPart): null {
   const tell = useMissingPart();
   const close = useEffectEvent(() => {
     tell(error);
@@ -84,9 +86,11 @@ const Unopened = ({ error, props }: MissingPart): null => {
   });
   useEffect(() => close(), []);
   return null;
-};
+}
 
 /** Fetches a part before it is needed. When that fails, showing it asks again. */
-export const preload = (load: () => Promise<unknown>) => (): void => {
-  load().catch(() => undefined);
-};
+export function preload(load: () => Promise<unknown>) {
+  return (): void => {
+    load().catch(() => undefined);
+  };
+}

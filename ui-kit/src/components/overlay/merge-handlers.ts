@@ -1,17 +1,18 @@
 type Handler = (event: never) => void;
 type Props = Readonly<Record<string, unknown>>;
 
-const isHandler = (name: string, value: unknown): value is Handler =>
-  /^on[A-Z]/.test(name) && typeof value === 'function';
+function isHandler(name: string, value: unknown): value is Handler {
+  return /^on[A-Z]/.test(name) && typeof value === 'function';
+}
 
 /**
  * The props of both; where both listen to the same event, `own` hears it first.
  * Other names that occur twice are taken from `added`.
  */
-export const mergeHandlers = <Own extends object, Added extends object>(
+export function mergeHandlers<Own extends object, Added extends object>(
   own: Own,
   added: Added,
-): Own & Added => {
+): Own & Added {
   const merged: Own & Added = { ...own, ...added };
   for (const [name, second] of Object.entries(added)) {
     const first = (own as Props)[name];
@@ -23,4 +24,4 @@ export const mergeHandlers = <Own extends object, Added extends object>(
     Object.assign(merged, { [name]: both });
   }
   return merged;
-};
+}

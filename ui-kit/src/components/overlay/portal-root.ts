@@ -3,7 +3,7 @@
  * everything outside is closed to focus and pointer; inside of the nearest element that sets a theme,
  * so that a preview in the other theme keeps its colours; else into `body`.
  */
-export const portalRoot = (anchor: Element | null): HTMLElement => {
+export function portalRoot(anchor: Element | null): HTMLElement {
   const host = anchor?.closest<HTMLElement>('[data-modal], [data-theme]');
   return host && host !== document.documentElement ? host : document.body;
-};
+}

@@ -31,15 +31,15 @@ export interface AnchoredOptions {
 }
 
 /** Back towards its anchor. */
-const leaves = (floating: HTMLElement) => {
+function leaves(floating: HTMLElement) {
   const surface = floating.firstElementChild;
   if (!(surface instanceof HTMLElement)) return null;
   const by = floating.dataset['side'] === 'top' ? 4 : -4;
   return { whole: floating, part: surface, transform: `translateY(${by}px)` };
-};
+}
 
 /** Places a panel at its anchor, inside of the window; `--float-height` is the room it has. */
-export const useAnchored = ({
+export function useAnchored({
   anchor,
   at,
   placement,
@@ -47,7 +47,7 @@ export const useAnchored = ({
   matchWidth = false,
   leastHeight = 0,
   onClose,
-}: AnchoredOptions) => {
+}: AnchoredOptions) {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const {
     context,
@@ -86,4 +86,4 @@ export const useAnchored = ({
     });
   }, [refs, anchor, at]);
   return { context, floating, setFloating, floatingStyles, side: side.split('-')[0] };
-};
+}

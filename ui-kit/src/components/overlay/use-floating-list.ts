@@ -25,7 +25,7 @@ export interface FloatingListOptions {
 }
 
 /** A list that floats at its anchor: place, arrow keys, type-ahead, ways to close it. */
-export const useFloatingList = ({
+export function useFloatingList({
   anchor,
   at,
   role,
@@ -34,7 +34,7 @@ export const useFloatingList = ({
   placement,
   matchWidth = false,
   onClose,
-}: FloatingListOptions) => {
+}: FloatingListOptions) {
   const [active, setActive] = useState(start);
   const rows = useRef<(HTMLElement | null)[]>([]);
   const texts = useRef<(string | null)[]>([]);
@@ -97,4 +97,4 @@ export const useFloatingList = ({
       'data-active': active === index || undefined,
     }),
   };
-};
+}

@@ -9,44 +9,43 @@ interface Leaving {
 }
 
 /** `120ms` or `.12s` as milliseconds; 0 where motion is not wanted, or nothing says how long. */
-const milliseconds = (duration: string): number => {
+function milliseconds(duration: string): number {
   const amount = Number.parseFloat(duration);
   return (duration.trim().endsWith('ms') ? amount : amount * 1000) || 0;
-};
+}
 
-const closingTime = (): number =>
-  milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--hy-motion-fast'));
+function closingTime(): number {
+  return milliseconds(
+    getComputedStyle(document.documentElement).getPropertyValue('--hy-motion-fast'),
+  );
+}
 
 /** Copies lose what is no attribute, such as what was typed. */
-const copyText = (from: Element | undefined, to: Element): void => {
+function copyText(from: Element | undefined, to: Element): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.value = from.value;
   if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
     to.value = from.value;
   }
-};
+}
 
 /** Who asks the page what is open must not find the picture. */
-const forget = (copy: Element): void => {
+function forget(copy: Element): void {
   for (const name of ['data-modal', 'role']) copy.removeAttribute(name);
   // Drawings refer to their own parts by id.
   if (copy instanceof HTMLElement) copy.removeAttribute('id');
-};
+}
 
-const fade = (element: HTMLElement, transform: string, duration: number): Animation => {
+function fade(element: HTMLElement, transform: string, duration: number): Animation {
   // It came in once already.
   element.style.animation = 'none';
   return element.animate(
     { opacity: 0, transform },
     { duration, easing: 'ease-out', fill: 'forwards' },
   );
-};
+}
 
 /** Shows a picture of what just went, that nobody can reach, until it has faded. */
-const showLeaving = (
-  { whole, part, transform }: Leaving,
-  host: Element,
-  duration: number,
-): void => {
+function showLeaving({ whole, part, transform }: Leaving, host: Element, duration: number): void {
   const ghost = whole.cloneNode(true);
   if (!(ghost instanceof HTMLElement)) return;
   const originals = [...whole.querySelectorAll('*')];
@@ -73,16 +72,16 @@ const showLeaving = (
       () => ghost.remove(),
     );
   });
-};
+}
 
 /**
  * Lets an overlay go with motion. React takes it away at once, so that focus and keys are back where
  * they belong; what fades is a copy. `describe` is asked while the element still stands.
  */
-export const useLeaving = (
+export function useLeaving(
   element: HTMLElement | null,
   describe: (element: HTMLElement) => Leaving | null,
-): void => {
+): void {
   useLayoutEffect(() => {
     if (element === null) return undefined;
     return () => {
@@ -93,4 +92,4 @@ export const useLeaving = (
       if (leaving && host) showLeaving(leaving, host, duration);
     };
   }, [element, describe]);
-};
+}

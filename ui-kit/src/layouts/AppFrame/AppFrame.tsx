@@ -83,7 +83,7 @@ const Main = styled.main`
  * The house around every page: skip link, rail or bottom bar, one `main`. The document scrolls,
  * headers and panes stick.
  */
-export const AppFrame = ({ rail, bottomBar, children }: AppFrameProps) => {
+export function AppFrame({ rail, bottomBar, children }: AppFrameProps) {
   const { skipToContent } = useLabels();
   return (
     <Root>
@@ -95,4 +95,4 @@ export const AppFrame = ({ rail, bottomBar, children }: AppFrameProps) => {
       {bottomBar !== undefined && <Bottom data-frame="bottom">{bottomBar}</Bottom>}
     </Root>
   );
-};
+}

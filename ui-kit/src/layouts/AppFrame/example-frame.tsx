@@ -44,22 +44,24 @@ export const exampleGame = {
 };
 
 /** The rail of somebody whose game runs. */
-export const exampleRail = (current: string) => (
-  <Rail
-    home={{ href: '#', label: 'Halyard' }}
-    search={exampleSearch}
-    items={examplePlaces.map((place) => ({ ...place, current: place.href === current }))}
-    game={<RailGame {...exampleGame} />}
-    foot={
-      <>
-        {exampleSettings}
-        <RailButton label="linnea">
-          <Avatar name="linnea" kind="person" size={32} />
-        </RailButton>
-      </>
-    }
-  />
-);
+export function exampleRail(current: string) {
+  return (
+    <Rail
+      home={{ href: '#', label: 'Halyard' }}
+      search={exampleSearch}
+      items={examplePlaces.map((place) => ({ ...place, current: place.href === current }))}
+      game={<RailGame {...exampleGame} />}
+      foot={
+        <>
+          {exampleSettings}
+          <RailButton label="linnea">
+            <Avatar name="linnea" kind="person" size={32} />
+          </RailButton>
+        </>
+      }
+    />
+  );
+}
 
 export const exampleBottomPlaces = [
   { href: '#home', label: 'Home', icon: HomeIcon },

@@ -136,7 +136,7 @@ const Version = styled.span`
 `;
 
 /** Pages without a frame: sign in, register, recover, set up. */
-export const AuthColumn = ({
+export function AuthColumn({
   title,
   lead,
   site,
@@ -149,35 +149,37 @@ export const AuthColumn = ({
   version,
   bar,
   children,
-}: AuthColumnProps) => (
-  <Root>
-    <Edge as="header">
-      <Site as={useLink()} href={site.href}>
-        {logo ?? <Logo size={24} />}
-        {site.name}
-      </Site>
-      {note !== undefined && <span>{note}</span>}
-      {actions !== undefined && <End>{actions}</End>}
-    </Edge>
-    <Main id="content" tabIndex={-1} data-width={width}>
-      {hoist && (
-        <Line>
-          <Hoist text={site.name} />
-        </Line>
-      )}
-      <h1>{title}</h1>
-      {lead === undefined ? null : <Lead>{lead}</Lead>}
-      {children}
-    </Main>
-    {bar === undefined ? (
-      <Edge as="footer">
-        {foot}
-        {version !== undefined && <Version>{version}</Version>}
+}: AuthColumnProps) {
+  return (
+    <Root>
+      <Edge as="header">
+        <Site as={useLink()} href={site.href}>
+          {logo ?? <Logo size={24} />}
+          {site.name}
+        </Site>
+        {note !== undefined && <span>{note}</span>}
+        {actions !== undefined && <End>{actions}</End>}
       </Edge>
-    ) : (
-      <Bar>
-        <div>{bar}</div>
-      </Bar>
-    )}
-  </Root>
-);
+      <Main id="content" tabIndex={-1} data-width={width}>
+        {hoist && (
+          <Line>
+            <Hoist text={site.name} />
+          </Line>
+        )}
+        <h1>{title}</h1>
+        {lead === undefined ? null : <Lead>{lead}</Lead>}
+        {children}
+      </Main>
+      {bar === undefined ? (
+        <Edge as="footer">
+          {foot}
+          {version !== undefined && <Version>{version}</Version>}
+        </Edge>
+      ) : (
+        <Bar>
+          <div>{bar}</div>
+        </Bar>
+      )}
+    </Root>
+  );
+}

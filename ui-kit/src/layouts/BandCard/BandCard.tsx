@@ -36,10 +36,12 @@ const Foot = styled.div`
 `;
 
 /** One thing told at length: what it is, its figures, and what to do, in bands under one another. */
-export const BandCard = ({ head, figures, foot }: BandCardProps) => (
-  <Root>
-    <Head>{head}</Head>
-    {figures !== undefined && <Figures>{figures}</Figures>}
-    {foot !== undefined && <Foot>{foot}</Foot>}
-  </Root>
-);
+export function BandCard({ head, figures, foot }: BandCardProps) {
+  return (
+    <Root>
+      <Head>{head}</Head>
+      {figures !== undefined && <Figures>{figures}</Figures>}
+      {foot !== undefined && <Foot>{foot}</Foot>}
+    </Root>
+  );
+}

@@ -92,17 +92,19 @@ const Chips = styled.div`
 `;
 
 /** Search, order and filters above a board; on narrow windows the filters go behind a button. */
-export const BoardBar = ({ label, search, filter, order, layout, chips }: BoardBarProps) => (
-  <Root role="search" aria-label={label}>
-    <Line>
-      <Search>{search}</Search>
-      {order !== undefined && <Wide>{order}</Wide>}
-      <Narrow>{filter}</Narrow>
-      {layout !== undefined && <Layout>{layout}</Layout>}
-    </Line>
-    {chips !== undefined && <Chips>{chips}</Chips>}
-  </Root>
-);
+export function BoardBar({ label, search, filter, order, layout, chips }: BoardBarProps) {
+  return (
+    <Root role="search" aria-label={label}>
+      <Line>
+        <Search>{search}</Search>
+        {order !== undefined && <Wide>{order}</Wide>}
+        <Narrow>{filter}</Narrow>
+        {layout !== undefined && <Layout>{layout}</Layout>}
+      </Line>
+      {chips !== undefined && <Chips>{chips}</Chips>}
+    </Root>
+  );
+}
 
 const Body = styled.div`
   ${inset}
@@ -128,13 +130,15 @@ export interface BoardBodyProps {
 }
 
 /** What stands under a `BoardBar`. */
-export const BoardBody = ({ children, flush }: BoardBodyProps) => (
-  <Body data-flush={flush || undefined}>{children}</Body>
-);
+export function BoardBody({ children, flush }: BoardBodyProps) {
+  return <Body data-flush={flush || undefined}>{children}</Body>;
+}
 
 const Side = styled.div`
   padding: 16px 12px;
 `;
 
 /** The column beside a board: a `CategoryRail`. */
-export const BoardSide = ({ children }: { children: ReactNode }) => <Side>{children}</Side>;
+export function BoardSide({ children }: { children: ReactNode }) {
+  return <Side>{children}</Side>;
+}

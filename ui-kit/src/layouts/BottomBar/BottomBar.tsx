@@ -97,20 +97,22 @@ const Corner = styled.span`
   }
 `;
 
-const Content = ({ label, icon, badge }: BottomLook) => (
-  <>
-    <Icon icon={icon} size={20} />
-    <Name>{label}</Name>
-    {badge !== undefined && (
-      <Corner>
-        <Counter {...badge} />
-      </Corner>
-    )}
-  </>
-);
+function Content({ label, icon, badge }: BottomLook) {
+  return (
+    <>
+      <Icon icon={icon} size={20} />
+      <Name>{label}</Name>
+      {badge !== undefined && (
+        <Corner>
+          <Counter {...badge} />
+        </Corner>
+      )}
+    </>
+  );
+}
 
 /** The rail of narrow windows. */
-export const BottomBar = ({ items, game }: BottomBarProps) => {
+export function BottomBar({ items, game }: BottomBarProps) {
   const { mainNavigation } = useLabels();
   const Link = useLink();
   return (
@@ -133,4 +135,4 @@ export const BottomBar = ({ items, game }: BottomBarProps) => {
       </ul>
     </Root>
   );
-};
+}

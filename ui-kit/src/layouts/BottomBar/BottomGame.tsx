@@ -47,18 +47,20 @@ const Left = styled.span`
 `;
 
 /** The running game of my team above the bottom bar, while I am elsewhere. */
-export const BottomGame = ({ href, title, passed, left, leftLabel, badge }: RailGameProps) => (
-  <Root
-    as={useLink()}
-    href={href}
-    data-bottom-game
-    style={vars({ '--passed': `${Math.min(1, Math.max(0, passed)) * 100}%` })}
-  >
-    <Title>{title}</Title>
-    {badge !== undefined && <Counter {...badge} />}
-    <Left>
-      <span aria-hidden>{left}</span>
-      <VisuallyHidden>{leftLabel}</VisuallyHidden>
-    </Left>
-  </Root>
-);
+export function BottomGame({ href, title, passed, left, leftLabel, badge }: RailGameProps) {
+  return (
+    <Root
+      as={useLink()}
+      href={href}
+      data-bottom-game
+      style={vars({ '--passed': `${Math.min(1, Math.max(0, passed)) * 100}%` })}
+    >
+      <Title>{title}</Title>
+      {badge !== undefined && <Counter {...badge} />}
+      <Left>
+        <span aria-hidden>{left}</span>
+        <VisuallyHidden>{leftLabel}</VisuallyHidden>
+      </Left>
+    </Root>
+  );
+}

@@ -27,7 +27,7 @@ export interface BulkBarProps {
 }
 
 /** What can be done to all selected rows; floats over room that is kept for it. */
-export const BulkBar = ({
+export function BulkBar({
   label,
   selected,
   summary,
@@ -37,7 +37,7 @@ export const BulkBar = ({
   onClear,
   clearLabel,
   above = 0,
-}: BulkBarProps) => {
+}: BulkBarProps) {
   const keyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -63,4 +63,4 @@ export const BulkBar = ({
       )}
     </Place>
   );
-};
+}

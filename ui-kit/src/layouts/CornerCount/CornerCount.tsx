@@ -27,11 +27,13 @@ const Corner = styled.span`
 `;
 
 /** How many things wait behind an icon button, at its corner. */
-export const CornerCount = ({ count, label, children }: CornerCountProps) => (
-  <Root>
-    {children}
-    <Corner>
-      <Counter count={count} label={label} />
-    </Corner>
-  </Root>
-);
+export function CornerCount({ count, label, children }: CornerCountProps) {
+  return (
+    <Root>
+      {children}
+      <Corner>
+        <Counter count={count} label={label} />
+      </Corner>
+    </Root>
+  );
+}

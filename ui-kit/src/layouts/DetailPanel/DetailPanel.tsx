@@ -43,7 +43,7 @@ const Head = styled.div`
 `;
 
 /** Details of the row that was picked: a panel beside the list, on narrow screens a sheet over it. */
-export const DetailPanel = ({
+export function DetailPanel({
   title,
   mark,
   open,
@@ -51,7 +51,7 @@ export const DetailPanel = ({
   foot,
   from = 'md',
   children,
-}: DetailPanelProps) => {
+}: DetailPanelProps) {
   const labels = useLabels();
   if (useBelow(from)) {
     return (
@@ -75,4 +75,4 @@ export const DetailPanel = ({
       {children}
     </SidePanel>
   ) : null;
-};
+}

@@ -73,11 +73,13 @@ const Foot = styled.div`
 `;
 
 /** A feed in a popover or a sheet: its head and foot stay while it scrolls. */
-export const FeedPanel = ({ head, filter, foot, fill, children }: FeedPanelProps) => (
-  <Root data-fill={fill || undefined}>
-    {head !== undefined && <Head>{head}</Head>}
-    {filter !== undefined && <Filter>{filter}</Filter>}
-    <Feed>{children}</Feed>
-    {foot !== undefined && <Foot>{foot}</Foot>}
-  </Root>
-);
+export function FeedPanel({ head, filter, foot, fill, children }: FeedPanelProps) {
+  return (
+    <Root data-fill={fill || undefined}>
+      {head !== undefined && <Head>{head}</Head>}
+      {filter !== undefined && <Filter>{filter}</Filter>}
+      <Feed>{children}</Feed>
+      {foot !== undefined && <Foot>{foot}</Foot>}
+    </Root>
+  );
+}

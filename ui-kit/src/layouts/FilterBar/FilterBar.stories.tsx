@@ -8,7 +8,7 @@ import { Segmented } from '../../components/Segmented/Segmented.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { FilterBar } from './FilterBar.tsx';
 
-const Filters = () => {
+function Filters() {
   const [text, setText] = useState('');
   const [view, setView] = useState('all');
   return (
@@ -33,7 +33,7 @@ const Filters = () => {
       <FilterChip label="Team" />
     </>
   );
-};
+}
 
 const meta = {
   title: 'Layouts/FilterBar',

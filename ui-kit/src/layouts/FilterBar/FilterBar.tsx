@@ -41,9 +41,11 @@ const End = styled.div`
 `;
 
 /** The bar under the header: search first, then views and filters. */
-export const FilterBar = ({ label, end, sticky, children }: FilterBarProps) => (
-  <Root role="search" aria-label={label} data-sticky={sticky || undefined}>
-    {children}
-    {end !== undefined && <End>{end}</End>}
-  </Root>
-);
+export function FilterBar({ label, end, sticky, children }: FilterBarProps) {
+  return (
+    <Root role="search" aria-label={label} data-sticky={sticky || undefined}>
+      {children}
+      {end !== undefined && <End>{end}</End>}
+    </Root>
+  );
+}

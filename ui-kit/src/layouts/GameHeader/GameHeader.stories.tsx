@@ -10,7 +10,9 @@ import { guide } from '../../storybook/guide.ts';
 import { CornerCount } from '../CornerCount/CornerCount.tsx';
 import { GameHeader } from './GameHeader.tsx';
 
-const left = (seconds: number) => Date.now() + seconds * 1000;
+function left(seconds: number) {
+  return Date.now() + seconds * 1000;
+}
 
 const tabs = {
   label: 'Harbour CTF 2026',

@@ -113,10 +113,12 @@ const Passed = styled.div`
   }
 `;
 
-const percent = (share: number): string => `${Math.min(1, Math.max(0, share)) * 100}%`;
+function percent(share: number): string {
+  return `${Math.min(1, Math.max(0, share)) * 100}%`;
+}
 
 /** The header of every page inside a game. */
-export const GameHeader = ({
+export function GameHeader({
   title,
   back,
   phase,
@@ -126,24 +128,26 @@ export const GameHeader = ({
   figures,
   summary,
   clock,
-}: GameHeaderProps) => (
-  <Bar>
-    <BackLink {...back} />
-    <Lead>
-      <h1>{title}</h1>
-      <Line>
-        {phase}
-        {summary !== undefined && <Narrow>{summary}</Narrow>}
-      </Line>
-    </Lead>
-    {tabs !== undefined && <HeaderTabs {...tabs} />}
-    <End>
-      <Wide>
-        {bell}
-        {figures}
-      </Wide>
-      {clock}
-    </End>
-    {passed !== undefined && <Passed aria-hidden style={vars({ '--passed': percent(passed) })} />}
-  </Bar>
-);
+}: GameHeaderProps) {
+  return (
+    <Bar>
+      <BackLink {...back} />
+      <Lead>
+        <h1>{title}</h1>
+        <Line>
+          {phase}
+          {summary !== undefined && <Narrow>{summary}</Narrow>}
+        </Line>
+      </Lead>
+      {tabs !== undefined && <HeaderTabs {...tabs} />}
+      <End>
+        <Wide>
+          {bell}
+          {figures}
+        </Wide>
+        {clock}
+      </End>
+      {passed !== undefined && <Passed aria-hidden style={vars({ '--passed': percent(passed) })} />}
+    </Bar>
+  );
+}

@@ -26,8 +26,10 @@ const Root = styled.a`
 `;
 
 /** The way out on narrow windows, where no rail or crumb shows it. */
-export const BackLink = ({ href, label }: BackLinkProps) => (
-  <Root as={useLink()} href={href} aria-label={label}>
-    <Icon icon={ChevronLeft} size={20} />
-  </Root>
-);
+export function BackLink({ href, label }: BackLinkProps) {
+  return (
+    <Root as={useLink()} href={href} aria-label={label}>
+      <Icon icon={ChevronLeft} size={20} />
+    </Root>
+  );
+}

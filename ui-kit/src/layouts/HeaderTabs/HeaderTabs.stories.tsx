@@ -34,13 +34,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inFrame = (width: number): Story['decorators'] => [
-  (Story) => (
-    <div data-testid="frame" style={{ display: 'flex', width }}>
-      <Story />
-    </div>
-  ),
-];
+function inFrame(width: number): Story['decorators'] {
+  return [
+    (Story) => (
+      <div data-testid="frame" style={{ display: 'flex', width }}>
+        <Story />
+      </div>
+    ),
+  ];
+}
 
 export const All: Story = {
   decorators: inFrame(720),

@@ -100,7 +100,7 @@ const Tab = styled.a`
 `;
 
 /** Views of one page as links: they never wrap; those that do not fit are behind a button. */
-export const HeaderTabs = ({ label, tabs }: HeaderTabsProps) => {
+export function HeaderTabs({ label, tabs }: HeaderTabsProps) {
   const Link = useLink();
   const { more } = useLabels();
   const nav = useRef<HTMLElement>(null);
@@ -136,8 +136,8 @@ export const HeaderTabs = ({ label, tabs }: HeaderTabsProps) => {
       </ul>
     </Root>
   );
-};
+}
 
-const TabCount = ({ value, label, hot }: NonNullable<HeaderTab['count']>) => (
-  <Counter count={value} label={label} tone={hot ? 'soft' : 'quiet'} />
-);
+function TabCount({ value, label, hot }: NonNullable<HeaderTab['count']>) {
+  return <Counter count={value} label={label} tone={hot ? 'soft' : 'quiet'} />;
+}

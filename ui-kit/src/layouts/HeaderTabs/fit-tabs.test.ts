@@ -1,15 +1,17 @@
 import { array, assert, integer, property } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fitTabs } from './fit-tabs.ts';
 
 const gap = 2;
 const more = 40;
-const sum = (widths: readonly number[]): number =>
-  widths.reduce((total, width) => total + width + gap, -gap);
+function sum(widths: readonly number[]): number {
+  return widths.reduce((total, width) => total + width + gap, -gap);
+}
+
 const anyWidths = array(integer({ min: 30, max: 240 }), { minLength: 1, maxLength: 12 });
 
 describe('fitTabs', () => {
-  it('shows all where all fit, without a button', () => {
+  test('shows all where all fit, without a button', () => {
     assert(
       property(anyWidths, (widths) => {
         const shown = fitTabs({ widths, gap, room: sum(widths), more }, 0);
@@ -18,7 +20,7 @@ describe('fitTabs', () => {
     );
   });
 
-  it('never shows more than fits beside the button, and always the selected one', () => {
+  test('never shows more than fits beside the button, and always the selected one', () => {
     assert(
       property(
         anyWidths,
@@ -39,7 +41,7 @@ describe('fitTabs', () => {
     );
   });
 
-  it('keeps the order of the tabs: what is hidden comes after what is shown', () => {
+  test('keeps the order of the tabs: what is hidden comes after what is shown', () => {
     assert(
       property(anyWidths, integer({ min: 0, max: 1500 }), (widths, room) => {
         const shown = [...fitTabs({ widths, gap, room, more }, 0)];
@@ -48,7 +50,7 @@ describe('fitTabs', () => {
     );
   });
 
-  it('takes the place of the last one for a selected one far behind', () => {
+  test('takes the place of the last one for a selected one far behind', () => {
     const widths = [100, 100, 100, 100];
     expect(fitTabs({ widths, gap, room: 250, more }, 3)).toEqual(new Set([0, 3]));
     expect(fitTabs({ widths, gap, room: 250, more }, -1)).toEqual(new Set([0, 1]));

@@ -14,10 +14,10 @@ export interface TabRoom {
  * Which tabs stand in a row: as many as fit from the start, then the button for the rest. The
  * selected one is always among them, if need be in the place of the last.
  */
-export const fitTabs = (
+export function fitTabs(
   { widths, gap, room, more }: TabRoom,
   selected: number,
-): ReadonlySet<number> => {
+): ReadonlySet<number> {
   const all = widths.map((_, index) => index);
   const taken = (tabs: readonly number[]): number =>
     tabs.reduce((sum, index) => sum + (widths[index] ?? 0) + gap, -gap);
@@ -30,4 +30,4 @@ export const fitTabs = (
     shown.add(index);
   }
   return shown;
-};
+}

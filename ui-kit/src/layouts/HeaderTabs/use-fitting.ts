@@ -15,10 +15,10 @@ interface Options {
  * Places of those tabs of a list that fit into its frame; null until they were measured. Hidden ones
  * keep their width, out of the flow, so that they can be measured too.
  */
-export const useFitting = (
+export function useFitting(
   frame: RefObject<HTMLElement | null>,
   { count, selected, gap, more }: Options,
-): ReadonlySet<number> | null => {
+): ReadonlySet<number> | null {
   const [shown, setShown] = useState<ReadonlySet<number> | null>(null);
   useLayoutEffect(() => {
     const element = frame.current;
@@ -49,4 +49,4 @@ export const useFitting = (
     };
   }, [frame, count, selected, gap, more]);
   return shown;
-};
+}

@@ -120,7 +120,7 @@ const End = styled.span`
 `;
 
 /** People, teams or places under one another, each with its mark and one line of facts. */
-export const ItemList = ({ label, items, look = 'card' }: ItemListProps) => {
+export function ItemList({ label, items, look = 'card' }: ItemListProps) {
   const Link = useLink();
   return (
     <List aria-label={label} data-look={look}>
@@ -144,4 +144,4 @@ export const ItemList = ({ label, items, look = 'card' }: ItemListProps) => {
       ))}
     </List>
   );
-};
+}

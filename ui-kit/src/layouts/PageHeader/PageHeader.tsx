@@ -82,7 +82,7 @@ const End = styled.div`
 `;
 
 /** The header of every page outside a game. */
-export const PageHeader = ({ title, crumbs = [], after, tabs, actions }: PageHeaderProps) => {
+export function PageHeader({ title, crumbs = [], after, tabs, actions }: PageHeaderProps) {
   const { breadcrumbs } = useLabels();
   const Link = useLink();
   const parent = crumbs.at(-1);
@@ -111,4 +111,4 @@ export const PageHeader = ({ title, crumbs = [], after, tabs, actions }: PageHea
       {actions !== undefined && <End>{actions}</End>}
     </Bar>
   );
-};
+}

@@ -40,15 +40,17 @@ const Grid = styled.div`
 `;
 
 /** `Stat`s in equal cells of a part. */
-export const PanelCells = ({ children }: { children: ReactNode }) => (
-  <Grid data-cells>{children}</Grid>
-);
+export function PanelCells({ children }: { children: ReactNode }) {
+  return <Grid data-cells>{children}</Grid>;
+}
 
 /** A column of parts with hairlines between them, on the surface of a panel. */
-export const PanelSections = ({ label, children }: PanelSectionsProps) => (
-  <Root aria-label={label}>
-    {Children.map(children, (child) =>
-      child === null || child === undefined || child === false ? null : <Part>{child}</Part>,
-    )}
-  </Root>
-);
+export function PanelSections({ label, children }: PanelSectionsProps) {
+  return (
+    <Root aria-label={label}>
+      {Children.map(children, (child) =>
+        child === null || child === undefined || child === false ? null : <Part>{child}</Part>,
+      )}
+    </Root>
+  );
+}

@@ -35,15 +35,17 @@ const Root = styled.span`
 `;
 
 /** Gives a picture its size and round corners: in a row of a table, beside a field. */
-export const PictureBox = ({ width, height, room = 0, children }: PictureBoxProps) => (
-  <Root
-    data-small={height < 48 || undefined}
-    style={vars({
-      '--picture-width': width === 'full' ? '100%' : `${width}px`,
-      '--picture-height': `${height}px`,
-      '--picture-room': `${room}px`,
-    })}
-  >
-    {children}
-  </Root>
-);
+export function PictureBox({ width, height, room = 0, children }: PictureBoxProps) {
+  return (
+    <Root
+      data-small={height < 48 || undefined}
+      style={vars({
+        '--picture-width': width === 'full' ? '100%' : `${width}px`,
+        '--picture-height': `${height}px`,
+        '--picture-room': `${room}px`,
+      })}
+    >
+      {children}
+    </Root>
+  );
+}

@@ -52,7 +52,7 @@ const Foot = styled.div`
 `;
 
 /** The site's places at the left edge, from md up. */
-export const Rail = ({ home, logo, search, items, game, foot }: RailProps) => {
+export function Rail({ home, logo, search, items, game, foot }: RailProps) {
   const { mainNavigation } = useLabels();
   return (
     <Root aria-label={mainNavigation}>
@@ -75,4 +75,4 @@ export const Rail = ({ home, logo, search, items, game, foot }: RailProps) => {
       </Foot>
     </Root>
   );
-};
+}

@@ -26,7 +26,7 @@ const Root = styled.a`
 `;
 
 /** The running game of my team, while I am elsewhere. */
-export const RailGame = ({ href, title, passed, left, leftLabel, badge }: RailGameProps) => {
+export function RailGame({ href, title, passed, left, leftLabel, badge }: RailGameProps) {
   const { handlers, bubble } = useTooltip({ text: title });
   return (
     <>
@@ -44,4 +44,4 @@ export const RailGame = ({ href, title, passed, left, leftLabel, badge }: RailGa
       {bubble}
     </>
   );
-};
+}

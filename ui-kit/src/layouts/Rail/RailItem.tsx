@@ -50,7 +50,7 @@ export const Corner = styled.span`
 `;
 
 /** A place in the rail. */
-export const RailLink = ({ href, label, kbd, icon, current, badge }: RailLinkProps) => {
+export function RailLink({ href, label, kbd, icon, current, badge }: RailLinkProps) {
   const { handlers, bubble } = useTooltip({ text: label, kbd });
   return (
     <>
@@ -71,7 +71,7 @@ export const RailLink = ({ href, label, kbd, icon, current, badge }: RailLinkPro
       {bubble}
     </>
   );
-};
+}
 
 export interface RailButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Name; shown on hover and focus. */
@@ -83,7 +83,7 @@ export interface RailButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** A button in the rail: theme, language, account. Takes the handlers of a menu's trigger. */
-export const RailButton = ({ label, kbd, icon, children, ...rest }: RailButtonProps) => {
+export function RailButton({ label, kbd, icon, children, ...rest }: RailButtonProps) {
   const { handlers, bubble } = useTooltip({ text: label, kbd });
   return (
     <>
@@ -94,4 +94,4 @@ export const RailButton = ({ label, kbd, icon, children, ...rest }: RailButtonPr
       {bubble}
     </>
   );
-};
+}

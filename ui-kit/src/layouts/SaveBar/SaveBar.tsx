@@ -112,18 +112,20 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
-const Changes = ({ changes, words }: Pick<SaveBarProps, 'changes' | 'words'>) => (
-  <List>
-    {changes.map(({ label: field, from, to }) => (
-      <li key={field}>
-        <DiffLine label={field} from={from} to={to} words={words} />
-      </li>
-    ))}
-  </List>
-);
+function Changes({ changes, words }: Pick<SaveBarProps, 'changes' | 'words'>) {
+  return (
+    <List>
+      {changes.map(({ label: field, from, to }) => (
+        <li key={field}>
+          <DiffLine label={field} from={from} to={to} words={words} />
+        </li>
+      ))}
+    </List>
+  );
+}
 
 /** The bar across the page that says what changed, old and new, and saves it. */
-export const SaveBar = ({
+export function SaveBar({
   label,
   changes,
   words,
@@ -133,8 +135,8 @@ export const SaveBar = ({
   conflict,
   notice,
   actions,
-}: SaveBarProps) =>
-  changes.length === 0 ? null : (
+}: SaveBarProps) {
+  return changes.length === 0 ? null : (
     <Root aria-label={label} aria-busy={busy !== undefined} data-save-bar="">
       <Summary role="status">
         {busy === undefined ? <Dot /> : <Spinner decorative />}
@@ -159,3 +161,4 @@ export const SaveBar = ({
       </Actions>
     </Root>
   );
+}

@@ -61,10 +61,12 @@ const Table = styled.div`
 `;
 
 /** A scoreboard: filters, the chart, and the table in what is left of the window. */
-export const ScorePage = ({ bar, chart, children, table }: ScorePageProps) => (
-  <Root data-table={table}>
-    <Bar>{bar}</Bar>
-    {chart !== undefined && chart !== null && <Chart>{chart}</Chart>}
-    <Table>{children}</Table>
-  </Root>
-);
+export function ScorePage({ bar, chart, children, table }: ScorePageProps) {
+  return (
+    <Root data-table={table}>
+      <Bar>{bar}</Bar>
+      {chart !== undefined && chart !== null && <Chart>{chart}</Chart>}
+      <Table>{children}</Table>
+    </Root>
+  );
+}

@@ -25,12 +25,14 @@ const List = styled.ol`
 `;
 
 /** Teams under one another on a phone; the page scrolls them. */
-export const ScoreRows = ({ label, rows }: ScoreRowsProps) => (
-  <List aria-label={label}>
-    {rows.map(({ id, own, row }) => (
-      <li key={id} data-own={own || undefined}>
-        {row}
-      </li>
-    ))}
-  </List>
-);
+export function ScoreRows({ label, rows }: ScoreRowsProps) {
+  return (
+    <List aria-label={label}>
+      {rows.map(({ id, own, row }) => (
+        <li key={id} data-own={own || undefined}>
+          {row}
+        </li>
+      ))}
+    </List>
+  );
+}

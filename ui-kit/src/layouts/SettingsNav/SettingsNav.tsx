@@ -67,7 +67,7 @@ const Place = styled.a`
 `;
 
 /** The sections of a long form, with a dot where something changed. */
-export const SettingsNav = ({ label, sections, current }: SettingsNavProps) => {
+export function SettingsNav({ label, sections, current }: SettingsNavProps) {
   const KitLink = useLink();
   const words = useLabels();
   return (
@@ -85,4 +85,4 @@ export const SettingsNav = ({ label, sections, current }: SettingsNavProps) => {
       </ul>
     </Root>
   );
-};
+}

@@ -56,15 +56,17 @@ const Value = styled.span`
 `;
 
 /** Who has how much of something: a bar and a figure each. */
-export const ShareList = ({ label, items }: ShareListProps) => (
-  <List aria-label={label}>
-    {items.map(({ id, lead, name, share, value, mine }) => (
-      <Line key={id}>
-        <span>{lead}</span>
-        <Name title={name}>{name}</Name>
-        <Progress value={share} label={name} valueText={value} tone={mine ? 'brand' : 'muted'} />
-        <Value data-mine={mine || undefined}>{value}</Value>
-      </Line>
-    ))}
-  </List>
-);
+export function ShareList({ label, items }: ShareListProps) {
+  return (
+    <List aria-label={label}>
+      {items.map(({ id, lead, name, share, value, mine }) => (
+        <Line key={id}>
+          <span>{lead}</span>
+          <Name title={name}>{name}</Name>
+          <Progress value={share} label={name} valueText={value} tone={mine ? 'brand' : 'muted'} />
+          <Value data-mine={mine || undefined}>{value}</Value>
+        </Line>
+      ))}
+    </List>
+  );
+}

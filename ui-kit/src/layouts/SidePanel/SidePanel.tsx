@@ -49,10 +49,12 @@ const Edge = styled.div`
 `;
 
 /** A panel for facts, details or effects; stands in a pane of a `Split`. */
-export const SidePanel = ({ label, head, foot, pad = 20, children }: SidePanelProps) => (
-  <Root aria-label={label}>
-    {head !== undefined && <Edge>{head}</Edge>}
-    <Body data-pad={pad}>{children}</Body>
-    {foot !== undefined && <Edge data-edge="foot">{foot}</Edge>}
-  </Root>
-);
+export function SidePanel({ label, head, foot, pad = 20, children }: SidePanelProps) {
+  return (
+    <Root aria-label={label}>
+      {head !== undefined && <Edge>{head}</Edge>}
+      <Body data-pad={pad}>{children}</Body>
+      {foot !== undefined && <Edge data-edge="foot">{foot}</Edge>}
+    </Root>
+  );
+}

@@ -63,7 +63,7 @@ const Root = styled.div`
 `;
 
 /** The edge of a pane that can be moved: by pointer, or by keys while it has the focus. */
-export const PaneHandle = ({
+export function PaneHandle({
   side,
   from,
   label,
@@ -72,7 +72,7 @@ export const PaneHandle = ({
   range,
   onWidthChange,
   onReset,
-}: PaneHandleProps) => {
+}: PaneHandleProps) {
   const grip = useRef<{ x: number; width: number } | null>(null);
   const away = (element: Element): 1 | -1 =>
     (side === 'start') === (getComputedStyle(element).direction === 'ltr') ? 1 : -1;
@@ -123,4 +123,4 @@ export const PaneHandle = ({
       onDoubleClick={onReset}
     />
   );
-};
+}

@@ -91,27 +91,29 @@ interface BesideProps {
   side: 'start' | 'end';
 }
 
-const Beside = ({ pane, side, id }: BesideProps & { id?: string }) => (
-  <Side
-    id={id}
-    data-side={side}
-    data-from={pane.from ?? 'md'}
-    data-below={pane.below ?? 'stack'}
-    style={vars({
-      '--pane-width': `${pane.width}px`,
-      // A width that was kept in a wide window leaves a narrow one its content.
-      '--pane-most': pane.resize && `max(50vw, ${pane.resize.min}px)`,
-    })}
-  >
-    {pane.content}
-  </Side>
-);
+function Beside({ pane, side, id }: BesideProps & { id?: string }) {
+  return (
+    <Side
+      id={id}
+      data-side={side}
+      data-from={pane.from ?? 'md'}
+      data-below={pane.below ?? 'stack'}
+      style={vars({
+        '--pane-width': `${pane.width}px`,
+        // A width that was kept in a wide window leaves a narrow one its content.
+        '--pane-most': pane.resize && `max(50vw, ${pane.resize.min}px)`,
+      })}
+    >
+      {pane.content}
+    </Side>
+  );
+}
 
 interface ResizableProps extends BesideProps {
   resize: PaneResize;
 }
 
-const Resizable = ({ pane, side, resize }: ResizableProps) => {
+function Resizable({ pane, side, resize }: ResizableProps) {
   const id = useId();
   const { name, label, min, max } = resize;
   const [width, setWidth] = useState(() => readWidth(name, resize) ?? pane.width);
@@ -142,20 +144,22 @@ const Resizable = ({ pane, side, resize }: ResizableProps) => {
       {side === 'start' && handle}
     </>
   );
-};
+}
 
-const PaneAt = ({ pane, side }: { pane: Pane | undefined; side: 'start' | 'end' }) => {
+function PaneAt({ pane, side }: { pane: Pane | undefined; side: 'start' | 'end' }) {
   if (pane === undefined) return null;
   const { resize } = pane;
   if (resize === undefined) return <Beside pane={pane} side={side} />;
   return <Resizable key={resize.name} pane={pane} side={side} resize={resize} />;
-};
+}
 
 /** Content with columns beside it; the document scrolls the content, each column itself. */
-export const Split = ({ start, end, children }: SplitProps) => (
-  <Root>
-    <PaneAt pane={start} side="start" />
-    <Middle>{children}</Middle>
-    <PaneAt pane={end} side="end" />
-  </Root>
-);
+export function Split({ start, end, children }: SplitProps) {
+  return (
+    <Root>
+      <PaneAt pane={start} side="start" />
+      <Middle>{children}</Middle>
+      <PaneAt pane={end} side="end" />
+    </Root>
+  );
+}

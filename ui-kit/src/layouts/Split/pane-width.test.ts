@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { assert, constantFrom, double, integer, property } from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { clampWidth, keepWidth, rangeIn, readWidth, widthAfterKey } from './pane-width.ts';
 
 const range = { min: 380, max: 720 };
-const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
+function key(name: string, shiftKey = false) {
+  return { key: name, shiftKey };
+}
 
 describe('the width of a pane', () => {
-  it('stays within its bounds, whatever is pressed', () => {
+  test('stays within its bounds, whatever is pressed', () => {
     const keys = constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End');
     assert(
       property(keys, double({ noNaN: true, min: -5000, max: 5000 }), (name, width) => {
@@ -17,7 +19,7 @@ describe('the width of a pane', () => {
     );
   });
 
-  it('follows the edge, which is on the other side at the end of a page', () => {
+  test('follows the edge, which is on the other side at the end of a page', () => {
     expect(widthAfterKey(key('ArrowRight'), 420, range, 1)).toBe(436);
     expect(widthAfterKey(key('ArrowRight'), 420, range, -1)).toBe(404);
     expect(widthAfterKey(key('ArrowLeft', true), 420, range, -1)).toBe(484);
@@ -26,7 +28,7 @@ describe('the width of a pane', () => {
     expect(widthAfterKey(key('a'), 420, range, 1)).toBeNull();
   });
 
-  it('leaves half of the window to the content, but never less than its least to itself', () => {
+  test('leaves half of the window to the content, but never less than its least to itself', () => {
     assert(
       property(integer({ min: 200, max: 4000 }), (windowWidth) => {
         const { min, max } = rangeIn(range, windowWidth);
@@ -41,7 +43,7 @@ describe('the width of a pane', () => {
 describe('a kept width', () => {
   beforeEach(() => localStorage.clear());
 
-  it('comes back, within the bounds', () => {
+  test('comes back, within the bounds', () => {
     expect(readWidth('board', range)).toBeNull();
     keepWidth('board', 500);
     expect(readWidth('board', range)).toBe(500);
@@ -49,7 +51,7 @@ describe('a kept width', () => {
     expect(readWidth('other', range)).toBeNull();
   });
 
-  it('is forgotten when it is reset, and not believed when it is none', () => {
+  test('is forgotten when it is reset, and not believed when it is none', () => {
     keepWidth('board', 500);
     keepWidth('board', null);
     expect(readWidth('board', range)).toBeNull();

@@ -83,21 +83,23 @@ const Content = styled.div`
 `;
 
 /** Numbered parts of a longer task under one another, joined by a line. */
-export const Steps = ({ steps, doneLabel }: StepsProps) => (
-  <Root>
-    {steps.map(({ title, state, note, content }, index) => (
-      <Item key={title} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-        <Mark>
-          {state === 'done' ? <Icon icon={Check} size={14} label={doneLabel} /> : index + 1}
-        </Mark>
-        <div>
-          <Head>
-            <h2>{title}</h2>
-            {note !== undefined && <Note>{note}</Note>}
-          </Head>
-          {content !== undefined && <Content>{content}</Content>}
-        </div>
-      </Item>
-    ))}
-  </Root>
-);
+export function Steps({ steps, doneLabel }: StepsProps) {
+  return (
+    <Root>
+      {steps.map(({ title, state, note, content }, index) => (
+        <Item key={title} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <Mark>
+            {state === 'done' ? <Icon icon={Check} size={14} label={doneLabel} /> : index + 1}
+          </Mark>
+          <div>
+            <Head>
+              <h2>{title}</h2>
+              {note !== undefined && <Note>{note}</Note>}
+            </Head>
+            {content !== undefined && <Content>{content}</Content>}
+          </div>
+        </Item>
+      ))}
+    </Root>
+  );
+}

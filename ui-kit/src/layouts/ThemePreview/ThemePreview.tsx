@@ -61,39 +61,45 @@ const Pieces = styled.div`
   padding: 9px 12px;
 `;
 
-const nothing = (): void => {};
+function nothing(): void {}
 
 /** A picture of the site in one theme with a brand colour; its controls cannot be reached. */
-export const ThemePreview = ({ mode, brand, label, words, ratios }: ThemePreviewProps) => (
-  <Stack gap={8}>
-    <div role="img" aria-label={label}>
-      <Root inert data-theme={mode} style={brandProperties(brand === defaultBrand ? null : brand)}>
-        <MiniRail>
-          <Logo size={16} />
-          <i />
-          <i />
-        </MiniRail>
-        <Pieces>
-          <Stack gap={8}>
-            <Row gap={6}>
-              <Badge tone="brand">{words.badge}</Badge>
-              <Row grow>
-                <Text size={12} tone="brand">
-                  {words.link}
-                </Text>
+export function ThemePreview({ mode, brand, label, words, ratios }: ThemePreviewProps) {
+  return (
+    <Stack gap={8}>
+      <div role="img" aria-label={label}>
+        <Root
+          inert
+          data-theme={mode}
+          style={brandProperties(brand === defaultBrand ? null : brand)}
+        >
+          <MiniRail>
+            <Logo size={16} />
+            <i />
+            <i />
+          </MiniRail>
+          <Pieces>
+            <Stack gap={8}>
+              <Row gap={6}>
+                <Badge tone="brand">{words.badge}</Badge>
+                <Row grow>
+                  <Text size={12} tone="brand">
+                    {words.link}
+                  </Text>
+                </Row>
+                <Switch checked onCheckedChange={nothing} aria-label={words.badge} />
               </Row>
-              <Switch checked onCheckedChange={nothing} aria-label={words.badge} />
-            </Row>
-            <Row gap={6}>
-              <Button size="small" variant="primary">
-                {words.primary}
-              </Button>
-              <Button size="small">{words.secondary}</Button>
-            </Row>
-          </Stack>
-        </Pieces>
-      </Root>
-    </div>
-    {ratios && <ContrastRatios ratios={ratios} />}
-  </Stack>
-);
+              <Row gap={6}>
+                <Button size="small" variant="primary">
+                  {words.primary}
+                </Button>
+                <Button size="small">{words.secondary}</Button>
+              </Row>
+            </Stack>
+          </Pieces>
+        </Root>
+      </div>
+      {ratios && <ContrastRatios ratios={ratios} />}
+    </Stack>
+  );
+}

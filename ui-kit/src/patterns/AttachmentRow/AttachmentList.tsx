@@ -11,18 +11,20 @@ export interface AttachmentListProps {
 }
 
 /** Several files and links of one challenge. */
-export const AttachmentList = ({ title, action, files }: AttachmentListProps) => (
-  <div>
-    <ListHead>
-      <span>{title}</span>
-      {action}
-    </ListHead>
-    <List aria-label={title}>
-      {files.map((file) => (
-        <li key={file.href}>
-          <AttachmentRow {...file} />
-        </li>
-      ))}
-    </List>
-  </div>
-);
+export function AttachmentList({ title, action, files }: AttachmentListProps) {
+  return (
+    <div>
+      <ListHead>
+        <span>{title}</span>
+        {action}
+      </ListHead>
+      <List aria-label={title}>
+        {files.map((file) => (
+          <li key={file.href}>
+            <AttachmentRow {...file} />
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

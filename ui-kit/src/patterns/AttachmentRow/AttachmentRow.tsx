@@ -25,7 +25,7 @@ export interface AttachmentRowProps {
 }
 
 /** A file or link that belongs to a challenge. */
-export const AttachmentRow = ({
+export function AttachmentRow({
   name,
   href,
   size,
@@ -34,8 +34,8 @@ export const AttachmentRow = ({
   progress,
   progressLabel,
   cancel,
-}: AttachmentRowProps) =>
-  progress === undefined ? (
+}: AttachmentRowProps) {
+  return progress === undefined ? (
     <Row
       href={href}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : { download: name })}
@@ -58,3 +58,4 @@ export const AttachmentRow = ({
       </Bar>
     </Row>
   );
+}

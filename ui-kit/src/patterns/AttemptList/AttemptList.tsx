@@ -25,8 +25,8 @@ export interface AttemptListProps {
 const icons = { accepted: Check, wrong: X, waiting: Hourglass };
 
 /** What the team sent, the newest first. */
-export const AttemptList = ({ attempts, empty }: AttemptListProps) =>
-  attempts.length === 0 ? (
+export function AttemptList({ attempts, empty }: AttemptListProps) {
+  return attempts.length === 0 ? (
     <Empty>{empty}</Empty>
   ) : (
     <ul>
@@ -39,3 +39,4 @@ export const AttemptList = ({ attempts, empty }: AttemptListProps) =>
       ))}
     </ul>
   );
+}

@@ -26,17 +26,19 @@ export interface BarsProps extends ChartStates {
 }
 
 /** Says a bar: "18:02", "12 info, 2 warnings". */
-export const describeBar = (
+export function describeBar(
   { at, counts }: BarBucket,
   levels: readonly BarLevel[],
   { formatTime, formatCount }: Pick<BarsProps, 'formatTime' | 'formatCount'>,
-) => ({
-  title: formatTime(at),
-  detail: levels.map(({ id }, level) => formatCount(id, counts[level] ?? 0)).join(', '),
-});
+) {
+  return {
+    title: formatTime(at),
+    detail: levels.map(({ id }, level) => formatCount(id, counts[level] ?? 0)).join(', '),
+  };
+}
 
 /** Counts over time as bars. Arrows walk them, Escape leaves, `t` shows the same as a table. */
-export const Bars = (props: BarsProps) => {
+export function Bars(props: BarsProps) {
   const { levels, buckets, end, label, words, height = 70, limit, formatTime, formatCount } = props;
   const [width, setWidth] = useState(0);
   const walk = usePointWalk([buckets]);
@@ -75,22 +77,24 @@ export const Bars = (props: BarsProps) => {
       />
     </ChartFrame>
   );
-};
+}
 
 /** The bars as rows. */
-export const BarsTable = ({
+export function BarsTable({
   levels,
   buckets,
   label,
   words,
   formatTime,
-}: Pick<BarsProps, 'levels' | 'buckets' | 'label' | 'words' | 'formatTime'>) => (
-  <DataAsTable
-    caption={label}
-    head={[words.time, ...levels.map(({ name }) => name)]}
-    rows={buckets.map(({ at, counts }) => ({
-      id: at,
-      cells: [formatTime(at), ...levels.map((_, level) => counts[level] ?? 0)],
-    }))}
-  />
-);
+}: Pick<BarsProps, 'levels' | 'buckets' | 'label' | 'words' | 'formatTime'>) {
+  return (
+    <DataAsTable
+      caption={label}
+      head={[words.time, ...levels.map(({ name }) => name)]}
+      rows={buckets.map(({ at, counts }) => ({
+        id: at,
+        cells: [formatTime(at), ...levels.map((_, level) => counts[level] ?? 0)],
+      }))}
+    />
+  );
+}

@@ -27,15 +27,16 @@ const AXIS = 18;
 /** Room for a mark over the highest bar. */
 const MARKS = 12;
 
-const Mark = ({ level, x, y }: { level: BarLevel; x: number; y: number }) =>
-  level.mark === 'triangle' ? (
+function Mark({ level, x, y }: { level: BarLevel; x: number; y: number }) {
+  return level.mark === 'triangle' ? (
     <path data-tone={level.tone} d={`M${x} ${y - 4}l4 7h-8z`} />
   ) : (
     <path data-mark="cross" d={`M${x - 3} ${y - 3}l6 6M${x + 3} ${y - 3}l-6 6`} />
   );
+}
 
 /** Bars with their marks, limit and moments. Decoration: the frame around it says it in words. */
-export const BarsDrawing = (props: BarsDrawingProps) => {
+export function BarsDrawing(props: BarsDrawingProps) {
   const { levels, buckets, width, height, end, limit, active, formatTime, children } = props;
   const { onPointerMove, onPointerDown, onPointerUp, onPointerLeave } = props;
   const base = height - AXIS;
@@ -112,4 +113,4 @@ export const BarsDrawing = (props: BarsDrawingProps) => {
       </text>
     </Drawing>
   );
-};
+}

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { barAt, barParts, barPlace, barsTop, totalOf } from './bars-geometry.ts';
 
 const counts = fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 1, maxLength: 4 });
 
 describe('barParts', () => {
-  it('stacks the levels from the bottom without a gap', () => {
+  test('stacks the levels from the bottom without a gap', () => {
     fc.assert(
       fc.property(counts, (each) => {
         const top = barsTop([{ at: 0, counts: each }]);
@@ -18,16 +18,16 @@ describe('barParts', () => {
       }),
     );
   });
-  it('draws nothing for nothing', () => {
+  test('draws nothing for nothing', () => {
     expect(barParts([0, 0], 5, 50, 40)).toEqual([]);
   });
-  it('keeps one of a thousand in sight', () => {
+  test('keeps one of a thousand in sight', () => {
     expect(barParts([1000, 1], 1001, 52, 50)[1]?.height).toBe(2);
   });
 });
 
 describe('barAt', () => {
-  it('finds the bar at its own place', () => {
+  test('finds the bar at its own place', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), (count, seed) => {
         const index = seed % count;
@@ -36,13 +36,13 @@ describe('barAt', () => {
       }),
     );
   });
-  it('stays inside', () => {
+  test('stays inside', () => {
     expect(barAt(-5, 10, 100)).toBe(0);
     expect(barAt(500, 10, 100)).toBe(9);
   });
 });
 
-it('sums and tops', () => {
+test('sums and tops', () => {
   expect(totalOf({ at: 0, counts: [1, 2, 3] })).toBe(6);
   expect(barsTop([], 0)).toBe(1);
   expect(barsTop([{ at: 0, counts: [3] }], 120)).toBe(120);

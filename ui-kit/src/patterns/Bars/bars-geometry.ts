@@ -19,12 +19,14 @@ export interface BarBucket {
 /** One of a thousand must still be seen. */
 const LEAST = 2;
 
-export const totalOf = ({ counts }: BarBucket): number =>
-  counts.reduce((sum, count) => sum + count, 0);
+export function totalOf({ counts }: BarBucket): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
 
 /** The highest bar or the limit, at least 1. */
-export const barsTop = (buckets: readonly BarBucket[], limit = 0): number =>
-  Math.max(1, limit, ...buckets.map(totalOf));
+export function barsTop(buckets: readonly BarBucket[], limit = 0): number {
+  return Math.max(1, limit, ...buckets.map(totalOf));
+}
 
 export interface BarPart {
   /** Index of its level. */
@@ -34,12 +36,12 @@ export interface BarPart {
 }
 
 /** The parts of a bar that stands on `base` px, from the bottom up; none are thinner than 2 px. */
-export const barParts = (
+export function barParts(
   counts: readonly number[],
   top: number,
   base: number,
   room: number,
-): BarPart[] => {
+): BarPart[] {
   let y = base;
   return counts.flatMap((count, level) => {
     if (count <= 0) return [];
@@ -47,7 +49,7 @@ export const barParts = (
     y -= height;
     return [{ level, y, height }];
   });
-};
+}
 
 export interface BarPlace {
   x: number;
@@ -55,12 +57,13 @@ export interface BarPlace {
 }
 
 /** Where the bar of an index stands, with a gap after it as long as there is room for one. */
-export const barPlace = (index: number, count: number, width: number): BarPlace => {
+export function barPlace(index: number, count: number, width: number): BarPlace {
   const step = width / Math.max(1, count);
   const gap = step > 5 ? 2 : step > 2.5 ? 1 : 0;
   return { x: index * step, width: Math.max(0.5, step - gap) };
-};
+}
 
 /** Which bar is at a place; those beyond the ends are the outermost. */
-export const barAt = (x: number, count: number, width: number): number =>
-  Math.max(0, Math.min(count - 1, Math.floor((x / Math.max(1, width)) * count)));
+export function barAt(x: number, count: number, width: number): number {
+  return Math.max(0, Math.min(count - 1, Math.floor((x / Math.max(1, width)) * count)));
+}

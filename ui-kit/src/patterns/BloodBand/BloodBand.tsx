@@ -15,23 +15,25 @@ export interface BloodBandProps {
 }
 
 /** The newest first blood, as wide as its place. The page takes it away after ten seconds. */
-export const BloodBand = ({
+export function BloodBand({
   place,
   placeLabel,
   team,
   category,
   challenge,
   points,
-}: BloodBandProps) => (
-  <Band role="status" data-place={place}>
-    <BloodPennant place={place} size={56} label={placeLabel} />
-    <div>
-      <Team>{team}</Team>
-      <What>
-        <CategoryFlag category={category} />
-        <span>{challenge}</span>
-      </What>
-    </div>
-    <Points>{points}</Points>
-  </Band>
-);
+}: BloodBandProps) {
+  return (
+    <Band role="status" data-place={place}>
+      <BloodPennant place={place} size={56} label={placeLabel} />
+      <div>
+        <Team>{team}</Team>
+        <What>
+          <CategoryFlag category={category} />
+          <span>{challenge}</span>
+        </What>
+      </div>
+      <Points>{points}</Points>
+    </Band>
+  );
+}

@@ -16,17 +16,19 @@ export interface BloodPennantProps {
 const OPEN = 'M3 1.1h13.5l-3.2 5.15 3.2 5.15H3';
 
 /** A numbered pennant on its pole. */
-export const BloodPennant = ({ place, size = 16, open = false, label }: BloodPennantProps) => (
-  <Pennant
-    width={(size * PENNANT.width) / PENNANT.height}
-    height={size}
-    viewBox={`0 0 ${PENNANT.width} ${PENNANT.height}`}
-    data-place={place}
-    data-open={open || undefined}
-    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-  >
-    <path d={open ? OPEN : `M0 0${CLOTH}`} />
-    <path d={`M0 0${POLE}`} />
-    <path d={`M0 0${DIGIT[place]}`} />
-  </Pennant>
-);
+export function BloodPennant({ place, size = 16, open = false, label }: BloodPennantProps) {
+  return (
+    <Pennant
+      width={(size * PENNANT.width) / PENNANT.height}
+      height={size}
+      viewBox={`0 0 ${PENNANT.width} ${PENNANT.height}`}
+      data-place={place}
+      data-open={open || undefined}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={open ? OPEN : `M0 0${CLOTH}`} />
+      <path d={`M0 0${POLE}`} />
+      <path d={`M0 0${DIGIT[place]}`} />
+    </Pennant>
+  );
+}

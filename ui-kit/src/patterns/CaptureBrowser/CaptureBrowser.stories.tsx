@@ -34,7 +34,7 @@ interface BrowserProps {
   file?: string;
 }
 
-const Browser = (start: BrowserProps) => {
+function Browser(start: BrowserProps) {
   const [challenge, setChallenge] = useState(start.challenge ?? null);
   const [team, setTeam] = useState(start.team ?? null);
   const [file, setFile] = useState(start.file);
@@ -96,7 +96,7 @@ const Browser = (start: BrowserProps) => {
       />
     </div>
   );
-};
+}
 
 const meta = {
   title: 'CTF pieces/CaptureBrowser',

@@ -24,7 +24,7 @@ export interface CaptureBrowserProps {
 }
 
 /** Captured traffic: challenges, their teams, the files, and what is in one. */
-export const CaptureBrowser = ({ columns, files, preview, onBack, back }: CaptureBrowserProps) => {
+export function CaptureBrowser({ columns, files, preview, onBack, back }: CaptureBrowserProps) {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useBelow('lg');
   const step = captureStep(
@@ -78,4 +78,4 @@ export const CaptureBrowser = ({ columns, files, preview, onBack, back }: Captur
       )}
     </Root>
   );
-};
+}

@@ -29,55 +29,50 @@ export interface CaptureFilesProps extends Pick<
 }
 
 /** What was captured of one team in one challenge. */
-export const CaptureFiles = ({
-  label,
-  files,
-  openId,
-  href,
-  words,
-  ...table
-}: CaptureFilesProps) => (
-  <DataTable
-    {...table}
-    caption={label}
-    inset
-    rows={files}
-    rowKey={({ id }) => id}
-    rowHref={({ id }) => href(id)}
-    {...(openId !== undefined && { currentKey: openId })}
-    phone={{ line: ({ name, length }) => `${name} · ${length}`, end: 'size' }}
-    columns={[
-      {
-        id: 'captured',
-        header: words.captured,
-        sortable: true,
-        cell: ({ captured }) => (
-          <Text mono size={13}>
-            {captured}
-          </Text>
-        ),
-      },
-      {
-        id: 'name',
-        header: words.name,
-        cell: ({ name }) => (
-          <Text mono size={13} tone="muted">
-            {name}
-          </Text>
-        ),
-      },
-      { id: 'length', header: words.length, align: 'end', cell: ({ length }) => length },
-      {
-        id: 'size',
-        header: words.size,
-        align: 'end',
-        sortable: true,
-        cell: ({ size }) => (
-          <Text size={13} weight={500} figures>
-            {size}
-          </Text>
-        ),
-      },
-    ]}
-  />
-);
+export function CaptureFiles({ label, files, openId, href, words, ...table }: CaptureFilesProps) {
+  return (
+    <DataTable
+      {...table}
+      caption={label}
+      inset
+      rows={files}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => href(id)}
+      {...(openId !== undefined && { currentKey: openId })}
+      phone={{ line: ({ name, length }) => `${name} · ${length}`, end: 'size' }}
+      columns={[
+        {
+          id: 'captured',
+          header: words.captured,
+          sortable: true,
+          cell: ({ captured }) => (
+            <Text mono size={13}>
+              {captured}
+            </Text>
+          ),
+        },
+        {
+          id: 'name',
+          header: words.name,
+          cell: ({ name }) => (
+            <Text mono size={13} tone="muted">
+              {name}
+            </Text>
+          ),
+        },
+        { id: 'length', header: words.length, align: 'end', cell: ({ length }) => length },
+        {
+          id: 'size',
+          header: words.size,
+          align: 'end',
+          sortable: true,
+          cell: ({ size }) => (
+            <Text size={13} weight={500} figures>
+              {size}
+            </Text>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -2,7 +2,7 @@
 export type CaptureStep = 'lists' | 'files' | 'preview';
 
 /** `chosen` tells for each list whether something is chosen in it, `file` whether a file is open. */
-export const captureStep = (chosen: readonly boolean[], file: boolean): CaptureStep => {
+export function captureStep(chosen: readonly boolean[], file: boolean): CaptureStep {
   if (chosen.includes(false)) return 'lists';
   return file ? 'preview' : 'files';
-};
+}

@@ -49,12 +49,15 @@ const rate = (
     formatCount={(_, count) => `${count} packets`}
   />
 );
-const said = (
+function said(
   id: number,
   direction: StreamPart['direction'],
   at: number,
   words: string,
-): StreamPart => ({ id, direction, at, bytes: new TextEncoder().encode(words) });
+): StreamPart {
+  return { id, direction, at, bytes: new TextEncoder().encode(words) };
+}
+
 const streams: CaptureStreams = {
   form: 'text',
   onFormChange,

@@ -34,7 +34,7 @@ export interface CapturePreviewProps {
   words: StreamWords;
 }
 
-const Content = ({ state, words }: Pick<CapturePreviewProps, 'state' | 'words'>) => {
+function Content({ state, words }: Pick<CapturePreviewProps, 'state' | 'words'>) {
   switch (state.kind) {
     case 'loading':
       return (
@@ -83,16 +83,18 @@ const Content = ({ state, words }: Pick<CapturePreviewProps, 'state' | 'words'>)
         </>
       );
   }
-};
+}
 
 /** What is in a capture: facts, rate, streams. Who parses it is the page's business. */
-export const CapturePreview = ({ file, actions, state, note, words }: CapturePreviewProps) => (
-  <Root aria-label={file}>
-    <Head>
-      <h2>{file}</h2>
-      {actions}
-    </Head>
-    <Content state={state} words={words} />
-    {note !== undefined && <Foot>{note}</Foot>}
-  </Root>
-);
+export function CapturePreview({ file, actions, state, note, words }: CapturePreviewProps) {
+  return (
+    <Root aria-label={file}>
+      <Head>
+        <h2>{file}</h2>
+        {actions}
+      </Head>
+      <Content state={state} words={words} />
+      {note !== undefined && <Foot>{note}</Foot>}
+    </Root>
+  );
+}

@@ -36,7 +36,7 @@ interface StreamLinesProps extends CaptureStreams {
 }
 
 /** The streams of a capture one at a time, as text or hex. */
-export const StreamLines = ({
+export function StreamLines({
   form,
   onFormChange,
   parts,
@@ -44,43 +44,45 @@ export const StreamLines = ({
   count,
   onIndexChange,
   words,
-}: StreamLinesProps) => (
-  <Streams>
-    <Bar>
-      <Segmented
-        size="small"
-        label={words.form}
-        value={form}
-        onValueChange={onFormChange}
-        options={[
-          { value: 'text', label: words.text },
-          { value: 'hex', label: words.hex },
-        ]}
-      />
-      <span role="status">{words.stream(index + 1, count)}</span>
-      <IconButton
-        size="small"
-        icon={ChevronLeft}
-        label={words.previous}
-        disabled={index <= 0}
-        onClick={() => onIndexChange(index - 1)}
-      />
-      <IconButton
-        size="small"
-        icon={ChevronRight}
-        label={words.next}
-        disabled={index >= count - 1}
-        onClick={() => onIndexChange(index + 1)}
-      />
-    </Bar>
-    <Lines>
-      <StreamView
-        label={words.stream(index + 1, count)}
-        parts={parts}
-        form={form}
-        words={{ out: words.sent, in: words.received }}
-        empty={words.silent}
-      />
-    </Lines>
-  </Streams>
-);
+}: StreamLinesProps) {
+  return (
+    <Streams>
+      <Bar>
+        <Segmented
+          size="small"
+          label={words.form}
+          value={form}
+          onValueChange={onFormChange}
+          options={[
+            { value: 'text', label: words.text },
+            { value: 'hex', label: words.hex },
+          ]}
+        />
+        <span role="status">{words.stream(index + 1, count)}</span>
+        <IconButton
+          size="small"
+          icon={ChevronLeft}
+          label={words.previous}
+          disabled={index <= 0}
+          onClick={() => onIndexChange(index - 1)}
+        />
+        <IconButton
+          size="small"
+          icon={ChevronRight}
+          label={words.next}
+          disabled={index >= count - 1}
+          onClick={() => onIndexChange(index + 1)}
+        />
+      </Bar>
+      <Lines>
+        <StreamView
+          label={words.stream(index + 1, count)}
+          parts={parts}
+          form={form}
+          words={{ out: words.sent, in: words.received }}
+          empty={words.silent}
+        />
+      </Lines>
+    </Streams>
+  );
+}

@@ -46,7 +46,7 @@ const Last = styled.div`
 `;
 
 /** What staff decide about a case, why, and the way back. */
-export const CaseDecision = ({ reason, accept, reject, skip, undo }: CaseDecisionProps) => {
+export function CaseDecision({ reason, accept, reject, skip, undo }: CaseDecisionProps) {
   const button = (
     act: DecisionButton | undefined,
     variant: 'primary' | 'danger' | 'ghost',
@@ -75,4 +75,4 @@ export const CaseDecision = ({ reason, accept, reject, skip, undo }: CaseDecisio
       <Last>{undo}</Last>
     </Root>
   );
-};
+}

@@ -50,16 +50,18 @@ const Fields = styled.div`
 `;
 
 /** Whose case is open and how it stands. */
-export const CaseHeader = ({ name, avatar, facts, state, children }: CaseHeaderProps) => (
-  <Root>
-    <Line>
-      <Avatar name={name} kind="team" size={40} {...(avatar !== undefined && { src: avatar })} />
-      <Words>
-        <h2>{name}</h2>
-        {facts !== undefined && <p>{facts}</p>}
-      </Words>
-      {state}
-    </Line>
-    {children !== undefined && <Fields>{children}</Fields>}
-  </Root>
-);
+export function CaseHeader({ name, avatar, facts, state, children }: CaseHeaderProps) {
+  return (
+    <Root>
+      <Line>
+        <Avatar name={name} kind="team" size={40} {...(avatar !== undefined && { src: avatar })} />
+        <Words>
+          <h2>{name}</h2>
+          {facts !== undefined && <p>{facts}</p>}
+        </Words>
+        {state}
+      </Line>
+      {children !== undefined && <Fields>{children}</Fields>}
+    </Root>
+  );
+}

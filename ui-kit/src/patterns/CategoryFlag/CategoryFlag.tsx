@@ -11,15 +11,17 @@ export interface CategoryFlagProps {
 }
 
 /** The signal flag of a category: told apart by geometry first, by hue second. */
-export const CategoryFlag = ({ category, size = 18, label }: CategoryFlagProps) => (
-  <Flag
-    width={size}
-    height={size}
-    viewBox="0 0 20 20"
-    style={vars({ '--hue': categoryColor(category) })}
-    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-  >
-    <rect width="20" height="20" />
-    <path fillRule="evenodd" d={flagPath(category)} />
-  </Flag>
-);
+export function CategoryFlag({ category, size = 18, label }: CategoryFlagProps) {
+  return (
+    <Flag
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      style={vars({ '--hue': categoryColor(category) })}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <rect width="20" height="20" />
+      <path fillRule="evenodd" d={flagPath(category)} />
+    </Flag>
+  );
+}

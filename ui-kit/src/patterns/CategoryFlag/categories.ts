@@ -43,13 +43,16 @@ const FLAG_PATHS: Record<Category, string> = {
 /** A flag cut by a horizontal line: the sign of a category this build does not know. */
 const UNKNOWN_PATH = 'M0 8h20v4H0z';
 
-const isCategory = (name: string): name is Category => Object.hasOwn(FLAG_PATHS, name);
+function isCategory(name: string): name is Category {
+  return Object.hasOwn(FLAG_PATHS, name);
+}
 
-export const flagPath = (name: AnyCategory): string =>
-  isCategory(name) ? FLAG_PATHS[name] : UNKNOWN_PATH;
+export function flagPath(name: AnyCategory): string {
+  return isCategory(name) ? FLAG_PATHS[name] : UNKNOWN_PATH;
+}
 
 /** The hue of a category as a CSS value; names this build does not know wear the grey of Misc. */
-export const categoryColor = (name: AnyCategory): string => {
+export function categoryColor(name: AnyCategory): string {
   const key = name.toLowerCase();
   return key in category ? category[key as keyof typeof category] : category.misc;
-};
+}

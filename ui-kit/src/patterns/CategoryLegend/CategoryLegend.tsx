@@ -7,13 +7,15 @@ export interface CategoryLegendProps {
 }
 
 /** The flags with their names. */
-export const CategoryLegend = ({ categories }: CategoryLegendProps) => (
-  <List>
-    {categories.map(({ category, name }) => (
-      <li key={category}>
-        <CategoryFlag category={category} size={16} />
-        {name}
-      </li>
-    ))}
-  </List>
-);
+export function CategoryLegend({ categories }: CategoryLegendProps) {
+  return (
+    <List>
+      {categories.map(({ category, name }) => (
+        <li key={category}>
+          <CategoryFlag category={category} size={16} />
+          {name}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -25,7 +25,7 @@ export interface CategoryRailProps {
 }
 
 /** The board's left column: categories with what is solved in them, and what else to show. */
-export const CategoryRail = ({ title, categories, filterTitle, filters }: CategoryRailProps) => {
+export function CategoryRail({ title, categories, filterTitle, filters }: CategoryRailProps) {
   const Link = useLink();
   const id = useId();
   return (
@@ -54,10 +54,12 @@ export const CategoryRail = ({ title, categories, filterTitle, filters }: Catego
       )}
     </div>
   );
-};
+}
 
-const Lines = () => (
-  <AllMark width={18} height={18} viewBox="0 0 20 20" aria-hidden>
-    <path d="M1 4h18M1 10h18M1 16h18" />
-  </AllMark>
-);
+function Lines() {
+  return (
+    <AllMark width={18} height={18} viewBox="0 0 20 20" aria-hidden>
+      <path d="M1 4h18M1 10h18M1 16h18" />
+    </AllMark>
+  );
+}

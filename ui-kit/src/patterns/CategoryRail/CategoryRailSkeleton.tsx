@@ -5,16 +5,18 @@ import { Entry, Heading } from './CategoryRail.styles.ts';
 const NAMES = ['40px', '56px', '48px', '64px', '36px', '72px'];
 
 /** The rail's shape while nobody knows which categories there are. */
-export const CategoryRailSkeleton = ({ rows = 8 }: { rows?: number }) => (
-  <div aria-hidden>
-    <Heading as="div">
-      <Skeleton width="64px" height="16px" />
-    </Heading>
-    {Array.from({ length: rows }, (_, row) => row).map((row) => (
-      <Entry as="div" key={row}>
-        <Skeleton shape="block" width="18px" height="18px" />
-        <Skeleton width={NAMES[row % NAMES.length] ?? '48px'} />
-      </Entry>
-    ))}
-  </div>
-);
+export function CategoryRailSkeleton({ rows = 8 }: { rows?: number }) {
+  return (
+    <div aria-hidden>
+      <Heading as="div">
+        <Skeleton width="64px" height="16px" />
+      </Heading>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <Entry as="div" key={row}>
+          <Skeleton shape="block" width="18px" height="18px" />
+          <Skeleton width={NAMES[row % NAMES.length] ?? '48px'} />
+        </Entry>
+      ))}
+    </div>
+  );
+}

@@ -10,11 +10,13 @@ export interface ShowFilterProps {
 }
 
 /** One thing to show only, with what it would leave. */
-export const ShowFilter = ({ label, count, checked, onChange }: ShowFilterProps) => (
-  <Row>
-    <Checkbox checked={checked} onCheckedChange={onChange}>
-      {label}
-    </Checkbox>
-    {count && <Count>{count}</Count>}
-  </Row>
-);
+export function ShowFilter({ label, count, checked, onChange }: ShowFilterProps) {
+  return (
+    <Row>
+      <Checkbox checked={checked} onCheckedChange={onChange}>
+        {label}
+      </Checkbox>
+      {count && <Count>{count}</Count>}
+    </Row>
+  );
+}

@@ -79,7 +79,7 @@ export const LongTitle: Story = {
   args: { challenge: exampleChallenge(15, 'A title that is longer than its card', 'AI', 1000, 1) },
 };
 
-const Falling = () => {
+function Falling() {
   const [points, setPoints] = useState('471');
   return (
     <>
@@ -89,7 +89,7 @@ const Falling = () => {
       </button>
     </>
   );
-};
+}
 
 export const PointsThatFellFlashOnce: Story = {
   render: () => <Falling />,

@@ -20,12 +20,7 @@ export interface ChallengeCardProps {
 }
 
 /** A challenge in a grid: a link that says everything about it. */
-export const ChallengeCard = ({
-  challenge,
-  selected,
-  showCategory,
-  ...rest
-}: ChallengeCardProps) => {
+export function ChallengeCard({ challenge, selected, showCategory, ...rest }: ChallengeCardProps) {
   const Link = useLink();
   const changes = useChanges(challenge.points);
   return (
@@ -52,4 +47,4 @@ export const ChallengeCard = ({
       </Bottom>
     </Card>
   );
-};
+}

@@ -5,7 +5,7 @@ import { Done, Mark } from './ChallengeMarks.styles.ts';
 import type { ChallengeItem } from './challenge-item.ts';
 
 /** The tick of a solved challenge, or what else is to be said about an open one. */
-export const StateMark = ({ solved, mark }: Pick<ChallengeItem, 'solved' | 'mark'>) => {
+export function StateMark({ solved, mark }: Pick<ChallengeItem, 'solved' | 'mark'>) {
   if (solved) {
     return (
       <Done>
@@ -21,15 +21,15 @@ export const StateMark = ({ solved, mark }: Pick<ChallengeItem, 'solved' | 'mark
       {mark.text}
     </Mark>
   );
-};
+}
 
 /** Our own pennant, or the outline of the best one still to be had. */
-export const BloodMark = ({
+export function BloodMark({
   solved,
   blood,
   openBlood,
-}: Pick<ChallengeItem, 'solved' | 'blood' | 'openBlood'>) => {
+}: Pick<ChallengeItem, 'solved' | 'blood' | 'openBlood'>) {
   if (blood) return <BloodPennant place={blood} />;
   if (openBlood && !solved) return <BloodPennant place={openBlood} open />;
   return null;
-};
+}

@@ -58,7 +58,7 @@ export interface ChallengeFinderProps<Order extends string> {
 }
 
 /** Search, order, layout and filters above the board. Nothing is kept here: all of it is in the address. */
-export const ChallengeFinder = <Order extends string>({
+export function ChallengeFinder<Order extends string>({
   label,
   search,
   onSearch,
@@ -73,7 +73,7 @@ export const ChallengeFinder = <Order extends string>({
   words,
   searchKey,
   searchRef,
-}: ChallengeFinderProps<Order>) => {
+}: ChallengeFinderProps<Order>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -125,4 +125,4 @@ export const ChallengeFinder = <Order extends string>({
       </Sheet>
     </>
   );
-};
+}

@@ -14,12 +14,14 @@ export interface NoChallengeProps {
 }
 
 /** Stands where the board would, when the finder leaves nothing of it. */
-export const NoChallenge = ({ why, title, text, actions }: NoChallengeProps) => (
-  <EmptyState
-    figure={why === 'solved' ? <RaisedFlag /> : <MissingFlag />}
-    title={title}
-    actions={actions}
-  >
-    {text}
-  </EmptyState>
-);
+export function NoChallenge({ why, title, text, actions }: NoChallengeProps) {
+  return (
+    <EmptyState
+      figure={why === 'solved' ? <RaisedFlag /> : <MissingFlag />}
+      title={title}
+      actions={actions}
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -28,7 +28,7 @@ export interface ChallengeGridProps {
  * Challenges as cards or rows, by category or in one order. It is one tab stop; arrows move over
  * it, Enter follows the link.
  */
-export const ChallengeGrid = ({ groups, layout = 'grid', selectedId }: ChallengeGridProps) => {
+export function ChallengeGrid({ groups, layout = 'grid', selectedId }: ChallengeGridProps) {
   const id = useId();
   const walk = useArrowWalk(
     groups.flatMap((group) => group.items.map((item) => item.id)),
@@ -70,4 +70,4 @@ export const ChallengeGrid = ({ groups, layout = 'grid', selectedId }: Challenge
       ))}
     </Groups>
   );
-};
+}

@@ -5,29 +5,33 @@ import { Cards, Head, HeldBars, HeldCard, HeldRow, Rows } from './ChallengeGrid.
 const TITLES = ['58%', '44%', '65%', '53%', '61%', '41%'];
 
 /** Holds the place of a card: its title, its points and its solves. */
-export const CardSkeleton = ({ place }: { place: number }) => (
-  <HeldCard>
-    <Skeleton shape="card" />
-    <HeldBars>
-      <Skeleton width={TITLES[place % TITLES.length] ?? '50%'} />
-      <div>
-        <Skeleton width="30px" />
-        <Skeleton width="26px" height="18px" />
-      </div>
-    </HeldBars>
-  </HeldCard>
-);
+export function CardSkeleton({ place }: { place: number }) {
+  return (
+    <HeldCard>
+      <Skeleton shape="card" />
+      <HeldBars>
+        <Skeleton width={TITLES[place % TITLES.length] ?? '50%'} />
+        <div>
+          <Skeleton width="30px" />
+          <Skeleton width="26px" height="18px" />
+        </div>
+      </HeldBars>
+    </HeldCard>
+  );
+}
 
 /** Holds the place of a row: its flag, its title and its points. */
-const RowSkeleton = ({ place }: { place: number }) => (
-  <HeldRow>
-    <Skeleton shape="block" width="18px" height="18px" />
-    <span>
-      <Skeleton width={TITLES[place % TITLES.length] ?? '50%'} />
-    </span>
-    <Skeleton width="30px" />
-  </HeldRow>
-);
+function RowSkeleton({ place }: { place: number }) {
+  return (
+    <HeldRow>
+      <Skeleton shape="block" width="18px" height="18px" />
+      <span>
+        <Skeleton width={TITLES[place % TITLES.length] ?? '50%'} />
+      </span>
+      <Skeleton width="30px" />
+    </HeldRow>
+  );
+}
 
 export interface ChallengeGridSkeletonProps {
   layout?: 'grid' | 'list';
@@ -36,10 +40,7 @@ export interface ChallengeGridSkeletonProps {
 }
 
 /** The board's shape while its first answer is on the way. */
-export const ChallengeGridSkeleton = ({
-  layout = 'grid',
-  count = 12,
-}: ChallengeGridSkeletonProps) => {
+export function ChallengeGridSkeleton({ layout = 'grid', count = 12 }: ChallengeGridSkeletonProps) {
   const List = layout === 'grid' ? Cards : Rows;
   return (
     <section aria-hidden data-layout={layout}>
@@ -57,4 +58,4 @@ export const ChallengeGridSkeleton = ({
       </List>
     </section>
   );
-};
+}

@@ -142,19 +142,21 @@ export const LongTitle: Story = {
   args: { title: 'A challenge whose title needs more than the one line that most of them need' },
 };
 export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
-const quiet = (state: 'idle' | 'closed', action: string, message: string) => (
-  <FlagField
-    quiet
-    state={state}
-    value=""
-    label="Flag of Loose Cannon"
-    placeholder={state === 'closed' ? 'Closed Sun 13:00' : 'flag{…}'}
-    action={action}
-    message={message}
-    onValueChange={fn()}
-    onSubmit={fn()}
-  />
-);
+function quiet(state: 'idle' | 'closed', action: string, message: string) {
+  return (
+    <FlagField
+      quiet
+      state={state}
+      value=""
+      label="Flag of Loose Cannon"
+      placeholder={state === 'closed' ? 'Closed Sun 13:00' : 'flag{…}'}
+      action={action}
+      message={message}
+      onValueChange={fn()}
+      onSubmit={fn()}
+    />
+  );
+}
 
 export const Loading: Story = {
   render: () => <ChallengePanelSkeleton label="Loading Loose Cannon" />,
@@ -247,7 +249,7 @@ const tabItems = [
   { value: 'tries', label: 'Tries', count: { value: 2, label: '2 tries' } },
 ] as const;
 
-const WithViews = (props: ChallengePanelProps) => {
+function WithViews(props: ChallengePanelProps) {
   const [view, setView] = useState<(typeof tabItems)[number]['value']>('statement');
   return (
     <ChallengePanel
@@ -268,7 +270,7 @@ const WithViews = (props: ChallengePanelProps) => {
       </TabPanel>
     </ChallengePanel>
   );
-};
+}
 
 export const TabsAndActions: Story = {
   args: { actions },

@@ -67,7 +67,7 @@ export interface ChallengePanelProps {
 }
 
 /** The open challenge: head, tabs, what scrolls, and the flag field pinned below. */
-export const ChallengePanel = ({
+export function ChallengePanel({
   category,
   categoryName,
   kind,
@@ -86,7 +86,7 @@ export const ChallengePanel = ({
   children,
   foot,
   titleRef,
-}: ChallengePanelProps) => {
+}: ChallengePanelProps) {
   const id = useId();
   return (
     <Panel aria-labelledby={id} data-preview={preview === undefined ? undefined : ''}>
@@ -144,4 +144,4 @@ export const ChallengePanel = ({
       {foot && <Foot inert={preview !== undefined}>{foot}</Foot>}
     </Panel>
   );
-};
+}

@@ -12,9 +12,11 @@ export interface PanelNoteProps {
 }
 
 /** A line that holds for the whole open challenge, under its tabs. */
-export const PanelNote = ({ icon, tone = 'neutral', children }: PanelNoteProps) => (
-  <Note data-tone={tone}>
-    <Icon icon={icon} size={14} />
-    <span>{children}</span>
-  </Note>
-);
+export function PanelNote({ icon, tone = 'neutral', children }: PanelNoteProps) {
+  return (
+    <Note data-tone={tone}>
+      <Icon icon={icon} size={14} />
+      <span>{children}</span>
+    </Note>
+  );
+}

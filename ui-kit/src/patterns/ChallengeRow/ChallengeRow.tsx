@@ -18,7 +18,7 @@ export interface ChallengeRowProps {
 }
 
 /** A challenge in a list: 48 px high on phones, 40 above. */
-export const ChallengeRow = ({ challenge, selected, ...rest }: ChallengeRowProps) => {
+export function ChallengeRow({ challenge, selected, ...rest }: ChallengeRowProps) {
   const Link = useLink();
   const changes = useChanges(challenge.points);
   return (
@@ -44,4 +44,4 @@ export const ChallengeRow = ({ challenge, selected, ...rest }: ChallengeRowProps
       <DoneSlot aria-hidden>{challenge.solved && <StateMark solved />}</DoneSlot>
     </Row>
   );
-};
+}

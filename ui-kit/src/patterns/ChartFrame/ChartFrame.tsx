@@ -58,7 +58,7 @@ interface ChartFrameProps extends ChartStates {
  * What all charts share: a name, one tab stop whose keys walk the points, what the point says, the
  * same as a table, and the states in which there is nothing to draw.
  */
-export const ChartFrame = ({
+export function ChartFrame({
   label,
   height,
   words,
@@ -73,7 +73,7 @@ export const ChartFrame = ({
   loading: isLoading = false,
   empty,
   stale,
-}: ChartFrameProps) => {
+}: ChartFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [asTable, setAsTable] = useState(false);
@@ -148,4 +148,4 @@ export const ChartFrame = ({
       {!asTable && !isInstead && controls}
     </Figure>
   );
-};
+}

@@ -10,29 +10,31 @@ export interface DataAsTableProps {
 }
 
 /** What a chart shows, as a table. */
-export const DataAsTable = ({ caption, head, rows }: DataAsTableProps) => (
-  <Table>
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {head.map((each, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- columns have no identity and never move
-          <th key={index} scope="col">
-            {each}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ id, cells: [name, ...cells] }) => (
-        <tr key={id}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
-            <td key={index}>{cell}</td>
+export function DataAsTable({ caption, head, rows }: DataAsTableProps) {
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((each, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- columns have no identity and never move
+            <th key={index} scope="col">
+              {each}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
-);
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [name, ...cells] }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextSpot } from './use-point-walk.ts';
 
 const all = [
@@ -13,18 +13,18 @@ const all = [
   ],
 ];
 
-it('begins at the newest point of the best line', () => {
+test('begins at the newest point of the best line', () => {
   expect(nextSpot(all, undefined, 'ArrowLeft')).toEqual({ series: 0, point: 1 });
 });
-it('walks along a line and stops at its ends', () => {
+test('walks along a line and stops at its ends', () => {
   expect(nextSpot(all, { series: 0, point: 1 }, 'ArrowLeft')).toEqual({ series: 0, point: 0 });
   expect(nextSpot(all, { series: 0, point: 0 }, 'ArrowLeft')).toEqual({ series: 0, point: 0 });
   expect(nextSpot(all, { series: 1, point: 0 }, 'End')).toEqual({ series: 1, point: 2 });
 });
-it('changes the line at the same moment', () => {
+test('changes the line at the same moment', () => {
   expect(nextSpot(all, { series: 0, point: 1 }, 'ArrowDown')).toEqual({ series: 1, point: 1 });
   expect(nextSpot(all, { series: 1, point: 0 }, 'ArrowUp')).toEqual({ series: 0, point: 0 });
 });
-it('leaves other keys alone', () => {
+test('leaves other keys alone', () => {
   expect(nextSpot(all, { series: 0, point: 0 }, 'a')).toBeUndefined();
 });

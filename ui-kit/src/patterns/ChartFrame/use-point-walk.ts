@@ -11,15 +11,16 @@ export interface Spot {
   point: number;
 }
 
-const lastBefore = (points: readonly Point[], at: number): number =>
-  points.findLastIndex((point) => point.at <= at);
+function lastBefore(points: readonly Point[], at: number): number {
+  return points.findLastIndex((point) => point.at <= at);
+}
 
 /** Where an arrow key leads: along a line, or to the next line at the same moment. */
-export const nextSpot = (
+export function nextSpot(
   all: readonly (readonly Point[])[],
   spot: Spot | undefined,
   key: string,
-): Spot | undefined => {
+): Spot | undefined {
   const clamp = (value: number, top: number): number => Math.max(0, Math.min(top, value));
   // The newest is what people look for.
   if (!spot) return { series: 0, point: key === 'Home' ? 0 : (all[0]?.length ?? 1) - 1 };
@@ -42,12 +43,12 @@ export const nextSpot = (
     default:
       return undefined;
   }
-};
+}
 
 const WALK = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 /** Walking the points of lines by keyboard: along a line, to the next one, Escape leaves. */
-export const usePointWalk = (all: readonly (readonly Point[])[]) => {
+export function usePointWalk(all: readonly (readonly Point[])[]) {
   const [spot, setSpot] = useState<Spot>();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') setSpot(undefined);
@@ -56,4 +57,4 @@ export const usePointWalk = (all: readonly (readonly Point[])[]) => {
     setSpot((last) => nextSpot(all, last, event.key));
   };
   return { spot, setSpot, onKeyDown, leave: () => setSpot(undefined) };
-};
+}

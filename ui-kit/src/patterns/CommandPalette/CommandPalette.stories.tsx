@@ -58,8 +58,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('combobox', { name: 'Search or jump to' });
-const chosen = () => screen.getByRole('option', { selected: true });
+function field() {
+  return screen.findByRole('combobox', { name: 'Search or jump to' });
+}
+
+function chosen() {
+  return screen.getByRole('option', { selected: true });
+}
 
 export const Recent: Story = {
   play: async () => {

@@ -41,13 +41,13 @@ export interface CommandPaletteProps extends PaletteOptions {
  * Everything one can open or do, by a few letters. Arrows choose, Enter presses (with Ctrl or Cmd in
  * a new tab), Tab opens the actions of the row. Render it while it is open.
  */
-export const CommandPalette = ({
+export function CommandPalette({
   scope,
   loading = false,
   prefixes = [],
   words,
   ...options
-}: CommandPaletteProps) => {
+}: CommandPaletteProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const palette = usePalette(options);
@@ -161,4 +161,4 @@ export const CommandPalette = ({
       </Foot>
     </ModalLayer>
   );
-};
+}

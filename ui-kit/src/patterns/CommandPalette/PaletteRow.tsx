@@ -16,7 +16,7 @@ interface PaletteRowProps {
   onPick: (inNewTab: boolean) => void;
 }
 
-export const PaletteRow = ({
+export function PaletteRow({
   id,
   item,
   ranges,
@@ -24,39 +24,43 @@ export const PaletteRow = ({
   hasActions,
   onPoint,
   onPick,
-}: PaletteRowProps) => (
-  // The keys of the field choose and press it.
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-  <Row
-    id={id}
-    role="option"
-    aria-selected={isActive}
-    onPointerMove={onPoint}
-    onClick={(event) => onPick(event.ctrlKey || event.metaKey)}
-    onAuxClick={(event) => event.button === 1 && onPick(true)}
-  >
-    <Glyph>{item.glyph}</Glyph>
-    <Name>
-      <Marked text={item.name} ranges={ranges} />
-    </Name>
-    {item.facts !== undefined && <Facts>{item.facts}</Facts>}
-    {item.actions !== undefined && <VisuallyHidden>{hasActions}</VisuallyHidden>}
-    <End>
-      {item.end}
-      {item.keys && <KeyRow keys={item.keys} />}
-      {isActive && <Kbd>↵</Kbd>}
-    </End>
-  </Row>
-);
+}: PaletteRowProps) {
+  return (
+    // The keys of the field choose and press it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <Row
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onPointerMove={onPoint}
+      onClick={(event) => onPick(event.ctrlKey || event.metaKey)}
+      onAuxClick={(event) => event.button === 1 && onPick(true)}
+    >
+      <Glyph>{item.glyph}</Glyph>
+      <Name>
+        <Marked text={item.name} ranges={ranges} />
+      </Name>
+      {item.facts !== undefined && <Facts>{item.facts}</Facts>}
+      {item.actions !== undefined && <VisuallyHidden>{hasActions}</VisuallyHidden>}
+      <End>
+        {item.end}
+        {item.keys && <KeyRow keys={item.keys} />}
+        {isActive && <Kbd>↵</Kbd>}
+      </End>
+    </Row>
+  );
+}
 
-const Marked = ({ text, ranges }: { text: string; ranges: Ranges }) => (
-  <>
-    {ranges.map(([start, end], index) => (
-      <span key={start}>
-        {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
-        <mark>{text.slice(start, end)}</mark>
-      </span>
-    ))}
-    {text.slice(ranges.at(-1)?.[1] ?? 0)}
-  </>
-);
+function Marked({ text, ranges }: { text: string; ranges: Ranges }) {
+  return (
+    <>
+      {ranges.map(([start, end], index) => (
+        <span key={start}>
+          {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}

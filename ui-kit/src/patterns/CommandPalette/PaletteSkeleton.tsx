@@ -2,13 +2,15 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Row } from './CommandPalette.styles.ts';
 
 /** Two rows in place of those that are on their way. */
-export const PaletteSkeleton = () => (
-  <div aria-hidden>
-    {['180px', '140px'].map((width) => (
-      <Row key={width}>
-        <Skeleton shape="avatar" width="20px" height="20px" />
-        <Skeleton width={width} />
-      </Row>
-    ))}
-  </div>
-);
+export function PaletteSkeleton() {
+  return (
+    <div aria-hidden>
+      {['180px', '140px'].map((width) => (
+        <Row key={width}>
+          <Skeleton shape="avatar" width="20px" height="20px" />
+          <Skeleton width={width} />
+        </Row>
+      ))}
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { matchText } from './fuzzy.ts';
 
 /** The text with what matched in brackets. */
-const marked = (query: string, text: string): string | null => {
+function marked(query: string, text: string): string | null {
   const match = matchText(query, text);
   if (!match) return null;
   let from = 0;
@@ -13,7 +13,7 @@ const marked = (query: string, text: string): string | null => {
     from = end;
   }
   return result + text.slice(from);
-};
+}
 
 test.each([
   ['se', 'Sextant', '[Se]xtant'],

@@ -21,7 +21,7 @@ const TWO_SLIPS = 8;
  * Cannon), or with a slip of the fingers (`sextnat`). Case and accents do not matter; several words
  * may stand in any order.
  */
-export const matchText = (query: string, text: string): Match | null => {
+export function matchText(query: string, text: string): Match | null {
   const folded = fold(text);
   const words = wordsOf(folded);
   const matches: Match[] = [];
@@ -36,28 +36,33 @@ export const matchText = (query: string, text: string): Match | null => {
     score: matches.reduce((sum, { score }) => sum + score, 0) / matches.length,
     ranges: join(matches.flatMap(({ ranges }) => ranges)),
   };
-};
+}
 
 /** Lower case without accents, position by position. */
-const fold = (text: string): string =>
-  text.replace(/[^\0-\x7f]|[A-Z]/g, (sign) => {
+function fold(text: string): string {
+  return text.replace(/[^\0-\x7f]|[A-Z]/g, (sign) => {
     const plain = (sign.normalize('NFD')[0] ?? sign).toLowerCase();
     return plain.length === 1 ? plain : sign;
   });
+}
 
-const wordsOf = (folded: string): Word[] =>
-  [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index, 0: text }) => ({ start: index, text }));
+function wordsOf(folded: string): Word[] {
+  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index, 0: text }) => ({
+    start: index,
+    text,
+  }));
+}
 
-const asItStands = (token: string, folded: string, words: readonly Word[]): Match | null => {
+function asItStands(token: string, folded: string, words: readonly Word[]): Match | null {
   const beginning = words.find(({ text }) => text.startsWith(token));
   const start = beginning?.start ?? folded.indexOf(token);
   if (start < 0) return null;
   const score = beginning ? (beginning === words[0] ? 100 : 90) : 60;
   return { score, ranges: [[start, start + token.length]] };
-};
+}
 
 /** Cuts the token into beginnings of words, in their order, as few as possible. */
-const byBeginnings = (token: string, words: readonly Word[]): Match | null => {
+function byBeginnings(token: string, words: readonly Word[]): Match | null {
   // What is left of the token and of the words; tried in vain once is enough.
   const dead = new Set<string>();
   const cut = (from: number, word: number): Ranges | null => {
@@ -75,16 +80,16 @@ const byBeginnings = (token: string, words: readonly Word[]): Match | null => {
   };
   const ranges = cut(0, 0);
   return ranges && { score: 80 - 2 * ranges.length, ranges };
-};
+}
 
-const sharedLength = (token: string, from: number, word: string): number => {
+function sharedLength(token: string, from: number, word: string): number {
   let length = 0;
   while (from + length < token.length && token[from + length] === word[length]) length++;
   return length;
-};
+}
 
 /** Letters changed, left out, added or swapped, at the beginning of a word. */
-const withSlips = (token: string, words: readonly Word[]): Match | null => {
+function withSlips(token: string, words: readonly Word[]): Match | null {
   if (token.length < SLIP) return null;
   const most = token.length < TWO_SLIPS ? 1 : 2;
   let best: Match | null = null;
@@ -99,10 +104,10 @@ const withSlips = (token: string, words: readonly Word[]): Match | null => {
     }
   }
   return best;
-};
+}
 
 /** Slips between two words; a swap of neighbours is one. */
-const distance = (a: string, b: string): number => {
+function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= a.length; row++) {
@@ -120,9 +125,9 @@ const distance = (a: string, b: string): number => {
     rows.push(line);
   }
   return at(a.length, b.length);
-};
+}
 
-const join = (ranges: Ranges): Ranges => {
+function join(ranges: Ranges): Ranges {
   const joined: [number, number][] = [];
   for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
     const last = joined.at(-1);
@@ -130,4 +135,4 @@ const join = (ranges: Ranges): Ranges => {
     else joined.push([start, end]);
   }
   return joined;
-};
+}

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { answer, narrow, stepTo, type Question } from './palette-model.ts';
 import type { PaletteItem } from './palette-item.ts';
 
-const item = (group: string, name: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
-  id: `${group}:${name}`,
-  group,
-  name,
-  glyph: null,
-  ...more,
-});
+function item(group: string, name: string, more: Partial<PaletteItem> = {}): PaletteItem {
+  return {
+    id: `${group}:${name}`,
+    group,
+    name,
+    glyph: null,
+    ...more,
+  };
+}
 
 const groups = [
   { id: 'challenges', label: 'Challenges', prefix: '#' },
@@ -27,11 +29,13 @@ const items = [
   item('go', 'Settings'),
 ];
 
-const ask = (query: string, more: Partial<Question> = {}) =>
-  answer({ query, groups, items, recent: { ids: [], label: 'Recent' }, ...more });
+function ask(query: string, more: Partial<Question> = {}) {
+  return answer({ query, groups, items, recent: { ids: [], label: 'Recent' }, ...more });
+}
 
-const shown = (query: string, more: Partial<Question> = {}) =>
-  ask(query, more).map(({ label, rows }) => [label, ...rows.map((row) => row.item.name)]);
+function shown(query: string, more: Partial<Question> = {}) {
+  return ask(query, more).map(({ label, rows }) => [label, ...rows.map((row) => row.item.name)]);
+}
 
 test('groups keep their order, and in each the best match comes first', () => {
   expect(shown('se')).toEqual([

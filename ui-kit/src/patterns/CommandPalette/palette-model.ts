@@ -31,7 +31,7 @@ const BEGINNING = 70;
 const KEYWORD_SHARE = 0.5;
 
 /** Takes the prefix off: which groups it leaves, and what is looked for in them. */
-export const narrow = ({ query, groups }: Pick<Question, 'query' | 'groups'>) => {
+export function narrow({ query, groups }: Pick<Question, 'query' | 'groups'>) {
   const kept = groups.filter(({ prefix }) => prefix !== undefined && query.startsWith(prefix));
   const isNarrowed = kept.length > 0;
   const [prefix = ''] = isNarrowed ? query : '';
@@ -40,10 +40,10 @@ export const narrow = ({ query, groups }: Pick<Question, 'query' | 'groups'>) =>
     groups: isNarrowed ? kept : groups,
     text: query.slice(prefix.length).trim(),
   };
-};
+}
 
 /** The list for what was typed: groups in their order, in each the best first, no empty one. */
-export const answer = (question: Question): PaletteSection[] => {
+export function answer(question: Question): PaletteSection[] {
   const { isNarrowed, groups, text } = narrow(question);
   const { items, recent } = question;
   const isAsked = text !== '';
@@ -56,15 +56,18 @@ export const answer = (question: Question): PaletteSection[] => {
   });
   const lately = { id: 'recent', label: recent.label, rows: chosen.map(plain) };
   return [lately, ...sections].filter(({ rows }) => rows.length > 0);
-};
+}
 
-const plain = (item: PaletteItem): PaletteRow => ({ item, ranges: [] });
+function plain(item: PaletteItem): PaletteRow {
+  return { item, ranges: [] };
+}
 
-const pick = (items: readonly PaletteItem[], ids: readonly string[]): PaletteItem[] =>
-  ids.flatMap((id) => items.find((item) => item.id === id) ?? []).slice(0, MOST_RECENT);
+function pick(items: readonly PaletteItem[], ids: readonly string[]): PaletteItem[] {
+  return ids.flatMap((id) => items.find((item) => item.id === id) ?? []).slice(0, MOST_RECENT);
+}
 
-const rank = (items: readonly PaletteItem[], text: string): PaletteRow[] =>
-  items
+function rank(items: readonly PaletteItem[], text: string): PaletteRow[] {
+  return items
     .flatMap((item) => {
       const match = matchText(text, item.name);
       if (match) return { item, ...match };
@@ -74,15 +77,16 @@ const rank = (items: readonly PaletteItem[], text: string): PaletteRow[] =>
         : [];
     })
     .toSorted((a, b) => b.score - a.score);
+}
 
 /** The row that is chosen after a step up or down, around the ends. */
-export const stepTo = (
+export function stepTo(
   ids: readonly string[],
   active: string | undefined,
   step: number,
-): string | undefined => {
+): string | undefined {
   if (ids.length === 0) return undefined;
   const at = active === undefined ? -1 : ids.indexOf(active);
   const next = at < 0 ? (step > 0 ? 0 : ids.length - 1) : at + step;
   return ids[(next + ids.length) % ids.length];
-};
+}

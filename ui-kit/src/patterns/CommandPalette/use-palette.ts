@@ -15,13 +15,13 @@ const ACTIONS = 'actions';
 const PAGE = 8;
 
 /** What is typed, which row is chosen, and whether its actions stand in the list instead. */
-export const usePalette = ({
+export function usePalette({
   onPick,
   onClose,
   onQueryChange,
   onScopeDrop,
   ...rest
-}: PaletteOptions) => {
+}: PaletteOptions) {
   const [query, setQuery] = useState('');
   const [kept, setKept] = useState<string>();
   /** The row whose actions are shown, with what was typed to find it. */
@@ -82,11 +82,13 @@ export const usePalette = ({
     run(event);
   };
   return { query, ask, sections, active, choose, press, keyDown, opened: opened?.item, back };
-};
+}
 
 /** A list of its own: the actions of a row as rows. */
-const actionsOf = ({ name, actions = [] }: PaletteItem): Omit<Question, 'query'> => ({
-  groups: [{ id: ACTIONS, label: name }],
-  items: actions.map(({ id, label, glyph }) => ({ id, group: ACTIONS, name: label, glyph })),
-  recent: { ids: [], label: '' },
-});
+function actionsOf({ name, actions = [] }: PaletteItem): Omit<Question, 'query'> {
+  return {
+    groups: [{ id: ACTIONS, label: name }],
+    items: actions.map(({ id, label, glyph }) => ({ id, group: ACTIONS, name: label, glyph })),
+    recent: { ids: [], label: '' },
+  };
+}

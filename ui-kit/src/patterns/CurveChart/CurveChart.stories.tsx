@@ -3,11 +3,12 @@ import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { CurveChart } from './CurveChart.tsx';
 
-const falling = (difficulty: number) =>
-  Array.from({ length: 21 }, (_, index) => Math.max(1, index * 10)).map((at) => ({
+function falling(difficulty: number) {
+  return Array.from({ length: 21 }, (_, index) => Math.max(1, index * 10)).map((at) => ({
     at,
     value: Math.round(500 * (0.2 + 0.8 * Math.exp((1 - at) / difficulty))),
   }));
+}
 
 const meta = {
   title: 'Data display/CurveChart',

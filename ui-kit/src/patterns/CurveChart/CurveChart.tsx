@@ -28,7 +28,7 @@ export interface CurveChartProps extends ChartStates {
 }
 
 /** A value by a number: sloping lines. Arrows walk the points, `t` shows the same as a table. */
-export const CurveChart = (props: CurveChartProps) => {
+export function CurveChart(props: CurveChartProps) {
   const { curves, floor, pin, overlay, label, words, height = 170, formatAt, formatValue } = props;
   const [width, setWidth] = useState(0);
   const walk = usePointWalk(curves.map(({ points }) => points));
@@ -150,4 +150,4 @@ export const CurveChart = (props: CurveChartProps) => {
       </Drawing>
     </ChartFrame>
   );
-};
+}

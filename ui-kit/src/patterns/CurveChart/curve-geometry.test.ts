@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { curveLayout, curvePath, valueAt } from './curve-geometry.ts';
 
 const falling = [
@@ -9,7 +9,7 @@ const falling = [
 ];
 
 describe('valueAt', () => {
-  it('is that of the point at a point, straight between, and holds beyond', () => {
+  test('is that of the point at a point, straight between, and holds beyond', () => {
     expect(valueAt(falling, 100)).toBe(303);
     expect(valueAt(falling, 150)).toBeCloseTo(251.5);
     expect(valueAt(falling, 0)).toBe(500);
@@ -19,7 +19,7 @@ describe('valueAt', () => {
 });
 
 describe('curveLayout', () => {
-  it('keeps every point inside', () => {
+  test('keeps every point inside', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ at: fc.nat({ max: 1000 }), value: fc.nat({ max: 9000 }) }), {
@@ -41,7 +41,7 @@ describe('curveLayout', () => {
 });
 
 describe('valueOf', () => {
-  it('finds the value at the place of a value again', () => {
+  test('finds the value at the place of a value again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.nat({ max: 100 }), (top, share) => {
         const { y, valueOf } = curveLayout([], 400, 170, top);
@@ -50,13 +50,13 @@ describe('valueOf', () => {
     );
   });
 
-  it('stays within the axis at a place outside of the drawing', () => {
+  test('stays within the axis at a place outside of the drawing', () => {
     const { values, valueOf } = curveLayout([], 400, 170, 500);
     expect(valueOf(-50)).toBe(values.at(-1));
     expect(valueOf(900)).toBe(0);
   });
 });
 
-it('draws from the first point to the last', () => {
+test('draws from the first point to the last', () => {
   expect(curvePath(falling.slice(0, 2), Number, Number)).toBe('M1.0 500.0L100.0 303.0');
 });

@@ -18,7 +18,7 @@ export interface Curve {
 }
 
 /** The value of a curve at a place, straight between its points; its ends hold beyond them. */
-export const valueAt = (points: readonly CurvePoint[], at: number): number => {
+export function valueAt(points: readonly CurvePoint[], at: number): number {
   const next = points.findIndex((point) => point.at >= at);
   const after = points[next];
   if (!after) return points.at(-1)?.value ?? 0;
@@ -26,20 +26,21 @@ export const valueAt = (points: readonly CurvePoint[], at: number): number => {
   if (!before) return after.value;
   const share = (at - before.at) / (after.at - before.at || 1);
   return before.value + share * (after.value - before.value);
-};
+}
 
 /** The line as a path. */
-export const curvePath = (
+export function curvePath(
   points: readonly CurvePoint[],
   x: (at: number) => number,
   y: (value: number) => number,
-): string =>
-  points
+): string {
+  return points
     .map(
       ({ at, value }, index) =>
         `${index === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`,
     )
     .join('');
+}
 
 /** Room at the left for values, at the foot for places, in px. */
 const LEFT = 40;
@@ -48,7 +49,7 @@ const TOP = 12;
 const RIGHT = 12;
 
 /** Scales and ticks for a size; the values reach `least` at least. */
-export const curveLayout = (curves: readonly Curve[], width: number, height: number, least = 0) => {
+export function curveLayout(curves: readonly Curve[], width: number, height: number, least = 0) {
   const points = curves.flatMap((curve) => curve.points);
   const places = points.map(({ at }) => at);
   const start = places.length === 0 ? 0 : Math.min(...places);
@@ -66,7 +67,7 @@ export const curveLayout = (curves: readonly Curve[], width: number, height: num
     /** The value at a place in px from the top; never outside of the axis. */
     valueOf: (place: number) => Math.min(highest, Math.max(0, toValue(place))),
   };
-};
+}
 
 /** Where things stand in a drawing of curves. */
 export type CurveLayout = ReturnType<typeof curveLayout>;

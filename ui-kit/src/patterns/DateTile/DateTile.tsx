@@ -13,9 +13,11 @@ export interface DateTileProps {
 }
 
 /** A day at a glance; the whole date stands in words beside it. */
-export const DateTile = ({ day, month, phase = 'waiting', joined = false }: DateTileProps) => (
-  <Tile aria-hidden data-phase={phase} data-joined={joined || undefined}>
-    <b>{day}</b>
-    <span>{month}</span>
-  </Tile>
-);
+export function DateTile({ day, month, phase = 'waiting', joined = false }: DateTileProps) {
+  return (
+    <Tile aria-hidden data-phase={phase} data-joined={joined || undefined}>
+      <b>{day}</b>
+      <span>{month}</span>
+    </Tile>
+  );
+}

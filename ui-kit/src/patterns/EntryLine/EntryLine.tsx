@@ -22,7 +22,7 @@ export interface EntryLineProps {
 }
 
 /** How to reach an instance: a command or a link with the press that copies it. */
-export const EntryLine = ({ lines, href, copyLabel, qr, quiet, touch }: EntryLineProps) => {
+export function EntryLine({ lines, href, copyLabel, qr, quiet, touch }: EntryLineProps) {
   const all = typeof lines === 'string' ? [lines] : lines;
   return (
     <Lines data-quiet={quiet || undefined}>
@@ -38,13 +38,13 @@ export const EntryLine = ({ lines, href, copyLabel, qr, quiet, touch }: EntryLin
       ))}
     </Lines>
   );
-};
+}
 
 type EntryTextProps = Pick<EntryLineProps, 'href' | 'copyLabel' | 'qr' | 'touch'> & {
   line: string;
 };
 
-const EntryText = ({ line, href, copyLabel, qr, touch }: EntryTextProps) => {
+function EntryText({ line, href, copyLabel, qr, touch }: EntryTextProps) {
   const labels = useLabels();
   const { copied, copy } = useCopy();
   const size = touch ? 'large' : 'small';
@@ -78,4 +78,4 @@ const EntryText = ({ line, href, copyLabel, qr, touch }: EntryTextProps) => {
       )}
     </Line>
   );
-};
+}

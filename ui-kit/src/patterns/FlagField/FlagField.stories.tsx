@@ -106,7 +106,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
 };
 
-const Judged = ({ onSubmit, ...props }: FlagFieldProps) => {
+function Judged({ onSubmit, ...props }: FlagFieldProps) {
   const [value, setValue] = useState('');
   const [state, setState] = useState<FlagFieldProps['state']>('idle');
   return (
@@ -123,7 +123,7 @@ const Judged = ({ onSubmit, ...props }: FlagFieldProps) => {
       }}
     />
   );
-};
+}
 
 export const KeepsFocusAndTextAfterAWrongFlag: Story = {
   render: (args) => <Judged {...args} />,

@@ -45,7 +45,7 @@ export interface FlagFieldProps {
  * The flag field. Focus and text stay where they are through every verdict; a wrong flag is
  * selected, so that typing replaces it.
  */
-export const FlagField = ({
+export function FlagField({
   state,
   value,
   onValueChange,
@@ -60,7 +60,7 @@ export const FlagField = ({
   helpers,
   maxLength,
   inputRef,
-}: FlagFieldProps) => {
+}: FlagFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // The input is rendered in every state.
@@ -131,4 +131,4 @@ export const FlagField = ({
       {helpers && !done && !look.shut && <FlagKeys {...helpers} input={input} />}
     </Form>
   );
-};
+}

@@ -11,7 +11,7 @@ export interface FlagKeysProps {
 }
 
 /** Replaces the input's selection and tells React as a person's typing would. */
-const type = (input: HTMLInputElement | null, text: string, all: boolean): void => {
+function type(input: HTMLInputElement | null, text: string, all: boolean): void {
   if (!input) return;
   if (all) input.select();
   const before = input.value;
@@ -22,15 +22,15 @@ const type = (input: HTMLInputElement | null, text: string, all: boolean): void 
   const caret = (start ?? before.length) + text.length;
   input.setSelectionRange(caret, caret);
   input.dispatchEvent(new Event('input', { bubbles: true }));
-};
+}
 
 /** Keys above a phone's keyboard; they show while the field has the focus. */
-export const FlagKeys = ({
+export function FlagKeys({
   label,
   keys,
   clear,
   input,
-}: FlagKeysProps & { input: RefObject<HTMLInputElement | null> }) => {
+}: FlagKeysProps & { input: RefObject<HTMLInputElement | null> }) {
   // The focus, and with it the keyboard, stays in the field.
   const hold = (event: PointerEvent): void => event.preventDefault();
   return (
@@ -45,4 +45,4 @@ export const FlagKeys = ({
       </HelperKey>
     </HelperRow>
   );
-};
+}

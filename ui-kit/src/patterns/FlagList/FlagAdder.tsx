@@ -28,7 +28,7 @@ export interface FlagAdderProps {
 }
 
 /** Adds many flags at once, one per line; says what is new before it is sent. */
-export const FlagAdder = ({ known, maxLength, onAdd, words }: FlagAdderProps) => {
+export function FlagAdder({ known, maxLength, onAdd, words }: FlagAdderProps) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const { fresh, repeated, tooLong } = readFlagLines(text, known, maxLength);
@@ -71,4 +71,4 @@ export const FlagAdder = ({ known, maxLength, onAdd, words }: FlagAdderProps) =>
       </Row>
     </Stack>
   );
-};
+}

@@ -5,9 +5,9 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { FlagList } from './FlagList.tsx';
 
-const remove = (place: number) => (
-  <IconButton size="small" icon={Trash2} label={`Delete flag ${place}`} />
-);
+function remove(place: number) {
+  return <IconButton size="small" icon={Trash2} label={`Delete flag ${place}`} />;
+}
 
 const meta = {
   title: 'CTF pieces/FlagList',

@@ -29,7 +29,7 @@ export interface FlagListProps {
 }
 
 /** The right flags of a challenge, for its staff: masked until one is asked for. */
-export const FlagList = ({ label, flags, words }: FlagListProps) => {
+export function FlagList({ label, flags, words }: FlagListProps) {
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number): void => {
     const next = new Set(shown);
@@ -60,4 +60,4 @@ export const FlagList = ({ label, flags, words }: FlagListProps) => {
       })}
     </List>
   );
-};
+}

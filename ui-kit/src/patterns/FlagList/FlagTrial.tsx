@@ -36,7 +36,7 @@ const Answer = styled.div`
 `;
 
 /** "Try a flag": staff see what a player would be told. */
-export const FlagTrial = ({ onTry, busy, answer, words }: FlagTrialProps) => {
+export function FlagTrial({ onTry, busy, answer, words }: FlagTrialProps) {
   const [flag, setFlag] = useState('');
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -67,4 +67,4 @@ export const FlagTrial = ({ onTry, busy, answer, words }: FlagTrialProps) => {
       </Answer>
     </Form>
   );
-};
+}

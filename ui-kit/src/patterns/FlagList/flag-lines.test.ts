@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readFlagLines } from './flag-lines.ts';
 
 describe('readFlagLines', () => {
-  it('reads one flag per line and drops empty ones', () => {
+  test('reads one flag per line and drops empty ones', () => {
     expect(readFlagLines('flag{a}\r\n\n  flag{b} ', [], 127).fresh).toEqual(['flag{a}', 'flag{b}']);
   });
 
-  it('counts what is known or repeated', () => {
+  test('counts what is known or repeated', () => {
     expect(readFlagLines('flag{a}\nflag{b}\nflag{b}', ['flag{a}'], 127)).toEqual({
       fresh: ['flag{b}'],
       repeated: 2,
@@ -15,11 +15,11 @@ describe('readFlagLines', () => {
     });
   });
 
-  it('names the lines that are too long', () => {
+  test('names the lines that are too long', () => {
     expect(readFlagLines('flag{a}\nflag{too_long}', [], 8).tooLong).toEqual([2]);
   });
 
-  it('never offers a flag twice', () => {
+  test('never offers a flag twice', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(fc.string()), (lines, known) => {
         const { fresh } = readFlagLines(lines.join('\n'), known, 127);

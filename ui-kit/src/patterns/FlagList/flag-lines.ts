@@ -9,11 +9,11 @@ export interface FlagLines {
 }
 
 /** Reads flags from a text. `maxLength` is in characters. */
-export const readFlagLines = (
+export function readFlagLines(
   text: string,
   known: readonly string[],
   maxLength: number,
-): FlagLines => {
+): FlagLines {
   const seen = new Set(known);
   const fresh: string[] = [];
   const tooLong: number[] = [];
@@ -29,4 +29,4 @@ export const readFlagLines = (
     }
   }
   return { fresh, repeated, tooLong };
-};
+}

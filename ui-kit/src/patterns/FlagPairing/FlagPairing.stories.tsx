@@ -7,7 +7,9 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { FlagPairing } from './FlagPairing.tsx';
 
-const remove = (file: string) => <IconButton size="small" icon={Trash2} label={`Delete ${file}`} />;
+function remove(file: string) {
+  return <IconButton size="small" icon={Trash2} label={`Delete ${file}`} />;
+}
 
 const meta = {
   title: 'CTF pieces/FlagPairing',

@@ -49,14 +49,16 @@ export interface FlagPairingProps {
   };
 }
 
-const Missing = ({ children }: { children: string }) => (
-  <Badge tone="warn" icon={TriangleAlert}>
-    {children}
-  </Badge>
-);
+function Missing({ children }: { children: string }) {
+  return (
+    <Badge tone="warn" icon={TriangleAlert}>
+      {children}
+    </Badge>
+  );
+}
 
 /** Which flag is in which file: each team gets a file of its own. */
-export const FlagPairing = ({ label, pairs, short, loading, empty, words }: FlagPairingProps) => {
+export function FlagPairing({ label, pairs, short, loading, empty, words }: FlagPairingProps) {
   const [shown, setShown] = useState<string>();
   const eye = ({ id, file }: FlagPair) => {
     const open = shown === id;
@@ -127,4 +129,4 @@ export const FlagPairing = ({ label, pairs, short, loading, empty, words }: Flag
       />
     </Stack>
   );
-};
+}

@@ -17,23 +17,25 @@ interface FlagSamplesProps {
 
 const icons = { ok: Check, warn: TriangleAlert, danger: CircleAlert } as const;
 
-export const FlagSamples = ({ samples, label, strength }: FlagSamplesProps) => (
-  <Samples>
-    <ul aria-label={label}>
-      {samples.map((sample) => (
-        <li key={sample}>{sample}</li>
-      ))}
-    </ul>
-    <SamplesFoot>
-      <span>{label}</span>
-      <span role="status">
-        {strength && (
-          <Strength data-tone={strength.tone}>
-            <Icon icon={icons[strength.tone]} size={14} />
-            {strength.label}
-          </Strength>
-        )}
-      </span>
-    </SamplesFoot>
-  </Samples>
-);
+export function FlagSamples({ samples, label, strength }: FlagSamplesProps) {
+  return (
+    <Samples>
+      <ul aria-label={label}>
+        {samples.map((sample) => (
+          <li key={sample}>{sample}</li>
+        ))}
+      </ul>
+      <SamplesFoot>
+        <span>{label}</span>
+        <span role="status">
+          {strength && (
+            <Strength data-tone={strength.tone}>
+              <Icon icon={icons[strength.tone]} size={14} />
+              {strength.label}
+            </Strength>
+          )}
+        </span>
+      </SamplesFoot>
+    </Samples>
+  );
+}

@@ -32,7 +32,7 @@ export interface FlagTemplateFieldProps {
 }
 
 /** The rule every team's own flag is made by, with what comes out of it. */
-export const FlagTemplateField = ({
+export function FlagTemplateField({
   label,
   mark,
   value,
@@ -46,7 +46,7 @@ export const FlagTemplateField = ({
   samples,
   samplesLabel,
   strength,
-}: FlagTemplateFieldProps) => {
+}: FlagTemplateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const insert = (token: TemplateToken): void => {
     const field = input.current;
@@ -96,4 +96,4 @@ export const FlagTemplateField = ({
       )}
     </Stack>
   );
-};
+}

@@ -12,7 +12,7 @@ interface TintedInputProps {
 }
 
 /** One line of text whose tokens are tinted. */
-export const TintedInput = ({ value, onValueChange, tokens, disabled, ref }: TintedInputProps) => {
+export function TintedInput({ value, onValueChange, tokens, disabled, ref }: TintedInputProps) {
   const tint = useRef<HTMLDivElement>(null);
   const field = useFieldControl();
   return (
@@ -46,4 +46,4 @@ export const TintedInput = ({ value, onValueChange, tokens, disabled, ref }: Tin
       />
     </Box>
   );
-};
+}

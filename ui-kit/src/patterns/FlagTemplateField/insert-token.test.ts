@@ -1,23 +1,23 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { insertToken, splitTemplate } from './insert-token.ts';
 
 const hash = { token: '[HASH]', meaning: 'a hash' };
 const leet = { token: '[LEET]', meaning: 'letters as digits', prefix: true };
 
 describe('insertToken', () => {
-  it('replaces the selection', () => {
+  test('replaces the selection', () => {
     expect(insertToken('flag{here}', hash, 5, 9)).toEqual({ text: 'flag{[HASH]}', caret: 11 });
   });
 
-  it('puts a prefix at the start, once', () => {
+  test('puts a prefix at the start, once', () => {
     expect(insertToken('flag{a}', leet, 3, 3)).toEqual({ text: '[LEET]flag{a}', caret: 9 });
     expect(insertToken('[LEET]flag{a}', leet, 3, 3).text).toBe('[LEET]flag{a}');
   });
 });
 
 describe('splitTemplate', () => {
-  it('finds tokens, a prefix only at the start', () => {
+  test('finds tokens, a prefix only at the start', () => {
     expect(splitTemplate('[LEET]a[HASH][LEET]', [hash, leet])).toEqual([
       { text: '[LEET]', isToken: true },
       { text: 'a', isToken: false },
@@ -26,7 +26,7 @@ describe('splitTemplate', () => {
     ]);
   });
 
-  it('loses no character', () => {
+  test('loses no character', () => {
     const part = fc.oneof(fc.string(), fc.constantFrom('[HASH]', '[LEET]'));
     fc.assert(
       fc.property(fc.array(part), (parts) => {

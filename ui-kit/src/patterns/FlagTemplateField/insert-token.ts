@@ -9,25 +9,25 @@ export interface TemplateToken {
 }
 
 /** The text with a token put in place of the selection, and where the caret stands after it. */
-export const insertToken = (
+export function insertToken(
   text: string,
   { token, prefix }: Pick<TemplateToken, 'token' | 'prefix'>,
   from: number,
   to: number,
-): { text: string; caret: number } => {
+): { text: string; caret: number } {
   if (prefix) {
     return text.startsWith(token)
       ? { text, caret: from }
       : { text: token + text, caret: from + token.length };
   }
   return { text: text.slice(0, from) + token + text.slice(to), caret: from + token.length };
-};
+}
 
 /** A template cut into plain pieces and tokens, in their order. */
-export const splitTemplate = (
+export function splitTemplate(
   text: string,
   tokens: readonly TemplateToken[],
-): readonly { text: string; isToken: boolean }[] => {
+): readonly { text: string; isToken: boolean }[] {
   const pieces: { text: string; isToken: boolean }[] = [];
   let plain = '';
   let at = 0;
@@ -47,4 +47,4 @@ export const splitTemplate = (
   }
   if (plain !== '') pieces.push({ text: plain, isToken: false });
   return pieces;
-};
+}

@@ -37,7 +37,7 @@ export interface GameCardProps {
 }
 
 /** A game in the list. The card leads to it; its action can be pressed by itself. */
-export const GameCard = ({
+export function GameCard({
   id,
   title,
   href,
@@ -49,7 +49,7 @@ export const GameCard = ({
   facts,
   place,
   action,
-}: GameCardProps) => {
+}: GameCardProps) {
   const Link = useLink();
   return (
     <Card>
@@ -77,4 +77,4 @@ export const GameCard = ({
       </Words>
     </Card>
   );
-};
+}

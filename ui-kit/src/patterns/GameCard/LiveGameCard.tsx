@@ -41,7 +41,7 @@ export interface LiveGameCardProps {
 }
 
 /** The running game, as wide as the page; on a phone a card. */
-export const LiveGameCard = ({
+export function LiveGameCard({
   id,
   title,
   href,
@@ -55,7 +55,7 @@ export const LiveGameCard = ({
   teams,
   figures,
   action,
-}: LiveGameCardProps) => {
+}: LiveGameCardProps) {
   const Link = useLink();
   return (
     <Wide>
@@ -93,4 +93,4 @@ export const LiveGameCard = ({
       </Figures>
     </Wide>
   );
-};
+}

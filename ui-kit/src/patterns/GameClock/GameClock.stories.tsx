@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../storybook/guide.ts';
 import { CountdownCells, GameClock } from './GameClock.tsx';
 
-const left = (seconds: number) => Date.now() + seconds * 1000;
+function left(seconds: number) {
+  return Date.now() + seconds * 1000;
+}
 
 const meta = {
   title: 'CTF pieces/GameClock',

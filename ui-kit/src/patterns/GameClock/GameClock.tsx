@@ -13,12 +13,14 @@ export interface GameClockProps extends Pick<CountdownProps, 'until' | 'offset' 
 }
 
 /** The clock of a game with its caption under it. On a projector it scales with the width. */
-export const GameClock = ({ caption, size = 20, align = 'end', ...time }: GameClockProps) => (
-  <Root data-size={size} data-align={align}>
-    <Countdown {...time} size={size === 104 ? 'inherit' : size} />
-    {caption !== undefined && <Caption>{caption}</Caption>}
-  </Root>
-);
+export function GameClock({ caption, size = 20, align = 'end', ...time }: GameClockProps) {
+  return (
+    <Root data-size={size} data-align={align}>
+      <Countdown {...time} size={size === 104 ? 'inherit' : size} />
+      {caption !== undefined && <Caption>{caption}</Caption>}
+    </Root>
+  );
+}
 
 export interface CountdownCellsProps {
   /** The end, Unix ms. */
@@ -32,7 +34,7 @@ export interface CountdownCellsProps {
 }
 
 /** A countdown in four figures, each with its unit under it. */
-export const CountdownCells = ({ until, offset = 0, label, words }: CountdownCellsProps) => {
+export function CountdownCells({ until, offset = 0, label, words }: CountdownCellsProps) {
   const seconds = useTick((now) => Math.max(0, Math.ceil((until - now - offset) / 1000)));
   const parts = clockParts(seconds);
   return (
@@ -45,4 +47,4 @@ export const CountdownCells = ({ until, offset = 0, label, words }: CountdownCel
       ))}
     </Cells>
   );
-};
+}

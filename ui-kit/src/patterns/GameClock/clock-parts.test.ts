@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { clockParts } from './clock-parts.ts';
 
-it('splits five days and a bit', () => {
+test('splits five days and a bit', () => {
   expect(clockParts(5 * 86_400 + 23 * 3600 + 42 * 60 + 7)).toEqual({
     days: 5,
     hours: 23,
@@ -11,7 +11,7 @@ it('splits five days and a bit', () => {
   });
 });
 
-it('adds up to what it was made of', () => {
+test('adds up to what it was made of', () => {
   fc.assert(
     fc.property(fc.nat(100 * 86_400), (total) => {
       const { days, hours, minutes, seconds } = clockParts(total);

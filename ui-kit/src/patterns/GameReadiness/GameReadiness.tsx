@@ -15,13 +15,7 @@ export interface GameReadinessProps extends Omit<ReadinessProps, 'label'> {
 }
 
 /** Beside the form of a game: what the changes do, what is missing, what cannot be undone. */
-export const GameReadiness = ({
-  title,
-  count,
-  effect,
-  danger,
-  ...readiness
-}: GameReadinessProps) => {
+export function GameReadiness({ title, count, effect, danger, ...readiness }: GameReadinessProps) {
   const { checks } = readiness;
   const done = checks.filter(({ state }) => state === 'check').length;
   const said = count(done, checks.length);
@@ -34,4 +28,4 @@ export const GameReadiness = ({
       {danger && <Section title={danger.title}>{danger.content}</Section>}
     </Stack>
   );
-};
+}

@@ -24,7 +24,7 @@ export interface GameRowProps {
 }
 
 /** A game in a list. The whole row leads to it; what stands at the right can be pressed by itself. */
-export const GameRow = ({
+export function GameRow({
   id,
   title,
   href,
@@ -34,7 +34,7 @@ export const GameRow = ({
   secondNote,
   aside,
   asideNote,
-}: GameRowProps) => {
+}: GameRowProps) {
   const Link = useLink();
   return (
     <Row>
@@ -61,4 +61,4 @@ export const GameRow = ({
       )}
     </Row>
   );
-};
+}

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { GameTimeline } from './GameTimeline.tsx';
 
-const at = (month: number, day: number, hour = 12) => new Date(2026, month, day, hour).getTime();
+function at(month: number, day: number, hour = 12) {
+  return new Date(2026, month, day, hour).getTime();
+}
 
 const meta = {
   title: 'CTF pieces/GameTimeline',

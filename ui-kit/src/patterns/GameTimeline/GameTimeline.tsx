@@ -51,9 +51,11 @@ export interface GameTimelineProps {
 
 const MOST_ROWS = 6;
 const LOADING_ROWS = [0, 1, 2, 3];
-const percent = (value: number): string => `${value.toFixed(3)}%`;
+function percent(value: number): string {
+  return `${value.toFixed(3)}%`;
+}
 
-const Bars = ({ game, span }: { game: TimelineGame; span: TimelineSpan }) => {
+function Bars({ game, span }: { game: TimelineGame; span: TimelineSpan }) {
   const from = placeOn(span, game.start);
   const to = placeOn(span, game.end);
   const tail = game.practiceUntil === undefined ? to : placeOn(span, game.practiceUntil);
@@ -66,13 +68,13 @@ const Bars = ({ game, span }: { game: TimelineGame; span: TimelineSpan }) => {
       <Note style={vars({ '--from': percent(from), '--at': percent(tail) })}>{game.note}</Note>
     </Line>
   );
-};
+}
 
 /**
  * Ten weeks of games on a line of time. Every row is a link. Where it has to scroll, now stands a
  * third into what is seen of the line.
  */
-export const GameTimeline = (props: GameTimelineProps) => {
+export function GameTimeline(props: GameTimelineProps) {
   const { games, now, label, nowLabel, formatWeek, loading = false, empty } = props;
   const box = useRef<HTMLDivElement>(null);
   const nowMark = useRef<HTMLSpanElement>(null);
@@ -131,4 +133,4 @@ export const GameTimeline = (props: GameTimelineProps) => {
       </Canvas>
     </Scroll>
   );
-};
+}

@@ -1,22 +1,22 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { placeOn, timelineMarks, timelineSpan } from './timeline-days.ts';
 
 const now = new Date(2026, 10, 21, 18, 17).getTime();
 
-it('shows the day of now a quarter of the way in', () => {
+test('shows the day of now a quarter of the way in', () => {
   const place = placeOn(timelineSpan(now), now);
   expect(place).toBeGreaterThan(23);
   expect(place).toBeLessThan(26);
 });
 
-it('marks every Monday and every weekend of the span', () => {
+test('marks every Monday and every weekend of the span', () => {
   const { mondays, weekends } = timelineMarks(timelineSpan(now));
   expect(mondays).toHaveLength(10);
   expect(weekends).toHaveLength(10);
   expect(mondays.every((day) => new Date(day).getDay() === 1)).toBe(true);
 });
 
-it('cuts what lies outside', () => {
+test('cuts what lies outside', () => {
   const span = timelineSpan(now);
   expect(placeOn(span, span.start - 1)).toBe(0);
   expect(placeOn(span, span.end + 1)).toBe(100);

@@ -1,13 +1,15 @@
 const DAY = 86_400_000;
 
 /** Midnight of the reader's own zone at or before a moment. */
-const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
+function startOfDay(at: number): number {
+  return new Date(at).setHours(0, 0, 0, 0);
+}
 
 /** The same time of day some days later, summer time included. */
-const addDays = (at: number, days: number): number => {
+function addDays(at: number, days: number): number {
   const date = new Date(at);
   return date.setDate(date.getDate() + days);
-};
+}
 
 export interface TimelineSpan {
   start: number;
@@ -15,7 +17,7 @@ export interface TimelineSpan {
 }
 
 /** What a time line of the given first and last day shows beside its bars. */
-export const timelineMarks = (span: TimelineSpan): { mondays: number[]; weekends: number[] } => {
+export function timelineMarks(span: TimelineSpan): { mondays: number[]; weekends: number[] } {
   const mondays: number[] = [];
   const weekends: number[] = [];
   for (let day = startOfDay(span.start); day < span.end; day = addDays(day, 1)) {
@@ -24,18 +26,20 @@ export const timelineMarks = (span: TimelineSpan): { mondays: number[]; weekends
     if (weekday === 6) weekends.push(day);
   }
   return { mondays, weekends };
-};
+}
 
 /** Place of a moment on the line in per cent, cut at its ends. */
-export const placeOn = (span: TimelineSpan, at: number): number =>
-  Math.min(100, Math.max(0, ((at - span.start) / (span.end - span.start)) * 100));
+export function placeOn(span: TimelineSpan, at: number): number {
+  return Math.min(100, Math.max(0, ((at - span.start) / (span.end - span.start)) * 100));
+}
 
 /** Ten weeks and a bit; about a quarter of them lies before now. */
-export const timelineSpan = (now: number): TimelineSpan => {
+export function timelineSpan(now: number): TimelineSpan {
   const start = addDays(startOfDay(now), -17);
   return { start, end: addDays(start, 72) };
-};
+}
 
 /** Width of a number of days in per cent of a span. */
-export const share = (span: TimelineSpan, days: number): number =>
-  ((days * DAY) / (span.end - span.start)) * 100;
+export function share(span: TimelineSpan, days: number): number {
+  return ((days * DAY) / (span.end - span.start)) * 100;
+}

@@ -17,8 +17,8 @@ export interface HintListProps {
 }
 
 /** Hints in the order in which they were given. */
-export const HintList = ({ hints, empty }: HintListProps) =>
-  hints.length === 0 ? (
+export function HintList({ hints, empty }: HintListProps) {
+  return hints.length === 0 ? (
     <Empty>{empty}</Empty>
   ) : (
     <List>
@@ -30,3 +30,4 @@ export const HintList = ({ hints, empty }: HintListProps) =>
       ))}
     </List>
   );
+}

@@ -21,13 +21,13 @@ export interface HistogramProps extends Omit<BarsProps, 'words' | 'limit'> {
 }
 
 /** The drag goes on outside of the chart. A pointer that is gone already cannot be held. */
-const hold = ({ currentTarget, pointerId }: PointerEvent): void => {
+function hold({ currentTarget, pointerId }: PointerEvent): void {
   try {
     currentTarget.setPointerCapture(pointerId);
   } catch {
     // It drags as long as it stays inside.
   }
-};
+}
 
 const EDGES = ['from', 'to'] as const;
 
@@ -35,7 +35,7 @@ const EDGES = ['from', 'to'] as const;
  * Counts over time that also choose a time: drag over the bars, or move the edges by arrow keys.
  * A press on one bar chooses that one.
  */
-export const Histogram = (props: HistogramProps) => {
+export function Histogram(props: HistogramProps) {
   const { levels, buckets, end, label, words, height = 80, formatTime, formatCount } = props;
   const { window, onWindowChange } = props;
   const [width, setWidth] = useState(0);
@@ -144,4 +144,4 @@ export const Histogram = (props: HistogramProps) => {
       />
     </ChartFrame>
   );
-};
+}

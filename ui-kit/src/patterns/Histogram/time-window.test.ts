@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { moveEdge, spanOf, windowOf } from './time-window.ts';
 
 const buckets = Array.from({ length: 120 }, (_, index) => ({ at: index * 60_000, counts: [1] }));
 const end = 120 * 60_000;
 
 describe('spanOf', () => {
-  it('is the whole without a window', () => {
+  test('is the whole without a window', () => {
     expect(spanOf(buckets, null)).toEqual({ from: 0, to: 119 });
   });
-  it('finds the buckets that windowOf came from', () => {
+  test('finds the buckets that windowOf came from', () => {
     fc.assert(
       fc.property(fc.nat({ max: 119 }), fc.nat({ max: 119 }), (a, b) => {
         const span = { from: Math.min(a, b), to: Math.max(a, b) };
@@ -17,20 +17,20 @@ describe('spanOf', () => {
       }),
     );
   });
-  it('stays inside what there is', () => {
+  test('stays inside what there is', () => {
     expect(spanOf(buckets, [-5, 10 * end])).toEqual({ from: 0, to: 119 });
     expect(spanOf([], [0, 1])).toEqual({ from: 0, to: 0 });
   });
 });
 
 describe('moveEdge', () => {
-  it('never crosses the other edge', () => {
+  test('never crosses the other edge', () => {
     expect(moveEdge({ from: 5, to: 5 }, 'from', 'ArrowRight', 120)).toEqual({ from: 5, to: 5 });
     expect(moveEdge({ from: 5, to: 9 }, 'to', 'PageDown', 120)).toEqual({ from: 5, to: 5 });
     expect(moveEdge({ from: 5, to: 9 }, 'from', 'Home', 120)).toEqual({ from: 0, to: 9 });
     expect(moveEdge({ from: 5, to: 9 }, 'to', 'End', 120)).toEqual({ from: 5, to: 119 });
   });
-  it('leaves other keys alone', () => {
+  test('leaves other keys alone', () => {
     expect(moveEdge({ from: 5, to: 9 }, 'to', 'a', 120)).toBeUndefined();
   });
 });

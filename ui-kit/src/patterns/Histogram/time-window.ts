@@ -7,34 +7,36 @@ export interface BucketSpan {
 }
 
 /** The buckets a window of time covers; the whole where there is no window. */
-export const spanOf = (
+export function spanOf(
   buckets: readonly BarBucket[],
   window: readonly [number, number] | null,
-): BucketSpan => {
+): BucketSpan {
   const last = Math.max(0, buckets.length - 1);
   if (!window) return { from: 0, to: last };
   const [start, end] = window;
   const from = buckets.findLastIndex(({ at }) => at <= start);
   const to = buckets.findLastIndex(({ at }) => at < end);
   return { from: Math.max(0, from), to: Math.max(0, Math.max(from, to)) };
-};
+}
 
 /** The window of buckets, Unix ms: from the begin of the first to the end of the last. */
-export const windowOf = (
+export function windowOf(
   buckets: readonly BarBucket[],
   end: number,
   { from, to }: BucketSpan,
-): [number, number] => [buckets[from]?.at ?? end, buckets[to + 1]?.at ?? end];
+): [number, number] {
+  return [buckets[from]?.at ?? end, buckets[to + 1]?.at ?? end];
+}
 
 const PAGE = 10;
 
 /** Where a key moves an edge of the window; undefined for keys that do not. */
-export const moveEdge = (
+export function moveEdge(
   span: BucketSpan,
   edge: 'from' | 'to',
   key: string,
   count: number,
-): BucketSpan | undefined => {
+): BucketSpan | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowDown: -1,
@@ -49,4 +51,4 @@ export const moveEdge = (
   if (step === undefined) return undefined;
   const [low, high] = edge === 'from' ? [0, span.to] : [span.from, count - 1];
   return { ...span, [edge]: Math.max(low, Math.min(high, span[edge] + step)) };
-};
+}

@@ -17,32 +17,34 @@ export interface ExtendProps {
 }
 
 /** Keeps its place: disabled with the reason until the last minutes, then the one filled button. */
-export const ExtendButton = ({
+export function ExtendButton({
   stage,
   label,
   hint,
   action,
   onExtend,
   busy = false,
-}: ExtendProps & { stage: InstanceStage }) => (
-  <ExtendSlot>
-    {stage === 'calm' ? (
-      <Button size="small" disabled>
-        <Two>
-          {label}
-          <small>{hint}</small>
-        </Two>
-      </Button>
-    ) : (
-      <Button
-        size="small"
-        variant="primary"
-        busy={busy}
-        disabled={stage === 'over'}
-        onClick={onExtend}
-      >
-        {action}
-      </Button>
-    )}
-  </ExtendSlot>
-);
+}: ExtendProps & { stage: InstanceStage }) {
+  return (
+    <ExtendSlot>
+      {stage === 'calm' ? (
+        <Button size="small" disabled>
+          <Two>
+            {label}
+            <small>{hint}</small>
+          </Two>
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="primary"
+          busy={busy}
+          disabled={stage === 'over'}
+          onClick={onExtend}
+        >
+          {action}
+        </Button>
+      )}
+    </ExtendSlot>
+  );
+}

@@ -11,11 +11,13 @@ import { InstanceBox } from './InstanceBox.tsx';
 
 const entry = <EntryLine lines="nc 10.20.4.7 31337" copyLabel="Copy the entry" />;
 const menu = <IconButton size="small" icon={Ellipsis} label="More for this instance" />;
-const small = (name: string, variant: 'primary' | 'secondary' = 'secondary', disabled = false) => (
-  <Button size="small" variant={variant} disabled={disabled}>
-    {name}
-  </Button>
-);
+function small(name: string, variant: 'primary' | 'secondary' = 'secondary', disabled = false) {
+  return (
+    <Button size="small" variant={variant} disabled={disabled}>
+      {name}
+    </Button>
+  );
+}
 
 const meta = {
   title: 'CTF pieces/InstanceBox',
@@ -61,18 +63,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const endsIn = (seconds: number) => () => (
-  <>
-    Ends in{' '}
-    <Countdown
-      size="inherit"
-      shape="short"
-      until={Date.now() + seconds * 1000}
-      warnBelow={0}
-      dangerBelow={0}
-    />
-  </>
-);
+function endsIn(seconds: number) {
+  return () => (
+    <>
+      Ends in{' '}
+      <Countdown
+        size="inherit"
+        shape="short"
+        until={Date.now() + seconds * 1000}
+        warnBelow={0}
+        dangerBelow={0}
+      />
+    </>
+  );
+}
 
 export const None: Story = {
   args: {

@@ -40,7 +40,7 @@ export interface InstanceBoxProps {
 const kindIcons = { player: undefined, test: FlaskConical, proxy: Cable };
 
 /** The container of a challenge: whether it runs, how to reach it, how long, and the next step. */
-export const InstanceBox = ({
+export function InstanceBox({
   state,
   label,
   title,
@@ -53,7 +53,7 @@ export const InstanceBox = ({
   kindLabel,
   look = 'box',
   announce = {},
-}: InstanceBoxProps) => {
+}: InstanceBoxProps) {
   const running = state === 'running';
   const stage = useTick((now) =>
     running && life ? instanceStage(life.until - now - (life.offset ?? 0), extend?.window) : 'calm',
@@ -86,4 +86,4 @@ export const InstanceBox = ({
       <LiveRegion>{running && announce[stage]}</LiveRegion>
     </Box>
   );
-};
+}

@@ -28,7 +28,7 @@ export interface LifeRingProps {
 const tones = { calm: 'neutral', extendable: 'warn', last: 'danger', over: 'danger' } as const;
 
 /** How much of an instance's life is left: warn in the last ten minutes, danger in the last one. */
-export const LifeRing = ({ life, words, size = 44 }: LifeRingProps) => {
+export function LifeRing({ life, words, size = 44 }: LifeRingProps) {
   const left = useTick((now) => {
     const span = life.until - now - (life.offset ?? 0);
     // Whole minutes while there are many: the ring need not be drawn anew each second.
@@ -46,4 +46,4 @@ export const LifeRing = ({ life, words, size = 44 }: LifeRingProps) => {
       {words.short(span)}
     </Ring>
   );
-};
+}

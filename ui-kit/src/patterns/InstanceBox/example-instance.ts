@@ -9,7 +9,9 @@ export const exampleLifeWords: LifeWords = {
 };
 
 /** An instance of two hours with so many seconds to go. */
-export const exampleLife = (seconds: number): InstanceLife => ({
-  until: Date.now() + seconds * 1000,
-  length: 7_200_000,
-});
+export function exampleLife(seconds: number): InstanceLife {
+  return {
+    until: Date.now() + seconds * 1000,
+    length: 7_200_000,
+  };
+}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { instanceStage, shortSpan } from './instance-stage.ts';
 
 describe('instanceStage', () => {
-  it.each([
+  test.each([
     [72 * 60_000, 'calm'],
     [10 * 60_000 + 1, 'calm'],
     [10 * 60_000, 'extendable'],
@@ -16,13 +16,13 @@ describe('instanceStage', () => {
     expect(instanceStage(left)).toBe(stage);
   });
 
-  it('takes another window', () => {
+  test('takes another window', () => {
     expect(instanceStage(20 * 60_000, 30 * 60_000)).toBe('extendable');
   });
 });
 
 describe('shortSpan', () => {
-  it.each([
+  test.each([
     [0, 0, 'seconds'],
     [37_001, 38, 'seconds'],
     [60_000, 1, 'minutes'],
@@ -33,7 +33,7 @@ describe('shortSpan', () => {
     expect(shortSpan(left)).toEqual({ value, unit });
   });
 
-  it('never needs more than two figures below four days', () => {
+  test('never needs more than two figures below four days', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 99 * 3_600_000 }), (left) => {
         expect(String(shortSpan(left).value).length).toBeLessThanOrEqual(2);

@@ -14,11 +14,11 @@ export const EXTEND_WINDOW = 10 * MINUTE;
 export type InstanceStage = 'calm' | 'extendable' | 'last' | 'over';
 
 /** Where a running instance stands with `left` ms to go. */
-export const instanceStage = (left: number, window: number = EXTEND_WINDOW): InstanceStage => {
+export function instanceStage(left: number, window: number = EXTEND_WINDOW): InstanceStage {
   if (left <= 0) return 'over';
   if (left < MINUTE) return 'last';
   return left <= window ? 'extendable' : 'calm';
-};
+}
 
 /** A span in one figure: "72m" has the value 72. */
 export interface ShortSpan {
@@ -27,9 +27,9 @@ export interface ShortSpan {
 }
 
 /** The span in the unit that says most: seconds below a minute, minutes to 99, then hours. Cut, not rounded. */
-export const shortSpan = (left: number): ShortSpan => {
+export function shortSpan(left: number): ShortSpan {
   if (left < MINUTE) return { value: Math.max(0, Math.ceil(left / SECOND)), unit: 'seconds' };
   const minutes = Math.floor(left / MINUTE);
   if (minutes < 100) return { value: minutes, unit: 'minutes' };
   return { value: Math.floor(left / HOUR), unit: 'hours' };
-};
+}

@@ -36,7 +36,7 @@ export interface InstanceDockProps {
 }
 
 /** Every instance the team runs in a game, with its time, its entry and the way to its challenge. */
-export const InstanceDock = ({ title, count, instances, lifeWords, empty }: InstanceDockProps) => {
+export function InstanceDock({ title, count, instances, lifeWords, empty }: InstanceDockProps) {
   const Link = useLink();
   const id = useId();
   if (instances.length === 0) {
@@ -72,4 +72,4 @@ export const InstanceDock = ({ title, count, instances, lifeWords, empty }: Inst
       </ul>
     </section>
   );
-};
+}

@@ -45,9 +45,11 @@ const Root = styled.span`
 `;
 
 /** The state of an instance in a row, as icon and word. */
-export const InstanceMark = ({ state, label }: InstanceMarkProps) => (
-  <Root data-state={state}>
-    {marks[state]}
-    {label}
-  </Root>
-);
+export function InstanceMark({ state, label }: InstanceMarkProps) {
+  return (
+    <Root data-state={state}>
+      {marks[state]}
+      {label}
+    </Root>
+  );
+}

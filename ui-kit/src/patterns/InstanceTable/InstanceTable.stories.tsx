@@ -10,17 +10,22 @@ import { LifeBar } from './LifeBar.tsx';
 
 const HOUR = 3_600_000;
 const now = Date.now();
-const life = (left: number) => ({
-  from: now + left - 2 * HOUR,
-  until: now + left,
-  whole: 'of 2:00:00',
-  label: 'Time left',
-});
-const act = (name: string) => (
-  <Button key={name} size="small" variant="ghost">
-    {name}
-  </Button>
-);
+function life(left: number) {
+  return {
+    from: now + left - 2 * HOUR,
+    until: now + left,
+    whole: 'of 2:00:00',
+    label: 'Time left',
+  };
+}
+
+function act(name: string) {
+  return (
+    <Button key={name} size="small" variant="ghost">
+      {name}
+    </Button>
+  );
+}
 
 const cannon = { title: 'Loose Cannon', category: 'Pwn', categoryName: 'Pwn' } as const;
 const fixture = { title: 'Session Fixture', category: 'Web', categoryName: 'Web' } as const;

@@ -51,99 +51,101 @@ export interface InstanceTableProps extends Pick<
 }
 
 /** All instances of the site, with what is left of their lives. */
-export const InstanceTable = ({
+export function InstanceTable({
   label,
   instances,
   currentId,
   words,
   ...table
-}: InstanceTableProps) => (
-  <DataTable
-    {...table}
-    caption={label}
-    rowSize="compact"
-    rows={instances}
-    rowKey={({ id }) => id}
-    {...(currentId !== undefined && { currentKey: currentId })}
-    phone={{
-      line: ({ challenge, state, label: said }) => (
-        <>
-          {challenge.title} · <InstanceMark state={state} label={said} />
-        </>
-      ),
-      end: 'actions',
-    }}
-    columns={[
-      {
-        id: 'team',
-        header: words.team,
-        cell: ({ team }) => (team ? <TeamCell {...team} /> : words.none),
-      },
-      {
-        id: 'challenge',
-        header: words.challenge,
-        cell: ({ challenge }) => <ChallengeCell {...challenge} />,
-      },
-      {
-        id: 'started',
-        header: words.started,
-        width: 120,
-        cell: ({ started }) => (
-          <Text mono size={13} tone="muted">
-            {started}
-          </Text>
+}: InstanceTableProps) {
+  return (
+    <DataTable
+      {...table}
+      caption={label}
+      rowSize="compact"
+      rows={instances}
+      rowKey={({ id }) => id}
+      {...(currentId !== undefined && { currentKey: currentId })}
+      phone={{
+        line: ({ challenge, state, label: said }) => (
+          <>
+            {challenge.title} · <InstanceMark state={state} label={said} />
+          </>
         ),
-      },
-      {
-        id: 'left',
-        header: words.left,
-        width: 256,
-        sortable: true,
-        cell: ({ life }) => (life ? <LifeBar {...life} /> : words.none),
-      },
-      {
-        id: 'state',
-        header: words.state,
-        width: 170,
-        cell: ({ state, label: said }) => <InstanceMark state={state} label={said} />,
-      },
-      {
-        id: 'entry',
-        header: words.entry,
-        width: 190,
-        cell: ({ entry }) =>
-          entry === undefined ? (
-            words.none
-          ) : (
-            <Row gap={4}>
-              <Text mono size={13}>
-                {entry}
-              </Text>
-              <CopyButton size="small" text={entry} label={`${words.copyEntry} ${entry}`} />
+        end: 'actions',
+      }}
+      columns={[
+        {
+          id: 'team',
+          header: words.team,
+          cell: ({ team }) => (team ? <TeamCell {...team} /> : words.none),
+        },
+        {
+          id: 'challenge',
+          header: words.challenge,
+          cell: ({ challenge }) => <ChallengeCell {...challenge} />,
+        },
+        {
+          id: 'started',
+          header: words.started,
+          width: 120,
+          cell: ({ started }) => (
+            <Text mono size={13} tone="muted">
+              {started}
+            </Text>
+          ),
+        },
+        {
+          id: 'left',
+          header: words.left,
+          width: 256,
+          sortable: true,
+          cell: ({ life }) => (life ? <LifeBar {...life} /> : words.none),
+        },
+        {
+          id: 'state',
+          header: words.state,
+          width: 170,
+          cell: ({ state, label: said }) => <InstanceMark state={state} label={said} />,
+        },
+        {
+          id: 'entry',
+          header: words.entry,
+          width: 190,
+          cell: ({ entry }) =>
+            entry === undefined ? (
+              words.none
+            ) : (
+              <Row gap={4}>
+                <Text mono size={13}>
+                  {entry}
+                </Text>
+                <CopyButton size="small" text={entry} label={`${words.copyEntry} ${entry}`} />
+              </Row>
+            ),
+        },
+        {
+          id: 'container',
+          header: words.container,
+          width: 120,
+          cell: ({ container }) => (
+            <Text mono size={13} tone="muted">
+              {container}
+            </Text>
+          ),
+        },
+        {
+          id: 'actions',
+          header: words.actions,
+          align: 'end',
+          width: 180,
+          cell: ({ actions }) => (
+            <Row gap={4} justify="end">
+              {actions}
             </Row>
           ),
-      },
-      {
-        id: 'container',
-        header: words.container,
-        width: 120,
-        cell: ({ container }) => (
-          <Text mono size={13} tone="muted">
-            {container}
-          </Text>
-        ),
-      },
-      {
-        id: 'actions',
-        header: words.actions,
-        align: 'end',
-        width: 180,
-        cell: ({ actions }) => (
-          <Row gap={4} justify="end">
-            {actions}
-          </Row>
-        ),
-      },
-    ]}
-  />
-);
+        },
+      ]}
+    />
+  );
+}

@@ -40,14 +40,7 @@ const Root = styled.span`
 const tones = { calm: 'muted', soon: 'warn', last: 'danger', over: 'danger' } as const;
 
 /** What is left of an instance's life: a bar, a clock, and what it is a share of. */
-export const LifeBar = ({
-  from,
-  until,
-  offset = 0,
-  soon = 600_000,
-  label,
-  whole,
-}: LifeBarProps) => {
+export function LifeBar({ from, until, offset = 0, soon = 600_000, label, whole }: LifeBarProps) {
   const share = useTick((now) => lifeShare(until - now - offset, until - from));
   const stage = useTick((now) => lifeStage(until - now - offset, soon));
   return (
@@ -64,4 +57,4 @@ export const LifeBar = ({
       <span>{whole}</span>
     </Root>
   );
-};
+}

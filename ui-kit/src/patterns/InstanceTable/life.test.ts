@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lifeShare, lifeStage } from './life.ts';
 
 const soon = 600_000;
 
 describe('lifeStage', () => {
-  it('turns at its limits', () => {
+  test('turns at its limits', () => {
     expect(lifeStage(soon + 1, soon)).toBe('calm');
     expect(lifeStage(soon, soon)).toBe('soon');
     expect(lifeStage(59_999, soon)).toBe('last');
@@ -13,7 +13,7 @@ describe('lifeStage', () => {
   });
 });
 
-it('is a share whatever the clocks say', () => {
+test('is a share whatever the clocks say', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (left, whole) => {
       const share = lifeShare(left, whole);

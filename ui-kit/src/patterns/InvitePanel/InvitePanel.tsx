@@ -25,7 +25,7 @@ export interface InvitePanelProps {
 }
 
 /** How to let somebody into a team: the link first, then the code, masked. */
-export const InvitePanel = ({
+export function InvitePanel({
   about,
   link,
   code,
@@ -33,27 +33,29 @@ export const InvitePanel = ({
   words,
   action,
   qrLabel,
-}: InvitePanelProps) => (
-  <Card pad={16}>
-    <Rows>
-      <About>
-        {qrLabel !== undefined && <QrCode value={link} label={qrLabel} />}
-        <p>{about}</p>
-      </About>
-      <FormField label={words.link}>
-        <CopyField value={link} />
-      </FormField>
-      <FormField label={words.code}>
-        <SecretField
-          value={code}
-          open={openCode}
-          words={{ reveal: words.reveal, hide: words.hide }}
-        />
-      </FormField>
-      {action && <Actions>{action}</Actions>}
-    </Rows>
-  </Card>
-);
+}: InvitePanelProps) {
+  return (
+    <Card pad={16}>
+      <Rows>
+        <About>
+          {qrLabel !== undefined && <QrCode value={link} label={qrLabel} />}
+          <p>{about}</p>
+        </About>
+        <FormField label={words.link}>
+          <CopyField value={link} />
+        </FormField>
+        <FormField label={words.code}>
+          <SecretField
+            value={code}
+            open={openCode}
+            words={{ reveal: words.reveal, hide: words.hide }}
+          />
+        </FormField>
+        {action && <Actions>{action}</Actions>}
+      </Rows>
+    </Card>
+  );
+}
 
 export interface InviteClosedProps {
   /** Why nobody can be let in: "The team plays until Sun 13:00", "Only the captain invites". */
@@ -65,14 +67,16 @@ export interface InviteClosedProps {
 }
 
 /** Stands where the `InvitePanel` would, for members who may not invite and for locked teams. */
-export const InviteClosed = ({ title, children, locked }: InviteClosedProps) => (
-  <Card pad={16}>
-    <Closed>
-      <Icon icon={locked ? Lock : Crown} />
-      <div>
-        <b>{title}</b>
-        {children !== undefined && <p>{children}</p>}
-      </div>
-    </Closed>
-  </Card>
-);
+export function InviteClosed({ title, children, locked }: InviteClosedProps) {
+  return (
+    <Card pad={16}>
+      <Closed>
+        <Icon icon={locked ? Lock : Crown} />
+        <div>
+          <b>{title}</b>
+          {children !== undefined && <p>{children}</p>}
+        </div>
+      </Closed>
+    </Card>
+  );
+}

@@ -8,20 +8,22 @@ import { JoinPanel } from './JoinPanel.tsx';
 
 const onSubmit = fn();
 
-const panel = () => (
-  <JoinPanel
-    state="open"
-    label="Join Lighthouse Open 2026"
-    action={
-      <Button type="submit" variant="primary" wide>
-        Request to join with Long Splice
-      </Button>
-    }
-    onSubmit={onSubmit}
-  >
-    <p>Fields stand here.</p>
-  </JoinPanel>
-);
+function panel() {
+  return (
+    <JoinPanel
+      state="open"
+      label="Join Lighthouse Open 2026"
+      action={
+        <Button type="submit" variant="primary" wide>
+          Request to join with Long Splice
+        </Button>
+      }
+      onSubmit={onSubmit}
+    >
+      <p>Fields stand here.</p>
+    </JoinPanel>
+  );
+}
 
 const meta = {
   title: 'CTF pieces/JoinBar',

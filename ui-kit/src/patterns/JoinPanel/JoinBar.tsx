@@ -22,7 +22,7 @@ export interface JoinBarProps {
 }
 
 /** The `JoinPanel` of a phone: a bar that says where one stands and opens the panel as a sheet. */
-export const JoinBar = ({ state, label, title, note, open, action, children }: JoinBarProps) => {
+export function JoinBar({ state, label, title, note, open, action, children }: JoinBarProps) {
   const [shown, setShown] = useState(false);
   const close = (): void => setShown(false);
   const look = JOIN_LOOKS[state];
@@ -54,4 +54,4 @@ export const JoinBar = ({ state, label, title, note, open, action, children }: J
       </Sheet>
     </>
   );
-};
+}

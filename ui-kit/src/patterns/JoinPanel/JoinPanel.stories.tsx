@@ -16,11 +16,13 @@ const clock = (
   />
 );
 
-const button = (name: string, variant: 'primary' | 'secondary' = 'primary') => (
-  <Button type="submit" variant={variant} wide>
-    {name}
-  </Button>
-);
+function button(name: string, variant: 'primary' | 'secondary' = 'primary') {
+  return (
+    <Button type="submit" variant={variant} wide>
+      {name}
+    </Button>
+  );
+}
 
 const meta = {
   title: 'CTF pieces/JoinPanel',

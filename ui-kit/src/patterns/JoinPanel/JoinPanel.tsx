@@ -21,7 +21,7 @@ export interface JoinPanelProps {
 }
 
 /** The right column of a game: one panel for every state, its button is the next step. */
-export const JoinPanel = ({
+export function JoinPanel({
   state,
   label,
   status,
@@ -30,7 +30,7 @@ export const JoinPanel = ({
   action,
   note,
   onSubmit,
-}: JoinPanelProps) => {
+}: JoinPanelProps) {
   const look = JOIN_LOOKS[state];
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -59,4 +59,4 @@ export const JoinPanel = ({
       </Body>
     </Panel>
   );
-};
+}

@@ -1,7 +1,7 @@
 import type { LaneMark } from './lanes-layout.ts';
 
 /** The mark of an event, in the middle of `x`, `y`. */
-export const MarkShape = ({ mark, x, y }: { mark: LaneMark; x: number; y: number }) => {
+export function MarkShape({ mark, x, y }: { mark: LaneMark; x: number; y: number }) {
   switch (mark) {
     case 'square':
       return <rect data-mark={mark} x={x - 4} y={y - 4} width={8} height={8} rx={2} />;
@@ -14,4 +14,4 @@ export const MarkShape = ({ mark, x, y }: { mark: LaneMark; x: number; y: number
     default:
       return mark satisfies never;
   }
-};
+}

@@ -8,12 +8,14 @@ import type { LaneEvent } from './lanes-layout.ts';
 
 const MINUTE = 60_000;
 const start = exampleNow - 80 * MINUTE;
-const event = (id: string, minute: number, kind: string, label?: string): LaneEvent => ({
-  id,
-  at: start + minute * MINUTE,
-  kind,
-  ...(label !== undefined && { label }),
-});
+function event(id: string, minute: number, kind: string, label?: string): LaneEvent {
+  return {
+    id,
+    at: start + minute * MINUTE,
+    kind,
+    ...(label !== undefined && { label }),
+  };
+}
 
 const meta = {
   title: 'Data display/Lanes',

@@ -28,7 +28,7 @@ export interface LanesProps extends ChartStates {
  * What happened when, to a few side by side. Arrows walk the events of a lane, up and down change
  * it, `t` shows the same as a table.
  */
-export const Lanes = (props: LanesProps) => {
+export function Lanes(props: LanesProps) {
   const { lanes, kinds, links = [], start, end, label, words, formatTime } = props;
   const [width, setWidth] = useState(0);
   const walk = usePointWalk(lanes.map(({ events }) => events));
@@ -95,4 +95,4 @@ export const Lanes = (props: LanesProps) => {
       </ChartFrame>
     </div>
   );
-};
+}

@@ -15,7 +15,7 @@ type LanesDrawingProps = Pick<LanesProps, 'lanes' | 'kinds' | 'start' | 'end' | 
 };
 
 /** The lines, their events and what belongs together. Decoration: the frame says it in words. */
-export const LanesDrawing = (props: LanesDrawingProps) => {
+export function LanesDrawing(props: LanesDrawingProps) {
   const { lanes, kinds, links, start, end, width, layout, formatTime, active, onPoint } = props;
   const { height, left, x, y, isNarrow } = layout;
   const ticks = timeTicks(start, end, isNarrow ? 2 : 5);
@@ -86,4 +86,4 @@ export const LanesDrawing = (props: LanesDrawingProps) => {
       })}
     </Drawing>
   );
-};
+}

@@ -1,15 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lanesLayout, placeEventLabels } from './lanes-layout.ts';
 
-const event = (id: string, at: number, label?: string) => ({
-  id,
-  at,
-  kind: 'any',
-  ...(label !== undefined && { label }),
-});
+function event(id: string, at: number, label?: string) {
+  return {
+    id,
+    at,
+    kind: 'any',
+    ...(label !== undefined && { label }),
+  };
+}
 
 describe('placeEventLabels', () => {
-  it('keeps labels that do not cover one another, the earlier of a crowd', () => {
+  test('keeps labels that do not cover one another, the earlier of a crowd', () => {
     const events = [
       event('a', 0, 'opened'),
       event('b', 10, 'started'),
@@ -20,20 +22,20 @@ describe('placeEventLabels', () => {
   });
 });
 
-it('moves the last label inside of the drawing', () => {
+test('moves the last label inside of the drawing', () => {
   const [[, place] = ['', 0]] = placeEventLabels([event('a', 395, 'again')], (at) => at, 400);
   expect(place).toBeLessThan(395);
 });
 
 describe('lanesLayout', () => {
-  it('keeps everything inside of its width', () => {
+  test('keeps everything inside of its width', () => {
     for (const width of [320, 842, 1400]) {
       const { x, left } = lanesLayout(2, [0, 100], width);
       expect(x(0)).toBe(left);
       expect(x(100)).toBeLessThanOrEqual(width);
     }
   });
-  it('does not divide by an empty time', () => {
+  test('does not divide by an empty time', () => {
     expect(Number.isFinite(lanesLayout(1, [5, 5], 800).x(5))).toBe(true);
   });
 });

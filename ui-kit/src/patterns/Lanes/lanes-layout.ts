@@ -47,11 +47,11 @@ export interface LanesLayout {
 }
 
 /** Where lanes and moments stand: names in a gutter, on narrow places above their line. */
-export const lanesLayout = (
+export function lanesLayout(
   lanes: number,
   [start, end]: readonly [number, number],
   width: number,
-): LanesLayout => {
+): LanesLayout {
   const isNarrow = width < NARROW;
   const left = isNarrow ? 8 : GUTTER;
   return {
@@ -61,22 +61,24 @@ export const lanesLayout = (
     x: linear([start, Math.max(end, start + 1)], [left, Math.max(left + 1, width - 16)]),
     y: (lane) => TOP + lane * GAP,
   };
-};
+}
 
 /** Px a character of a label takes, about. */
 const LETTER = 6.1;
 
-const halfOf = (label: string): number => (label.length * LETTER) / 2;
+function halfOf(label: string): number {
+  return (label.length * LETTER) / 2;
+}
 
 /**
  * Where labels stand, by the id of their event: over it, moved inside of the drawing at its end.
  * Those that would cover the one before are left out.
  */
-export const placeEventLabels = (
+export function placeEventLabels(
   events: readonly LaneEvent[],
   x: (at: number) => number,
   width: number,
-): ReadonlyMap<string, number> => {
+): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   let free = Number.NEGATIVE_INFINITY;
   for (const { id, at, label } of events) {
@@ -88,4 +90,4 @@ export const placeEventLabels = (
     free = middle + half + 8;
   }
   return places;
-};
+}

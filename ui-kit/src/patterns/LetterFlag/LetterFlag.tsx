@@ -3,7 +3,7 @@ import { Field, Line } from './LetterFlag.styles.ts';
 import { flagLetters, LETTERS } from './letters.ts';
 
 /** One letter inside a surrounding `svg`; `clip` is the id of a clip path of 24 x 24. */
-export const LetterShape = ({
+export function LetterShape({
   letter,
   x,
   y,
@@ -15,22 +15,26 @@ export const LetterShape = ({
   y: number;
   size: number;
   clip: string;
-}) => (
-  <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24">
-    <g clipPath={`url(#${clip})`}>
-      {LETTERS[letter]?.map(([tone, path]) => (
-        <path key={path} data-tone={tone} d={path} />
-      ))}
-    </g>
-  </svg>
-);
+}) {
+  return (
+    <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24">
+      <g clipPath={`url(#${clip})`}>
+        {LETTERS[letter]?.map(([tone, path]) => (
+          <path key={path} data-tone={tone} d={path} />
+        ))}
+      </g>
+    </svg>
+  );
+}
 
 /** Rounds the corners of every letter that names its id. */
-export const LetterClip = ({ id }: { id: string }) => (
-  <clipPath id={id}>
-    <rect width="24" height="24" rx="1.2" />
-  </clipPath>
-);
+export function LetterClip({ id }: { id: string }) {
+  return (
+    <clipPath id={id}>
+      <rect width="24" height="24" rx="1.2" />
+    </clipPath>
+  );
+}
 
 export interface HoistProps {
   /** Letters A to Z fly, everything else is left out. */
@@ -41,7 +45,7 @@ export interface HoistProps {
 }
 
 /** A word as letter flags. Decoration: hidden from assistive technology, never a carrier of state. */
-export const Hoist = ({ text, size = 28, direction = 'column' }: HoistProps) => {
+export function Hoist({ text, size = 28, direction = 'column' }: HoistProps) {
   const clip = useId();
   return (
     <Line data-direction={direction} aria-hidden>
@@ -54,4 +58,4 @@ export const Hoist = ({ text, size = 28, direction = 'column' }: HoistProps) => 
       ))}
     </Line>
   );
-};
+}

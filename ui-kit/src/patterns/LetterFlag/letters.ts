@@ -3,11 +3,14 @@ type FlagTone = 'red' | 'blue' | 'yellow' | 'black' | 'white';
 
 type Shape = readonly [tone: FlagTone, path: string];
 
-const rect = (tone: FlagTone, x: number, y: number, width: number, height: number): Shape => [
-  tone,
-  `M${x} ${y}h${width}v${height}h${-width}z`,
-];
-const field = (tone: FlagTone): Shape => rect(tone, 0, 0, 24, 24);
+function rect(tone: FlagTone, x: number, y: number, width: number, height: number): Shape {
+  return [tone, `M${x} ${y}h${width}v${height}h${-width}z`];
+}
+
+function field(tone: FlagTone): Shape {
+  return rect(tone, 0, 0, 24, 24);
+}
+
 const plus = 'M9.5 0h5v9.5H24v5h-9.5V24h-5v-9.5H0v-5h9.5z';
 const saltire =
   'M0 0h4.5L12 7.5 19.5 0H24v4.5L16.5 12l7.5 7.5V24h-4.5L12 16.5 4.5 24H0v-4.5L7.5 12 0 4.5z';
@@ -67,5 +70,6 @@ export const LETTERS: Readonly<Record<string, readonly Shape[]>> = {
 };
 
 /** The letters of a text that have a flag, in capitals. */
-export const flagLetters = (text: string): string[] =>
-  Array.from(text.toUpperCase()).filter((letter) => Object.hasOwn(LETTERS, letter));
+export function flagLetters(text: string): string[] {
+  return Array.from(text.toUpperCase()).filter((letter) => Object.hasOwn(LETTERS, letter));
+}

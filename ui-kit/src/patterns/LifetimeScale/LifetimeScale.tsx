@@ -75,10 +75,12 @@ const Marks = styled.div`
   }
 `;
 
-const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}
 
 /** The life of an instance drawn to scale: when it may be extended, and how far that takes it. */
-export const LifetimeScale = ({ lifetime, extension, window, words }: LifetimeScaleProps) => {
+export function LifetimeScale({ lifetime, extension, window, words }: LifetimeScaleProps) {
   const whole = Math.max(1, lifetime + extension);
   const open = Math.min(Math.max(0, window), lifetime);
   return (
@@ -98,4 +100,4 @@ export const LifetimeScale = ({ lifetime, extension, window, words }: LifetimeSc
       </Marks>
     </Root>
   );
-};
+}

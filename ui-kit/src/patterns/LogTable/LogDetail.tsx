@@ -31,10 +31,12 @@ const Acts = styled.div`
 `;
 
 /** What stands under an open line of the log. */
-export const LogDetail = ({ label, text: content, facts, actions }: LogDetailProps) => (
-  <Root>
-    <LogText label={label} log={content} />
-    <KeyValue items={facts} />
-    {actions !== undefined && <Acts>{actions}</Acts>}
-  </Root>
-);
+export function LogDetail({ label, text: content, facts, actions }: LogDetailProps) {
+  return (
+    <Root>
+      <LogText label={label} log={content} />
+      <KeyValue items={facts} />
+      {actions !== undefined && <Acts>{actions}</Acts>}
+    </Root>
+  );
+}

@@ -37,9 +37,11 @@ const Root = styled.span`
 `;
 
 /** How bad a line of the log is, as icon and word. */
-export const LogLevelMark = ({ level, label }: LogLevelMarkProps) => (
-  <Root data-level={level}>
-    <Icon icon={icons[level]} size={14} />
-    {label}
-  </Root>
-);
+export function LogLevelMark({ level, label }: LogLevelMarkProps) {
+  return (
+    <Root data-level={level}>
+      <Icon icon={icons[level]} size={14} />
+      {label}
+    </Root>
+  );
+}

@@ -41,55 +41,57 @@ export interface LogTableProps extends Pick<
 }
 
 /** What the server says, line by line; a line opens in place. */
-export const LogTable = ({ label, lines, currentId, words, ...table }: LogTableProps) => (
-  <DataTable
-    {...table}
-    caption={label}
-    rowSize="compact"
-    rows={lines}
-    rowKey={({ id }) => id}
-    {...(currentId !== undefined && { currentKey: currentId })}
-    phone={{ line: ({ message, time }) => `${time} · ${message}` }}
-    columns={[
-      {
-        id: 'time',
-        header: words.time,
-        width: 128,
-        sortable: true,
-        cell: ({ time }) => (
-          <Text mono size={13} tone="muted">
-            {time}
-          </Text>
-        ),
-      },
-      {
-        id: 'level',
-        header: words.level,
-        width: 110,
-        cell: ({ level, levelLabel }) => <LogLevelMark level={level} label={levelLabel} />,
-      },
-      {
-        id: 'source',
-        header: words.source,
-        width: 110,
-        cell: ({ source }) => (
-          <Text size={13} tone="muted">
-            {source}
-          </Text>
-        ),
-      },
-      { id: 'message', header: words.message, cell: ({ message }) => message },
-      { id: 'user', header: words.user, width: 130, cell: ({ user }) => user ?? words.none },
-      {
-        id: 'address',
-        header: words.address,
-        width: 140,
-        cell: ({ address }) => (
-          <Text mono size={13} tone="muted">
-            {address ?? words.none}
-          </Text>
-        ),
-      },
-    ]}
-  />
-);
+export function LogTable({ label, lines, currentId, words, ...table }: LogTableProps) {
+  return (
+    <DataTable
+      {...table}
+      caption={label}
+      rowSize="compact"
+      rows={lines}
+      rowKey={({ id }) => id}
+      {...(currentId !== undefined && { currentKey: currentId })}
+      phone={{ line: ({ message, time }) => `${time} · ${message}` }}
+      columns={[
+        {
+          id: 'time',
+          header: words.time,
+          width: 128,
+          sortable: true,
+          cell: ({ time }) => (
+            <Text mono size={13} tone="muted">
+              {time}
+            </Text>
+          ),
+        },
+        {
+          id: 'level',
+          header: words.level,
+          width: 110,
+          cell: ({ level, levelLabel }) => <LogLevelMark level={level} label={levelLabel} />,
+        },
+        {
+          id: 'source',
+          header: words.source,
+          width: 110,
+          cell: ({ source }) => (
+            <Text size={13} tone="muted">
+              {source}
+            </Text>
+          ),
+        },
+        { id: 'message', header: words.message, cell: ({ message }) => message },
+        { id: 'user', header: words.user, width: 130, cell: ({ user }) => user ?? words.none },
+        {
+          id: 'address',
+          header: words.address,
+          width: 140,
+          cell: ({ address }) => (
+            <Text mono size={13} tone="muted">
+              {address ?? words.none}
+            </Text>
+          ),
+        },
+      ]}
+    />
+  );
+}

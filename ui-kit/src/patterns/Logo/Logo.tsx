@@ -8,15 +8,17 @@ export interface LogoProps {
 }
 
 /** A two-coloured swallowtail on its pole. */
-export const Logo = ({ size = 26, label }: LogoProps) => (
-  <Mark
-    width={size}
-    height={size}
-    viewBox="0 0 26 26"
-    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-  >
-    <path d="M6 2v22" />
-    <path d="M8 4h15l-5 5.5 5 5.5H8z" />
-    <path d="M8 4h6l-2.5 5.5L14 15H8z" />
-  </Mark>
-);
+export function Logo({ size = 26, label }: LogoProps) {
+  return (
+    <Mark
+      width={size}
+      height={size}
+      viewBox="0 0 26 26"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d="M6 2v22" />
+      <path d="M8 4h15l-5 5.5 5 5.5H8z" />
+      <path d="M8 4h6l-2.5 5.5L14 15H8z" />
+    </Mark>
+  );
+}

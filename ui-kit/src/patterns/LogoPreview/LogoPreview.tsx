@@ -63,7 +63,7 @@ const Failure = styled.span`
 `;
 
 /** The site's logo at the sizes it is used in. */
-export const LogoPreview = ({ src, label, actions, error }: LogoPreviewProps) => {
+export function LogoPreview({ src, label, actions, error }: LogoPreviewProps) {
   const [broken, setBroken] = useState<string>();
   const picture = src && src !== broken ? src : undefined;
   return (
@@ -82,4 +82,4 @@ export const LogoPreview = ({ src, label, actions, error }: LogoPreviewProps) =>
       {error !== undefined && <Failure role="alert">{error}</Failure>}
     </Root>
   );
-};
+}

@@ -14,7 +14,7 @@ interface CodeBlockProps {
 }
 
 /** Code with a button that copies it. */
-export const CodeBlock = ({ code, children }: CodeBlockProps) => {
+export function CodeBlock({ code, children }: CodeBlockProps) {
   const labels = useLabels();
   const { copied, copy } = useCopy();
   return (
@@ -35,4 +35,4 @@ export const CodeBlock = ({ code, children }: CodeBlockProps) => {
       <LiveRegion>{copied && labels.copied}</LiveRegion>
     </Block>
   );
-};
+}

@@ -15,7 +15,7 @@ interface HeadingProps {
 }
 
 /** A heading of a text. In posts it has an id and, on hover and focus, a link to itself. */
-export const Heading = ({ level, depth, id, anchorLabel, children }: HeadingProps) => {
+export function Heading({ level, depth, id, anchorLabel, children }: HeadingProps) {
   const heading = createElement(`h${level}`, { id, 'data-depth': depth }, children);
   if (id === undefined || anchorLabel === undefined) return heading;
   return (
@@ -26,4 +26,4 @@ export const Heading = ({ level, depth, id, anchorLabel, children }: HeadingProp
       </Anchor>
     </Headline>
   );
-};
+}

@@ -34,13 +34,13 @@ export interface MarkdownProps {
  * `<img src="…" alt="…" width="640" height="480">`, `<kbd>` and `<details>`. What a formula or a
  * language needs is fetched when a text has one; what is not valid shows as it was written.
  */
-export const Markdown = ({
+export function Markdown({
   source,
   variant = 'statement',
   anchorLabel,
   headingBase = 3,
   inline = false,
-}: MarkdownProps) => {
+}: MarkdownProps) {
   const link = useLink();
   const tokens = useMemo(() => readMarkdown(source, inline), [source, inline]);
   const tools = useTools(useMemo(() => needsOf(tokens), [tokens]));
@@ -62,4 +62,4 @@ export const Markdown = ({
       {content}
     </Prose>
   );
-};
+}

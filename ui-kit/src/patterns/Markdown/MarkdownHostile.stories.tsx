@@ -50,7 +50,9 @@ export const Hostile: Story = {
   },
 };
 
-const formulas = (root: HTMLElement) => [...root.querySelectorAll('math')];
+function formulas(root: HTMLElement) {
+  return [...root.querySelectorAll('math')];
+}
 
 const attackThroughTools = `$\\href{javascript:window.pwned=1}{x}$ $\\htmlStyle{position:fixed}{y}$
 $\\includegraphics{https://evil.example/x.png}$ $\\text{</math><img src=x onerror="window.pwned=2">}$

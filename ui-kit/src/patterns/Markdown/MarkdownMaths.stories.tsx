@@ -38,7 +38,9 @@ and \`flag{$x$}\`. This one is not valid: $\\frac{1$.
 \`\`\`
 `;
 
-const formulas = (root: HTMLElement) => [...root.querySelectorAll('math')];
+function formulas(root: HTMLElement) {
+  return [...root.querySelectorAll('math')];
+}
 
 /** Formulas are MathML: they are read aloud, follow the text's colour and need no fonts of ours. */
 export const Maths: Story = {

@@ -2,26 +2,29 @@ import { mathLetters } from './math-letters.ts';
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
-export const isFormulaPart = (node: Element): boolean => node.namespaceURI === MATHML;
+export function isFormulaPart(node: Element): boolean {
+  return node.namespaceURI === MATHML;
+}
 
 /** Parts that hold text; whatever elements stand inside them, browsers do not draw. */
 const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 
 /** Text of a part that holds text, in the letters of its style. */
-export const formulaText = (node: Element): string | undefined =>
-  TOKENS.has(node.localName)
+export function formulaText(node: Element): string | undefined {
+  return TOKENS.has(node.localName)
     ? mathLetters(node.textContent ?? '', node.getAttribute('mathvariant') ?? '')
     : undefined;
+}
 
 /** What browsers read from nowhere but a style: how the table wants this cell. */
-const cellAttributes = (cell: Element) => {
+function cellAttributes(cell: Element) {
   const table = cell.closest('mtable');
   const column = [...(cell.parentElement?.children ?? [])].indexOf(cell);
   return {
     'data-align': table?.getAttribute('columnalign')?.split(' ')[column],
     'data-joined': table?.getAttribute('columnspacing')?.startsWith('0em') ? '' : undefined,
   };
-};
+}
 
 /** Read here, or without a place in a formula. */
 const DROPPED = new Set(
@@ -29,15 +32,19 @@ const DROPPED = new Set(
 );
 
 /** Upright letters are the one style that browsers heed. */
-const isHeeded = ({ name, value }: Attr): boolean => name !== 'mathvariant' || value === 'normal';
+function isHeeded({ name, value }: Attr): boolean {
+  return name !== 'mathvariant' || value === 'normal';
+}
 
 /** Attributes of a part for React. */
-export const formulaAttributes = (node: Element): Record<string, string | undefined> => ({
-  ...Object.fromEntries(
-    [...node.attributes]
-      .filter((attribute) => isHeeded(attribute) && !DROPPED.has(attribute.name))
-      .map(({ name, value }) => [name, value]),
-  ),
-  ...(node.localName === 'mtd' && cellAttributes(node)),
-  ...(node.getAttribute('notation') === 'box' && { 'data-box': '' }),
-});
+export function formulaAttributes(node: Element): Record<string, string | undefined> {
+  return {
+    ...Object.fromEntries(
+      [...node.attributes]
+        .filter((attribute) => isHeeded(attribute) && !DROPPED.has(attribute.name))
+        .map(({ name, value }) => [name, value]),
+    ),
+    ...(node.localName === 'mtd' && cellAttributes(node)),
+    ...(node.getAttribute('notation') === 'box' && { 'data-box': '' }),
+  };
+}

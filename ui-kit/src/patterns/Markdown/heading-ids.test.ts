@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findHeading, headingIds } from './heading-ids.ts';
 
 describe('ids of headings', () => {
-  it('are the words of the heading', () => {
+  test('are the words of the heading', () => {
     expect(
       headingIds(['Show the dead ends', '7.1 What’s next?', 'Über Größe', '三つの例']),
     ).toEqual([
@@ -14,7 +14,7 @@ describe('ids of headings', () => {
     ]);
   });
 
-  it('number equal headings, also where the number was an author’s', () => {
+  test('number equal headings, also where the number was an author’s', () => {
     expect(headingIds(['Rules', 'Rules 2', 'Rules', 'Rules', '!?', ''])).toEqual([
       'text-rules',
       'text-rules-2',
@@ -25,7 +25,7 @@ describe('ids of headings', () => {
     ]);
   });
 
-  it('are different from each other and never a word alone', () => {
+  test('are different from each other and never a word alone', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (headings) => {
         const ids = headingIds(headings);
@@ -35,12 +35,12 @@ describe('ids of headings', () => {
     );
   });
 
-  it('stay when a part is added behind them', () => {
+  test('stay when a part is added behind them', () => {
     const before = headingIds(['One', 'Two', 'One']);
     expect(headingIds(['One', 'Two', 'One', 'Three']).slice(0, 3)).toEqual(before);
   });
 
-  it('are found by what an author writes behind the hash', () => {
+  test('are found by what an author writes behind the hash', () => {
     const ids = headingIds(['The rules', 'Prizes']);
     expect(findHeading('the-rules', ids)).toBe('text-the-rules');
     expect(findHeading('The%20rules', ids)).toBe('text-the-rules');

@@ -7,8 +7,8 @@ const PREFIX = 'text-';
 /** Long headings are cut in addresses; in characters. */
 const LONGEST = 60;
 
-const slug = (heading: string): string =>
-  Array.from(
+function slug(heading: string): string {
+  return Array.from(
     heading
       .normalize('NFKC')
       .toLowerCase()
@@ -17,6 +17,7 @@ const slug = (heading: string): string =>
     .slice(0, LONGEST)
     .join('')
     .replaceAll(/^-+|-+$/g, '');
+}
 
 /**
  * An id for each heading of a text, from its words: it stays when other parts of the text change.
@@ -33,16 +34,16 @@ export function headingIds(headings: readonly string[]): string[] {
   });
 }
 
-const decoded = (text: string): string => {
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
-};
+}
 
 /** Where an address inside of a text (`the-rules` behind the #) leads; undefined for no heading. */
-export const findHeading = (hash: string, ids: readonly string[]): string | undefined => {
+export function findHeading(hash: string, ids: readonly string[]): string | undefined {
   const wanted = PREFIX + slug(decoded(hash));
   return ids.find((id) => id === wanted);
-};
+}

@@ -5,11 +5,13 @@ import type { Language } from './languages.ts';
 /** Longer code stays plain: colouring it would hold up the page. */
 const MAX_LENGTH = 50_000;
 
-export const learn = (language: Language, grammar: LanguageFn): void =>
-  hljs.registerLanguage(language, grammar);
+export function learn(language: Language, grammar: LanguageFn): void {
+  return hljs.registerLanguage(language, grammar);
+}
 
 /** Code as HTML with `hljs-` classes, or nothing if its language is not there yet. */
-export const highlight = (code: string, language: Language): string | undefined =>
-  code.length <= MAX_LENGTH && hljs.getLanguage(language)
+export function highlight(code: string, language: Language): string | undefined {
+  return code.length <= MAX_LENGTH && hljs.getLanguage(language)
     ? hljs.highlight(code, { language, ignoreIllegals: true }).value
     : undefined;
+}

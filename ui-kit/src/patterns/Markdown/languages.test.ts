@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { findLanguage, languageNames, languages } from './languages.ts';
 import { needsOf, readMarkdown, writeHtml } from './render.ts';
 
-const languagesOf = (source: string) => [...needsOf(readMarkdown(source, false)).languages];
+function languagesOf(source: string) {
+  return [...needsOf(readMarkdown(source, false)).languages];
+}
 
 describe('findLanguage', () => {
   test.each([

@@ -49,7 +49,11 @@ const byName = new Map<string, Language>(
 );
 
 /** First word of what stands behind a fence, in lower case. */
-export const fenceName = (info = ''): string => info.trim().split(/\s/)[0]?.toLowerCase() ?? '';
+export function fenceName(info = ''): string {
+  return info.trim().split(/\s/)[0]?.toLowerCase() ?? '';
+}
 
 /** Language that a fence names, if it is one of those above. */
-export const findLanguage = (info?: string): Language | undefined => byName.get(fenceName(info));
+export function findLanguage(info?: string): Language | undefined {
+  return byName.get(fenceName(info));
+}

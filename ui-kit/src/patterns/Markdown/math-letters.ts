@@ -30,14 +30,17 @@ const EARLIER = new Map(
 /** Names of the styles, as `mathvariant` has them. */
 export const mathStyles = [...FIRST.keys()];
 
-const shift = (letter: string, first: number, origin: string): string =>
-  first === 0 ? letter : String.fromCodePoint(first + letter.charCodeAt(0) - origin.charCodeAt(0));
+function shift(letter: string, first: number, origin: string): string {
+  return first === 0
+    ? letter
+    : String.fromCodePoint(first + letter.charCodeAt(0) - origin.charCodeAt(0));
+}
 
 /**
  * Text in the letters that Unicode keeps for a style of formulas. Browsers do not heed
  * `mathvariant`: without these a field ℤ would read as a variable Z.
  */
-export const mathLetters = (text: string, style: string): string => {
+export function mathLetters(text: string, style: string): string {
   const first = FIRST.get(style);
   if (!first) return text;
   const [capital, small, digit] = first;
@@ -48,4 +51,4 @@ export const mathLetters = (text: string, style: string): string => {
     if (letter >= 'a') return shift(letter, small, 'a');
     return letter >= 'A' ? shift(letter, capital, 'A') : shift(letter, digit, '0');
   });
-};
+}

@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { needsOf, readMarkdown, writeHtml } from './render.ts';
 
 /** What a text becomes if every formula shows as `[tex]`, or `[[tex]]` on its own line. */
-const shown = (source: string, inline = false) =>
-  writeHtml(
+function shown(source: string, inline = false) {
+  return writeHtml(
     readMarkdown(source, inline),
     { maths: ({ tex, display }) => (display ? `[[${tex}]]` : `[${tex}]`) },
     inline,
   ).trim();
+}
 
-const needsMaths = (source: string) => needsOf(readMarkdown(source, false)).maths;
+function needsMaths(source: string) {
+  return needsOf(readMarkdown(source, false)).maths;
+}
 
 describe('dollars', () => {
   test.each([

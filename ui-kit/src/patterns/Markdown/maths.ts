@@ -23,49 +23,52 @@ const BEFORE = /[\w$\\{]$/;
 const BLOCK = /^ {0,3}\$\$(?!\$)((?:(?!\n[ \t]*\n|\$\$)[\s\S])+)\$\$[ \t]*(?:\n|$)/;
 
 /** The formula that a line's rest begins with. `before` is what stands in front of it. */
-export const readFormula = (
+export function readFormula(
   source: string,
   before: string,
-): (Formula & { raw: string }) | undefined => {
+): (Formula & { raw: string }) | undefined {
   const [ticked, inTicks] = TICKED.exec(source) ?? [];
   if (ticked && inTicks) return { raw: ticked, tex: inTicks, display: false };
   if (BEFORE.test(before)) return undefined;
   const [raw, fence, tex] = DOLLARS.exec(source) ?? [];
   return raw && tex ? { raw, tex, display: fence === '$$' } : undefined;
-};
+}
 
-export const isMaths = (token: Token): boolean =>
-  token.type === 'maths' || token.type === 'mathsBlock';
+export function isMaths(token: Token): boolean {
+  return token.type === 'maths' || token.type === 'mathsBlock';
+}
 
 /** Maths for marked; `write` makes HTML of a formula. */
-export const mathsExtensions = (
+export function mathsExtensions(
   write: (token: MathsToken) => string,
-): TokenizerAndRendererExtension[] => [
-  {
-    name: 'maths',
-    level: 'inline',
-    start: (source) => {
-      const at = source.indexOf('$');
-      return at < 0 ? undefined : at;
+): TokenizerAndRendererExtension[] {
+  return [
+    {
+      name: 'maths',
+      level: 'inline',
+      start: (source) => {
+        const at = source.indexOf('$');
+        return at < 0 ? undefined : at;
+      },
+      tokenizer: (source, tokens) => {
+        const formula = readFormula(source, tokens.at(-1)?.raw ?? '');
+        return formula && { type: 'maths', ...formula };
+      },
+      // The tokenizer above made it.
+      renderer: (token) => write(token as MathsToken),
     },
-    tokenizer: (source, tokens) => {
-      const formula = readFormula(source, tokens.at(-1)?.raw ?? '');
-      return formula && { type: 'maths', ...formula };
+    {
+      name: 'mathsBlock',
+      level: 'block',
+      start: (source) => /\n {0,3}\$\$/.exec(source)?.index,
+      tokenizer: (source) => {
+        const [raw, tex] = BLOCK.exec(source) ?? [];
+        return raw && tex?.trim()
+          ? { type: 'mathsBlock', raw, tex: tex.trim(), display: true }
+          : undefined;
+      },
+      // The tokenizer above made it.
+      renderer: (token) => `<p>${write(token as MathsToken)}</p>`,
     },
-    // The tokenizer above made it.
-    renderer: (token) => write(token as MathsToken),
-  },
-  {
-    name: 'mathsBlock',
-    level: 'block',
-    start: (source) => /\n {0,3}\$\$/.exec(source)?.index,
-    tokenizer: (source) => {
-      const [raw, tex] = BLOCK.exec(source) ?? [];
-      return raw && tex?.trim()
-        ? { type: 'mathsBlock', raw, tex: tex.trim(), display: true }
-        : undefined;
-    },
-    // The tokenizer above made it.
-    renderer: (token) => `<p>${write(token as MathsToken)}</p>`,
-  },
-];
+  ];
+}

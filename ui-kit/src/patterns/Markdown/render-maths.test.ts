@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { renderMaths } from './render-maths.ts';
 
-const render = (tex: string) => renderMaths({ tex, display: false });
+function render(tex: string) {
+  return renderMaths({ tex, display: false });
+}
 
 describe('renderMaths', () => {
   test('keeps operators to text, which is all that HTML lets them hold', () => {

@@ -12,7 +12,7 @@ const GAP = '<mspace width="0.22em"></mspace>';
  * KaTeX makes an operator of a whole formula, for `\bmod` for one; in HTML an operator may hold
  * nothing but text. Such a one becomes a row with the gaps of an operator.
  */
-const unwrapOperators = (html: string): string => {
+function unwrapOperators(html: string): string {
   const rows: boolean[] = [];
   return html.replace(
     /<mo(?: [^>]*)?>(?=(<(?!\/mo>))?)|<\/mo>/g,
@@ -22,10 +22,10 @@ const unwrapOperators = (html: string): string => {
       return inner === undefined ? tag : `<mrow>${GAP}`;
     },
   );
-};
+}
 
 /** A formula as MathML, or nothing if it is not valid. Loaded only for texts with maths. */
-export const renderMaths = ({ tex, display }: Formula): string | undefined => {
+export function renderMaths({ tex, display }: Formula): string | undefined {
   try {
     const html = katex.renderToString(tex, {
       output: 'mathml',
@@ -40,4 +40,4 @@ export const renderMaths = ({ tex, display }: Formula): string | undefined => {
   } catch {
     return undefined;
   }
-};
+}

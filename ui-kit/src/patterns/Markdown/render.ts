@@ -3,14 +3,17 @@ import { fenceName, findLanguage, type Language } from './languages.ts';
 import { isMaths, mathsExtensions } from './maths.ts';
 import type { Needs, Tools } from './tools.ts';
 
-const isMathsFence = (lang?: string): boolean => fenceName(lang) === 'math';
+function isMathsFence(lang?: string): boolean {
+  return fenceName(lang) === 'math';
+}
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
 
 /** GitHub's Markdown, with what the tools make of maths and code. */
-const markedWith = (tools: Tools, inline: boolean): Marked =>
-  new Marked(
+function markedWith(tools: Tools, inline: boolean): Marked {
+  return new Marked(
     { gfm: true, async: false },
     {
       extensions: mathsExtensions(
@@ -28,15 +31,17 @@ const markedWith = (tools: Tools, inline: boolean): Marked =>
       },
     },
   );
+}
 
 const reader = markedWith({}, false);
 
 /** A text taken apart. Inline takes one line and no blocks. */
-export const readMarkdown = (source: string, inline: boolean): Token[] =>
-  inline ? Lexer.lexInline(source, reader.defaults) : reader.lexer(source);
+export function readMarkdown(source: string, inline: boolean): Token[] {
+  return inline ? Lexer.lexInline(source, reader.defaults) : reader.lexer(source);
+}
 
 /** What has to be fetched to show a text whole. */
-export const needsOf = (tokens: Token[]): Needs => {
+export function needsOf(tokens: Token[]): Needs {
   const languages = new Set<Language>();
   let maths = false;
   // Nothing here is waited for.
@@ -52,10 +57,10 @@ export const needsOf = (tokens: Token[]): Needs => {
     if (language) languages.add(language);
   });
   return { maths, languages };
-};
+}
 
 /** HTML of a text, not yet sanitised. */
-export const writeHtml = (tokens: Token[], tools: Tools, inline: boolean): string => {
+export function writeHtml(tokens: Token[], tools: Tools, inline: boolean): string {
   const { defaults } = markedWith(tools, inline);
   return inline ? Parser.parseInline(tokens, defaults) : Parser.parse(tokens, defaults);
-};
+}

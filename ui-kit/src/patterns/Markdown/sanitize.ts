@@ -38,8 +38,8 @@ const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.cr
   { createHTML: (html: string) => html, createScriptURL: (url: string) => url },
 );
 
-const config = (tags: string[]) =>
-  ({
+function config(tags: string[]) {
+  return {
     ALLOWED_TAGS: tags.concat(MATHS_TAGS),
     ALLOWED_ATTR: ATTRIBUTES.concat(MATHS_ATTRIBUTES),
     ADD_FORBID_CONTENTS: SOURCES,
@@ -48,8 +48,10 @@ const config = (tags: string[]) =>
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
-  }) as const;
+  } as const;
+}
 
 /** HTML of anybody as a harmless document fragment. Inline takes no blocks. */
-export const sanitize = (html: string, inline: boolean): DocumentFragment =>
-  DOMPurify.sanitize(html, config(inline ? INLINE_TAGS : TAGS));
+export function sanitize(html: string, inline: boolean): DocumentFragment {
+  return DOMPurify.sanitize(html, config(inline ? INLINE_TAGS : TAGS));
+}

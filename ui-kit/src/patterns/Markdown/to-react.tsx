@@ -20,21 +20,25 @@ export interface RenderOptions {
 /** Between their parts stands white space that React refuses. */
 const TABLE_PARTS = new Set(['TABLE', 'THEAD', 'TBODY', 'TR']);
 
-const children = (node: Node, options: RenderOptions): ReactNode[] =>
-  [...node.childNodes]
+function children(node: Node, options: RenderOptions): ReactNode[] {
+  return [...node.childNodes]
     .filter((child) => !(child instanceof Text && TABLE_PARTS.has(node.nodeName)))
     .map((child, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- nodes have no identity and are made anew
       <Fragment key={index}>{toReact(child, options)}</Fragment>
     ));
+}
 
 /** Pages are opened apart; a mail program needs no empty page. */
-const isPage = (url: URL | null): boolean => url === null || url.protocol.startsWith('http');
+function isPage(url: URL | null): boolean {
+  return url === null || url.protocol.startsWith('http');
+}
 
-const idsOf = ({ headings }: RenderOptions): string[] =>
-  [...headings.values()].flatMap(({ id }) => id ?? []);
+function idsOf({ headings }: RenderOptions): string[] {
+  return [...headings.values()].flatMap(({ id }) => id ?? []);
+}
 
-const Anchor = ({ element, options }: { element: Element; options: RenderOptions }) => {
+function Anchor({ element, options }: { element: Element; options: RenderOptions }) {
   const Link = options.link;
   const href = element.getAttribute('href');
   const title = element.getAttribute('title') ?? undefined;
@@ -58,7 +62,7 @@ const Anchor = ({ element, options }: { element: Element; options: RenderOptions
       {words}
     </a>
   );
-};
+}
 
 /** Names that differ between HTML and React; everything else is passed on as it is. */
 const REACT_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' };
@@ -66,15 +70,16 @@ const REACT_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowS
 /** Read by the cases below, meaningless or in the way elsewhere. */
 const DROPPED = new Set(['class', 'checked', 'type']);
 
-const attributes = (element: Element): Record<string, string | true> =>
-  Object.fromEntries(
+function attributes(element: Element): Record<string, string | true> {
+  return Object.fromEntries(
     [...element.attributes]
       .filter(({ name }) => !DROPPED.has(name))
       .map(({ name, value }) => [REACT_NAMES[name] ?? name, name === 'open' ? true : value]),
   );
+}
 
 /** A part of a formula. One that stands on its own line scrolls by itself. */
-const formula = (node: Element, options: RenderOptions): ReactNode => {
+function formula(node: Element, options: RenderOptions): ReactNode {
   const content = formulaText(node) ?? children(node, options);
   const part = createElement(
     node.localName,
@@ -88,11 +93,11 @@ const formula = (node: Element, options: RenderOptions): ReactNode => {
   ) : (
     part
   );
-};
+}
 
 /** Coloured code: only its text and what its words are. */
-const coloured = (node: Node): ReactNode[] =>
-  [...node.childNodes].map((child, index) =>
+function coloured(node: Node): ReactNode[] {
+  return [...node.childNodes].map((child, index) =>
     child instanceof Element ? (
       // oxlint-disable-next-line react/no-array-index-key -- nodes have no identity and are made anew
       <span key={index} data-token={tokenKind(child.className)}>
@@ -102,10 +107,11 @@ const coloured = (node: Node): ReactNode[] =>
       child.textContent
     ),
   );
+}
 
 const LEAVES = new Set(['br', 'hr']);
 
-const element = (node: Element, options: RenderOptions): ReactNode => {
+function toElement(node: Element, options: RenderOptions): ReactNode {
   if (isFormulaPart(node)) return formula(node, options);
   const tag = node.tagName.toLowerCase();
   const heading = options.headings.get(node);
@@ -152,13 +158,13 @@ const element = (node: Element, options: RenderOptions): ReactNode => {
         ? createElement(tag)
         : createElement(tag, attributes(node), ...children(node, options));
   }
-};
+}
 
 /**
  * A sanitised node as React elements: text stays text, and nothing is ever set as HTML in the page.
  */
-export const toReact = (node: Node, options: RenderOptions): ReactNode => {
+export function toReact(node: Node, options: RenderOptions): ReactNode {
   if (node instanceof Text) return node.data;
-  if (node instanceof Element) return element(node, options);
+  if (node instanceof Element) return toElement(node, options);
   return node instanceof DocumentFragment ? children(node, options) : null;
-};
+}

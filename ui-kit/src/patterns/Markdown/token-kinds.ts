@@ -18,5 +18,6 @@ const kinds = new Map(
 );
 
 /** Kind for the highlighter's class, `hljs-title function_` for one; the rest keeps code's colour. */
-export const tokenKind = (className: string): string | undefined =>
-  kinds.get(/^hljs-(\w+)/.exec(className)?.[1] ?? '');
+export function tokenKind(className: string): string | undefined {
+  return kinds.get(/^hljs-(\w+)/.exec(className)?.[1] ?? '');
+}

@@ -18,50 +18,50 @@ const NONE: Tools = {};
 let tools = NONE;
 const listeners = new Set<() => void>();
 
-const add = (more: Tools): void => {
+function add(more: Tools): void {
   tools = { ...tools, ...more };
   for (const listener of listeners) listener();
-};
+}
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-};
+}
 
 let loadingMaths: Promise<void> | undefined;
 const loadingLanguages = new Map<Language, Promise<void>>();
 
-const fetchMaths = async () => {
+async function fetchMaths() {
   const { renderMaths } = await import('./render-maths.ts');
   add({ maths: renderMaths });
-};
+}
 
-const fetchLanguage = async (language: Language) => {
+async function fetchLanguage(language: Language) {
   const [{ highlight, learn }, grammar] = await Promise.all([
     import('./highlight.ts'),
     languages[language].load(),
   ]);
   learn(language, grammar.default);
   add({ highlight });
-};
+}
 
-const forgetMaths = () => {
+function forgetMaths() {
   loadingMaths = undefined;
-};
+}
 
 /** Fetches each tool once. One that cannot be fetched leaves its text plain, until the next text. */
-const load = (needs: Needs): void => {
+function load(needs: Needs): void {
   if (needs.maths) loadingMaths ??= fetchMaths().catch(forgetMaths);
   for (const language of needs.languages) {
     if (loadingLanguages.has(language)) continue;
     const forget = () => void loadingLanguages.delete(language);
     loadingLanguages.set(language, fetchLanguage(language).catch(forget));
   }
-};
+}
 
 /** The tools that are there; new ones render the text again. */
-export const useTools = (needs: Needs): Tools => {
+export function useTools(needs: Needs): Tools {
   const any = needs.maths || needs.languages.size > 0;
   useEffect(() => load(needs), [needs]);
   return useSyncExternalStore(subscribe, () => (any ? tools : NONE));
-};
+}

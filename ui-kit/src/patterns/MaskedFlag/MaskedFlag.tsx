@@ -22,11 +22,12 @@ const Root = styled.span`
 `;
 
 /** A flag as eight dots whatever its length, until it is asked for. */
-export const MaskedFlag = ({ flag, shown, masked }: MaskedFlagProps) =>
-  shown ? (
+export function MaskedFlag({ flag, shown, masked }: MaskedFlagProps) {
+  return shown ? (
     <Root data-shown="">{flag}</Root>
   ) : (
     <Root role="img" aria-label={masked}>
       {maskFlag(flag)}
     </Root>
   );
+}

@@ -4,9 +4,9 @@ import { guide } from '../../storybook/guide.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { MemberList } from './MemberList.tsx';
 
-const menu = (name: string) => (
-  <IconButton icon={Ellipsis} size="small" label={`More on ${name}`} />
-);
+function menu(name: string) {
+  return <IconButton icon={Ellipsis} size="small" label={`More on ${name}`} />;
+}
 
 const meta = {
   title: 'CTF pieces/MemberList',

@@ -8,7 +8,7 @@ export interface MemberListProps {
 }
 
 /** The people of a team. What is not known about them leaves no hole. */
-export const MemberList = ({ label, members }: MemberListProps) => {
+export function MemberList({ label, members }: MemberListProps) {
   const facts = {
     joined: members.some((member) => member.joined !== undefined),
     points: members.some((member) => member.points !== undefined),
@@ -21,4 +21,4 @@ export const MemberList = ({ label, members }: MemberListProps) => {
       ))}
     </List>
   );
-};
+}

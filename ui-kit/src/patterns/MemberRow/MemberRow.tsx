@@ -37,25 +37,27 @@ export interface MemberRowProps {
 }
 
 /** A person of a team, as an item of a list. */
-export const MemberRow = ({ member, facts }: MemberRowProps) => (
-  <Row>
-    <Avatar kind="person" name={member.name} src={member.avatar ?? null} size={28} />
-    <Name>
-      <b>{member.name}</b>
-      {member.you && <span>{member.you}</span>}
-    </Name>
-    {member.presence && (
-      <Presence>
-        <Dot tone={member.presence.here ? 'ok' : 'hollow'} />
-        {member.presence.text}
-      </Presence>
-    )}
-    <Role data-captain={member.captain || undefined}>
-      {member.captain && <Icon icon={Crown} size={14} />}
-      {member.role}
-    </Role>
-    {facts.joined && <Fact>{member.joined}</Fact>}
-    {facts.points && <Points>{member.points}</Points>}
-    {facts.actions && <Action>{member.action}</Action>}
-  </Row>
-);
+export function MemberRow({ member, facts }: MemberRowProps) {
+  return (
+    <Row>
+      <Avatar kind="person" name={member.name} src={member.avatar ?? null} size={28} />
+      <Name>
+        <b>{member.name}</b>
+        {member.you && <span>{member.you}</span>}
+      </Name>
+      {member.presence && (
+        <Presence>
+          <Dot tone={member.presence.here ? 'ok' : 'hollow'} />
+          {member.presence.text}
+        </Presence>
+      )}
+      <Role data-captain={member.captain || undefined}>
+        {member.captain && <Icon icon={Crown} size={14} />}
+        {member.role}
+      </Role>
+      {facts.joined && <Fact>{member.joined}</Fact>}
+      {facts.points && <Points>{member.points}</Points>}
+      {facts.actions && <Action>{member.action}</Action>}
+    </Row>
+  );
+}

@@ -55,13 +55,15 @@ const Root = styled.span`
 `;
 
 /** The kind of an event as icon and word. */
-export const EventMark = ({ kind, label, blood }: EventMarkProps) => (
-  <Root data-kind={kind}>
-    {blood ? (
-      <BloodPennant place={blood.place} label={blood.label} size={16} />
-    ) : (
-      <Icon icon={icons[kind]} size={14} />
-    )}
-    {label}
-  </Root>
-);
+export function EventMark({ kind, label, blood }: EventMarkProps) {
+  return (
+    <Root data-kind={kind}>
+      {blood ? (
+        <BloodPennant place={blood.place} label={blood.label} size={16} />
+      ) : (
+        <Icon icon={icons[kind]} size={14} />
+      )}
+      {label}
+    </Root>
+  );
+}

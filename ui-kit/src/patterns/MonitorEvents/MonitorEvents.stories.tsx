@@ -18,23 +18,25 @@ const words: Readonly<Record<EventKind, string>> = {
 };
 const kinds: readonly EventKind[] = ['solved', 'wrong', 'gone', 'start', 'stop', 'cheat', 'other'];
 
-const event = (
+function event(
   kind: EventKind,
   time: string,
   what: string,
   team: string,
   more: Partial<MonitorEvent> = {},
-): MonitorEvent => ({
-  id: time,
-  kind,
-  kindLabel: words[kind],
-  time,
-  what,
-  team: { name: team },
-  user: team.toLowerCase(),
-  challenge: { title: 'Sextant', category: 'Reverse', categoryName: 'Reverse' },
-  ...more,
-});
+): MonitorEvent {
+  return {
+    id: time,
+    kind,
+    kindLabel: words[kind],
+    time,
+    what,
+    team: { name: team },
+    user: team.toLowerCase(),
+    challenge: { title: 'Sextant', category: 'Reverse', categoryName: 'Reverse' },
+    ...more,
+  };
+}
 
 const events: readonly MonitorEvent[] = [
   event('wrong', '18:17:49', 'Sent a wrong flag, third in 2 min', 'Halogen'),

@@ -57,13 +57,7 @@ const Alike = styled.button`
 `;
 
 /** Everything that happens in a game, newest first. */
-export const MonitorEvents = ({
-  events,
-  currentId,
-  words,
-  empty,
-  ...stream
-}: MonitorEventsProps) => {
+export function MonitorEvents({ events, currentId, words, empty, ...stream }: MonitorEventsProps) {
   const shared = streamColumns(words);
   return (
     <StreamTable
@@ -104,4 +98,4 @@ export const MonitorEvents = ({
       ]}
     />
   );
-};
+}

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { foldRuns } from './fold-runs.ts';
 
-const same = (one: string, other: string): boolean => one === other;
+function same(one: string, other: string): boolean {
+  return one === other;
+}
 
 describe('foldRuns', () => {
-  it('folds neighbours only', () => {
+  test('folds neighbours only', () => {
     expect(foldRuns(['a', 'a', 'b', 'a'], same)).toEqual([
       { newest: 'a', rest: ['a'] },
       { newest: 'b', rest: [] },
@@ -13,7 +15,7 @@ describe('foldRuns', () => {
     ]);
   });
 
-  it('keeps every item in its order', () => {
+  test('keeps every item in its order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b')), (items) => {
         const flat = foldRuns(items, same).flatMap(({ newest, rest }) => [newest, ...rest]);

@@ -6,10 +6,10 @@ export interface Run<Item> {
 }
 
 /** Folds neighbours that `sameAs` calls equal into runs; the order stays. */
-export const foldRuns = <Item>(
+export function foldRuns<Item>(
   items: readonly Item[],
   sameAs: (one: Item, other: Item) => boolean,
-): readonly Run<Item>[] => {
+): readonly Run<Item>[] {
   const runs: { newest: Item; rest: Item[] }[] = [];
   for (const item of items) {
     const last = runs.at(-1);
@@ -17,4 +17,4 @@ export const foldRuns = <Item>(
     else runs.push({ newest: item, rest: [] });
   }
   return runs;
-};
+}

@@ -14,14 +14,16 @@ export interface NewBarProps {
 }
 
 /** What arrived waits here until it is asked for: nothing jumps under the pointer. */
-export const NewBar = ({ label, onShow, kbd, edge }: NewBarProps) => (
-  <Place role="status" data-edge={edge || undefined}>
-    {label && (
-      <Bar type="button" onClick={onShow}>
-        <Icon icon={ArrowUp} size={14} />
-        {label}
-        {kbd !== undefined && <Kbd>{kbd}</Kbd>}
-      </Bar>
-    )}
-  </Place>
-);
+export function NewBar({ label, onShow, kbd, edge }: NewBarProps) {
+  return (
+    <Place role="status" data-edge={edge || undefined}>
+      {label && (
+        <Bar type="button" onClick={onShow}>
+          <Icon icon={ArrowUp} size={14} />
+          {label}
+          {kbd !== undefined && <Kbd>{kbd}</Kbd>}
+        </Bar>
+      )}
+    </Place>
+  );
+}

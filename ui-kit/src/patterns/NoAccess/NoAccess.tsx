@@ -23,8 +23,8 @@ export interface NoAccessProps {
 }
 
 /** It exists, and is for somebody else: which role it needs and how to go on. */
-export const NoAccess = ({ title, children, place, actions, size = 'page' }: NoAccessProps) =>
-  size === 'page' ? (
+export function NoAccess({ title, children, place, actions, size = 'page' }: NoAccessProps) {
+  return size === 'page' ? (
     <NotFound
       figure={<MissingFlag size="large" />}
       title={title}
@@ -42,3 +42,4 @@ export const NoAccess = ({ title, children, place, actions, size = 'page' }: NoA
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Root>
   );
+}

@@ -150,7 +150,7 @@ const must: readonly Notice[] = [
   },
 ];
 
-const Confirmed = (args: NoticeFeedProps) => {
+function Confirmed(args: NoticeFeedProps) {
   const [notices, setNotices] = useState(must);
   return (
     <NoticeFeed
@@ -163,7 +163,7 @@ const Confirmed = (args: NoticeFeedProps) => {
       }}
     />
   );
-};
+}
 
 export const MustBeRead: Story = {
   render: (args) => <Confirmed {...args} />,

@@ -42,7 +42,7 @@ export interface NoticeFeedProps {
 }
 
 /** Notices by day. Arrows move between those that lead somewhere. */
-export const NoticeFeed = ({
+export function NoticeFeed({
   label,
   mustRead,
   days,
@@ -50,7 +50,7 @@ export const NoticeFeed = ({
   readLabel,
   compact,
   empty,
-}: NoticeFeedProps) => {
+}: NoticeFeedProps) {
   const first = mustRead?.notices ?? [];
   const byDay = days.flatMap((day) => day.notices);
   const all = [...first, ...byDay];
@@ -110,4 +110,4 @@ export const NoticeFeed = ({
       ))}
     </div>
   );
-};
+}

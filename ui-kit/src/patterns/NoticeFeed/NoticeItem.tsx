@@ -30,7 +30,7 @@ export interface Notice {
   href?: string;
 }
 
-const Sign = ({ type }: { type: NoticeKind }) => {
+function Sign({ type }: { type: NoticeKind }) {
   switch (type.kind) {
     case 'crew':
       return <Icon icon={Megaphone} />;
@@ -41,7 +41,7 @@ const Sign = ({ type }: { type: NoticeKind }) => {
     case 'challenge':
       return <CategoryFlag category={type.category} size={16} />;
   }
-};
+}
 
 export interface NoticeItemProps {
   notice: Notice;
@@ -55,7 +55,7 @@ export interface NoticeItemProps {
 }
 
 /** One notice. */
-export const NoticeItem = ({ notice, unreadLabel, action, ...link }: NoticeItemProps) => {
+export function NoticeItem({ notice, unreadLabel, action, ...link }: NoticeItemProps) {
   const Link = useLink();
   return (
     <Row data-unread={notice.unread || undefined}>
@@ -77,4 +77,4 @@ export const NoticeItem = ({ notice, unreadLabel, action, ...link }: NoticeItemP
       <Time>{notice.time}</Time>
     </Row>
   );
-};
+}

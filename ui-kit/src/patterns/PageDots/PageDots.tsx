@@ -12,15 +12,17 @@ export interface PageDotsProps {
 const MOST = 12;
 
 /** Which page of many a projector shows. Arrow keys of its page turn it. */
-export const PageDots = ({ page, pages, label }: PageDotsProps) => (
-  <Line>
-    <span>{label}</span>
-    {pages > 1 && pages <= MOST && (
-      <Dots aria-hidden>
-        {Array.from({ length: pages }, (_, index) => index).map((index) => (
-          <Point key={index} data-current={index === page || undefined} />
-        ))}
-      </Dots>
-    )}
-  </Line>
-);
+export function PageDots({ page, pages, label }: PageDotsProps) {
+  return (
+    <Line>
+      <span>{label}</span>
+      {pages > 1 && pages <= MOST && (
+        <Dots aria-hidden>
+          {Array.from({ length: pages }, (_, index) => index).map((index) => (
+            <Point key={index} data-current={index === page || undefined} />
+          ))}
+        </Dots>
+      )}
+    </Line>
+  );
+}

@@ -54,26 +54,28 @@ export interface PairCaseProps {
   actions?: ReactNode;
 }
 
-const TeamCard = ({ name, avatar, detail, status, figures }: CaseTeam) => (
-  <Card as="section" aria-label={name}>
-    <TeamHead>
-      <Avatar name={name} kind="team" size={40} {...(avatar !== undefined && { src: avatar })} />
-      <div>
-        <h3>{name}</h3>
-        <p>{detail}</p>
-      </div>
-      {status}
-    </TeamHead>
-    <Figures>
-      {figures.map(({ label, value }) => (
-        <Stat key={label} label={label} value={value} />
-      ))}
-    </Figures>
-  </Card>
-);
+function TeamCard({ name, avatar, detail, status, figures }: CaseTeam) {
+  return (
+    <Card as="section" aria-label={name}>
+      <TeamHead>
+        <Avatar name={name} kind="team" size={40} {...(avatar !== undefined && { src: avatar })} />
+        <div>
+          <h3>{name}</h3>
+          <p>{detail}</p>
+        </div>
+        {status}
+      </TeamHead>
+      <Figures>
+        {figures.map(({ label, value }) => (
+          <Stat key={label} label={label} value={value} />
+        ))}
+      </Figures>
+    </Card>
+  );
+}
 
 /** The case of two teams with the same flag: who, when, what else speaks for it, what to do. */
-export const PairCase = ({
+export function PairCase({
   title,
   facts,
   state,
@@ -86,43 +88,45 @@ export const PairCase = ({
   notes,
   subject,
   actions,
-}: PairCaseProps) => (
-  <Root aria-label={title}>
-    <Body>
-      <Head>
-        <div>
-          <h2>{title}</h2>
-          <p>{facts}</p>
-        </div>
-        {state}
-        {evidence}
-      </Head>
-      <Teams>
-        <TeamCard {...owner} />
-        <Icon icon={ArrowRight} size={20} label={arrowLabel} />
-        <TeamCard {...sender} />
-      </Teams>
-      {timeline && (
-        <Card>
-          <Section title={timeline.title} level={3} note={timeline.note}>
-            {timeline.content}
+}: PairCaseProps) {
+  return (
+    <Root aria-label={title}>
+      <Body>
+        <Head>
+          <div>
+            <h2>{title}</h2>
+            <p>{facts}</p>
+          </div>
+          {state}
+          {evidence}
+        </Head>
+        <Teams>
+          <TeamCard {...owner} />
+          <Icon icon={ArrowRight} size={20} label={arrowLabel} />
+          <TeamCard {...sender} />
+        </Teams>
+        {timeline && (
+          <Card>
+            <Section title={timeline.title} level={3} note={timeline.note}>
+              {timeline.content}
+            </Section>
+          </Card>
+        )}
+        <Columns>
+          <Section title={signals.title} level={3} note={signals.note}>
+            {signals.content}
           </Section>
-        </Card>
+          <Section title={notes.title} level={3} note={notes.note}>
+            {notes.content}
+          </Section>
+        </Columns>
+      </Body>
+      {actions !== undefined && (
+        <Foot>
+          <div>{subject}</div>
+          <Acts>{actions}</Acts>
+        </Foot>
       )}
-      <Columns>
-        <Section title={signals.title} level={3} note={signals.note}>
-          {signals.content}
-        </Section>
-        <Section title={notes.title} level={3} note={notes.note}>
-          {notes.content}
-        </Section>
-      </Columns>
-    </Body>
-    {actions !== undefined && (
-      <Foot>
-        <div>{subject}</div>
-        <Acts>{actions}</Acts>
-      </Foot>
-    )}
-  </Root>
-);
+    </Root>
+  );
+}

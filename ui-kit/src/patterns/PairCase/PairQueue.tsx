@@ -43,15 +43,17 @@ export interface PairQueueProps {
   empty?: ReactNode;
 }
 
-const TeamName = ({ name, avatar }: PairTeam) => (
-  <Team>
-    <Avatar name={name} kind="team" size={20} {...(avatar !== undefined && { src: avatar })} />
-    <span>{name}</span>
-  </Team>
-);
+function TeamName({ name, avatar }: PairTeam) {
+  return (
+    <Team>
+      <Avatar name={name} kind="team" size={20} {...(avatar !== undefined && { src: avatar })} />
+      <span>{name}</span>
+    </Team>
+  );
+}
 
 /** Pairs of teams with the same flag; the arrow points at the one that sent it. */
-export const PairQueue = ({ label, pairs, openId, arrowLabel, loading, empty }: PairQueueProps) => {
+export function PairQueue({ label, pairs, openId, arrowLabel, loading, empty }: PairQueueProps) {
   const KitLink = useLink();
   if (!loading && pairs.length === 0) return empty;
   return (
@@ -95,4 +97,4 @@ export const PairQueue = ({ label, pairs, openId, arrowLabel, loading, empty }: 
         ))}
     </List>
   );
-};
+}

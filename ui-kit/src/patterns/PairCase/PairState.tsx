@@ -18,6 +18,6 @@ const looks: Readonly<Record<PairStateName, { tone: BadgeTone; icon?: LucideIcon
 };
 
 /** The state of a case about two teams. */
-export const PairState = ({ state, label }: PairStateProps) => (
-  <Badge {...looks[state]}>{label}</Badge>
-);
+export function PairState({ state, label }: PairStateProps) {
+  return <Badge {...looks[state]}>{label}</Badge>;
+}

@@ -70,12 +70,14 @@ export const exampleSignals: readonly Signal[] = [
 ];
 
 const start = exampleNow - 80 * 60_000;
-const event = (id: string, minute: number, kind: string, label?: string): LaneEvent => ({
-  id,
-  at: start + minute * 60_000,
-  kind,
-  ...(label !== undefined && { label }),
-});
+function event(id: string, minute: number, kind: string, label?: string): LaneEvent {
+  return {
+    id,
+    at: start + minute * 60_000,
+    kind,
+    ...(label !== undefined && { label }),
+  };
+}
 
 export const exampleLanes: LanesProps = {
   start,

@@ -21,11 +21,11 @@ const looks: Record<ParticipationStatus, { tone: BadgeTone; icon?: LucideIcon }>
 };
 
 /** How a team stands with a game. */
-export const ParticipationBadge = ({ status, label, quiet }: ParticipationBadgeProps) => {
+export function ParticipationBadge({ status, label, quiet }: ParticipationBadgeProps) {
   const { tone, icon } = looks[status];
   return (
     <Badge tone={quiet ? 'neutral' : tone} {...(icon && { icon })}>
       {label}
     </Badge>
   );
-};
+}

@@ -71,7 +71,7 @@ const Facts = styled.span`
 `;
 
 /** A division in the list of a game. */
-export const DivisionRow = ({
+export function DivisionRow({
   href,
   name,
   teams,
@@ -80,21 +80,23 @@ export const DivisionRow = ({
   note,
   selected,
   changed,
-}: DivisionRowProps) => (
-  <Root as={useLink()} href={href} aria-current={selected || undefined}>
-    <Name>{name}</Name>
-    <Teams>{teams}</Teams>
-    <Facts>
-      <Icon icon={locked ? Lock : LockOpen} size={12} />
-      {locked ? <code>{code}</code> : code}
-      <span aria-hidden>·</span>
-      {note}
-      {changed !== undefined && (
-        <>
-          <span aria-hidden>·</span>
-          {changed}
-        </>
-      )}
-    </Facts>
-  </Root>
-);
+}: DivisionRowProps) {
+  return (
+    <Root as={useLink()} href={href} aria-current={selected || undefined}>
+      <Name>{name}</Name>
+      <Teams>{teams}</Teams>
+      <Facts>
+        <Icon icon={locked ? Lock : LockOpen} size={12} />
+        {locked ? <code>{code}</code> : code}
+        <span aria-hidden>·</span>
+        {note}
+        {changed !== undefined && (
+          <>
+            <span aria-hidden>·</span>
+            {changed}
+          </>
+        )}
+      </Facts>
+    </Root>
+  );
+}

@@ -27,15 +27,17 @@ const Root = styled.div`
 `;
 
 /** What the marks of a matrix mean. */
-export const MarkLegend = ({ words }: MarkLegendProps) => (
-  <Root>
-    {marks.map((mark) => (
-      <span key={mark}>
-        <Mark as="span" data-mark={mark} aria-hidden>
-          <Icon icon={mark === 'denied' ? X : Check} size={14} />
-        </Mark>
-        {words[mark]}
-      </span>
-    ))}
-  </Root>
-);
+export function MarkLegend({ words }: MarkLegendProps) {
+  return (
+    <Root>
+      {marks.map((mark) => (
+        <span key={mark}>
+          <Mark as="span" data-mark={mark} aria-hidden>
+            <Icon icon={mark === 'denied' ? X : Check} size={14} />
+          </Mark>
+          {words[mark]}
+        </span>
+      ))}
+    </Root>
+  );
+}

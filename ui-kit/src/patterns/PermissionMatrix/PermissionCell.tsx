@@ -18,7 +18,7 @@ interface PermissionCellProps {
   onFocus: () => void;
 }
 
-export const PermissionCell = ({
+export function PermissionCell({
   label,
   mark,
   byDefault,
@@ -27,18 +27,20 @@ export const PermissionCell = ({
   place,
   onPress,
   onFocus,
-}: PermissionCellProps) => (
-  <Mark
-    type="button"
-    aria-label={label}
-    title={label}
-    tabIndex={stop ? 0 : -1}
-    disabled={disabled}
-    data-mark={mark}
-    data-place={place}
-    onClick={onPress}
-    onFocus={onFocus}
-  >
-    <Icon icon={isAllowed(mark, byDefault) ? Check : X} size={14} />
-  </Mark>
-);
+}: PermissionCellProps) {
+  return (
+    <Mark
+      type="button"
+      aria-label={label}
+      title={label}
+      tabIndex={stop ? 0 : -1}
+      disabled={disabled}
+      data-mark={mark}
+      data-place={place}
+      onClick={onPress}
+      onFocus={onFocus}
+    >
+      <Icon icon={isAllowed(mark, byDefault) ? Check : X} size={14} />
+    </Mark>
+  );
+}

@@ -61,7 +61,7 @@ export interface PermissionMatrixProps {
 }
 
 /** Which division may do what with which challenge: the default first, then the exceptions. */
-export const PermissionMatrix = ({
+export function PermissionMatrix({
   label,
   columns,
   defaults,
@@ -70,7 +70,7 @@ export const PermissionMatrix = ({
   onMark,
   disabled = false,
   words,
-}: PermissionMatrixProps) => {
+}: PermissionMatrixProps) {
   const table = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState<GridPlace>({ row: 0, column: 0 });
   const rows = groups.flatMap((group) => (group.open ? group.rows : []));
@@ -194,4 +194,4 @@ export const PermissionMatrix = ({
       </Table>
     </Scroller>
   );
-};
+}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isAllowed, nextMark, walkGrid } from './permission-marks.ts';
 
 describe('nextMark', () => {
-  it('comes round after three presses', () => {
+  test('comes round after three presses', () => {
     for (const mark of ['default', 'granted', 'denied'] as const) {
       expect(nextMark(mark)).not.toBe(mark);
       expect(nextMark(nextMark(nextMark(mark)))).toBe(mark);
@@ -11,14 +11,14 @@ describe('nextMark', () => {
   });
 });
 
-it('follows the default only where there is no exception', () => {
+test('follows the default only where there is no exception', () => {
   expect(isAllowed('default', false)).toBe(false);
   expect(isAllowed('granted', false)).toBe(true);
   expect(isAllowed('denied', true)).toBe(false);
 });
 
 describe('walkGrid', () => {
-  it('stays within the grid', () => {
+  test('stays within the grid', () => {
     const keys = fc.constantFrom('ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End');
     fc.assert(
       fc.property(fc.array(keys), (pressed) => {
@@ -31,7 +31,7 @@ describe('walkGrid', () => {
     );
   });
 
-  it('leaves other keys alone', () => {
+  test('leaves other keys alone', () => {
     expect(walkGrid({ row: 0, column: 0 }, 'Enter', 2, 2)).toBeUndefined();
   });
 });

@@ -4,12 +4,14 @@ export type PermissionMark = 'default' | 'granted' | 'denied';
 const order: readonly PermissionMark[] = ['default', 'granted', 'denied'];
 
 /** The mark after one more press. */
-export const nextMark = (mark: PermissionMark): PermissionMark =>
-  order[(order.indexOf(mark) + 1) % order.length] ?? 'default';
+export function nextMark(mark: PermissionMark): PermissionMark {
+  return order[(order.indexOf(mark) + 1) % order.length] ?? 'default';
+}
 
 /** What a mark means where the default is `byDefault`. */
-export const isAllowed = (mark: PermissionMark, byDefault: boolean): boolean =>
-  mark === 'default' ? byDefault : mark === 'granted';
+export function isAllowed(mark: PermissionMark, byDefault: boolean): boolean {
+  return mark === 'default' ? byDefault : mark === 'granted';
+}
 
 /** Place in a grid. */
 export interface GridPlace {
@@ -18,12 +20,12 @@ export interface GridPlace {
 }
 
 /** Where a key leads in a grid of `rows` by `columns`; undefined for keys that do not walk. */
-export const walkGrid = (
+export function walkGrid(
   { row, column }: GridPlace,
   key: string,
   rows: number,
   columns: number,
-): GridPlace | undefined => {
+): GridPlace | undefined {
   switch (key) {
     case 'ArrowRight':
       return { row, column: Math.min(column + 1, columns - 1) };
@@ -40,4 +42,4 @@ export const walkGrid = (
     default:
       return undefined;
   }
-};
+}

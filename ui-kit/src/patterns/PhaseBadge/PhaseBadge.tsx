@@ -27,7 +27,7 @@ const dots = {
 } as const;
 
 /** Where a game stands in time, as mark and word. */
-export const PhaseBadge = ({ phase, label, look = 'line' }: PhaseBadgeProps) => {
+export function PhaseBadge({ phase, label, look = 'line' }: PhaseBadgeProps) {
   if (look === 'line') {
     return (
       <Line>
@@ -64,4 +64,4 @@ export const PhaseBadge = ({ phase, label, look = 'line' }: PhaseBadgeProps) => 
     case 'ended':
       return <Badge>{label}</Badge>;
   }
-};
+}

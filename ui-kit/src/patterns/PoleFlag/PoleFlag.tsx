@@ -8,8 +8,8 @@ export interface MissingFlagProps {
 }
 
 /** A pole with a dashed, missing flag: nothing is here. Decoration. */
-export const MissingFlag = ({ size = 'small' }: MissingFlagProps) =>
-  size === 'small' ? (
+export function MissingFlag({ size = 'small' }: MissingFlagProps) {
+  return size === 'small' ? (
     <Drawing width={40} height={44} viewBox="0 0 40 44" aria-hidden>
       <line x1="8" x2="8" y1="2" y2="42" />
       <rect x="9" y="4" width="24" height="18" />
@@ -20,9 +20,10 @@ export const MissingFlag = ({ size = 'small' }: MissingFlagProps) =>
       <rect x="11" y="8" width="56" height="56" />
     </Drawing>
   );
+}
 
 /** N over C, the signal of distress: something failed. Decoration. */
-export const DistressFlags = () => {
+export function DistressFlags() {
   const clip = useId();
   return (
     <Drawing width={96} height={220} viewBox="0 0 96 220" data-large aria-hidden>
@@ -32,7 +33,7 @@ export const DistressFlags = () => {
       <LetterShape letter="C" x={11} y={74} size={56} clip={clip} />
     </Drawing>
   );
-};
+}
 
 export interface RaisedFlagProps {
   /** small: 40 x 44, all done; tall: 40 x 72, beside a fresh solve. */
@@ -40,8 +41,8 @@ export interface RaisedFlagProps {
 }
 
 /** The site's flag, risen on its pole: done. It rises once, and not under reduced motion. */
-export const RaisedFlag = ({ size = 'small' }: RaisedFlagProps) =>
-  size === 'small' ? (
+export function RaisedFlag({ size = 'small' }: RaisedFlagProps) {
+  return size === 'small' ? (
     <Drawing width={40} height={44} viewBox="0 0 40 44" data-raised aria-hidden>
       <line x1="8" x2="8" y1="2" y2="42" />
       <g>
@@ -57,3 +58,4 @@ export const RaisedFlag = ({ size = 'small' }: RaisedFlagProps) =>
       </g>
     </Drawing>
   );
+}

@@ -38,7 +38,7 @@ export interface PostRowProps {
 }
 
 /** A post in a list. */
-export const PostRow = ({
+export function PostRow({
   href,
   title,
   summary,
@@ -50,44 +50,46 @@ export const PostRow = ({
   pinned,
   actions,
   look = 'row',
-}: PostRowProps) => (
-  <Root data-look={look}>
-    {look === 'row' && <Gutter>{unread !== undefined && <Dot label={unread} />}</Gutter>}
-    <Body>
-      <Line>
-        {pinned !== undefined && <Icon icon={Pin} size={14} label={pinned} />}
-        <Title>
-          {href === undefined ? (
-            title
-          ) : (
-            <Link variant="quiet" href={href}>
-              {title}
-            </Link>
+}: PostRowProps) {
+  return (
+    <Root data-look={look}>
+      {look === 'row' && <Gutter>{unread !== undefined && <Dot label={unread} />}</Gutter>}
+      <Body>
+        <Line>
+          {pinned !== undefined && <Icon icon={Pin} size={14} label={pinned} />}
+          <Title>
+            {href === undefined ? (
+              title
+            ) : (
+              <Link variant="quiet" href={href}>
+                {title}
+              </Link>
+            )}
+          </Title>
+          {actions !== undefined && <Actions data-part="actions">{actions}</Actions>}
+          <When dateTime={dateTime}>{when}</When>
+        </Line>
+        {summary !== undefined && <Summary>{summary}</Summary>}
+        <Facts>
+          {author && (
+            <span>
+              <Avatar
+                name={author.name}
+                kind="person"
+                size={20}
+                {...(author.avatar !== undefined && { src: author.avatar })}
+              />
+              {author.name}
+            </span>
           )}
-        </Title>
-        {actions !== undefined && <Actions data-part="actions">{actions}</Actions>}
-        <When dateTime={dateTime}>{when}</When>
-      </Line>
-      {summary !== undefined && <Summary>{summary}</Summary>}
-      <Facts>
-        {author && (
-          <span>
-            <Avatar
-              name={author.name}
-              kind="person"
-              size={20}
-              {...(author.avatar !== undefined && { src: author.avatar })}
-            />
-            {author.name}
-          </span>
-        )}
-        {tags.map((tag) => (
-          <span key={tag}>
-            <Icon icon={Tag} size={12} />
-            {tag}
-          </span>
-        ))}
-      </Facts>
-    </Body>
-  </Root>
-);
+          {tags.map((tag) => (
+            <span key={tag}>
+              <Icon icon={Tag} size={12} />
+              {tag}
+            </span>
+          ))}
+        </Facts>
+      </Body>
+    </Root>
+  );
+}

@@ -17,7 +17,7 @@ export interface PosterProps {
 }
 
 /** A game's picture: the uploaded one, or the letter flags of its title on a flat ground. */
-export const Poster = ({ title, id, image, width = 316, height = 112, faded }: PosterProps) => {
+export function Poster({ title, id, image, width = 316, height = 112, faded }: PosterProps) {
   const [broken, setBroken] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const clip = useId();
@@ -57,4 +57,4 @@ export const Poster = ({ title, id, image, width = 316, height = 112, faded }: P
       />
     </Frame>
   );
-};
+}

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { posterGround, posterLayout, posterLetters } from './poster-layout.ts';
 
 describe('posterLetters', () => {
-  it('takes the first word of the title', () => {
+  test('takes the first word of the title', () => {
     expect(posterLetters('Lighthouse Open 2026', 1).join('')).toBe('LIGHTHOUSE');
   });
-  it('joins the next word when the first is short', () => {
+  test('joins the next word when the first is short', () => {
     expect(posterLetters('Dry Dock Training 4', 1).join('')).toBe('DRYDOCK');
   });
-  it('leaves out what has no flag and stops after ten', () => {
+  test('leaves out what has no flag and stops after ten', () => {
     expect(posterLetters('Überschwemmungsgebiet', 1).join('')).toBe('BERSCHWEMM');
   });
-  it('makes six flags of the id when no letter has a flag', () => {
+  test('makes six flags of the id when no letter has a flag', () => {
     const letters = posterLetters('Белая гавань', 14);
     expect(letters).toHaveLength(6);
     expect(posterLetters('другое имя', 14)).toEqual(letters);
     expect(posterLetters('Белая гавань', 15)).not.toEqual(letters);
   });
-  it('never leaves a poster blank', () => {
+  test('never leaves a poster blank', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (title, id) => {
         const letters = posterLetters(title, id);
@@ -32,7 +32,7 @@ describe('posterLetters', () => {
 });
 
 describe('posterLayout', () => {
-  it('keeps every flag inside the poster', () => {
+  test('keeps every flag inside the poster', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10 }),
@@ -52,7 +52,7 @@ describe('posterLayout', () => {
       ),
     );
   });
-  it('hangs a wide poster in one row and a card in two', () => {
+  test('hangs a wide poster in one row and a card in two', () => {
     const letters = 'LIGHTHOUSE'.split('');
     expect(posterLayout(letters, 316, 112).lines).toHaveLength(1);
     expect(posterLayout(letters, 264, 148).lines).toHaveLength(2);

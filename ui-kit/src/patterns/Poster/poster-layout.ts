@@ -12,16 +12,16 @@ const FILL = 0.66;
 const SEED = 6890;
 
 /** A stable 32-bit number of a text (FNV-1a with our seed), the same on every machine. */
-const hash = (text: string): number => {
+function hash(text: string): number {
   let value = SEED;
   for (const character of text) {
     value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return value;
-};
+}
 
 /** Letters of a game's poster: its first word, or six that follow from its id when no letter has a flag. */
-export const posterLetters = (title: string, id: number | string): string[] => {
+export function posterLetters(title: string, id: number | string): string[] {
   const letters: string[] = [];
   for (const word of title.split(/\s+/)) {
     letters.push(...flagLetters(word));
@@ -31,11 +31,12 @@ export const posterLetters = (title: string, id: number | string): string[] => {
   return Array.from({ length: FALLBACK_LETTERS }, (_, index) =>
     String.fromCharCode(65 + (hash(`${id}/${index}`) % 26)),
   );
-};
+}
 
 /** Which of the six grounds a hoist flies over, 0 to 5. */
-export const posterGround = (letters: readonly string[]): number =>
-  (hash(letters.join('')) >>> 8) % GROUNDS;
+export function posterGround(letters: readonly string[]): number {
+  return (hash(letters.join('')) >>> 8) % GROUNDS;
+}
 
 export interface PosterLayout {
   size: number;
@@ -45,11 +46,11 @@ export interface PosterLayout {
 }
 
 /** Places letters in the middle of a poster of the given size, in one row where it is wide. */
-export const posterLayout = (
+export function posterLayout(
   letters: readonly string[],
   width: number,
   height: number,
-): PosterLayout => {
+): PosterLayout {
   const small = width < 100;
   const shown = small ? letters.slice(0, 6) : letters;
   const columns = Math.min(shown.length, width / height >= 1.9 ? MOST_LETTERS : small ? 3 : 5);
@@ -70,4 +71,4 @@ export const posterLayout = (
     })),
     lines: Array.from({ length: rows }, (_, row) => top + row * step - 0.5),
   };
-};
+}

@@ -11,7 +11,7 @@ export interface ProgressLineProps {
 }
 
 /** The line of a game's passed time. */
-export const ProgressLine = ({ value, label, look = 'header' }: ProgressLineProps) => {
+export function ProgressLine({ value, label, look = 'header' }: ProgressLineProps) {
   const percent = Math.min(100, Math.max(0, value * 100));
   return (
     <Line
@@ -24,4 +24,4 @@ export const ProgressLine = ({ value, label, look = 'header' }: ProgressLineProp
       style={vars({ '--passed': `${percent}%` })}
     />
   );
-};
+}

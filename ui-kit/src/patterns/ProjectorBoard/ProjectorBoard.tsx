@@ -54,7 +54,7 @@ export interface ProjectorBoardProps extends Pick<ProjectorRowProps, 'categories
  * A scoreboard for a wall: 16 to 9, every size in proportion to the width. It has nothing to press;
  * turning pages, waking the screen and leaving are its page's business.
  */
-export const ProjectorBoard = ({
+export function ProjectorBoard({
   title,
   phase,
   phaseLabel,
@@ -70,63 +70,65 @@ export const ProjectorBoard = ({
   address,
   facts,
   pages,
-}: ProjectorBoardProps) => (
-  <Screen>
-    <Board>
-      <Head>
-        <Logo size={60} />
-        <div>
-          <h1>{title}</h1>
-          <Phase>
-            <PhaseBadge phase={phase} label={phaseLabel} />
-          </Phase>
-        </div>
-        {clock !== undefined && (
-          <Clock>{typeof clock === 'string' ? clock : <GameClock {...clock} size={104} />}</Clock>
-        )}
-        {passed && <ProgressLine look="projector" {...passed} />}
-      </Head>
-      <Body>
-        <ol aria-label={label}>
-          {teams.map((team) => (
-            <ProjectorRow
-              key={team.id}
-              team={team}
-              categories={categories}
-              solvedLabel={solvedLabel}
-            />
-          ))}
-        </ol>
-        <Side>
-          {frozen !== undefined ? (
-            <Banner role="status">
-              <Icon icon={Snowflake} size={24} />
-              <div>{frozen}</div>
-            </Banner>
-          ) : (
-            side
-          )}
-        </Side>
-      </Body>
-      <div>
-        <Legend>
-          <span>{legend}</span>
-          {categories.map(({ category, name }) => (
-            <span key={category}>
-              <CategoryFlag category={category} size={24} />
-              {name}
-            </span>
-          ))}
-        </Legend>
-        <Foot>
-          <QrCode value={address.href} label={address.label} size={px(92)} />
+}: ProjectorBoardProps) {
+  return (
+    <Screen>
+      <Board>
+        <Head>
+          <Logo size={60} />
           <div>
-            <b>{address.text}</b>
-            <div>{facts}</div>
+            <h1>{title}</h1>
+            <Phase>
+              <PhaseBadge phase={phase} label={phaseLabel} />
+            </Phase>
           </div>
-          {pages}
-        </Foot>
-      </div>
-    </Board>
-  </Screen>
-);
+          {clock !== undefined && (
+            <Clock>{typeof clock === 'string' ? clock : <GameClock {...clock} size={104} />}</Clock>
+          )}
+          {passed && <ProgressLine look="projector" {...passed} />}
+        </Head>
+        <Body>
+          <ol aria-label={label}>
+            {teams.map((team) => (
+              <ProjectorRow
+                key={team.id}
+                team={team}
+                categories={categories}
+                solvedLabel={solvedLabel}
+              />
+            ))}
+          </ol>
+          <Side>
+            {frozen !== undefined ? (
+              <Banner role="status">
+                <Icon icon={Snowflake} size={24} />
+                <div>{frozen}</div>
+              </Banner>
+            ) : (
+              side
+            )}
+          </Side>
+        </Body>
+        <div>
+          <Legend>
+            <span>{legend}</span>
+            {categories.map(({ category, name }) => (
+              <span key={category}>
+                <CategoryFlag category={category} size={24} />
+                {name}
+              </span>
+            ))}
+          </Legend>
+          <Foot>
+            <QrCode value={address.href} label={address.label} size={px(92)} />
+            <div>
+              <b>{address.text}</b>
+              <div>{facts}</div>
+            </div>
+            {pages}
+          </Foot>
+        </div>
+      </Board>
+    </Screen>
+  );
+}

@@ -41,7 +41,7 @@ export interface ProjectorRowProps {
 }
 
 /** A team on a projector. */
-export const ProjectorRow = ({ team, categories, solvedLabel }: ProjectorRowProps) => {
+export function ProjectorRow({ team, categories, solvedLabel }: ProjectorRowProps) {
   if (team.reveal === 'covered') {
     return (
       <Row>
@@ -77,4 +77,4 @@ export const ProjectorRow = ({ team, categories, solvedLabel }: ProjectorRowProp
       <Score>{team.score}</Score>
     </Row>
   );
-};
+}

@@ -15,15 +15,17 @@ export interface QrCodeProps {
 }
 
 /** A picture of a text for phones. It is worked out when it is first shown. */
-export const QrCode = ({ value, label, size = 104 }: QrCodeProps) => (
-  <Box
-    role="img"
-    aria-label={label}
-    data-edge
-    style={vars({ '--side': typeof size === 'number' ? `${size}px` : size })}
-  >
-    <Suspense fallback={<span hidden data-arriving />}>
-      <QrPicture value={value} />
-    </Suspense>
-  </Box>
-);
+export function QrCode({ value, label, size = 104 }: QrCodeProps) {
+  return (
+    <Box
+      role="img"
+      aria-label={label}
+      data-edge
+      style={vars({ '--side': typeof size === 'number' ? `${size}px` : size })}
+    >
+      <Suspense fallback={<span hidden data-arriving />}>
+        <QrPicture value={value} />
+      </Suspense>
+    </Box>
+  );
+}

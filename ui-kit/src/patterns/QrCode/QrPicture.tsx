@@ -6,7 +6,7 @@ import { qrPath } from './qr-path.ts';
 const QUIET = 2;
 
 /** The drawing of a `QrCode`, fetched with the encoder. */
-export const QrPicture = ({ value }: { value: string }) => {
+export function QrPicture({ value }: { value: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(value, { border: QUIET, ecc: 'M' });
     return { size: code.size, path: qrPath(code.data) };
@@ -21,4 +21,4 @@ export const QrPicture = ({ value }: { value: string }) => {
       <path d={path} />
     </svg>
   );
-};
+}

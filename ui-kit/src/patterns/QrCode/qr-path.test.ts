@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
-it('joins the dark modules of a row', () => {
+test('joins the dark modules of a row', () => {
   expect(qrPath([[true, true, false, true]])).toBe('M0 0h2v1H0zM3 0h1v1H3z');
 });
 
-it('draws nothing for a light code', () => {
+test('draws nothing for a light code', () => {
   expect(qrPath([[false, false], []])).toBe('');
 });
 
-it('covers every dark module once and no light one', () => {
+test('covers every dark module once and no light one', () => {
   const rows = fc.array(fc.array(fc.boolean(), { maxLength: 30 }), { maxLength: 20 });
   fc.assert(
     fc.property(rows, (code) => {

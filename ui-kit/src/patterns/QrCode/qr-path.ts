@@ -2,7 +2,7 @@
  * An SVG path that covers the dark modules of a code, a unit each; runs of a row are one rectangle,
  * so that no seams show between them.
  */
-export const qrPath = (rows: readonly (readonly boolean[])[]): string => {
+export function qrPath(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   for (const [y, row] of rows.entries()) {
     let from = -1;
@@ -16,4 +16,4 @@ export const qrPath = (rows: readonly (readonly boolean[])[]): string => {
     }
   }
   return path;
-};
+}

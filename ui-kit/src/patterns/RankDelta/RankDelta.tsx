@@ -9,7 +9,7 @@ export interface RankDeltaProps {
 }
 
 /** A triangle and how many places. */
-export const RankDelta = ({ delta, label }: RankDeltaProps) => {
+export function RankDelta({ delta, label }: RankDeltaProps) {
   if (delta === 0) return null;
   return (
     <Delta data-down={delta < 0 || undefined}>
@@ -20,4 +20,4 @@ export const RankDelta = ({ delta, label }: RankDeltaProps) => {
       <VisuallyHidden>{label}</VisuallyHidden>
     </Delta>
   );
-};
+}

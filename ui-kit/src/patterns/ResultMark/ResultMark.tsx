@@ -35,13 +35,15 @@ const icons: Record<SubmissionResult, LucideIcon> = {
 };
 
 /** What became of a submission, as icon and word. */
-export const ResultMark = ({ result, label, blood }: ResultMarkProps) => (
-  <Mark data-result={result}>
-    {blood ? (
-      <BloodPennant place={blood.place} label={blood.label} size={16} />
-    ) : (
-      <Icon icon={icons[result]} size={14} />
-    )}
-    {label}
-  </Mark>
-);
+export function ResultMark({ result, label, blood }: ResultMarkProps) {
+  return (
+    <Mark data-result={result}>
+      {blood ? (
+        <BloodPennant place={blood.place} label={blood.label} size={16} />
+      ) : (
+        <Icon icon={icons[result]} size={14} />
+      )}
+      {label}
+    </Mark>
+  );
+}

@@ -7,21 +7,23 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { ReviewQueue, type ReviewItem } from './ReviewQueue.tsx';
 
-const item = (
+function item(
   team: string,
   division: string,
   members: string,
   applied: string,
   missing?: string,
-): ReviewItem => ({
-  id: team,
-  team,
-  division,
-  members,
-  applied,
-  check: { complete: missing === undefined, label: missing ?? 'complete' },
-  actions: <IconButton size="small" icon={Ellipsis} label={`More for ${team}`} />,
-});
+): ReviewItem {
+  return {
+    id: team,
+    team,
+    division,
+    members,
+    applied,
+    check: { complete: missing === undefined, label: missing ?? 'complete' },
+    actions: <IconButton size="small" icon={Ellipsis} label={`More for ${team}`} />,
+  };
+}
 
 const items = [
   item('Scrapyard Sirens', 'Student', '4 of 5', '4 min ago'),

@@ -48,18 +48,23 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-const Check = ({ complete, label }: ReviewItem['check']) => (
-  <Row gap={8}>
-    {complete ? <Dot tone="ok" /> : <Icon icon={TriangleAlert} size={14} />}
-    {label}
-  </Row>
-);
+function Check({ complete, label }: ReviewItem['check']) {
+  return (
+    <Row gap={8}>
+      {complete ? <Dot tone="ok" /> : <Icon icon={TriangleAlert} size={14} />}
+      {label}
+    </Row>
+  );
+}
 
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')
+  );
+}
 
 /** Teams that wait for a decision: one after the other by keys, many by checkboxes. */
-export const ReviewQueue = ({
+export function ReviewQueue({
   label,
   items,
   openId,
@@ -68,7 +73,7 @@ export const ReviewQueue = ({
   href,
   words,
   ...table
-}: ReviewQueueProps) => {
+}: ReviewQueueProps) {
   const ids = items.map(({ id }) => id);
   const open = (id: string | undefined): void => {
     if (id !== undefined && id !== openId) onOpen(id);
@@ -167,4 +172,4 @@ export const ReviewQueue = ({
       />
     </Root>
   );
-};
+}

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { afterDecision, stepThrough } from './review-keys.ts';
 
 const ids = ['a', 'b', 'c'];
 
 describe('stepThrough', () => {
-  it('stays at the edges', () => {
+  test('stays at the edges', () => {
     expect(stepThrough(ids, 'c', 1)).toBe('c');
     expect(stepThrough(ids, 'a', -1)).toBe('a');
   });
 
-  it('begins at an end when nothing is open, or what was open is gone', () => {
+  test('begins at an end when nothing is open, or what was open is gone', () => {
     expect(stepThrough(ids, undefined, 1)).toBe('a');
     expect(stepThrough(ids, 'gone', -1)).toBe('c');
     expect(stepThrough([], undefined, 1)).toBeUndefined();
@@ -18,13 +18,13 @@ describe('stepThrough', () => {
 });
 
 describe('afterDecision', () => {
-  it('opens the next, at the end the one before, alone none', () => {
+  test('opens the next, at the end the one before, alone none', () => {
     expect(afterDecision(ids, 'b')).toBe('c');
     expect(afterDecision(ids, 'c')).toBe('b');
     expect(afterDecision(['a'], 'a')).toBeUndefined();
   });
 
-  it('never opens the case that was decided', () => {
+  test('never opens the case that was decided', () => {
     const queues = fc.uniqueArray(fc.string(), { minLength: 1 });
     fc.assert(
       fc.property(queues, fc.nat(), (queue, at) => {

@@ -4,22 +4,27 @@ export type ReviewAct = 'accept' | 'reject' | 'undo';
 const acts: Readonly<Record<string, ReviewAct>> = { a: 'accept', r: 'reject', u: 'undo' };
 const moves: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
-export const actOf = (key: string): ReviewAct | undefined => acts[key];
-export const moveOf = (key: string): 1 | -1 | undefined => moves[key];
+export function actOf(key: string): ReviewAct | undefined {
+  return acts[key];
+}
+
+export function moveOf(key: string): 1 | -1 | undefined {
+  return moves[key];
+}
 
 /** The id `by` places on; from nowhere the first or the last; at an edge the same. */
-export const stepThrough = (
+export function stepThrough(
   ids: readonly string[],
   from: string | undefined,
   by: 1 | -1,
-): string | undefined => {
+): string | undefined {
   const at = from === undefined ? -1 : ids.indexOf(from);
   if (at === -1) return by === 1 ? ids[0] : ids.at(-1);
   return ids[at + by] ?? from;
-};
+}
 
 /** Which case opens when one is decided and leaves the queue: the next, else the one before. */
-export const afterDecision = (ids: readonly string[], decided: string): string | undefined => {
+export function afterDecision(ids: readonly string[], decided: string): string | undefined {
   const at = ids.indexOf(decided);
   return at === -1 ? ids[0] : (ids[at + 1] ?? ids[at - 1]);
-};
+}

@@ -18,11 +18,11 @@ const looks: Record<SiteRole, { tone: BadgeTone; icon?: LucideIcon }> = {
 };
 
 /** What a person may do on the site. */
-export const RoleBadge = ({ role, label }: RoleBadgeProps) => {
+export function RoleBadge({ role, label }: RoleBadgeProps) {
   const { tone, icon } = looks[role];
   return (
     <Badge tone={tone} {...(icon && { icon })}>
       {label}
     </Badge>
   );
-};
+}

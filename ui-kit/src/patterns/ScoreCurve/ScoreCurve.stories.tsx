@@ -3,8 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { ScoreCurve } from './ScoreCurve.tsx';
 
-const falling = (difficulty: number) => (solves: number) =>
-  500 * (0.2 + 0.8 * Math.exp((1 - Math.max(1, solves)) / difficulty));
+function falling(difficulty: number) {
+  return (solves: number) => 500 * (0.2 + 0.8 * Math.exp((1 - Math.max(1, solves)) / difficulty));
+}
 
 const meta = {
   title: 'CTF pieces/ScoreCurve',

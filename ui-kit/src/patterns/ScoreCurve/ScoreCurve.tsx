@@ -22,12 +22,14 @@ export interface ScoreCurveProps extends Pick<CurveChartProps, 'overlay' | 'top'
   words: CurveChartProps['words'] & { points: string };
 }
 
-const whole = (value: number): string => String(Math.floor(value));
+function whole(value: number): string {
+  return String(Math.floor(value));
+}
 
 /**
  * What a challenge is worth after each solve. Arrows walk the solves, `t` shows the same as a table.
  */
-export const ScoreCurve = (props: ScoreCurveProps) => {
+export function ScoreCurve(props: ScoreCurveProps) {
   const { curve, saved, savedLabel = '', floor, floorLabel, solves, solvesLabel } = props;
   const { most = 200, words, label, overlay, top } = props;
   const pin = solves === undefined ? undefined : Math.min(Math.max(solves, 1), most);
@@ -58,4 +60,4 @@ export const ScoreCurve = (props: ScoreCurveProps) => {
       formatValue={whole}
     />
   );
-};
+}

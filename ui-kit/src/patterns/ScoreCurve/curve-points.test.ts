@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { curvePoints } from './curve-points.ts';
 
-it('goes from the first solve to the last, closer where a curve falls fast', () => {
+test('goes from the first solve to the last, closer where a curve falls fast', () => {
   const places = curvePoints(() => 0, 23).map(({ at }) => at);
   expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 23]);
 });
 
-it('takes every point from the curve, in the order of the solves', () => {
+test('takes every point from the curve, in the order of the solves', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), (most) => {
       const points = curvePoints((solves) => 1000 - solves, most);

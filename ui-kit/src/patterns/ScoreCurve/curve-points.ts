@@ -8,7 +8,8 @@ const EACH = 10;
 const STEP = 5;
 
 /** The points of a curve from the first solve to the last. */
-export const curvePoints = (curve: Curve, most: number): CurvePoint[] =>
-  Array.from({ length: most }, (_, index) => index + 1)
+export function curvePoints(curve: Curve, most: number): CurvePoint[] {
+  return Array.from({ length: most }, (_, index) => index + 1)
     .filter((at) => at <= EACH || at === most || at % STEP === 0)
     .map((at) => ({ at, value: curve(at) }));
+}

@@ -30,19 +30,19 @@ const steps: Record<string, number> = {
 };
 
 /** Where a key leads; undefined for keys that do not step. */
-const stepOf = (
+function stepOf(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   value: number,
   { min, max, step }: ValueRange,
-): number | undefined => {
+): number | undefined {
   if (key === 'Home') return min;
   if (key === 'End') return max;
   const by = steps[key];
   return by === undefined ? undefined : value + by * step * (shiftKey ? 10 : 1);
-};
+}
 
 /** One point of the curve: pulled by the pointer, stepped by the keyboard. */
-export const CurveHandle = ({
+export function CurveHandle({
   name,
   label,
   value,
@@ -53,7 +53,7 @@ export const CurveHandle = ({
   onStep,
   onPull,
   onHold,
-}: CurveHandleProps) => {
+}: CurveHandleProps) {
   /** The drawing's top, while it is pulled. */
   const top = useRef<number>(undefined);
   const release = (): void => {
@@ -92,4 +92,4 @@ export const CurveHandle = ({
       onPointerCancel={release}
     />
   );
-};
+}

@@ -6,8 +6,10 @@ import { ScoreCurveEditor } from './ScoreCurveEditor.tsx';
 import type { ScoreValues } from './score-values.ts';
 
 // An example of a rule; the game's own comes from the app.
-const floor = ({ original, minimum }: ScoreValues): number =>
-  Math.floor((original * minimum) / 100);
+function floor({ original, minimum }: ScoreValues): number {
+  return Math.floor((original * minimum) / 100);
+}
+
 const saved: ScoreValues = { original: 500, minimum: 20, difficulty: 60 };
 
 const meta = {

@@ -42,7 +42,7 @@ export interface ScoreCurveEditorProps extends Pick<
 const NAMES = ['original', 'minimum', 'difficulty'] as const;
 
 /** Edits how the worth of a challenge falls: by its three numbers, or by pulling at the curve. */
-export const ScoreCurveEditor = ({
+export function ScoreCurveEditor({
   rule,
   values,
   onValueChange,
@@ -55,7 +55,7 @@ export const ScoreCurveEditor = ({
   most = 200,
   words,
   ...curveProps
-}: ScoreCurveEditorProps) => {
+}: ScoreCurveEditorProps) {
   // The axis stands still while somebody pulls, or the curve would run away from the pointer.
   const [heldTop, setHeldTop] = useState<number>();
   const now: ScoreValues = {
@@ -147,4 +147,4 @@ export const ScoreCurveEditor = ({
       <Effect role="status">{effect}</Effect>
     </Stack>
   );
-};
+}

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settle, solveFor } from './score-values.ts';
 
 const range = { min: 0, max: 1000, step: 1 };
 
 describe('solveFor', () => {
-  it('finds the value of any rule that rises or falls', () => {
+  test('finds the value of any rule that rises or falls', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.boolean(), (value, rises) => {
         const rule = (at: number): number => (rises ? at * 3 + 7 : 5000 - at * at);
@@ -14,17 +14,17 @@ describe('solveFor', () => {
     );
   });
 
-  it('goes to the end that is nearest when the target is out of reach', () => {
+  test('goes to the end that is nearest when the target is out of reach', () => {
     expect(solveFor((value) => value, 4000, range, 0)).toBe(1000);
     expect(solveFor((value) => -value, 4000, range, 0)).toBe(0);
   });
 
-  it('keeps the value where it makes no difference', () => {
+  test('keeps the value where it makes no difference', () => {
     expect(solveFor(() => 300, 200, range, 42)).toBe(42);
   });
 });
 
-it('settles on a step within the range', () => {
+test('settles on a step within the range', () => {
   expect(settle(0.1 + 0.2, { min: 0.1, max: 10, step: 0.1 })).toBe(0.3);
   expect(settle(-4, range)).toBe(0);
   expect(settle(4000, range)).toBe(1000);

@@ -28,22 +28,22 @@ export interface ValueRange {
 const ROUNDS = 50;
 
 /** A number within a range, on its steps counted from 0. */
-export const settle = (value: number, { min, max, step }: ValueRange): number => {
+export function settle(value: number, { min, max, step }: ValueRange): number {
   const stepped = Math.round(value / step) * step;
   // Steps of 0.1 leave dust: 0.30000000000000004.
   return Number(Math.min(max, Math.max(min, stepped)).toFixed(6));
-};
+}
 
 /**
  * The value for which `points` answers `target`, or comes nearest; `points` must rise or fall all
  * the way. `current` stays where the value makes no difference.
  */
-export const solveFor = (
+export function solveFor(
   points: (value: number) => number,
   target: number,
   range: ValueRange,
   current: number,
-): number => {
+): number {
   let { min: low, max: high } = range;
   const rises = points(high) > points(low);
   if (points(high) === points(low)) return current;
@@ -53,4 +53,4 @@ export const solveFor = (
     else high = middle;
   }
   return settle((low + high) / 2, range);
-};
+}

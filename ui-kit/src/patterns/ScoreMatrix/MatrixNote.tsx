@@ -25,7 +25,7 @@ interface MatrixNoteProps {
  * Team, challenge, points and time of the cell that is pointed at or walked to. Read out, because the
  * cell's own name is only its state.
  */
-export const MatrixNote = ({ spot, size, teams, challenges, words }: MatrixNoteProps) => {
+export function MatrixNote({ spot, size, teams, challenges, words }: MatrixNoteProps) {
   const team = spot && teams[spot.row];
   const challenge = spot && challenges[spot.column];
   const solve = challenge && team?.solves.get(challenge.id);
@@ -51,4 +51,4 @@ export const MatrixNote = ({ spot, size, teams, challenges, words }: MatrixNoteP
       )}
     </>
   );
-};
+}

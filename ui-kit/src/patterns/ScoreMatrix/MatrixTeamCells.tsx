@@ -20,7 +20,7 @@ export interface MatrixTeamCellsProps {
 
 const PLACES = [1, 2, 3] as const;
 
-const TeamBloods = ({ team, words }: Pick<MatrixTeamCellsProps, 'team' | 'words'>) => {
+function TeamBloods({ team, words }: Pick<MatrixTeamCellsProps, 'team' | 'words'>) {
   const held = new Set([...team.solves.values()].map((solve) => solve.blood));
   return (
     <Bloods role="gridcell" aria-colindex={4}>
@@ -29,7 +29,7 @@ const TeamBloods = ({ team, words }: Pick<MatrixTeamCellsProps, 'team' | 'words'
       ))}
     </Bloods>
   );
-};
+}
 
 /** Rank, team and score: the part of a row that stays while its cells move. */
 export const MatrixTeamCells = memo((props: MatrixTeamCellsProps) => {

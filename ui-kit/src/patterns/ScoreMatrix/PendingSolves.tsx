@@ -30,11 +30,13 @@ const Square = styled.span`
 `;
 
 /** Grey squares for what a team solved since the board was frozen. */
-export const PendingSolves = ({ count, label }: PendingSolvesProps) => (
-  <Root>
-    {Array.from({ length: Math.min(MOST, count) }, (_, index) => (
-      <Square key={index} />
-    ))}
-    {label}
-  </Root>
-);
+export function PendingSolves({ count, label }: PendingSolvesProps) {
+  return (
+    <Root>
+      {Array.from({ length: Math.min(MOST, count) }, (_, index) => (
+        <Square key={index} />
+      ))}
+      {label}
+    </Root>
+  );
+}

@@ -33,7 +33,7 @@ const words: MatrixWords = {
   blood: ['first blood', 'second blood', 'third blood'],
 };
 
-const board = (teamCount: number, challengeCount: number) => {
+function board(teamCount: number, challengeCount: number) {
   const challenges: MatrixChallenge[] = exampleChallenges(challengeCount).map((challenge) => ({
     ...challenge,
     categoryName: challenge.category,
@@ -60,17 +60,17 @@ const board = (teamCount: number, challengeCount: number) => {
   }));
   const ownId = teams.find((team) => team.name === 'Long Splice')?.id;
   return { teams, challenges, ownId };
-};
+}
 
 const opened = fn();
 /** A router's link in small: it keeps the page and tells where it would lead. */
-const SpyLink = (props: KitLinkProps) => {
+function SpyLink(props: KitLinkProps) {
   const onClick = (event: MouseEvent): void => {
     event.preventDefault();
     opened(props.href);
   };
   return <PlainLink {...props} onClick={onClick} />;
-};
+}
 
 const meta = {
   title: 'CTF pieces/ScoreMatrix',
@@ -110,8 +110,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const grid = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('grid');
-const ownRow = (element: HTMLElement) => element.querySelector('[data-own]');
+function grid(canvas: { getByRole: (role: string) => HTMLElement }) {
+  return canvas.getByRole('grid');
+}
+
+function ownRow(element: HTMLElement) {
+  return element.querySelector('[data-own]');
+}
 
 export const Matrix: Story = {};
 export const Compact: Story = { args: { ...board(8, 40), compact: true } };
@@ -264,7 +269,7 @@ export const OwnRowWaitsAtTheLowerEdge: Story = {
   },
 };
 
-const Jump = ({ ...args }: Parameters<typeof ScoreMatrix>[0]) => {
+function Jump({ ...args }: Parameters<typeof ScoreMatrix>[0]) {
   const handle = useRef<ScoreMatrixHandle>(null);
   return (
     <>
@@ -274,7 +279,7 @@ const Jump = ({ ...args }: Parameters<typeof ScoreMatrix>[0]) => {
       <ScoreMatrix {...args} ref={handle} />
     </>
   );
-};
+}
 
 export const TenThousandTeamsByAHundredChallenges: Story = {
   args: board(10_000, 100),

@@ -37,7 +37,7 @@ export interface ScoreMatrixProps {
  * Teams by challenges. It fills the height it is given and draws only what is in sight, both ways.
  * One tab stop: arrows, Page Up and Down, Home and End walk the cells, Enter opens the team.
  */
-export const ScoreMatrix = (props: ScoreMatrixProps) => {
+export function ScoreMatrix(props: ScoreMatrixProps) {
   const { teams, challenges, words, ownId, compact = false, teamNote, notice, ref } = props;
   const activeId = useId();
   const scroll = useRef<HTMLDivElement>(null);
@@ -132,4 +132,4 @@ export const ScoreMatrix = (props: ScoreMatrixProps) => {
       </Box>
     </Root>
   );
-};
+}

@@ -2,15 +2,17 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Placeholder } from './MatrixOverlay.styles.ts';
 
 /** The matrix' shape while its first answer is on the way. */
-export const ScoreMatrixSkeleton = ({ rows = 12 }: { rows?: number }) => (
-  <Placeholder aria-hidden>
-    {Array.from({ length: rows }, (_, row) => row).map((row) => (
-      <div key={row}>
-        <Skeleton width="16px" height="12px" />
-        <Skeleton shape="avatar" />
-        <Skeleton width={`${72 + ((row * 37) % 60)}px`} height="12px" />
-        <Skeleton width="40px" height="12px" />
-      </div>
-    ))}
-  </Placeholder>
-);
+export function ScoreMatrixSkeleton({ rows = 12 }: { rows?: number }) {
+  return (
+    <Placeholder aria-hidden>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row}>
+          <Skeleton width="16px" height="12px" />
+          <Skeleton shape="avatar" />
+          <Skeleton width={`${72 + ((row * 37) % 60)}px`} height="12px" />
+          <Skeleton width="40px" height="12px" />
+        </div>
+      ))}
+    </Placeholder>
+  );
+}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cellWidth, nextCell, scrollInto, teamWidth, windowOf } from './matrix-geometry.ts';
 
 describe('windowOf', () => {
-  it('holds everything in sight and little more', () => {
+  test('holds everything in sight and little more', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2000 }),
@@ -25,23 +25,23 @@ describe('windowOf', () => {
       ),
     );
   });
-  it('stays the same within a chunk', () => {
+  test('stays the same within a chunk', () => {
     expect(windowOf(1000, 36, 0, 500, 8)).toEqual(windowOf(1000, 36, 20, 500, 8));
   });
 });
 
 describe('windowOf before it is settled', () => {
-  it('draws no more than the chunks in sight', () => {
+  test('draws no more than the chunks in sight', () => {
     expect(windowOf(1000, 36, 0, 500, 2, 0)).toEqual({ first: 0, end: 14 });
   });
 });
 
 describe('cellWidth and teamWidth', () => {
-  it('widens cells for four digits', () => {
+  test('widens cells for four digits', () => {
     expect(cellWidth(['500', '100'])).toBe(24);
     expect(cellWidth(['500', '1000'])).toBe(28);
   });
-  it('gives the team what is left within bounds', () => {
+  test('gives the team what is left within bounds', () => {
     expect(teamWidth(1326, 40, 24)).toBe(222);
     expect(teamWidth(1326, 100, 24)).toBe(200);
     expect(teamWidth(1326, 4, 24)).toBe(300);
@@ -50,16 +50,16 @@ describe('cellWidth and teamWidth', () => {
 
 describe('nextCell', () => {
   const from = { row: 5, column: 3 };
-  it('walks by arrows and pages', () => {
+  test('walks by arrows and pages', () => {
     expect(nextCell(from, 'ArrowUp', 10, 8, 4, false)).toEqual({ row: 4, column: 3 });
     expect(nextCell(from, 'ArrowRight', 10, 8, 4, false)).toEqual({ row: 5, column: 4 });
     expect(nextCell(from, 'PageDown', 10, 8, 4, false)).toEqual({ row: 9, column: 3 });
   });
-  it('goes to the name, the last challenge, and with Ctrl to the corners', () => {
+  test('goes to the name, the last challenge, and with Ctrl to the corners', () => {
     expect(nextCell(from, 'Home', 10, 8, 4, false)).toEqual({ row: 5, column: -1 });
     expect(nextCell(from, 'End', 10, 8, 4, true)).toEqual({ row: 9, column: 7 });
   });
-  it('never leaves the grid', () => {
+  test('never leaves the grid', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),
@@ -79,10 +79,10 @@ describe('nextCell', () => {
 });
 
 describe('scrollInto', () => {
-  it('leaves what is in sight', () => {
+  test('leaves what is in sight', () => {
     expect(scrollInto(100, 300, 36, 116, 600)).toBe(100);
   });
-  it('scrolls just far enough up and down', () => {
+  test('scrolls just far enough up and down', () => {
     expect(scrollInto(400, 300, 36, 116, 600)).toBe(184);
     expect(scrollInto(0, 700, 36, 116, 600)).toBe(136);
   });

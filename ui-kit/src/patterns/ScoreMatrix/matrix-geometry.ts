@@ -11,12 +11,14 @@ export const COLUMN_CHUNK = 3;
 export const SQUARE = 10;
 
 /** Cells are 24 wide, 28 as soon as a value has four digits. */
-export const cellWidth = (points: readonly string[]): number =>
-  points.some((value) => value.length > 3) ? 28 : 24;
+export function cellWidth(points: readonly string[]): number {
+  return points.some((value) => value.length > 3) ? 28 : 24;
+}
 
 /** The team column takes what is left, between MIN_TEAM and 300. */
-export const teamWidth = (viewport: number, columns: number, cell: number): number =>
-  Math.min(300, Math.max(MIN_TEAM, viewport - RANK - SCORE - columns * cell));
+export function teamWidth(viewport: number, columns: number, cell: number): number {
+  return Math.min(300, Math.max(MIN_TEAM, viewport - RANK - SCORE - columns * cell));
+}
 
 export interface Range {
   first: number;
@@ -29,18 +31,18 @@ export interface Range {
  * what is in sight, so that it changes once in a while and not with every pixel.
  * @param beyond chunks to draw before and after those in sight, for the next scroll
  */
-export const windowOf = (
+export function windowOf(
   count: number,
   size: number,
   scroll: number,
   viewport: number,
   chunk: number,
   beyond = 1,
-): Range => {
+): Range {
   const first = Math.floor(scroll / size / chunk) * chunk - beyond * chunk;
   const end = Math.ceil((scroll + viewport) / size / chunk) * chunk + beyond * chunk;
   return { first: Math.min(count, Math.max(0, first)), end: Math.max(0, Math.min(count, end)) };
-};
+}
 
 export interface Cell {
   /** -1 is the team's name. */
@@ -49,14 +51,14 @@ export interface Cell {
 }
 
 /** Where a key leads; undefined for keys that do not walk. `page` is the number of rows in sight. */
-export const nextCell = (
+export function nextCell(
   { row, column }: Cell,
   key: string,
   rows: number,
   columns: number,
   page: number,
   toEnd: boolean,
-): Cell | undefined => {
+): Cell | undefined {
   const at = (nextRow: number, nextColumn: number): Cell => ({
     row: Math.min(rows - 1, Math.max(0, nextRow)),
     column: Math.min(columns - 1, Math.max(-1, nextColumn)),
@@ -81,17 +83,17 @@ export const nextCell = (
     default:
       return undefined;
   }
-};
+}
 
 /** How far to scroll so that [start, start + size) is between `from` and `to` of the viewport. */
-export const scrollInto = (
+export function scrollInto(
   scroll: number,
   start: number,
   size: number,
   from: number,
   to: number,
-): number => {
+): number {
   if (start - scroll < from) return Math.max(0, start - from);
   if (start + size - scroll > to) return start + size - to;
   return scroll;
-};
+}

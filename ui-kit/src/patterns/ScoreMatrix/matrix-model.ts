@@ -71,7 +71,7 @@ export interface Band {
   count: number;
 }
 
-export const bandsOf = (challenges: readonly MatrixChallenge[]): Band[] => {
+export function bandsOf(challenges: readonly MatrixChallenge[]): Band[] {
   const bands: Band[] = [];
   challenges.forEach(({ category }, index) => {
     const last = bands.at(-1);
@@ -79,12 +79,12 @@ export const bandsOf = (challenges: readonly MatrixChallenge[]): Band[] => {
     else bands.push({ category, first: index, count: 1 });
   });
   return bands;
-};
+}
 
 /** The words of a cell's state. */
-export const cellWords = (solve: MatrixSolve | undefined, words: MatrixWords): string => {
+export function cellWords(solve: MatrixSolve | undefined, words: MatrixWords): string {
   if (!solve) return words.open;
   if (solve.state === 'worthless') return words.worthless;
   if (solve.state === 'hidden') return words.hidden ?? '';
   return solve.blood ? (words.blood[solve.blood - 1] ?? words.solvedCell) : words.solvedCell;
-};
+}

@@ -1,26 +1,31 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MatrixChallenge, MatrixSolve, MatrixTeam } from './matrix-model.ts';
 import { marksOf, squareAt } from './matrix-squares.ts';
 
-const challenge = (id: number, category: MatrixChallenge['category']): MatrixChallenge => ({
-  id,
-  category,
-  categoryName: category,
-  title: `Challenge ${id}`,
-  points: '100',
-});
-const challenges = [challenge(7, 'Web'), challenge(8, 'Web'), challenge(9, 'Pwn')];
-const teamWith = (solves: [number, Omit<MatrixSolve, 'note'>][]): MatrixTeam => ({
-  id: 1,
-  rank: '1',
-  name: 'Long Splice',
-  href: '#1',
-  score: '300',
-  solved: '3 solved',
-  solves: new Map(solves.map(([id, solve]) => [id, { ...solve, note: '' }])),
-});
+function challenge(id: number, category: MatrixChallenge['category']): MatrixChallenge {
+  return {
+    id,
+    category,
+    categoryName: category,
+    title: `Challenge ${id}`,
+    points: '100',
+  };
+}
 
-it('draws alike squares of a row as one path, each in the middle of its cell', () => {
+const challenges = [challenge(7, 'Web'), challenge(8, 'Web'), challenge(9, 'Pwn')];
+function teamWith(solves: [number, Omit<MatrixSolve, 'note'>][]): MatrixTeam {
+  return {
+    id: 1,
+    rank: '1',
+    name: 'Long Splice',
+    href: '#1',
+    score: '300',
+    solved: '3 solved',
+    solves: new Map(solves.map(([id, solve]) => [id, { ...solve, note: '' }])),
+  };
+}
+
+test('draws alike squares of a row as one path, each in the middle of its cell', () => {
   const { squares } = marksOf(
     teamWith([
       [7, { state: 'solved' }],
@@ -42,7 +47,7 @@ it('draws alike squares of a row as one path, each in the middle of its cell', (
   expect(squareAt(1, 24, 'solved')).toMatch(/^M31 13m2.5 0h5q2.5 /);
 });
 
-it('keeps states of one category apart, and the line of one without points inside its square', () => {
+test('keeps states of one category apart, and the line of one without points inside its square', () => {
   const { squares } = marksOf(
     teamWith([
       [7, { state: 'hidden' }],
@@ -56,7 +61,7 @@ it('keeps states of one category apart, and the line of one without points insid
   expect(squares[1]?.path).toMatch(/^M31.75 13.75m1.75 0h5q1.75 /);
 });
 
-it('leaves the place of a blood to its pennant, unless the solve has no points', () => {
+test('leaves the place of a blood to its pennant, unless the solve has no points', () => {
   const marks = marksOf(
     teamWith([
       [7, { state: 'solved', blood: 1 }],
@@ -73,11 +78,11 @@ it('leaves the place of a blood to its pennant, unless the solve has no points',
   expect(marks.squares.map(({ category }) => category)).toEqual(['Pwn']);
 });
 
-it('shows nothing for what is open', () => {
+test('shows nothing for what is open', () => {
   expect(marksOf(teamWith([]), challenges, 24)).toEqual({ squares: [], pennants: [] });
 });
 
-it('draws the pennants of one place together, the best place first', () => {
+test('draws the pennants of one place together, the best place first', () => {
   const { pennants } = marksOf(
     teamWith([
       [7, { state: 'solved', blood: 3 }],

@@ -29,11 +29,11 @@ export interface RowMarks {
 const CORNER = 2.5;
 
 /** A rounded square as steps from its corner; `inset` px smaller on each side. */
-const squareShape = (inset: number): string => {
+function squareShape(inset: number): string {
   const c = CORNER - inset;
   const side = SQUARE - 2 * CORNER;
   return `m${c} 0h${side}q${c} 0 ${c} ${c}v${side}q0 ${c}-${c} ${c}h-${side}q-${c} 0-${c}-${c}v-${side}q0-${c} ${c}-${c}z`;
-};
+}
 
 /** Half the line of a square without points, which is drawn around its path. */
 const EDGE = 0.75;
@@ -43,18 +43,18 @@ const FULL = squareShape(0);
 const FRAMED = squareShape(EDGE);
 
 /** The mark of a solve in the middle of its cell. */
-export const squareAt = (column: number, cell: number, state: MatrixSolve['state']): string => {
+export function squareAt(column: number, cell: number, state: MatrixSolve['state']): string {
   const inset = state === 'worthless' ? EDGE : 0;
   const left = column * cell + (cell - SQUARE) / 2 + inset;
   return `M${left} ${(ROW - SQUARE) / 2 + inset}${inset > 0 ? FRAMED : FULL}`;
-};
+}
 
 /** Top of a pennant in its row, px. */
 const PENNANT_TOP = (ROW - PENNANT.height) / 2;
 
 const PLACES: readonly BloodPlace[] = [1, 2, 3];
 
-const pennantsAt = (place: BloodPlace, columns: readonly number[], cell: number): PennantGroup => {
+function pennantsAt(place: BloodPlace, columns: readonly number[], cell: number): PennantGroup {
   const lefts = columns.map((column) => column * cell + (cell - PENNANT.width) / 2);
   const draw = (shape: string) => lefts.map((left) => `M${left} ${PENNANT_TOP}${shape}`).join('');
   return {
@@ -63,17 +63,17 @@ const pennantsAt = (place: BloodPlace, columns: readonly number[], cell: number)
     poles: draw(POLE),
     digits: draw(DIGIT[place]),
   };
-};
+}
 
 /**
  * What a team's row shows, in a few shapes: a board of 10,000 teams has half a million solves, and
  * an element for each in sight costs a slow machine more than a frame.
  */
-export const marksOf = (
+export function marksOf(
   team: MatrixTeam,
   challenges: readonly MatrixChallenge[],
   cell: number,
-): RowMarks => {
+): RowMarks {
   const groups = new Map<string, SquareGroup>();
   const bloods = new Map<BloodPlace, number[]>();
   challenges.forEach(({ id, category }, column) => {
@@ -96,4 +96,4 @@ export const marksOf = (
       return columns ? [pennantsAt(place, columns, cell)] : [];
     }),
   };
-};
+}

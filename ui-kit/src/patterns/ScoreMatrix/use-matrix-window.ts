@@ -14,19 +14,21 @@ import {
 
 const NOTHING = { width: 0, height: 0 };
 
-const same = (a: Range, b: Range): boolean => a.first === b.first && a.end === b.end;
+function same(a: Range, b: Range): boolean {
+  return a.first === b.first && a.end === b.end;
+}
 
 /**
  * The rows and columns to draw, and the size of what is in sight. State changes only when a window
  * moves by a chunk, so scrolling in between renders nothing.
  */
-export const useMatrixWindow = (
+export function useMatrixWindow(
   ref: RefObject<HTMLElement | null>,
   counts: { rows: number; columns: number },
   cell: number,
   /** px that the head covers. */
   head: number,
-) => {
+) {
   const measured = useSize(ref);
   const size = measured ?? NOTHING;
   const [scroll, setScroll] = useState({ top: 0, left: 0 });
@@ -57,4 +59,4 @@ export const useMatrixWindow = (
   // The same object while it says the same: rows that stay in sight are not drawn again.
   const columns = useMemo(() => ({ first, end }), [first, end]);
   return { rows: now.rows, columns, size, onScroll };
-};
+}

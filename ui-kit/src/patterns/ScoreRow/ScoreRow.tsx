@@ -23,7 +23,7 @@ export interface ScoreRowProps {
 }
 
 /** A team on a phone's scoreboard, in two lines. */
-export const ScoreRow = (props: ScoreRowProps) => {
+export function ScoreRow(props: ScoreRowProps) {
   const { rank, name, href, avatar, solved, score, delta, bloods = [], you } = props;
   const Link = useLink();
   return (
@@ -46,4 +46,4 @@ export const ScoreRow = (props: ScoreRowProps) => {
       <Score>{score}</Score>
     </Row>
   );
-};
+}

@@ -64,7 +64,7 @@ const Hint = styled.div`
 `;
 
 /** One setting in words, its control at the end of the line. */
-export const SettingRow = ({ title, mark, hint, warning, changed, children }: SettingRowProps) => {
+export function SettingRow({ title, mark, hint, warning, changed, children }: SettingRowProps) {
   const id = useId();
   const words = useLabels();
   const ties = { labelledBy: `${id}-title`, describedBy: `${id}-hint` };
@@ -84,4 +84,4 @@ export const SettingRow = ({ title, mark, hint, warning, changed, children }: Se
       {children(ties)}
     </Root>
   );
-};
+}

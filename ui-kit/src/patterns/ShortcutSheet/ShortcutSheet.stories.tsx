@@ -63,16 +63,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const focused = (): HTMLElement | null =>
-  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}
 
-const keysOf = async (label: string) => {
+async function keysOf(label: string) {
   const keys = await screen.findByRole('button', { name: new RegExp(`^${label}:`) });
   // The dialog takes the focus a moment after it shows; a press before that would lose it again,
   // and with it the keys that are being recorded.
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
   return keys;
-};
+}
 
 export const Sheet: Story = {
   play: async ({ args }) => {

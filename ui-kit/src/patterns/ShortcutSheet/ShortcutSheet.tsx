@@ -49,7 +49,7 @@ export interface ShortcutSheetProps {
 }
 
 /** All that can be done by key, by area; a press on keys gives them others. */
-export const ShortcutSheet = ({
+export function ShortcutSheet({
   onClose,
   areas,
   onRecord,
@@ -58,7 +58,7 @@ export const ShortcutSheet = ({
   single,
   onSingleChange,
   words,
-}: ShortcutSheetProps) => {
+}: ShortcutSheetProps) {
   const [problem, setProblem] = useState<{ id: string; text: string } | null>(null);
   const { recording, first, start, stop } = useRecording((id, chord) => {
     const text = onRecord(id, chord);
@@ -145,4 +145,4 @@ export const ShortcutSheet = ({
       </Areas>
     </Dialog>
   );
-};
+}

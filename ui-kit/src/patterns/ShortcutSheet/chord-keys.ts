@@ -11,8 +11,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A chord, or two in a row (`g c`), as it stands on keys: `['g', 'c']`, `['Ctrl K']`. */
-export const chordKeys = (chord: string, isMac: boolean = onMac()): string[] =>
-  chord.split(' ').map((part) => {
+export function chordKeys(chord: string, isMac: boolean = onMac()): string[] {
+  return chord.split(' ').map((part) => {
     // The plus key itself is a name too.
     const names = part === '+' ? ['+'] : part.replace(/\+\+$/, '+plus').split('+');
     return names
@@ -23,5 +23,8 @@ export const chordKeys = (chord: string, isMac: boolean = onMac()): string[] =>
       )
       .join(' ');
   });
+}
 
-const onMac = (): boolean => /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? '');
+function onMac(): boolean {
+  return /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? '');
+}

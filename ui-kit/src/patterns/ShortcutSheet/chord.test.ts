@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { chordOf, type KeyPress } from './chord.ts';
 import { chordKeys } from './chord-keys.ts';
 
-const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
-  key,
-  code: '',
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  ...more,
-});
+function press(key: string, more: Partial<KeyPress> = {}): KeyPress {
+  return {
+    key,
+    code: '',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...more,
+  };
+}
 
 test.each([
   ['a letter', press('f'), 'f'],

@@ -15,7 +15,7 @@ const MODIFIERS = new Set(['Control', 'Meta', 'Alt', 'AltGraph', 'Shift', 'CapsL
  * for a modifier alone. Letters are those of the Latin keyboard, whatever it is set to; signs are
  * what they write, however they are reached.
  */
-export const chordOf = (press: KeyPress): string | null => {
+export function chordOf(press: KeyPress): string | null {
   const { key, code } = press;
   if (MODIFIERS.has(key) || key === '') return null;
   const isSign = key.length === 1 && !/[\p{L}\p{N}]/u.test(key);
@@ -31,4 +31,4 @@ export const chordOf = (press: KeyPress): string | null => {
   ]
     .filter(Boolean)
     .join('+');
-};
+}

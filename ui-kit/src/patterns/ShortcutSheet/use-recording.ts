@@ -8,7 +8,7 @@ const PAIR = 800;
  * Listens to the keys that are to do something from now on. `recording` is whose; the keys come as
  * one chord or two in a row. Escape and a press elsewhere give up.
  */
-export const useRecording = (onRecord: (id: string, chord: string) => void) => {
+export function useRecording(onRecord: (id: string, chord: string) => void) {
   const [recording, setRecording] = useState<string | null>(null);
   const [first, setFirst] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,4 +43,4 @@ export const useRecording = (onRecord: (id: string, chord: string) => void) => {
   }, [recording]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return { recording, first, start: setRecording, stop };
-};
+}

@@ -73,7 +73,7 @@ const None = styled.p`
 `;
 
 /** What speaks for a shared flag: hints, never verdicts. */
-export const SignalList = ({ label, signals, words, loading, empty }: SignalListProps) => {
+export function SignalList({ label, signals, words, loading, empty }: SignalListProps) {
   if (!loading && signals.length === 0) return <None>{empty}</None>;
   return (
     <List aria-label={label} aria-busy={loading || undefined}>
@@ -93,4 +93,4 @@ export const SignalList = ({ label, signals, words, loading, empty }: SignalList
         ))}
     </List>
   );
-};
+}

@@ -19,8 +19,8 @@ export interface SolveCellProps {
 }
 
 /** What a team made of a challenge, as a mark. */
-export const SolveCell = ({ category, state, blood, label }: SolveCellProps) =>
-  blood && state === 'solved' ? (
+export function SolveCell({ category, state, blood, label }: SolveCellProps) {
+  return blood && state === 'solved' ? (
     <BloodPennant place={blood} label={label} />
   ) : (
     <Square
@@ -30,3 +30,4 @@ export const SolveCell = ({ category, state, blood, label }: SolveCellProps) =>
       style={vars({ '--hue': categoryColor(category) })}
     />
   );
+}

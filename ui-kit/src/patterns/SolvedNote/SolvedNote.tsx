@@ -16,18 +16,20 @@ export interface SolvedNoteProps {
 }
 
 /** What a solve brought, above the statement. The flag rises once. */
-export const SolvedNote = ({ award, lines = [], blood }: SolvedNoteProps) => (
-  <Box>
-    {blood ? <BloodPennant place={blood} size={56} /> : <RaisedFlag size="tall" />}
-    <div>
-      <Award>{award}</Award>
-      {lines.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines have no identity and never move
-        <Line key={index}>{line}</Line>
-      ))}
-    </div>
-  </Box>
-);
+export function SolvedNote({ award, lines = [], blood }: SolvedNoteProps) {
+  return (
+    <Box>
+      {blood ? <BloodPennant place={blood} size={56} /> : <RaisedFlag size="tall" />}
+      <div>
+        <Award>{award}</Award>
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no identity and never move
+          <Line key={index}>{line}</Line>
+        ))}
+      </div>
+    </Box>
+  );
+}
 
 export interface NextChallenge {
   id: number;
@@ -48,7 +50,7 @@ export interface NextChallengesProps {
 }
 
 /** Unsolved challenges to go on with. */
-export const NextChallenges = ({ title, note, challenges }: NextChallengesProps) => {
+export function NextChallenges({ title, note, challenges }: NextChallengesProps) {
   const Link = useLink();
   return (
     <div>
@@ -70,4 +72,4 @@ export const NextChallenges = ({ title, note, challenges }: NextChallengesProps)
       </ul>
     </div>
   );
-};
+}

@@ -24,10 +24,12 @@ export interface SolverListProps {
   empty: string;
 }
 
-const isBlood = (place: number): place is BloodPlace => place <= 3;
+function isBlood(place: number): place is BloodPlace {
+  return place <= 3;
+}
 
 /** The teams that solved a challenge; the first three wear their pennants. */
-export const SolverList = ({ solvers, you, empty }: SolverListProps) => {
+export function SolverList({ solvers, you, empty }: SolverListProps) {
   const Link = useLink();
   if (solvers.length === 0) return <Empty>{empty}</Empty>;
   return (
@@ -53,4 +55,4 @@ export const SolverList = ({ solvers, you, empty }: SolverListProps) => {
       })}
     </ol>
   );
-};
+}

@@ -31,7 +31,7 @@ export interface SparkProps {
  * The own score as a small line of steps, from its lowest to its highest in the window. Arrows walk
  * the points, Escape leaves them, `t` shows the same as a table.
  */
-export const Spark = (props: SparkProps) => {
+export function Spark(props: SparkProps) {
   const { points, start, end, label, words, formatTime, formatScore, height = 28 } = props;
   const [width, setWidth] = useState(0);
   const inside = points.filter(({ at }) => at > start && at <= end);
@@ -92,4 +92,4 @@ export const Spark = (props: SparkProps) => {
       </Box>
     </ChartFrame>
   );
-};
+}

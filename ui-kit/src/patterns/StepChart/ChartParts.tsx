@@ -7,15 +7,16 @@ import type { ScoreSeries, StepChartProps } from './StepChart.tsx';
 const DAY = 86_400_000;
 const LONGEST_NAME = 15;
 
-const cut = (name: string): string =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+function cut(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+}
 
 type AxesProps = Pick<StepChartProps, 'start' | 'words' | 'formatTime' | 'formatScore'> & {
   layout: ChartLayout;
 };
 
 /** Lines and figures of the scores, moments of the time. */
-export const Axes = ({ layout, start, words, formatTime, formatScore }: AxesProps) => {
+export function Axes({ layout, start, words, formatTime, formatScore }: AxesProps) {
   const { narrow, height, left, right, x, y, scores, times } = layout;
   const foot = height - (narrow ? 1 : 6);
   return (
@@ -43,7 +44,7 @@ export const Axes = ({ layout, start, words, formatTime, formatScore }: AxesProp
       </g>
     </>
   );
-};
+}
 
 interface SeriesLineProps {
   series: ScoreSeries;
@@ -55,7 +56,7 @@ interface SeriesLineProps {
 }
 
 /** A team's steps, and its name in the gutter with a sample of the line. */
-export const SeriesLine = ({ series, index, layout, start, end, active }: SeriesLineProps) => {
+export function SeriesLine({ series, index, layout, start, end, active }: SeriesLineProps) {
   const { narrow, right, x, y, looks, labelOf } = layout;
   const look = looks[index];
   const label = labelOf(index);
@@ -84,4 +85,4 @@ export const SeriesLine = ({ series, index, layout, start, end, active }: Series
       )}
     </Series>
   );
-};
+}

@@ -5,7 +5,7 @@ import type { StepChartProps } from './StepChart.tsx';
 const DAY = 86_400_000;
 
 /** The chart's lines as figures at the moments of its axis. */
-export const ChartTable = ({
+export function ChartTable({
   series,
   start,
   end,
@@ -14,21 +14,23 @@ export const ChartTable = ({
   times,
   formatTime,
   formatScore,
-}: StepChartProps & { times: readonly number[] }) => (
-  <DataAsTable
-    caption={label}
-    head={[
-      words.team,
-      ...times.slice(1).map((at) => formatTime(at, (at - start) % DAY === 0 ? 'day' : 'time')),
-      words.now,
-    ]}
-    rows={series.map(({ id, name, points }) => ({
-      id,
-      cells: [
-        name,
-        ...times.slice(1).map((at) => formatScore(scoreAt(points, at))),
-        formatScore(scoreAt(points, end)),
-      ],
-    }))}
-  />
-);
+}: StepChartProps & { times: readonly number[] }) {
+  return (
+    <DataAsTable
+      caption={label}
+      head={[
+        words.team,
+        ...times.slice(1).map((at) => formatTime(at, (at - start) % DAY === 0 ? 'day' : 'time')),
+        words.now,
+      ]}
+      rows={series.map(({ id, name, points }) => ({
+        id,
+        cells: [
+          name,
+          ...times.slice(1).map((at) => formatScore(scoreAt(points, at))),
+          formatScore(scoreAt(points, end)),
+        ],
+      }))}
+    />
+  );
+}

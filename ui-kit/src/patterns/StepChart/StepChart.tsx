@@ -40,7 +40,7 @@ export interface StepChartProps extends ChartStates {
  * Scores over time as steps. Arrows walk the points, Escape leaves them, `t` shows the same as a
  * table.
  */
-export const StepChart = (props: StepChartProps) => {
+export function StepChart(props: StepChartProps) {
   const { series, start, end, label, height = 140, words, formatTime, formatScore } = props;
   const { loading, empty, stale } = props;
   const [width, setWidth] = useState(0);
@@ -101,4 +101,4 @@ export const StepChart = (props: StepChartProps) => {
       </Drawing>
     </ChartFrame>
   );
-};
+}

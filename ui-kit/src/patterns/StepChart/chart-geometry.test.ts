@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placeLabels, scoreAt, scoreTicks, stepPath, timeTicks } from './chart-geometry.ts';
 
 describe('scoreTicks', () => {
-  it('covers the highest score with round steps', () => {
+  test('covers the highest score with round steps', () => {
     expect(scoreTicks(3974)).toEqual([0, 2000, 4000]);
     expect(scoreTicks(100)).toEqual([0, 50, 100]);
     expect(scoreTicks(0)).toEqual([0, 50, 100]);
     expect(scoreTicks(5124)).toEqual([0, 2000, 4000, 6000]);
     expect(scoreTicks(500, 5)).toEqual([0, 100, 200, 300, 400, 500]);
   });
-  it('never ends below the top', () => {
+  test('never ends below the top', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (top) => {
         expect(scoreTicks(top).at(-1)).toBeGreaterThanOrEqual(top);
@@ -21,19 +21,19 @@ describe('scoreTicks', () => {
 
 describe('timeTicks', () => {
   const hour = 3_600_000;
-  it('begins at the start and takes whole steps', () => {
+  test('begins at the start and takes whole steps', () => {
     expect(timeTicks(0, 29.3 * hour, 5)).toEqual([0, 6, 12, 18, 24].map((at) => at * hour));
   });
-  it('leaves room for the word at the end', () => {
+  test('leaves room for the word at the end', () => {
     expect(timeTicks(0, 6.2 * hour, 4).at(-1)).toBeLessThan(6 * hour);
   });
-  it('has one for a game that has just begun', () => {
+  test('has one for a game that has just begun', () => {
     expect(timeTicks(5, 5, 5)).toEqual([5]);
   });
 });
 
 describe('stepPath', () => {
-  it('goes right, then up', () => {
+  test('goes right, then up', () => {
     const points = [
       { at: 10, score: 100 },
       { at: 20, score: 150 },
@@ -51,10 +51,10 @@ describe('stepPath', () => {
 });
 
 describe('placeLabels', () => {
-  it('leaves labels alone that have room', () => {
+  test('leaves labels alone that have room', () => {
     expect(placeLabels([10, 60, 100], 16, 0, 120)).toEqual([10, 60, 100]);
   });
-  it('keeps order, distance and bounds whenever they fit', () => {
+  test('keeps order, distance and bounds whenever they fit', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -50, max: 300, noNaN: true }), { maxLength: 8 }),
@@ -77,7 +77,7 @@ describe('placeLabels', () => {
 });
 
 describe('scoreAt', () => {
-  it('is the last score reached', () => {
+  test('is the last score reached', () => {
     const points = [
       { at: 10, score: 100 },
       { at: 20, score: 150 },

@@ -6,21 +6,21 @@ export interface ScorePoint {
 }
 
 /** Turns a value of a domain into a place of a range; the domain may not be empty. */
-export const linear =
-  (domain: readonly [number, number], range: readonly [number, number]) =>
-  (value: number): number => {
+export function linear(domain: readonly [number, number], range: readonly [number, number]) {
+  return (value: number): number => {
     const span = domain[1] - domain[0] || 1;
     return range[0] + ((value - domain[0]) / span) * (range[1] - range[0]);
   };
+}
 
 /** Round numbers from 0 to at least `top` in at most `most` steps: 0, 2,000, 4,000. */
-export const scoreTicks = (top: number, most = 3): number[] => {
+export function scoreTicks(top: number, most = 3): number[] {
   const goal = top > 0 ? top : 100;
   const power = 10 ** Math.floor(Math.log10(goal / most));
   const step = [1, 2, 2.5, 5, 10].map((times) => times * power).find((size) => size * most >= goal);
   const size = step ?? goal;
   return Array.from({ length: Math.ceil(goal / size) + 1 }, (_, index) => index * size);
-};
+}
 
 const MINUTE = 60_000;
 const STEPS = [1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 7200, 14_400].map(
@@ -28,37 +28,40 @@ const STEPS = [1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 7200, 14_40
 );
 
 /** Moments from the start on, evenly apart, at most `most`; none closer to the end than half a step. */
-export const timeTicks = (start: number, end: number, most: number): number[] => {
+export function timeTicks(start: number, end: number, most: number): number[] {
   const step = STEPS.find((size) => (end - start) / size <= most) ?? 7 * 1440 * MINUTE;
   const ticks: number[] = [];
   for (let at = start; at < end - step / 2; at += step) ticks.push(at);
   return ticks.length > 0 ? ticks : [start];
-};
+}
 
-const round = (value: number): string => value.toFixed(1);
+function round(value: number): string {
+  return value.toFixed(1);
+}
 
 /** A line of steps from 0 at the left edge to `end`: scores jump, they do not slope. */
-export const stepPath = (
+export function stepPath(
   points: readonly ScorePoint[],
   x: (at: number) => number,
   y: (score: number) => number,
   start: number,
   end: number,
-): string =>
-  `M${round(x(start))} ${round(y(0))}${points
+): string {
+  return `M${round(x(start))} ${round(y(0))}${points
     .map((point) => `H${round(x(Math.max(start, point.at)))}V${round(y(point.score))}`)
     .join('')}H${round(x(end))}`;
+}
 
 /**
  * Heights for labels that want to stand at `wanted` (ascending), at least `gap` apart and between
  * `top` and `bottom`; they keep their order and move as little as they must.
  */
-export const placeLabels = (
+export function placeLabels(
   wanted: readonly number[],
   gap: number,
   top: number,
   bottom: number,
-): number[] => {
+): number[] {
   const places = [...wanted];
   for (let index = 0; index < places.length; index += 1) {
     const lowest = index === 0 ? top : (places[index - 1] ?? top) + gap;
@@ -69,8 +72,9 @@ export const placeLabels = (
     places[index] = Math.min(places[index] ?? bottom, highest);
   }
   return places;
-};
+}
 
 /** The score a line has at a moment. */
-export const scoreAt = (points: readonly ScorePoint[], at: number): number =>
-  points.findLast((point) => point.at <= at)?.score ?? 0;
+export function scoreAt(points: readonly ScorePoint[], at: number): number {
+  return points.findLast((point) => point.at <= at)?.score ?? 0;
+}

@@ -23,15 +23,17 @@ export interface ChartLayout {
   order: readonly number[];
 }
 
-const lastScore = (series: ScoreSeries | undefined): number => series?.points.at(-1)?.score ?? 0;
+function lastScore(series: ScoreSeries | undefined): number {
+  return series?.points.at(-1)?.score ?? 0;
+}
 
 /** Where everything of a chart stands, for a given size and window. */
-export const chartLayout = (
+export function chartLayout(
   series: readonly ScoreSeries[],
   [start, end]: readonly [number, number],
   width: number,
   height: number,
-): ChartLayout => {
+): ChartLayout {
   const narrow = width < NARROW;
   const left = narrow ? 0 : 44;
   const right = Math.max(left + 1, width - (narrow ? 0 : GUTTER));
@@ -62,4 +64,4 @@ export const chartLayout = (
       .map((_, index) => index)
       .toSorted((a, b) => Number(series[a]?.mine ?? 0) - Number(series[b]?.mine ?? 0) || b - a),
   };
-};
+}

@@ -15,9 +15,9 @@ const REFERENCE = '4 4';
  * A look for each series in their order: "mine" always wears the first, the others the next free one;
  * what they are compared with is faint and dashed.
  */
-export const seriesLooks = (
+export function seriesLooks(
   all: readonly { mine?: boolean | undefined; reference?: boolean | undefined }[],
-): SeriesLook[] => {
+): SeriesLook[] {
   let next = 0;
   return all.map(({ mine, reference }) => {
     if (reference) return { stroke: color.faint, dash: REFERENCE, labelled: true };
@@ -27,4 +27,4 @@ export const seriesLooks = (
       ? { stroke: color.faint, dash: 'none', labelled: false }
       : { stroke, dash: DASHES[index] ?? 'none', labelled: true };
   });
-};
+}

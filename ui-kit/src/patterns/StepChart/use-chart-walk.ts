@@ -11,7 +11,7 @@ interface Scales {
 }
 
 /** Walking a chart by keyboard or pointer. `all` are the points of each series. */
-export const useChartWalk = (all: readonly (readonly ScorePoint[])[]) => {
+export function useChartWalk(all: readonly (readonly ScorePoint[])[]) {
   const { spot, setSpot, onKeyDown, leave } = usePointWalk(all);
 
   const onPointerMove = (event: PointerEvent<SVGSVGElement>, { x, y }: Scales, end: number) => {
@@ -34,4 +34,4 @@ export const useChartWalk = (all: readonly (readonly ScorePoint[])[]) => {
   };
 
   return { spot, onKeyDown, onPointerMove, leave };
-};
+}

@@ -25,9 +25,11 @@ const Root = styled.span`
 `;
 
 /** Whether new rows come by themselves; the button beside it says what it will do. */
-export const StreamStatus = ({ paused, label }: StreamStatusProps) => (
-  <Root role="status" data-paused={paused || undefined}>
-    {paused ? <Icon icon={Pause} size={14} /> : <Dot tone="ok" live />}
-    {label}
-  </Root>
-);
+export function StreamStatus({ paused, label }: StreamStatusProps) {
+  return (
+    <Root role="status" data-paused={paused || undefined}>
+      {paused ? <Icon icon={Pause} size={14} /> : <Dot tone="ok" live />}
+      {label}
+    </Root>
+  );
+}

@@ -40,11 +40,14 @@ const Root = styled.div`
   max-height: 100%;
 `;
 
-const isControl = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && target.closest('button, input, select, textarea') !== null;
+function isControl(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('button, input, select, textarea') !== null
+  );
+}
 
 /** A table that rows are added to while it is read. */
-export const StreamTable = <Item,>({
+export function StreamTable<Item>({
   label,
   news,
   onShowNews,
@@ -52,7 +55,7 @@ export const StreamTable = <Item,>({
   onHover,
   currentKey,
   ...table
-}: StreamTableProps<Item>) => {
+}: StreamTableProps<Item>) {
   const keyDown = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey || isControl(event.target)) return;
@@ -78,4 +81,4 @@ export const StreamTable = <Item,>({
       />
     </Root>
   );
-};
+}

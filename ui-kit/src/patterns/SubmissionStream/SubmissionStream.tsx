@@ -45,14 +45,14 @@ export interface SubmissionStreamProps
 }
 
 /** What teams send, newest first, while they send it. */
-export const SubmissionStream = ({
+export function SubmissionStream({
   submissions,
   currentId,
   flagsShown = false,
   words,
   empty,
   ...stream
-}: SubmissionStreamProps) => {
+}: SubmissionStreamProps) {
   const shared = streamColumns(words);
   const columns: readonly DataColumn<StreamSubmission>[] = [
     {
@@ -95,4 +95,4 @@ export const SubmissionStream = ({
       }}
     />
   );
-};
+}

@@ -10,7 +10,7 @@ const results: Readonly<Record<SubmissionResult, string>> = {
   NotFound: 'Not found',
 };
 
-const submission = (
+function submission(
   result: SubmissionResult,
   time: string,
   team: string,
@@ -18,18 +18,20 @@ const submission = (
   [title, category]: readonly [string, AnyCategory],
   attempt: string,
   more: Partial<StreamSubmission> = {},
-): StreamSubmission => ({
-  id: time,
-  result,
-  resultLabel: results[result],
-  time,
-  team: { name: team },
-  user,
-  challenge: { title, category, categoryName: category },
-  flag: `flag{${title.toLowerCase().replaceAll(' ', '_')}}`,
-  attempt,
-  ...more,
-});
+): StreamSubmission {
+  return {
+    id: time,
+    result,
+    resultLabel: results[result],
+    time,
+    team: { name: team },
+    user,
+    challenge: { title, category, categoryName: category },
+    flag: `flag{${title.toLowerCase().replaceAll(' ', '_')}}`,
+    attempt,
+    ...more,
+  };
+}
 
 const sextant = ['Sextant', 'Reverse'] as const;
 const cannon = ['Loose Cannon', 'Pwn'] as const;

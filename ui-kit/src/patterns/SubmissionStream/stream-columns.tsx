@@ -13,10 +13,10 @@ export interface StreamRow {
 }
 
 /** The columns that every stream of a game has, with their heads. */
-export const streamColumns = (
+export function streamColumns(
   words: Readonly<Record<'time' | 'team' | 'user' | 'challenge', string>>,
-) =>
-  ({
+) {
+  return {
     time: {
       id: 'time',
       header: words.time,
@@ -43,4 +43,5 @@ export const streamColumns = (
       header: words.challenge,
       cell: ({ challenge }) => challenge && <ChallengeCell {...challenge} />,
     },
-  }) satisfies Record<string, DataColumn<StreamRow>>;
+  } satisfies Record<string, DataColumn<StreamRow>>;
+}

@@ -25,9 +25,11 @@ const Root = styled.span`
 `;
 
 /** A challenge in a row: the flag of its category and its title. */
-export const ChallengeCell = ({ title, category, categoryName }: ChallengeCellProps) => (
-  <Root>
-    <CategoryFlag category={category} label={categoryName} size={16} />
-    <span>{title}</span>
-  </Root>
-);
+export function ChallengeCell({ title, category, categoryName }: ChallengeCellProps) {
+  return (
+    <Root>
+      <CategoryFlag category={category} label={categoryName} size={16} />
+      <span>{title}</span>
+    </Root>
+  );
+}

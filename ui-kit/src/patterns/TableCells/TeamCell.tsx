@@ -28,9 +28,11 @@ const Root = styled.span`
 `;
 
 /** A team or a person in a row: avatar and name. */
-export const TeamCell = ({ name, avatar, kind = 'team', size = 20 }: TeamCellProps) => (
-  <Root>
-    <Avatar name={name} kind={kind} size={size} {...(avatar !== undefined && { src: avatar })} />
-    <span>{name}</span>
-  </Root>
-);
+export function TeamCell({ name, avatar, kind = 'team', size = 20 }: TeamCellProps) {
+  return (
+    <Root>
+      <Avatar name={name} kind={kind} size={size} {...(avatar !== undefined && { src: avatar })} />
+      <span>{name}</span>
+    </Root>
+  );
+}

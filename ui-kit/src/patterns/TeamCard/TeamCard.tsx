@@ -34,7 +34,7 @@ export interface TeamCardProps {
 }
 
 /** A team in one card: how it stands, own or other. */
-export const TeamCard = ({
+export function TeamCard({
   name,
   avatar,
   href,
@@ -44,7 +44,7 @@ export const TeamCard = ({
   figures = [],
   children,
   locked,
-}: TeamCardProps) => {
+}: TeamCardProps) {
   const Link = useLink();
   return (
     <Card data-own={you !== undefined || undefined}>
@@ -81,4 +81,4 @@ export const TeamCard = ({
       )}
     </Card>
   );
-};
+}

@@ -16,27 +16,29 @@ export interface CategoryBar {
 }
 
 /** What a team won of each category: bars, since thirteen spokes of a radar cannot be read. */
-export const CategoryBars = ({
+export function CategoryBars({
   label,
   categories,
 }: {
   label: string;
   categories: readonly CategoryBar[];
-}) => (
-  <List aria-label={label}>
-    {categories.map(({ category, name, share, points, count }) => (
-      <Row key={category} data-none={share === 0 || undefined}>
-        <CategoryFlag category={category} size={16} />
-        <span title={name}>{name}</span>
-        <Bar
-          style={vars({
-            '--share': `${Math.min(100, Math.max(0, share * 100))}%`,
-            '--hue': categoryColor(category),
-          })}
-        />
-        <Points>{points}</Points>
-        <Count>{count}</Count>
-      </Row>
-    ))}
-  </List>
-);
+}) {
+  return (
+    <List aria-label={label}>
+      {categories.map(({ category, name, share, points, count }) => (
+        <Row key={category} data-none={share === 0 || undefined}>
+          <CategoryFlag category={category} size={16} />
+          <span title={name}>{name}</span>
+          <Bar
+            style={vars({
+              '--share': `${Math.min(100, Math.max(0, share * 100))}%`,
+              '--hue': categoryColor(category),
+            })}
+          />
+          <Points>{points}</Points>
+          <Count>{count}</Count>
+        </Row>
+      ))}
+    </List>
+  );
+}

@@ -46,7 +46,7 @@ export interface SolveSumProps {
 const EMPTY = null;
 
 /** A team's solves with value, bonus and points, so that the score can be added up. */
-export const SolveSum = ({ solves, sum, words, label }: SolveSumProps) => {
+export function SolveSum({ solves, sum, words, label }: SolveSumProps) {
   const members = solves.some(({ member }) => member !== undefined);
   const bonuses = solves.some(({ bonus }) => bonus !== undefined);
   return (
@@ -127,4 +127,4 @@ export const SolveSum = ({ solves, sum, words, label }: SolveSumProps) => {
       </tfoot>
     </Table>
   );
-};
+}

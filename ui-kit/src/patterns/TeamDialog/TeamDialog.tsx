@@ -16,11 +16,11 @@ export interface TeamDialogProps extends Omit<TeamReportProps, 'titleId'> {
  * A `TeamReport` over the scoreboard. Walking the ranking with up and down is its page's business;
  * on a phone the report is a page of its own.
  */
-export const TeamDialog = ({ open, ...rest }: TeamDialogProps) => (
-  <Suspense>{open && <OpenTeam {...rest} />}</Suspense>
-);
+export function TeamDialog({ open, ...rest }: TeamDialogProps) {
+  return <Suspense>{open && <OpenTeam {...rest} />}</Suspense>;
+}
 
-const OpenTeam = ({ onClose, ...report }: Omit<TeamDialogProps, 'open'>) => {
+function OpenTeam({ onClose, ...report }: Omit<TeamDialogProps, 'open'>) {
   const id = useId();
   const labels = useLabels();
   return (
@@ -38,4 +38,4 @@ const OpenTeam = ({ onClose, ...report }: Omit<TeamDialogProps, 'open'>) => {
       </Corner>
     </LazyModalLayer>
   );
-};
+}

@@ -78,7 +78,7 @@ export interface TeamReportProps {
 }
 
 /** How a team stands and why: figures, score over time, categories, members, solve by solve. */
-export const TeamReport = ({
+export function TeamReport({
   name,
   avatar,
   division,
@@ -93,75 +93,77 @@ export const TeamReport = ({
   solves,
   foot,
   titleId,
-}: TeamReportProps) => (
-  <>
-    <Head>
-      <Avatar kind="team" name={name} src={avatar ?? null} size={40} />
-      <Words>
-        <Name>
-          <h2 id={titleId}>{name}</h2>
-          {division && <Badge>{division}</Badge>}
-        </Name>
-        {bio && <p title={bio}>{bio}</p>}
-      </Words>
-      <Figures>
-        {figures.map(({ value, unit, label }) => (
-          <Stat key={label} size={20} value={value} unit={unit} label={label} />
-        ))}
-      </Figures>
-      {actions && <Acts>{actions}</Acts>}
-    </Head>
-    {/* Scrolls, so the keyboard must be able to enter it. */}
-    <Body tabIndex={0} role="region" aria-label={name}>
-      <Left>
-        {chart && (
+}: TeamReportProps) {
+  return (
+    <>
+      <Head>
+        <Avatar kind="team" name={name} src={avatar ?? null} size={40} />
+        <Words>
+          <Name>
+            <h2 id={titleId}>{name}</h2>
+            {division && <Badge>{division}</Badge>}
+          </Name>
+          {bio && <p title={bio}>{bio}</p>}
+        </Words>
+        <Figures>
+          {figures.map(({ value, unit, label }) => (
+            <Stat key={label} size={20} value={value} unit={unit} label={label} />
+          ))}
+        </Figures>
+        {actions && <Acts>{actions}</Acts>}
+      </Head>
+      {/* Scrolls, so the keyboard must be able to enter it. */}
+      <Body tabIndex={0} role="region" aria-label={name}>
+        <Left>
+          {chart && (
+            <Part>
+              <PartHead>
+                <h3>{words.score}</h3>
+              </PartHead>
+              {chart}
+            </Part>
+          )}
           <Part>
             <PartHead>
-              <h3>{words.score}</h3>
+              <h3>{words.categories}</h3>
+              <span>{words.categoriesNote}</span>
             </PartHead>
-            {chart}
+            <CategoryBars label={words.categoriesNote} categories={categories} />
           </Part>
-        )}
-        <Part>
-          <PartHead>
-            <h3>{words.categories}</h3>
-            <span>{words.categoriesNote}</span>
+          {members.length > 0 && (
+            <Part>
+              <PartHead>
+                <h3>{words.members}</h3>
+              </PartHead>
+              <SplitBar
+                label={words.members}
+                tone={own ? 'brand' : 'neutral'}
+                parts={members.map((member) => ({
+                  id: member.id,
+                  lead: <Avatar kind="person" name={member.name} src={member.avatar ?? null} />,
+                  name: member.name,
+                  value: member.points,
+                  text: member.note,
+                }))}
+              />
+            </Part>
+          )}
+        </Left>
+        <Right>
+          <PartHead data-near>
+            <h3>{words.solves}</h3>
+            {solves.solves.length > 0 && <span>{words.solvesNote}</span>}
           </PartHead>
-          <CategoryBars label={words.categoriesNote} categories={categories} />
-        </Part>
-        {members.length > 0 && (
-          <Part>
-            <PartHead>
-              <h3>{words.members}</h3>
-            </PartHead>
-            <SplitBar
-              label={words.members}
-              tone={own ? 'brand' : 'neutral'}
-              parts={members.map((member) => ({
-                id: member.id,
-                lead: <Avatar kind="person" name={member.name} src={member.avatar ?? null} />,
-                name: member.name,
-                value: member.points,
-                text: member.note,
-              }))}
-            />
-          </Part>
-        )}
-      </Left>
-      <Right>
-        <PartHead data-near>
-          <h3>{words.solves}</h3>
-          {solves.solves.length > 0 && <span>{words.solvesNote}</span>}
-        </PartHead>
-        {solves.solves.length === 0 ? (
-          <EmptyState figure={<MissingFlag />} title={words.none}>
-            {words.noneText}
-          </EmptyState>
-        ) : (
-          <SolveSum {...solves} />
-        )}
-        {foot && <Foot>{foot}</Foot>}
-      </Right>
-    </Body>
-  </>
-);
+          {solves.solves.length === 0 ? (
+            <EmptyState figure={<MissingFlag />} title={words.none}>
+              {words.noneText}
+            </EmptyState>
+          ) : (
+            <SolveSum {...solves} />
+          )}
+          {foot && <Foot>{foot}</Foot>}
+        </Right>
+      </Body>
+    </>
+  );
+}

@@ -14,14 +14,19 @@ const solved = [
 ] as const;
 
 const bloodNames = ['First blood', 'Second blood', 'Third blood'];
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const write = (value: number): string => value.toLocaleString('en-US');
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function write(value: number): string {
+  return value.toLocaleString('en-US');
+}
 
 const value = sumOf(solved.map((solve) => solve[4]));
 const bonus = sumOf(solved.map((solve) => solve[5]));
 const total = value + bonus;
 
-const categoryBar = (category: Category) => {
+function categoryBar(category: Category) {
   const won = sumOf(solved.filter((solve) => solve[2] === category).map((solve) => solve[4]));
   const count = solved.filter((solve) => solve[2] === category).length;
   return {
@@ -31,13 +36,13 @@ const categoryBar = (category: Category) => {
     points: write(won),
     count: `${count}/${count + 2}`,
   };
-};
+}
 
-const memberShare = (name: string) => {
+function memberShare(name: string) {
   const own = solved.filter((solve) => solve[3] === name);
   const points = sumOf(own.map((solve) => solve[4] + solve[5]));
   return { id: name, name, points, note: `${write(points)} · ${own.length} solves` };
-};
+}
 
 /** A team's report for stories; its figures are the sums of its solves. */
 export const exampleReport: Omit<TeamReportProps, 'chart'> = {

@@ -14,20 +14,22 @@ export interface TeamHeadProps {
 }
 
 /** A team's picture, name and word about itself, at the top of its page. */
-export const TeamHead = ({ name, avatar, bio, facts = [], action }: TeamHeadProps) => (
-  <Head>
-    <Avatar kind="team" name={name} src={avatar ?? null} size={64} />
-    <Words>
-      <h2>{name}</h2>
-      {bio && <p>{bio}</p>}
-      {facts.length > 0 && (
-        <Facts>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </Facts>
-      )}
-    </Words>
-    {action}
-  </Head>
-);
+export function TeamHead({ name, avatar, bio, facts = [], action }: TeamHeadProps) {
+  return (
+    <Head>
+      <Avatar kind="team" name={name} src={avatar ?? null} size={64} />
+      <Words>
+        <h2>{name}</h2>
+        {bio && <p>{bio}</p>}
+        {facts.length > 0 && (
+          <Facts>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </Facts>
+        )}
+      </Words>
+      {action}
+    </Head>
+  );
+}

@@ -27,23 +27,25 @@ export interface TeamListProps {
 }
 
 /** My teams, as the left column of their page. */
-export const TeamList = ({ label, teams }: TeamListProps) => (
-  <ItemList
-    label={label}
-    look="pane"
-    items={teams.map(({ id, name, avatar, href, current, captainLabel, note, locked }) => ({
-      id,
-      title: name,
-      href,
-      ...(current && { current }),
-      lead: <Avatar kind="team" name={name} src={avatar ?? null} size={40} />,
-      mark: captainLabel && <Icon icon={Crown} size={14} label={captainLabel} />,
-      note: (
-        <Note>
-          {locked && <Icon icon={Lock} size={12} />}
-          {note}
-        </Note>
-      ),
-    }))}
-  />
-);
+export function TeamList({ label, teams }: TeamListProps) {
+  return (
+    <ItemList
+      label={label}
+      look="pane"
+      items={teams.map(({ id, name, avatar, href, current, captainLabel, note, locked }) => ({
+        id,
+        title: name,
+        href,
+        ...(current && { current }),
+        lead: <Avatar kind="team" name={name} src={avatar ?? null} size={40} />,
+        mark: captainLabel && <Icon icon={Crown} size={14} label={captainLabel} />,
+        note: (
+          <Note>
+            {locked && <Icon icon={Lock} size={12} />}
+            {note}
+          </Note>
+        ),
+      }))}
+    />
+  );
+}

@@ -29,7 +29,7 @@ export interface TestContainerProps {
 }
 
 /** A container of one's own to try a challenge with, and what it says. */
-export const TestContainer = ({
+export function TestContainer({
   title,
   state,
   stateLabel,
@@ -40,7 +40,7 @@ export const TestContainer = ({
   actions,
   log = '',
   logLabel,
-}: TestContainerProps) => {
+}: TestContainerProps) {
   const { tone, icon } = stateLooks[state];
   return (
     <Root aria-label={title} aria-busy={state === 'requested' || state === 'starting'}>
@@ -68,4 +68,4 @@ export const TestContainer = ({
       {log !== '' && <LogText label={logLabel} log={log} follow live maxHeight="160px" />}
     </Root>
   );
-};
+}

@@ -36,5 +36,6 @@ export const stateLooks: Readonly<
 };
 
 /** It can be reached. */
-export const isUp = (state: TestContainerState): boolean =>
-  state === 'running' || state === 'extendable' || state === 'last';
+export function isUp(state: TestContainerState): boolean {
+  return state === 'running' || state === 'extendable' || state === 'last';
+}

@@ -23,8 +23,8 @@ export interface TickerProps {
 }
 
 /** The last solves beside a projected scoreboard. */
-export const Ticker = ({ label, solves, empty }: TickerProps) =>
-  solves.length === 0 ? (
+export function Ticker({ label, solves, empty }: TickerProps) {
+  return solves.length === 0 ? (
     <None>{empty}</None>
   ) : (
     <ol aria-label={label}>
@@ -39,3 +39,4 @@ export const Ticker = ({ label, solves, empty }: TickerProps) =>
       ))}
     </ol>
   );
+}

@@ -6,7 +6,9 @@ import { formatHour } from '../shared/example-buckets.ts';
 import { Timeline } from './Timeline.tsx';
 
 const MINUTE = 60_000;
-const ago = (minutes: number): number => exampleNow - minutes * MINUTE;
+function ago(minutes: number): number {
+  return exampleNow - minutes * MINUTE;
+}
 
 const meta = {
   title: 'Data display/Timeline',

@@ -22,14 +22,15 @@ export interface TimelineProps extends ChartStates {
 const BAR = 8;
 const LONGEST_NAME = 18;
 
-const cut = (name: string): string =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+function cut(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+}
 
 /**
  * What lasted from when to when, a row for each. Arrows walk the spans, up and down change the row,
  * `t` shows the same as a table.
  */
-export const Timeline = (props: TimelineProps) => {
+export function Timeline(props: TimelineProps) {
   const { rows, start, end, now, label, words, formatTime } = props;
   const [width, setWidth] = useState(0);
   const layout = timelineLayout(rows.length, [start, end], width);
@@ -123,4 +124,4 @@ export const Timeline = (props: TimelineProps) => {
       </Drawing>
     </ChartFrame>
   );
-};
+}

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { timelineLayout } from './timeline-layout.ts';
 
 describe('timelineLayout', () => {
   const layout = timelineLayout(3, [100, 200], 800);
-  it('cuts spans to the window and leaves out those beside it', () => {
+  test('cuts spans to the window and leaves out those beside it', () => {
     expect(layout.place({ start: 0, end: 50 })).toBeUndefined();
     expect(layout.place({ start: 250, end: 300 })).toBeUndefined();
     expect(layout.place({ start: 0, end: null })).toEqual({
@@ -12,7 +12,7 @@ describe('timelineLayout', () => {
       wide: layout.right - layout.left,
     });
   });
-  it('keeps moments in sight and spans inside', () => {
+  test('keeps moments in sight and spans inside', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 200 }), fc.nat({ max: 400 }), (start, length) => {
         const place = layout.place({ start, end: start + length });

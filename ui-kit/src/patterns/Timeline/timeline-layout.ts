@@ -28,11 +28,11 @@ const AXIS = 24;
 const LEAST = 3;
 
 /** Where rows and spans stand; on narrow places names stand above their row. */
-export const timelineLayout = (
+export function timelineLayout(
   rows: number,
   [start, end]: readonly [number, number],
   width: number,
-) => {
+) {
   const isNarrow = width < NARROW;
   const left = isNarrow ? 0 : GUTTER;
   const right = Math.max(left + 1, width - 8);
@@ -54,4 +54,4 @@ export const timelineLayout = (
       return { at: x(from), wide: Math.max(LEAST, x(to) - x(from)) };
     },
   };
-};
+}

@@ -38,28 +38,30 @@ const Trigger = styled.button`
 `;
 
 /** A person's role in a row, and the press that changes it. */
-export const RoleMenu = ({ role, roles, onRoleChange, label, busy }: RoleMenuProps) => (
-  <Menu
-    label={label}
-    entries={roles.map((each) => ({
-      label: each.label,
-      checked: each.role === role,
-      ...(each.reason !== undefined && { disabled: each.reason }),
-      onSelect: () => {
-        if (each.role !== role) onRoleChange(each.role);
-      },
-    }))}
-    trigger={(props) => (
-      <Trigger
-        {...props}
-        type="button"
-        aria-label={label}
-        aria-busy={busy || undefined}
-        disabled={busy}
-      >
-        <RoleBadge role={role} label={roles.find((each) => each.role === role)?.label ?? role} />
-        {busy ? <Spinner decorative /> : <Icon icon={ChevronDown} size={12} />}
-      </Trigger>
-    )}
-  />
-);
+export function RoleMenu({ role, roles, onRoleChange, label, busy }: RoleMenuProps) {
+  return (
+    <Menu
+      label={label}
+      entries={roles.map((each) => ({
+        label: each.label,
+        checked: each.role === role,
+        ...(each.reason !== undefined && { disabled: each.reason }),
+        onSelect: () => {
+          if (each.role !== role) onRoleChange(each.role);
+        },
+      }))}
+      trigger={(props) => (
+        <Trigger
+          {...props}
+          type="button"
+          aria-label={label}
+          aria-busy={busy || undefined}
+          disabled={busy}
+        >
+          <RoleBadge role={role} label={roles.find((each) => each.role === role)?.label ?? role} />
+          {busy ? <Spinner decorative /> : <Icon icon={ChevronDown} size={12} />}
+        </Trigger>
+      )}
+    />
+  );
+}

@@ -35,7 +35,7 @@ const Target = styled.label`
 `;
 
 /** A switch in a row: it turns at once, and back when saving fails. */
-export const RowSwitch = ({ checked, onChange, label, disabled }: RowSwitchProps) => {
+export function RowSwitch({ checked, onChange, label, disabled }: RowSwitchProps) {
   const [wanted, setWanted] = useState<boolean>();
   const change = async (next: boolean): Promise<void> => {
     setWanted(next);
@@ -57,4 +57,4 @@ export const RowSwitch = ({ checked, onChange, label, disabled }: RowSwitchProps
       />
     </Target>
   );
-};
+}

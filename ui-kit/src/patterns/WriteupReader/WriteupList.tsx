@@ -33,7 +33,7 @@ export interface WriteupListProps {
   onRead: (id: string) => void;
 }
 
-const Mark = ({ state, stateLabel }: Pick<WriteupItem, 'state' | 'stateLabel'>) => {
+function Mark({ state, stateLabel }: Pick<WriteupItem, 'state' | 'stateLabel'>) {
   if (state === 'missing') return <Badge tone="warn">{stateLabel}</Badge>;
   if (state === 'own') return <Badge tone="brand">{stateLabel}</Badge>;
   return (
@@ -42,10 +42,10 @@ const Mark = ({ state, stateLabel }: Pick<WriteupItem, 'state' | 'stateLabel'>) 
       {stateLabel}
     </State>
   );
-};
+}
 
 /** Who handed in and who did not, by rank. */
-export const WriteupList = ({ label, items, openId, onOpen, onRead }: WriteupListProps) => {
+export function WriteupList({ label, items, openId, onOpen, onRead }: WriteupListProps) {
   const KitLink = useLink();
   const list = useRef<HTMLUListElement>(null);
   const there = items.filter(({ state }) => state !== 'missing').map(({ id }) => id);
@@ -93,4 +93,4 @@ export const WriteupList = ({ label, items, openId, onOpen, onRead }: WriteupLis
       ))}
     </List>
   );
-};
+}

@@ -12,20 +12,23 @@ import { WriteupList, type WriteupItem } from './WriteupList.tsx';
 import { WriteupReader, type WriteupReaderProps } from './WriteupReader.tsx';
 
 const words = { read: 'read', unread: 'unread', missing: 'missing', own: 'your team' } as const;
-const item = (
+function item(
   rank: number,
   team: string,
   state: WriteupItem['state'],
   detail: string,
-): WriteupItem => ({
-  id: team,
-  href: `#${encodeURIComponent(team)}`,
-  rank: String(rank),
-  team,
-  state,
-  stateLabel: words[state],
-  detail,
-});
+): WriteupItem {
+  return {
+    id: team,
+    href: `#${encodeURIComponent(team)}`,
+    rank: String(rank),
+    team,
+    state,
+    stateLabel: words[state],
+    detail,
+  };
+}
+
 const items = [
   item(1, 'tern.team', 'read', 'Sat 17:40, 31 pages'),
   item(2, 'nullbyte', 'unread', 'Sat 16:12, 44 pages'),
@@ -34,7 +37,7 @@ const items = [
 ];
 const onRead = fn();
 
-const Teams = () => {
+function Teams() {
   const [open, setOpen] = useState('nullbyte');
   return (
     <WriteupList
@@ -45,9 +48,9 @@ const Teams = () => {
       onRead={onRead}
     />
   );
-};
+}
 
-const Mark = () => {
+function Mark() {
   const [mark, setMark] = useState('prize');
   return (
     <Segmented
@@ -62,12 +65,12 @@ const Mark = () => {
       ]}
     />
   );
-};
+}
 
 const src = URL.createObjectURL(writeup);
 const archive = URL.createObjectURL(new Blob(['PK']));
-const file = (args: Partial<PdfViewProps> = {}): WriteupReaderProps['children'] =>
-  function Pages(lead: ReactNode) {
+function file(args: Partial<PdfViewProps> = {}): WriteupReaderProps['children'] {
+  return function Pages(lead: ReactNode) {
     return (
       <PdfView
         bare
@@ -81,6 +84,7 @@ const file = (args: Partial<PdfViewProps> = {}): WriteupReaderProps['children'] 
       />
     );
   };
+}
 
 const meta = {
   title: 'CTF pieces/WriteupReader',

@@ -19,7 +19,7 @@ export interface WriteupReaderProps {
 }
 
 /** Writeups one after the other: who, the pages, what the crew thinks. */
-export const WriteupReader = ({ list, team, children, aside, asideLabel }: WriteupReaderProps) => {
+export function WriteupReader({ list, team, children, aside, asideLabel }: WriteupReaderProps) {
   const lead = team && (
     <>
       <Avatar
@@ -48,4 +48,4 @@ export const WriteupReader = ({ list, team, children, aside, asideLabel }: Write
       {aside !== undefined && <Aside aria-label={asideLabel}>{aside}</Aside>}
     </Root>
   );
-};
+}

@@ -66,11 +66,11 @@ type Story = StoryObj<typeof meta>;
 const pdf = new File(['%PDF-1.7'], 'writeup.pdf', { type: 'application/pdf' });
 const picture = new File(['x'], 'writeup.png', { type: 'image/png' });
 
-const drop = (target: Element, dropped: File): void => {
+function drop(target: Element, dropped: File): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(dropped);
   target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-};
+}
 
 export const None: Story = {
   play: async ({ canvasElement, args }) => {

@@ -55,7 +55,7 @@ export interface WriteupUploadProps {
 const REST: FileDropStatus = { kind: 'rest' };
 
 /** Where a team hands in its writeup: the file that counts, then the field for another one. */
-export const WriteupUpload = ({
+export function WriteupUpload({
   state,
   file,
   upload,
@@ -64,7 +64,7 @@ export const WriteupUpload = ({
   onCancel,
   reason,
   words,
-}: WriteupUploadProps) => {
+}: WriteupUploadProps) {
   const [refused, setRefused] = useState<{ name: string; fault: WriteupFault }>();
   const take = (files: readonly File[]): void => {
     const [chosen] = files;
@@ -120,4 +120,4 @@ export const WriteupUpload = ({
       </span>
     </Root>
   );
-};
+}

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkWriteup } from './check-writeup.ts';
 
 const MAX = 20 * 1024 * 1024;
 const pdf = { name: 'long-splice.pdf', type: 'application/pdf', size: 4_100_000 };
 
 describe('checkWriteup', () => {
-  it('takes a PDF', () => {
+  test('takes a PDF', () => {
     expect(checkWriteup(pdf, MAX)).toBeUndefined();
   });
-  it('goes by the name where the browser knows no type', () => {
+  test('goes by the name where the browser knows no type', () => {
     expect(checkWriteup({ ...pdf, type: '', name: 'LONG-SPLICE.PDF' }, MAX)).toBeUndefined();
     expect(checkWriteup({ ...pdf, type: '', name: 'long-splice.docx' }, MAX)).toBe('type');
   });
-  it('does not believe a name over a type', () => {
+  test('does not believe a name over a type', () => {
     expect(checkWriteup({ ...pdf, type: 'image/png' }, MAX)).toBe('type');
   });
-  it('refuses an empty file', () => {
+  test('refuses an empty file', () => {
     expect(checkWriteup({ ...pdf, size: 0 }, MAX)).toBe('empty');
   });
-  it('takes every size up to the bound and none above it', () => {
+  test('takes every size up to the bound and none above it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e9 }),

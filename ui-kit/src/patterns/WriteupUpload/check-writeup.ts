@@ -12,9 +12,9 @@ export interface WriteupFile {
 const PDF = 'application/pdf';
 
 /** Checks a file before it is sent; undefined when it may be. `maxBytes` itself is allowed. */
-export const checkWriteup = (file: WriteupFile, maxBytes: number): WriteupFault | undefined => {
+export function checkWriteup(file: WriteupFile, maxBytes: number): WriteupFault | undefined {
   const named = file.name.toLowerCase().endsWith('.pdf');
   if (file.type === '' ? !named : file.type !== PDF) return 'type';
   if (file.size === 0) return 'empty';
   return file.size > maxBytes ? 'size' : undefined;
-};
+}

@@ -57,14 +57,14 @@ const None = styled.p`
 `;
 
 /** Wrong flags that many teams send: what they share is often a mistake of the challenge. */
-export const WrongFlagClusters = ({
+export function WrongFlagClusters({
   label,
   clusters,
   flagsShown,
   masked,
   loading,
   empty,
-}: WrongFlagClustersProps) => {
+}: WrongFlagClustersProps) {
   if (!loading && clusters.length === 0) return <None>{empty}</None>;
   return (
     <List label={label}>
@@ -97,4 +97,4 @@ export const WrongFlagClusters = ({
         ))}
     </List>
   );
-};
+}

@@ -1,39 +1,42 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { arrowStep, type Box } from './arrow-step.ts';
 
-const box = (column: number, line: number): Box => ({
-  left: column * 170,
-  top: line * 92,
-  width: 160,
-});
+function box(column: number, line: number): Box {
+  return {
+    left: column * 170,
+    top: line * 92,
+    width: 160,
+  };
+}
+
 /** Three lines of 3, 1 and 2 cards. */
 const boxes = [box(0, 0), box(1, 0), box(2, 0), box(0, 1), box(0, 2), box(1, 2)];
 
 describe('arrowStep', () => {
-  it('walks left and right through the order', () => {
+  test('walks left and right through the order', () => {
     expect(arrowStep(boxes, 2, 'ArrowRight')).toBe(3);
     expect(arrowStep(boxes, 3, 'ArrowLeft')).toBe(2);
   });
-  it('goes to the card nearest above and below', () => {
+  test('goes to the card nearest above and below', () => {
     expect(arrowStep(boxes, 2, 'ArrowDown')).toBe(3);
     expect(arrowStep(boxes, 3, 'ArrowDown')).toBe(4);
     expect(arrowStep(boxes, 5, 'ArrowUp')).toBe(3);
   });
-  it('stays at the edges', () => {
+  test('stays at the edges', () => {
     expect(arrowStep(boxes, 1, 'ArrowUp')).toBe(1);
     expect(arrowStep(boxes, 5, 'ArrowDown')).toBe(5);
     expect(arrowStep(boxes, 0, 'ArrowLeft')).toBe(0);
     expect(arrowStep(boxes, 5, 'ArrowRight')).toBe(5);
   });
-  it('goes to both ends', () => {
+  test('goes to both ends', () => {
     expect(arrowStep(boxes, 3, 'Home')).toBe(0);
     expect(arrowStep(boxes, 3, 'End')).toBe(5);
   });
-  it('leaves other keys alone', () => {
+  test('leaves other keys alone', () => {
     expect(arrowStep(boxes, 0, 'Enter')).toBeUndefined();
   });
-  it('always lands on a card and moves in the direction of the key', () => {
+  test('always lands on a card and moves in the direction of the key', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 8 }),

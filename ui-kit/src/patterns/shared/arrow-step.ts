@@ -5,27 +5,25 @@ export interface Box {
   width: number;
 }
 
-const middle = (box: Box): number => box.left + box.width / 2;
+function middle(box: Box): number {
+  return box.left + box.width / 2;
+}
 
 /** The nearest line above or below a box; empty at the edge. */
-const nextLine = (boxes: readonly Box[], from: Box, down: boolean): number[] => {
+function nextLine(boxes: readonly Box[], from: Box, down: boolean): number[] {
   const beyond = boxes.flatMap((box, index) =>
     (down ? box.top - from.top : from.top - box.top) > 1 ? [index] : [],
   );
   const tops = beyond.map((index) => boxes[index]?.top ?? 0);
   const line = down ? Math.min(...tops) : Math.max(...tops);
   return beyond.filter((index) => Math.abs((boxes[index]?.top ?? 0) - line) <= 1);
-};
+}
 
 /**
  * Where an arrow key leads in a grid of any shape, gaps and groups included.
  * Returns the index to go to, or the same one at an edge; undefined for keys that do not walk.
  */
-export const arrowStep = (
-  boxes: readonly Box[],
-  index: number,
-  key: string,
-): number | undefined => {
+export function arrowStep(boxes: readonly Box[], index: number, key: string): number | undefined {
   const from = boxes[index];
   if (!from) return undefined;
   switch (key) {
@@ -49,4 +47,4 @@ export const arrowStep = (
     default:
       return undefined;
   }
-};
+}

@@ -6,13 +6,13 @@ export const exampleStart = START;
 export const exampleNow = START + 29.3 * HOUR;
 
 /** A small linear congruential generator: the same board in every run. */
-const random = (seed: number) => {
+function random(seed: number) {
   let state = seed;
   return (): number => {
     state = (state * 16_807) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-};
+}
 
 const NAMES = [
   'tern.team',
@@ -38,16 +38,17 @@ interface ExampleSolve {
   blood?: 1 | 2 | 3;
 }
 
-export const exampleChallenges = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
+export function exampleChallenges(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     title: `${TITLES[index % TITLES.length]}${index < 5 ? '' : ` ${index}`}`,
     category: CATEGORIES[Math.floor((index * CATEGORIES.length) / count)] ?? 'Misc',
     points: String(100 + ((index * 37) % 400)),
   }));
+}
 
 /** Teams with their solves, the best first; bloods go to the first three of each challenge. */
-export const exampleTeams = (count: number, challenges: number) => {
+export function exampleTeams(count: number, challenges: number) {
   const next = random(20_261_121);
   const taken = new Map<number, number>();
   return Array.from({ length: count }, (_, index) => {
@@ -72,10 +73,10 @@ export const exampleTeams = (count: number, challenges: number) => {
       score: solves.reduce((sum, solve) => sum + solve.points, 0),
     };
   }).toSorted((a, b) => b.score - a.score);
-};
+}
 
-export const exampleSeries = (count: number) =>
-  exampleTeams(count, 24).map((team) => {
+export function exampleSeries(count: number) {
+  return exampleTeams(count, 24).map((team) => {
     let score = 0;
     return {
       id: team.id,
@@ -84,8 +85,11 @@ export const exampleSeries = (count: number) =>
       points: team.solves.map(({ at, points }) => ({ at, score: (score += points) })),
     };
   });
+}
 
-export const formatNumber = (value: number): string => value.toLocaleString('en-US');
+export function formatNumber(value: number): string {
+  return value.toLocaleString('en-US');
+}
 
 /** What a `Spark` of a story says. */
 export const exampleSparkWords = {
@@ -94,10 +98,11 @@ export const exampleSparkWords = {
   formatScore: (score: number): string => `${formatNumber(score)} points`,
 };
 
-export const formatMoment = (at: number, kind: 'day' | 'time'): string =>
-  new Date(at).toLocaleTimeString('en-GB', {
+export function formatMoment(at: number, kind: 'day' | 'time'): string {
+  return new Date(at).toLocaleTimeString('en-GB', {
     timeZone: 'Europe/Oslo',
     hour: '2-digit',
     minute: '2-digit',
     ...(kind === 'day' ? { weekday: 'short' } : {}),
   });
+}

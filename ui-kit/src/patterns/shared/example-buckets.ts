@@ -4,21 +4,23 @@ import { exampleNow } from './example-board.ts';
 const MINUTE = 60_000;
 
 /** The same numbers each time, between 0 and 1: pictures of stories stay equal. */
-export const steady = (seed: number): (() => number) => {
+export function steady(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state / 2_147_483_648;
   };
-};
+}
 
 /** Counts of each minute before now, of as many levels as there are `tops`. */
-export const exampleBuckets = (minutes: number, tops: readonly number[]): BarBucket[] => {
+export function exampleBuckets(minutes: number, tops: readonly number[]): BarBucket[] {
   const next = steady(7);
   return Array.from({ length: minutes }, (_, index) => ({
     at: exampleNow - (minutes - index) * MINUTE,
     counts: tops.map((top, level) => (level > 0 && next() < 0.7 ? 0 : Math.round(next() * top))),
   }));
-};
+}
 
-export const formatHour = (at: number): string => new Date(at).toISOString().slice(11, 16);
+export function formatHour(at: number): string {
+  return new Date(at).toISOString().slice(11, 16);
+}

@@ -2,14 +2,14 @@ import type { ChallengeItem } from '../ChallengeCard/challenge-item.ts';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 
 /** A challenge for stories; the label is made of the rest. */
-export const exampleChallenge = (
+export function exampleChallenge(
   id: number,
   title: string,
   category: AnyCategory,
   points: number,
   solves: number,
   more: Partial<ChallengeItem> = {},
-): ChallengeItem => {
+): ChallengeItem {
   const count = solves === 0 ? 'no solves' : `${solves} ${solves === 1 ? 'solve' : 'solves'}`;
   const state = more.solved ? ', solved' : '';
   return {
@@ -23,7 +23,7 @@ export const exampleChallenge = (
     openBlood: solves < 3 ? ([1, 2, 3] as const)[solves] : undefined,
     ...more,
   };
-};
+}
 
 export const exampleGroups = [
   {

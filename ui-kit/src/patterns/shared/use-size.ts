@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** The inner size of an element in px, kept current; undefined until it is first measured. */
-export const useSize = (ref: RefObject<HTMLElement | null>): Size | undefined => {
+export function useSize(ref: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {
     const element = ref.current;
@@ -23,4 +23,4 @@ export const useSize = (ref: RefObject<HTMLElement | null>): Size | undefined =>
     return () => observer.disconnect();
   }, [ref]);
   return size;
-};
+}

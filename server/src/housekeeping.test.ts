@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { createWrites } from './platform/write.ts';
 import { tidy } from './housekeeping.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const { db } = await createTestDatabase();
+const { write } = createWrites({ db, bus: { deliver: () => undefined } });
 
 test('drops expired sessions and keeps running ones', async () => {
   const now = Date.UTC(2030, 0, 1);
@@ -29,7 +31,7 @@ test('drops expired sessions and keeps running ones', async () => {
     .values([session('over', now), session('running', now + 1)])
     .execute();
 
-  await tidy(db, new Date(now));
+  await tidy(write, new Date(now));
 
   const left = await db.selectFrom('sessions').select('token_hash').execute();
   expect(left.map((row) => row.token_hash.toString())).toStrictEqual(['running']);

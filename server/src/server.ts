@@ -19,7 +19,6 @@ import { createStorage } from './platform/storage.ts';
 import { serveReference } from './reference/serve.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createServices } from './services.ts';
-import type { Topics } from './topics.ts';
 
 const WEB_APP = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
@@ -75,7 +74,7 @@ async function start(
   });
   closers.push(() => database.close());
   const { db, pool } = database;
-  const bus = createBus<Topics>({
+  const bus = createBus({
     url: directUrl,
     onError: (error, event) => {
       metrics.busErrors.inc();
@@ -101,10 +100,13 @@ async function start(
   });
   closers.push(() => app.close());
   await bus.start();
-  closers.push(keepHouse(db, (error) => log.warn({ err: error }, 'housekeeping failed')));
+  closers.push(
+    keepHouse(services.write, (error) => log.warn({ err: error }, 'housekeeping failed')),
+  );
   const openAt = config.publicUrl ?? `http://localhost:${config.port}`;
   const setup = await prepareSetup({
     db,
+    write: services.write,
     clock: systemClock,
     passwords: services.passwords,
     settings: services.settings,

@@ -28,13 +28,13 @@ import type { Metrics } from './platform/metrics.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rate-limit.ts';
 import type { Storage } from './platform/storage.ts';
-import type { Topics } from './topics.ts';
+import { createWrites, type Write } from './platform/write.ts';
 import { completeHandlers } from './unimplemented.ts';
 
 interface ServiceParts {
   config: Config;
   db: Db;
-  bus: Bus<Topics>;
+  bus: Bus;
   storage: Storage;
   metrics: Metrics;
 }
@@ -46,14 +46,16 @@ export interface Services {
   cookies: SessionCookies;
   passwords: ReturnType<typeof createPasswords>;
   settings: ReturnType<typeof createSettings>;
+  write: Write;
 }
 
 /** Puts the modules together. They subscribe to the bus, so call it before the bus starts. */
 export function createServices({ config, db, bus, storage, metrics }: ServiceParts): Services {
   const clock = systemClock;
   const passwords = createPasswords();
+  const writes = createWrites({ db, bus });
   const settings = createSettings({ db, bus });
-  const sessions = createSessions({ db, bus, clock });
+  const sessions = createSessions({ ...writes, db, bus, clock });
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const cookies = createSessionCookies(sessions, isSecure);
   const limits = createLimits({
@@ -61,15 +63,15 @@ export function createServices({ config, db, bus, storage, metrics }: ServicePar
     shared: createSharedRateLimiter(db),
     config: config.rateLimits,
   });
-  const isSetupRequired = createSetupState({ db, settings });
+  const isSetupRequired = createSetupState({ db, bus });
   const liveGames = createLiveGames({ db, bus });
   const published = createPublishedBoards({
     clock,
     onPublished: (seconds) => metrics.boardPublish.observe(seconds),
   });
   const deps = {
+    ...writes,
     db,
-    bus,
     clock,
     passwords,
     settings,
@@ -86,7 +88,7 @@ export function createServices({ config, db, bus, storage, metrics }: ServicePar
     ...editGameRoutes(deps),
     ...fileRoutes(deps),
     ...gameRoutes(deps),
-    ...infoRoutes(createInfo({ settings, isSetupRequired })),
+    ...infoRoutes(createInfo({ bus, settings, isSetupRequired })),
     ...noticeRoutes(deps),
     ...participationRoutes(deps),
     ...scoreboardRoutes(deps),
@@ -102,5 +104,5 @@ export function createServices({ config, db, bus, storage, metrics }: ServicePar
     findActor: cookies.findActor,
     limit: createRequestLimit(limits),
   });
-  return { handlers, gate, cookies, passwords, settings };
+  return { handlers, gate, cookies, passwords, settings, write: writes.write };
 }

@@ -13,9 +13,9 @@ import { systemClock } from '../platform/clock.ts';
 import type { DatabaseHandle, Db } from '../platform/database.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createStorage } from '../platform/storage.ts';
+import { createWrites } from '../platform/write.ts';
 import { createServices } from '../services.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import type { Topics } from '../topics.ts';
 
 export type Caller = 'nobody' | 'user' | 'admin' | 'banned';
 
@@ -38,9 +38,9 @@ export async function createContractSite({
 }: SiteOptions = {}) {
   const { url, ...handle } = await createTestDatabase();
   const db = through(handle);
-  const bus = createBus<Topics>({ url, pollMilliseconds: 60_000 });
+  const bus = createBus({ url, pollMilliseconds: 60_000 });
   const folder = await mkdtemp(join(tmpdir(), 'halyard-files-'));
-  const { handlers, gate, settings } = createServices({
+  const { handlers, gate, settings, write } = createServices({
     config: { ...loadConfig(environment), databaseUrl: url },
     db,
     bus,
@@ -60,7 +60,12 @@ export async function createContractSite({
     await rm(folder, { recursive: true });
   });
 
-  const sessions = createSessions({ db, bus, clock: systemClock });
+  const sessions = createSessions({
+    ...createWrites({ db, bus }),
+    db,
+    bus,
+    clock: systemClock,
+  });
 
   /** A session of a user; answers its token. */
   async function signIn(userId: string): Promise<string> {
@@ -87,6 +92,7 @@ export async function createContractSite({
     db: handle.db,
     app,
     settings,
+    write,
     /** Resolves when what was committed before is in memory, so that tags stay as they are. */
     catchUp: () => bus.catchUp(),
     signIn,

@@ -49,14 +49,14 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
     async startSession(reply, userId) {
       const { request } = reply;
       const old = tokenOf(request);
-      if (old) await sessions.end(old);
+      if (old) await sessions.end(old, request.actor);
       const agent = request.headers['user-agent'] ?? '';
       setCookie(reply, await sessions.start(userId, { address: addressOf(request), agent }));
       renewed.delete(request);
     },
     async endSession(reply) {
       const token = tokenOf(reply.request);
-      if (token) await sessions.end(token);
+      if (token) await sessions.end(token, reply.request.actor);
       renewed.delete(reply.request);
       reply.clearCookie(SESSION_COOKIE, optionsFor(reply.request));
     },

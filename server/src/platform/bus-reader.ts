@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
+import type { StoredEvent } from '../domain/events.ts';
 import { createCursor } from './bus-cursor.ts';
 import type { Dispatcher } from './bus-dispatcher.ts';
 import type { Listener } from './bus-listener.ts';
 import {
-  type OutboxRow,
   announceAndReadPage,
   pageSize,
   readPage,
@@ -20,6 +20,11 @@ export interface Reader {
    * @param announce also tells the other processes to look
    */
   read(client: Client, announce: boolean): Promise<boolean>;
+  /**
+   * Delivers an event that this process has just committed. It is not read again, unless a handler
+   * throws.
+   */
+  deliver(event: StoredEvent): void;
   /** Every event up to this id is handled, or was rolled back. */
   position(): number;
 }
@@ -37,18 +42,24 @@ interface Watch {
 export function createReader(start: number, dispatcher: Dispatcher): Reader {
   const cursor = createCursor(start);
   let watch: Watch | undefined;
+  let hadHoles = false;
+
+  function deliver(event: StoredEvent): boolean {
+    const isDone = dispatcher.deliver(event);
+    if (isDone) cursor.handle(event.id);
+    return isDone;
+  }
 
   /** False when an event failed: those after it wait their turn. */
   async function readPages(client: Client, announce: boolean): Promise<boolean> {
     let statement = announce ? announceAndReadPage : readPage;
     for (;;) {
-      const { rows } = await client.query<OutboxRow | AnnouncementOnly>(
+      const { rows } = await client.query<StoredEvent | AnnouncementOnly>(
         statement(cursor.mark(), cursor.ahead()),
       );
       for (const row of rows) {
         if (row.id === null) return true;
-        if (!(await dispatcher.deliver(row))) return false;
-        cursor.handle(row.id);
+        if (!deliver(row)) return false;
       }
       if (rows.length < pageSize) return true;
       statement = readPage;
@@ -72,12 +83,13 @@ export function createReader(start: number, dispatcher: Dispatcher): Reader {
 
   return {
     async read(client, announce) {
-      const hadHoles = cursor.ahead().length > 0;
       const complete = await readPages(client, announce);
       // A young hole is most often a commit about to arrive: ask only about those that stay.
       if (complete && hadHoles && cursor.ahead().length > 0) await settleHoles(client);
-      return !complete || cursor.ahead().length > 0;
+      hadHoles = cursor.ahead().length > 0;
+      return !complete || hadHoles;
     },
+    deliver: (event) => void deliver(event),
     position: () => cursor.mark(),
   };
 }

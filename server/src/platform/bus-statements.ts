@@ -1,20 +1,9 @@
 import type { QueryConfig } from 'pg';
 
-/** For a statement that emits in its own CTE: `with ..., event as (insert into ${outboxColumns} select 'topic', $1, ...)`. */
-export const outboxColumns = 'outbox (topic, game_id, body)';
-
 export const channel = 'halyard_bus';
 export const pageSize = 2000;
 
-export interface OutboxRow {
-  readonly id: number;
-  readonly topic: string;
-  readonly gameId: number | null;
-  readonly body: unknown;
-  readonly createdAt: Date;
-}
-
-const columns = `id, topic, game_id as "gameId", body, created_at as "createdAt"`;
+const columns = `id, topic, game_id as "gameId", body`;
 // Without the list of handled ids a hole would hold the mark while the page fills with known rows.
 const page = `select ${columns} from outbox where id > $1 and id <> all($2::bigint[]) order by id limit ${pageSize}`;
 

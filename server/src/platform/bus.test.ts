@@ -2,21 +2,18 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { type Bus, type BusEvent, createBus } from './bus.ts';
-import { transaction } from './database.ts';
-
-interface Bodies {
-  counted: { n: number };
-  fragile: { n: number };
-}
+import type { StoredEvent } from '../domain/events.ts';
+import { type Bus, createBus } from './bus.ts';
+import { transaction, type Tx } from './database.ts';
+import { createWrites } from './write.ts';
 
 const { db, pool, url } = await createTestDatabase();
 
 /** A process: its bus and what it has received. */
-function createPeer(pollMilliseconds = 60_000): { bus: Bus<Bodies>; received: number[] } {
+function createPeer(pollMilliseconds = 60_000): { bus: Bus; received: number[] } {
   const received: number[] = [];
-  const bus = createBus<Bodies>({ url, pollMilliseconds });
-  bus.on('counted', ({ body }) => void received.push(body.n));
+  const bus = createBus({ url, pollMilliseconds });
+  bus.on('participation', ({ body }) => void received.push(body.participationId));
   return { bus, received };
 }
 
@@ -32,8 +29,17 @@ afterAll(async () => {
 });
 
 async function emit(n: number): Promise<void> {
-  await transaction(db, (tx) => here.bus.emit(tx, 'counted', 1, { n }));
-  here.bus.wake();
+  await createWrites({ db, bus: here.bus }).write(null, async (_, tell) => tell(eventOf(n)));
+}
+
+function eventOf(n: number) {
+  return { topic: 'participation', gameId: 1, body: { participationId: n } } as const;
+}
+
+/** What a process does that ends between its commit and telling the others. */
+async function insert(tx: Tx, n: number): Promise<void> {
+  const body = JSON.stringify({ participationId: n });
+  await tx.insertInto('outbox').values({ topic: 'participation', game_id: 1, body }).execute();
 }
 
 async function highestId(): Promise<number> {
@@ -61,8 +67,8 @@ describe('bus', () => {
   });
 
   it('hands on the whole event', async () => {
-    const events: BusEvent[] = [];
-    const stop = there.bus.on('counted', (event) => void events.push(event));
+    const events: StoredEvent[] = [];
+    const stop = there.bus.on('participation', (event) => void events.push(event));
     await emit(0);
     await expect.poll(() => events).toHaveLength(1);
     stop();
@@ -71,10 +77,9 @@ describe('bus', () => {
     expect(events).toEqual([
       {
         id: expect.any(Number),
-        topic: 'counted',
+        topic: 'participation',
         gameId: 1,
-        body: { n: 0 },
-        createdAt: expect.any(Date),
+        body: { participationId: 0 },
       },
     ]);
   });
@@ -82,7 +87,7 @@ describe('bus', () => {
   it('says nothing of a change that was rolled back, and does not wait for it', async () => {
     const before = here.received.length;
     const failed = transaction(db, async (tx) => {
-      await here.bus.emit(tx, 'counted', 1, { n: -1 });
+      await insert(tx, -1);
       throw new Error('rolled back');
     });
     await expect(failed).rejects.toThrow('rolled back');
@@ -95,7 +100,7 @@ describe('bus', () => {
     const before = here.bus.position();
     const seen = there.received.length;
     await transaction(db, async (tx) => {
-      await here.bus.emit(tx, 'counted', 1, { n: 7 });
+      await insert(tx, 7);
       await emit(8);
       await expect.poll(() => there.received.slice(seen)).toEqual([8]);
       // Long enough for the bus to have asked whether the hole can still be filled.
@@ -122,11 +127,11 @@ describe('bus', () => {
       for (let n = jobs.shift(); n !== undefined; n = jobs.shift()) {
         const fails = n >= total;
         const job = transaction(db, async (tx) => {
-          await here.bus.emit(tx, 'counted', 1, { n: n + 1000 });
+          await insert(tx, n + 1000);
           if (fails) throw new Error('rolled back');
         });
         await job.catch(() => undefined);
-        here.bus.wake();
+        here.bus.deliver([]);
         if (n === total / 2) await cutBuses();
       }
     };
@@ -144,7 +149,9 @@ describe('bus', () => {
   it('finds by looking what nobody woke it for', async () => {
     const peer = createPeer(20);
     await peer.bus.start();
-    await pool.query(`insert into outbox (topic, game_id, body) values ('counted', 1, '{"n": 9}')`);
+    await pool.query(
+      `insert into outbox (topic, game_id, body) values ('participation', 1, '{"participationId": 9}')`,
+    );
     await expect.poll(() => peer.received).toEqual([9]);
     await peer.bus.close();
   });
@@ -162,15 +169,17 @@ describe('bus', () => {
   it('repeats an event whose handler throws, and passes over one that always does', async () => {
     const problems: unknown[] = [];
     const runs: number[] = [];
-    const bus = createBus<Bodies>({ url, onError: (error) => void problems.push(error) });
-    bus.on('fragile', ({ body }) => {
-      runs.push(body.n);
-      if (body.n === 2 || runs.length === 1) throw new Error('not now');
+    const bus = createBus({ url, onError: (error) => void problems.push(error) });
+    bus.on('team', ({ body: { teamId } }) => {
+      runs.push(teamId);
+      if (teamId === 2 || runs.length === 1) throw new Error('not now');
     });
     await bus.start();
-    for (const n of [1, 2, 3]) await bus.emit(db, 'fragile', null, { n });
-    bus.wake();
-    await expect.poll(() => runs).toEqual([1, 1, 2, 2, 2, 2, 2, 3]);
+    const { write } = createWrites({ db, bus });
+    await write(null, async (_, tell) => {
+      for (const teamId of [1, 2, 3]) tell({ topic: 'team', gameId: null, body: { teamId } });
+    });
+    await expect.poll(() => runs).toEqual([1, 2, 3, 1, 2, 2, 2, 2]);
     expect(problems).toHaveLength(6);
     await bus.close();
   });
@@ -182,9 +191,9 @@ describe('bus', () => {
     listener.on('notification', () => (announced += 1));
     await listener.connect();
     await listener.query('listen halyard_bus');
-    for (let n = 0; n < 50; n += 1) here.bus.wake();
+    for (let n = 0; n < 50; n += 1) here.bus.deliver([]);
     await expect.poll(() => announced).toBe(1);
-    here.bus.wake();
+    here.bus.deliver([]);
     await expect.poll(() => announced).toBe(2);
     await listener.end();
   });

@@ -1,52 +1,29 @@
+import type { EventSource, StoredEvent } from '../domain/events.ts';
 import { createDispatcher } from './bus-dispatcher.ts';
 import { type Listener, openListener } from './bus-listener.ts';
 import { type Reader, createReader, readStart } from './bus-reader.ts';
-import { type OutboxRow, channel, deleteOld, outboxColumns } from './bus-statements.ts';
-import { type Executor, named } from './database.ts';
-
-export interface BusEvent<Body = unknown> extends OutboxRow {
-  readonly body: Body;
-}
-
-/**
- * Runs for each event of its topic, one event after the other, in the order in which they become
- * visible, mostly that of their ids. May see an event twice, and one that is older than the state
- * it just loaded. When it throws, the event comes again a few times, is then reported and passed
- * over.
- */
-export type BusHandler<Body = unknown> = (event: BusEvent<Body>) => void | Promise<void>;
+import { channel, deleteOld } from './bus-statements.ts';
 
 export interface BusOptions {
-  /** A direct connection string: LISTEN does not pass a pooler. */
+  /** A direct connection string: LISTEN does not work through a pooler. */
   readonly url: string;
-  /** Told about lost connections and about handlers that throw. */
-  readonly onError?: (error: unknown, event?: BusEvent) => void;
-  /** How often to look without being woken. Default: 2000. */
+  /** Called for lost connections and for handlers that throw. */
+  readonly onError?: (error: unknown, event?: StoredEvent) => void;
+  /** How often to look for events without being woken. Default: 2000. */
   readonly pollMilliseconds?: number;
 }
 
-/** Tells every process, this one too, what has been committed. `Bodies`: the body of each topic. */
-export interface Bus<Bodies extends object = Record<string, unknown>> {
-  /** Writes an event in the transaction of the change it tells of. Call `wake` after the commit. */
-  emit<Topic extends keyof Bodies & string>(
-    tx: Executor,
-    topic: Topic,
-    gameId: number | null,
-    body: Bodies[Topic],
-  ): Promise<void>;
-  /** Says that something was committed; all calls within a few milliseconds cost one statement. */
-  wake(): void;
-  /** Subscribe before `start`, load the state after it. Answers how to unsubscribe. */
-  on<Topic extends keyof Bodies & string>(
-    topic: Topic,
-    handler: BusHandler<Bodies[Topic]>,
-  ): () => void;
+/** Delivers what was committed to every process, this one included. Only `createWrites` sends. */
+export interface Bus extends EventSource {
+  /**
+   * Delivers events that this process has just committed: here before the call returns, to other
+   * processes soon after. All calls within a few milliseconds cost one statement.
+   */
+  deliver(events: readonly StoredEvent[]): void;
   /** Resolves when listening. What was committed before is not delivered. */
   start(): Promise<void>;
   /** Resolves when everything committed before the call is handled. */
   catchUp(): Promise<void>;
-  /** Every event up to this id is handled, or was rolled back. */
-  position(): number;
   connected(): boolean;
   close(): Promise<void>;
 }
@@ -56,11 +33,7 @@ const coalesceMilliseconds = 3;
 const unsettledMilliseconds = 100;
 const cleanupMilliseconds = 5 * 60_000;
 
-const insert = named('bus.emit', `insert into ${outboxColumns} values ($1, $2, $3::jsonb)`);
-
-export function createBus<Bodies extends object = Record<string, unknown>>(
-  options: BusOptions,
-): Bus<Bodies> {
+export function createBus(options: BusOptions): Bus {
   const onError = options.onError ?? (() => undefined);
   const dispatcher = createDispatcher(onError);
   let listener: Listener | undefined;
@@ -111,18 +84,18 @@ export function createBus<Bodies extends object = Record<string, unknown>>(
   }
 
   return {
-    async emit(tx, topic, gameId, body) {
-      await insert(tx, [topic, gameId, JSON.stringify(body)]);
-    },
-    wake() {
+    on: dispatcher.on,
+    deliver(events) {
+      for (const event of events) {
+        if (reader) reader.deliver(event);
+        else dispatcher.deliver(event);
+      }
       announce = true;
       waking ??= setTimeout(() => {
         waking = undefined;
         void run();
       }, coalesceMilliseconds);
     },
-    // The topic decides the body, on both sides, by the type of the bus.
-    on: (topic, handler) => dispatcher.on(topic, handler as BusHandler),
     async start() {
       listener = await openListener({
         url: options.url,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../testing/manual-clock.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, transaction } from './database.ts';
 import {
   type BucketRequest,
   createMemoryRateLimiter,
@@ -102,7 +102,7 @@ describe('shared rate limiter', () => {
     await createSharedRateLimiter(db).take([bucket('old', 1)]);
     await age(25 * 3600);
     await createSharedRateLimiter(db).take([bucket('new', 1)]);
-    await pruneRateLimits(db);
+    await transaction(db, pruneRateLimits);
     const { rows } = await pool.query('select key from rate_limits');
     expect(rows).toEqual([{ key: 'new' }]);
   });

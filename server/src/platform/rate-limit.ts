@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from './clock.ts';
-import { type Db, named, retryConflicts } from './database.ts';
+import { type Db, named, retryConflicts, type Tx } from './database.ts';
 
 /** A bucket that holds `capacity` tokens when full; a call takes one. */
 export interface BucketRequest {
@@ -121,8 +121,8 @@ export function createSharedRateLimiter(db: Db): RateLimiter {
 }
 
 /** Forgets buckets that nobody has touched for a day: by then every one of them is full. */
-export async function pruneRateLimits(db: Db): Promise<void> {
-  await db
+export async function pruneRateLimits(tx: Tx): Promise<void> {
+  await tx
     .deleteFrom('rate_limits')
     .where('refreshed_at', '<', new Date(Date.now() - 24 * 3600 * 1000))
     .execute();

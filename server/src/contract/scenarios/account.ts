@@ -48,10 +48,9 @@ export const accountScenarios: Scenarios<
 };
 
 async function set<Name extends SectionName>(
-  { site: { db, settings } }: Stage,
+  { site: { write, settings } }: Stage,
   section: Name,
   fields: Partial<SiteSettings[Name]>,
 ): Promise<void> {
-  await db.transaction().execute((tx) => settings.set(tx, section, fields));
-  settings.changed();
+  await write(null, (tx, emit) => settings.set({ tx, emit }, section, fields));
 }

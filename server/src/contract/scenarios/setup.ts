@@ -8,7 +8,7 @@ export const setupScenarios: Scenarios<'getSetup' | 'completeSetup'> = {
     await ask(200);
   },
   async completeSetup(ask, stage) {
-    const { db } = stage.site;
+    const { db, write } = stage.site;
     const { id } = await stage.user();
     const { user_name: userName, email } = await db
       .selectFrom('users')
@@ -17,7 +17,7 @@ export const setupScenarios: Scenarios<'getSetup' | 'completeSetup'> = {
       .executeTakeFirstOrThrow();
     await ask('SETUP_DONE', { body: { ...FIRST, token: 'any' } });
     await db.updateTable('users').set({ role: 'Monitor' }).where('role', '=', 'Admin').execute();
-    const body = { ...FIRST, token: (await makeSetupToken({ db })) ?? '' };
+    const body = { ...FIRST, token: (await makeSetupToken({ write })) ?? '' };
     await ask('SETUP_TOKEN_INVALID', { body: { ...body, token: 'wrong' } });
     await ask('USER_NAME_INVALID', { body: { ...body, userName: 'a@b.example' } });
     await ask('PASSWORD_TOO_WEAK', { body: { ...body, password: 'seashanty' } });

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { AppError, fieldError } from '../../domain/app-error.ts';
-import { type Executor, violates } from '../../platform/database.ts';
+import { type Tx, violates } from '../../platform/database.ts';
 import { insertUser } from './repository.ts';
 import { emailKey, isEmailShaped, isUserNameAllowed, nameKey, passwordWeakness } from './rules.ts';
 
@@ -36,10 +36,10 @@ interface NewAccount {
 }
 
 /** Stores a checked account and answers its id; throws USER_NAME_TAKEN or EMAIL_TAKEN. */
-export async function addAccount(db: Executor, account: NewAccount): Promise<string> {
+export async function addAccount(tx: Tx, account: NewAccount): Promise<string> {
   const id = randomUUIDv7();
   try {
-    await insertUser(db, {
+    await insertUser(tx, {
       ...account,
       id,
       nameKey: nameKey(account.userName),

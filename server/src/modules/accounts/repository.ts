@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/database.ts';
+import type { Executor, Tx } from '../../platform/database.ts';
 
 export interface UserRow {
   id: string;
@@ -14,8 +14,8 @@ export interface UserRow {
 }
 
 /** Fails on the constraints users_name_key and users_email_key. */
-export async function insertUser(db: Executor, user: UserRow): Promise<void> {
-  await db
+export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
+  await tx
     .insertInto('users')
     .values({
       id: user.id,
@@ -49,11 +49,11 @@ export async function findCredentials(
 
 /** Stores the same password hashed anew, unless another password was set in the meantime. */
 export async function replaceHash(
-  db: Executor,
+  tx: Tx,
   id: string,
   hash: { old: string; new: string },
 ): Promise<void> {
-  await db
+  await tx
     .updateTable('users')
     .set({ password_hash: hash.new })
     .where('id', '=', id)

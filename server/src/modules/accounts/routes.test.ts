@@ -46,8 +46,7 @@ function loginFrom(origin: string, where = site) {
 }
 
 async function setPolicy(fields: object): Promise<void> {
-  await db.transaction().execute((tx) => site.settings.set(tx, 'accountPolicy', fields));
-  site.settings.changed();
+  await site.write(null, (tx, emit) => site.settings.set({ tx, emit }, 'accountPolicy', fields));
 }
 
 function profile(cookie: string, where = site) {

@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import type { WriteStatement } from '../../platform/write.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
@@ -10,6 +11,7 @@ import { nameKey } from './rules.ts';
 
 export interface AccountDeps {
   db: Db;
+  writeStatement: WriteStatement;
   clock: Clock;
   passwords: Passwords;
   settings: Settings;
@@ -24,7 +26,7 @@ export type Registered =
  * account waits for a confirmation.
  */
 export async function register(
-  { db, clock, passwords, settings }: AccountDeps,
+  { writeStatement, clock, passwords, settings }: AccountDeps,
   input: AccountInput,
   address: string,
 ): Promise<Registered> {
@@ -32,15 +34,16 @@ export async function register(
   if (!accountPolicy.allowRegister) throw new AppError('REGISTRATION_CLOSED');
   checkAccountInput(input);
   const passwordHash = await passwords.hash(input.password);
-  const userId = await addAccount(db, {
+  const account = {
     userName: input.userName,
     email: input.email,
     passwordHash,
-    role: 'User',
+    role: 'User' as const,
     emailConfirmed: accountPolicy.activeOnRegister,
     registeredAt: clock(),
     address,
-  });
+  };
+  const userId = await writeStatement(null, (statement) => addAccount(statement, account));
   const status = registerStatus(accountPolicy);
   return status === 'LoggedIn' ? { status, userId } : { status, userId: null };
 }
@@ -57,7 +60,7 @@ function registerStatus(policy: SiteSettings['accountPolicy']): Registered['stat
  * by the answer nor by its time: a hash is computed either way.
  */
 export async function checkCredentials(
-  { db, passwords }: AccountDeps,
+  { db, writeStatement, passwords }: AccountDeps,
   input: { userName: string; password: string },
 ): Promise<string> {
   const key = nameKey(input.userName);
@@ -66,7 +69,8 @@ export async function checkCredentials(
   if (!account || !isRight) throw new AppError('WRONG_CREDENTIALS');
   const { id, passwordHash } = account;
   if (passwords.needsRehash(passwordHash)) {
-    await replaceHash(db, id, { old: passwordHash, new: await passwords.hash(input.password) });
+    const hash = { old: passwordHash, new: await passwords.hash(input.password) };
+    await writeStatement(null, (statement) => replaceHash(statement, id, hash));
   }
   if (account.role === 'Banned') throw new AppError('BANNED');
   if (!account.emailConfirmed) throw new AppError('ACCOUNT_NOT_CONFIRMED');

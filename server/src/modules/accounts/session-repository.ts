@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor, Tx } from '../../platform/database.ts';
 import { named } from '../../platform/database.ts';
 
 /** What a session row says about who asks. */
@@ -67,25 +67,25 @@ export async function findSession(
 
 /** Stores a session and the visit, and drops the user's expired sessions. */
 export async function insertSession(
-  db: Executor,
+  tx: Tx,
   session: Visit & { hash: Buffer; userId: string; agent: string },
 ): Promise<void> {
   const { hash, userId, at, until, address, agent } = session;
-  await insert(db, [hash, userId, new Date(at), new Date(until), address, agent]);
+  await insert(tx, [hash, userId, new Date(at), new Date(until), address, agent]);
 }
 
 /** Prolongs a session and notes the visit. */
-export async function touchSession(db: Executor, hash: Buffer, visit: Visit): Promise<void> {
-  await touch(db, [hash, new Date(visit.at), new Date(visit.until), visit.address]);
+export async function touchSession(tx: Tx, hash: Buffer, visit: Visit): Promise<void> {
+  await touch(tx, [hash, new Date(visit.at), new Date(visit.until), visit.address]);
 }
 
 /** Answers whose session it was, undefined when there was none. */
-export async function deleteSession(db: Executor, hash: Buffer): Promise<string | undefined> {
-  const [row] = await remove(db, [hash]);
+export async function deleteSession(tx: Tx, hash: Buffer): Promise<string | undefined> {
+  const [row] = await remove(tx, [hash]);
   return row?.userId;
 }
 
 /** Drops every session that has expired at `now`. */
-export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }

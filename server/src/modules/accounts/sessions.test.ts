@@ -19,15 +19,17 @@ let token: string;
 
 beforeEach(async () => {
   serial += 1;
-  userId = await addAccount(db, {
-    userName: `user${serial}`,
-    email: `user${serial}@harbour.example`,
-    passwordHash: 'plain:x',
-    role: 'User',
-    emailConfirmed: true,
-    registeredAt: clock(),
-    address: null,
-  });
+  userId = await site.write(null, (tx) =>
+    addAccount(tx, {
+      userName: `user${serial}`,
+      email: `user${serial}@harbour.example`,
+      passwordHash: 'plain:x',
+      role: 'User',
+      emailConfirmed: true,
+      registeredAt: clock(),
+      address: null,
+    }),
+  );
   token = await sessions.start(userId, FROM);
 });
 
@@ -109,14 +111,14 @@ describe('sessions', () => {
     await find();
     await db.updateTable('users').set({ role: 'Banned' }).where('id', '=', userId).execute();
     expect(await find()).toMatchObject({ actor: { role: 'User' } });
-    sessions.forget(userId);
+    await site.tell({ topic: 'session', gameId: null, body: { userId } });
     expect(await find()).toMatchObject({ actor: { role: 'Banned' } });
   });
 
   it('does not remember what was read before something was forgotten', async () => {
-    const cold = createSessions({ db, bus: site.bus, clock });
+    const cold = createSessions({ ...site, clock });
     const reading = cold.find(token, FROM.address);
-    cold.forget(userId);
+    await site.tell({ topic: 'session', gameId: null, body: { userId } });
     await reading;
     expect(await countStatements(() => cold.find(token, FROM.address))).toBe(1);
   });

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Actor, ROLES } from '../../domain/actor.ts';
-import type { Bus } from '../../platform/bus.ts';
+import type { EventSource } from '../../domain/events.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Author, Writes } from '../../platform/write.ts';
 import { createSessionCache } from './session-cache.ts';
 import {
   deleteSession,
@@ -21,33 +22,24 @@ const TOUCH_AFTER = 5 * 60_000;
 const CAPACITY = 20_000;
 const AGENT_LENGTH = 300;
 
-/** Events about sessions: those of the user may have ended, or name and role have changed. */
-export interface SessionTopics {
-  session: { userId: string };
-}
-
 export interface Sessions {
   /** Whose session it is. `renewed` says that its week has begun anew, so should the cookie's. */
   find(token: string, address: string): Promise<{ actor: Actor; renewed: boolean } | null>;
   /** Makes a session and answers its token. */
   start(userId: string, from: { address: string; agent: string }): Promise<string>;
   /** Ends a session; one that does not exist is fine. */
-  end(token: string): Promise<void>;
-  /**
-   * Drops what this process remembers of a user. Call it right after the commit of a ban, a new
-   * role, name or password; the event `session`, emitted in the transaction, does the rest.
-   */
-  forget(userId: string): void;
+  end(token: string, by: Author): Promise<void>;
 }
 
-interface SessionsDeps {
+interface SessionsDeps extends Writes {
   db: Db;
-  bus: Pick<Bus<SessionTopics>, 'emit' | 'on' | 'wake'>;
+  bus: Pick<EventSource, 'on'>;
   clock: Clock;
 }
 
 /** Opaque 256-bit tokens with rows; a warm one costs no statement. */
-export function createSessions({ db, bus, clock }: SessionsDeps): Sessions {
+export function createSessions(deps: SessionsDeps): Sessions {
+  const { db, bus, clock, write, writeStatement } = deps;
   const cache = createSessionCache({ clock, lifetime: CACHED, capacity: CAPACITY });
   bus.on('session', (event) => cache.forget(event.body.userId));
 
@@ -57,9 +49,12 @@ export function createSessions({ db, bus, clock }: SessionsDeps): Sessions {
     const row = await findSession(db, hash, now);
     if (!row) return null;
     const renewed = now - row.seenAt.getTime() >= TOUCH_AFTER;
-    if (renewed) await touchSession(db, hash, { at: now, until: now + LIFETIME, address });
     const role = ROLES.find((name) => name === row.role) ?? 'Banned';
     const actor: Actor = { userId: row.userId, userName: row.userName, role };
+    if (renewed) {
+      const visit = { at: now, until: now + LIFETIME, address };
+      await writeStatement(actor, (statement) => touchSession(statement, hash, visit));
+    }
     cache.set(key, actor, generation);
     return { actor, renewed };
   }
@@ -74,26 +69,22 @@ export function createSessions({ db, bus, clock }: SessionsDeps): Sessions {
     async start(userId, { address, agent }) {
       const token = randomBytes(32).toString('base64url');
       const at = clock();
-      await insertSession(db, {
+      const session = {
         hash: hashToken(token),
         userId,
         at,
         until: at + LIFETIME,
         address,
         agent: agent.slice(0, AGENT_LENGTH),
-      });
+      };
+      await writeStatement(null, (statement) => insertSession(statement, session));
       return token;
     },
-    async end(token) {
-      const userId = await db.transaction().execute(async (tx) => {
-        const owner = await deleteSession(tx, hashToken(token));
-        if (owner !== undefined) await bus.emit(tx, 'session', null, { userId: owner });
-        return owner;
+    async end(token, by) {
+      await write(by, async (tx, emit) => {
+        const userId = await deleteSession(tx, hashToken(token));
+        if (userId !== undefined) emit({ topic: 'session', gameId: null, body: { userId } });
       });
-      if (userId === undefined) return;
-      cache.forget(userId);
-      bus.wake();
     },
-    forget: (userId) => cache.forget(userId),
   };
 }

@@ -5,6 +5,7 @@ import { assetUrl } from '../files/names.ts';
 import type { Attachment } from './attachments.ts';
 import {
   type ChallengeDeps,
+  type ChallengeKey,
   createChallenge,
   deleteChallenge,
   type EditChallenge,
@@ -43,30 +44,34 @@ export function challengeRoutes(deps: ChallengeDeps): Routes<ChallengeOperation>
         deadlineUtc: challenge.deadlineAt?.getTime() ?? null,
       }));
     },
-    async createChallenge({ params, body }) {
-      return toWire(await createChallenge(deps, params.gameId, body));
+    async createChallenge({ actor, params, body }) {
+      return toWire(await createChallenge(deps, actor, params.gameId, body));
     },
     async getEditChallenge({ params }) {
       return toWire(await getEditChallenge(deps, params.gameId, params.challengeId));
     },
-    async updateChallenge({ params, body }) {
-      return toWire(await updateChallenge(deps, params.gameId, params.challengeId, toPatch(body)));
+    async updateChallenge({ actor, params, body }) {
+      return toWire(await updateChallenge(deps, actor, keyOf(params), toPatch(body)));
     },
-    async deleteChallenge({ params }) {
-      await deleteChallenge(deps, params.gameId, params.challengeId);
+    async deleteChallenge({ actor, params }) {
+      await deleteChallenge(deps, actor, keyOf(params));
     },
-    async addFlags({ params, body }) {
+    async addFlags({ actor, params, body }) {
       const flags = body.map((flag) => ({ ...flag, remoteUrl: flag.remoteUrl ?? null }));
-      await addFlags(deps, params.gameId, params.challengeId, flags);
+      await addFlags(deps, actor, keyOf(params), flags);
     },
-    async deleteFlag({ params }) {
-      return deleteFlag(deps, params.gameId, params.challengeId, params.flagId);
+    async deleteFlag({ actor, params }) {
+      return deleteFlag(deps, actor, keyOf(params), params.flagId);
     },
-    async setAttachment({ params, body }) {
+    async setAttachment({ actor, params, body }) {
       const input = { ...body, remoteUrl: body.remoteUrl ?? null };
-      await setAttachment(deps, params.gameId, params.challengeId, input);
+      await setAttachment(deps, actor, keyOf(params), input);
     },
   };
+}
+
+function keyOf({ gameId, challengeId }: { gameId: number; challengeId: number }): ChallengeKey {
+  return { gameId, id: challengeId };
 }
 
 /** Older clients know the port by its former name only. */

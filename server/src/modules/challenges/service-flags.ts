@@ -1,13 +1,13 @@
+import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
-import { transaction, type Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database.ts';
 import { dropContents, releaseFiles } from '../files/release.ts';
 import { findFilesOfChallenge } from '../files/repository.ts';
-import { announce, gameChanged } from '../games/announce.ts';
 import { type AttachmentInput, resolveAttachments } from './attachments.ts';
 import { disableChallenge, lockChallenge, setAttachmentColumns } from './repository.ts';
 import { deleteFlagRow, hasFlags, insertFlags } from './repository-flags.ts';
 import type { ChallengeType } from '../../domain/challenge.ts';
-import type { ChallengeDeps } from './service.ts';
+import type { ChallengeDeps, ChallengeKey } from './service.ts';
 import { makesFlags } from './update-rules.ts';
 
 type FlagInput = AttachmentInput & { flag: string };
@@ -15,18 +15,18 @@ type FlagInput = AttachmentInput & { flag: string };
 /** Adds all flags or none; throws CHALLENGE_NOT_FOUND, VALIDATION_FAILED or FILE_NOT_FOUND. */
 export async function addFlags(
   deps: ChallengeDeps,
-  gameId: number,
-  id: number,
+  actor: Actor,
+  key: ChallengeKey,
   flags: readonly FlagInput[],
 ): Promise<void> {
-  await change(deps, gameId, id, async (tx) => {
+  await change(deps, actor, key, async (tx) => {
     const attachments = await resolveAttachments(tx, flags, (index, field) => `${index}.${field}`);
     // Both lists have one entry for each flag.
     const rows = attachments.map((columns, index) => ({
       ...columns,
       flag: flags[index]?.flag ?? '',
     }));
-    await insertFlags(tx, id, rows);
+    await insertFlags(tx, key.id, rows);
     return [];
   });
 }
@@ -37,16 +37,16 @@ export async function addFlags(
  */
 export async function deleteFlag(
   deps: ChallengeDeps,
-  gameId: number,
-  id: number,
+  actor: Actor,
+  key: ChallengeKey,
   flagId: number,
 ): Promise<'Success' | 'NotFound'> {
   let isFound = false;
-  await change(deps, gameId, id, async (tx, type) => {
-    const deleted = await deleteFlagRow(tx, id, flagId);
+  await change(deps, actor, key, async (tx, type) => {
+    const deleted = await deleteFlagRow(tx, key.id, flagId);
     isFound = deleted !== undefined;
     if (!deleted) return [];
-    if (!makesFlags(type) && !(await hasFlags(tx, id))) await disableChallenge(tx, id);
+    if (!makesFlags(type) && !(await hasFlags(tx, key.id))) await disableChallenge(tx, key.id);
     return deleted.fileId === null ? [] : releaseFiles(tx, [deleted.fileId]);
   });
   return isFound ? 'Success' : 'NotFound';
@@ -58,15 +58,15 @@ export async function deleteFlag(
  */
 export async function setAttachment(
   deps: ChallengeDeps,
-  gameId: number,
-  id: number,
+  actor: Actor,
+  key: ChallengeKey,
   input: AttachmentInput,
 ): Promise<void> {
-  await change(deps, gameId, id, async (tx, type) => {
+  await change(deps, actor, key, async (tx, type) => {
     if (type === 'DynamicAttachment') throw new AppError('ATTACHMENT_NOT_ALLOWED');
     const [columns] = await resolveAttachments(tx, [input], (_, field) => field);
-    const before = await findFilesOfChallenge(tx, id);
-    if (columns) await setAttachmentColumns(tx, id, columns);
+    const before = await findFilesOfChallenge(tx, key.id);
+    if (columns) await setAttachmentColumns(tx, key.id, columns);
     return releaseFiles(tx, before);
   });
 }
@@ -74,16 +74,15 @@ export async function setAttachment(
 /** Does `work` on a locked challenge; its answer are contents to be removed after the commit. */
 async function change(
   deps: ChallengeDeps,
-  gameId: number,
-  id: number,
+  actor: Actor,
+  { gameId, id }: ChallengeKey,
   work: (tx: Tx, type: ChallengeType) => Promise<string[]>,
 ): Promise<void> {
-  const hashes = await transaction(deps.db, async (tx) => {
+  const hashes = await deps.write(actor, async (tx, emit) => {
     const type = await lockChallenge(tx, gameId, id);
     if (!type) throw new AppError('CHALLENGE_NOT_FOUND');
-    await deps.bus.emit(tx, 'game', gameId, {});
+    emit({ topic: 'game', gameId, body: {} });
     return work(tx, type);
   });
-  announce(deps, [gameChanged(gameId)]);
   await dropContents(deps, hashes);
 }

@@ -1,10 +1,11 @@
 import { phaseOf } from '@halyard/sdk/rules';
+import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, transaction, type Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import type { Write } from '../../platform/write.ts';
 import { type ContentDeps, dropContents, releaseFiles } from '../files/release.ts';
 import { findFilesOfChallenge } from '../files/repository.ts';
-import { announce, gameChanged, type GameNews } from '../games/announce.ts';
 import { findGameWindow, holdGame } from '../games/repository.ts';
 import { postNotice } from '../notices/post.ts';
 import type { LiveGames } from '../live-games/live-games.ts';
@@ -21,10 +22,17 @@ import { findFlags, type FlagRow, hasFlags } from './repository-flags.ts';
 import type { Category, ChallengeType } from '../../domain/challenge.ts';
 import { applyPatch, type ChallengePatch, noticeOfUpdate, updateRefusal } from './update-rules.ts';
 
-export interface ChallengeDeps extends GameNews, ContentDeps {
+export interface ChallengeDeps extends ContentDeps {
   db: Db;
+  write: Write;
   clock: Clock;
-  liveGames: Pick<LiveGames, 'apply' | 'get'>;
+  liveGames: Pick<LiveGames, 'get'>;
+}
+
+/** A challenge of a game. */
+export interface ChallengeKey {
+  gameId: number;
+  id: number;
 }
 
 export interface EditChallenge extends ChallengeRow {
@@ -62,18 +70,17 @@ export async function getEditChallenge(
 
 /** Makes a disabled challenge without flags; throws GAME_NOT_FOUND. */
 export async function createChallenge(
-  deps: ChallengeDeps,
+  { write }: ChallengeDeps,
+  actor: Actor,
   gameId: number,
   input: { title: string; category: Category; type: ChallengeType },
 ): Promise<EditChallenge> {
-  const challenge = await transaction(deps.db, async (tx) => {
+  return write(actor, async (tx, emit) => {
     if (!(await holdGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
     const id = await insertChallenge(tx, gameId, input);
-    await deps.bus.emit(tx, 'game', gameId, {});
-    return read(tx, gameId, id);
+    emit({ topic: 'game', gameId, body: {} });
+    return read(tx, { gameId, id });
   });
-  announce(deps, [gameChanged(gameId)]);
-  return challenge;
 }
 
 /**
@@ -82,11 +89,11 @@ export async function createChallenge(
  */
 export async function updateChallenge(
   deps: ChallengeDeps,
-  gameId: number,
-  id: number,
+  actor: Actor,
+  { gameId, id }: ChallengeKey,
   patch: ChallengePatch,
 ): Promise<EditChallenge> {
-  const challenge = await transaction(deps.db, async (tx) => {
+  return deps.write(actor, async (tx, emit) => {
     const type = await lockChallenge(tx, gameId, id);
     const current = type && (await findChallenge(tx, gameId, id));
     if (!current) throw new AppError('CHALLENGE_NOT_FOUND');
@@ -94,20 +101,13 @@ export async function updateChallenge(
     const refusal = updateRefusal(type, current, next, await hasFlags(tx, id));
     if (refusal) throw fieldError(refusal.code, refusal.field);
     await setChallenge(tx, id, next);
-    await deps.bus.emit(tx, 'game', gameId, {});
+    emit({ topic: 'game', gameId, body: {} });
     const notice = noticeOfUpdate(current, next);
     if (notice && (await isRunning(deps, tx, gameId))) {
-      await postNotice(deps.bus, tx, {
-        gameId,
-        type: notice,
-        values: [next.title],
-        challengeId: id,
-      });
+      await postNotice(tx, emit, { gameId, type: notice, values: [next.title], challengeId: id });
     }
-    return read(tx, gameId, id);
+    return read(tx, { gameId, id });
   });
-  announce(deps, [gameChanged(gameId)]);
-  return challenge;
 }
 
 async function isRunning({ clock }: ChallengeDeps, tx: Tx, gameId: number): Promise<boolean> {
@@ -116,7 +116,7 @@ async function isRunning({ clock }: ChallengeDeps, tx: Tx, gameId: number): Prom
 }
 
 /** What a write answers: solves are not counted there. */
-async function read(tx: Tx, gameId: number, id: number): Promise<EditChallenge> {
+async function read(tx: Tx, { gameId, id }: ChallengeKey): Promise<EditChallenge> {
   const challenge = await findChallenge(tx, gameId, id);
   if (!challenge) throw new AppError('CHALLENGE_NOT_FOUND');
   return { ...challenge, flags: await findFlags(tx, id), acceptedCount: 0 };
@@ -125,16 +125,15 @@ async function read(tx: Tx, gameId: number, id: number): Promise<EditChallenge> 
 /** Deletes a challenge with its flags, solves, and files that nothing else uses. */
 export async function deleteChallenge(
   deps: ChallengeDeps,
-  gameId: number,
-  id: number,
+  actor: Actor,
+  { gameId, id }: ChallengeKey,
 ): Promise<void> {
-  const hashes = await transaction(deps.db, async (tx) => {
+  const hashes = await deps.write(actor, async (tx, emit) => {
     if (!(await lockChallenge(tx, gameId, id))) throw new AppError('CHALLENGE_NOT_FOUND');
     const fileIds = await findFilesOfChallenge(tx, id);
     await deleteChallengeRow(tx, id);
-    await deps.bus.emit(tx, 'game', gameId, {});
+    emit({ topic: 'game', gameId, body: {} });
     return releaseFiles(tx, fileIds);
   });
-  announce(deps, [gameChanged(gameId)]);
   await dropContents(deps, hashes);
 }

@@ -1,9 +1,10 @@
-import { type Db, transaction, type Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database.ts';
 import type { Storage } from '../../platform/storage.ts';
+import type { Write } from '../../platform/write.ts';
 import { deleteUnreferenced, hashExists, lockContent, lockFiles } from './repository.ts';
 
 export interface ContentDeps {
-  db: Db;
+  write: Write;
   storage: Pick<Storage, 'remove'>;
 }
 
@@ -24,13 +25,13 @@ export async function releaseFiles(tx: Tx, fileIds: readonly number[]): Promise<
  * that nobody can reach, never a row without bytes.
  */
 export async function dropContents(
-  { db, storage }: ContentDeps,
+  { write, storage }: ContentDeps,
   hashes: readonly string[],
 ): Promise<void> {
   for (const hash of hashes) {
     // Inside a transaction, although it is outside the database: its lock keeps off whoever is
     // just uploading the same content.
-    await transaction(db, async (tx) => {
+    await write(null, async (tx) => {
       await lockContent(tx, hash);
       if (!(await hashExists(tx, hash))) await storage.remove(hash);
     });

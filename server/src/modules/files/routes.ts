@@ -7,10 +7,10 @@ import { deleteFile, type FileDeps, getVisibleFile, uploadFiles } from './servic
 export function fileRoutes(deps: FileDeps): Routes<'uploadAssets' | 'deleteAsset' | 'getAsset'> {
   return {
     async uploadAssets({ actor, query, request }) {
-      return uploadFiles(deps, actor.userId, readUploads(request, query.filename));
+      return uploadFiles(deps, actor, readUploads(request, query.filename));
     },
-    async deleteAsset({ params }) {
-      await deleteFile(deps, params.hash);
+    async deleteAsset({ actor, params }) {
+      await deleteFile(deps, actor, params.hash);
     },
     async getAsset({ actor, params, reply }) {
       const viewer = { userId: actor?.userId ?? null, isAdmin: hasRole(actor, 'Admin') };

@@ -1,6 +1,8 @@
+import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, transaction } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Write } from '../../platform/write.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { cleanFileName } from './names.ts';
 import { dropContents } from './release.ts';
@@ -9,6 +11,7 @@ import { findVisibleFile, type Viewer, type VisibleFile } from './visibility.ts'
 
 export interface FileDeps {
   db: Db;
+  write: Write;
   clock: Clock;
   storage: Storage;
 }
@@ -34,7 +37,7 @@ interface Kept extends Uploaded {
  */
 export async function uploadFiles(
   deps: FileDeps,
-  userId: string,
+  actor: Actor,
   uploads: AsyncIterable<Upload>,
 ): Promise<Uploaded[]> {
   const kept: Kept[] = [];
@@ -42,14 +45,14 @@ export async function uploadFiles(
     for await (const { name, content } of uploads) {
       kept.push({ ...(await deps.storage.put(content)), name: cleanFileName(name) });
     }
-    await transaction(deps.db, async (tx) => {
+    await deps.write(actor, async (tx) => {
       const files = kept
         .filter(({ size }) => size > 0)
         .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
       for (const file of files) {
         await lockContent(tx, file.hash);
         await checkContent(deps.storage, file.hash);
-        await upsertFile(tx, { ...file, uploadedBy: userId });
+        await upsertFile(tx, { ...file, uploadedBy: actor.userId });
       }
     });
   } catch (error) {
@@ -72,8 +75,8 @@ async function checkContent(storage: Storage, hash: string): Promise<void> {
 }
 
 /** Deletes a file that nothing refers to; throws FILE_NOT_FOUND or FILE_IN_USE. */
-export async function deleteFile(deps: FileDeps, hash: string): Promise<void> {
-  await transaction(deps.db, async (tx) => {
+export async function deleteFile(deps: FileDeps, actor: Actor, hash: string): Promise<void> {
+  await deps.write(actor, async (tx) => {
     const file = await lockFile(tx, hash);
     if (!file) throw new AppError('FILE_NOT_FOUND');
     const deleted = await deleteUnreferenced(tx, [file.id]);

@@ -26,17 +26,17 @@ export function editGameRoutes(deps: EditGameDeps): Routes<EditGameOperation> {
       const { games, total } = await listEditGames(deps, query);
       return { data: games.map(toWire), length: games.length, total };
     },
-    async createGame({ body }) {
-      return toWire(await createGame(deps, toInput(body)));
+    async createGame({ actor, body }) {
+      return toWire(await createGame(deps, actor, toInput(body)));
     },
     async getEditGame({ params }) {
       return toWire(await getEditGame(deps, params.gameId));
     },
-    async updateGame({ params, body }) {
-      return toWire(await updateGame(deps, params.gameId, toInput(body)));
+    async updateGame({ actor, params, body }) {
+      return toWire(await updateGame(deps, actor, params.gameId, toInput(body)));
     },
-    async deleteGame({ params }) {
-      await deleteGame(deps, params.gameId);
+    async deleteGame({ actor, params }) {
+      await deleteGame(deps, actor, params.gameId);
     },
   };
 }

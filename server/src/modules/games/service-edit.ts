@@ -1,10 +1,11 @@
+import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, transaction } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Write } from '../../platform/write.ts';
 import { type ContentDeps, dropContents, releaseFiles } from '../files/release.ts';
 import { findFilesOfGame } from '../files/repository.ts';
 import { decodeBloodBonus, encodeBloodBonus } from '../live-games/score.ts';
-import { announce, gameChanged, type GameNews } from './announce.ts';
 import {
   countAllGames,
   deleteGameRow,
@@ -18,8 +19,9 @@ import {
 } from './repository-edit.ts';
 import { newGameKeys } from './signing.ts';
 
-export interface EditGameDeps extends ContentDeps, GameNews {
+export interface EditGameDeps extends ContentDeps {
   db: Db;
+  write: Write;
   clock: Clock;
 }
 
@@ -40,43 +42,43 @@ export async function getEditGame({ db }: EditGameDeps, gameId: number): Promise
   return known(await findEditGame(db, gameId));
 }
 
-export async function createGame(deps: EditGameDeps, input: GameInput): Promise<EditGameRow> {
+export async function createGame(
+  deps: EditGameDeps,
+  actor: Actor,
+  input: GameInput,
+): Promise<EditGameRow> {
   const fields = toFields(input, deps.clock());
-  const game = await transaction(deps.db, async (tx) => {
-    const made = await insertGame(tx, fields, newGameKeys());
-    await deps.bus.emit(tx, 'game', made.id, {});
-    return made;
+  return deps.write(actor, async (tx, emit) => {
+    const game = await insertGame(tx, fields, newGameKeys());
+    emit({ topic: 'game', gameId: game.id, body: {} });
+    return game;
   });
-  announce(deps);
-  return game;
 }
 
 /** Replaces all that staff sets; throws GAME_NOT_FOUND. */
 export async function updateGame(
   deps: EditGameDeps,
+  actor: Actor,
   gameId: number,
   input: GameInput,
 ): Promise<EditGameRow> {
   const fields = toFields(input, deps.clock());
-  const game = await transaction(deps.db, async (tx) => {
-    const changed = known(await replaceGame(tx, gameId, fields));
-    await deps.bus.emit(tx, 'game', gameId, {});
-    return changed;
+  return deps.write(actor, async (tx, emit) => {
+    const game = known(await replaceGame(tx, gameId, fields));
+    emit({ topic: 'game', gameId, body: {} });
+    return game;
   });
-  announce(deps, [gameChanged(gameId)]);
-  return game;
 }
 
 /** Deletes a game with all that belongs to it, files that nothing else uses included. */
-export async function deleteGame(deps: EditGameDeps, gameId: number): Promise<void> {
-  const hashes = await transaction(deps.db, async (tx) => {
+export async function deleteGame(deps: EditGameDeps, actor: Actor, gameId: number): Promise<void> {
+  const hashes = await deps.write(actor, async (tx, emit) => {
     if (!(await lockGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
     const fileIds = await findFilesOfGame(tx, gameId);
     await deleteGameRow(tx, gameId);
-    await deps.bus.emit(tx, 'game', gameId, {});
+    emit({ topic: 'game', gameId, body: {} });
     return releaseFiles(tx, fileIds);
   });
-  announce(deps, [gameChanged(gameId)]);
   await dropContents(deps, hashes);
 }
 

@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { createTestSite } from '../accounts/testing/test-site.ts';
 
 const database = await createTestDatabase();
-const { db, pool } = database;
+const { pool } = database;
 const site = await createTestSite(database);
 const other = await createTestSite(database);
 
@@ -12,11 +12,7 @@ function getConfig(where = site, headers = {}) {
 }
 
 async function setTitle(title: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await site.settings.set(tx, 'globalConfig', { title });
-    await site.settings.announce(tx);
-  });
-  site.settings.changed();
+  await site.write(null, (tx, emit) => site.settings.set({ tx, emit }, 'globalConfig', { title }));
 }
 
 describe('getConfig', () => {

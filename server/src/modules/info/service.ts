@@ -1,4 +1,5 @@
 import { type TaggedJson, tagJson } from '../../http/tagged-json.ts';
+import type { EventSource } from '../../domain/events.ts';
 import { createCached } from '../../platform/cached.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeClientConfig } from './client-config.ts';
@@ -8,17 +9,18 @@ export interface Info {
 }
 
 interface InfoDeps {
+  bus: Pick<EventSource, 'on'>;
   settings: Settings;
   /** Whether the site still waits for its first administrator. */
   isSetupRequired: () => Promise<boolean>;
 }
 
 /** Keeps the client configuration until settings change: an answer costs no statement. */
-export function createInfo({ settings, isSetupRequired }: InfoDeps): Info {
+export function createInfo({ bus, settings, isSetupRequired }: InfoDeps): Info {
   const cached = createCached(async () => {
     const [site, setupRequired] = await Promise.all([settings.get(), isSetupRequired()]);
     return tagJson(makeClientConfig(site, setupRequired));
   });
-  settings.onChange(cached.forget);
+  bus.on('settings', cached.forget);
   return { clientConfig: cached.get };
 }

@@ -1,4 +1,5 @@
 import type { Category } from '../../domain/challenge.ts';
+import type { SolveEvent } from '../../domain/events.ts';
 import type { DivisionMasks } from '../games/permissions.ts';
 import type { ScoreCurve } from './score.ts';
 
@@ -26,14 +27,7 @@ export type BoardTeam = {
   divisionId: number | null;
 };
 
-/** The first right answer of a participation to a challenge. */
-export type BoardSolve = {
-  participationId: number;
-  challengeId: number;
-  submissionId: number;
-  solvedAt: number;
-  userName: string | null;
-};
+export type BoardSolve = SolveEvent;
 
 export type BoardInput = {
   game: BoardGame;

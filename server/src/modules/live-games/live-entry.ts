@@ -1,5 +1,5 @@
+import type { StoredEvent } from '../../domain/events.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import type { BoardSolve } from './board-input.ts';
 import type { LiveEvent } from './live-events.ts';
 import { createLiveGame } from './live-game.ts';
 import type { LiveGame, LiveGameState } from './live-game.ts';
@@ -36,7 +36,7 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
   let isGone = false;
   let stale = nothingStale();
   /** Solves noted while the game is loading. */
-  let early: { solve: BoardSolve; id: number | undefined }[] = [];
+  let early: StoredEvent<'solve'>[] = [];
   let reading: Promise<void> | null = null;
 
   /** Reads what was stale when it began. */
@@ -65,7 +65,7 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
     if (!loaded) return null;
     const version = createVersion(loaded.newest, position);
     const game = createLiveGame({ ...loaded, id: gameId, version: version.value });
-    for (const { solve, id } of early) addSolve({ game, version }, solve, id);
+    for (const event of early) addSolve({ game, version }, event);
     early = [];
     for (const id of stale.events) version.await(id);
     return { game, version };
@@ -109,8 +109,8 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
     note(event) {
       const { id } = event;
       if (event.topic === 'solve') {
-        if (live) addSolve(live, event.body, id);
-        else early.push({ solve: event.body, id });
+        if (live) addSolve(live, event);
+        else early.push(event);
         return;
       }
       if (event.topic === 'team') {
@@ -119,16 +119,15 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
       } else if (event.topic === 'participation') {
         stale.participations.add(event.body.participationId);
       } else stale.facts = true;
-      if (id === undefined) return;
       stale.events.add(id);
       live?.version.await(id);
     },
   };
 }
 
-function addSolve({ game, version }: Live, solve: BoardSolve, id: number | undefined): void {
-  game.addSolve(solve);
-  if (id !== undefined) version.contain(id);
+function addSolve({ game, version }: Live, { id, body }: StoredEvent<'solve'>): void {
+  game.addSolve(body);
+  version.contain(id);
 }
 
 /** Reads one moment of the database, however many statements it takes. */

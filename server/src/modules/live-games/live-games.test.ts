@@ -117,11 +117,11 @@ describe('a live game', () => {
       .values({ participation_id: team.participationId, user_id: newcomer, game_id: gameId })
       .execute();
     const { participationId } = team;
-    server.liveGames.apply({ topic: 'participation', gameId, body: { participationId } });
+    await server.tell({ topic: 'participation', gameId, body: { participationId } });
     expect(await live()).toBe(game);
     expect(game.participationOf(newcomer)).toMatchObject({ participationId, status: 'Pending' });
     await db.deleteFrom('participations').where('id', '=', participationId).execute();
-    server.liveGames.apply({ topic: 'participation', gameId, body: { participationId } });
+    await server.tell({ topic: 'participation', gameId, body: { participationId } });
     await live();
     expect(game.participationOf(newcomer)).toBeNull();
   });
@@ -130,21 +130,21 @@ describe('a live game', () => {
     const team = await addTeam(db, gameId, { status: 'Pending' });
     const board = (await live()).board();
     const { participationId } = team;
-    server.liveGames.apply({ topic: 'participation', gameId, body: { participationId } });
+    await server.tell({ topic: 'participation', gameId, body: { participationId } });
     expect((await live()).board()).toBe(board);
     await db
       .updateTable('participations')
       .set({ status: 'Accepted' })
       .where('id', '=', participationId)
       .execute();
-    server.liveGames.apply({ topic: 'participation', gameId, body: { participationId } });
+    await server.tell({ topic: 'participation', gameId, body: { participationId } });
     expect((await live()).board().teams).toHaveLength(1);
   });
 
   it('lets everybody wait for a change that is being read', async () => {
     const game = await live();
     const id = await addChallenge(db, gameId);
-    server.liveGames.apply({ topic: 'game', gameId, body: {} });
+    await server.tell({ topic: 'game', gameId, body: {} });
     const first = server.liveGames.get(gameId);
     await server.liveGames.get(gameId);
     expect(game.facts().challenges.has(id)).toBe(true);
@@ -153,7 +153,7 @@ describe('a live game', () => {
 
   it('reads again when a change arrives while it reads another', async () => {
     const game = await live();
-    server.liveGames.apply({ topic: 'game', gameId, body: {} });
+    await server.tell({ topic: 'game', gameId, body: {} });
     let first: Promise<unknown> = Promise.resolve();
     const id = await db.transaction().execute(async (tx) => {
       await sql`lock table challenges in access exclusive mode`.execute(tx);
@@ -162,7 +162,7 @@ describe('a live game', () => {
       await vi.waitFor(async () => expect(await waitingForLock()).toBe(1));
       return addChallenge(tx, gameId);
     });
-    server.liveGames.apply({ topic: 'game', gameId, body: {} });
+    await server.tell({ topic: 'game', gameId, body: {} });
     await server.liveGames.get(gameId);
     expect(game.facts().challenges.has(id)).toBe(true);
     await first;

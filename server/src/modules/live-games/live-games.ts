@@ -1,24 +1,19 @@
-import type { Bus } from '../../platform/bus.ts';
+import type { EventSource } from '../../domain/events.ts';
 import type { Db } from '../../platform/database.ts';
 import { createLiveEntry } from './live-entry.ts';
 import type { LiveEntry } from './live-entry.ts';
-import type { LiveEvent, LiveTopics } from './live-events.ts';
+import { LIVE_TOPICS, type LiveEvent } from './live-events.ts';
 import type { LiveGame } from './live-game.ts';
 
 /** The games that this process keeps in memory. */
 export interface LiveGames {
   /** With every change that was committed here, or told by the bus, before the call; null: no such game. */
   get(gameId: number): Promise<LiveGame | null>;
-  /**
-   * Says what this process has just committed, so that it knows before the bus has told it. The
-   * same event again changes nothing.
-   */
-  apply(event: LiveEvent): void;
 }
 
 interface LiveGamesDeps {
   db: Db;
-  bus: Pick<Bus<LiveTopics>, 'on' | 'position'>;
+  bus: EventSource;
 }
 
 /** The game not asked for the longest makes room for one more. */
@@ -43,12 +38,7 @@ export function createLiveGames({ db, bus }: LiveGamesDeps): LiveGames {
     else for (const entry of entries.values()) entry.note(event);
   }
 
-  bus.on('team', ({ id, body }) => apply({ topic: 'team', gameId: null, id, body }));
-  for (const topic of ['solve', 'participation', 'game'] as const) {
-    bus.on(topic, ({ id, gameId, body }) => {
-      if (gameId !== null) apply({ topic, gameId, id, body } as LiveEvent);
-    });
-  }
+  for (const topic of LIVE_TOPICS) bus.on(topic, apply);
 
   return {
     async get(gameId) {
@@ -57,6 +47,5 @@ export function createLiveGames({ db, bus }: LiveGamesDeps): LiveGames {
       if (game === null && entries.get(gameId) === entry) entries.delete(gameId);
       return game;
     },
-    apply,
   };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database.ts';
-import type { GameNews } from '../games/announce.ts';
+import type { Emit } from '../../platform/write.ts';
 import { insertNotice, type NoticeRow, type NoticeType } from './repository.ts';
 
 interface NewNotice {
@@ -11,13 +11,9 @@ interface NewNotice {
   challengeId: number | null;
 }
 
-/** Posts a notice within a transaction. Announce on the bus after the commit. */
-export async function postNotice(
-  bus: Pick<GameNews['bus'], 'emit'>,
-  tx: Tx,
-  notice: NewNotice,
-): Promise<NoticeRow> {
+/** Posts a notice within a transaction. */
+export async function postNotice(tx: Tx, emit: Emit, notice: NewNotice): Promise<NoticeRow> {
   const row = await insertNotice(tx, notice);
-  await bus.emit(tx, 'notice', notice.gameId, { noticeId: row.id });
+  emit({ topic: 'notice', gameId: notice.gameId, body: { noticeId: row.id } });
   return row;
 }

@@ -28,14 +28,15 @@ export function noticeRoutes(deps: NoticeDeps): Routes<NoticeOperation> {
     async listEditNotices({ params }) {
       return (await listStaffNotices(deps, params.gameId)).map(toWire);
     },
-    async createNotice({ params, body }) {
-      return toWire(await createNotice(deps, params.gameId, body.content));
+    async createNotice({ actor, params, body }) {
+      return toWire(await createNotice(deps, actor, params.gameId, body.content));
     },
-    async updateNotice({ params, body }) {
-      return toWire(await updateNotice(deps, params.gameId, params.noticeId, body.content));
+    async updateNotice({ actor, params, body }) {
+      const key = { gameId: params.gameId, id: params.noticeId };
+      return toWire(await updateNotice(deps, actor, key, body.content));
     },
-    async deleteNotice({ params }) {
-      await deleteNotice(deps, params.gameId, params.noticeId);
+    async deleteNotice({ actor, params }) {
+      await deleteNotice(deps, actor, { gameId: params.gameId, id: params.noticeId });
     },
   };
 }

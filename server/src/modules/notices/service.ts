@@ -1,8 +1,9 @@
 import { hasStarted } from '@halyard/sdk/rules';
+import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, transaction, type Tx } from '../../platform/database.ts';
-import { announce, type GameNews } from '../games/announce.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import type { Write } from '../../platform/write.ts';
 import { findGameWindow, gameExists, holdGame } from '../games/repository.ts';
 import { postNotice } from './post.ts';
 import {
@@ -14,8 +15,9 @@ import {
   replaceNoticeText,
 } from './repository.ts';
 
-export interface NoticeDeps extends GameNews {
+export interface NoticeDeps {
   db: Db;
+  write: Write;
   clock: Clock;
 }
 
@@ -46,46 +48,52 @@ export async function listStaffNotices({ db }: NoticeDeps, gameId: number): Prom
 
 /** Throws GAME_NOT_FOUND. */
 export async function createNotice(
-  deps: NoticeDeps,
+  { write }: NoticeDeps,
+  actor: Actor,
   gameId: number,
   text: string,
 ): Promise<NoticeRow> {
-  const notice = await transaction(deps.db, async (tx) => {
+  return write(actor, async (tx, emit) => {
     if (!(await holdGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
-    return postNotice(deps.bus, tx, { gameId, type: 'Normal', values: [text], challengeId: null });
+    return postNotice(tx, emit, { gameId, type: 'Normal', values: [text], challengeId: null });
   });
-  announce(deps);
-  return notice;
+}
+
+interface NoticeKey {
+  gameId: number;
+  id: number;
 }
 
 /** Replaces the text and the time; throws NOTICE_NOT_FOUND or NOTICE_NOT_EDITABLE. */
 export async function updateNotice(
   deps: NoticeDeps,
-  gameId: number,
-  id: number,
+  actor: Actor,
+  { gameId, id }: NoticeKey,
   text: string,
 ): Promise<NoticeRow> {
-  return change(deps, gameId, id, (tx) => replaceNoticeText(tx, id, text));
+  return change(deps, actor, { gameId, id }, (tx) => replaceNoticeText(tx, id, text));
 }
 
 /** Throws NOTICE_NOT_FOUND or NOTICE_NOT_EDITABLE. */
-export async function deleteNotice(deps: NoticeDeps, gameId: number, id: number): Promise<void> {
-  await change(deps, gameId, id, (tx) => deleteNoticeRow(tx, id));
+export async function deleteNotice(
+  deps: NoticeDeps,
+  actor: Actor,
+  { gameId, id }: NoticeKey,
+): Promise<void> {
+  await change(deps, actor, { gameId, id }, (tx) => deleteNoticeRow(tx, id));
 }
 
 async function change<Result>(
-  deps: NoticeDeps,
-  gameId: number,
-  id: number,
+  { write }: NoticeDeps,
+  actor: Actor,
+  { gameId, id }: NoticeKey,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const result = await transaction(deps.db, async (tx) => {
+  return write(actor, async (tx, emit) => {
     const type = await lockNotice(tx, gameId, id);
     if (type === undefined) throw new AppError('NOTICE_NOT_FOUND');
     if (type !== 'Normal') throw new AppError('NOTICE_NOT_EDITABLE');
-    await deps.bus.emit(tx, 'notice', gameId, { noticeId: id });
+    emit({ topic: 'notice', gameId, body: { noticeId: id } });
     return work(tx);
   });
-  announce(deps);
-  return result;
 }

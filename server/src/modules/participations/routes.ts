@@ -13,14 +13,14 @@ type ParticipationOperation =
 export function participationRoutes(deps: ParticipationDeps): Routes<ParticipationOperation> {
   return {
     async joinGame({ actor, params, body }) {
-      await joinGame(deps, actor.userId, params.gameId, {
+      await joinGame(deps, actor, params.gameId, {
         teamId: body.teamId,
         divisionId: body.divisionId,
         inviteCode: body.inviteCode ?? null,
       });
     },
     async leaveGame({ actor, params }) {
-      await leaveGame(deps, actor.userId, params.gameId);
+      await leaveGame(deps, actor, params.gameId);
     },
     async checkGame({ actor, params }) {
       const { teams, divisionIds } = await checkGame(deps, actor.userId, params.gameId);
@@ -57,9 +57,9 @@ export function participationRoutes(deps: ParticipationDeps): Routes<Participati
         },
       }));
     },
-    async updateParticipation({ params, body }) {
+    async updateParticipation({ actor, params, body }) {
       const { status, divisionId, division } = body;
-      await updateParticipation(deps, params.participationId, {
+      await updateParticipation(deps, actor, params.participationId, {
         status: status ?? undefined,
         divisionId,
         divisionName: division ?? undefined,

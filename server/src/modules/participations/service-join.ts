@@ -1,8 +1,8 @@
+import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, transaction, type Tx, violates } from '../../platform/database.ts';
-import { announce, type GameNews } from '../games/announce.ts';
-import type { LiveEvent } from '../live-games/live-events.ts';
+import { type Db, type Tx, violates } from '../../platform/database.ts';
+import type { Write } from '../../platform/write.ts';
 import { findDivisions, gameExists } from '../games/repository.ts';
 import { effectsOfStatus, leaveRefusal } from '../../domain/participation.ts';
 import { decideJoin, joinableDivisions } from './rules-join.ts';
@@ -24,8 +24,9 @@ import {
   setTeamLocked,
 } from './repository.ts';
 
-export interface ParticipationDeps extends GameNews {
+export interface ParticipationDeps {
   db: Db;
+  write: Write;
   clock: Clock;
 }
 
@@ -41,12 +42,17 @@ interface JoinRequest {
  */
 export async function joinGame(
   deps: ParticipationDeps,
-  userId: string,
+  actor: Actor,
   gameId: number,
   request: JoinRequest,
 ): Promise<void> {
   try {
-    announce(deps, await transaction(deps.db, (tx) => join(deps, tx, userId, gameId, request)));
+    await deps.write(actor, async (tx, emit) => {
+      const changed = await join(deps, tx, { userId: actor.userId, gameId, request });
+      for (const participationId of changed) {
+        emit({ topic: 'participation', gameId, body: { participationId } });
+      }
+    });
   } catch (error) {
     // The same user was faster, with another team: only the database sees both.
     const isTaken = violates(error, 'registrations_user_game_key');
@@ -54,13 +60,14 @@ export async function joinGame(
   }
 }
 
+/** Returns the participations that have changed. */
 async function join(
-  { bus, clock }: ParticipationDeps,
+  { clock }: ParticipationDeps,
   tx: Tx,
-  userId: string,
-  gameId: number,
-  { teamId, ...request }: JoinRequest,
-): Promise<LiveEvent[]> {
+  input: { userId: string; gameId: number; request: JoinRequest },
+): Promise<ReadonlySet<number>> {
+  const { userId, gameId } = input;
+  const { teamId, ...request } = input.request;
   const game = await holdGameForJoin(tx, gameId);
   if (!game) throw new AppError('GAME_NOT_FOUND');
   const { startsAt, endsAt, ...rest } = game;
@@ -89,8 +96,7 @@ async function join(
   const place = { divisionId: decision.divisionId, status: decision.status };
   const participationId = await enterTeam(tx, found, { ...place, gameId, teamId });
   await insertRegistration(tx, { participationId, gameId, userId });
-  const changed = new Set([participationId, own?.id ?? participationId]);
-  return Promise.all([...changed].map((id) => emitChange(bus, tx, gameId, id)));
+  return new Set([participationId, own?.id ?? participationId]);
 }
 
 /** Makes or changes the team's participation and answers its id. */
@@ -112,10 +118,11 @@ async function enterTeam(
 /** Takes a user out of a game; throws GAME_NOT_FOUND, NOT_JOINED or CANNOT_LEAVE. */
 export async function leaveGame(
   deps: ParticipationDeps,
-  userId: string,
+  actor: Actor,
   gameId: number,
 ): Promise<void> {
-  const event = await transaction(deps.db, async (tx) => {
+  const { userId } = actor;
+  await deps.write(actor, async (tx, emit) => {
     if (!(await gameExists(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
     const before = await findOwnParticipation(tx, gameId, userId);
     if (before) await lockTeam(tx, before.teamId);
@@ -125,20 +132,8 @@ export async function leaveGame(
     if (refusal !== null || !own) throw new AppError(refusal ?? 'NOT_JOINED');
     await deleteRegistration(tx, own.id, userId);
     if ((await countOthers(tx, own.id, userId)) === 0) await deleteParticipation(tx, own.id);
-    return emitChange(deps.bus, tx, gameId, own.id);
+    emit({ topic: 'participation', gameId, body: { participationId: own.id } });
   });
-  announce(deps, [event]);
-}
-
-/** Writes that a participation has changed, and answers the same for this process. */
-export async function emitChange(
-  bus: GameNews['bus'],
-  tx: Tx,
-  gameId: number,
-  participationId: number,
-): Promise<LiveEvent> {
-  await bus.emit(tx, 'participation', gameId, { participationId });
-  return { topic: 'participation', gameId, body: { participationId } };
 }
 
 /** What a user can choose when joining; throws GAME_NOT_FOUND. */

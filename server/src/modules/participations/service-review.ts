@@ -1,6 +1,6 @@
+import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
-import { transaction, type Tx } from '../../platform/database.ts';
-import { announce } from '../games/announce.ts';
+import type { Tx } from '../../platform/database.ts';
 import { gameExists } from '../games/repository.ts';
 import { effectsOfStatus, type ParticipationStatus } from '../../domain/participation.ts';
 import {
@@ -15,7 +15,7 @@ import {
   findParticipationsForReview,
   findRegistrations,
 } from './repository-review.ts';
-import { emitChange, type ParticipationDeps } from './service-join.ts';
+import type { ParticipationDeps } from './service-join.ts';
 
 /** Every team that has joined, with the profiles of its members; throws GAME_NOT_FOUND. */
 export async function listParticipations({ db }: ParticipationDeps, gameId: number) {
@@ -45,11 +45,12 @@ interface ParticipationUpdate {
 
 /** Decides about a team; throws PARTICIPATION_NOT_FOUND or DIVISION_NOT_FOUND. */
 export async function updateParticipation(
-  deps: ParticipationDeps,
+  { write }: ParticipationDeps,
+  actor: Actor,
   id: number,
   update: ParticipationUpdate,
 ): Promise<void> {
-  const event = await transaction(deps.db, async (tx) => {
+  await write(actor, async (tx, emit) => {
     const before = await findParticipation(tx, id);
     if (before) await lockTeam(tx, before.teamId);
     // Read again: while waiting for the lock it may have changed.
@@ -61,12 +62,11 @@ export async function updateParticipation(
     const effects = status === current.status ? null : effectsOfStatus(current.status, status);
     const given = wanted === undefined ? current.divisionId : wanted;
     const divisionId = effects?.clearsDivision ? null : given;
-    if (!effects && divisionId === current.divisionId) return null;
+    if (!effects && divisionId === current.divisionId) return;
     await setParticipation(tx, id, { divisionId, status });
     if (effects?.locksTeam) await setTeamLocked(tx, teamId);
-    return emitChange(deps.bus, tx, gameId, id);
+    emit({ topic: 'participation', gameId, body: { participationId: id } });
   });
-  if (event) announce(deps, [event]);
 }
 
 /** The division to move to, which then cannot be deleted any more; undefined: stay. */

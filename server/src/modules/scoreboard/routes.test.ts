@@ -35,8 +35,8 @@ function details({ userIds: [userId] } = team, headers: Record<string, string> =
   return server.call('GET', `/api/game/${gameId}/details`, { userId, headers });
 }
 
-function tell(topic: 'game'): void {
-  server.liveGames.apply({ topic, gameId, body: {} });
+async function tell(topic: 'game'): Promise<void> {
+  await server.tell({ topic, gameId, body: {} });
 }
 
 describe.each(forms)('the %s', (_, path) => {
@@ -96,7 +96,7 @@ describe.each(forms)('the %s', (_, path) => {
       .set({ starts_at: new Date(clock() + 60_000) })
       .where('id', '=', gameId)
       .execute();
-    tell('game');
+    await tell('game');
     const answer = await server.call('GET', path());
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'GAME_NOT_STARTED' });

@@ -1,6 +1,7 @@
-import type { Bus } from '../../platform/bus.ts';
+import type { EventSource } from '../../domain/events.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { createCached } from '../../platform/cached.ts';
+import type { Emit } from '../../platform/write.ts';
 import { findSettings, mergeSetting } from './repository.ts';
 import {
   readSiteSettings,
@@ -9,52 +10,30 @@ import {
   type SiteSettings,
 } from './site-settings.ts';
 
-/** Events about settings: read them again. */
-export interface SettingsTopics {
-  settings: Record<string, never>;
-}
-
 /** The site's settings, kept in memory. */
 export interface Settings {
   get(): Promise<SiteSettings>;
-  /** Sets fields of a section; other processes hear of it with `announce`. */
+  /** Sets fields of a section. */
   set<Name extends SectionName>(
-    tx: Tx,
+    change: { tx: Tx; emit: Emit },
     name: Name,
     fields: Partial<SiteSettings[Name]>,
   ): Promise<void>;
-  /** Emits the event in the transaction that changed something. Call `changed` after the commit. */
-  announce(tx: Tx): Promise<void>;
-  /** Drops what this process remembers and wakes the others. */
-  changed(): void;
-  /** Runs when settings may have changed, here or in another process. */
-  onChange(handler: () => void): void;
 }
 
 interface SettingsDeps {
   db: Db;
-  bus: Pick<Bus<SettingsTopics>, 'emit' | 'on' | 'wake'>;
+  bus: Pick<EventSource, 'on'>;
 }
 
 export function createSettings({ db, bus }: SettingsDeps): Settings {
   const cached = createCached(async () => readSiteSettings(await findSettings(db, SECTION_NAMES)));
-  const handlers = [cached.forget];
-
-  function forget(): void {
-    for (const handler of handlers) handler();
-  }
-
-  bus.on('settings', forget);
+  bus.on('settings', cached.forget);
   return {
     get: cached.get,
-    set: (tx, name, fields) => mergeSetting(tx, name, fields),
-    announce: (tx) => bus.emit(tx, 'settings', null, {}),
-    changed() {
-      forget();
-      bus.wake();
-    },
-    onChange(handler) {
-      handlers.push(handler);
+    async set({ tx, emit }, name, fields) {
+      await mergeSetting(tx, name, fields);
+      emit({ topic: 'settings', gameId: null, body: {} });
     },
   };
 }

@@ -2,6 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor, Tx } from '../../platform/database.ts';
+import type { Emit, Write } from '../../platform/write.ts';
+import type { EventSource } from '../../domain/events.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { type AccountInput, addAccount, checkAccountInput } from '../accounts/new-account.ts';
 import { hasAdministrator } from '../accounts/repository.ts';
@@ -11,6 +13,7 @@ import { deleteSetupToken, findSetupToken, lockSetup, storeSetupToken } from './
 
 export interface SetupDeps {
   db: Db;
+  write: Write;
   clock: Clock;
   passwords: Passwords;
   settings: Settings;
@@ -24,16 +27,16 @@ export interface SetupInput extends AccountInput {
 }
 
 /** Answers whether the site still waits for its first administrator; asks the database once. */
-export function createSetupState({ db, settings }: Pick<SetupDeps, 'db' | 'settings'>) {
+export function createSetupState({ db, bus }: { db: Db; bus: Pick<EventSource, 'on'> }) {
   const cached = createCached(async () => !(await hasAdministrator(db)));
-  settings.onChange(cached.forget);
+  bus.on('settings', cached.forget);
   return cached.get;
 }
 
 /** Makes a new one-time token; null when the site has an administrator already. */
-export async function makeSetupToken({ db }: Pick<SetupDeps, 'db'>): Promise<string | null> {
+export async function makeSetupToken({ write }: Pick<SetupDeps, 'write'>): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
-  return db.transaction().execute(async (tx) => {
+  return write(null, async (tx) => {
     await lockSetup(tx);
     if (await hasAdministrator(tx)) return null;
     await storeSetupToken(tx, hashToken(token).toString('hex'));
@@ -51,19 +54,16 @@ export async function completeSetup(
   await checkToken(deps.db, input.token);
   checkAccountInput(input);
   const passwordHash = await deps.passwords.hash(input.password);
-  const userId = await deps.db.transaction().execute(async (tx) => {
+  return deps.write(null, async (tx, emit) => {
     await lockSetup(tx);
     await checkToken(tx, input.token);
-    const id = await addFirstAdministrator(deps, tx, { ...input, passwordHash, address });
     const { title, customTheme } = input;
-    await deps.settings.set(tx, 'globalConfig', {
+    await deps.settings.set({ tx, emit }, 'globalConfig', {
       ...(title !== undefined && { title }),
       ...(customTheme !== undefined && { customTheme }),
     });
-    return id;
+    return addFirstAdministrator(deps, { tx, emit }, { ...input, passwordHash, address });
   });
-  deps.settings.changed();
-  return userId;
 }
 
 async function checkToken(db: Executor, token: string): Promise<void> {
@@ -80,19 +80,17 @@ export async function addConfiguredAdministrator(
   if (await hasAdministrator(deps.db)) return false;
   checkAccountInput(input);
   const passwordHash = await deps.passwords.hash(input.password);
-  const added = await deps.db.transaction().execute(async (tx) => {
+  return deps.write(null, async (tx, emit) => {
     await lockSetup(tx);
     if (await hasAdministrator(tx)) return false;
-    await addFirstAdministrator(deps, tx, { ...input, passwordHash, address: null });
+    await addFirstAdministrator(deps, { tx, emit }, { ...input, passwordHash, address: null });
     return true;
   });
-  if (added) deps.settings.changed();
-  return added;
 }
 
 async function addFirstAdministrator(
-  { clock, settings }: SetupDeps,
-  tx: Tx,
+  { clock }: SetupDeps,
+  { tx, emit }: { tx: Tx; emit: Emit },
   account: { userName: string; email: string; passwordHash: string; address: string | null },
 ): Promise<string> {
   const { userName, email, passwordHash, address } = account;
@@ -106,7 +104,7 @@ async function addFirstAdministrator(
     address,
   });
   await deleteSetupToken(tx);
-  await settings.announce(tx);
+  emit({ topic: 'settings', gameId: null, body: {} });
   return id;
 }
 

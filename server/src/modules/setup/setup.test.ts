@@ -19,7 +19,8 @@ const fromEnvironment = { name: admin.userName, email: admin.email, password: ad
 afterEach(async () => {
   await db.deleteFrom('users').execute();
   await db.deleteFrom('settings').execute();
-  for (const { settings } of [site, other]) settings.changed();
+  const event = { topic: 'settings', gameId: null, body: {} } as const;
+  for (const { tell } of [site, other]) await tell(event);
 });
 
 function prepare(given?: typeof fromEnvironment) {

@@ -1,4 +1,4 @@
-import { type Executor, named } from '../../platform/database.ts';
+import { type Executor, named, type Tx } from '../../platform/database.ts';
 import type { Work } from './repository.ts';
 
 const issue = named(
@@ -8,8 +8,8 @@ const issue = named(
 );
 
 /** Gives a team a flag of its own; one that it has stays. */
-export async function issueFlag(db: Executor, work: Work, flag: string): Promise<void> {
-  await issue(db, [work.participationId, work.challengeId, flag]);
+export async function issueFlag(tx: Tx, work: Work, flag: string): Promise<void> {
+  await issue(tx, [work.participationId, work.challengeId, flag]);
 }
 
 // Flags that others are just drawing are passed over. Nothing is drawn when none is free, when a
@@ -33,13 +33,14 @@ const look = named<{ mayDraw: boolean }>(
        and not exists (select from instances i where i.flag_id = f.id)) as "mayDraw"`,
 );
 
-/** Gives a team one of the flags that no other has, by chance; none when all are taken. */
-export async function drawFlag(db: Executor, work: Work): Promise<void> {
-  const values = [work.participationId, work.challengeId];
-  for (;;) {
-    const [drawn] = await draw(db, values);
-    if (drawn) return;
-    const [seen] = await look(db, values);
-    if (!seen?.mayDraw) return;
-  }
+/** Gives a team one of the flags that no other has, by chance. False: look with `mayDraw`. */
+export async function drawFlag(tx: Tx, work: Work): Promise<boolean> {
+  const rows = await draw(tx, [work.participationId, work.challengeId]);
+  return rows.length > 0;
+}
+
+/** Whether the team has no flag and there is one left for it. */
+export async function mayDraw(db: Executor, work: Work): Promise<boolean> {
+  const [seen] = await look(db, [work.participationId, work.challengeId]);
+  return seen?.mayDraw ?? false;
 }

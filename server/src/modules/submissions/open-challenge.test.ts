@@ -170,9 +170,9 @@ describe('getChallenge', () => {
       )
       .execute();
     const teams = await Promise.all(Array.from({ length: 11 }, () => addTeam(db, gameId)));
-    server.liveGames.apply({ topic: 'game', gameId, body: {} });
+    await server.tell({ topic: 'game', gameId, body: {} });
     for (const { participationId } of teams) {
-      server.liveGames.apply({ topic: 'participation', gameId, body: { participationId } });
+      await server.tell({ topic: 'participation', gameId, body: { participationId } });
     }
     const answers = await Promise.all(teams.flatMap((each) => [open(id, each), open(id, each)]));
     const opened = answers.filter(({ statusCode }) => statusCode === 200);

@@ -1,6 +1,8 @@
+import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import type { WriteStatement } from '../../platform/write.ts';
 import { expandTemplate } from '../challenges/flag-template.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import { allows, maskFor } from '../games/permissions.ts';
@@ -10,10 +12,12 @@ import type { LiveChallenge, LiveParticipation } from '../live-games/live-facts.
 import type { LiveGame } from '../live-games/live-game.ts';
 import type { LiveGames } from '../live-games/live-games.ts';
 import { type ChallengeView, findTries, findView, type Try } from './challenge-repository.ts';
-import { drawFlag, issueFlag } from './instance-repository.ts';
+import { drawFlag, issueFlag, mayDraw } from './instance-repository.ts';
+import type { Work } from './repository.ts';
 
 export interface OpenDeps {
   db: Db;
+  writeStatement: WriteStatement;
   clock: Clock;
   liveGames: LiveGames;
 }
@@ -29,6 +33,7 @@ export interface OpenedChallenge {
 
 /** Who looks at what. */
 interface Look {
+  actor: Actor;
   live: LiveGame;
   participation: LiveParticipation;
   challenge: LiveChallenge;
@@ -37,18 +42,18 @@ interface Look {
 /** A challenge as the caller's team sees it. The first look gives the team a flag of its own. */
 export async function openChallenge(
   deps: OpenDeps,
-  input: { gameId: number; challengeId: number; userId: string },
+  input: { gameId: number; challengeId: number; actor: Actor },
 ): Promise<OpenedChallenge> {
   const { db, clock, liveGames } = deps;
-  const { challengeId } = input;
+  const { challengeId, actor } = input;
   const live = await findGame(liveGames, input.gameId);
-  const participation = enterGame(live, input.userId, clock());
+  const participation = enterGame(live, actor.userId, clock());
   const challenge = live.facts().challenges.get(challengeId);
   const mask = maskFor(challengeId, live.divisionOf(participation));
   if (!challenge || !allows(mask, 'viewChallenge')) throw new AppError('CHALLENGE_NOT_FOUND');
   const { participationId } = participation;
   const [view, tries] = await Promise.all([
-    viewWithFlag(db, { live, participation, challenge }),
+    viewWithFlag(deps, { actor, live, participation, challenge }),
     findTries(db, { participationId, challengeId }),
   ]);
   return {
@@ -60,18 +65,31 @@ export async function openChallenge(
   };
 }
 
-async function viewWithFlag(db: Db, look: Look): Promise<ChallengeView> {
+async function viewWithFlag(deps: OpenDeps, look: Look): Promise<ChallengeView> {
+  const { db, writeStatement } = deps;
   const { participationId } = look.participation;
   const work = { participationId, challengeId: look.challenge.id };
   const view = await findView(db, work);
   if (view && (view.hasInstance || !hasFlagPerTeam(look.challenge.type))) return view;
   if (view) {
-    if (look.challenge.type === 'DynamicAttachment') await drawFlag(db, work);
-    else await issueFlag(db, work, makeFlag(look));
+    if (look.challenge.type === 'DynamicAttachment') await drawUntilDecided(deps, look.actor, work);
+    else
+      await writeStatement(look.actor, (statement) => issueFlag(statement, work, makeFlag(look)));
   }
   const issued = view && (await findView(db, work));
   if (!issued?.hasInstance) throw new AppError('CHALLENGE_NOT_FOUND');
   return issued;
+}
+
+/** Draws a flag; the team has none afterwards when all are taken. */
+async function drawUntilDecided(
+  { db, writeStatement }: OpenDeps,
+  actor: Actor,
+  work: Work,
+): Promise<void> {
+  do {
+    if (await writeStatement(actor, (statement) => drawFlag(statement, work))) return;
+  } while (await mayDraw(db, work));
 }
 
 function makeFlag({ live, participation, challenge }: Look): string {

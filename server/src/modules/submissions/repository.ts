@@ -1,4 +1,6 @@
-import { type Executor, named } from '../../platform/database.ts';
+import type { StoredEvent } from '../../domain/events.ts';
+import { type Executor, named, type Tx } from '../../platform/database.ts';
+import { EMITTED, OUTBOX } from '../../platform/write.ts';
 import type { Blood } from './blood.ts';
 import type { SubmissionResult } from './rules.ts';
 
@@ -34,12 +36,12 @@ const insert = named<{ id: number }>(
 
 /** Stores an answer that solves nothing; answers its id. */
 export async function insertSubmission(
-  db: Executor,
+  tx: Tx,
   submission: NewSubmission,
   result: SubmissionResult,
 ): Promise<number> {
   const { gameId, participationId, challengeId, userId, answer } = submission;
-  const [row] = await insert(db, [gameId, participationId, challengeId, userId, answer, result]);
+  const [row] = await insert(tx, [gameId, participationId, challengeId, userId, answer, result]);
   if (!row) throw new Error('The database stored a submission and answered nothing.');
   return row.id;
 }
@@ -56,7 +58,7 @@ const count = named<{ attempts: number }>(
 );
 
 /** Counts a team's answers, and makes its others wait until the transaction ends. */
-export async function countAttempts(tx: Executor, work: Work): Promise<number> {
+export async function countAttempts(tx: Tx, work: Work): Promise<number> {
   await lockTeam(tx, [work.participationId]);
   // A statement of its own: one sees what was committed when it began, not what it waited for.
   const [row] = await count(tx, [work.participationId, work.challengeId]);
@@ -80,7 +82,7 @@ const lock = named<{ at: Date }>(
  * which only need the row to stay, may pass. Answers the time at which it is this one's turn, so
  * that times are in the order of commit; null when the challenge is gone or disabled.
  */
-export async function lockChallenge(tx: Executor, challengeId: number): Promise<number | null> {
+export async function lockChallenge(tx: Tx, challengeId: number): Promise<number | null> {
   const [row] = await lock(tx, [challengeId]);
   return row?.at.getTime() ?? null;
 }
@@ -99,8 +101,8 @@ export async function findSolves(db: Executor, challengeId: number) {
   return selectSolves(db, [challengeId]);
 }
 
-// The events' bodies are those of `LiveTopics`.
-const insertRight = named<{ submissionId: number; at: Date; isSolve: boolean }>(
+// The events are those of `DomainEvent`.
+const insertRight = named<{ submissionId: number; emitted: StoredEvent[] | null }>(
   'submission.insert-right',
   `with ${LOCKED_MOMENT}, time as materialized (
      select coalesce($9, at) as at from moment
@@ -118,17 +120,16 @@ const insertRight = named<{ submissionId: number; at: Date; isSolve: boolean }>(
      select $1, $2, $7, $8, solved_at from solve where $7::text is not null
      on conflict do nothing returning id
    ), event as (
-     insert into outbox (topic, game_id, body)
+     insert into ${OUTBOX}
      select 'solve', $2, jsonb_build_object(
        'participationId', $3::int, 'challengeId', $1::int, 'submissionId', submission_id,
        'solvedAt', (extract(epoch from solved_at) * 1000)::bigint, 'userName', $6::text)
      from solve
      union all
      select 'notice', $2, jsonb_build_object('noticeId', id) from notice
+     returning *
    )
-   select submission.id as "submissionId", submission.submitted_at as at,
-     solve.submission_id is not null as "isSolve"
-   from submission left join solve on true`,
+   select submission.id as "submissionId", ${EMITTED} from submission`,
 );
 
 /** A right answer and what is said of it if it is the team's first. */
@@ -142,22 +143,16 @@ export interface RightAnswer {
   noticeValues: string[];
 }
 
-export interface StoredAnswer {
-  submissionId: number;
-  at: number;
-  isSolve: boolean;
-}
-
 /**
  * Stores a right answer; the team's first is stored as a solve too, with its events. Locks the
  * challenge itself. Null when it is gone or disabled.
  */
 export async function insertRightAnswer(
-  db: Executor,
+  tx: Tx,
   { submission, userName, at, blood, noticeValues }: RightAnswer,
-): Promise<StoredAnswer | null> {
+): Promise<{ submissionId: number; emitted: readonly StoredEvent[] } | null> {
   const { challengeId, gameId, participationId, userId, answer } = submission;
-  const [row] = await insertRight(db, [
+  const [row] = await insertRight(tx, [
     challengeId,
     gameId,
     participationId,
@@ -168,7 +163,7 @@ export async function insertRightAnswer(
     noticeValues,
     at === null ? null : new Date(at),
   ]);
-  return row ? { ...row, at: row.at.getTime() } : null;
+  return row ? { submissionId: row.submissionId, emitted: row.emitted ?? [] } : null;
 }
 
 const selectResult = named<{ result: SubmissionResult }>(

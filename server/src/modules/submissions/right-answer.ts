@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
-import type { Executor, Tx } from '../../platform/database.ts';
-import type { BoardSolve } from '../live-games/board-input.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { EmitStored } from '../../platform/write.ts';
 import { bloodsOf } from '../live-games/board.ts';
 import { type Attempt, toSubmission } from './attempt.ts';
 import { type Blood, bloodOf } from './blood.ts';
@@ -8,12 +8,6 @@ import { findSolves, insertRightAnswer, lockChallenge } from './repository.ts';
 
 /** How many solves of a challenge take blood. */
 const BLOODS = 3;
-
-export interface StoredSolve {
-  submissionId: number;
-  /** Null when a member of the team was quicker. */
-  solve: BoardSolve | null;
-}
 
 /**
  * Whether the next solve may be a blood. Once all are known to be taken, nothing that others do
@@ -26,34 +20,39 @@ export function mayTakeBlood({ live, challenge }: Attempt): boolean {
 
 /**
  * Stores a right answer that takes no blood: one statement, which locks the challenge and so
- * decides when the answer was and whether it is the team's first.
+ * decides when the answer was and whether it is the team's first. Returns the submission's id.
  */
-export async function storePlainSolve(db: Executor, attempt: Attempt): Promise<StoredSolve> {
-  return store(db, attempt, null, null);
+export async function storePlainSolve(
+  statement: Tx,
+  emitStored: EmitStored,
+  attempt: Attempt,
+): Promise<number> {
+  return store(statement, emitStored, { attempt, at: null, blood: null });
 }
 
-/** Stores a right answer whose blood is decided under the same lock. */
-export async function storeSolve(tx: Tx, attempt: Attempt): Promise<StoredSolve> {
+/** Stores a right answer whose blood is decided under the same lock; returns the submission's id. */
+export async function storeSolve(
+  tx: Tx,
+  emitStored: EmitStored,
+  attempt: Attempt,
+): Promise<number> {
   const at = await lockChallenge(tx, attempt.challenge.id);
   if (at === null) throw new AppError('CHALLENGE_NOT_FOUND');
-  return store(tx, attempt, at, await decideBlood(tx, attempt, at));
+  return store(tx, emitStored, { attempt, at, blood: await decideBlood(tx, attempt, at) });
 }
 
 async function store(
-  db: Executor,
-  attempt: Attempt,
-  at: number | null,
-  blood: Blood | null,
-): Promise<StoredSolve> {
+  tx: Tx,
+  emitStored: EmitStored,
+  { attempt, at, blood }: { attempt: Attempt; at: number | null; blood: Blood | null },
+): Promise<number> {
   const submission = toSubmission(attempt);
   const { userName } = attempt.actor;
   const noticeValues = [attempt.participation.name, attempt.challenge.title];
-  const stored = await insertRightAnswer(db, { submission, userName, at, blood, noticeValues });
+  const stored = await insertRightAnswer(tx, { submission, userName, at, blood, noticeValues });
   if (!stored) throw new AppError('CHALLENGE_NOT_FOUND');
-  const { submissionId, isSolve } = stored;
-  const { participationId, challengeId } = submission;
-  const solve = { participationId, challengeId, submissionId, solvedAt: stored.at, userName };
-  return { submissionId, solve: isSolve ? solve : null };
+  emitStored(stored.emitted);
+  return stored.submissionId;
 }
 
 async function decideBlood(

@@ -17,7 +17,7 @@ export function submissionRoutes(
   return {
     async getChallenge({ params, actor, reply }) {
       reply.header('Cache-Control', 'no-store');
-      return toChallengeDetail(await openChallenge(deps, { ...params, userId: actor.userId }));
+      return toChallengeDetail(await openChallenge(deps, { ...params, actor }));
     },
     async submitFlag({ params, body, actor }) {
       return submitFlag({ ...deps, inTurn }, { ...params, actor, answer: body.flag });

@@ -262,7 +262,7 @@ describe('submitFlag', () => {
     expect(codes).toEqual([200, 200, 200, 429]);
     expect((await submit(id, 'flag{wrong}', rival.userIds[0], limited)).statusCode).toBe(200);
     const next = await addChallenge(db, gameId);
-    limited.liveGames.apply({ topic: 'game', gameId, body: {} });
+    await limited.tell({ topic: 'game', gameId, body: {} });
     expect((await submit(next, 'flag{wrong}', team.userIds[0], limited)).statusCode).toBe(200);
   });
 

@@ -1,11 +1,11 @@
 import type { Actor } from '../../domain/actor.ts';
 import type { Limits } from '../../http/limits.ts';
 import { AppError } from '../../domain/app-error.ts';
-import type { Bus } from '../../platform/bus.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, type Executor, transaction, type Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import { errorCode } from '../../platform/error-code.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
+import type { Writes } from '../../platform/write.ts';
 import { enterGame, findGame } from '../live-games/enter-game.ts';
 import type { LiveGames } from '../live-games/live-games.ts';
 import { type Attempt, checkAttempt, toSubmission } from './attempt.ts';
@@ -14,9 +14,8 @@ import { mayTakeBlood, storePlainSolve, storeSolve } from './right-answer.ts';
 import { judge, type Verdict } from './rules.ts';
 import type { InTurn } from './turns.ts';
 
-export interface SubmitDeps {
+export interface SubmitDeps extends Writes {
   db: Db;
-  bus: Pick<Bus, 'wake'>;
   clock: Clock;
   liveGames: LiveGames;
   limits: Limits;
@@ -95,19 +94,16 @@ function isSolved({ live, participation, challenge }: Attempt): boolean {
 }
 
 async function solve(deps: SubmitDeps, attempt: Attempt): Promise<number> {
-  const isPlain = !isLimited(attempt) && !mayTakeBlood(attempt);
-  const stored = isPlain
-    ? await storePlainSolve(deps.db, attempt)
-    : await transaction(deps.db, async (tx) => {
-        // The team before the challenge, always, so that no two transactions wait for each other.
-        await checkCount(tx, deps, attempt);
-        return storeSolve(tx, attempt);
-      });
-  if (stored.solve) {
-    deps.liveGames.apply({ topic: 'solve', gameId: attempt.live.id, body: stored.solve });
-    deps.bus.wake();
+  if (!isLimited(attempt) && !mayTakeBlood(attempt)) {
+    return deps.writeStatement(attempt.actor, (statement, emitStored) =>
+      storePlainSolve(statement, emitStored, attempt),
+    );
   }
-  return stored.submissionId;
+  return deps.write(attempt.actor, async (tx, emit) => {
+    // The team before the challenge, always, so that no two transactions wait for each other.
+    await checkCount(tx, deps, attempt);
+    return storeSolve(tx, emit.stored, attempt);
+  });
 }
 
 async function keep(
@@ -115,9 +111,9 @@ async function keep(
   attempt: Attempt,
   result: Verdict['result'],
 ): Promise<number> {
-  const insert = (executor: Executor) => insertSubmission(executor, toSubmission(attempt), result);
-  if (!isLimited(attempt)) return insert(deps.db);
-  return transaction(deps.db, async (tx) => {
+  const insert = (tx: Tx) => insertSubmission(tx, toSubmission(attempt), result);
+  if (!isLimited(attempt)) return deps.writeStatement(attempt.actor, insert);
+  return deps.write(attempt.actor, async (tx) => {
     await checkCount(tx, deps, attempt);
     return insert(tx);
   });

@@ -63,7 +63,7 @@ export async function findMembers(db: Executor, teamIds: readonly number[]): Pro
     .execute();
 }
 
-/** Waits until no other transaction counts or founds teams for this user. */
+/** Waits until no other transaction counts or creates teams for this user. */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
@@ -120,6 +120,11 @@ export async function findInviteForJoin(tx: Tx, teamId: number): Promise<InviteR
   return selectInvite(tx, teamId).forShare().executeTakeFirst();
 }
 
+/** The same; until the transaction ends nothing about the team can change, its captain included. */
+export async function lockInvite(tx: Tx, teamId: number): Promise<InviteRow | undefined> {
+  return selectInvite(tx, teamId).forNoKeyUpdate().executeTakeFirst();
+}
+
 function selectInvite(db: Executor, teamId: number) {
   return db
     .selectFrom('teams')
@@ -127,6 +132,6 @@ function selectInvite(db: Executor, teamId: number) {
     .where('id', '=', teamId);
 }
 
-export async function updateInviteToken(db: Executor, teamId: number, token: string) {
-  await db.updateTable('teams').set({ invite_token: token }).where('id', '=', teamId).execute();
+export async function updateInviteToken(tx: Tx, teamId: number, token: string) {
+  await tx.updateTable('teams').set({ invite_token: token }).where('id', '=', teamId).execute();
 }

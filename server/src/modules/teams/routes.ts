@@ -28,7 +28,7 @@ export function teamRoutes(deps: TeamDeps): Routes<TeamOperation> {
     },
     async createTeam({ actor, body }) {
       const { name, bio } = body;
-      return toWire(await createTeam(deps, actor.userId, { name, bio }));
+      return toWire(await createTeam(deps, actor, { name, bio }));
     },
     async getTeam({ params }) {
       return toWire(await getTeam(deps, params.teamId));
@@ -37,10 +37,10 @@ export function teamRoutes(deps: TeamDeps): Routes<TeamOperation> {
       return getInviteCode(deps, actor.userId, params.teamId);
     },
     async rotateTeamInvite({ actor, params }) {
-      return rotateInviteCode(deps, actor.userId, params.teamId);
+      return rotateInviteCode(deps, actor, params.teamId);
     },
     async acceptTeamInvite({ actor, body }) {
-      await acceptInvite(deps, actor.userId, body);
+      await acceptInvite(deps, actor, body);
     },
   };
 }

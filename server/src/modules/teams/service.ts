@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
-import type { Bus } from '../../platform/bus.ts';
-import { type Db, type Executor, transaction } from '../../platform/database.ts';
+import type { Db, Executor } from '../../platform/database.ts';
+import type { Write } from '../../platform/write.ts';
 import {
   countCaptained,
   findInvite,
@@ -12,6 +13,7 @@ import {
   insertMember,
   insertTeam,
   type InviteRow,
+  lockInvite,
   lockUser,
   type MemberRow,
   type TeamRow,
@@ -22,14 +24,9 @@ import { formatInviteCode, isTeamNameAllowed, newInviteToken, parseInviteCode } 
 /** Most teams that one user may be captain of. */
 export const CAPTAIN_LIMIT = 3;
 
-/** Events about teams: name, picture or members have changed. */
-export interface TeamTopics {
-  team: { teamId: number };
-}
-
 export interface TeamDeps {
   db: Db;
-  bus: Pick<Bus<TeamTopics>, 'emit' | 'wake'>;
+  write: Write;
 }
 
 export interface TeamWithMembers extends TeamRow {
@@ -57,24 +54,24 @@ async function withMembers(db: Executor, teams: TeamRow[]): Promise<TeamWithMemb
   return teams.map((team) => ({ ...team, members: byTeam.get(team.id) ?? [] }));
 }
 
-/** Founds a team with its captain as the only member; throws TEAM_LIMIT_REACHED. */
+/** Creates a team with its captain as the only member; throws TEAM_LIMIT_REACHED. */
 export async function createTeam(
   deps: TeamDeps,
-  userId: string,
+  actor: Actor,
   input: { name: string; bio: string | null },
 ): Promise<TeamWithMembers> {
   checkName(input.name);
-  const teamId = await transaction(deps.db, async (tx) => {
+  const { userId } = actor;
+  const teamId = await deps.write(actor, async (tx, emit) => {
     await lockUser(tx, userId);
     if ((await countCaptained(tx, userId)) >= CAPTAIN_LIMIT) {
       throw new AppError('TEAM_LIMIT_REACHED');
     }
     const id = await insertTeam(tx, { ...input, captainId: userId, token: newInviteToken() });
     await insertMember(tx, id, userId);
-    await deps.bus.emit(tx, 'team', null, { teamId: id });
+    emit({ topic: 'team', gameId: null, body: { teamId: id } });
     return id;
   });
-  deps.bus.wake();
   return getTeam(deps, teamId);
 }
 
@@ -92,16 +89,18 @@ export async function getInviteCode(
   return formatInviteCode(captained(await findInvite(db, teamId), userId));
 }
 
-/** Replaces the invite code, which only the captain may; the old one is worthless then. */
+/** Replaces the invite code, so that the old one no longer works; throws like `getInviteCode`. */
 export async function rotateInviteCode(
-  { db }: TeamDeps,
-  userId: string,
+  { write }: TeamDeps,
+  actor: Actor,
   teamId: number,
 ): Promise<string> {
-  const team = captained(await findInvite(db, teamId), userId);
-  const token = newInviteToken();
-  await updateInviteToken(db, teamId, token);
-  return formatInviteCode({ ...team, token });
+  return write(actor, async (tx) => {
+    const team = captained(await lockInvite(tx, teamId), actor.userId);
+    const token = newInviteToken();
+    await updateInviteToken(tx, teamId, token);
+    return formatInviteCode({ ...team, token });
+  });
 }
 
 function captained(team: InviteRow | undefined, userId: string): InviteRow {
@@ -111,17 +110,16 @@ function captained(team: InviteRow | undefined, userId: string): InviteRow {
 }
 
 /** Makes the user a member; throws INVITE_INVALID or ALREADY_MEMBER. */
-export async function acceptInvite(deps: TeamDeps, userId: string, code: string): Promise<void> {
+export async function acceptInvite(deps: TeamDeps, actor: Actor, code: string): Promise<void> {
   const invite = parseInviteCode(code);
   if (!invite) throw new AppError('INVITE_INVALID');
   const { teamId, token } = invite;
-  await transaction(deps.db, async (tx) => {
+  await deps.write(actor, async (tx, emit) => {
     const team = await findInviteForJoin(tx, teamId);
     if (!team || !isSameText(team.token, token)) throw new AppError('INVITE_INVALID');
-    if (!(await insertMember(tx, teamId, userId))) throw new AppError('ALREADY_MEMBER');
-    await deps.bus.emit(tx, 'team', null, { teamId });
+    if (!(await insertMember(tx, teamId, actor.userId))) throw new AppError('ALREADY_MEMBER');
+    emit({ topic: 'team', gameId: null, body: { teamId } });
   });
-  deps.bus.wake();
 }
 
 /** Takes the same time wherever two texts of one length differ. */

@@ -7,27 +7,26 @@ import { buildApp } from '../../../http/app.ts';
 import { createLimits, createRequestLimit } from '../../../http/limits.ts';
 import type { Handlers } from '../../../http/registrar.ts';
 import { createSessionCookies, SESSION_COOKIE } from '../../../http/session.ts';
-import { type Bus, createBus } from '../../../platform/bus.ts';
+import { createBus } from '../../../platform/bus.ts';
 import {
   createMemoryRateLimiter,
   createSharedRateLimiter,
   type RateLimiter,
 } from '../../../platform/rate-limit.ts';
+import { createWrites } from '../../../platform/write.ts';
+import { tellWith } from '../../../testing/tell.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
 import { manualClock } from '../../../testing/manual-clock.ts';
 import { missingHandlers } from '../../../testing/missing-handlers.ts';
 import { createInfo } from '../../info/service.ts';
 import { infoRoutes } from '../../info/routes.ts';
-import { createSettings, type SettingsTopics } from '../../settings/settings.ts';
+import { createSettings } from '../../settings/settings.ts';
 import { setupRoutes } from '../../setup/routes.ts';
 import { createSetupState } from '../../setup/service.ts';
 import { teamRoutes } from '../../teams/routes.ts';
-import type { TeamTopics } from '../../teams/service.ts';
 import { accountRoutes } from '../routes.ts';
-import { createSessions, type SessionTopics } from '../sessions.ts';
+import { createSessions } from '../sessions.ts';
 import { plainPasswords } from './plain-passwords.ts';
-
-type TestTopics = SessionTopics & SettingsTopics & TeamTopics;
 
 interface TestSiteOptions {
   secure?: boolean;
@@ -45,20 +44,21 @@ export async function createTestSite(
   { secure = false, trustProxy = [], publicOrigin = null, limited = false }: TestSiteOptions = {},
 ) {
   const clock = manualClock();
-  const bus: Bus<TestTopics> = createBus<TestTopics>({ url, pollMilliseconds: 60_000 });
+  const bus = createBus({ url, pollMilliseconds: 60_000 });
+  const writes = createWrites({ db, bus });
   const passwords = plainPasswords();
   const settings = createSettings({ db, bus });
-  const sessions = createSessions({ db, bus, clock });
+  const sessions = createSessions({ ...writes, db, bus, clock });
   const cookies = createSessionCookies(sessions, secure);
   const limits = createTestLimits(limited, createSharedRateLimiter(db));
-  const isSetupRequired = createSetupState({ db, settings });
-  const deps = { db, bus, clock, passwords, settings, cookies, limits, isSetupRequired };
+  const isSetupRequired = createSetupState({ db, bus });
+  const deps = { ...writes, db, bus, clock, passwords, settings, cookies, limits, isSetupRequired };
   const handlers: Handlers = {
     ...missingHandlers(),
     ...accountRoutes(deps),
-    ...infoRoutes(createInfo({ settings, isSetupRequired })),
+    ...infoRoutes(createInfo({ bus, settings, isSetupRequired })),
     ...setupRoutes(deps),
-    ...teamRoutes({ db, bus }),
+    ...teamRoutes(deps),
   };
   const gate = createGate({
     publicOrigin,
@@ -77,7 +77,7 @@ export async function createTestSite(
     await app.close();
     await bus.close();
   });
-  return { ...deps, app, sessions, call: callWith(app) };
+  return { ...deps, app, sessions, tell: tellWith(writes), call: callWith(app) };
 }
 
 function callWith(app: FastifyInstance) {

@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import type { Actor } from '../../../domain/actor.ts';
 import { createBus } from '../../../platform/bus.ts';
 import { createStorage } from '../../../platform/storage.ts';
+import { createWrites } from '../../../platform/write.ts';
 import { manualClock } from '../../../testing/manual-clock.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
@@ -12,9 +13,7 @@ import { challengeRoutes } from '../../challenges/routes.ts';
 import { fileRoutes } from '../../files/routes.ts';
 import { noticeRoutes } from '../../notices/routes.ts';
 import { participationRoutes } from '../../participations/routes.ts';
-import type { LiveTopics } from '../../live-games/live-events.ts';
 import { createLiveGames } from '../../live-games/live-games.ts';
-import type { GameTopics } from '../events.ts';
 import { gameRoutes } from '../routes.ts';
 import { editGameRoutes } from '../routes-edit.ts';
 
@@ -33,9 +32,10 @@ export async function createGameSite(
   const clock = manualClock();
   const folder = mkdtempSync(join(tmpdir(), 'halyard-site-'));
   const storage = await createStorage(folder);
-  const bus = createBus<GameTopics & LiveTopics>({ url, pollMilliseconds: 60_000 });
+  const bus = createBus({ url, pollMilliseconds: 60_000 });
   const liveGames = createLiveGames({ db, bus });
-  const deps = { db, bus, clock, storage, liveGames };
+  const writes = createWrites({ db, bus });
+  const deps = { ...writes, db, bus, clock, storage, liveGames };
   const site = await createTestApp(
     db,
     {

@@ -8,8 +8,9 @@ import { createLimits } from '../../../http/limits.ts';
 import { createBus } from '../../../platform/bus.ts';
 import { openDatabase } from '../../../platform/database.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from '../../../platform/rate-limit.ts';
+import { createWrites } from '../../../platform/write.ts';
+import { tellWith } from '../../../testing/tell.ts';
 import { missingHandlers } from '../../../testing/missing-handlers.ts';
-import type { LiveTopics } from '../../live-games/live-events.ts';
 import { createLiveGames } from '../../live-games/live-games.ts';
 import { createPublishedBoards } from '../../scoreboard/published-board.ts';
 import { scoreboardRoutes } from '../../scoreboard/routes.ts';
@@ -38,7 +39,7 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
   const database = openDatabase({ url, applicationName: 'halyard test process' });
   const { db, pool } = database;
   const statements = countStatements(pool);
-  const bus = createBus<LiveTopics>({ url });
+  const bus = createBus({ url });
   const liveGames = createLiveGames({ db, bus });
   const seen = { verdicts: [] as string[], publications: [] as number[] };
   const published = createPublishedBoards({
@@ -52,7 +53,8 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
     shared: createSharedRateLimiter(db),
     config: { enabled: limited, factors },
   });
-  const deps = { db, bus, clock, liveGames, published, limits };
+  const writes = createWrites({ db, bus });
+  const deps = { ...writes, db, bus, clock, liveGames, published, limits };
   const app = await buildApp({
     config: { trustProxy: false, uploadLimitBytes: 1 },
     log: pino({ level: 'silent' }),
@@ -95,7 +97,7 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
     });
   }
 
-  return { ...deps, app, call, statements, seen };
+  return { ...deps, app, call, tell: tellWith(writes), statements, seen };
 }
 
 /** Counts what a pool's connections are asked; answers how to read the counter and set it back. */

@@ -1,0 +1,99 @@
+import type { Actor } from '../domain/actor.ts';
+import type { DomainEvent, StoredEvent } from '../domain/events.ts';
+import type { Bus } from './bus.ts';
+import { type Db, named, transaction, type Tx } from './database.ts';
+
+/** Who writes. Null: the server itself, or somebody who is not signed in. */
+export type Author = Actor | null;
+
+/** Passes on events that a statement has written to the outbox itself: see `EMITTED`. */
+export type EmitStored = (events: readonly StoredEvent[]) => void;
+
+export interface Emit {
+  /** Writes an event to the outbox at the end of the transaction. */
+  (event: DomainEvent): void;
+  stored: EmitStored;
+}
+
+/**
+ * Runs `work` in a transaction; after its commit every process is told of what it emitted. This
+ * process is told before the call returns. A transaction that lost a race (serialization failure
+ * or deadlock) runs again from the start, so `work` must not change anything but the database.
+ */
+export type Write = <Result>(
+  author: Author,
+  work: (tx: Tx, emit: Emit) => Promise<Result>,
+) => Promise<Result>;
+
+/**
+ * The same for hot operations that need one statement, which is its own transaction: it saves the
+ * round trips of `begin` and `commit`. `work` must not run a second statement.
+ */
+export type WriteStatement = <Result>(
+  author: Author,
+  work: (statement: Tx, emitStored: EmitStored) => Promise<Result>,
+) => Promise<Result>;
+
+export interface Writes {
+  write: Write;
+  writeStatement: WriteStatement;
+}
+
+/** Columns for a statement that emits: `with event as (insert into ${OUTBOX} ... returning *)`. */
+export const OUTBOX = 'outbox (topic, game_id, body)';
+
+/** Column for the same statement: `select ${EMITTED} ...`. Null when there was no event. */
+export const EMITTED = `(select json_agg(json_build_object(
+    'id', id, 'topic', topic, 'gameId', game_id, 'body', body) order by id) from event) as emitted`;
+
+const insert = named<{ id: number }>(
+  'outbox.insert',
+  `insert into ${OUTBOX}
+   select topic, game_id, body::jsonb
+   from unnest($1::text[], $2::int[], $3::text[]) with ordinality as event (topic, game_id, body, place)
+   order by place
+   returning id`,
+);
+
+/** Makes the only ways to change data and to emit events. */
+export function createWrites({ db, bus }: { db: Db; bus: Pick<Bus, 'deliver'> }): Writes {
+  async function deliverAfter<Result>(
+    run: () => Promise<{ result: Result; events: readonly StoredEvent[] }>,
+  ): Promise<Result> {
+    const { result, events } = await run();
+    if (events.length > 0) bus.deliver(events);
+    return result;
+  }
+
+  return {
+    write: (_author, work) =>
+      deliverAfter(() =>
+        transaction(db, async (tx) => {
+          const emitted: DomainEvent[] = [];
+          const stored: StoredEvent[] = [];
+          const emit = Object.assign((event: DomainEvent) => void emitted.push(event), {
+            stored: (events: readonly StoredEvent[]) => void stored.push(...events),
+          });
+          const result = await work(tx, emit);
+          return { result, events: [...stored, ...(await storeEvents(tx, emitted))] };
+        }),
+      ),
+    writeStatement: (_author, work) =>
+      deliverAfter(async () => {
+        const events: StoredEvent[] = [];
+        // A statement outside a transaction block is a transaction of its own.
+        const result = await work(db as Tx, (stored) => void events.push(...stored));
+        return { result, events };
+      }),
+  };
+}
+
+async function storeEvents(tx: Tx, events: readonly DomainEvent[]): Promise<StoredEvent[]> {
+  if (events.length === 0) return [];
+  const rows = await insert(tx, [
+    events.map(({ topic }) => topic),
+    events.map(({ gameId }) => gameId),
+    events.map(({ body }) => JSON.stringify(body)),
+  ]);
+  return events.map((event, index) => ({ ...event, id: rows[index]?.id ?? 0 }));
+}

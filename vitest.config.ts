@@ -14,6 +14,18 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/demo/**/*.test.ts',
           ],
+          exclude: ['scripts/**/*.checkout.test.ts'],
+        },
+      },
+      {
+        // What copies the whole checkout and runs its tools takes minutes.
+        test: {
+          name: 'checkout',
+          environment: 'node',
+          include: ['scripts/**/*.checkout.test.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
       './app/vitest.config.ts',

@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/browser.ts';
+import { sized } from '../load/quick.ts';
 import { bundleForBrowser } from '../sdk-package/bundle.ts';
 import { makeBoard, makeScoreboard } from './sdk-board-data.ts';
 import type { BoardBench, Form, Way } from './sdk-board-page.ts';
@@ -19,7 +20,7 @@ const MAKERS = { scoreboard: makeScoreboard, board: makeBoard };
 const WAYS: readonly Way[] = ['parse', 'first', 'unchanged'];
 const POLLS = 100;
 const WARM_UP = 2;
-const ROUNDS = 11;
+const ROUNDS = sized(11, 1);
 /** Fresh pages, whose engine has not seen the code yet. */
 const COLD_PAGES = 5;
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { sized } from '../load/quick.ts';
 
-const RUNS = 9;
+const RUNS = sized(9, 1);
 
 /** Milliseconds that a fresh Node takes to import a script. */
 export interface ImportTime {

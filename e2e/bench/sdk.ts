@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.ts';
 import { buildSdkPackage } from '../../scripts/lib/sdk-package.ts';
+import { exitCodeFor } from '../load/quick.ts';
 import { formatTable } from '../load/table.ts';
 import { type BoardCost, measureBoards } from './sdk-board.ts';
 import { measureImports } from './sdk-import.ts';
@@ -86,4 +87,4 @@ console.log(
     ? '\nSDK: sizes and boards within their targets.'
     : `\nSDK: missed ${missed.join(', ')}.`,
 );
-process.exitCode = missed.length === 0 ? 0 : 1;
+process.exitCode = exitCodeFor(missed.length > 0);

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createHttpClient, type HttpClient } from '../load/http-client.ts';
+import { exitCodeFor, sized } from '../load/quick.ts';
 import { type SeededGame, seedGame } from '../load/seed.ts';
 import { freePort, type Site, startSite } from '../load/site.ts';
 import { formatTable } from '../load/table.ts';
@@ -16,11 +17,14 @@ import { askMany, type Cost, measure, type Subject } from './measure.ts';
 import { makeScenarios, type Scenario } from './scenarios.ts';
 import { countStatements } from './statements.ts';
 
-const GAME = { teams: 1000, challenges: 40, solves: 10_000 };
-const RUNS = 5;
-const WARM_UP = 200;
+const GAME = sized(
+  { teams: 1000, challenges: 40, solves: 10_000 },
+  { teams: 100, challenges: 40, solves: 500 },
+);
+const RUNS = sized(5, 1);
+const WARM_UP = sized(200, 5);
 const COUNTED = 20;
-const RUSH = { rate: 30, seconds: 60 };
+const RUSH = { rate: 30, seconds: sized(60, 2) };
 const AGE_TARGET = 2000;
 
 /** Limits stay on, as on a real site, but nobody reaches them. */
@@ -173,7 +177,7 @@ try {
       ? `Bench: all ${results.length} costs and the age of the board within their targets.`
       : `Bench: missed ${missed.join(', ')}.`,
   );
-  process.exitCode = missed.length === 0 ? 0 : 1;
+  process.exitCode = exitCodeFor(missed.length > 0);
 } finally {
   http.close();
   await site.stop();

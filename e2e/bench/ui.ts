@@ -2,6 +2,7 @@
 // and while they are scrolled for three seconds. Chromium, its processor slowed down four times.
 import { join } from 'node:path';
 import { root, run } from '../../scripts/lib/run.ts';
+import { exitCodeFor, sized } from '../load/quick.ts';
 import { formatTable } from '../load/table.ts';
 import { measureScenes, type Scene, type SceneCost } from './ui-measure.ts';
 
@@ -13,7 +14,7 @@ const SCENES: readonly Scene[] = [
   { piece: 'table', rows: 10_000, way: 'down' },
 ];
 const NAMES = { matrix: 'score matrix x 100', table: 'data table' };
-const ROUNDS = 5;
+const ROUNDS = sized(5, 1);
 const BUILT = join(root, '.cache/bench-ui');
 
 const TARGETS = { firstRows: 300, nodes: 2000, p95: 50, longest: 150 } as const;
@@ -58,4 +59,4 @@ console.log(
     ? `\nUI: ${SCENES.length} scenes within the targets (${limits}).`
     : `\nUI: ${missed.map(nameOf).join('; ')} over target (${limits}).`,
 );
-process.exitCode = missed.length === 0 ? 0 : 1;
+process.exitCode = exitCodeFor(missed.length > 0);

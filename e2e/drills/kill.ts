@@ -6,18 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { sized } from '../load/quick.ts';
 import { type SeededGame, seedGame } from '../load/seed.ts';
 import { readPidFile, type ServerProcess, startServer } from '../load/site.ts';
 import { formatTable } from '../load/table.ts';
 import { checkRecovery, type Findings } from './kill-checks.ts';
 import { type Attempt, startStream } from './kill-stream.ts';
 
-const KILLS = 20;
+const KILLS = sized(20, 2);
 const TEAMS = 16;
 const CHALLENGES = 300;
 const EARLIEST_KILL_MILLISECONDS = 200;
 const LATEST_KILL_MILLISECONDS = 2200;
-const PATIENCE_MILLISECONDS = 60_000;
+const RECOVERY_TIMEOUT_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 20;
 
 type Target = 'server and database' | 'server' | 'database';
@@ -78,7 +79,7 @@ function killAll(pids: readonly number[]): void {
 }
 
 async function untilReady({ url }: ServerProcess): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MILLISECONDS;
+  const deadline = performance.now() + RECOVERY_TIMEOUT_MILLISECONDS;
   while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
     if (performance.now() > deadline) throw new Error(`The server at ${url} did not recover.`);
     await pause(POLL_MILLISECONDS);

@@ -2,6 +2,7 @@
 // hundred teams that solve one challenge at once give exactly one first, second and third blood, in
 // the order of commit. With one server process, and with two on one database.
 import { createHttpClient, type HttpClient } from '../load/http-client.ts';
+import { sized } from '../load/quick.ts';
 import { RIGHT_FLAG, type SeededGame, type SeededTeam, seedGame } from '../load/seed.ts';
 import { type Site, startSite } from '../load/site.ts';
 import { formatTable } from '../load/table.ts';
@@ -9,7 +10,7 @@ import { findViolations } from './race-checks.ts';
 
 const CROWD = 200;
 const REPEATS = 40;
-const RUNS = 20;
+const RUNS = sized(20, 1);
 
 interface Result {
   drill: string;

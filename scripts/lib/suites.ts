@@ -49,6 +49,7 @@ export function listSuites(base: string | undefined): Suite[] {
       ? [vitest('server-outside', ['server'], { TEST_DATABASE_URL: outside }, usesDatabase)]
       : []),
     vitest('unit', ['unit', 'app*', 'ui-kit']),
+    vitest('checkout', ['checkout']),
     vitest('sdk-package', ['sdk-package']),
     vitest('tools', ['tools']),
   ];

@@ -1,44 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { copyCheckout } from '../lib/copy-checkout.ts';
+import { root } from '../lib/run.ts';
 import { scaffoldComponent } from './component.ts';
 import { writeFiles } from './files.ts';
 import { scaffoldOperation } from './operation.ts';
 import { scaffoldPage } from './page.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'halyard-scaffold-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** The checkout as it stands, without what is installed or built. */
-function copyCheckout(): void {
-  const left = /\/(node_modules|dist|\.git|\.cache|\.halyard|data|storybook-static)(\/|$)/;
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (path) => !left.test(path.slice(root.length - 1)) || path.includes('api-spec/dist'),
-  });
-  symlinkSync(join(root, 'ui-kit/node_modules'), join(copy, 'ui-kit/node_modules'));
-  // Packages are the installed ones, workspaces those of the copy.
-  mkdirSync(join(copy, 'node_modules/@halyard'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name === '@halyard') continue;
-    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  for (const name of readdirSync(join(root, 'node_modules/@halyard'))) {
-    symlinkSync(join(copy, name), join(copy, 'node_modules/@halyard', name));
-  }
-}
 
 function run(tool: string, args: string[], cwd = copy): string {
   const result = spawnSync(join(root, 'node_modules/.bin', tool), args, {
@@ -50,7 +23,7 @@ function run(tool: string, args: string[], cwd = copy): string {
 }
 
 test('what the scaffolds write is formatted, linted and typed', { timeout: 180_000 }, () => {
-  copyCheckout();
+  copyCheckout(copy);
   const files = [
     ...scaffoldComponent('TideTable'),
     ...scaffoldPage('teams/History'),

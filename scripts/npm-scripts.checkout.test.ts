@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { copyCheckout } from './lib/copy-checkout.ts';
+import { root } from './lib/run.ts';
+
+// Every npm script must work in a checkout in which nothing has been generated, built or started.
+
+const copy = mkdtempSync(join(tmpdir(), 'halyard-clone-'));
+beforeAll(() => {
+  copyCheckout(copy);
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'user.name=test', '-c', 'user.email=test@halyard.example', 'commit', '-qm', 'copy');
+});
+// Whatever the script before has generated or written is gone again.
+beforeEach(() => {
+  git('checkout', '-q', '.');
+  git('clean', '-fdxq', '-e', 'node_modules');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function git(...args: string[]): void {
+  const { status, stderr } = spawnSync('git', args, { cwd: copy, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')} failed: ${stderr}`);
+}
+
+/** Runs an npm script in the copy. */
+function runScript(script: string, args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+const SAMPLE: readonly [script: string, ...args: string[]][] = [
+  ['words'],
+  ['unimplemented'],
+  ['types', 'server'],
+  ['bench:ui', '--quick'],
+];
+
+const WHOLE: typeof SAMPLE = [
+  ...SAMPLE,
+  ['lint', 'sdk', 'server'],
+  ['lint:spec'],
+  ['unused'],
+  ['breaking'],
+  ['format', '--check'],
+  ['build:sdk'],
+  ['new:component', 'TideTable'],
+  ['bench:server', '--quick'],
+  ['bench:sdk', '--quick'],
+  ['drill:race', '--quick'],
+  ['drill:kill', '--quick'],
+  ['size'],
+];
+
+/** Scripts that run until they are stopped, that other tests run, or that need an account. */
+const LEFT_OUT = new Set([
+  'postinstall',
+  'start',
+  'demo',
+  'dev',
+  'storybook',
+  'build:storybook',
+  'chromatic',
+  'test',
+  'test:stories',
+  'test:visual',
+  'check',
+  'generate',
+  'release:spec',
+  'new:page',
+  'new:operation',
+]);
+
+test.each(process.env['FULL_MATRIX'] ? WHOLE : SAMPLE)(
+  'npm run %s works in a fresh clone',
+  (script, ...args) => {
+    const { status, output } = runScript(script, args);
+    expect(output).not.toMatch(/ERR_MODULE_NOT_FOUND|Executable doesn't exist/);
+    expect(status, output).toBe(0);
+  },
+);
+
+test('every npm script is run here or left out for a reason', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const known = new Set([...WHOLE.map(([script]) => script), ...LEFT_OUT]);
+  expect(Object.keys(scripts).filter((name) => !known.has(name))).toEqual([]);
+});

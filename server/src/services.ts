@@ -23,7 +23,7 @@ import { submissionRoutes } from './modules/submissions/routes.ts';
 import { teamRoutes } from './modules/teams/routes.ts';
 import type { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
-import type { Db } from './platform/database.ts';
+import type { WritableDb } from './platform/database.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rate-limit.ts';
@@ -33,7 +33,7 @@ import { completeHandlers } from './unimplemented.ts';
 
 interface ServiceParts {
   config: Config;
-  db: Db;
+  db: WritableDb;
   bus: Bus;
   storage: Storage;
   metrics: Metrics;

@@ -10,7 +10,7 @@ import { SESSION_COOKIE } from '../http/session.ts';
 import { createSessions } from '../modules/accounts/sessions.ts';
 import { createBus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
-import type { DatabaseHandle, Db } from '../platform/database.ts';
+import type { DatabaseHandle, WritableDb } from '../platform/database.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createStorage } from '../platform/storage.ts';
 import { createWrites } from '../platform/write.ts';
@@ -23,7 +23,7 @@ interface SiteOptions {
   /** Settings; without any there are no limits. */
   environment?: Record<string, string>;
   /** What the server uses in place of the database. */
-  through?: (handle: DatabaseHandle) => Db;
+  through?: (handle: DatabaseHandle) => WritableDb;
 }
 
 export type ContractSite = Awaited<ReturnType<typeof createContractSite>>;

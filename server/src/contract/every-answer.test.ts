@@ -7,7 +7,8 @@ import { createFaultyDatabase } from './faulty-database.ts';
 import { createReached } from './reached.ts';
 import { type Changes, send } from './requests.ts';
 import { scenarios } from './scenarios.ts';
-import { createAsk, type Scenario } from './scenarios/scenario.ts';
+import { type Ask, createAsk, type Scenario } from './scenarios/scenario.ts';
+import { SILENT_WRITES } from './silent-writes.ts';
 import { calls, type SpecCall } from './spec.ts';
 import { createStage } from './stage.ts';
 import { ALWAYS_NULL, UNREACHABLE } from './unreachable.ts';
@@ -34,6 +35,27 @@ let address = 0;
 function fromNewAddress(): Record<string, string> {
   address += 1;
   return { 'x-forwarded-for': `10.0.${address >> 8}.${address & 255}` };
+}
+
+/** Operations of which a successful request has emitted an event. */
+const emitting = new Set<OperationId>();
+
+/** Notes when a successful request has emitted an event. */
+function watchOutbox(id: OperationId, ask: Ask<OperationId>): Ask<OperationId> {
+  return async (expected, request) => {
+    const before = await lastEvent();
+    const answer = await ask(expected, request);
+    if (answer.statusCode === 200 && (await lastEvent()) > before) emitting.add(id);
+    return answer;
+  };
+}
+
+async function lastEvent(): Promise<number> {
+  const { id } = await site.db
+    .selectFrom('outbox')
+    .select((select) => select.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return id ?? 0;
 }
 
 /** A request that nothing but the limit of its class refuses because of the ones before it. */
@@ -74,7 +96,7 @@ describe.each(implemented.map((call) => ({ id: call.id, call })))('$id', ({ id, 
     // Of the same operation, which the type of the table promises and a loop cannot say.
     const table = scenarios as Partial<Record<OperationId, Scenario<OperationId>>>;
     const scenario = table[id] ?? expect.fail(`${id} has no scenario in contract/scenarios`);
-    await scenario(createAsk(id, stage, reached), stage);
+    await scenario(watchOutbox(id, createAsk(id, stage, reached)), stage);
   });
 
   test('refuses with each code that it shares with others', async () => {
@@ -141,6 +163,12 @@ test('every field of every answer has had a value, save those that never have', 
   );
   const unseen = documented.filter((path) => !reached.fields.has(path));
   expect(outermost(unseen)).toEqual(empty.toSorted());
+});
+
+test('every operation that changes data has emitted an event, save those with a reason', () => {
+  const writes = implemented.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+  const silent = writes.filter((id) => !emitting.has(id));
+  expect(silent.toSorted()).toEqual(Object.keys(SILENT_WRITES).toSorted());
 });
 
 /** What lies in a field that has no value has none either. */

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll } from 'vitest';
-import { type DatabaseHandle, type Db, openDatabase } from '../platform/database.ts';
+import { type DatabaseHandle, type WritableDb, openDatabase } from '../platform/database.ts';
 import type { Database } from '../platform/schema.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -19,7 +19,7 @@ export async function createFaultyDatabase() {
     set(next: Fault): void {
       fault = next;
     },
-    through({ pool }: DatabaseHandle): Db {
+    through({ pool }: DatabaseHandle): WritableDb {
       const pools = { none: pool, away: away.pool, broken: empty.pool };
       return new Kysely<Database>({
         dialect: new PostgresDialect({

@@ -3,10 +3,11 @@ import { Client, type CustomTypesConfig, DatabaseError, Pool, types } from 'pg';
 import type { Database } from './schema.ts';
 import { errorCode } from './error-code.ts';
 
-export type Db = Kysely<Database>;
+/** The whole of it: for the platform, tests and tools. Modules read with `Db`, write with `Tx`. */
+export type WritableDb = Kysely<Database>;
+/** A database to read from. Changes need a `Tx`, which only `write` and `writeStatement` give. */
+export type Db = Pick<WritableDb, 'selectFrom' | 'executeQuery' | 'getExecutor'>;
 export type Tx = Transaction<Database>;
-/** Either: a transaction is a database that ends. */
-export type Executor = Db | Tx;
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -19,7 +20,7 @@ export interface DatabaseOptions {
 }
 
 export interface DatabaseHandle {
-  readonly db: Db;
+  readonly db: WritableDb;
   readonly pool: Pool;
   /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
@@ -93,16 +94,22 @@ class PreparingClient extends Client {
  * @param name unique, at most 63 bytes, e.g. `submission.insert`
  * @returns runs it in a database or a transaction and answers the rows
  */
-export function named<Row = never>(
+export function named<Row>(
   name: string,
   text: string,
-): (executor: Executor, values: readonly unknown[]) => Promise<Row[]> {
+): (db: Db, values: readonly unknown[]) => Promise<Row[]> {
   statementNames.set(text, name);
-  return async (executor, values) => {
-    const result = await executor.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+  return async (db, values) => {
+    const result = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
     return result.rows;
   };
 }
+
+/** The same for a statement that changes or locks something: it runs in a write only. */
+export const namedWrite: <Row = never>(
+  name: string,
+  text: string,
+) => (tx: Tx, values: readonly unknown[]) => Promise<Row[]> = named;
 
 const passingConflicts = new Set(['40001', '40P01']);
 const attempts = 5;
@@ -112,10 +119,22 @@ const attempts = 5;
  * failure or deadlock): `work` must not change anything but the database.
  */
 export async function transaction<Result>(
-  db: Db,
+  db: WritableDb,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   return retryConflicts(() => db.transaction().execute(work));
+}
+
+/** Reads one moment of the database, however many statements it takes. */
+export async function snapshot<Result>(
+  db: Db,
+  work: (moment: Db) => Promise<Result>,
+): Promise<Result> {
+  return (db as WritableDb)
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(work);
 }
 
 export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {

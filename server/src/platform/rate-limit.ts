@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from './clock.ts';
-import { type Db, named, retryConflicts, type Tx } from './database.ts';
+import { type WritableDb, named, retryConflicts, type Tx } from './database.ts';
 
 /** A bucket that holds `capacity` tokens when full; a call takes one. */
 export interface BucketRequest {
@@ -88,7 +88,7 @@ const takeEach = named<{ key: string }>(
    returning key`,
 );
 
-const giveBack = named(
+const giveBack = named<never>(
   'rate-limit.give-back',
   'update rate_limits set tokens = tokens + 1 where key = any ($1::text[])',
 );
@@ -100,7 +100,7 @@ const readLevels = named<{ key: string; tokens: number; age: number }>(
 );
 
 /** Counts in the database: the same limits for every process. One statement for a call that passes. */
-export function createSharedRateLimiter(db: Db): RateLimiter {
+export function createSharedRateLimiter(db: WritableDb): RateLimiter {
   return {
     async take(buckets) {
       const keys = buckets.map((bucket) => bucket.key);

@@ -1,7 +1,7 @@
 import type { Actor } from '../domain/actor.ts';
 import type { DomainEvent, StoredEvent } from '../domain/events.ts';
 import type { Bus } from './bus.ts';
-import { type Db, named, transaction, type Tx } from './database.ts';
+import { type WritableDb, transaction, type Tx, namedWrite } from './database.ts';
 
 /** Who writes. Null: the server itself, or somebody who is not signed in. */
 export type Author = Actor | null;
@@ -46,7 +46,7 @@ export const OUTBOX = 'outbox (topic, game_id, body)';
 export const EMITTED = `(select json_agg(json_build_object(
     'id', id, 'topic', topic, 'gameId', game_id, 'body', body) order by id) from event) as emitted`;
 
-const insert = named<{ id: number }>(
+const insert = namedWrite<{ id: number }>(
   'outbox.insert',
   `insert into ${OUTBOX}
    select topic, game_id, body::jsonb
@@ -56,7 +56,7 @@ const insert = named<{ id: number }>(
 );
 
 /** Makes the only ways to change data and to emit events. */
-export function createWrites({ db, bus }: { db: Db; bus: Pick<Bus, 'deliver'> }): Writes {
+export function createWrites({ db, bus }: { db: WritableDb; bus: Pick<Bus, 'deliver'> }): Writes {
   async function deliverAfter<Result>(
     run: () => Promise<{ result: Result; events: readonly StoredEvent[] }>,
   ): Promise<Result> {

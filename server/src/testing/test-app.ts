@@ -6,7 +6,7 @@ import type { Actor, Role } from '../domain/actor.ts';
 import { createGate } from '../http/access.ts';
 import { buildApp } from '../http/app.ts';
 import type { Handlers } from '../http/registrar.ts';
-import type { Db } from '../platform/database.ts';
+import type { WritableDb } from '../platform/database.ts';
 import { missingHandlers } from './missing-handlers.ts';
 
 /** Says who asks, in place of a session. */
@@ -31,7 +31,7 @@ export interface TestApp {
  * sessions. Closed after the file's last test.
  */
 export async function createTestApp(
-  db: Db,
+  db: WritableDb,
   handlers: Partial<Handlers>,
   { uploadLimitBytes = 1024 * 1024 } = {},
 ): Promise<TestApp> {

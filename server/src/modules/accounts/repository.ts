@@ -1,4 +1,4 @@
-import type { Executor, Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 
 export interface UserRow {
   id: string;
@@ -34,7 +34,7 @@ export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
 
 /** What signing in needs to know of an account, found by one of its two keys. */
 export async function findCredentials(
-  db: Executor,
+  db: Db,
   by: 'name_key' | 'email_key',
   key: string,
 ): Promise<
@@ -62,7 +62,7 @@ export async function replaceHash(
 }
 
 /** A user as the user sees it; undefined when the account is gone. */
-export async function findProfile(db: Executor, id: string) {
+export async function findProfile(db: Db, id: string) {
   return db
     .selectFrom('users')
     .select([
@@ -81,7 +81,7 @@ export async function findProfile(db: Executor, id: string) {
 }
 
 /** Whether the site has an administrator. */
-export async function hasAdministrator(db: Executor): Promise<boolean> {
+export async function hasAdministrator(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Executor, Tx } from '../../platform/database.ts';
-import { named } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { named, namedWrite } from '../../platform/database.ts';
 
 /** What a session row says about who asks. */
 export interface SessionRow {
@@ -30,7 +30,7 @@ const find = named<SessionRow>(
    where s.token_hash = $1 and s.expires_at > $2`,
 );
 
-const insert = named(
+const insert = namedWrite(
   'session.insert',
   `with gone as (delete from sessions where user_id = $2 and expires_at <= $3),
      session as (
@@ -40,7 +40,7 @@ const insert = named(
    update users set last_visited_at = $3, last_address = $5 where id = $2`,
 );
 
-const touch = named(
+const touch = namedWrite(
   'session.touch',
   `with session as (
      update sessions set seen_at = $2, expires_at = $3, address = $4
@@ -50,14 +50,14 @@ const touch = named(
    from session where users.id = session.user_id`,
 );
 
-const remove = named<{ userId: string }>(
+const remove = namedWrite<{ userId: string }>(
   'session.delete',
   `delete from sessions where token_hash = $1 returning user_id as "userId"`,
 );
 
 /** The session with this hash that has not expired at `now`. */
 export async function findSession(
-  db: Executor,
+  db: Db,
   hash: Buffer,
   now: number,
 ): Promise<SessionRow | undefined> {

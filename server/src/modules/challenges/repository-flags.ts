@@ -1,4 +1,4 @@
-import type { Executor, Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import {
   type Attachment,
   ATTACHMENT_COLUMNS,
@@ -13,7 +13,7 @@ export interface FlagRow {
 }
 
 /** A challenge's flags in the order in which they were added. */
-export async function findFlags(db: Executor, challengeId: number): Promise<FlagRow[]> {
+export async function findFlags(db: Db, challengeId: number): Promise<FlagRow[]> {
   const rows = await db
     .selectFrom('flags')
     .leftJoin('files', 'files.id', 'flags.attachment_file_id')
@@ -24,7 +24,7 @@ export async function findFlags(db: Executor, challengeId: number): Promise<Flag
   return rows.map(withAttachment);
 }
 
-export async function hasFlags(db: Executor, challengeId: number): Promise<boolean> {
+export async function hasFlags(db: Db, challengeId: number): Promise<boolean> {
   const row = await db
     .selectFrom('flags')
     .select('id')

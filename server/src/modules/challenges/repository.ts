@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor, Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import {
   type Attachment,
   ATTACHMENT_COLUMNS,
@@ -18,7 +18,7 @@ export interface ChallengeRow extends ChallengeFields {
 
 /** A challenge of this game. */
 export async function findChallenge(
-  db: Executor,
+  db: Db,
   gameId: number,
   id: number,
 ): Promise<ChallengeRow | undefined> {
@@ -59,7 +59,7 @@ export async function findChallenge(
 }
 
 /** A game's challenges in the order of their ids, as a list shows them. */
-export async function findChallenges(db: Executor, gameId: number) {
+export async function findChallenges(db: Db, gameId: number) {
   return db
     .selectFrom('challenges')
     .select([

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor, Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 
 export interface FileRow {
   id: number;
@@ -106,7 +106,7 @@ export async function findFilesOfGame(tx: Tx, gameId: number): Promise<number[]>
 }
 
 /** Whether there is a row for this content. */
-export async function hashExists(db: Executor, hash: string): Promise<boolean> {
+export async function hashExists(db: Db, hash: string): Promise<boolean> {
   const row = await db.selectFrom('files').select('id').where('hash', '=', hash).executeTakeFirst();
   return row !== undefined;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
 import { ALL_PERMISSIONS, PERMISSION } from '../games/permissions.ts';
 
 export interface VisibleFile {
@@ -57,7 +57,7 @@ function isHandedOut(userId: string | null, now: Date) {
 
 /** A file if the viewer may have it; undefined also when there is none, which nobody can tell. */
 export async function findVisibleFile(
-  db: Executor,
+  db: Db,
   hash: string,
   viewer: Viewer,
   now: Date,

@@ -1,4 +1,4 @@
-import type { Executor, Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import type { GameKeys } from './signing.ts';
 
 /** What staff sets about a game; times in Unix milliseconds. */
@@ -48,7 +48,7 @@ const EDIT_COLUMNS = [
 export type EditGameRow = Awaited<ReturnType<typeof findAllGames>>[number];
 
 /** A window on all games, the newest id first. */
-export async function findAllGames(db: Executor, { count, skip }: { count: number; skip: number }) {
+export async function findAllGames(db: Db, { count, skip }: { count: number; skip: number }) {
   return db
     .selectFrom('games')
     .select(EDIT_COLUMNS)
@@ -58,7 +58,7 @@ export async function findAllGames(db: Executor, { count, skip }: { count: numbe
     .execute();
 }
 
-export async function countAllGames(db: Executor): Promise<number> {
+export async function countAllGames(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('games')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -66,7 +66,7 @@ export async function countAllGames(db: Executor): Promise<number> {
   return count;
 }
 
-export async function findEditGame(db: Executor, gameId: number): Promise<EditGameRow | undefined> {
+export async function findEditGame(db: Db, gameId: number): Promise<EditGameRow | undefined> {
   return db.selectFrom('games').select(EDIT_COLUMNS).where('id', '=', gameId).executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
 import type { ParticipationStatus } from '../../domain/participation.ts';
 
 /** A game in a list. */
@@ -43,7 +43,7 @@ function ownStatus(userId: string | null) {
   )`.as('status');
 }
 
-function selectListed(db: Executor, userId: string | null) {
+function selectListed(db: Db, userId: string | null) {
   return db
     .selectFrom('games')
     .select([...COLUMNS, ownStatus(userId)])
@@ -52,7 +52,7 @@ function selectListed(db: Executor, userId: string | null) {
 
 /** A window on the games that are not hidden, the latest start first. */
 export async function findListedGames(
-  db: Executor,
+  db: Db,
   window: { count: number; skip: number },
   userId: string | null,
 ): Promise<ListedGame[]> {
@@ -64,7 +64,7 @@ export async function findListedGames(
     .execute();
 }
 
-export async function countListedGames(db: Executor): Promise<number> {
+export async function countListedGames(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('games')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -75,7 +75,7 @@ export async function countListedGames(db: Executor): Promise<number> {
 
 /** The games that are not hidden, the one nearest in time first. */
 export async function findNearestGames(
-  db: Executor,
+  db: Db,
   limit: number,
   now: Date,
   userId: string | null,
@@ -93,7 +93,7 @@ export async function findNearestGames(
 }
 
 /** A game's own page. */
-export async function findGamePage(db: Executor, gameId: number) {
+export async function findGamePage(db: Db, gameId: number) {
   return db
     .selectFrom('games')
     .select([
@@ -115,7 +115,7 @@ interface DivisionRow {
 }
 
 /** A game's divisions in the order of their ids. */
-export async function findDivisions(db: Executor, gameId: number): Promise<DivisionRow[]> {
+export async function findDivisions(db: Db, gameId: number): Promise<DivisionRow[]> {
   return db
     .selectFrom('divisions')
     .select([
@@ -137,7 +137,7 @@ interface OwnPlace {
 }
 
 export async function findOwnPlace(
-  db: Executor,
+  db: Db,
   gameId: number,
   userId: string,
 ): Promise<OwnPlace | undefined> {
@@ -155,13 +155,13 @@ export async function findOwnPlace(
     .executeTakeFirst();
 }
 
-export async function gameExists(db: Executor, gameId: number): Promise<boolean> {
+export async function gameExists(db: Db, gameId: number): Promise<boolean> {
   const row = await db.selectFrom('games').select('id').where('id', '=', gameId).executeTakeFirst();
   return row !== undefined;
 }
 
 /** When a game is played, for rules about its phase. */
-export async function findGameWindow(db: Executor, gameId: number) {
+export async function findGameWindow(db: Db, gameId: number) {
   const row = await db
     .selectFrom('games')
     .select(['starts_at as startsAt', 'ends_at as endsAt', 'practice_mode as practiceMode'])
@@ -177,7 +177,7 @@ export async function findGameWindow(db: Executor, gameId: number) {
 }
 
 /** Until the transaction ends the game cannot be deleted; answers whether it exists. */
-export async function holdGame(db: Executor, gameId: number): Promise<boolean> {
+export async function holdGame(db: Db, gameId: number): Promise<boolean> {
   const row = await db
     .selectFrom('games')
     .select('id')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Executor } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
 import { publicKeyOf, readPrivateKey, signTeamToken, storePrivateKey } from './team-token.ts';
 
 /** What a team token signs, before the team's id. */
@@ -25,7 +25,7 @@ export function newGameKeys(): GameKeys {
 }
 
 /** The token of a team in a game. The only place that reads a private key. */
-export async function signForTeam(db: Executor, gameId: number, teamId: number): Promise<string> {
+export async function signForTeam(db: Db, gameId: number, teamId: number): Promise<string> {
   const { privateKey } = await db
     .selectFrom('games')
     .select('private_key as privateKey')

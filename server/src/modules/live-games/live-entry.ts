@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../domain/events.ts';
-import type { Db, Tx } from '../../platform/database.ts';
+import { type Db, snapshot } from '../../platform/database.ts';
 import type { LiveEvent } from './live-events.ts';
 import { createLiveGame } from './live-game.ts';
 import type { LiveGame, LiveGameState } from './live-game.ts';
@@ -55,12 +55,12 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
   }
 
   async function load(): Promise<Live | null> {
-    const loaded = await snapshot(db, async (tx) => {
-      const facts = await loadFacts(tx, gameId);
+    const loaded = await snapshot(db, async (moment) => {
+      const facts = await loadFacts(moment, gameId);
       if (!facts) return null;
-      const participations = await loadParticipations(tx, gameId, 'all');
-      const solves = await loadSolves(tx, gameId);
-      return { facts, participations, solves, newest: await loadNewestEvent(tx, gameId) };
+      const participations = await loadParticipations(moment, gameId, 'all');
+      const solves = await loadSolves(moment, gameId);
+      return { facts, participations, solves, newest: await loadNewestEvent(moment, gameId) };
     });
     if (!loaded) return null;
     const version = createVersion(loaded.newest, position);
@@ -75,10 +75,10 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
     const ids = [...taken.participations];
     const teamIds = [...taken.teams];
     const wantsParticipations = ids.length + teamIds.length > 0;
-    const found = await snapshot(db, async (tx) => ({
-      facts: taken.facts ? await loadFacts(tx, gameId) : game.facts(),
+    const found = await snapshot(db, async (moment) => ({
+      facts: taken.facts ? await loadFacts(moment, gameId) : game.facts(),
       participations: wantsParticipations
-        ? await loadParticipations(tx, gameId, { ids, teamIds })
+        ? await loadParticipations(moment, gameId, { ids, teamIds })
         : [],
     }));
     if (found.facts === null) {
@@ -128,15 +128,6 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
 function addSolve({ game, version }: Live, { id, body }: StoredEvent<'solve'>): void {
   game.addSolve(body);
   version.contain(id);
-}
-
-/** Reads one moment of the database, however many statements it takes. */
-async function snapshot<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(work);
 }
 
 function nothingStale(): Stale {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
 import { avatarUrl } from '../files/avatar.ts';
 import type { Category, ChallengeType } from '../../domain/challenge.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
@@ -8,7 +8,7 @@ import type { BoardDivision, BoardSolve } from './board-input.ts';
 import type { GameFacts, LiveChallenge, LiveGameRow, LiveParticipation } from './live-facts.ts';
 
 /** Null when there is no such game. */
-export async function loadFacts(db: Executor, gameId: number): Promise<GameFacts | null> {
+export async function loadFacts(db: Db, gameId: number): Promise<GameFacts | null> {
   const game = await loadGame(db, gameId);
   if (!game) return null;
   const divisions = await loadDivisions(db, gameId);
@@ -20,7 +20,7 @@ function byId<Item extends { id: number }>(items: readonly Item[]): Map<number, 
   return new Map(items.map((item) => [item.id, item]));
 }
 
-async function loadGame(db: Executor, gameId: number): Promise<LiveGameRow | null> {
+async function loadGame(db: Db, gameId: number): Promise<LiveGameRow | null> {
   const row = await db
     .selectFrom('games')
     .select(['starts_at', 'ends_at', 'blood_bonus', 'practice_mode', 'hidden', 'salt'])
@@ -40,7 +40,7 @@ async function loadGame(db: Executor, gameId: number): Promise<LiveGameRow | nul
   };
 }
 
-async function loadDivisions(db: Executor, gameId: number): Promise<BoardDivision[]> {
+async function loadDivisions(db: Db, gameId: number): Promise<BoardDivision[]> {
   const divisions = await db
     .selectFrom('divisions')
     .select(['id', 'name', 'default_permissions as defaultPermissions'])
@@ -63,7 +63,7 @@ async function loadDivisions(db: Executor, gameId: number): Promise<BoardDivisio
   }));
 }
 
-async function loadChallenges(db: Executor, gameId: number): Promise<LiveChallenge[]> {
+async function loadChallenges(db: Db, gameId: number): Promise<LiveChallenge[]> {
   const challenges = await db
     .selectFrom('challenges')
     .select(['id', 'title', 'category', 'type', 'flag_template', 'deadline_at'])
@@ -101,7 +101,7 @@ async function loadChallenges(db: Executor, gameId: number): Promise<LiveChallen
 export type ParticipationChoice = 'all' | { ids: readonly number[]; teamIds: readonly number[] };
 
 export async function loadParticipations(
-  db: Executor,
+  db: Db,
   gameId: number,
   choice: ParticipationChoice,
 ): Promise<LiveParticipation[]> {
@@ -134,7 +134,7 @@ export async function loadParticipations(
   }));
 }
 
-export async function loadSolves(db: Executor, gameId: number): Promise<BoardSolve[]> {
+export async function loadSolves(db: Db, gameId: number): Promise<BoardSolve[]> {
   const rows = await db
     .selectFrom('solves as s')
     .leftJoin('users as u', 'u.id', 's.user_id')
@@ -157,7 +157,7 @@ export async function loadSolves(db: Executor, gameId: number): Promise<BoardSol
  * The highest id of an event about the game. Old events are deleted: when none is left, the id
  * before the oldest one kept stands for all that are gone.
  */
-export async function loadNewestEvent(db: Executor, gameId: number): Promise<number> {
+export async function loadNewestEvent(db: Db, gameId: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(
       (select max(id) from outbox

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor, Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 
 export type NoticeType =
   | 'Normal'
@@ -24,7 +24,7 @@ const type = sql<NoticeType>`notices.type`.as('type');
 
 /** A window on a game's notices: those by staff first, each part the newest first. */
 export async function findNotices(
-  db: Executor,
+  db: Db,
   gameId: number,
   { count, skip }: { count: number; skip: number },
 ): Promise<NoticeRow[]> {
@@ -41,7 +41,7 @@ export async function findNotices(
 }
 
 /** What staff has written, the newest first. */
-export async function findStaffNotices(db: Executor, gameId: number): Promise<NoticeRow[]> {
+export async function findStaffNotices(db: Db, gameId: number): Promise<NoticeRow[]> {
   return db
     .selectFrom('notices')
     .select([...COLUMNS, type])

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Role } from '../../domain/actor.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
 import type { ParticipationStatus } from '../../domain/participation.ts';
 
 /** The participations of a game with their teams, in the order of the teams' ids. */
-export async function findParticipationsForReview(db: Executor, gameId: number) {
+export async function findParticipationsForReview(db: Db, gameId: number) {
   return db
     .selectFrom('participations')
     .innerJoin('teams', 'teams.id', 'participations.team_id')
@@ -25,7 +25,7 @@ export async function findParticipationsForReview(db: Executor, gameId: number) 
 }
 
 /** The profiles of all members of the teams in a game, in the order in which they joined. */
-export async function findMembersForReview(db: Executor, gameId: number) {
+export async function findMembersForReview(db: Db, gameId: number) {
   return db
     .selectFrom('participations')
     .innerJoin('team_members', 'team_members.team_id', 'participations.team_id')
@@ -49,7 +49,7 @@ export async function findMembersForReview(db: Executor, gameId: number) {
 }
 
 /** Who has joined a game, by participation. */
-export async function findRegistrations(db: Executor, gameId: number) {
+export async function findRegistrations(db: Db, gameId: number) {
   return db
     .selectFrom('registrations')
     .select(['participation_id as participationId', 'user_id as userId'])

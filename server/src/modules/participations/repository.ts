@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor, Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import type { ParticipationStatus } from '../../domain/participation.ts';
 
 /** What joining needs to know of a game; until the transaction ends it cannot be deleted. */
@@ -56,7 +56,7 @@ export interface ParticipationRow {
   status: ParticipationStatus;
 }
 
-function selectParticipations(db: Executor) {
+function selectParticipations(db: Db) {
   return db
     .selectFrom('participations')
     .select([
@@ -68,15 +68,12 @@ function selectParticipations(db: Executor) {
     ]);
 }
 
-export async function findParticipation(
-  db: Executor,
-  id: number,
-): Promise<ParticipationRow | undefined> {
+export async function findParticipation(db: Db, id: number): Promise<ParticipationRow | undefined> {
   return selectParticipations(db).where('participations.id', '=', id).executeTakeFirst();
 }
 
 export async function findTeamParticipation(
-  db: Executor,
+  db: Db,
   gameId: number,
   teamId: number,
 ): Promise<ParticipationRow | undefined> {
@@ -88,7 +85,7 @@ export async function findTeamParticipation(
 
 /** The participation with which a user is in a game. */
 export async function findOwnParticipation(
-  db: Executor,
+  db: Db,
   gameId: number,
   userId: string,
 ): Promise<ParticipationRow | undefined> {
@@ -169,7 +166,7 @@ export async function deleteRegistration(
 }
 
 /** Participations that have a division, of teams of which the user is a member. */
-export async function findDividedTeams(db: Executor, gameId: number, userId: string) {
+export async function findDividedTeams(db: Db, gameId: number, userId: string) {
   return db
     .selectFrom('participations')
     .innerJoin('team_members', 'team_members.team_id', 'participations.team_id')

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import type { Executor, Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 
 /** The stored values of these keys. */
-export async function findSettings(
-  db: Executor,
-  keys: readonly string[],
-): Promise<Map<string, unknown>> {
+export async function findSettings(db: Db, keys: readonly string[]): Promise<Map<string, unknown>> {
   const rows = await db
     .selectFrom('settings')
     .select(['key', 'value'])

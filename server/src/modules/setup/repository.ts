@@ -1,4 +1,4 @@
-import { type Executor, named, type Tx } from '../../platform/database.ts';
+import { type Db, type Tx, namedWrite } from '../../platform/database.ts';
 
 const KEY = 'setup';
 
@@ -7,7 +7,7 @@ interface StoredToken {
 }
 
 /** Hash of the one-time token; null when no link was made or it is used up. */
-export async function findSetupToken(db: Executor): Promise<string | null> {
+export async function findSetupToken(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('settings')
     .select('value')
@@ -16,7 +16,7 @@ export async function findSetupToken(db: Executor): Promise<string | null> {
   return row ? (row.value as StoredToken).tokenHash : null;
 }
 
-const lock = named<{ locked: string }>(
+const lock = namedWrite<{ locked: string }>(
   'setup.lock',
   `select pg_advisory_xact_lock(hashtext('halyard setup'))::text as locked`,
 );

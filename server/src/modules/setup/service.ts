@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Executor, Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import type { Emit, Write } from '../../platform/write.ts';
 import type { EventSource } from '../../domain/events.ts';
 import type { Passwords } from '../../platform/passwords.ts';
@@ -66,7 +66,7 @@ export async function completeSetup(
   });
 }
 
-async function checkToken(db: Executor, token: string): Promise<void> {
+async function checkToken(db: Db, token: string): Promise<void> {
   const stored = await findSetupToken(db);
   if (stored !== null && timingSafeEqual(Buffer.from(stored, 'hex'), hashToken(token))) return;
   throw new AppError((await hasAdministrator(db)) ? 'SETUP_DONE' : 'SETUP_TOKEN_INVALID');

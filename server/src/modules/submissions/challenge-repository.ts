@@ -1,4 +1,4 @@
-import { type Executor, named } from '../../platform/database.ts';
+import { type Db, named } from '../../platform/database.ts';
 import type { Work } from './repository.ts';
 import type { SubmissionResult } from './rules.ts';
 
@@ -41,7 +41,7 @@ const selectView = named<ChallengeView>(
 );
 
 /** An enabled challenge as a team sees it. */
-export async function findView(db: Executor, work: Work): Promise<ChallengeView | null> {
+export async function findView(db: Db, work: Work): Promise<ChallengeView | null> {
   const [view] = await selectView(db, [work.challengeId, work.participationId]);
   return view ?? null;
 }
@@ -69,6 +69,6 @@ const selectTries = named<Try>(
 const MOST_TRIES = 50;
 
 /** What a team has submitted for a challenge, the newest first, at most 50. */
-export async function findTries(db: Executor, work: Work): Promise<Try[]> {
+export async function findTries(db: Db, work: Work): Promise<Try[]> {
   return selectTries(db, [work.participationId, work.challengeId, MOST_TRIES]);
 }

@@ -1,7 +1,7 @@
-import { type Executor, named, type Tx } from '../../platform/database.ts';
+import { type Db, named, type Tx, namedWrite } from '../../platform/database.ts';
 import type { Work } from './repository.ts';
 
-const issue = named(
+const issue = namedWrite(
   'instance.issue',
   `insert into instances (participation_id, challenge_id, flag) values ($1, $2, $3)
    on conflict do nothing`,
@@ -14,7 +14,7 @@ export async function issueFlag(tx: Tx, work: Work, flag: string): Promise<void>
 
 // Flags that others are just drawing are passed over. Nothing is drawn when none is free, when a
 // member of the team was quicker, or another team between the look and the lock.
-const draw = named<{ flagId: number }>(
+const draw = namedWrite<{ flagId: number }>(
   'instance.draw',
   `with free as materialized (
      select id, flag from flags f
@@ -40,7 +40,7 @@ export async function drawFlag(tx: Tx, work: Work): Promise<boolean> {
 }
 
 /** Whether the team has no flag and there is one left for it. */
-export async function mayDraw(db: Executor, work: Work): Promise<boolean> {
+export async function mayDraw(db: Db, work: Work): Promise<boolean> {
   const [seen] = await look(db, [work.participationId, work.challengeId]);
   return seen?.mayDraw ?? false;
 }

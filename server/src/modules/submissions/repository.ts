@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../domain/events.ts';
-import { type Executor, named, type Tx } from '../../platform/database.ts';
+import { type Db, named, type Tx, namedWrite } from '../../platform/database.ts';
 import { EMITTED, OUTBOX } from '../../platform/write.ts';
 import type { Blood } from './blood.ts';
 import type { SubmissionResult } from './rules.ts';
@@ -24,11 +24,11 @@ const selectIssuedFlags = named<{ participationId: number; flag: string }>(
 );
 
 /** The flags issued for a challenge that are the team's own or equal to the answer. */
-export async function findIssuedFlags(db: Executor, work: Work, answer: string) {
+export async function findIssuedFlags(db: Db, work: Work, answer: string) {
   return selectIssuedFlags(db, [work.challengeId, work.participationId, answer]);
 }
 
-const insert = named<{ id: number }>(
+const insert = namedWrite<{ id: number }>(
   'submission.insert',
   `insert into submissions (game_id, participation_id, challenge_id, user_id, answer, result)
    values ($1, $2, $3, $4, $5, $6) returning id`,
@@ -46,7 +46,7 @@ export async function insertSubmission(
   return row.id;
 }
 
-const lockTeam = named(
+const lockTeam = namedWrite(
   'submission.lock-team',
   'select id from participations where id = $1 for no key update',
 );
@@ -72,7 +72,7 @@ const LOCKED_MOMENT = `locked as materialized (
      select date_trunc('milliseconds', clock_timestamp()) as at from locked
    )`;
 
-const lock = named<{ at: Date }>(
+const lock = namedWrite<{ at: Date }>(
   'submission.lock-challenge',
   `with ${LOCKED_MOMENT} select at from moment`,
 );
@@ -97,12 +97,12 @@ const selectSolves = named<{ participationId: number; divisionId: number | null;
 );
 
 /** The solves of a challenge by accepted teams, in the order of commit. */
-export async function findSolves(db: Executor, challengeId: number) {
+export async function findSolves(db: Db, challengeId: number) {
   return selectSolves(db, [challengeId]);
 }
 
 // The events are those of `DomainEvent`.
-const insertRight = named<{ submissionId: number; emitted: StoredEvent[] | null }>(
+const insertRight = namedWrite<{ submissionId: number; emitted: StoredEvent[] | null }>(
   'submission.insert-right',
   `with ${LOCKED_MOMENT}, time as materialized (
      select coalesce($9, at) as at from moment
@@ -174,7 +174,7 @@ const selectResult = named<{ result: SubmissionResult }>(
 
 /** The verdict on a submission; null unless it is the user's. */
 export async function findResult(
-  db: Executor,
+  db: Db,
   sought: { submissionId: number; gameId: number; challengeId: number; userId: string },
 ): Promise<SubmissionResult | null> {
   const { submissionId, gameId, challengeId, userId } = sought;

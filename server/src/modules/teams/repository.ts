@@ -1,4 +1,4 @@
-import type { Executor, Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 
 /** A team without its members. */
 export interface TeamRow {
@@ -18,7 +18,7 @@ export interface MemberRow {
   avatarHash: string | null;
 }
 
-function selectTeams(db: Executor) {
+function selectTeams(db: Db) {
   return db
     .selectFrom('teams')
     .select([
@@ -31,12 +31,12 @@ function selectTeams(db: Executor) {
     ]);
 }
 
-export async function findTeam(db: Executor, id: number): Promise<TeamRow | undefined> {
+export async function findTeam(db: Db, id: number): Promise<TeamRow | undefined> {
   return selectTeams(db).where('teams.id', '=', id).executeTakeFirst();
 }
 
 /** The teams of which the user is a member, in order of their ids. */
-export async function findTeamsOf(db: Executor, userId: string): Promise<TeamRow[]> {
+export async function findTeamsOf(db: Db, userId: string): Promise<TeamRow[]> {
   return selectTeams(db)
     .innerJoin('team_members', 'team_members.team_id', 'teams.id')
     .where('team_members.user_id', '=', userId)
@@ -45,7 +45,7 @@ export async function findTeamsOf(db: Executor, userId: string): Promise<TeamRow
 }
 
 /** The members of teams, in the order in which they joined. */
-export async function findMembers(db: Executor, teamIds: readonly number[]): Promise<MemberRow[]> {
+export async function findMembers(db: Db, teamIds: readonly number[]): Promise<MemberRow[]> {
   if (teamIds.length === 0) return [];
   return db
     .selectFrom('team_members')
@@ -111,7 +111,7 @@ export interface InviteRow {
   token: string;
 }
 
-export async function findInvite(db: Executor, teamId: number): Promise<InviteRow | undefined> {
+export async function findInvite(db: Db, teamId: number): Promise<InviteRow | undefined> {
   return selectInvite(db, teamId).executeTakeFirst();
 }
 
@@ -125,7 +125,7 @@ export async function lockInvite(tx: Tx, teamId: number): Promise<InviteRow | un
   return selectInvite(tx, teamId).forNoKeyUpdate().executeTakeFirst();
 }
 
-function selectInvite(db: Executor, teamId: number) {
+function selectInvite(db: Db, teamId: number) {
   return db
     .selectFrom('teams')
     .select(['id', 'name', 'captain_id as captainId', 'invite_token as token'])

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { cookieOf, createTestSite, pointsOf } from '../accounts/testing/test-site.ts';
 
@@ -31,6 +32,14 @@ async function makeUser(): Promise<User> {
   const cookie = cookieOf(await site.call('POST', '/api/account/register', body)) ?? '';
   const profile = await site.call('GET', '/api/account/profile', undefined, { cookie });
   return { id: profile.json().userId, userName, cookie };
+}
+
+/** Statements that wait for a lock on a row. */
+async function waitingForLock(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 function create(user: User, body: unknown = { name: 'Long Splice' }) {
@@ -80,7 +89,7 @@ describe('createTeam', () => {
     expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
   });
 
-  it('lets nobody lead more than three teams, however many are founded at once', async () => {
+  it('lets nobody lead more than three teams, however many are created at once', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => create(captain)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
@@ -166,6 +175,24 @@ describe('the invite code', () => {
     expect(rotated.json()).not.toBe(invite);
     expect((await accept(player, invite)).json()).toMatchObject({ code: 'INVITE_INVALID' });
     expect((await accept(player, rotated.json())).statusCode).toBe(200);
+  });
+
+  test('is not replaced by who hands the team over at the same time', async () => {
+    const { id, invite } = await makeTeam();
+    await accept(player, invite);
+    const answers = await db.transaction().execute(async (tx) => {
+      await tx.updateTable('teams').set({ captain_id: player.id }).where('id', '=', id).execute();
+      const calls = Array.from({ length: 3 }, () =>
+        site.call('PUT', `/api/team/${id}/invite`, undefined, captain),
+      );
+      await vi.waitFor(async () => expect(await waitingForLock()).toBe(3));
+      return calls;
+    });
+    for (const answer of await Promise.all(answers)) {
+      expect(answer.json()).toMatchObject({ status: 403, code: 'NOT_CAPTAIN' });
+    }
+    const current = await site.call('GET', `/api/team/${id}/invite`, undefined, player);
+    expect(current.json()).toBe(invite);
   });
 });
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
-import type { Db, Executor } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import {
   countCaptained,
@@ -45,7 +45,7 @@ export async function getTeam({ db }: TeamDeps, teamId: number): Promise<TeamWit
   return found;
 }
 
-async function withMembers(db: Executor, teams: TeamRow[]): Promise<TeamWithMembers[]> {
+async function withMembers(db: Db, teams: TeamRow[]): Promise<TeamWithMembers[]> {
   const members = await findMembers(
     db,
     teams.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { WritableDb } from '../../../platform/database.ts';
 import type { ChallengesTable, GamesTable } from '../../../platform/schema.ts';
 import type { ParticipationStatus } from '../../../domain/participation.ts';
 
@@ -16,7 +16,10 @@ const HOUR = 3_600_000;
 let serial = 0;
 
 /** A game that has been running for an hour and will for another. */
-export async function addGame(db: Db, game: Partial<Insertable<GamesTable>> = {}): Promise<number> {
+export async function addGame(
+  db: WritableDb,
+  game: Partial<Insertable<GamesTable>> = {},
+): Promise<number> {
   const { id } = await db
     .insertInto('games')
     .values({
@@ -46,7 +49,7 @@ export async function addGame(db: Db, game: Partial<Insertable<GamesTable>> = {}
 
 /** An enabled challenge; the flags are of no type that says otherwise those of everybody. */
 export async function addChallenge(
-  db: Db,
+  db: WritableDb,
   gameId: number,
   {
     flags = ['flag{right}'],
@@ -75,7 +78,7 @@ export async function addChallenge(
   return id;
 }
 
-export async function addUser(db: Db): Promise<string> {
+export async function addUser(db: WritableDb): Promise<string> {
   serial += 1;
   const id = randomUUID();
   const name = `user${serial}`;
@@ -101,7 +104,7 @@ interface TeamOptions {
 
 /** A team that has joined the game. */
 export async function addTeam(
-  db: Db,
+  db: WritableDb,
   gameId: number,
   { members = 1, status = 'Accepted', divisionId = null }: TeamOptions = {},
 ): Promise<TestTeam> {

@@ -1,0 +1,10 @@
+import type { OperationId } from '@halyard/sdk/operations';
+
+/** Operations that change data and emit nothing, and why that leaves nothing stale. */
+export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
+  register: 'No process keeps accounts in memory, only sessions.',
+  login: 'A new session is loaded when it is first used.',
+  rotateTeamInvite: 'Invite codes are read from the database.',
+  uploadAssets: 'Files are read from the database.',
+  deleteAsset: 'A file that something refers to cannot be deleted.',
+};

@@ -33,6 +33,9 @@ describe('cursor', () => {
         expect(cursor.mark()).toBe(firstMissing - 1);
         const expectedAhead = [...handled].filter((id) => id > firstMissing);
         expect(new Set(cursor.ahead())).toEqual(new Set(expectedAhead));
+        expect(ids.filter((id) => cursor.isHandled(id))).toEqual(
+          ids.filter((id) => handled.has(id)),
+        );
       }),
     );
   });

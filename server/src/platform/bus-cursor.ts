@@ -11,6 +11,8 @@ export interface Cursor {
   /** The highest handled id; the mark when there is none above it. */
   highest(): number;
   handle(id: number): void;
+  /** Whether an id after the start is handled. */
+  isHandled(id: number): boolean;
   /** Says that what is missing up to `id` was rolled back. */
   settle(id: number): void;
 }
@@ -34,6 +36,7 @@ export function createCursor(start: number): Cursor {
       highest = Math.max(highest, id);
       advance();
     },
+    isHandled: (id) => ahead.has(id) || (id > start && id <= mark),
     settle(id) {
       for (const handled of ahead) if (handled <= id) ahead.delete(handled);
       mark = Math.max(mark, id);

@@ -45,6 +45,8 @@ export function createReader(start: number, dispatcher: Dispatcher): Reader {
   let hadHoles = false;
 
   function deliver(event: StoredEvent): boolean {
+    // A page may bring what this process has just delivered itself, and the other way round.
+    if (cursor.isHandled(event.id)) return true;
     const isDone = dispatcher.deliver(event);
     if (isDone) cursor.handle(event.id);
     return isDone;

@@ -106,10 +106,12 @@ export function named<Row>(
 }
 
 /** The same for a statement that changes or locks something: it runs in a write only. */
-export const namedWrite: <Row = never>(
+export function namedWrite<Row = never>(
   name: string,
   text: string,
-) => (tx: Tx, values: readonly unknown[]) => Promise<Row[]> = named;
+): (tx: Tx, values: readonly unknown[]) => Promise<Row[]> {
+  return named<Row>(name, text);
+}
 
 const passingConflicts = new Set(['40001', '40P01']);
 const attempts = 5;

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { root } from './lib/run.ts';
 import { checkWords } from './lib/words/check-words.ts';
+import { findMisplacedWords } from './lib/words/misplaced-words.ts';
 import { findUsedWords } from './lib/words/used-words.ts';
 
 const [only] = process.argv.slice(2);
@@ -18,9 +19,13 @@ for (const { name, isAwaited, faults } of reports) {
   else console.log(`… ${name}: awaited, ${faults.length} to do`);
 }
 if (only === undefined) {
-  const { all, used } = findUsedWords(join(root, 'app'));
-  const unused = [...all].filter((key) => !used.has(key));
-  failed += unused.length;
-  for (const key of unused) console.log(`✗ ${key}: nothing in app/src says it`);
+  const { all, uses } = findUsedWords(join(root, 'app'));
+  const unused = [...all].filter((key) => !uses.has(key));
+  const faults = [
+    ...unused.map((key) => `${key}: nothing in app/src uses it`),
+    ...findMisplacedWords(uses),
+  ];
+  failed += faults.length;
+  for (const fault of faults) console.log(`✗ ${fault}`);
 }
 process.exit(failed === 0 ? 0 : 1);

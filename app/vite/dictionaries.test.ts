@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { languages } from '@halyard/sdk/operations';
 import { expect, test } from 'vitest';
-import { type Dictionary, fillIn, listLocales, readDictionary } from './dictionaries.ts';
+import {
+  type Dictionary,
+  fillIn,
+  listLocales,
+  readDictionary,
+  splitByArea,
+} from './dictionaries.ts';
 
 const folder = join(import.meta.dirname, '../src/i18n');
 
@@ -32,4 +38,10 @@ test('every language has all keys when it is sent, and no types in its places', 
     expect(keysOf(words), locale).toEqual(keys);
     expect(JSON.stringify(words), locale).not.toMatch(/\{\w+:(?:string|number)/);
   }
+});
+
+test('every namespace belongs to exactly one area', async () => {
+  const dictionary = await readDictionary(folder, 'en-us');
+  const names = Object.values(splitByArea(dictionary)).flatMap((part) => Object.keys(part));
+  expect(names.toSorted()).toEqual(Object.keys(dictionary).toSorted());
 });

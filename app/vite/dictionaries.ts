@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Area, AREAS, NAMESPACES } from '../src/i18n/areas.ts';
 import { stretch } from './pseudo.ts';
 
 /** Words by key, in any depth. */
@@ -34,6 +35,13 @@ export async function readDictionary(
   if (locale === PSEUDO) return mapWords(base, (text) => stretch(withoutTypes(text)));
   const own = locale === BASE ? {} : await read(locale);
   return mapWords(fillIn(own, base), withoutTypes);
+}
+
+/** The texts of each area: a file of its own for the browser. */
+export function splitByArea(dictionary: Dictionary): Record<Area, Dictionary> {
+  const pick = (area: Area) =>
+    Object.fromEntries(NAMESPACES[area].map((name) => [name, dictionary[name] ?? {}]));
+  return Object.fromEntries(AREAS.map((area) => [area, pick(area)])) as Record<Area, Dictionary>;
 }
 
 async function importDefault(file: string): Promise<unknown> {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { listLocales, readDictionary } from './dictionaries.ts';
+import { AREAS } from '../src/i18n/areas.ts';
+import { listLocales, readDictionary, splitByArea } from './dictionaries.ts';
 
 const MODULE = 'virtual:locales';
 
 /**
- * Turns each language into a JSON file under `/static/` with a hash in its name, and offers
- * `virtual:locales`: the fixed map from a lower-case language code to its file's address.
- * So a page loads one dictionary, as data, however many languages there are.
+ * Turns each language into JSON files under `/static/`, one for each area, with a hash in their
+ * names, and offers `virtual:locales`: a map from a lower-case language code to the address of its
+ * files without `.<area>.json`. A page loads the texts of one language and of its area only.
  */
 export function locales(folder: string): Plugin {
   let isBuild = false;
@@ -21,11 +22,15 @@ export function locales(folder: string): Plugin {
       if (id !== `\0${MODULE}`) return null;
       const map: Record<string, string> = {};
       for (const code of listLocales(folder)) {
-        const source = JSON.stringify(await readDictionary(folder, code));
-        const hash = createHash('sha256').update(source).digest('hex').slice(0, 10);
-        const fileName = `static/${code}.${hash}.json`;
-        if (isBuild) this.emitFile({ type: 'asset', fileName, source });
-        map[code] = isBuild ? `/${fileName}` : `/static/${code}.json`;
+        const texts = await readDictionary(folder, code);
+        const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10);
+        const name = isBuild ? `static/${code}.${hash}` : `static/${code}`;
+        map[code] = `/${name}`;
+        if (!isBuild) continue;
+        for (const [area, part] of Object.entries(splitByArea(texts))) {
+          const source = JSON.stringify(part);
+          this.emitFile({ type: 'asset', fileName: `${name}.${area}.json`, source });
+        }
       }
       return `export const locales = ${JSON.stringify(map)};`;
     },
@@ -33,11 +38,13 @@ export function locales(folder: string): Plugin {
       // Vite's own loader forgets a file, and what imports it, when it is edited.
       const load = async (file: string) => (await server.ssrLoadModule(file))['default'] as unknown;
       server.middlewares.use((request, response, next) => {
-        const code = /^\/static\/([\w-]+)\.json$/.exec(request.url ?? '')?.[1];
-        if (code === undefined || !listLocales(folder).includes(code)) return next();
+        const [, code = '', name] =
+          /^\/static\/([\w-]+)\.(\w+)\.json$/.exec(request.url ?? '') ?? [];
+        const area = AREAS.find((each) => each === name);
+        if (!area || !listLocales(folder).includes(code)) return next();
         response.setHeader('Content-Type', 'application/json');
         readDictionary(folder, code, load).then(
-          (dictionary) => response.end(JSON.stringify(dictionary)),
+          (texts) => response.end(JSON.stringify(splitByArea(texts)[area])),
           next,
         );
       });

@@ -7,7 +7,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { type Language, loadLanguage } from './load-language.ts';
+import { loadOtherLanguage, setCurrentLanguage, startLanguage } from './current-language.ts';
+import type { Language } from './load-language.ts';
 import { followLanguage, keepLanguage } from './stored-language.ts';
 
 export type { Language } from './load-language.ts';
@@ -27,14 +28,18 @@ interface LanguageProviderProps {
 
 /** Gives all screens their language, and changes it while they stand; other tabs follow. */
 export function LanguageProvider({ language: first, children }: LanguageProviderProps) {
-  const [language, show] = useState(first);
+  const [language, show] = useState(() => {
+    startLanguage(first);
+    return first;
+  });
   const wanted = useRef(first.locale);
   const [turnTo] = useState<Choose>(() => async (code: string) => {
     wanted.current = code;
-    const next = await loadLanguage(code);
+    const next = await loadOtherLanguage(code);
     if (wanted.current !== code) return true;
-    if (next?.locale !== code) return false;
+    if (!next) return false;
     document.documentElement.lang = code;
+    setCurrentLanguage(next);
     startTransition(() => show(next));
     return true;
   });

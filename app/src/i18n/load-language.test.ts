@@ -17,25 +17,25 @@ async function load(code: string): Promise<Language> {
 }
 
 test('one dictionary is fetched, that of the language', async () => {
-  const fetch = serve({ '/static/de-de.json': { common: { save: 'Speichern' } } });
+  const fetch = serve({ '/static/de-de.visitor.json': { common: { save: 'Speichern' } } });
   const { locale, LL } = await load('de-DE');
   expect([locale, LL.common.save()]).toEqual(['de-DE', 'Speichern']);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test.each(['tlh', '', 'constructor'])('%j has no dictionary and is English', async (code) => {
-  serve({ '/static/en-us.json': en });
+  serve({ '/static/en-us.visitor.json': en });
   const { locale, LL } = await load(code);
   expect([locale, LL.common.save()]).toEqual(['en-US', 'Save']);
 });
 
 test('what cannot be fetched is English', async () => {
-  serve({ '/static/en-us.json': en });
+  serve({ '/static/en-us.visitor.json': en });
   expect((await load('de-DE')).LL.common.save()).toBe('Save');
 });
 
 test('what failed once is asked for again', async () => {
-  const fetch = serve({ '/static/de-de.json': { common: { save: 'Speichern' } } });
+  const fetch = serve({ '/static/de-de.visitor.json': { common: { save: 'Speichern' } } });
   fetch.mockRejectedValueOnce(new TypeError('no network'));
   expect((await load('de-DE')).LL.common.save()).toBe('Speichern');
 });
@@ -47,7 +47,7 @@ test('with no network at all it settles, without a language', async () => {
 
 test('counts and writes numbers as the language does', async () => {
   serve({
-    '/static/de-de.json': { common: { pointCount: '{count|number} {{Punkt|Punkte}}' } },
+    '/static/de-de.visitor.json': { common: { pointCount: '{count|number} {{Punkt|Punkte}}' } },
   });
   const { LL } = await load('de-DE');
   const said = [0, 1, 2, 1234].map((count) => LL.common.pointCount({ count }));

@@ -35,11 +35,11 @@ export function renderPage(address: string, answers: Answers = {}) {
 }
 
 /** The whole app at an address, with whatever answers its calls. */
-export function renderApp(address: string, fetch: unknown) {
+export function renderApp(address: string, fetch: unknown, spoken = language) {
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', address);
   const queryClient = createQueryClient();
-  const view = render(<App language={language} queryClient={queryClient} />);
+  const view = render(<App language={spoken} queryClient={queryClient} />);
   return { ...view, queryClient };
 }
 

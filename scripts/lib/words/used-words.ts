@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Which keys of the dictionaries there are, and which of them the app's sources refer to. */
+/** Which translation keys there are, and which files of the app refer to each key that is used. */
 export interface WordUse {
   all: ReadonlySet<string>;
-  used: ReadonlySet<string>;
+  uses: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
@@ -22,24 +22,27 @@ export function findUsedWords(app: string): WordUse {
   const files = config?.fileNames.filter((file) => !/\.test\.tsx?$|\/testing\//.test(file)) ?? [];
   const program = ts.createProgram(files, { ...config?.options, noEmit: true });
   const keys = listKeys(program.getSourceFile(join(app, 'src/i18n/i18n-types.ts')));
-  const used = new Set<string>();
+  const uses = new Map<string, Set<string>>();
   const checker = program.getTypeChecker();
-  const note = (symbol: ts.Symbol | undefined) => {
+  const note = (symbol: ts.Symbol | undefined, file: string) => {
     for (const declaration of symbol?.declarations ?? []) {
       const key = keys.get(declaration);
-      if (key !== undefined) used.add(key);
+      if (key === undefined) continue;
+      const known = uses.get(key) ?? new Set();
+      uses.set(key, known.add(file));
     }
   };
-  const visit = (node: ts.Node): void => {
-    for (const symbol of referredBy(node, checker)) note(symbol);
-    ts.forEachChild(node, visit);
+  const visit = (node: ts.Node, file: string): void => {
+    for (const symbol of referredBy(node, checker)) note(symbol, file);
+    ts.forEachChild(node, (child) => visit(child, file));
   };
   const words = join(app, 'src/i18n/');
   for (const file of program.getSourceFiles()) {
     const { fileName } = file;
-    if (fileName.startsWith(join(app, 'src/')) && !fileName.startsWith(words)) visit(file);
+    if (fileName.startsWith(join(app, 'src/')) && !fileName.startsWith(words))
+      visit(file, fileName);
   }
-  return { all: new Set(keys.values()), used };
+  return { all: new Set(keys.values()), uses };
 }
 
 /** Key of each function in the generated `TranslationFunctions`. */

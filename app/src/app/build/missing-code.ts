@@ -21,6 +21,12 @@ export function noteMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
 }
 
+/** The texts of a page count as its code: a deploy replaces both. */
+export function noteMissingTexts(error: unknown): never {
+  if (error instanceof Error) failures.add(error);
+  throw error;
+}
+
 /**
  * Somebody went to or opened something whose code is not there: after a deploy an open page names
  * code that is gone. Loads the page anew, once for each build and only where nothing typed is lost;

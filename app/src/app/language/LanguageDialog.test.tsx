@@ -5,8 +5,8 @@ import en from '../../i18n/en-us/index.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 
 const answers = {
-  'GET /static/en-us.json': { data: en },
-  'GET /static/de-de.json': { data: de },
+  'GET /static/en-us.visitor.json': { data: en },
+  'GET /static/de-de.visitor.json': { data: de },
 };
 const words = LL.frame.language;
 const german = { title: 'Anmelden', language: 'Sprache: Deutsch' };
@@ -78,5 +78,5 @@ test('follows what another tab chooses, and asks for answers in that language', 
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'tlh' }));
   });
-  expect(api.sent('GET /static/tlh.json')).toHaveLength(0);
+  expect(api.sent('GET /static/tlh.visitor.json')).toHaveLength(0);
 });

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { matchRoute, useRouter } from 'wouter';
 import { linnea } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
+import { PAGE_AREAS } from '../../i18n/areas.ts';
 import { routes } from './routes.ts';
 
 /** Every address of the product as the specification writes it, with its least role. */
@@ -94,3 +95,13 @@ test.each(['/admin/Logs', '/games/1/monitor/Traffic', '/posts/0a1b2c3d/edit'])(
     await screen.findByText(LL.frame.noAccessTitle({ role: LL.terms.role[role]() }));
   },
 );
+
+test('each route loads the texts that the folder of its page may use', async () => {
+  const source = await import('./routes.ts?raw');
+  const declared = [...source.default.matchAll(/pages\/(\w+)\/[^;]*?\n  \),\n/g)];
+  expect(declared.length).toBeGreaterThan(10);
+  for (const [text, folder = ''] of declared) {
+    const area = /area: '(\w+)'/.exec(text)?.[1];
+    expect(area, text).toBe(PAGE_AREAS[folder]);
+  }
+});

@@ -1,4 +1,6 @@
 /* oxlint-disable eslint/no-restricted-imports -- the route table is the one module that knows the pages */
+import type { Area } from '../../i18n/areas.ts';
+import { withTexts } from '../language/with-texts.ts';
 import type { Role } from '@halyard/sdk/react';
 import { lazyPart } from '@halyard/ui-kit';
 import type { ComponentType } from 'react';
@@ -21,6 +23,8 @@ export interface RouteEntry {
   title: (LL: TranslationFunctions) => string;
   /** What stands around the page: the rail, nothing (sign-in, set-up). */
   frame: 'site' | 'none';
+  /** Whose texts the page needs; they are loaded in parallel with its code. */
+  area: Area;
   /** Whether this version has the page. */
   isBuilt: boolean;
 }
@@ -32,15 +36,18 @@ function route(
   path: string,
   load: Load,
   title: RouteEntry['title'],
-  options: Partial<Pick<RouteEntry, 'role' | 'frame'>> = {},
+  options: Partial<Pick<RouteEntry, 'role' | 'frame' | 'area'>> = {},
 ): RouteEntry {
+  const area = options.area ?? 'visitor';
+  const loadPage = withTexts(area, load);
   return {
     path,
-    load,
-    Page: lazyPage(load, title),
+    load: loadPage,
+    Page: lazyPage(loadPage, title),
     title,
     role: options.role ?? null,
     frame: options.frame ?? 'site',
+    area,
     isBuilt: load !== notBuilt,
   };
 }
@@ -64,7 +71,7 @@ export const routes: readonly RouteEntry[] = [
     paths.setup,
     () => import('../../pages/setup/SetupPage.tsx').then((page) => page.SetupPage),
     (LL) => LL.frame.places.setup(),
-    { frame: 'none' },
+    { frame: 'none', area: 'staff' },
   ),
   route(
     paths.login,
@@ -88,7 +95,7 @@ export const routes: readonly RouteEntry[] = [
     paths.teams,
     () => import('../../pages/teams/TeamsPage.tsx').then((page) => page.TeamsPage),
     (LL) => LL.frame.teams(),
-    { role: 'User' },
+    { role: 'User', area: 'player' },
   ),
   route(
     paths.games,
@@ -99,56 +106,58 @@ export const routes: readonly RouteEntry[] = [
     paths.game,
     () => import('../../pages/game/GamePage.tsx').then((page) => page.GamePage),
     (LL) => LL.frame.places.game(),
+    { area: 'player' },
   ),
   route(
     paths.challenges,
     () =>
       import('../../pages/game/challenges/ChallengesPage.tsx').then((page) => page.ChallengesPage),
     (LL) => LL.frame.places.challenges(),
-    { role: 'User' },
+    { role: 'User', area: 'player' },
   ),
   route(
     paths.scoreboard,
     () =>
       import('../../pages/game/scoreboard/ScoreboardPage.tsx').then((page) => page.ScoreboardPage),
     (LL) => LL.frame.places.scoreboard(),
+    { area: 'player' },
   ),
   route(
     paths.staffGames,
     () => import('../../pages/staff/StaffGamesPage.tsx').then((page) => page.StaffGamesPage),
     (LL) => LL.frame.staff(),
-    { role: 'Admin' },
+    { role: 'Admin', area: 'staff' },
   ),
   route(
     paths.gameInfo,
     () => import('../../pages/staff/GameInfoPage.tsx').then((page) => page.GameInfoPage),
     (LL) => LL.frame.staffTabs.info(),
-    { role: 'Admin' },
+    { role: 'Admin', area: 'staff' },
   ),
   route(
     paths.staffChallenges,
     () =>
       import('../../pages/staff/StaffChallengesPage.tsx').then((page) => page.StaffChallengesPage),
     (LL) => LL.frame.staffTabs.challenges(),
-    { role: 'Admin' },
+    { role: 'Admin', area: 'staff' },
   ),
   route(
     paths.challengeEdit,
     () => import('../../pages/staff/ChallengeEditPage.tsx').then((page) => page.ChallengeEditPage),
     (LL) => LL.frame.staff(),
-    { role: 'Admin' },
+    { role: 'Admin', area: 'staff' },
   ),
   route(
     paths.staffNotices,
     () => import('../../pages/staff/StaffNoticesPage.tsx').then((page) => page.StaffNoticesPage),
     (LL) => LL.frame.staffTabs.notices(),
-    { role: 'Admin' },
+    { role: 'Admin', area: 'staff' },
   ),
   route(
     paths.review,
     () => import('../../pages/staff/ReviewPage.tsx').then((page) => page.ReviewPage),
     (LL) => LL.frame.staffTabs.review(),
-    { role: 'Admin' },
+    { role: 'Admin', area: 'staff' },
   ),
   ...unbuilt(null, [
     [paths.about, (LL) => LL.frame.places.about()],
@@ -185,6 +194,6 @@ export const NotFoundPage = lazyPage(
 
 /** The bottom bar of narrow windows inside a game; it belongs to the game pages. */
 export const GameBar = lazyPart(
-  async () => (await import('../../pages/game/frame/GameBar.tsx')).GameBar,
+  withTexts('player', async () => (await import('../../pages/game/frame/GameBar.tsx')).GameBar),
   ({ props }) => props.fallback,
 );

@@ -10,8 +10,8 @@ import { typeInto } from '../../../testing/type-into.ts';
 
 const answers = {
   'GET /api/account/profile': { data: linnea },
-  'GET /static/en-us.json': { data: en },
-  'GET /static/de-de.json': { data: de },
+  'GET /static/en-us.visitor.json': { data: en },
+  'GET /static/de-de.visitor.json': { data: de },
 };
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('halyard-theme') ?? 'null');

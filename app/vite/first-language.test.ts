@@ -29,7 +29,7 @@ test.each([
   ['constructor', ['de'], 'de-DE'],
   ['</script>', [], 'en-US'],
 ])('with %j stored and %j preferred the page is %s', (stored, preferred, lang) => {
-  expect(run((key) => (key === 'language' ? stored : null), preferred)).toBe(lang);
+  expect(run((key) => (key === 'halyard-language' ? stored : null), preferred)).toBe(lang);
 });
 
 test('works where storage is forbidden', () => {
@@ -41,4 +41,12 @@ test('works where storage is forbidden', () => {
 
 test('is one line, so that its hash does not depend on line ends', () => {
   expect(script).not.toContain('\n');
+});
+
+test('the choice that an older version kept counts until there is a new one', () => {
+  const stored: Record<string, string> = { language: 'de-DE' };
+  const read = (key: string) => stored[key] ?? null;
+  expect(run(read, ['fr'])).toBe('de-DE');
+  stored['halyard-language'] = 'zh-TW';
+  expect(run(read, ['fr'])).toBe('zh-TW');
 });

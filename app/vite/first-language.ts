@@ -1,6 +1,6 @@
 import { languageTags } from '@halyard/sdk/operations';
 import type { Plugin } from 'vite';
-import { LANGUAGE_KEY } from '../src/i18n/language-key.ts';
+import { OLD_LANGUAGE_KEY, STORAGE_KEYS } from '../src/app/storage/storage-keys.ts';
 import { matchLanguage } from '../src/i18n/match-language.ts';
 
 import { listLocales } from './dictionaries.ts';
@@ -32,7 +32,7 @@ export function firstLanguageScript(locales: readonly string[]): string {
     locales.includes(code.toLowerCase()),
   );
   return [
-    `(function(){var w=[],c;try{w=[localStorage.getItem('${LANGUAGE_KEY}')]}catch(e){}`,
+    `(function(){var w=[],c;try{w=['${STORAGE_KEYS.language}','${OLD_LANGUAGE_KEY}'].map(function(k){return localStorage.getItem(k)})}catch(e){}`,
     `c=(${matchLanguage.toString().replaceAll(/\s+/g, ' ')})`,
     `(w.concat(navigator.languages),${JSON.stringify(Object.fromEntries(tags))});`,
     `if(c)document.documentElement.lang=c})()`,

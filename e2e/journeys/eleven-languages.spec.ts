@@ -67,7 +67,10 @@ for (const language of languages) {
     await expect(chooser.locator('html')).toHaveAttribute('lang', code);
 
     const storageState = await chooser.context().storageState();
-    expect(storageState.origins[0]?.localStorage).toContainEqual({ name: 'language', value: code });
+    expect(storageState.origins[0]?.localStorage).toContainEqual({
+      name: 'halyard-language',
+      value: code,
+    });
 
     // A later visit: what the list of languages has fetched is not in this browser's memory.
     const page = await visit(site, { viewport, storageState });

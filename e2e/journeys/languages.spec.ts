@@ -107,7 +107,10 @@ for (const viewport of SIZES) {
       const misfits: string[] = [];
       for (const as of [undefined, stage.player, organiser]) {
         const page = await visit(site, { viewport, tolerated: [MISSING_CODE], ...(as && { as }) });
-        await page.addInitScript((code) => localStorage.setItem('language', code), language);
+        await page.addInitScript(
+          (code) => localStorage.setItem('halyard-language', code),
+          language,
+        );
         for (const [, path, act] of places.filter(([who]) => who === as)) {
           await page.goto(path);
           await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -1,3 +1,4 @@
+import { PAGE_AREAS } from '../../app/src/i18n/areas.ts';
 import type { NewFile } from './files.ts';
 
 /** A page with its test and its place in the route table; `area/Name` as in `teams/History`. */
@@ -33,8 +34,14 @@ export function ${page}() {
     '${path}',
     () => import('../pages/${area}/${page}.tsx').then((page) => page.${page}),
     (LL) => LL.frame.notBuiltTitle(),
-  ),
+${areaOption(area)}  ),
 `,
     },
   ];
+}
+
+/** The texts that a page in this folder needs beside the visitor's. */
+function areaOption(folder: string): string {
+  const area = PAGE_AREAS[folder];
+  return area ? `    { area: '${area}' },\n` : '';
 }

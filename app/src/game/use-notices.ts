@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '../app/storage/storage-keys.ts';
 import { type ApiError, type GameNotice, useListNotices } from '@halyard/sdk/react';
 import { useDevice, writeDevice } from '../app/storage/device-store.ts';
 import { isUnread, newestTime } from './notices.ts';
@@ -19,7 +20,7 @@ const MOST = 100;
 /** Notices are there from the start of a game on. */
 export function useNotices(gameId: number, enabled: boolean): Notices {
   const { data, error, refetch } = useListNotices(gameId, { count: MOST }, { query: { enabled } });
-  const key = `halyard:notices:${gameId}`;
+  const key = STORAGE_KEYS.readNotices(gameId);
   const stored = useDevice(key);
   const readUntil = typeof stored === 'number' ? stored : null;
   const isNew = (notice: GameNotice) => isUnread(notice, readUntil);

@@ -1,9 +1,8 @@
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { hasUnsavedInput } from '../../forms/unsaved-input.ts';
 import { buildStamp } from './build-info.ts';
 import { isNewBuildOut } from './new-build.ts';
 import { offerNewBuild } from './use-new-build.ts';
-
-const KEY = 'halyard-reloaded';
 
 const failures = new WeakSet<Error>();
 let pending: Promise<Outcome> | null = null;
@@ -61,8 +60,8 @@ async function decide(): Promise<Outcome> {
 function isFirstTime(): boolean {
   const stamp = buildStamp();
   try {
-    if (sessionStorage.getItem(KEY) === stamp) return false;
-    sessionStorage.setItem(KEY, stamp);
+    if (sessionStorage.getItem(STORAGE_KEYS.reloadedBuild) === stamp) return false;
+    sessionStorage.setItem(STORAGE_KEYS.reloadedBuild, stamp);
     return true;
   } catch {
     return false;

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
+import { createStore } from '../storage/create-store.ts';
 import { isNewBuildOut } from './new-build.ts';
 
 /** At most so often a page asks, and so long it is quiet after "Later"; in ms. */
 const PAUSE = 60_000;
 const QUIET = 3_600_000;
 
-const listeners = new Set<() => void>();
+/** How often a new build was found out about elsewhere. */
+const offers = createStore(0);
 
 /** Offers a new build that was found out about elsewhere, also after "Later". */
 export function offerNewBuild(): void {
-  for (const listener of listeners) listener();
+  offers.set(offers.get() + 1);
 }
 
 /** Whether a new build waits; looked up when the reader comes back to the page. */
@@ -29,11 +31,7 @@ export function useNewBuild(): { isOut: boolean; later: () => void } {
       for (const event of events) window.removeEventListener(event, look);
     };
   }, [quietUntil]);
-  useEffect(() => {
-    const offer = () => setOut(true);
-    listeners.add(offer);
-    return () => void listeners.delete(offer);
-  }, []);
+  useEffect(() => offers.subscribe(() => setOut(true)), []);
   const later = () => {
     setOut(false);
     setQuietUntil(Date.now() + QUIET);

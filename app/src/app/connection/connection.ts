@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '@halyard/sdk/react';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../storage/create-store.ts';
 
 /** How the page gets its news: asking again and again, waiting for an answer, or not at all. */
 export interface Connection {
@@ -9,15 +9,14 @@ export interface Connection {
   since: number;
 }
 
-const listeners = new Set<() => void>();
-let connection: Connection = { state: 'polling', since: 0 };
+const connection = createStore<Connection>({ state: 'polling', since: 0 });
 
 function set(state: Connection['state']): void {
-  if (state === connection.state) return;
+  const last = connection.get();
+  if (state === last.state) return;
   // An outage goes on from the first sign of it.
-  const isWorse = connection.state !== 'polling' && state !== 'polling';
-  connection = { state, since: isWorse ? connection.since : Date.now() };
-  for (const listener of listeners) listener();
+  const isWorse = last.state !== 'polling' && state !== 'polling';
+  connection.set({ state, since: isWorse ? last.since : Date.now() });
 }
 
 onlineManager.subscribe((isOnline) => set(isOnline ? 'polling' : 'offline'));
@@ -44,11 +43,5 @@ function saysNothing(error: unknown): boolean {
 }
 
 export function useConnection(): Connection {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => connection,
-  );
+  return useStore(connection);
 }

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { config } from '../../testing/fixtures.ts';
 import { LL, renderPart } from '../../testing/render-page.tsx';
-import { SAVED_QUERIES_KEY, restoreQueries, saveQueries } from '../query-cache/saved-queries.ts';
+import { restoreQueries, saveQueries } from '../query-cache/saved-queries.ts';
 import { chordFor } from '../shortcuts/shortcut-settings.ts';
 import { PageErrorBoundary, PartErrorBoundary } from './PageErrorBoundary.tsx';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const state = { isBroken: true };
 const reload = vi.fn();
@@ -92,7 +93,7 @@ test('where everything broke the frame still has its main part, the way home and
 
 test('answers that may have broken the page do not begin the next visit', async () => {
   const client = visit();
-  expect(localStorage.getItem(SAVED_QUERIES_KEY)).not.toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).not.toBeNull();
   renderPart(
     <PageErrorBoundary of="window">
       <Fragile />
@@ -100,7 +101,7 @@ test('answers that may have broken the page do not begin the next visit', async 
   );
   await screen.findByRole('heading', { name: LL.frame.errorTitle() });
   saveQueries(client);
-  expect(localStorage.getItem(SAVED_QUERIES_KEY)).toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).toBeNull();
 });
 
 test('"Clean cache" forgets the answers, mends the keys, keeps what makes sense and reloads', async () => {
@@ -112,12 +113,12 @@ test('"Clean cache" forgets the answers, mends the keys, keeps what makes sense 
   const clean = await screen.findByRole('button', { name: LL.frame.cleanCache() });
   const client = visit();
   localStorage.setItem('halyard-keys', '{"chords":{"flag":"x","home":null},"single":7}');
-  expect(localStorage.getItem(SAVED_QUERIES_KEY)).not.toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).not.toBeNull();
   fireEvent.click(clean);
   expect(reload).toHaveBeenCalledOnce();
   // As the page that goes away does.
   saveQueries(client);
-  expect(localStorage.getItem(SAVED_QUERIES_KEY)).toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).toBeNull();
   const kept = JSON.parse(localStorage.getItem('halyard-keys') ?? 'null') as unknown;
   expect(kept).toEqual({ chords: { flag: 'x' }, single: true });
   expect(chordFor('flag')).toBe('x');

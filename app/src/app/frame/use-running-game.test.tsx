@@ -41,7 +41,7 @@ const slot = () => screen.findByRole('link', { name: /^Harbour CTF 2026/ });
 const unread = (count: number) => LL.frame.unreadNotices({ count });
 
 test('elsewhere the running game says how long it goes on and what is unread', async () => {
-  localStorage.setItem('halyard:notices:12', JSON.stringify(notice(3).time));
+  localStorage.setItem('halyard-notices-12', JSON.stringify(notice(3).time));
   const [game] = basicGames(NOW);
   if (!game) throw new Error('No game runs');
   arrive('/teams', [{ ...game, end: NOW + 18.5 * 3_600_000 }]);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import de from '../../i18n/de-de/index.ts';
 import en from '../../i18n/en-us/index.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const answers = {
   'GET /static/en-us.visitor.json': { data: en },
@@ -34,7 +35,7 @@ test('a machine-translated language is confirmed each time it is chosen, then sp
   fireEvent.click(within(question).getByRole('button', { name: 'Confirm' }));
   await screen.findByRole('heading', { name: german.title, level: 1 });
   expect(document.documentElement.lang).toBe('de-DE');
-  expect(localStorage.getItem('language')).toBe('de-DE');
+  expect(localStorage.getItem(STORAGE_KEYS.language)).toBe('de-DE');
 
   fireEvent.click(screen.getByRole('button', { name: german.language }));
   fireEvent.click(await screen.findByRole('button', { name: 'English' }));
@@ -46,7 +47,7 @@ test('the question can be answered with English', async () => {
   renderPage('/account/login', answers);
   await pickGerman();
   fireEvent.click(await screen.findByRole('button', { name: 'Switch to English' }));
-  await waitFor(() => expect(localStorage.getItem('language')).toBe('en-US'));
+  await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.language)).toBe('en-US'));
   expect(screen.getByRole('heading', { name: LL.account.signInTitle(), level: 1 })).toBeDefined();
 });
 
@@ -56,7 +57,7 @@ test('what cannot be fetched changes nothing, and says so', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
   await screen.findByText(words.failed({ language: 'Deutsch' }));
   expect(document.documentElement.lang).toBe('en-US');
-  expect(localStorage.getItem('language')).toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.language)).toBeNull();
 });
 
 test('each language is named in itself', async () => {
@@ -71,12 +72,12 @@ test('follows what another tab chooses, and asks for answers in that language', 
   const { api } = renderPage('/account/login', answers);
   await screen.findByRole('heading', { name: LL.account.signInTitle(), level: 1 });
   act(() => {
-    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'de-DE' }));
+    dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.language, newValue: 'de-DE' }));
   });
   await screen.findByRole('heading', { name: german.title, level: 1 });
   expect(document.documentElement.lang).toBe('de-DE');
   act(() => {
-    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'tlh' }));
+    dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.language, newValue: 'tlh' }));
   });
   expect(api.sent('GET /static/tlh.visitor.json')).toHaveLength(0);
 });

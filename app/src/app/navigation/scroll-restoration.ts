@@ -1,4 +1,4 @@
-const KEY = 'halyard-scroll';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 /** How long a page may take until it is as long as it was, in ms. */
 const PATIENCE = 3000;
 /** With these the reader goes on by himself. */
@@ -30,7 +30,7 @@ export function startScrollRestoration(): void {
   );
   window.addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(positions));
+      sessionStorage.setItem(STORAGE_KEYS.scrollPositions, JSON.stringify(positions));
     } catch {
       // Full or forbidden: a reload begins at the top.
     }
@@ -66,7 +66,9 @@ function returnToPlace(): void {
 
 function read(): Record<string, number> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(
+      sessionStorage.getItem(STORAGE_KEYS.scrollPositions) ?? '{}',
+    );
     const pairs = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
     return Object.fromEntries(pairs.filter(([, top]) => Number.isFinite(top)));
   } catch {

@@ -3,8 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { admin, basicGames, linnea, longSplice } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
-import { SAVED_QUERIES_KEY, restoreQueries, saveQueries } from '../query-cache/saved-queries.ts';
+import { restoreQueries, saveQueries } from '../query-cache/saved-queries.ts';
 import { setOverlay } from '../frame/open-overlay.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const page = { data: { data: [], length: 0, total: 0 } };
 const words = LL.frame.palette;
@@ -91,13 +92,13 @@ test('"Clean the cache" forgets the answers, mends the keys and reloads', async 
   const { field, queryClient } = await open();
   restoreQueries(queryClient);
   saveQueries(queryClient);
-  expect(localStorage.getItem(SAVED_QUERIES_KEY)).not.toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).not.toBeNull();
   localStorage.setItem('halyard-keys', '{"chords":null}');
   typeInto(field, words.cleanCache());
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   saveQueries(queryClient);
-  expect(localStorage.getItem(SAVED_QUERIES_KEY)).toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).toBeNull();
   expect(localStorage.getItem('halyard-keys')).toBe('{"chords":{},"single":true}');
   reload.mockRestore();
 });

@@ -10,7 +10,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { config, linnea, longSplice } from '../../testing/fixtures.ts';
 import { buildStamp } from '../build/build-info.ts';
-import { SAVED_QUERIES_KEY, forgetQueries, restoreQueries, saveQueries } from './saved-queries.ts';
+import { forgetQueries, restoreQueries, saveQueries } from './saved-queries.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const RECENT = getListRecentGamesQueryKey({ limit: 20 });
 const games = [{ id: 12, title: 'Harbour CTF 2026' }];
@@ -63,7 +64,7 @@ test('nothing about the account, its teams, its work or its secrets is kept', ()
   client.setQueryData(['api', 'edit', 'games', 12], { inviteCode: 'tide' });
   client.setQueryData(['api', 'tokens'], [{ token: 's3cret' }]);
   saveQueries(client);
-  const text = localStorage.getItem(SAVED_QUERIES_KEY) ?? '';
+  const text = localStorage.getItem(STORAGE_KEYS.savedQueries) ?? '';
   expect(text).toContain('Harbour CTF 2026');
   for (const secret of ['linnea', 'Long Splice', 'c2lnbm', 'mind_your_toes', 'tide', 's3cret'])
     expect(text).not.toContain(secret);
@@ -73,7 +74,7 @@ test('another build’s answers are dropped', () => {
   saveQueries(visit());
   setBuild('two');
   expect(nextVisit().getQueryData(RECENT)).toBeUndefined();
-  expect(localStorage.getItem(SAVED_QUERIES_KEY)).toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).toBeNull();
 });
 
 test.each([
@@ -109,7 +110,7 @@ test('who it is must be known', () => {
   const client = visit();
   client.removeQueries({ queryKey: getGetProfileQueryKey() });
   saveQueries(client);
-  expect(localStorage.getItem(SAVED_QUERIES_KEY)).toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).toBeNull();
 });
 
 test('an answer that is too large makes no room for itself', () => {
@@ -135,11 +136,11 @@ test('what was forgotten is not kept again until the next visit', () => {
   saveQueries(visit());
   forgetQueries();
   saveQueries(visit());
-  expect(localStorage.getItem(SAVED_QUERIES_KEY)).toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).toBeNull();
   const client = nextVisit();
   expect(client.getQueryData(RECENT)).toBeUndefined();
   saveQueries(visit());
-  expect(localStorage.getItem(SAVED_QUERIES_KEY)).not.toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).not.toBeNull();
 });
 
 const stamped = (rest: object) => JSON.stringify({ build: buildStamp(), user: null, ...rest });
@@ -155,21 +156,21 @@ test.each([
   ['an entry of a time to come', { entries: [[RECENT, games, Date.now() + 60_000]] }],
   ['what is never kept', { entries: [[getGetProfileQueryKey(), linnea, 1]] }],
 ])('the right build with %s does no harm', (_what, rest) => {
-  localStorage.setItem(SAVED_QUERIES_KEY, stamped(rest));
+  localStorage.setItem(STORAGE_KEYS.savedQueries, stamped(rest));
   const client = nextVisit();
   expect(client.getQueryCache().getAll()).toEqual([]);
   expect(() => client.setQueryData(getGetProfileQueryKey(), linnea)).not.toThrow();
 });
 
 test('of entries that are broken in part the rest is taken', () => {
-  localStorage.setItem(SAVED_QUERIES_KEY, stamped({ entries: [null, [RECENT, games, 1]] }));
+  localStorage.setItem(STORAGE_KEYS.savedQueries, stamped({ entries: [null, [RECENT, games, 1]] }));
   expect(nextVisit().getQueryData(RECENT)).toEqual(games);
 });
 
 test.each(['', 'no json', '{"build":"zero"}', '[]', 'null'])(
   'a stored "%s" does no harm',
   (text) => {
-    localStorage.setItem(SAVED_QUERIES_KEY, text);
+    localStorage.setItem(STORAGE_KEYS.savedQueries, text);
     expect(() => nextVisit()).not.toThrow();
   },
 );

@@ -1,9 +1,7 @@
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { getGetProfileQueryKey, type Profile } from '@halyard/sdk/react';
 import { buildStamp } from '../build/build-info.ts';
-
-/** Where the last answers wait for the next visit. */
-export const SAVED_QUERIES_KEY = 'halyard-answers';
 
 /** In UTF-16 units, as browsers count what a site may store (5 million). */
 const MOST = 1_000_000;
@@ -38,7 +36,7 @@ export function saveQueries(client: QueryClient): void {
     entries: pick(client.getQueryCache().findAll({ predicate: isKept })),
   };
   try {
-    localStorage.setItem(SAVED_QUERIES_KEY, JSON.stringify(stored));
+    localStorage.setItem(STORAGE_KEYS.savedQueries, JSON.stringify(stored));
   } catch {
     // Full or forbidden: the next visit asks for everything.
   }
@@ -116,8 +114,8 @@ function isEntry(entry: unknown): entry is Entry {
 /** Read once: what breaks a page is not there when it is loaded again. */
 function takeStored(): Stored | null {
   try {
-    const text = localStorage.getItem(SAVED_QUERIES_KEY);
-    localStorage.removeItem(SAVED_QUERIES_KEY);
+    const text = localStorage.getItem(STORAGE_KEYS.savedQueries);
+    localStorage.removeItem(STORAGE_KEYS.savedQueries);
     return soundly(JSON.parse(text ?? 'null'));
   } catch {
     return null;

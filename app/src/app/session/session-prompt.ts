@@ -1,25 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../storage/create-store.ts';
 
 /** Whether a session ended under an open page: asked for at once, or put off by the reader. */
 export type SessionPrompt = 'none' | 'open' | 'put-off';
 
-const listeners = new Set<() => void>();
-let prompt: SessionPrompt = 'none';
+const prompt = createStore<SessionPrompt>('none');
 let waiting: ((isSignedIn: boolean) => void)[] = [];
-
-function set(next: SessionPrompt): void {
-  prompt = next;
-  for (const listener of listeners) listener();
-}
 
 /** The session turned out to be over: asks for it, unless that was put off. */
 export function noteSessionEnd(): void {
-  if (prompt === 'none') set('open');
+  if (prompt.get() === 'none') prompt.set('open');
 }
 
 /** Asks the reader to sign in again; answers whether the same person then is. */
 export function askToSignIn(): Promise<boolean> {
-  set('open');
+  prompt.set('open');
   return new Promise((resolve) => waiting.push(resolve));
 }
 
@@ -27,16 +21,10 @@ export function askToSignIn(): Promise<boolean> {
 export function answerPrompt(next: SessionPrompt, isSignedIn = false): void {
   const held = waiting;
   waiting = [];
-  set(next);
+  prompt.set(next);
   for (const goOn of held) goOn(isSignedIn);
 }
 
 export function useSessionPrompt(): SessionPrompt {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => prompt,
-  );
+  return useStore(prompt);
 }

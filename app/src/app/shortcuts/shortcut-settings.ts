@@ -1,7 +1,6 @@
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { readDevice, useDevice, writeDevice } from '../storage/device-store.ts';
 import { SHORTCUT_IDS, SHORTCUTS, type ShortcutId } from './shortcuts.ts';
-
-const NAME = 'halyard-keys';
 
 /** One key or two in a row. */
 const IS_CHORD = /^\S+( \S+)?$/;
@@ -16,7 +15,7 @@ export interface KeyChoice {
 
 /** What is chosen now. */
 export function keyChoice(): KeyChoice {
-  return parse(readDevice(NAME));
+  return parse(readDevice(STORAGE_KEYS.shortcuts));
 }
 
 /** Of what is stored, by whatever wrote it, what makes sense; the rest is as it was at first. */
@@ -39,7 +38,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 }
 
 export function setKeyChoice(choice: KeyChoice): void {
-  writeDevice(NAME, choice);
+  writeDevice(STORAGE_KEYS.shortcuts, choice);
 }
 
 /** Keeps of what is stored only what makes sense. */
@@ -49,7 +48,7 @@ export function repairKeyChoice(): void {
 
 /** The same for a component, which follows other tabs too. */
 export function useKeyChoice(): KeyChoice {
-  useDevice(NAME);
+  useDevice(STORAGE_KEYS.shortcuts);
   return keyChoice();
 }
 

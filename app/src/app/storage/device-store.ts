@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { createStore } from './create-store.ts';
 
-const listeners = new Set<() => void>();
+/** Counts what this page has written. */
+const writes = createStore(0);
 const cache = new Map<string, { text: string | null; value: unknown }>();
 
 /** What this device remembers under a name; null where it does not, or may not. */
@@ -22,7 +24,7 @@ export function writeDevice(name: string, value: unknown): void {
     // Full or forbidden: it is remembered until the page is left.
     cache.set(name, { text: readText(name), value });
   }
-  for (const listener of listeners) listener();
+  writes.set(writes.get() + 1);
 }
 
 /** The same for a component, also when another tab writes. */
@@ -34,10 +36,10 @@ export function useDevice(name: string): unknown {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = writes.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

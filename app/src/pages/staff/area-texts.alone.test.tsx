@@ -62,7 +62,7 @@ test('another language on a staff page comes with the texts of staff', async () 
   const { publicPage } = german['staff'] as { publicPage: string };
   await screen.findByText(LL.staff.publicPage());
   act(() => {
-    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'de-DE' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'halyard-language', newValue: 'de-DE' }));
   });
   await waitFor(() => expect(document.documentElement.lang).toBe('de-DE'));
   expect(asked).toEqual(expect.arrayContaining(['de-de.visitor', 'de-de.player', 'de-de.staff']));

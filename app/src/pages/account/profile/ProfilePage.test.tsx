@@ -7,6 +7,7 @@ import en from '../../../i18n/en-us/index.ts';
 import { linnea } from '../../../testing/fixtures.ts';
 import { LL, renderPage } from '../../../testing/render-page.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
+import { STORAGE_KEYS } from '../../../app/storage/storage-keys.ts';
 
 const answers = {
   'GET /api/account/profile': { data: linnea },
@@ -77,5 +78,5 @@ test('a machine-translated language asks before it is spoken', async () => {
   fireEvent.click(await screen.findByRole('option', { name: /Deutsch/ }));
   fireEvent.click(await screen.findByRole('button', { name: LL.frame.language.confirm() }));
   await screen.findByRole('heading', { name: 'Profil', level: 1 });
-  expect(localStorage.getItem('language')).toBe('de-DE');
+  expect(localStorage.getItem(STORAGE_KEYS.language)).toBe('de-DE');
 });

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '../../../app/storage/storage-keys.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { readDevice, writeDevice } from '../../../app/storage/device-store.ts';
 
@@ -10,7 +11,7 @@ export interface Known {
 
 /** Remembers what is there now for the next visit, and says what was there at the last. */
 export function useKnown(gameId: number, ids: readonly number[] | undefined): Known {
-  const key = `halyard:seen:${gameId}`;
+  const key = STORAGE_KEYS.seenChallenges(gameId);
   const [before] = useState(() => readIds(key));
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const all = ids?.join();

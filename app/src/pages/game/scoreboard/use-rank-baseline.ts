@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '../../../app/storage/storage-keys.ts';
 import type { Board } from '@halyard/sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readDevice, writeDevice } from '../../../app/storage/device-store.ts';
@@ -7,7 +8,7 @@ export function useRankBaseline(
   gameId: number,
   board: Board | undefined,
 ): ReadonlyMap<number, number> {
-  const key = `halyard:ranks:${gameId}`;
+  const key = STORAGE_KEYS.lastRanks(gameId);
   const [before] = useState(() => readRanks(key));
   const keep = useEffectEvent(() => {
     if (board)

@@ -1,7 +1,8 @@
+import { STORAGE_KEYS } from '../../../../app/storage/storage-keys.ts';
 import { markSaved } from '../../../../forms/unsaved-input.ts';
 
 /** Flags that were typed and not sent, by challenge; they outlive the panel and a sign-in. */
-const key = (challengeId: number) => `halyard:draft:${challengeId}`;
+const key = STORAGE_KEYS.flagDraft;
 
 /** What was typed for a challenge; nothing where nothing is kept. */
 export function readDraft(challengeId: number): string {

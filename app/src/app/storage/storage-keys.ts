@@ -1,0 +1,19 @@
+/**
+ * Every key that the app uses in localStorage and sessionStorage; all begin with `halyard-`. The kit
+ * has its own: `halyard-theme`, `halyard-brand`, `halyard-pane-<name>`, `halyard-draft:<name>`.
+ */
+export const STORAGE_KEYS = {
+  language: 'halyard-language',
+  shortcuts: 'halyard-keys',
+  palette: 'halyard-palette',
+  savedQueries: 'halyard-answers',
+  scrollPositions: 'halyard-scroll',
+  reloadedBuild: 'halyard-reloaded',
+  readNotices: (gameId: number) => `halyard-notices-${gameId}`,
+  seenChallenges: (gameId: number) => `halyard-seen-${gameId}`,
+  lastRanks: (gameId: number) => `halyard-ranks-${gameId}`,
+  flagDraft: (challengeId: number) => `halyard-flag-${challengeId}`,
+} as const;
+
+/** Where versions before 0.2 kept the language; read when the new key is missing. */
+export const OLD_LANGUAGE_KEY = 'language';

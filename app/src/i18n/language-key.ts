@@ -1,2 +1,0 @@
-/** Where the chosen language lies in the browser's storage. */
-export const LANGUAGE_KEY = 'language';

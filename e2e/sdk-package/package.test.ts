@@ -16,7 +16,13 @@ test('the types are not wrong', () => {
   expect(status, output).toBe(0);
 });
 
-test.for(['@halyard/sdk', '@halyard/sdk/schemas', '@halyard/sdk/operations', '@halyard/sdk/rules'])(
+test.for([
+  '@halyard/sdk',
+  '@halyard/sdk/schemas',
+  '@halyard/sdk/forms',
+  '@halyard/sdk/operations',
+  '@halyard/sdk/rules',
+])(
   '%s needs no React and no React Query',
   (door) => {
     const script = `await import('${door}'); console.log('loaded')`;

@@ -44,16 +44,18 @@ export function renderApp(address: string, fetch: unknown, spoken = language) {
 }
 
 /** A part of the app by itself, with its words and its queries. */
-export function renderPart(part: ReactNode) {
-  return render(
-    <QueryClientProvider client={createQueryClient()}>
+export function renderPart(part: ReactNode, queryClient = createQueryClient()) {
+  const around = (inner: ReactNode) => (
+    <QueryClientProvider client={queryClient}>
       <LanguageProvider language={language}>
         <KitProvider link={AppLink} labels={kitLabels(LL)}>
-          {part}
+          {inner}
         </KitProvider>
       </LanguageProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const view = render(around(part));
+  return { ...view, rerenderPart: (next: ReactNode) => view.rerender(around(next)) };
 }
 
 /** Where the app is now. */

@@ -21,6 +21,13 @@ export function quickCheck<T extends AnySchema>(plan: Plan<T>): QuickCheck<outpu
   return check as QuickCheck<output<Plan<T>>>;
 }
 
+/** Whether some data fits; it is left as it is. */
+export function fits(plan: AnyPlan, data: unknown): boolean {
+  // A check may write into lists and objects that it is given.
+  const own = typeof data === 'object' && data !== null ? structuredClone(data) : data;
+  return quickCheck(plan)(own) !== WRONG;
+}
+
 function makeCheck(definition: Definition): QuickCheck {
   switch (definition.type) {
     case 'string':
@@ -65,9 +72,9 @@ const UUID =
   /^([\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|0{8}-0{4}-0{4}-0{4}-0{12}|f{8}-f{4}-f{4}-f{4}-f{12})$/;
 
 const only =
-  (fits: (data: unknown) => boolean): QuickCheck =>
+  (holds: (data: unknown) => boolean): QuickCheck =>
   (data) =>
-    fits(data) ? data : WRONG;
+    holds(data) ? data : WRONG;
 
 function withChecks(check: QuickCheck, checks: readonly Check[]): QuickCheck {
   return checks.map(toTest).reduce<QuickCheck>(

@@ -13,6 +13,7 @@ export const errors: Words<'errors'> = {
     'Zu viele Versuche. Warte {seconds|number} {{Sekunde|Sekunden}} und versuche es dann erneut.',
   loadFailed: 'Das konnte nicht geladen werden',
   requestId: 'Anfrage {id}',
+  changedMeanwhile: 'Das hat inzwischen jemand anderes geändert.',
   field: {
     REQUIRED: 'Bitte ausfüllen',
     WRONG_TYPE: 'Das sieht nicht richtig aus',

@@ -9,6 +9,7 @@ export const errors = {
   rateLimited: 'Too many tries. Wait {seconds|number} {{second|seconds}} and try again.',
   loadFailed: 'This could not be loaded',
   requestId: 'Request {id:string}',
+  changedMeanwhile: 'Somebody else has changed this meanwhile.',
   /** The contract's reasons for refusing a field. */
   field: {
     REQUIRED: 'Please fill this in',

@@ -13,6 +13,7 @@ export const errors: Words<'errors'> = {
     'Demasiados intentos. Espera {seconds|number} {{segundo|segundos}} y vuelve a intentarlo.',
   loadFailed: 'No se ha podido cargar',
   requestId: 'Petición {id}',
+  changedMeanwhile: 'Otra persona lo ha cambiado mientras tanto.',
   field: {
     REQUIRED: 'Rellena este campo',
     WRONG_TYPE: 'Esto no parece correcto',

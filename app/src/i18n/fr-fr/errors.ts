@@ -13,6 +13,7 @@ export const errors: Words<'errors'> = {
     'Trop d’essais. Attendez {seconds|number} {{seconde|secondes}} avant de recommencer.',
   loadFailed: 'Impossible de charger cet élément',
   requestId: 'Requête {id}',
+  changedMeanwhile: 'Quelqu’un d’autre a modifié ce champ entre-temps.',
   field: {
     REQUIRED: 'Veuillez remplir ce champ',
     WRONG_TYPE: 'Cette valeur semble incorrecte',

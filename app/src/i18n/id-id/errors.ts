@@ -12,6 +12,7 @@ export const errors: Words<'errors'> = {
   rateLimited: 'Terlalu banyak percobaan. Tunggu {seconds|number} detik lalu coba lagi.',
   loadFailed: 'Bagian ini gagal dimuat',
   requestId: 'Permintaan {id}',
+  changedMeanwhile: 'Orang lain telah mengubahnya sementara itu.',
   field: {
     REQUIRED: 'Isi kolom ini',
     WRONG_TYPE: 'Ini tampaknya keliru',

@@ -11,6 +11,7 @@ export const errors: Words<'errors'> = {
   rateLimited: '試行が多すぎます。{seconds|number}秒待ってから、もう一度試してください。',
   loadFailed: '読み込めませんでした',
   requestId: 'リクエスト {id}',
+  changedMeanwhile: 'その間にほかの人が変更しました。',
   /** The contract's reasons for refusing a field. */
   field: {
     REQUIRED: '入力してください',

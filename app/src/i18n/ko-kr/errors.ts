@@ -11,6 +11,7 @@ export const errors: Words<'errors'> = {
   rateLimited: '시도가 너무 많아요. {seconds|number}초 기다린 뒤 다시 시도하세요.',
   loadFailed: '불러오지 못했어요',
   requestId: '요청 {id}',
+  changedMeanwhile: '그동안 다른 사람이 이 값을 변경했습니다.',
   /** The contract's reasons for refusing a field. */
   field: {
     REQUIRED: '입력하세요',

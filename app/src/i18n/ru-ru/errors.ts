@@ -12,6 +12,7 @@ export const errors: Words<'errors'> = {
     'Слишком много попыток. Подождите {seconds|number} {{секунд|секунду|секунды|секунды|секунд|секунды}} и повторите.',
   loadFailed: 'Не удалось загрузить',
   requestId: 'Запрос {id}',
+  changedMeanwhile: 'Тем временем это изменил кто-то другой.',
   field: {
     REQUIRED: 'Заполните это поле',
     WRONG_TYPE: 'Здесь что-то не так',

@@ -11,6 +11,7 @@ export const errors: Words<'errors'> = {
   rateLimited: 'Thử quá nhiều lần. Hãy đợi {seconds|number} giây rồi thử lại.',
   loadFailed: 'Không tải được nội dung này',
   requestId: 'Yêu cầu {id}',
+  changedMeanwhile: 'Trong lúc đó người khác đã thay đổi mục này.',
   field: {
     REQUIRED: 'Hãy điền mục này',
     WRONG_TYPE: 'Có vẻ chưa đúng',

@@ -11,6 +11,7 @@ export const errors: Words<'errors'> = {
   rateLimited: '尝试过于频繁，{seconds|number} 秒后再试。',
   loadFailed: '加载失败',
   requestId: '请求 {id}',
+  changedMeanwhile: '其他人在此期间修改了此项。',
   /** The contract's reasons for refusing a field. */
   field: {
     REQUIRED: '请填写此项',

@@ -11,6 +11,7 @@ export const errors: Words<'errors'> = {
   rateLimited: '嘗試過於頻繁，{seconds|number} 秒後再試。',
   loadFailed: '載入失敗',
   requestId: '請求 {id}',
+  changedMeanwhile: '其他人在此期間修改了此項。',
   /** The contract's reasons for refusing a field. */
   field: {
     REQUIRED: '請填寫此欄位',

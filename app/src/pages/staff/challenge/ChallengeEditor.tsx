@@ -6,7 +6,7 @@ import { failureText, fieldErrors } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { FormBar } from '../shared/FormBar.tsx';
 import { listChanges } from '../shared/list-changes.ts';
-import { useDraft } from '../shared/use-draft.ts';
+import { useDraft } from '../../../forms/use-draft.ts';
 import { AttachmentPart } from './AttachmentPart.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { type ChallengeForm, FIELD_NAMES, findFaults, toChallengeForm } from './challenge-form.ts';

@@ -1,5 +1,5 @@
 import type { EditChallenge, GameInfo } from '@halyard/sdk/react';
-import type { Draft } from '../shared/use-draft.ts';
+import type { Draft } from '../../../forms/use-draft.ts';
 import type { ChallengeForm } from './challenge-form.ts';
 
 /** What each part of the form of a challenge is given. */

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import type { Draft } from '../shared/use-draft.ts';
+import type { Draft } from '../../../forms/use-draft.ts';
 import type { GameForm } from './game-form.ts';
 import { PageSection } from './PageSection.tsx';
 import { BloodSection } from './BloodSection.tsx';

@@ -4,7 +4,7 @@ import { failureText, fieldErrors } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { FormBar } from '../shared/FormBar.tsx';
 import { listChanges } from '../shared/list-changes.ts';
-import { useDraft } from '../shared/use-draft.ts';
+import { useDraft } from '../../../forms/use-draft.ts';
 import { listEffects } from './game-effects.ts';
 import { findFaults, toGameForm } from './game-form.ts';
 import { faultText, gameFormWords } from './game-words.ts';

@@ -2,7 +2,7 @@ import type { GameInfo } from '@halyard/sdk/react';
 import { gamePhase } from '../../../app/session/abilities.ts';
 import { roughDuration } from '../../../game/durations.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import type { Draft } from '../shared/use-draft.ts';
+import type { Draft } from '../../../forms/use-draft.ts';
 import type { GameForm } from './game-form.ts';
 
 /** What saving will do to players, one sentence each; empty where nobody notices. */

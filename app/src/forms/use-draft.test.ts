@@ -36,3 +36,25 @@ test('what is typed while a save is under way survives it', () => {
   expect(result.current.values).toEqual({ title: 'Drift', hints: ['later'] });
   expect(result.current.changed).toEqual(['hints']);
 });
+
+test('a field that somebody else changed after its edit began is in conflict', () => {
+  const { result, rerender } = draftOver(stored);
+  act(() => result.current.set('title', 'Mine'));
+  act(() => result.current.set('title', 'Mine too'));
+  rerender({ title: 'Theirs', hints: ['theirs'] });
+  expect(result.current.conflicts).toEqual(['title']);
+  expect(result.current.base).toEqual({ title: 'Harbour' });
+  rerender({ title: 'Mine too', hints: ['theirs'] });
+  expect(result.current.conflicts).toEqual([]);
+});
+
+test('what was just saved is no conflict with what is typed on', () => {
+  const { result, rerender } = draftOver(stored);
+  act(() => result.current.set('title', 'Dock'));
+  const sent = result.current.edits;
+  act(() => result.current.set('title', 'Dock 2'));
+  rerender({ title: 'Dock', hints: ['one'] });
+  act(() => result.current.settle(sent));
+  expect(result.current.changed).toEqual(['title']);
+  expect(result.current.conflicts).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** The form of a page has the focus in its first field when it appears. */
+export function useFirstFocus(form: RefObject<HTMLElement | null>, takesFocus: boolean): void {
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [form, takesFocus]);
+}
+
+/**
+ * Focuses the first field in error after a failed try, once its error is shown.
+ * `begin` is called when the try begins, what it returns when the try has failed.
+ */
+export function useErrorFocus(form: RefObject<HTMLElement | null>, inError: readonly string[]) {
+  const [failedIn, setFailedIn] = useState<{ root: ParentNode } | null>(null);
+  const focus = useEffectEvent((root: ParentNode) => focusError(root, inError));
+  useEffect(() => {
+    if (failedIn) focus(failedIn.root);
+  }, [failedIn]);
+  return {
+    begin: () => {
+      const root = formOf(form.current);
+      return () => setFailedIn({ root });
+    },
+  };
+}
+
+/** The element that holds the form in which something was just pressed. */
+function formOf(form: HTMLElement | null): ParentNode {
+  // Some browsers do not focus a button that is clicked: then the form is in the open dialog.
+  const dialogs = document.querySelectorAll('[role="dialog"]');
+  return form ?? document.activeElement?.closest('form') ?? [...dialogs].at(-1) ?? document;
+}
+
+/** Focuses the first invalid control, save those of another form on the page. */
+function focusError(root: ParentNode, inError: readonly string[]): void {
+  for (const control of root.querySelectorAll<HTMLElement>('[aria-invalid="true"]')) {
+    const name = control.getAttribute('name');
+    if (name !== null && !inError.includes(name)) continue;
+    control.focus();
+    if (document.activeElement === control) return;
+  }
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+
+/** The edits of a form, kept apart from the values that it started from. */
+export interface Draft<Values extends object> {
+  /** What the form shows: the edits over the initial or stored values. */
+  values: Values;
+  /** The names of the fields that differ from the stored values. */
+  changed: readonly (keyof Values)[];
+  /** The changed fields only, as they were edited. */
+  edits: Partial<Values>;
+  /** The stored value of each changed field when its edit began. */
+  base: Partial<Values>;
+  /** Changed fields whose stored value became another one after the edit began. */
+  conflicts: readonly (keyof Values)[];
+  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  /** Drops the edits of these fields; of all without names. */
+  discard: (names?: readonly (keyof Values)[]) => void;
+  /** Keeps the edits in conflict, over what is stored now. */
+  rebase: () => void;
+  /** Drops the edits that were saved; what was typed since then stays. */
+  settle: (saved: Partial<Values>) => void;
+}
+
+interface Edit<Value> {
+  value: Value;
+  /** Missing right after a save: the next stored value becomes the base. */
+  base?: Value;
+}
+
+type Edits<Values> = { [Name in keyof Values]?: Edit<Values[Name]> };
+
+/**
+ * Keeps the edits of a form apart from the stored values. What somebody else changes meanwhile
+ * shows in every field that was not edited, and is a conflict in a field that was.
+ */
+export function useDraft<Values extends object>(stored: Values): Draft<Values> {
+  const [typed, setTyped] = useState<Edits<Values>>({});
+  const names = Object.keys(typed) as (keyof Values)[];
+  const changed = names.filter((name) => !isSame(typed[name]?.value, stored[name]));
+  const pick = (part: (name: keyof Values) => Values[keyof Values]) =>
+    Object.fromEntries(changed.map((name) => [name, part(name)])) as Partial<Values>;
+  const baseOf = (name: keyof Values) => {
+    const edit = typed[name];
+    return edit && 'base' in edit ? (edit.base as Values[typeof name]) : stored[name];
+  };
+  return {
+    values: { ...stored, ...valuesOf(typed) },
+    changed,
+    edits: pick((name) => typed[name]?.value as Values[typeof name]),
+    base: pick(baseOf),
+    conflicts: changed.filter((name) => !isSame(baseOf(name), stored[name])),
+    set: (name, value) =>
+      setTyped((current) => ({
+        ...current,
+        [name]: { base: stored[name], ...current[name], value },
+      })),
+    discard: (dropped) => setTyped((current) => (dropped ? without(current, dropped) : {})),
+    rebase: () =>
+      setTyped((current) => {
+        const kept = Object.entries(current) as [keyof Values, Edit<Values[keyof Values]>][];
+        return Object.fromEntries(
+          kept.map(([name, edit]) => [name, { ...edit, base: stored[name] }]),
+        ) as Edits<Values>;
+      }),
+    settle: (saved) => setTyped((current) => withoutSaved(current, saved)),
+  };
+}
+
+function valuesOf<Values extends object>(typed: Edits<Values>): Partial<Values> {
+  const edits = Object.entries(typed) as [string, Edit<unknown>][];
+  return Object.fromEntries(edits.map(([name, { value }]) => [name, value])) as Partial<Values>;
+}
+
+function without<Values extends object>(typed: Edits<Values>, dropped: readonly (keyof Values)[]) {
+  const rest = { ...typed };
+  for (const name of dropped) delete rest[name];
+  return rest;
+}
+
+function withoutSaved<Values extends object>(typed: Edits<Values>, saved: Partial<Values>) {
+  const rest: Edits<Values> = {};
+  for (const name of Object.keys(typed) as (keyof Values)[]) {
+    const edit = typed[name];
+    if (!edit) continue;
+    if (!(name in saved)) rest[name] = edit;
+    else if (edit.value !== saved[name]) rest[name] = { value: edit.value };
+  }
+  return rest;
+}
+
+/** Whether two values read the same; lists are compared by their items. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

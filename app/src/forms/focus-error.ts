@@ -13,7 +13,8 @@ export function useFirstFocus(form: RefObject<HTMLElement | null>, takesFocus: b
  */
 export function useErrorFocus(form: RefObject<HTMLElement | null>, inError: readonly string[]) {
   const [failedIn, setFailedIn] = useState<{ root: ParentNode } | null>(null);
-  const focus = useEffectEvent((root: ParentNode) => focusError(root, inError));
+  // The form of a step may have appeared since.
+  const focus = useEffectEvent((root: ParentNode) => focusError(form.current ?? root, inError));
   useEffect(() => {
     if (failedIn) focus(failedIn.root);
   }, [failedIn]);

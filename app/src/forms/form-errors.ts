@@ -74,7 +74,7 @@ export function refusalErrors<Values extends object>(
     const [root = ''] = path.split('.');
     const name = names[root] ?? (root as keyof Values);
     if (Object.hasOwn(values, name)) fields[name] = issueText(LL, error, code);
-    else isOther = true;
+    else isOther = blamed === undefined;
   }
   return { fields: stillRefused(refusal, values, fields), other: isOther ? text : undefined };
 }

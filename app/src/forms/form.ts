@@ -33,7 +33,10 @@ interface CommonOptions<Values extends object> {
 export type FormOptions<Values extends object> = CommonOptions<Values> &
   ({ initial: Values } | { stored: Values });
 
-type Shown<Values extends object> = Pick<Draft<Values>, 'values' | 'changed' | 'conflicts' | 'set'>;
+type Shown<Values extends object> = Pick<
+  Draft<Values>,
+  'values' | 'changed' | 'conflicts' | 'set' | 'assign'
+>;
 
 /** The state of one form, and the props that tie its controls to it. */
 export interface Form<Values extends object> extends Shown<Values>, FieldProps<Values> {
@@ -54,6 +57,8 @@ export interface Form<Values extends object> extends Shown<Values>, FieldProps<V
   /** It was sent, and what follows is on its way. */
   isDone: boolean;
   submit: () => void;
+  /** Shows a refusal that another request brought. */
+  refuse: (error: unknown) => void;
   /** Back to the initial or stored values, without errors. */
   reset: () => void;
   /** Resolves conflicts: the own values are to replace those of somebody else. */

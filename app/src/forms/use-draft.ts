@@ -13,6 +13,8 @@ export interface Draft<Values extends object> {
   /** Changed fields whose stored value became another one after the edit began. */
   conflicts: readonly (keyof Values)[];
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  /** Sets several fields at once. */
+  assign: (values: Partial<Values>) => void;
   /** Drops the edits of these fields; of all without names. */
   discard: (names?: readonly (keyof Values)[]) => void;
   /** Keeps the edits in conflict, over what is stored now. */
@@ -43,17 +45,23 @@ export function useDraft<Values extends object>(stored: Values): Draft<Values> {
     const edit = typed[name];
     return edit && 'base' in edit ? (edit.base as Values[typeof name]) : stored[name];
   };
+  const assign = (next: Partial<Values>) =>
+    setTyped((current) => {
+      const edits = { ...current };
+      for (const name of Object.keys(next) as (keyof Values)[]) {
+        const value = next[name] as Values[typeof name];
+        edits[name] = { base: stored[name], ...current[name], value };
+      }
+      return edits;
+    });
   return {
     values: { ...stored, ...valuesOf(typed) },
     changed,
     edits: pick((name) => typed[name]?.value as Values[typeof name]),
     base: pick(baseOf),
     conflicts: changed.filter((name) => !isSame(baseOf(name), stored[name])),
-    set: (name, value) =>
-      setTyped((current) => ({
-        ...current,
-        [name]: { base: stored[name], ...current[name], value },
-      })),
+    set: (name, value) => assign({ [name]: value } as unknown as Partial<Values>),
+    assign,
     discard: (dropped) => setTyped((current) => (dropped ? without(current, dropped) : {})),
     rebase: () =>
       setTyped((current) => {

@@ -24,7 +24,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   // While a save is under way, what is stored changes to what was sent.
   const conflicts = isSending ? [] : draft.conflicts;
 
-  const faults = schemaErrors(LL, schema, required, values);
+  // What is stored and was not edited is not sent, or sent as it is.
+  const judged = isEditor ? trimmed(draft.edits as Values, verbatim) : values;
+  const faults = schemaErrors(LL, schema, required, judged);
   const refusal = refusalErrors(LL, options, submission.refusal, draft.values);
   const errors: FieldErrors<Values> = {
     ...refusal.fields,
@@ -59,6 +61,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     values: draft.values,
     changed: draft.changed,
     set: draft.set,
+    assign: draft.assign,
     conflicts,
     keepMine: draft.rebase,
     takeTheirs: () => draft.discard(draft.conflicts),
@@ -68,6 +71,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     isSending,
     isDone: phase === 'done',
     submit,
+    refuse: (error) => {
+      submission.refuse(error, draft.values);
+      focus.begin()();
+    },
     reset: () => {
       draft.discard();
       submission.reopen();

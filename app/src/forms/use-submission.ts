@@ -42,6 +42,7 @@ export function useSubmission<Values extends object>() {
     refusal,
     isUnderWay,
     send,
+    refuse: (error: unknown, values: Values) => setRefusal({ error, values }),
     markTried: () => setTried(true),
     /** Ready for another try, as if there had been none. */
     reopen: () => {

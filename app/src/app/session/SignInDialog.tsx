@@ -1,11 +1,9 @@
-import { isApiError, useLogin } from '@halyard/sdk/react';
 import { Button, Dialog, FormField, PasswordField, TextField } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { formFailure } from '../errors/failure-text.ts';
-import { useFields } from '../../forms/use-fields.ts';
 import { knownPerson, useSignedInAgain } from './session.ts';
+import { useSignInForm } from './use-sign-in-form.ts';
 
 /**
  * Signs in over the page, which stays as it is and goes on where it was.
@@ -15,43 +13,36 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   const { LL } = useLanguage();
   const client = useQueryClient();
   const [missed] = useState(() => knownPerson(client));
-  const signedInAgain = useSignedInAgain(missed);
-  const { values, bind } = useFields({ userName: missed?.userName ?? '', password: '' });
-  const { mutate, isPending, error } = useLogin({ mutation: { onSuccess: signedInAgain } });
-  const password = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isApiError(error, 'WRONG_CREDENTIALS')) password.current?.select();
-  }, [error]);
-  const failure = formFailure(LL, error);
+  const { form, password } = useSignInForm({
+    userName: missed?.userName ?? '',
+    onSignedIn: useSignedInAgain(missed),
+  });
   return (
     <Dialog
       open
       size="small"
       title={LL.frame.sessionTitle()}
       description={LL.frame.sessionText()}
-      busy={isPending}
-      {...(failure !== null && { error: failure })}
+      {...form.dialog}
       onClose={onClose}
-      onSubmit={() => mutate({ data: { ...values, userName: values.userName.trim() } })}
       actions={
         <>
-          <Button variant="ghost" disabled={isPending} onClick={onClose}>
+          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
             {LL.frame.notNow()}
           </Button>
-          <Button type="submit" variant="primary" busy={isPending}>
+          <Button type="submit" variant="primary" busy={form.isSending}>
             {LL.frame.signIn()}
           </Button>
         </>
       }
     >
-      <FormField label={LL.account.userNameOrEmail()}>
-        <TextField {...bind('userName')} required autoComplete="username" autoCapitalize="none" />
+      <FormField label={LL.account.userNameOrEmail()} {...form.field('userName')}>
+        <TextField {...form.bind('userName')} autoComplete="username" autoCapitalize="none" />
       </FormField>
-      <FormField label={LL.account.password()}>
+      <FormField label={LL.account.password()} {...form.field('password')}>
         <PasswordField
-          {...bind('password')}
+          {...form.bind('password')}
           ref={password}
-          required
           // The name is known already, and nothing else is asked for.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus

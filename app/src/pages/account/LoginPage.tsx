@@ -1,4 +1,3 @@
-import { isApiError, useLogin } from '@halyard/sdk/react';
 import {
   Banner,
   Button,
@@ -9,16 +8,13 @@ import {
   Text,
   TextField,
 } from '@halyard/ui-kit';
-import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import { failureText } from '../../app/errors/failure-text.ts';
 import { useSiteConfig } from '../../app/routes/page-title.ts';
 import { returnPath } from '../../app/routes/return-path.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useProfile, useSessionChanged } from '../../app/session/session.ts';
-import { useFormFocus } from '../../forms/use-form-focus.ts';
-import { useFields } from '../../forms/use-fields.ts';
+import { useSignInForm } from '../../app/session/use-sign-in-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { SignedInAlready } from './SignedInAlready.tsx';
@@ -31,46 +27,31 @@ export function LoginPage() {
   const profile = useProfile();
   const [, navigate] = useLocation();
   const sessionChanged = useSessionChanged();
-  const { values, bind } = useFields({ userName: '', password: '' });
-  const { mutate, isPending, isSuccess, error } = useLogin({
-    mutation: {
-      onSuccess: async () => {
-        await sessionChanged();
-        navigate(target, { replace: true });
-      },
+  const { form, password } = useSignInForm({
+    userName: '',
+    takesFocus: true,
+    onSignedIn: async () => {
+      await sessionChanged();
+      navigate(target, { replace: true });
     },
   });
-  const form = useFormFocus(error);
-  const password = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isApiError(error, 'WRONG_CREDENTIALS')) password.current?.select();
-  }, [error]);
-  if (profile && !isSuccess) return <SignedInAlready profile={profile} target={target} />;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    mutate({ data: { ...values, userName: values.userName.trim() } });
-  };
+  const isBusy = form.isSending || form.isDone;
+  if (profile && !isBusy) return <SignedInAlready profile={profile} target={target} />;
   return (
     <AccountFrame
       title={LL.account.signInTitle()}
       lead={config && LL.account.signInLead({ site: config.title })}
     >
-      <form ref={form} onSubmit={submit}>
+      <form {...form.props}>
         <Stack gap={16}>
-          {error && <Banner tone="danger">{failureText(LL, error)}</Banner>}
-          <FormField label={LL.account.userNameOrEmail()} required>
-            <TextField
-              {...bind('userName')}
-              required
-              autoComplete="username"
-              autoCapitalize="none"
-            />
+          {form.error && <Banner tone="danger">{form.error}</Banner>}
+          <FormField label={LL.account.userNameOrEmail()} {...form.field('userName')}>
+            <TextField {...form.bind('userName')} autoComplete="username" autoCapitalize="none" />
           </FormField>
-          <FormField label={LL.account.password()} required>
+          <FormField label={LL.account.password()} {...form.field('password')}>
             <PasswordField
-              {...bind('password')}
+              {...form.bind('password')}
               ref={password}
-              required
               autoComplete="current-password"
               capsLockHint={LL.account.capsLock()}
             />
@@ -81,7 +62,7 @@ export function LoginPage() {
             size="large"
             wide
             // Until the page that follows is there.
-            busy={isPending || isSuccess}
+            busy={isBusy}
           >
             {LL.account.signIn()}
           </Button>

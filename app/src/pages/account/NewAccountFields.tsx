@@ -1,10 +1,4 @@
-import {
-  EmailMax,
-  NewPasswordMax,
-  NewPasswordMin,
-  UserNameMax,
-  UserNameMin,
-} from '@halyard/sdk/schemas';
+import { NewPasswordMin, UserNameMax } from '@halyard/sdk/forms';
 import {
   CharacterCount,
   FormField,
@@ -12,59 +6,47 @@ import {
   PasswordMeter,
   TextField,
 } from '@halyard/ui-kit';
+import type { Bound } from '../../forms/field-props.ts';
+import type { Form } from '../../forms/form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { strengthWords } from './strength-words.ts';
 
-type Name = 'email' | 'userName' | 'password';
-
-interface NewAccountFieldsProps {
-  values: Record<Name, string>;
-  /** Ties a field to its text: the `bind` of `useFields`. */
-  bind: (name: Name) => { name: string; value: string; onValueChange: (value: string) => void };
-  /** What is wrong with a field, by its name. */
-  errors: Partial<Record<string, string>>;
+interface NewAccount {
+  email: string;
+  userName: string;
+  password: string;
 }
 
-/** E-mail, user name and password of an account that is being made. */
-export function NewAccountFields({ values, bind, errors }: NewAccountFieldsProps) {
+/** A form that has these fields among others. */
+interface NewAccountForm {
+  values: NewAccount;
+  bind: (name: keyof NewAccount) => Bound<string>;
+  field: Form<NewAccount>['field'];
+}
+
+/** E-mail, user name and password of a new account. */
+export function NewAccountFields({ form }: { form: NewAccountForm }) {
   const { LL } = useLanguage();
+  const { values, bind, field } = form;
   return (
     <>
-      <FormField label={LL.account.email()} required error={errors['email']}>
-        <TextField
-          {...bind('email')}
-          type="email"
-          required
-          maxLength={EmailMax}
-          autoComplete="email"
-        />
+      <FormField label={LL.account.email()} {...field('email')}>
+        <TextField {...bind('email')} type="email" autoComplete="email" />
       </FormField>
       <FormField
         label={LL.account.userName()}
-        required
-        error={errors['userName']}
+        {...field('userName')}
         note={<CharacterCount value={values.userName} max={UserNameMax} />}
       >
-        <TextField
-          {...bind('userName')}
-          required
-          minLength={UserNameMin}
-          maxLength={UserNameMax}
-          autoComplete="username"
-          autoCapitalize="none"
-        />
+        <TextField {...bind('userName')} autoComplete="username" autoCapitalize="none" />
       </FormField>
       <FormField
         label={LL.account.password()}
-        required
+        {...field('password')}
         hint={LL.account.passwordRule({ min: NewPasswordMin })}
-        error={errors['password']}
       >
         <PasswordField
           {...bind('password')}
-          required
-          minLength={NewPasswordMin}
-          maxLength={NewPasswordMax}
           autoComplete="new-password"
           capsLockHint={LL.account.capsLock()}
         />

@@ -1,14 +1,13 @@
+import { RegisterRequest } from '@halyard/sdk/forms';
 import { type RegisterStatus, useRegister } from '@halyard/sdk/react';
 import { Banner, Button, FormField, Link, PasswordField, Stack, Text } from '@halyard/ui-kit';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import { fieldErrors, formFailure } from '../../app/errors/failure-text.ts';
 import { returnPath } from '../../app/routes/return-path.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useProfile, useSessionChanged } from '../../app/session/session.ts';
-import { focusFailed, useFormFocus } from '../../forms/use-form-focus.ts';
-import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { NewAccountFields } from './NewAccountFields.tsx';
@@ -20,11 +19,9 @@ export function RegisterPage() {
   const target = returnPath(useSearch());
   const [, navigate] = useLocation();
   const sessionChanged = useSessionChanged();
-  const { values, bind } = useFields({ email: '', userName: '', password: '', repeat: '' });
   const [waitsFor, setWaitsFor] = useState<RegisterStatus | null>(null);
-  const differs = values.repeat !== '' && values.repeat !== values.password;
   const profile = useProfile();
-  const { mutate, isPending, isSuccess, error } = useRegister({
+  const { mutateAsync: register } = useRegister({
     mutation: {
       onSuccess: async ({ data }) => {
         if (data !== 'LoggedIn') return setWaitsFor(data);
@@ -33,31 +30,30 @@ export function RegisterPage() {
       },
     },
   });
-  const errors = fieldErrors(LL, error);
-  const failure = formFailure(LL, error);
-  const form = useFormFocus(error);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const { email, userName, password, repeat } = values;
-    if (password !== repeat) return focusFailed(form.current);
-    mutate({ data: { email: email.trim(), userName: userName.trim(), password } });
-  };
-  if (profile && !isSuccess) return <SignedInAlready profile={profile} target={target} />;
+  const differs = LL.account.passwordsDiffer();
+  const form = useForm({
+    schema: RegisterRequest,
+    initial: { email: '', userName: '', password: '', repeat: '' },
+    required: ['repeat'],
+    verbatim: ['password', 'repeat'],
+    takesFocus: true,
+    check: ({ password, repeat }) =>
+      repeat === '' || repeat === password ? {} : { repeat: differs },
+    send: ({ repeat: _repeat, ...data }) => register({ data }),
+  });
+  const isBusy = form.isSending || form.isDone;
+  if (profile && !isBusy) return <SignedInAlready profile={profile} target={target} />;
   if (waitsFor) return <Registered waitsFor={waitsFor} />;
   return (
     <AccountFrame title={LL.account.registerTitle()} lead={LL.account.registerLead()}>
-      <form ref={form} onSubmit={submit}>
+      <form {...form.props}>
         <Stack gap={16}>
-          {failure !== null && <Banner tone="danger">{failure}</Banner>}
-          <NewAccountFields {...{ values, bind, errors }} />
-          <FormField
-            label={LL.account.repeatPassword()}
-            required
-            error={differs ? LL.account.passwordsDiffer() : undefined}
-          >
-            <PasswordField {...bind('repeat')} required autoComplete="new-password" />
+          {form.error && <Banner tone="danger">{form.error}</Banner>}
+          <NewAccountFields form={form} />
+          <FormField label={LL.account.repeatPassword()} {...form.field('repeat')}>
+            <PasswordField {...form.bind('repeat')} autoComplete="new-password" />
           </FormField>
-          <Button type="submit" variant="primary" size="large" wide busy={isPending || isSuccess}>
+          <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
             {LL.account.createAccount()}
           </Button>
           <Text as="p" size={13} tone="muted" align="center">

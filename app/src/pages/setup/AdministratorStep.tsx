@@ -1,7 +1,5 @@
 import { isApiError } from '@halyard/sdk/react';
-import { setupRequestTokenMax } from '@halyard/sdk/schemas';
-import { Banner, FormField, TextField } from '@halyard/ui-kit';
-import { fieldErrors, formFailure } from '../../app/errors/failure-text.ts';
+import { FormField, TextField } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { NewAccountFields } from '../account/NewAccountFields.tsx';
 import { SetupForm } from './SetupForm.tsx';
@@ -11,32 +9,24 @@ import type { Setup } from './use-setup.ts';
 /** Who administers the site; and the one-time code, where no link has brought it. */
 export function AdministratorStep({ setup }: { setup: Setup }) {
   const { LL } = useLanguage();
-  const { values, bind, adminError } = setup;
-  const errors = fieldErrors(LL, adminError);
-  const isTokenRefused = isApiError(adminError, 'SETUP_TOKEN_INVALID');
-  const code = bind('token');
+  const { administrator: form } = setup;
+  const isTokenRefused = isApiError(form.failure, 'SETUP_TOKEN_INVALID');
+  const code = form.bind('token');
   return (
-    <SetupForm
-      error={adminError}
-      onSubmit={() => setup.goTo('site')}
-      failure={isTokenRefused ? null : formFailure(LL, adminError)}
-    >
-      {isTokenRefused && <Banner tone="danger">{LL.setup.tokenRefused()}</Banner>}
+    <SetupForm props={form.props} error={isTokenRefused ? LL.setup.tokenRefused() : form.error}>
       {setup.asksForToken && (
-        <FormField label={LL.setup.token()} required hint={LL.setup.tokenHint()}>
+        <FormField label={LL.setup.token()} {...form.field('token')} hint={LL.setup.tokenHint()}>
           <TextField
             {...code}
             onValueChange={(text) => code.onValueChange(tokenFromPaste(text))}
             mono
-            required
-            maxLength={setupRequestTokenMax}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
           />
         </FormField>
       )}
-      <NewAccountFields {...{ values, bind, errors }} />
+      <NewAccountFields form={form} />
     </SetupForm>
   );
 }

@@ -1,6 +1,4 @@
-import { gameInputTitleMax } from '@halyard/sdk/schemas';
 import { FormField, Grid, Select, Text, TextField, useTick } from '@halyard/ui-kit';
-import { fieldErrors, formFailure } from '../../app/errors/failure-text.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { gameTimes, PRESETS } from './game-times.ts';
 import { SetupForm } from './SetupForm.tsx';
@@ -11,18 +9,15 @@ const HOUR = 3_600_000;
 /** A first game, hidden until staff shows it; its times are a guess to be changed later. */
 export function GameStep({ setup }: { setup: Setup }) {
   const { LL, dates } = useLanguage();
-  const { bind, preset, setPreset, gameError } = setup;
-  const errors = fieldErrors(LL, gameError);
+  const { game: form } = setup;
   const hour = useTick((now) => Math.floor(now / HOUR) * HOUR);
-  const { start, end } = gameTimes(preset, hour);
+  const { start, end } = gameTimes(form.values.preset, hour);
   return (
-    <SetupForm error={gameError} onSubmit={setup.makeGame} failure={formFailure(LL, gameError)}>
+    <SetupForm props={form.props} error={form.error}>
       <Grid columns="minmax(0, 1fr) 168px" from="sm" gap={8}>
-        <FormField label={LL.setup.gameTitle()} required error={errors['title']}>
+        <FormField label={LL.setup.gameTitle()} {...form.field('title')}>
           <TextField
-            {...bind('gameTitle')}
-            required
-            maxLength={gameInputTitleMax}
+            {...form.bind('title')}
             placeholder={LL.setup.gameTitleExample()}
             autoComplete="off"
           />
@@ -30,8 +25,7 @@ export function GameStep({ setup }: { setup: Setup }) {
         <FormField label={LL.setup.gameLength()} group>
           <Select
             options={PRESETS.map((value) => ({ value, label: LL.setup.presets[value]() }))}
-            value={preset}
-            onValueChange={setPreset}
+            {...form.bind('preset')}
           />
         </FormField>
       </Grid>

@@ -16,7 +16,7 @@ export function SetupBar({ setup }: { setup: Setup }) {
       </Row>
       <Row gap={8}>
         {step === 'site' && (
-          <Button variant="ghost" disabled={isBusy} onClick={() => setup.makeAdministrator(false)}>
+          <Button variant="ghost" disabled={isBusy} onClick={setup.skipSite}>
             {LL.setup.skipSite()}
           </Button>
         )}

@@ -1,30 +1,25 @@
 import { Banner, Stack } from '@halyard/ui-kit';
-import { useFormFocus } from '../../forms/use-form-focus.ts';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
+import { useFirstFocus } from '../../forms/focus-error.ts';
+import type { Form } from '../../forms/form.ts';
 
 /** Ties a step's form to the button in the bar below. */
 export const STEP_FORM = 'setup-step';
 
 interface SetupFormProps {
-  onSubmit: () => void;
-  /** What the last try failed with: the focus goes to the field that it names. */
-  error: unknown;
+  props: Form<object>['props'];
   /** Why the last try failed, unless that stands at a field. */
-  failure: string | null;
+  error: string | undefined;
   children: ReactNode;
 }
 
 /** The open step: Enter goes on, as the bar's button does. */
-export function SetupForm({ onSubmit, error, failure, children }: SetupFormProps) {
-  const form = useFormFocus(error);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
+export function SetupForm({ props, error, children }: SetupFormProps) {
+  useFirstFocus(props.ref, true);
   return (
-    <form ref={form} id={STEP_FORM} onSubmit={submit}>
+    <form {...props} id={STEP_FORM}>
       <Stack gap={16}>
-        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        {error !== undefined && <Banner tone="danger">{error}</Banner>}
         {children}
       </Stack>
     </form>

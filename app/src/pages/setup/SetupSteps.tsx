@@ -26,11 +26,11 @@ interface SetupStepsProps {
 export function SetupSteps({ token, onAdministrator }: SetupStepsProps) {
   const { LL } = useLanguage();
   const setup = useSetup(token, onAdministrator);
-  const { step, values } = setup;
+  const { step } = setup;
   const Content = CONTENTS[step];
   const summaries: Record<SetupStep, string> = {
-    administrator: values.userName,
-    site: values.title,
+    administrator: setup.administrator.values.userName,
+    site: setup.site.values.title,
     game: '',
   };
   const at = STEPS.indexOf(step);

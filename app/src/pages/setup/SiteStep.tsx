@@ -1,4 +1,3 @@
-import { setupRequestTitleMax } from '@halyard/sdk/schemas';
 import {
   brandRatios,
   ColourField,
@@ -12,7 +11,6 @@ import {
 } from '@halyard/ui-kit';
 import { DoneIcon } from '@halyard/ui-kit/icons';
 import { MODES, ThemePictures } from '../../app/appearance/ThemePictures.tsx';
-import { fieldErrors, formFailure } from '../../app/errors/failure-text.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import type { Setup } from './use-setup.ts';
@@ -20,25 +18,16 @@ import type { Setup } from './use-setup.ts';
 /** How the site is called and which colour it wears, seen in both themes. */
 export function SiteStep({ setup }: { setup: Setup }) {
   const { LL } = useLanguage();
-  const { bind, brand, setBrand, adminError } = setup;
-  const errors = fieldErrors(LL, adminError);
+  const { site: form } = setup;
+  const { brand } = form.values;
   return (
-    <SetupForm
-      error={adminError}
-      onSubmit={() => setup.makeAdministrator(true)}
-      failure={formFailure(LL, adminError)}
-    >
+    <SetupForm props={form.props} error={form.error}>
       <Grid columns="minmax(0, 1fr) 150px" from="sm" gap={12}>
-        <FormField label={LL.setup.siteName()} required error={errors['title']}>
-          <TextField
-            {...bind('title')}
-            required
-            maxLength={setupRequestTitleMax}
-            autoComplete="off"
-          />
+        <FormField label={LL.setup.siteName()} {...form.field('title')}>
+          <TextField {...form.bind('title')} autoComplete="off" />
         </FormField>
-        <FormField label={LL.setup.brand()} error={errors['customTheme']}>
-          <ColourField value={brand} onValueChange={setBrand} pickLabel={LL.profile.pickColour()} />
+        <FormField label={LL.setup.brand()} {...form.field('brand')}>
+          <ColourField {...form.bind('brand')} pickLabel={LL.profile.pickColour()} />
         </FormField>
       </Grid>
       <ThemePictures colour={brand} />

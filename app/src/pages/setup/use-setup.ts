@@ -1,5 +1,5 @@
+import { GameInput, SetupRequest } from '@halyard/sdk/forms';
 import {
-  type ApiError,
   getGetConfigQueryKey,
   isApiError,
   useCompleteSetup,
@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { href } from '../../app/routes/paths.ts';
 import { useSessionChanged } from '../../app/session/session.ts';
-import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { gameTimes, type Preset, PRESETS } from './game-times.ts';
 
 /** The steps in their order. */
@@ -21,82 +21,84 @@ export type SetupStep = (typeof STEPS)[number];
 /** Fields whose refusal belongs to the first step. */
 const FIRST_FIELDS: ReadonlySet<string> = new Set(['token', 'userName', 'email', 'password']);
 
-/** What the steps share: what was typed, where one is, and the two calls. */
+/** The three forms, which step is open, and the two calls. */
 export function useSetup(token: string, onAdministrator: () => void) {
-  const client = useQueryClient();
   const [, navigate] = useLocation();
-  const sessionChanged = useSessionChanged();
   const [step, setStep] = useState<SetupStep>('administrator');
-  const [brand, setBrand] = useState(defaultBrand);
-  const [preset, setPreset] = useState<Preset>(PRESETS[0]);
-  const { values, bind } = useFields({
-    token,
-    userName: '',
-    email: '',
-    password: '',
-    title: '',
-    gameTitle: '',
+  const complete = useCompleteStep(() => {
+    onAdministrator();
+    setStep('game');
   });
-  const admin = useCompleteSetup({
-    mutation: {
-      onSuccess: async () => {
-        onAdministrator();
-        setStep('game');
-        await Promise.all([
-          sessionChanged(),
-          client.refetchQueries({ queryKey: getGetConfigQueryKey() }),
-        ]);
-      },
-      onError: (error) => {
-        if (isFirstStep(error)) setStep('administrator');
-      },
-    },
+  const administrator = useForm({
+    schema: SetupRequest,
+    initial: { token, userName: '', email: '', password: '' },
+    verbatim: ['password'],
+    send: async () => setStep('site'),
   });
-  const game = useCreateGame({
+  /** Creates the administrator; what is wrong with the first step leads back to it. */
+  const createAdministrator = async (site: Pick<SetupRequest, 'title' | 'customTheme'>) => {
+    const { userName, email, ...exact } = administrator.values;
+    const account = { ...exact, userName: userName.trim(), email: email.trim() };
+    try {
+      await complete.mutateAsync({ data: { ...account, ...site } });
+    } catch (error) {
+      if (!isFirstStep(error)) throw error;
+      setStep('administrator');
+      administrator.refuse(error);
+    }
+  };
+  const site = useForm({
+    schema: SetupRequest,
+    initial: { title: '', brand: defaultBrand },
+    names: { customTheme: 'brand' },
+    send: ({ title, brand }) =>
+      createAdministrator({ title, ...(brand !== defaultBrand && { customTheme: brand }) }),
+  });
+  const { mutateAsync: createGame, isPending: isCreatingGame } = useCreateGame({
     mutation: { onSuccess: ({ id }) => navigate(href.gameInfo(id), { replace: true }) },
   });
-  const makeAdministrator = (withSite: boolean) => {
-    const { userName, email, password, title } = values;
-    const site = withSite
-      ? { title: title.trim(), ...(brand !== defaultBrand && { customTheme: brand }) }
-      : {};
-    admin.mutate({
-      data: {
-        token: values.token,
-        userName: userName.trim(),
-        email: email.trim(),
-        password,
-        ...site,
-      },
-    });
-  };
+  const game = useForm({
+    schema: GameInput,
+    initial: { title: '', preset: PRESETS[0] as Preset },
+    send: ({ title, preset }) =>
+      createGame({ data: { title, hidden: true, ...gameTimes(preset, Date.now()) } }),
+  });
   return {
     step,
     goTo: setStep,
-    values,
-    bind,
-    brand,
-    setBrand,
-    preset,
-    setPreset,
-    adminError: admin.error,
-    gameError: game.error,
-    isBusy: admin.isPending || game.isPending,
-    isAdministratorMade: admin.isSuccess,
+    administrator,
+    site,
+    game,
+    isBusy: complete.isPending || isCreatingGame,
+    isAdministratorMade: complete.isSuccess,
     /** A link's token is not shown, unless it was refused. */
-    asksForToken: token === '' || isApiError(admin.error, 'SETUP_TOKEN_INVALID'),
-    makeAdministrator,
-    makeGame: () =>
-      game.mutate({
-        data: { title: values.gameTitle.trim(), hidden: true, ...gameTimes(preset, Date.now()) },
-      }),
+    asksForToken: token === '' || isApiError(complete.error, 'SETUP_TOKEN_INVALID'),
+    skipSite: () => void createAdministrator({}).catch(site.refuse),
     finish: () => navigate(href.staffGames(), { replace: true }),
   };
 }
 
 export type Setup = ReturnType<typeof useSetup>;
 
-function isFirstStep(error: ApiError): boolean {
+/** The call that creates the administrator and names the site. */
+function useCompleteStep(onDone: () => void) {
+  const client = useQueryClient();
+  const sessionChanged = useSessionChanged();
+  return useCompleteSetup({
+    mutation: {
+      onSuccess: async () => {
+        onDone();
+        await Promise.all([
+          sessionChanged(),
+          client.refetchQueries({ queryKey: getGetConfigQueryKey() }),
+        ]);
+      },
+    },
+  });
+}
+
+function isFirstStep(error: unknown): boolean {
+  if (!isApiError(error)) return false;
   return (
     error.code === 'SETUP_TOKEN_INVALID' || error.issues.some(({ path }) => FIRST_FIELDS.has(path))
   );

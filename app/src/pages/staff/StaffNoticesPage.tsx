@@ -90,7 +90,7 @@ function Notices({ game }: { game: GameInfo }) {
         ),
       }}
     >
-      <NoticeComposer teams={accepted} posting={posting} />
+      <NoticeComposer teams={accepted} post={posting.post} />
     </Split>
   );
 }

@@ -1,5 +1,5 @@
+import { TeamInput, teamInputBioMax, teamInputNameMax } from '@halyard/sdk/forms';
 import { getListTeamsQueryKey, type Team, useCreateTeam } from '@halyard/sdk/react';
-import { teamInputBioMax, teamInputNameMax } from '@halyard/sdk/schemas';
 import {
   Button,
   CharacterCount,
@@ -10,9 +10,8 @@ import {
   toast,
 } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldErrors, formFailure } from '../../app/errors/failure-text.ts';
 import { useSearchState } from '../../app/routes/search-params.ts';
-import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 interface CreateTeamDialogProps {
@@ -20,7 +19,7 @@ interface CreateTeamDialogProps {
   onClose: () => void;
 }
 
-/** Founds a team, with oneself as its captain. */
+/** Creates a team with oneself as its captain. */
 export function CreateTeamDialog({ open, onClose }: CreateTeamDialogProps) {
   // Mounted only while open, so that each time begins empty.
   return open ? <OpenDialog onClose={onClose} /> : null;
@@ -28,10 +27,59 @@ export function CreateTeamDialog({ open, onClose }: CreateTeamDialogProps) {
 
 function OpenDialog({ onClose }: Pick<CreateTeamDialogProps, 'onClose'>) {
   const { LL } = useLanguage();
+  const createTeam = useCreate(onClose);
+  const form = useForm({
+    schema: TeamInput,
+    initial: { name: '', bio: '' },
+    send: ({ name, bio }) => createTeam({ data: { name, bio: bio || null } }),
+  });
+  const { values, bind, field, isSending } = form;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={LL.teams.newTeam()}
+      description={LL.teams.createText()}
+      {...form.dialog}
+      actions={
+        <>
+          <Button variant="ghost" disabled={isSending} onClick={onClose}>
+            {LL.common.cancel()}
+          </Button>
+          <Button type="submit" variant="primary" busy={isSending}>
+            {LL.teams.create()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <FormField
+          label={LL.teams.name()}
+          {...field('name')}
+          note={<CharacterCount value={values.name} max={teamInputNameMax} />}
+        >
+          <TextField {...bind('name')} autoComplete="off" />
+        </FormField>
+        <FormField
+          label={LL.teams.bio()}
+          optional
+          {...field('bio')}
+          note={<CharacterCount value={values.bio} max={teamInputBioMax} />}
+        >
+          <TextField {...bind('bio')} autoComplete="off" />
+        </FormField>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The call; the new team is in the list and open before the list is fetched anew. */
+function useCreate(onClose: () => void) {
+  const { LL } = useLanguage();
   const client = useQueryClient();
   const { set } = useSearchState();
-  const { values, bind } = useFields({ name: '', bio: '' });
-  const { mutate, isPending, error } = useCreateTeam({
+  const { mutateAsync } = useCreateTeam({
     mutation: {
       onSuccess: (team) => {
         client.setQueryData<Team[]>(
@@ -44,49 +92,5 @@ function OpenDialog({ onClose }: Pick<CreateTeamDialogProps, 'onClose'>) {
       },
     },
   });
-  const errors = fieldErrors(LL, error);
-  const failure = formFailure(LL, error);
-  const submit = () =>
-    mutate({ data: { name: values.name.trim(), bio: values.bio.trim() || null } });
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="small"
-      title={LL.teams.newTeam()}
-      description={LL.teams.createText()}
-      busy={isPending}
-      onSubmit={submit}
-      {...(failure !== null && { error: failure })}
-      actions={
-        <>
-          <Button variant="ghost" disabled={isPending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={isPending}>
-            {LL.teams.create()}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={16}>
-        <FormField
-          label={LL.teams.name()}
-          required
-          error={errors['name']}
-          note={<CharacterCount value={values.name} max={teamInputNameMax} />}
-        >
-          <TextField {...bind('name')} maxLength={teamInputNameMax} autoComplete="off" />
-        </FormField>
-        <FormField
-          label={LL.teams.bio()}
-          optional
-          error={errors['bio']}
-          note={<CharacterCount value={values.bio} max={teamInputBioMax} />}
-        >
-          <TextField {...bind('bio')} maxLength={teamInputBioMax} autoComplete="off" />
-        </FormField>
-      </Stack>
-    </Dialog>
-  );
+  return mutateAsync;
 }

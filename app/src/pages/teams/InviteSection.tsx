@@ -4,21 +4,12 @@ import {
   useGetTeamInvite,
   useRotateTeamInvite,
 } from '@halyard/sdk/react';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  InvitePanel,
-  Section,
-  Skeleton,
-  toast,
-} from '@halyard/ui-kit';
+import { Button, Card, InvitePanel, Section, Skeleton, toast } from '@halyard/ui-kit';
 import { RenewIcon } from '@halyard/ui-kit/icons';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { failureText } from '../../app/errors/failure-text.ts';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { href } from '../../app/routes/paths.ts';
+import { useConfirm } from '../../changes/use-confirm.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { readInviteCode } from './invite-code.ts';
 
@@ -32,7 +23,7 @@ export function InviteSection({ team }: { team: Team }) {
   } = useGetTeamInvite(team.id, {
     query: { refetchInterval: false },
   });
-  const [isAsking, setAsking] = useState(false);
+  const [askToRotate, question] = useAskToRotate(team);
   return (
     <Section title={LL.teams.invite()}>
       {code === undefined && error && (
@@ -54,46 +45,36 @@ export function InviteSection({ team }: { team: Team }) {
             hide: LL.teams.hideCode(),
           }}
           action={
-            <Button size="small" icon={RenewIcon} onClick={() => setAsking(true)}>
+            <Button size="small" icon={RenewIcon} onClick={askToRotate}>
               {LL.teams.newLink()}
             </Button>
           }
         />
       )}
-      <RotateDialog team={team} open={isAsking} onClose={() => setAsking(false)} />
+      {question}
     </Section>
   );
 }
 
-interface RotateDialogProps {
-  team: Team;
-  open: boolean;
-  onClose: () => void;
-}
-
-function RotateDialog({ team, open, onClose }: RotateDialogProps) {
+/** Asks, then replaces the code: the old one no longer works. */
+function useAskToRotate(team: Team) {
   const { LL } = useLanguage();
   const client = useQueryClient();
-  const { mutate, isPending, error } = useRotateTeamInvite({
+  const [ask, question] = useConfirm();
+  const { mutateAsync: rotate } = useRotateTeamInvite({
     mutation: {
       onSuccess: (code) => {
         client.setQueryData(getGetTeamInviteQueryKey(team.id), code);
         toast({ tone: 'ok', title: LL.teams.newLinkMade() });
-        onClose();
       },
     },
   });
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={LL.teams.newLinkTitle({ team: team.name })}
-      effect={LL.teams.newLinkEffect()}
-      confirm={LL.teams.newLink()}
-      cancel={LL.common.cancel()}
-      busy={isPending}
-      {...(error && { error: failureText(LL, error) })}
-      onConfirm={() => mutate({ teamId: team.id })}
-    />
-  );
+  const askToRotate = () =>
+    ask({
+      title: LL.teams.newLinkTitle({ team: team.name }),
+      effect: LL.teams.newLinkEffect(),
+      confirm: LL.teams.newLink(),
+      act: () => rotate({ teamId: team.id }),
+    });
+  return [askToRotate, question] as const;
 }

@@ -1,5 +1,5 @@
 import { useAcceptTeamInvite, useGetTeam } from '@halyard/sdk/react';
-import { InviteCodeMax } from '@halyard/sdk/schemas';
+import { InviteCodeMax } from '@halyard/sdk/forms';
 import {
   Avatar,
   AvatarStack,
@@ -12,9 +12,8 @@ import {
   TextField,
   toast,
 } from '@halyard/ui-kit';
-import { useState } from 'react';
-import { failureText } from '../../app/errors/failure-text.ts';
 import { useSearchState } from '../../app/routes/search-params.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { codeFromPaste, readInviteCode } from './invite-code.ts';
 
@@ -33,26 +32,25 @@ export function JoinTeamDialog({ open, ...rest }: JoinTeamDialogProps) {
 function OpenDialog({ code, onClose }: Omit<JoinTeamDialogProps, 'open'>) {
   const { LL } = useLanguage();
   const { set } = useSearchState();
-  const [typed, setTyped] = useState(code);
-  const [isChecked, setChecked] = useState(false);
-  const parts = readInviteCode(typed);
-  const { mutate, isPending, error, reset } = useAcceptTeamInvite();
-  const change = (text: string) => {
-    setTyped(codeFromPaste(text));
-    setChecked(false);
-    reset();
-  };
-  const submit = () => {
-    setChecked(true);
-    if (!parts) return;
-    const onSuccess = () => {
-      toast({ tone: 'ok', title: LL.teams.joined() });
-      onClose();
-      set({ team: String(parts.teamId) });
-    };
-    mutate({ data: typed }, { onSuccess });
-  };
-  const shapeError = isChecked && !parts ? LL.teams.codeShape() : undefined;
+  const { mutateAsync: accept } = useAcceptTeamInvite({
+    mutation: {
+      onSuccess: (_answer, { data }) => {
+        toast({ tone: 'ok', title: LL.teams.joined() });
+        onClose();
+        set({ team: String(readInviteCode(data)?.teamId) });
+      },
+    },
+  });
+  const form = useForm({
+    initial: { code },
+    required: ['code'],
+    check: (values, isTried) =>
+      isTried && !readInviteCode(values.code) ? { code: LL.teams.codeShape() } : {},
+    blame: () => 'code',
+    send: (values) => accept({ data: values.code }),
+  });
+  const field = form.bind('code');
+  const parts = readInviteCode(form.values.code);
   return (
     <Dialog
       open
@@ -60,29 +58,24 @@ function OpenDialog({ code, onClose }: Omit<JoinTeamDialogProps, 'open'>) {
       size="small"
       title={LL.teams.joinTitle()}
       description={LL.teams.joinText()}
-      busy={isPending}
-      onSubmit={submit}
+      {...form.dialog}
       actions={
         <>
-          <Button variant="ghost" disabled={isPending} onClick={onClose}>
+          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
             {LL.common.cancel()}
           </Button>
-          <Button type="submit" variant="primary" busy={isPending}>
+          <Button type="submit" variant="primary" busy={form.isSending}>
             {LL.teams.join()}
           </Button>
         </>
       }
     >
       <Stack gap={16}>
-        <FormField
-          label={LL.teams.codeOrLink()}
-          required
-          error={error ? failureText(LL, error) : shapeError}
-        >
+        <FormField label={LL.teams.codeOrLink()} {...form.field('code')}>
           <TextField
             mono
-            value={typed}
-            onValueChange={change}
+            {...field}
+            onValueChange={(text) => field.onValueChange(codeFromPaste(text))}
             // A link is longer than the code in it; the code is cut out as soon as it is pasted.
             maxLength={InviteCodeMax * 4}
             autoComplete="off"

@@ -110,9 +110,10 @@ test('only the captain sees how to invite', async () => {
 
 test('a new link is made after a confirmation only', async () => {
   const renewed = inviteCode.replaceAll('5', '6');
-  const { api } = renderPage('/teams?team=42', {
-    ...withTeams,
-    'PUT /api/team/42/invite': { data: renewed },
+  const { api } = renderPage('/teams?team=42', withTeams);
+  api.set('PUT /api/team/42/invite', () => {
+    api.set('GET /api/team/42/invite', { data: renewed });
+    return { data: renewed };
   });
   fireEvent.click(await screen.findByRole('button', { name: LL.teams.newLink() }));
   const question = await screen.findByRole('alertdialog');

@@ -29,6 +29,11 @@ export const staff: Words<'staff'> = {
   waitingCount: '{count|number} {{Team wartet|Teams warten}} auf Prüfung',
   nothing: '–',
   timesIn: 'Zeiten in {zone}',
+  conflict: {
+    fields: '{count|number} {{Feld wurde|Felder wurden}} von jemand anderem geändert',
+    takeTheirs: 'Fremde Werte übernehmen',
+    keepMine: 'Meine behalten',
+  },
   leave: {
     title: 'Ohne Speichern verlassen?',
     effect:

@@ -28,6 +28,11 @@ export const staff = {
   waitingCount: '{count|number} {{team|teams}} waiting for review',
   nothing: '–',
   timesIn: 'Times in {zone:string}',
+  conflict: {
+    fields: '{count|number} {{field was|fields were}} changed by somebody else',
+    takeTheirs: 'Take theirs',
+    keepMine: 'Keep mine',
+  },
   leave: {
     title: 'Leave without saving?',
     effect: '{count|number} {{change is|changes are}} not saved and would be lost.',

@@ -29,6 +29,11 @@ export const staff: Words<'staff'> = {
   waitingCount: '{count|number} {{equipo|equipos}} en espera de revisión',
   nothing: '–',
   timesIn: 'Horas en {zone}',
+  conflict: {
+    fields: 'Otra persona cambió {count|number} {{campo|campos}}',
+    takeTheirs: 'Usar los suyos',
+    keepMine: 'Conservar los míos',
+  },
   leave: {
     title: '¿Salir sin guardar?',
     effect: '{count|number} {{cambio sin guardar se perdería|cambios sin guardar se perderían}}.',

@@ -29,6 +29,11 @@ export const staff: Words<'staff'> = {
   waitingCount: '{count|number} {{équipe|équipes}} en attente de validation',
   nothing: '–',
   timesIn: 'Heures en {zone}',
+  conflict: {
+    fields: '{count|number} {{champ modifié|champs modifiés}} par quelqu’un d’autre',
+    takeTheirs: 'Prendre les siens',
+    keepMine: 'Garder les miens',
+  },
   leave: {
     title: 'Quitter sans enregistrer ?',
     effect:

@@ -29,6 +29,11 @@ export const staff: Words<'staff'> = {
   waitingCount: '{count|number} tim menunggu tinjauan',
   nothing: '–',
   timesIn: 'Waktu dalam {zone}',
+  conflict: {
+    fields: '{count|number} isian diubah orang lain',
+    takeTheirs: 'Pakai miliknya',
+    keepMine: 'Pertahankan milik saya',
+  },
   leave: {
     title: 'Tinggalkan tanpa menyimpan?',
     effect: '{count|number} perubahan belum disimpan dan akan hilang.',

@@ -29,6 +29,11 @@ export const staff: Words<'staff'> = {
   waitingCount: '{count|number}チームが審査待ち',
   nothing: '–',
   timesIn: 'タイムゾーン：{zone}',
+  conflict: {
+    fields: '{count|number} 件の項目をほかの人が変更しました',
+    takeTheirs: '相手の値を使う',
+    keepMine: '自分の値を残す',
+  },
   leave: {
     title: '保存せずに移動しますか？',
     effect: '{count|number}件の変更が保存されておらず、失われます。',

@@ -29,6 +29,11 @@ export const staff: Words<'staff'> = {
   waitingCount: '심사 대기 {count|number}팀',
   nothing: '–',
   timesIn: '시간대: {zone}',
+  conflict: {
+    fields: '다른 사람이 항목 {count|number}개를 변경했습니다',
+    takeTheirs: '상대 값 사용',
+    keepMine: '내 값 유지',
+  },
   leave: {
     title: '저장하지 않고 나갈까요?',
     effect: '변경 {count|number}개가 저장되지 않아 사라져요.',

@@ -30,6 +30,11 @@ export const staff: Words<'staff'> = {
     '{count|number} {{команд ждут|команда ждёт|команды ждут|команды ждут|команд ждут|команды ждут}} проверки',
   nothing: '–',
   timesIn: 'Время: {zone}',
+  conflict: {
+    fields: 'Изменено кем-то другим: {count|number} {{полей|поле|поля|поля|полей|поля}}',
+    takeTheirs: 'Взять чужие',
+    keepMine: 'Оставить мои',
+  },
   leave: {
     title: 'Уйти без сохранения?',
     effect:

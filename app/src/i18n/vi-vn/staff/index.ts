@@ -29,6 +29,11 @@ export const staff: Words<'staff'> = {
   waitingCount: '{count|number} đội chờ xét duyệt',
   nothing: '–',
   timesIn: 'Giờ theo {zone}',
+  conflict: {
+    fields: '{count|number} mục đã bị người khác thay đổi',
+    takeTheirs: 'Lấy của họ',
+    keepMine: 'Giữ của tôi',
+  },
   leave: {
     title: 'Rời đi mà không lưu?',
     effect: '{count|number} thay đổi chưa lưu và sẽ bị mất.',

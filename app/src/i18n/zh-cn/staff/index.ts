@@ -29,6 +29,11 @@ export const staff: Words<'staff'> = {
   waitingCount: '{count|number} 支队伍待审核',
   nothing: '–',
   timesIn: '时区：{zone}',
+  conflict: {
+    fields: '其他人修改了 {count|number} 个字段',
+    takeTheirs: '采用对方的',
+    keepMine: '保留我的',
+  },
   leave: {
     title: '不保存就离开？',
     effect: '有 {count|number} 处修改尚未保存，离开后将丢失。',

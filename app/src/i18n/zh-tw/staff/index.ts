@@ -29,6 +29,11 @@ export const staff: Words<'staff'> = {
   waitingCount: '{count|number} 支隊伍待審核',
   nothing: '–',
   timesIn: '時區：{zone}',
+  conflict: {
+    fields: '其他人修改了 {count|number} 個欄位',
+    takeTheirs: '採用對方的',
+    keepMine: '保留我的',
+  },
   leave: {
     title: '不儲存就離開？',
     effect: '有 {count|number} 項變更尚未儲存，離開後會遺失。',

@@ -5,7 +5,7 @@ import { href } from '../../../app/routes/paths.ts';
 import { useProfile } from '../../../app/session/session.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
-import { FoundTeam } from './FoundTeam.tsx';
+import { CreateTeam } from './CreateTeam.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { hasFields, joinState } from './join-state.ts';
 import { useJoinNews } from './use-join-news.ts';
@@ -22,7 +22,7 @@ export function JoinCard({ view }: { view: GameView }) {
     return <Skeleton shape="card" height="260px" />;
   }
   const state = joinState(game.status, phase, profile !== null, teams);
-  if (state === 'noTeam') return <FoundTeam view={view} clock={<PanelClock view={view} />} />;
+  if (state === 'noTeam') return <CreateTeam view={view} clock={<PanelClock view={view} />} />;
   if (hasFields(state, phase)) {
     return (
       <JoinForm

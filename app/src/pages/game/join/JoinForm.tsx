@@ -1,11 +1,12 @@
+import { JoinRequest } from '@halyard/sdk/forms';
 import {
   invalidate,
+  type Game,
   joinGameChanges,
   type Team,
   useCheckGame,
   useJoinGame,
 } from '@halyard/sdk/react';
-import { joinRequestInviteCodeMax } from '@halyard/sdk/schemas';
 import {
   Avatar,
   Banner,
@@ -19,8 +20,9 @@ import {
   toast,
 } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { failureText } from '../../../app/errors/failure-text.ts';
+import type { ReactNode } from 'react';
+import type { Form } from '../../../forms/form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
 import {
@@ -45,56 +47,50 @@ export function JoinForm({ view, state, teams, clock }: JoinFormProps) {
   const { LL } = language;
   const { game } = view;
   const words = LL.game.join;
-  const [choice, setChoice] = useState<JoinChoice>({ teamId: null, divisionId: null, code: '' });
   const { data: check } = useCheckGame(game.id, {
     query: { enabled: (game.divisions ?? []).length > 0 },
   });
-  const options = joinOptions(game, teams, check, choice);
-  const { team, needsCode } = options;
-  const join = useJoin(view, team?.name ?? '');
-  const change = (changes: Partial<JoinChoice>) => {
-    setChoice((last) => ({ ...last, ...changes }));
-    join.reset();
-  };
-  const request = joinRequest(options, choice.code);
-  const field = fieldOf(join.error?.code ?? null);
-  const refusal = join.error ? failureText(LL, join.error) : undefined;
+  const optionsOf = (choice: JoinChoice) => joinOptions(game, teams, check, choice);
+  const join = useJoin(view);
+  const form = useForm<JoinChoice>({
+    schema: JoinRequest,
+    initial: { teamId: teams[0]?.id ?? null, divisionId: null, inviteCode: '' },
+    check: (choice, isTried) => joinErrors(LL, game, optionsOf(choice), isTried ? choice : null),
+    blame: ({ code }) => fieldOf(code),
+    send: (choice) => join(optionsOf(choice), choice),
+  });
+  const options = optionsOf(form.values);
+  const { team } = options;
   return (
     <JoinPanel
       state={state}
       label={words.label({ game: game.title })}
       status={useStatusText(view, state)}
       clock={clock}
-      onSubmit={() => request && join.mutate({ gameId: game.id, data: request })}
+      onSubmit={form.submit}
       action={
         <Button
           type="submit"
           variant="primary"
           wide
-          busy={join.isPending}
-          disabled={request === null || options.isTooLarge}
+          busy={form.isSending}
+          disabled={!joinRequest(options, '') || options.isTooLarge}
         >
           {submitText(language, state, team)}
         </Button>
       }
       note={words.withdrawNote()}
     >
-      {refusal !== undefined && field === undefined && <Banner tone="danger">{refusal}</Banner>}
+      {form.error && <Banner tone="danger">{form.error}</Banner>}
       <FormField
         label={words.team()}
         group
-        error={
-          field === 'team'
-            ? refusal
-            : team && options.isTooLarge
-              ? words.tooLarge({ team: team.name, count: team.members.length, limit: game.limit })
-              : undefined
-        }
+        {...form.field('teamId')}
         hint={team && placesText(language, team, game.limit)}
       >
         <Select
           value={team ? String(team.id) : null}
-          onValueChange={(id) => change({ teamId: Number(id) })}
+          onValueChange={(id) => form.set('teamId', Number(id))}
           placeholder={words.pickTeam()}
           options={teams.map(({ id, name, avatar, members }) => ({
             value: String(id),
@@ -104,23 +100,17 @@ export function JoinForm({ view, state, teams, clock }: JoinFormProps) {
           }))}
         />
       </FormField>
-      <Divisions
-        options={options}
-        error={field === 'division' ? refusal : undefined}
-        onChange={(divisionId) => change({ divisionId })}
-      />
-      {needsCode && (
+      <Divisions options={options} form={form} />
+      {options.needsCode && (
         <FormField
           label={words.code()}
           hint={words.codeHint()}
-          error={field === 'code' ? refusal : undefined}
+          {...form.field('inviteCode')}
           required
         >
           <TextField
             mono
-            value={choice.code}
-            onValueChange={(code) => change({ code })}
-            maxLength={joinRequestInviteCodeMax}
+            {...form.bind('inviteCode')}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -133,11 +123,10 @@ export function JoinForm({ view, state, teams, clock }: JoinFormProps) {
 
 interface DivisionsProps {
   options: JoinOptions;
-  error: string | undefined;
-  onChange: (divisionId: number) => void;
+  form: Form<JoinChoice>;
 }
 
-function Divisions({ options, error, onChange }: DivisionsProps) {
+function Divisions({ options, form }: DivisionsProps) {
   const { LL } = useLanguage();
   const words = LL.game.join;
   const { divisions, division, isFixed, isShut } = options;
@@ -147,12 +136,12 @@ function Divisions({ options, error, onChange }: DivisionsProps) {
     <FormField
       label={words.division()}
       group
-      error={error}
+      {...form.field('divisionId')}
       hint={isFixed ? words.divisionFixed() : undefined}
     >
       <RadioCards
         value={division ? String(division.id) : null}
-        onValueChange={(id) => onChange(Number(id))}
+        onValueChange={(id) => form.set('divisionId', Number(id))}
         disabled={isFixed}
         options={divisions.map(({ id, name, inviteCodeRequired }) => ({
           value: String(id),
@@ -164,17 +153,33 @@ function Divisions({ options, error, onChange }: DivisionsProps) {
   );
 }
 
-function useJoin({ game }: GameView, team: string) {
+/** What keeps the choice from being sent; a missing code is said after a try. */
+function joinErrors(
+  LL: Language['LL'],
+  { limit }: Pick<Game, 'limit'>,
+  { team, isTooLarge, needsCode }: JoinOptions,
+  tried: JoinChoice | null,
+) {
+  const size = { team: team?.name ?? '', count: team?.members.length ?? 0, limit };
+  return {
+    teamId: isTooLarge ? LL.game.join.tooLarge(size) : undefined,
+    inviteCode: needsCode && tried?.inviteCode === '' ? LL.errors.field.REQUIRED() : undefined,
+  };
+}
+
+function useJoin({ game }: GameView) {
   const { LL } = useLanguage();
   const client = useQueryClient();
-  return useJoinGame({
-    mutation: {
-      onSuccess: () => {
-        toast({ tone: 'ok', title: LL.game.join.joined({ team }) });
-      },
-      onError: () => invalidate(client, joinGameChanges, { gameId: game.id }),
-    },
+  const { mutateAsync } = useJoinGame({
+    mutation: { onError: () => invalidate(client, joinGameChanges, { gameId: game.id }) },
   });
+  return async (options: JoinOptions, { inviteCode }: JoinChoice) => {
+    const data = joinRequest(options, inviteCode);
+    // The button is disabled while there is none.
+    if (!data) return;
+    await mutateAsync({ gameId: game.id, data });
+    toast({ tone: 'ok', title: LL.game.join.joined({ team: options.team?.name ?? '' }) });
+  };
 }
 
 function submitText({ LL }: Language, state: JoinState, team: Team | undefined): string {

@@ -19,7 +19,7 @@ const plain: Pick<Game, 'divisions' | 'inviteCodeRequired' | 'limit'> = {
   inviteCodeRequired: false,
   limit: 4,
 };
-const nothing = { teamId: null, divisionId: null, code: '' };
+const nothing = { teamId: null, divisionId: null, inviteCode: '' };
 
 describe('where one stands', () => {
   test.each([
@@ -106,9 +106,9 @@ describe('the request', () => {
     expect(joinRequest(joinOptions(divided, [splice], undefined, nothing), '')).toBeNull();
   });
 
-  test('has the code trimmed, and only where it is asked for', () => {
+  test('has the code only where it is asked for', () => {
     const coded = { ...plain, inviteCodeRequired: true };
-    expect(joinRequest(joinOptions(coded, [splice], undefined, nothing), ' fjord ')).toStrictEqual({
+    expect(joinRequest(joinOptions(coded, [splice], undefined, nothing), 'fjord')).toStrictEqual({
       teamId: 11,
       divisionId: null,
       inviteCode: 'fjord',
@@ -120,9 +120,9 @@ describe('the request', () => {
 });
 
 test('a refusal is said at its field', () => {
-  expect(fieldOf('INVITE_CODE_WRONG')).toBe('code');
-  expect(fieldOf('DIVISION_MISMATCH')).toBe('division');
-  expect(fieldOf('TEAM_TOO_LARGE')).toBe('team');
+  expect(fieldOf('INVITE_CODE_WRONG')).toBe('inviteCode');
+  expect(fieldOf('DIVISION_MISMATCH')).toBe('divisionId');
+  expect(fieldOf('TEAM_TOO_LARGE')).toBe('teamId');
   expect(fieldOf('GAME_ENDED')).toBeUndefined();
   expect(fieldOf(null)).toBeUndefined();
 });

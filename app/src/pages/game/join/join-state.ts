@@ -35,7 +35,7 @@ export function hasFields(state: JoinState, phase: GamePhase): boolean {
 export interface JoinChoice {
   teamId: number | null;
   divisionId: number | null;
-  code: string;
+  inviteCode: string;
 }
 
 /** What there is to choose, with the choice as it holds: one's first team, a division that is fixed. */
@@ -81,32 +81,29 @@ export function joinOptions(
 }
 
 /** The request of a choice; null while something is missing. */
-export function joinRequest(options: JoinOptions, code: string): JoinRequest | null {
+export function joinRequest(options: JoinOptions, inviteCode: string): JoinRequest | null {
   const { team, division, divisions, needsCode } = options;
   if (!team || options.isShut || (divisions.length > 0 && !division)) return null;
   return {
     teamId: team.id,
     divisionId: division?.id ?? null,
-    inviteCode: needsCode ? code.trim() : null,
+    inviteCode: needsCode ? inviteCode : null,
   };
 }
 
-/** The field of the panel that a refusal is about. */
-export type JoinField = 'team' | 'division' | 'code';
-
-const FIELD_OF: Partial<Record<string, JoinField>> = {
-  TEAM_NOT_FOUND: 'team',
-  NOT_MEMBER: 'team',
-  ALREADY_JOINED: 'team',
-  TEAM_TOO_LARGE: 'team',
-  DIVISION_REQUIRED: 'division',
-  DIVISION_NOT_JOINABLE: 'division',
-  DIVISION_NOT_FOUND: 'division',
-  DIVISION_MISMATCH: 'division',
-  INVITE_CODE_WRONG: 'code',
+const FIELD_OF: Partial<Record<string, keyof JoinChoice>> = {
+  TEAM_NOT_FOUND: 'teamId',
+  NOT_MEMBER: 'teamId',
+  ALREADY_JOINED: 'teamId',
+  TEAM_TOO_LARGE: 'teamId',
+  DIVISION_REQUIRED: 'divisionId',
+  DIVISION_NOT_JOINABLE: 'divisionId',
+  DIVISION_NOT_FOUND: 'divisionId',
+  DIVISION_MISMATCH: 'divisionId',
+  INVITE_CODE_WRONG: 'inviteCode',
 };
 
-/** Where to say a refusal; undefined where no field is to blame. */
-export function fieldOf(code: string | null): JoinField | undefined {
+/** The field that a refusal is about; undefined where no field is to blame. */
+export function fieldOf(code: string | null): keyof JoinChoice | undefined {
   return code === null ? undefined : FIELD_OF[code];
 }

@@ -1,9 +1,8 @@
 import type { Flag } from '@halyard/sdk/react';
-import { flagInputFlagMax } from '@halyard/sdk/schemas';
+import { flagInputFlagMax } from '@halyard/sdk/forms';
 import { Button, FormField, Row, Stack, TextArea } from '@halyard/ui-kit';
 import { AddIcon } from '@halyard/ui-kit/icons';
-import { useState } from 'react';
-import { failureText } from '../../../app/errors/failure-text.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { newFlags } from './flags.ts';
 import type { useFlagCalls } from './use-flag-calls.ts';
@@ -17,45 +16,40 @@ interface AddFlagsProps {
 export function AddFlags({ known, add }: AddFlagsProps) {
   const { LL } = useLanguage();
   const words = LL.staff.flags;
-  const [text, setText] = useState('');
-  const flags = newFlags(text, known);
-  const isTooLong = flags.some((flag) => flag.length > flagInputFlagMax);
-  const isKnown = text.trim() !== '' && flags.length === 0;
-  const error = (() => {
-    if (isTooLong) return words.tooLong({ most: flagInputFlagMax });
-    if (isKnown) return words.known();
-    return add.error ? failureText(LL, add.error) : undefined;
-  })();
-  const send = () => {
-    if (flags.length === 0 || isTooLong || add.isPending) return;
-    add.mutate(
-      flags.map((flag) => ({ flag })),
-      { onSuccess: () => setText('') },
-    );
-  };
+  const form = useForm({
+    initial: { text: '' },
+    check: ({ text }) => {
+      const flags = newFlags(text, known);
+      if (flags.some(isTooLong)) return { text: words.tooLong({ most: flagInputFlagMax }) };
+      return text !== '' && flags.length === 0 ? { text: words.known() } : {};
+    },
+    blame: () => 'text',
+    resets: true,
+    send: ({ text }) => add.mutateAsync(newFlags(text, known).map((flag) => ({ flag }))),
+  });
+  const flags = newFlags(form.values.text, known);
   return (
-    <Stack gap={8}>
-      <FormField label={words.add()} hint={words.addHint()} error={error}>
-        <TextArea
-          mono
-          rows={2}
-          value={text}
-          onValueChange={setText}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </FormField>
-      <Row>
-        <Button
-          size="small"
-          icon={AddIcon}
-          busy={add.isPending}
-          disabled={flags.length === 0 || isTooLong}
-          onClick={send}
-        >
-          {flags.length > 1 ? words.addCount({ count: flags.length }) : words.addOne()}
-        </Button>
-      </Row>
-    </Stack>
+    <form {...form.props}>
+      <Stack gap={8}>
+        <FormField label={words.add()} hint={words.addHint()} {...form.field('text')}>
+          <TextArea mono rows={2} {...form.bind('text')} autoComplete="off" spellCheck={false} />
+        </FormField>
+        <Row>
+          <Button
+            size="small"
+            icon={AddIcon}
+            type="submit"
+            busy={form.isSending}
+            disabled={flags.length === 0 || flags.some(isTooLong)}
+          >
+            {flags.length > 1 ? words.addCount({ count: flags.length }) : words.addOne()}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
   );
+}
+
+function isTooLong(flag: string): boolean {
+  return flag.length > flagInputFlagMax;
 }

@@ -1,4 +1,4 @@
-import { attachmentInputRemoteUrlMax } from '@halyard/sdk/schemas';
+import { AttachmentInput } from '@halyard/sdk/forms';
 import {
   AttachmentRow,
   Button,
@@ -14,7 +14,8 @@ import {
 } from '@halyard/ui-kit';
 import { DeleteIcon, LinkIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
-import { failureText, fieldErrors } from '../../../app/errors/failure-text.ts';
+import { failureText } from '../../../app/errors/failure-text.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { fileSizeText } from '../shared/file-size.ts';
 import { UploadField } from '../shared/UploadField.tsx';
@@ -117,36 +118,41 @@ interface LinkFormProps extends PutProps {
   onDone: () => void;
 }
 
+const IS_LINK = /^https?:\/\/\S+$/;
+
 function LinkForm({ put, onDone }: LinkFormProps) {
   const { LL } = useLanguage();
   const words = LL.staff.attachment;
-  const [url, setUrl] = useState('');
-  const isLink = /^https?:\/\/\S+$/.test(url.trim());
-  const refusal =
-    put.error && (fieldErrors(LL, put.error)['remoteUrl'] ?? failureText(LL, put.error));
-  const send = () => {
-    if (!isLink || put.isPending) return;
-    put.mutate({ attachmentType: 'Remote', remoteUrl: url.trim() }, { onSuccess: onDone });
-  };
+  const form = useForm({
+    schema: AttachmentInput,
+    initial: { remoteUrl: '' },
+    check: ({ remoteUrl }) =>
+      remoteUrl === '' || IS_LINK.test(remoteUrl) ? {} : { remoteUrl: words.linkWrong() },
+    blame: () => 'remoteUrl',
+    send: async ({ remoteUrl }) => {
+      await put.mutateAsync({ attachmentType: 'Remote', remoteUrl });
+      onDone();
+    },
+  });
   return (
-    <FormField
-      label={words.link()}
-      hint={words.linkHint()}
-      error={url !== '' && !isLink ? words.linkWrong() : refusal}
-    >
-      <TextField
-        type="url"
-        value={url}
-        onValueChange={setUrl}
-        maxLength={attachmentInputRemoteUrlMax}
-        autoComplete="off"
-        onKeyDown={({ key }) => key === 'Enter' && send()}
-        action={
-          <Button size="small" disabled={!isLink} busy={put.isPending} onClick={send}>
-            {words.setLink()}
-          </Button>
-        }
-      />
-    </FormField>
+    <form {...form.props}>
+      <FormField label={words.link()} hint={words.linkHint()} {...form.field('remoteUrl')}>
+        <TextField
+          type="url"
+          {...form.bind('remoteUrl')}
+          autoComplete="off"
+          action={
+            <Button
+              type="submit"
+              size="small"
+              disabled={!IS_LINK.test(form.values.remoteUrl.trim())}
+              busy={form.isSending}
+            >
+              {words.setLink()}
+            </Button>
+          }
+        />
+      </FormField>
+    </form>
   );
 }

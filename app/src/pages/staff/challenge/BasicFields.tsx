@@ -1,5 +1,4 @@
 import type { ChallengeType } from '@halyard/sdk/react';
-import { challengeUpdateSubmissionLimitMax, challengeUpdateTitleMax } from '@halyard/sdk/schemas';
 import {
   Button,
   DateTimeField,
@@ -19,10 +18,10 @@ interface BasicFieldsProps extends ChallengeSectionProps {
 }
 
 /** Name, place and limits of a challenge. */
-export function BasicFields({ draft, errors, type }: BasicFieldsProps) {
+export function BasicFields({ form, type }: BasicFieldsProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
-  const { values, changed, set } = draft;
+  const { values, set } = form;
   return (
     <Stack gap={8}>
       <Grid
@@ -31,57 +30,28 @@ export function BasicFields({ draft, errors, type }: BasicFieldsProps) {
         align="start"
         gap={12}
       >
-        <FormField
-          label={words.title()}
-          required
-          changed={changed.includes('title')}
-          error={errors.title}
-        >
-          <TextField
-            value={values.title}
-            onValueChange={(value) => set('title', value)}
-            maxLength={challengeUpdateTitleMax}
-            autoComplete="off"
-          />
+        <FormField label={words.title()} {...form.field('title')}>
+          <TextField {...form.bind('title')} autoComplete="off" />
         </FormField>
-        <FormField
-          label={words.category()}
-          group
-          changed={changed.includes('category')}
-          error={errors.category}
-        >
-          <CategorySelect
-            value={values.category}
-            onValueChange={(value) => set('category', value)}
-          />
+        <FormField label={words.category()} group {...form.field('category')}>
+          <CategorySelect {...form.bind('category')} />
         </FormField>
         <FormField label={words.type()}>
           <TextField readOnly value={LL.terms.challengeType[type]()} />
         </FormField>
         <FormField
           label={words.attempts()}
-          changed={changed.includes('submissionLimit')}
+          {...form.field('submissionLimit')}
           hint={LL.staff.info.zeroAny()}
-          error={errors.submissionLimit}
         >
-          <NumberField
-            min={0}
-            max={challengeUpdateSubmissionLimitMax}
-            unit={words.perTeam()}
-            value={values.submissionLimit}
-            onValueChange={(value) => set('submissionLimit', value)}
-          />
+          <NumberField unit={words.perTeam()} {...form.bind('submissionLimit')} />
         </FormField>
         <FormField
           label={words.closes()}
-          changed={changed.includes('deadline')}
+          {...form.field('deadline')}
           hint={values.deadline === null ? words.withGame() : undefined}
-          error={errors.deadline}
         >
-          <DateTimeField
-            value={values.deadline}
-            onValueChange={(value) => set('deadline', value)}
-          />
+          <DateTimeField {...form.bind('deadline')} />
         </FormField>
       </Grid>
       {values.deadline !== null && (

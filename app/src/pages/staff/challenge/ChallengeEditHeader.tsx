@@ -9,14 +9,13 @@ import {
   useBelow,
 } from '@halyard/ui-kit';
 import { DeleteIcon, MoreIcon, NextIcon, PreviewIcon, PreviousIcon } from '@halyard/ui-kit/icons';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useKeysOf, useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { inListOrder } from '../shared/challenge-order.ts';
-import { DeleteChallenge } from '../shared/DeleteChallenge.tsx';
+import { useAskToDeleteChallenge } from '../shared/use-delete-challenge.ts';
 import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
 import { lacksFlag } from './flags.ts';
 
@@ -41,7 +40,7 @@ export function ChallengeEditHeader({
   const words = LL.staff.challenge;
   const isNarrow = useBelow('md');
   const preview = href.challenges(gameId, challengeId);
-  const [isDeleting, setDeleting] = useState(false);
+  const [askToDelete, question] = useAskToDeleteChallenge(gameId, onDeleted);
   usePageTitle(challenge && LL.staff.pageOf({ page: LL.staff.title(), game: challenge.title }));
   return (
     <>
@@ -82,7 +81,7 @@ export function ChallengeEditHeader({
                   label: words.delete(),
                   icon: DeleteIcon,
                   danger: true,
-                  onSelect: () => setDeleting(true),
+                  onSelect: () => challenge && askToDelete(challenge),
                 },
               ]}
               trigger={(props) => (
@@ -97,14 +96,7 @@ export function ChallengeEditHeader({
           </>
         }
       />
-      {isDeleting && challenge && (
-        <DeleteChallenge
-          gameId={gameId}
-          challenge={challenge}
-          onClose={() => setDeleting(false)}
-          onDeleted={onDeleted}
-        />
-      )}
+      {question}
     </>
   );
 }

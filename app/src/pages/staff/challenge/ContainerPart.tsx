@@ -1,12 +1,5 @@
 import type { NetworkMode } from '@halyard/sdk/react';
-import {
-  challengeUpdateContainerImageMax,
-  challengeUpdateCpuCountMax,
-  challengeUpdateExposePortMax,
-  challengeUpdateMemoryLimitMax,
-  challengeUpdateMemoryLimitMin,
-  challengeUpdateStorageLimitMax,
-} from '@halyard/sdk/schemas';
+import { challengeUpdateCpuCountMax } from '@halyard/sdk/forms';
 import {
   FormField,
   Grid,
@@ -25,65 +18,40 @@ import type { ChallengeSectionProps } from './section-props.ts';
 const NETWORKS = ['Open', 'Isolated', 'Custom'] as const satisfies readonly NetworkMode[];
 
 /** What an instance runs, and what it may use. */
-export function ContainerPart({ draft, errors }: ChallengeSectionProps) {
+export function ContainerPart({ form }: ChallengeSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
-  const { values, changed, set } = draft;
-  const number = (name: 'exposePort' | 'cpu' | 'memoryLimit' | 'storageLimit') => ({
-    value: values[name],
-    onValueChange: (value: number | null) => set(name, value),
-  });
-  const field = (name: 'exposePort' | 'cpu' | 'memoryLimit' | 'storageLimit') => ({
-    changed: changed.includes(name),
-    error: errors[name],
-  });
   return (
     <Section title={words.container()}>
       <Stack gap={16}>
         <Grid columns="minmax(0, 1fr) 96px" from="sm" gap={10} align="start">
-          <FormField
-            label={words.image()}
-            changed={changed.includes('containerImage')}
-            error={errors.containerImage}
-          >
+          <FormField label={words.image()} {...form.field('containerImage')}>
             <TextField
               mono
-              value={values.containerImage}
-              onValueChange={(value) => set('containerImage', value)}
-              maxLength={challengeUpdateContainerImageMax}
+              {...form.bind('containerImage')}
               autoComplete="off"
               spellCheck={false}
             />
           </FormField>
-          <FormField label={words.port()} {...field('exposePort')}>
-            <NumberField min={1} max={challengeUpdateExposePortMax} {...number('exposePort')} />
+          <FormField label={words.port()} {...form.field('exposePort')}>
+            <NumberField {...form.bind('exposePort')} />
           </FormField>
         </Grid>
         <Grid columns="repeat(3, minmax(0, 1fr))" from="sm" gap={10} align="start">
-          <FormField label={words.cpu()} {...field('cpu')}>
+          <FormField label={words.cpu()} {...form.field('cpu')}>
             <NumberField
+              {...form.bind('cpu')}
               min={0.1}
               max={challengeUpdateCpuCountMax / 10}
               step={0.1}
               unit={words.core()}
-              {...number('cpu')}
             />
           </FormField>
-          <FormField label={words.memory()} {...field('memoryLimit')}>
-            <NumberField
-              min={challengeUpdateMemoryLimitMin}
-              max={challengeUpdateMemoryLimitMax}
-              unit={words.megabytes()}
-              {...number('memoryLimit')}
-            />
+          <FormField label={words.memory()} {...form.field('memoryLimit')}>
+            <NumberField {...form.bind('memoryLimit')} unit={words.megabytes()} />
           </FormField>
-          <FormField label={words.storage()} {...field('storageLimit')}>
-            <NumberField
-              min={0}
-              max={challengeUpdateStorageLimitMax}
-              unit={words.megabytes()}
-              {...number('storageLimit')}
-            />
+          <FormField label={words.storage()} {...form.field('storageLimit')}>
+            <NumberField {...form.bind('storageLimit')} unit={words.megabytes()} />
           </FormField>
         </Grid>
         <Row justify="between" gap={12} wrap>
@@ -93,16 +61,14 @@ export function ContainerPart({ draft, errors }: ChallengeSectionProps) {
           <Segmented
             size="small"
             label={words.network()}
-            value={values.networkMode}
-            onValueChange={(value) => set('networkMode', value)}
+            {...form.bind('networkMode')}
             options={NETWORKS.map((value) => ({ value, label: words.networks[value]() }))}
           />
         </Row>
         <Switch
           row
-          checked={values.enableTrafficCapture}
-          onCheckedChange={(value) => set('enableTrafficCapture', value)}
-          hint={errors.enableTrafficCapture ?? words.captureHint()}
+          {...form.toggle('enableTrafficCapture')}
+          hint={form.errors.enableTrafficCapture ?? words.captureHint()}
         >
           {words.capture()}
         </Switch>

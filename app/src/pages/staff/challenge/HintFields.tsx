@@ -1,4 +1,4 @@
-import { challengeUpdateHintsItemMax, challengeUpdateHintsMax } from '@halyard/sdk/schemas';
+import { challengeUpdateHintsItemMax, challengeUpdateHintsMax } from '@halyard/sdk/forms';
 import { Badge, Button, IconButton, Row, Section, Stack, Text, TextArea } from '@halyard/ui-kit';
 import { AddIcon, DeleteIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -11,11 +11,11 @@ interface HintFieldsProps extends ChallengeSectionProps {
 }
 
 /** The hints in their order, one field each. */
-export function HintFields({ draft, errors, stored, postsNotice }: HintFieldsProps) {
+export function HintFields({ form, stored, postsNotice }: HintFieldsProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
-  const { hints } = draft.values;
-  const setHints = (next: readonly string[]) => draft.set('hints', next);
+  const { hints } = form.values;
+  const setHints = (next: readonly string[]) => form.set('hints', next);
   return (
     <Section
       title={words.hints()}
@@ -60,9 +60,9 @@ export function HintFields({ draft, errors, stored, postsNotice }: HintFieldsPro
             />
           </Row>
         ))}
-        {errors.hints && (
+        {form.errors.hints && (
           <Text size={12} tone="danger">
-            {errors.hints}
+            {form.errors.hints}
           </Text>
         )}
       </Stack>

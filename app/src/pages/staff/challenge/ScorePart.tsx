@@ -1,8 +1,4 @@
 import type { EditChallenge } from '@halyard/sdk/react';
-import {
-  challengeUpdateDifficultyMax,
-  challengeUpdateOriginalScoreMax,
-} from '@halyard/sdk/schemas';
 import { FormField, Grid, NumberField, ScoreCurve, Section, Stack, Switch } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { type ChallengeForm, toChallengeForm } from './challenge-form.ts';
@@ -14,10 +10,10 @@ interface ScorePartProps extends ChallengeSectionProps {
 }
 
 /** How the worth falls with solves, drawn as it is typed. */
-export function ScorePart({ challenge, draft, errors }: ScorePartProps) {
+export function ScorePart({ challenge, form }: ScorePartProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
-  const { values, changed, set } = draft;
+  const { values, changed } = form;
   const stored = toRule(toChallengeForm(challenge));
   const rule = toRule({ ...toChallengeForm(challenge), ...withoutNulls(values) });
   const isChanged = (['originalScore', 'minPercent', 'difficulty'] as const).some((name) =>
@@ -45,51 +41,22 @@ export function ScorePart({ challenge, draft, errors }: ScorePartProps) {
           label={words.curve({ first: rule.originalScore, now, count: solves, floor })}
         />
         <Grid columns="repeat(3, minmax(0, 1fr))" from="sm" gap={10} align="start">
-          <FormField
-            label={words.original()}
-            changed={changed.includes('originalScore')}
-            error={errors.originalScore}
-          >
-            <NumberField
-              min={1}
-              max={challengeUpdateOriginalScoreMax}
-              value={values.originalScore}
-              onValueChange={(value) => set('originalScore', value)}
-            />
+          <FormField label={words.original()} {...form.field('originalScore')}>
+            <NumberField {...form.bind('originalScore')} />
           </FormField>
-          <FormField
-            label={words.minimum()}
-            changed={changed.includes('minPercent')}
-            error={errors.minPercent}
-          >
+          <FormField label={words.minimum()} {...form.field('minPercent')}>
             <NumberField
+              {...form.bind('minPercent')}
               min={0}
               max={100}
               unit={LL.staff.info.percent()}
-              value={values.minPercent}
-              onValueChange={(value) => set('minPercent', value)}
             />
           </FormField>
-          <FormField
-            label={words.difficulty()}
-            changed={changed.includes('difficulty')}
-            error={errors.difficulty}
-          >
-            <NumberField
-              min={0.1}
-              max={challengeUpdateDifficultyMax}
-              step={0.1}
-              value={values.difficulty}
-              onValueChange={(value) => set('difficulty', value)}
-            />
+          <FormField label={words.difficulty()} {...form.field('difficulty')}>
+            <NumberField {...form.bind('difficulty')} min={0.1} step={0.1} />
           </FormField>
         </Grid>
-        <Switch
-          row
-          checked={values.hasBloodBonus}
-          onCheckedChange={(value) => set('hasBloodBonus', value)}
-          hint={words.bloodBonusHint()}
-        >
+        <Switch row {...form.toggle('hasBloodBonus')} hint={words.bloodBonusHint()}>
           {words.bloodBonus()}
         </Switch>
       </Stack>

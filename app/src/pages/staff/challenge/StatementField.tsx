@@ -4,19 +4,11 @@ import { MarkdownField } from '../shared/MarkdownField.tsx';
 import type { ChallengeSectionProps } from './section-props.ts';
 
 /** The statement beside what players will see of it. */
-export function StatementField({ draft, errors }: ChallengeSectionProps) {
+export function StatementField({ form }: ChallengeSectionProps) {
   const { LL } = useLanguage();
   return (
-    <FormField
-      label={LL.staff.challenge.statement()}
-      changed={draft.changed.includes('content')}
-      error={errors.content}
-    >
-      <MarkdownField
-        initialMode="split"
-        value={draft.values.content}
-        onValueChange={(value) => draft.set('content', value)}
-      />
+    <FormField label={LL.staff.challenge.statement()} {...form.field('content')}>
+      <MarkdownField initialMode="split" {...form.bind('content')} />
     </FormField>
   );
 }

@@ -1,4 +1,4 @@
-import { challengeUpdateFlagTemplateMax } from '@halyard/sdk/schemas';
+import { challengeUpdateFlagTemplateMax } from '@halyard/sdk/forms';
 import { Button, CharacterCount, FormField, Row, Section, Stack, TextField } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengeSectionProps } from './section-props.ts';
@@ -8,29 +8,21 @@ const PLACES = ['[GUID]', '[TEAM_HASH]'] as const;
 const VARIATIONS = ['[LEET]', '[CLEET]'] as const;
 
 /** The pattern from which every team's flag is made; its strength is judged by the server. */
-export function TemplateField({ draft, errors }: ChallengeSectionProps) {
+export function TemplateField({ form }: ChallengeSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
-  const template = draft.values.flagTemplate;
-  const setTemplate = (value: string) => draft.set('flagTemplate', value);
+  const template = form.values.flagTemplate;
+  const setTemplate = (value: string) => form.set('flagTemplate', value);
   return (
     <Section title={words.template()} note={words.templateNote()}>
       <Stack gap={8}>
         <FormField
           label={words.pattern()}
-          changed={draft.changed.includes('flagTemplate')}
+          {...form.field('flagTemplate')}
           hint={words.templateHint()}
-          error={errors.flagTemplate}
           note={<CharacterCount value={template} max={challengeUpdateFlagTemplateMax} />}
         >
-          <TextField
-            mono
-            value={template}
-            onValueChange={setTemplate}
-            maxLength={challengeUpdateFlagTemplateMax}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <TextField mono {...form.bind('flagTemplate')} autoComplete="off" spellCheck={false} />
         </FormField>
         <Row gap={8} wrap>
           {PLACES.map((place) => (

@@ -1,4 +1,6 @@
 import type { Category, ChallengeUpdate, EditChallenge, NetworkMode } from '@halyard/sdk/react';
+import type { FieldErrors } from '../../../forms/form-errors.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 
 /** What the form of a challenge holds; a number is null while its field is empty. */
 export interface ChallengeForm {
@@ -62,10 +64,9 @@ const WITH_GAME = 0;
 
 /** Only what was edited, as an update takes it: what is left out stays as it is. */
 export function toChallengeUpdate(edits: Partial<ChallengeForm>): ChallengeUpdate {
-  const { title, deadline, hints, minPercent, hasBloodBonus, cpu, ...same } = edits;
+  const { deadline, hints, minPercent, hasBloodBonus, cpu, ...same } = edits;
   return {
     ...same,
-    ...(title !== undefined && { title: title.trim() }),
     ...(deadline !== undefined && { deadlineUtc: deadline ?? WITH_GAME }),
     ...(hints && { hints: writtenHints(hints) }),
     ...(minPercent != null && { minScoreRate: minPercent / 100 }),
@@ -80,14 +81,15 @@ export function writtenHints(hints: readonly string[]): string[] {
 }
 
 /** The names of the contract's fields, for what a server refuses, in the form's own names. */
-export const FIELD_NAMES: Readonly<Record<string, keyof ChallengeForm>> = {
+export const CHALLENGE_FIELD_NAMES: Readonly<Record<string, keyof ChallengeForm>> = {
   deadlineUtc: 'deadline',
   minScoreRate: 'minPercent',
   disableBloodBonus: 'hasBloodBonus',
   cpuCount: 'cpu',
 };
 
-const NUMBERS = [
+/** Numbers can be empty while they are edited, but not when they are saved. */
+export const REQUIRED_CHALLENGE_FIELDS = [
   'submissionLimit',
   'originalScore',
   'minPercent',
@@ -98,18 +100,11 @@ const NUMBERS = [
   'storageLimit',
 ] as const satisfies readonly (keyof ChallengeForm)[];
 
-/** What is wrong with the form as it stands. */
-export type ChallengeFault = 'missing' | 'tooSmall' | 'percent';
-
-/** Faults that no server needs to be asked about; empty when the form can be saved. */
-export function findFaults(
-  form: ChallengeForm,
-): Partial<Record<keyof ChallengeForm, ChallengeFault>> {
-  const faults: Partial<Record<keyof ChallengeForm, ChallengeFault>> = {};
-  if (form.title.trim() === '') faults.title = 'missing';
-  if (form.fileName.trim() === '') faults.fileName = 'missing';
-  for (const name of NUMBERS) if (form[name] === null) faults[name] = 'missing';
-  if (form.difficulty !== null && form.difficulty <= 0) faults.difficulty = 'tooSmall';
-  if ((form.minPercent ?? 0) < 0 || (form.minPercent ?? 0) > 100) faults.minPercent = 'percent';
-  return faults;
+/** Rules of the form that the contract states otherwise. */
+export function challengeErrors(
+  LL: TranslationFunctions,
+  { minPercent }: ChallengeForm,
+): FieldErrors<ChallengeForm> {
+  const isPercent = minPercent === null || (minPercent >= 0 && minPercent <= 100);
+  return isPercent ? {} : { minPercent: LL.staff.challenge.percentRange() };
 }

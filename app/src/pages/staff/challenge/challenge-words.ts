@@ -1,7 +1,7 @@
 import type { Dates } from '../../../i18n/dates.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { FormWords } from '../shared/list-changes.ts';
-import type { ChallengeFault, ChallengeForm } from './challenge-form.ts';
+import type { ChallengeForm } from './challenge-form.ts';
 
 /** How the save bar names the fields of a challenge and says their values. */
 export function challengeFormWords(
@@ -42,16 +42,4 @@ export function challengeFormWords(
     networkMode: { label: words.network(), show: (value) => words.networks[value]() },
     enableTrafficCapture: { label: words.capture(), show: onOff },
   };
-}
-
-/** A fault of the form as a sentence for below its field. */
-export function faultText(LL: TranslationFunctions, fault: ChallengeFault): string {
-  switch (fault) {
-    case 'missing':
-      return LL.errors.field.REQUIRED();
-    case 'tooSmall':
-      return LL.errors.field.TOO_SMALL();
-    case 'percent':
-      return LL.staff.challenge.percentRange();
-  }
 }

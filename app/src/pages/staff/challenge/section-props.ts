@@ -1,12 +1,10 @@
 import type { EditChallenge, GameInfo } from '@halyard/sdk/react';
-import type { Draft } from '../../../forms/use-draft.ts';
+import type { Form } from '../../../forms/form.ts';
 import type { ChallengeForm } from './challenge-form.ts';
 
 /** What each part of the form of a challenge is given. */
 export interface ChallengeSectionProps {
-  draft: Draft<ChallengeForm>;
-  /** What is wrong with a field, in words. */
-  errors: Partial<Record<keyof ChallengeForm, string>>;
+  form: Form<ChallengeForm>;
 }
 
 /** What the parts with calls of their own are given. */

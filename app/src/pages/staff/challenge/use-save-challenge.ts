@@ -1,29 +1,25 @@
 import {
-  type EditChallenge,
+  getEditChallenge,
   getGetEditChallengeQueryKey,
-  invalidate,
   updateChallenge,
   updateChallengeChanges,
 } from '@halyard/sdk/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ChallengeForm, toChallengeUpdate } from './challenge-form.ts';
+import { useSave } from '../../../changes/use-save.ts';
+import { toChallengeForm, toChallengeUpdate } from './challenge-form.ts';
 
 /** Saves the edited fields of a challenge. */
 export function useSaveChallenge(gameId: number, challengeId: number) {
-  const client = useQueryClient();
-  const key = getGetEditChallengeQueryKey(gameId, challengeId);
-  return useMutation({
-    mutationFn: (edits: Partial<ChallengeForm>) =>
-      updateChallenge(gameId, challengeId, toChallengeUpdate(edits)),
-    onSuccess: async (answer) => {
-      await client.cancelQueries({ queryKey: key });
-      client.setQueryData<EditChallenge>(
-        key,
-        // The answer to an update leaves out flags and solves.
-        (stored) =>
-          stored && { ...answer, flags: stored.flags, acceptedCount: stored.acceptedCount },
-      );
-      void invalidate(client, updateChallengeChanges, { gameId, challengeId });
+  return useSave({
+    key: getGetEditChallengeQueryKey(gameId, challengeId),
+    read: () => getEditChallenge(gameId, challengeId),
+    toValues: toChallengeForm,
+    write: async (newest, edits) => {
+      const answer = await updateChallenge(gameId, challengeId, toChallengeUpdate(edits));
+      // The answer to an update leaves out flags and solves.
+      return { ...answer, flags: newest.flags, acceptedCount: newest.acceptedCount };
     },
+    changes: updateChallengeChanges,
+    params: { gameId, challengeId },
+    scope: `challenge-${challengeId}`,
   });
 }

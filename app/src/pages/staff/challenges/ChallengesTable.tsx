@@ -15,7 +15,7 @@ import { MoreIcon } from '@halyard/ui-kit/icons';
 import { type ReactNode, useState } from 'react';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { DeleteChallenge } from '../shared/DeleteChallenge.tsx';
+import { useAskToDeleteChallenge } from '../shared/use-delete-challenge.ts';
 import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
 import { byCategory } from './challenge-lines.ts';
 
@@ -30,7 +30,7 @@ export interface ChallengesTableProps {
 export function ChallengesTable({ game, challenges, isLoading, empty }: ChallengesTableProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.challenges;
-  const [deleted, setDeleted] = useState<EditChallengeInfo | null>(null);
+  const [askToDelete, question] = useAskToDeleteChallenge(game.id);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   return (
     <>
@@ -90,20 +90,13 @@ export function ChallengesTable({ game, challenges, isLoading, empty }: Challeng
               <ChallengeMenu
                 gameId={game.id}
                 challenge={challenge}
-                onDelete={() => setDeleted(challenge)}
+                onDelete={() => askToDelete(challenge)}
               />
             ),
           },
         ]}
       />
-      {deleted && (
-        <DeleteChallenge
-          gameId={game.id}
-          challenge={deleted}
-          onClose={() => setDeleted(null)}
-          onDeleted={() => setDeleted(null)}
-        />
-      )}
+      {question}
     </>
   );
 }

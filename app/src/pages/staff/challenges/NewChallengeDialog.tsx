@@ -1,5 +1,5 @@
+import { ChallengeInput, challengeInputTitleMax } from '@halyard/sdk/forms';
 import { type Category, type ChallengeType, useCreateChallenge } from '@halyard/sdk/react';
-import { challengeInputTitleMax } from '@halyard/sdk/schemas';
 import {
   Button,
   CharacterCount,
@@ -9,10 +9,9 @@ import {
   Stack,
   TextField,
 } from '@halyard/ui-kit';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { failureText, fieldErrors } from '../../../app/errors/failure-text.ts';
 import { href } from '../../../app/routes/paths.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CategorySelect } from '../shared/CategorySelect.tsx';
 import { CHALLENGE_TYPES } from './challenge-lines.ts';
@@ -29,41 +28,30 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
   const { LL } = useLanguage();
   const words = LL.staff.newChallenge;
   const [, navigate] = useLocation();
-  const [values, setValues] = useState({
-    title: '',
-    category,
-    type: 'StaticAttachment' as ChallengeType,
-  });
-  const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useCreateChallenge({
+  const { mutateAsync: create } = useCreateChallenge({
     mutation: {
       onSuccess: ({ id }) => {
         navigate(href.challengeEdit(gameId, id));
       },
     },
   });
-  const errors = fieldErrors(LL, error);
-  const title = values.title.trim();
-  const { REQUIRED: required } = LL.errors.field;
-  const missing = isTried && title === '' ? required() : undefined;
-  const submit = () => {
-    setTried(true);
-    if (title !== '') mutate({ gameId, data: { ...values, title } });
-  };
+  const form = useForm({
+    schema: ChallengeInput,
+    initial: { title: '', category, type: 'StaticAttachment' as ChallengeType },
+    send: (data) => create({ gameId, data }),
+  });
   return (
     <Dialog
       open
       onClose={onClose}
       title={words.heading()}
-      busy={isPending}
-      onSubmit={submit}
-      {...(error && Object.keys(errors).length === 0 && { error: failureText(LL, error) })}
+      {...form.dialog}
       actions={
         <>
-          <Button variant="ghost" kbd="esc" disabled={isPending} onClick={onClose}>
+          <Button variant="ghost" kbd="esc" disabled={form.isSending} onClick={onClose}>
             {LL.common.cancel()}
           </Button>
-          <Button type="submit" variant="primary" busy={isPending}>
+          <Button type="submit" variant="primary" busy={form.isSending}>
             {words.create()}
           </Button>
         </>
@@ -72,28 +60,23 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
       <Stack gap={16}>
         <FormField
           label={LL.staff.challenge.title()}
-          required
-          error={errors['title'] ?? missing}
-          note={<CharacterCount value={values.title} max={challengeInputTitleMax} />}
+          {...form.field('title')}
+          note={<CharacterCount value={form.values.title} max={challengeInputTitleMax} />}
         >
-          <TextField
-            value={values.title}
-            onValueChange={(next) => setValues({ ...values, title: next })}
-            maxLength={challengeInputTitleMax}
-            autoComplete="off"
-          />
+          <TextField {...form.bind('title')} autoComplete="off" />
         </FormField>
-        <FormField label={LL.staff.challenge.category()} group>
-          <CategorySelect
-            value={values.category}
-            onValueChange={(next) => setValues({ ...values, category: next })}
-          />
+        <FormField label={LL.staff.challenge.category()} group {...form.field('category')}>
+          <CategorySelect {...form.bind('category')} />
         </FormField>
-        <FormField label={LL.staff.challenge.type()} group hint={words.typeFinal()}>
+        <FormField
+          label={LL.staff.challenge.type()}
+          group
+          hint={words.typeFinal()}
+          {...form.field('type')}
+        >
           <RadioCards
             columns={2}
-            value={values.type}
-            onValueChange={(next) => setValues({ ...values, type: next })}
+            {...form.bind('type')}
             options={CHALLENGE_TYPES.map((value) => ({
               value,
               label: LL.terms.challengeType[value](),

@@ -1,5 +1,5 @@
+import { GameInput, gameInputTitleMax } from '@halyard/sdk/forms';
 import { type GameInfo, useCreateGame } from '@halyard/sdk/react';
-import { gameInputTitleMax } from '@halyard/sdk/schemas';
 import {
   Banner,
   Button,
@@ -21,12 +21,19 @@ import {
 import { InfoIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { failureText, fieldErrors } from '../../../app/errors/failure-text.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { roughDuration } from '../../../game/durations.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { firstOverlap, PRESETS } from './game-presets.ts';
-import { movedBy, startNewGame, toNewGameInput, withPreset, withStart } from './new-game.ts';
+import {
+  movedBy,
+  type NewGame,
+  startNewGame,
+  toNewGameInput,
+  withPreset,
+  withStart,
+} from './new-game.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 
@@ -41,35 +48,31 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
   const { LL } = useLanguage();
   const words = LL.staff.newGame;
   const [, navigate] = useLocation();
-  const [game, setGame] = useState(() => startNewGame(Date.now()));
+  const [initial] = useState(() => startNewGame(Date.now()));
   const isNarrow = useBelow('sm');
-  const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useCreateGame({
+  const { mutateAsync: create } = useCreateGame({
     mutation: {
       onSuccess: ({ id }) => {
         navigate(href.gameInfo(id));
       },
     },
   });
-  const errors = fieldErrors(LL, error);
-  const submit = () => {
-    setTried(true);
-    const data = toNewGameInput(game);
-    if (data) mutate({ data });
-  };
-  const required = (isMissing: boolean) =>
-    isTried && isMissing ? LL.errors.field.REQUIRED() : undefined;
+  const form = useForm<NewGame>({
+    schema: GameInput,
+    initial,
+    required: ['start', 'end'],
+    check: (values) => (isBackwards(values) ? { end: LL.staff.info.endBeforeStart() } : {}),
+    send: (values) => create({ data: toNewGameInput(values) }),
+  });
+  const { values: game, bind, field, assign, isSending } = form;
   const { title, preset, start, end } = game;
-  const isBackwards = start !== null && end !== null && end < start;
   const overlap = start === null || end === null ? undefined : firstOverlap(games, { start, end });
   return (
     <Dialog
       open
       onClose={onClose}
       title={words.title()}
-      busy={isPending}
-      onSubmit={submit}
-      {...(error && Object.keys(errors).length === 0 && { error: failureText(LL, error) })}
+      {...form.dialog}
       actions={
         <>
           {!isNarrow && (
@@ -77,10 +80,10 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
               <HiddenNote />
             </Row>
           )}
-          <Button variant="ghost" kbd="esc" disabled={isPending} onClick={onClose}>
+          <Button variant="ghost" kbd="esc" disabled={isSending} onClick={onClose}>
             {LL.common.cancel()}
           </Button>
-          <Button type="submit" variant="primary" busy={isPending}>
+          <Button type="submit" variant="primary" busy={isSending}>
             {words.create()}
           </Button>
         </>
@@ -90,17 +93,11 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
         <Grid columns="minmax(0, 1fr) 168px" from="sm" align="start">
           <FormField
             label={words.name()}
-            required
+            {...field('title')}
             hint={words.nameHint()}
-            error={errors['title'] ?? required(title.trim() === '')}
             note={<CharacterCount value={title} max={gameInputTitleMax} />}
           >
-            <TextField
-              value={title}
-              onValueChange={(value) => setGame({ ...game, title: value })}
-              maxLength={gameInputTitleMax}
-              autoComplete="off"
-            />
+            <TextField {...bind('title')} autoComplete="off" />
           </FormField>
           <FormField label={words.poster()} group>
             <PictureBox width="full" height={60}>
@@ -112,7 +109,7 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
           <RadioCards
             columns={2}
             value={preset}
-            onValueChange={(next) => setGame(withPreset(game, next, Date.now()))}
+            onValueChange={(next) => assign(withPreset(game, next, Date.now()))}
             options={PRESETS.map((value) => ({
               value,
               label: words[value](),
@@ -121,28 +118,20 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
           />
         </FormField>
         <Grid columns="minmax(0, 1fr) minmax(0, 1fr)" from="sm" align="start">
-          <FormField
-            label={words.start()}
-            required
-            error={errors['start'] ?? required(start === null)}
-          >
+          <FormField label={words.start()} {...field('start')}>
             <DateTimeField
-              value={start}
-              onValueChange={(value) => setGame(withStart(game, value))}
+              {...bind('start')}
+              onValueChange={(value) => assign(withStart(game, value))}
             />
           </FormField>
           <FormField
             label={words.end()}
-            required
+            {...field('end')}
             note={game.isEndOwn ? undefined : words.endFollows()}
-            error={
-              errors['end'] ??
-              (isBackwards ? LL.staff.info.endBeforeStart() : required(end === null))
-            }
           >
             <DateTimeField
-              value={end}
-              onValueChange={(value) => setGame({ ...game, end: value, isEndOwn: true })}
+              {...bind('end')}
+              onValueChange={(value) => assign({ end: value, isEndOwn: true })}
             />
           </FormField>
         </Grid>
@@ -150,7 +139,7 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
           <Banner
             tone="warn"
             action={
-              <Button size="small" variant="ghost" onClick={() => setGame(movedBy(game, WEEK))}>
+              <Button size="small" variant="ghost" onClick={() => assign(movedBy(game, WEEK))}>
                 {words.moveWeek()}
               </Button>
             }
@@ -165,6 +154,10 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+function isBackwards({ start, end }: NewGame): boolean {
+  return start !== null && end !== null && end < start;
 }
 
 function HiddenNote() {

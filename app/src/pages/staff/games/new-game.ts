@@ -39,8 +39,7 @@ export function movedBy(game: NewGame, ms: number): NewGame {
   return { ...game, start: move(game.start), end: move(game.end) };
 }
 
-/** What is sent; null while something is missing. New games are hidden until they are shown. */
-export function toNewGameInput({ title, start, end }: NewGame): GameInput | null {
-  if (title.trim() === '' || start === null || end === null || end < start) return null;
-  return { title: title.trim(), hidden: true, start, end };
+/** What is sent, once nothing is missing. New games are hidden until they are shown. */
+export function toNewGameInput({ title, start, end }: NewGame): GameInput {
+  return { title, hidden: true, start: start ?? 0, end: end ?? 0 };
 }

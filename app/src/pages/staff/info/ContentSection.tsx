@@ -4,20 +4,13 @@ import { MarkdownField } from '../shared/MarkdownField.tsx';
 import type { GameSectionProps } from './GameFields.tsx';
 
 /** The game's own page. */
-export function ContentSection({ draft, errors }: GameSectionProps) {
+export function ContentSection({ form }: GameSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;
   return (
     <FormSection narrow title={words.content()} description={words.contentText()}>
-      <FormField
-        label={words.contentLabel()}
-        changed={draft.changed.includes('content')}
-        error={errors.content}
-      >
-        <MarkdownField
-          value={draft.values.content}
-          onValueChange={(value) => draft.set('content', value)}
-        />
+      <FormField label={words.contentLabel()} {...form.field('content')}>
+        <MarkdownField {...form.bind('content')} />
       </FormField>
     </FormSection>
   );

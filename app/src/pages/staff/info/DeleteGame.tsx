@@ -1,8 +1,7 @@
 import { type GameInfo, useDeleteGame } from '@halyard/sdk/react';
-import { Button, ConfirmDialog } from '@halyard/ui-kit';
+import { Button } from '@halyard/ui-kit';
 import { DeleteIcon } from '@halyard/ui-kit/icons';
-import { useState } from 'react';
-import { failureText } from '../../../app/errors/failure-text.ts';
+import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 interface DeleteGameProps {
@@ -14,26 +13,23 @@ interface DeleteGameProps {
 export function DeleteGame({ game, onDeleted }: DeleteGameProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useDeleteGame({ mutation: { onSuccess: onDeleted } });
+  const [ask, question] = useConfirm();
+  const { mutateAsync: remove } = useDeleteGame({ mutation: { onSuccess: onDeleted } });
+  const askToDelete = () =>
+    ask({
+      title: words.deleteTitle({ game: game.title }),
+      effect: words.deleteEffect(),
+      typed: { label: words.typeTitle({ game: game.title }), text: game.title.trim() },
+      confirm: words.deleteConfirm(),
+      destructive: true,
+      act: () => remove({ gameId: game.id }),
+    });
   return (
     <>
-      <Button size="small" variant="danger" icon={DeleteIcon} onClick={() => setAsking(true)}>
+      <Button size="small" variant="danger" icon={DeleteIcon} onClick={askToDelete}>
         {words.deleteGame()}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={words.deleteTitle({ game: game.title })}
-        effect={words.deleteEffect()}
-        typed={{ label: words.typeTitle({ game: game.title }), text: game.title.trim() }}
-        confirm={words.deleteConfirm()}
-        cancel={LL.common.cancel()}
-        final
-        busy={isPending}
-        {...(error && { error: failureText(LL, error) })}
-        onConfirm={() => mutate({ gameId: game.id })}
-      />
+      {question}
     </>
   );
 }

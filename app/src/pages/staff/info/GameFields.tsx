@@ -1,5 +1,5 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import type { Draft } from '../../../forms/use-draft.ts';
+import type { Form } from '../../../forms/form.ts';
 import type { GameForm } from './game-form.ts';
 import { PageSection } from './PageSection.tsx';
 import { BloodSection } from './BloodSection.tsx';
@@ -10,9 +10,7 @@ import { ContentSection } from './ContentSection.tsx';
 /** What each section of the form is given. */
 export interface GameSectionProps {
   game: GameInfo;
-  draft: Draft<GameForm>;
-  /** What is wrong with a field, in words. */
-  errors: Partial<Record<keyof GameForm, string>>;
+  form: Form<GameForm>;
 }
 
 /** All fields of a game, by what they are about. */

@@ -1,24 +1,18 @@
+import { GameInput } from '@halyard/sdk/forms';
 import type { GameInfo } from '@halyard/sdk/react';
 import { FormColumn, Split, useTick } from '@halyard/ui-kit';
-import { failureText, fieldErrors } from '../../../app/errors/failure-text.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { FormBar } from '../shared/FormBar.tsx';
 import { listChanges } from '../shared/list-changes.ts';
-import { useDraft } from '../../../forms/use-draft.ts';
 import { listEffects } from './game-effects.ts';
-import { findFaults, toGameForm } from './game-form.ts';
-import { faultText, gameFormWords } from './game-words.ts';
+import { GAME_FIELD_NAMES, gameErrors, REQUIRED_GAME_FIELDS, toGameForm } from './game-form.ts';
+import { gameFormWords } from './game-words.ts';
 import { GameFields } from './GameFields.tsx';
 import { GameSidePanel } from './GameSidePanel.tsx';
 import { useSaveGame } from './use-save-game.ts';
 
 const MINUTE = 60_000;
-
-/** The contract's names of fields that are called otherwise in the form. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  hidden: 'visible',
-  bloodBonus: 'firstBlood',
-};
 
 interface GameFormProps {
   game: GameInfo;
@@ -29,24 +23,17 @@ interface GameFormProps {
 export function GameForm({ game, onDeleted }: GameFormProps) {
   const { LL, dates } = useLanguage();
   const stored = toGameForm(game);
-  const draft = useDraft(stored);
-  const { values, changed, edits, discard, settle } = draft;
   const save = useSaveGame(game.id);
+  const form = useForm({
+    schema: GameInput,
+    stored,
+    required: REQUIRED_GAME_FIELDS,
+    verbatim: ['summary', 'content'],
+    names: GAME_FIELD_NAMES,
+    check: (values) => gameErrors(LL, values),
+    send: (_values, edit) => save(edit),
+  });
   const now = useTick((at) => Math.floor(at / MINUTE)) * MINUTE;
-
-  const faults = Object.entries(findFaults(values)).map(([name, fault]) => [
-    name,
-    faultText(LL, fault),
-  ]);
-  const refused = Object.entries(fieldErrors(LL, save.error)).map(([path, text]) => [
-    FIELD_NAMES[path] ?? path,
-    text,
-  ]);
-  const errors = Object.fromEntries([...refused, ...faults]);
-  const firstFault = faults[0]?.[1];
-  const submit = () => {
-    if (firstFault === undefined) save.mutate(edits, { onSuccess: () => settle(edits) });
-  };
   return (
     <>
       <Split
@@ -56,25 +43,19 @@ export function GameForm({ game, onDeleted }: GameFormProps) {
           content: (
             <GameSidePanel
               game={game}
-              effects={listEffects(LL, game, draft, now)}
+              effects={listEffects(LL, game, form, now)}
               onDeleted={onDeleted}
             />
           ),
         }}
       >
         <FormColumn>
-          <GameFields game={game} draft={draft} errors={errors} />
+          <GameFields game={game} form={form} />
         </FormColumn>
       </Split>
       <FormBar
-        changes={listChanges(stored, values, changed, gameFormWords(LL, dates), LL.staff.edited())}
-        onSave={submit}
-        onDiscard={() => {
-          discard();
-          save.reset();
-        }}
-        isSaving={save.isPending}
-        error={firstFault ?? (save.error ? failureText(LL, save.error) : undefined)}
+        form={form}
+        changes={listChanges(stored, form, gameFormWords(LL, dates), LL.staff.edited())}
       />
     </>
   );

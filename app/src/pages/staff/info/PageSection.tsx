@@ -1,4 +1,3 @@
-import { gameInputSummaryMax, gameInputTitleMax } from '@halyard/sdk/schemas';
 import {
   FormField,
   FormSection,
@@ -14,45 +13,24 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameSectionProps } from './GameFields.tsx';
 
 /** What visitors see of a game in lists. */
-export function PageSection({ game, draft, errors }: GameSectionProps) {
+export function PageSection({ game, form }: GameSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;
-  const { values, changed, set } = draft;
   return (
     <FormSection narrow title={words.page()} description={words.pageText()}>
       <Grid columns="minmax(0, 1fr) 176px" from="sm" gap={20} align="start">
         <Stack gap={16}>
-          <FormField
-            label={words.title()}
-            required
-            changed={changed.includes('title')}
-            error={errors.title}
-          >
-            <TextField
-              value={values.title}
-              onValueChange={(value) => set('title', value)}
-              maxLength={gameInputTitleMax}
-              autoComplete="off"
-            />
+          <FormField label={words.title()} {...form.field('title')}>
+            <TextField {...form.bind('title')} autoComplete="off" />
           </FormField>
-          <FormField
-            label={words.summary()}
-            note={words.summaryNote()}
-            changed={changed.includes('summary')}
-            error={errors.summary}
-          >
-            <TextArea
-              rows={2}
-              value={values.summary}
-              onValueChange={(value) => set('summary', value)}
-              maxLength={gameInputSummaryMax}
-            />
+          <FormField label={words.summary()} note={words.summaryNote()} {...form.field('summary')}>
+            <TextArea rows={2} {...form.bind('summary')} />
           </FormField>
         </Stack>
         <FormField label={words.poster()} group hint={words.posterHint()}>
           <PictureBox width="full" height={100}>
             <Poster
-              title={values.title}
+              title={form.values.title}
               id={game.id}
               image={game.poster}
               width={176}
@@ -61,12 +39,7 @@ export function PageSection({ game, draft, errors }: GameSectionProps) {
           </PictureBox>
         </FormField>
       </Grid>
-      <Switch
-        row
-        checked={values.visible}
-        onCheckedChange={(value) => set('visible', value)}
-        hint={words.visibleHint()}
-      >
+      <Switch row {...form.toggle('visible')} hint={words.visibleHint()}>
         {words.visible()}
       </Switch>
     </FormSection>

@@ -1,9 +1,4 @@
 import {
-  gameInputContainerCountLimitMax,
-  gameInputInviteCodeMax,
-  gameInputTeamMemberCountLimitMax,
-} from '@halyard/sdk/schemas';
-import {
   FormField,
   FormSection,
   Grid,
@@ -18,51 +13,34 @@ import type { GameSectionProps } from './GameFields.tsx';
 import { randomInviteCode } from './game-form.ts';
 
 /** Who may play, and how many at once. */
-export function RegistrationSection({ draft, errors }: GameSectionProps) {
+export function RegistrationSection({ form }: GameSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;
-  const { values, changed, set } = draft;
+  const { values, set } = form;
   return (
     <FormSection narrow title={words.registration()}>
       <Grid columns="repeat(3, minmax(0, 1fr))" from="sm" align="start">
         <FormField
           label={words.teamSize()}
-          changed={changed.includes('teamMemberCountLimit')}
+          {...form.field('teamMemberCountLimit')}
           hint={words.zeroAny()}
-          error={errors.teamMemberCountLimit}
         >
           <NumberField
-            min={0}
-            max={gameInputTeamMemberCountLimitMax}
             unit={words.members({ count: values.teamMemberCountLimit ?? 0 })}
-            value={values.teamMemberCountLimit}
-            onValueChange={(value) => set('teamMemberCountLimit', value)}
+            {...form.bind('teamMemberCountLimit')}
           />
         </FormField>
         <FormField
           label={words.instances()}
-          changed={changed.includes('containerCountLimit')}
+          {...form.field('containerCountLimit')}
           hint={words.zeroAny()}
-          error={errors.containerCountLimit}
         >
-          <NumberField
-            min={0}
-            max={gameInputContainerCountLimitMax}
-            unit={words.atOnce()}
-            value={values.containerCountLimit}
-            onValueChange={(value) => set('containerCountLimit', value)}
-          />
+          <NumberField unit={words.atOnce()} {...form.bind('containerCountLimit')} />
         </FormField>
-        <FormField
-          label={words.inviteCode()}
-          changed={changed.includes('inviteCode')}
-          error={errors.inviteCode}
-        >
+        <FormField label={words.inviteCode()} {...form.field('inviteCode')}>
           <TextField
             mono
-            value={values.inviteCode}
-            onValueChange={(value) => set('inviteCode', value)}
-            maxLength={gameInputInviteCodeMax}
+            {...form.bind('inviteCode')}
             placeholder={words.openToAll()}
             autoComplete="off"
             spellCheck={false}
@@ -78,20 +56,10 @@ export function RegistrationSection({ draft, errors }: GameSectionProps) {
         </FormField>
       </Grid>
       <Grid columns="minmax(0, 1fr) minmax(0, 1fr)" from="sm">
-        <Switch
-          row
-          checked={values.acceptWithoutReview}
-          onCheckedChange={(value) => set('acceptWithoutReview', value)}
-          hint={words.acceptAllHint()}
-        >
+        <Switch row {...form.toggle('acceptWithoutReview')} hint={words.acceptAllHint()}>
           {words.acceptAll()}
         </Switch>
-        <Switch
-          row
-          checked={values.practiceMode}
-          onCheckedChange={(value) => set('practiceMode', value)}
-          hint={words.practiceHint()}
-        >
+        <Switch row {...form.toggle('practiceMode')} hint={words.practiceHint()}>
           {words.practice()}
         </Switch>
       </Grid>

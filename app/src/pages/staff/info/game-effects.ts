@@ -2,14 +2,14 @@ import type { GameInfo } from '@halyard/sdk/react';
 import { gamePhase } from '../../../app/session/abilities.ts';
 import { roughDuration } from '../../../game/durations.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import type { Draft } from '../../../forms/use-draft.ts';
-import type { GameForm } from './game-form.ts';
+import type { Form } from '../../../forms/form.ts';
+import { BLOODS, type GameForm } from './game-form.ts';
 
 /** What saving will do to players, one sentence each; empty where nobody notices. */
 export function listEffects(
   LL: TranslationFunctions,
   game: GameInfo,
-  { values, changed }: Draft<GameForm>,
+  { values, changed }: Pick<Form<GameForm>, 'values' | 'changed'>,
   now: number,
 ): string[] {
   const words = LL.staff.info;
@@ -22,9 +22,7 @@ export function listEffects(
   if (changed.includes('visible')) {
     effects.push(values.visible ? words.becomesVisible() : words.becomesHidden());
   }
-  const isBonusChanged = (['firstBlood', 'secondBlood', 'thirdBlood'] as const).some((name) =>
-    changed.includes(name),
-  );
+  const isBonusChanged = BLOODS.some((name) => changed.includes(name));
   if (isBonusChanged && now >= game.start) effects.push(words.bonusCountsBack());
   if (changed.includes('teamMemberCountLimit') && now >= game.start) {
     effects.push(words.sizeStays());

@@ -1,4 +1,6 @@
 import type { GameInfo, GameInput } from '@halyard/sdk/react';
+import type { FieldErrors } from '../../../forms/form-errors.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { packBonus, unpackBonus } from '../shared/blood-bonus.ts';
 import { toGameInput } from '../shared/game-input.ts';
 
@@ -21,10 +23,11 @@ export interface GameForm {
   content: string;
 }
 
-/** Numbers and times of the form, which can be empty but must not be when it is saved. */
-export type NumberName = {
-  [Name in keyof GameForm]: null extends GameForm[Name] ? Name : never;
-}[keyof GameForm];
+export const BLOODS = [
+  'firstBlood',
+  'secondBlood',
+  'thirdBlood',
+] as const satisfies readonly (keyof GameForm)[];
 
 /** The form of a stored game. */
 export function toGameForm(game: GameInfo): GameForm {
@@ -52,14 +55,14 @@ export function withEdits(stored: GameInfo, edits: Partial<GameForm>): GameInput
   const form = { ...toGameForm(stored), ...edits };
   return {
     ...toGameInput(stored),
-    title: form.title.trim(),
+    title: form.title,
     summary: form.summary,
     hidden: !form.visible,
     start: form.start ?? stored.start,
     end: form.end ?? stored.end,
     teamMemberCountLimit: form.teamMemberCountLimit ?? stored.teamMemberCountLimit,
     containerCountLimit: form.containerCountLimit ?? stored.containerCountLimit,
-    inviteCode: form.inviteCode.trim() === '' ? null : form.inviteCode.trim(),
+    inviteCode: form.inviteCode === '' ? null : form.inviteCode,
     acceptWithoutReview: form.acceptWithoutReview,
     practiceMode: form.practiceMode,
     bloodBonus: packBonus([form.firstBlood ?? 0, form.secondBlood ?? 0, form.thirdBlood ?? 0]),
@@ -67,28 +70,30 @@ export function withEdits(stored: GameInfo, edits: Partial<GameForm>): GameInput
   };
 }
 
-/** What is wrong with the form as it stands, by field. */
-export type GameFormFault = 'missing' | 'endBeforeStart' | 'tooMuch';
+/** The form's names of fields that have another name in the contract. */
+export const GAME_FIELD_NAMES: Readonly<Record<string, keyof GameForm>> = {
+  hidden: 'visible',
+  bloodBonus: 'firstBlood',
+};
 
-const PERCENT_NAMES = ['firstBlood', 'secondBlood', 'thirdBlood'] as const;
-const NUMBER_NAMES = [
+/** Numbers and times can be empty while they are edited, but not when they are saved. */
+export const REQUIRED_GAME_FIELDS = [
   'start',
   'end',
   'teamMemberCountLimit',
   'containerCountLimit',
-  ...PERCENT_NAMES,
-] as const satisfies readonly NumberName[];
+  ...BLOODS,
+] as const satisfies readonly (keyof GameForm)[];
 
-/** Faults that no server needs to be asked about; empty when the form can be saved. */
-export function findFaults(form: GameForm): Partial<Record<keyof GameForm, GameFormFault>> {
-  const faults: Partial<Record<keyof GameForm, GameFormFault>> = {};
-  if (form.title.trim() === '') faults.title = 'missing';
-  for (const name of NUMBER_NAMES) if (form[name] === null) faults[name] = 'missing';
-  for (const name of PERCENT_NAMES) if ((form[name] ?? 0) > 100) faults[name] = 'tooMuch';
-  if (form.start !== null && form.end !== null && form.end < form.start) {
-    faults.end = 'endBeforeStart';
+/** Rules of the form that the contract states otherwise. */
+export function gameErrors(LL: TranslationFunctions, form: GameForm): FieldErrors<GameForm> {
+  const { start, end } = form;
+  const errors: FieldErrors<GameForm> = {};
+  for (const name of BLOODS) {
+    if ((form[name] ?? 0) > 100) errors[name] = LL.staff.info.percentTooLarge();
   }
-  return faults;
+  if (start !== null && end !== null && end < start) errors.end = LL.staff.info.endBeforeStart();
+  return errors;
 }
 
 const CODE_LENGTH = 12;

@@ -1,7 +1,7 @@
 import type { Dates } from '../../../i18n/dates.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { FormWords } from '../shared/list-changes.ts';
-import type { GameForm, GameFormFault } from './game-form.ts';
+import type { GameForm } from './game-form.ts';
 
 /** How the save bar names the fields of a game and says their values. */
 export function gameFormWords(LL: TranslationFunctions, dates: Dates): FormWords<GameForm> {
@@ -29,16 +29,4 @@ export function gameFormWords(LL: TranslationFunctions, dates: Dates): FormWords
     thirdBlood: { label: info.thirdBlood(), show: percent },
     content: { label: info.content() },
   };
-}
-
-/** A fault of the form as a sentence for below its field. */
-export function faultText(LL: TranslationFunctions, fault: GameFormFault): string {
-  switch (fault) {
-    case 'missing':
-      return LL.errors.field.REQUIRED();
-    case 'endBeforeStart':
-      return LL.staff.info.endBeforeStart();
-    case 'tooMuch':
-      return LL.staff.info.percentTooLarge();
-  }
 }

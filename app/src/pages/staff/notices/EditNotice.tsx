@@ -1,43 +1,44 @@
+import { NoticeInput, noticeInputContentMax } from '@halyard/sdk/forms';
 import { type GameNotice, useUpdateNotice } from '@halyard/sdk/react';
-import { noticeInputContentMax } from '@halyard/sdk/schemas';
 import { Button, CharacterCount, Dialog, FormField, TextArea } from '@halyard/ui-kit';
-import { useState } from 'react';
-import { failureText } from '../../../app/errors/failure-text.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { noticeText } from './notice-text.ts';
 
-interface NoticeDialogProps {
+interface EditNoticeProps {
   gameId: number;
   notice: GameNotice;
   onClose: () => void;
 }
 
-/** Rewrites a notice; nobody is told again. */
-export function EditNotice({ gameId, notice, onClose }: NoticeDialogProps) {
+/** Changes the text of a notice; nobody is notified again. */
+export function EditNotice({ gameId, notice, onClose }: EditNoticeProps) {
   const { LL } = useLanguage();
   const words = LL.staff.notices;
-  const stored = noticeText(LL, notice);
-  const [text, setText] = useState(stored);
-  const { mutate, isPending, error } = useUpdateNotice();
-  const canSave = text.trim() !== '' && text !== stored && text.length <= noticeInputContentMax;
+  const { mutateAsync: update } = useUpdateNotice({ mutation: { onSuccess: onClose } });
+  const form = useForm({
+    schema: NoticeInput,
+    initial: { content: noticeText(LL, notice) },
+    send: (data) => update({ gameId, noticeId: notice.id, data }),
+  });
   return (
     <Dialog
       open
       onClose={onClose}
       title={words.editTitle()}
       description={words.editEffect()}
-      busy={isPending}
-      {...(error && { error: failureText(LL, error) })}
-      onSubmit={() => {
-        const data = { content: text.trim() };
-        if (canSave) mutate({ gameId, noticeId: notice.id, data }, { onSuccess: onClose });
-      }}
+      {...form.dialog}
       actions={
         <>
-          <Button variant="ghost" kbd="esc" disabled={isPending} onClick={onClose}>
+          <Button variant="ghost" kbd="esc" disabled={form.isSending} onClick={onClose}>
             {LL.common.cancel()}
           </Button>
-          <Button type="submit" variant="primary" busy={isPending} disabled={!canSave}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.isSending}
+            disabled={form.changed.length === 0}
+          >
             {LL.common.save()}
           </Button>
         </>
@@ -45,9 +46,10 @@ export function EditNotice({ gameId, notice, onClose }: NoticeDialogProps) {
     >
       <FormField
         label={words.text()}
-        note={<CharacterCount value={text} max={noticeInputContentMax} />}
+        {...form.field('content')}
+        note={<CharacterCount value={form.values.content} max={noticeInputContentMax} />}
       >
-        <TextArea rows={5} value={text} onValueChange={setText} />
+        <TextArea rows={5} {...form.bind('content')} />
       </FormField>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { noticeInputContentMax } from '@halyard/sdk/schemas';
+import { NoticeInput, noticeInputContentMax } from '@halyard/sdk/forms';
 import {
   Banner,
   Button,
@@ -11,8 +11,8 @@ import {
   ToggleChip,
 } from '@halyard/ui-kit';
 import { AnnounceIcon } from '@halyard/ui-kit/icons';
-import { type KeyboardEvent, useState } from 'react';
-import { failureText } from '../../../app/errors/failure-text.ts';
+import type { KeyboardEvent } from 'react';
+import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { MarkdownField } from '../shared/MarkdownField.tsx';
@@ -23,21 +23,25 @@ const TEMPLATES = ['updated', 'down', 'extended', 'hint', 'cheating', 'ceremony'
 interface NoticeComposerProps {
   /** How many teams play; undefined while that is not known. */
   teams: number | undefined;
-  posting: ReturnType<typeof usePostNotice>;
+  post: ReturnType<typeof usePostNotice>['post'];
 }
 
 /** Where a notice is written and sent. A failure keeps what was written. */
-export function NoticeComposer({ teams, posting }: NoticeComposerProps) {
+export function NoticeComposer({ teams, post }: NoticeComposerProps) {
   const { LL } = useLanguage();
   const words = LL.staff.notices;
-  const [text, setText] = useState('');
-  const { post, sending, error, reset } = posting;
-  const isSending = sending !== null;
-  const send = () => post(text.trim(), () => setText(''));
+  const form = useForm({
+    schema: NoticeInput,
+    initial: { content: '' },
+    resets: true,
+    send: ({ content }) => post(content),
+  });
+  const { values, isSending, submit } = form;
+  const text = values.content;
   const byKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    send();
+    if (text.trim() !== '') submit();
   };
   return (
     <Stack gap={20} pad="page">
@@ -49,7 +53,7 @@ export function NoticeComposer({ teams, posting }: NoticeComposerProps) {
               <ToggleChip
                 key={name}
                 pressed={text === template}
-                onPressedChange={() => setText(template)}
+                onPressedChange={() => form.set('content', template)}
                 disabled={isSending}
               >
                 {words.templateNames[name]()}
@@ -62,25 +66,19 @@ export function NoticeComposer({ teams, posting }: NoticeComposerProps) {
         <FormField
           label={words.text()}
           hint={words.textHint()}
+          {...form.field('content')}
           note={<CharacterCount value={text} max={noticeInputContentMax} />}
         >
-          <MarkdownField value={text} onValueChange={setText} />
+          <MarkdownField {...form.bind('content')} />
         </FormField>
       </Stack>
-      {error && <Banner tone="danger">{failureText(LL, error)}</Banner>}
+      {form.error && <Banner tone="danger">{form.error}</Banner>}
       <Row gap={12} wrap>
         <Text size={12} tone="faint">
           {words.atOnce()}
         </Text>
         <Row grow gap={8} justify="end">
-          <Button
-            variant="ghost"
-            disabled={text === '' || isSending}
-            onClick={() => {
-              setText('');
-              reset();
-            }}
-          >
+          <Button variant="ghost" disabled={text === '' || isSending} onClick={form.reset}>
             {LL.common.discard()}
           </Button>
           <Button
@@ -89,7 +87,7 @@ export function NoticeComposer({ teams, posting }: NoticeComposerProps) {
             kbd="Ctrl ↵"
             busy={isSending}
             disabled={text.trim() === '' || text.length > noticeInputContentMax}
-            onClick={send}
+            onClick={submit}
           >
             {teams === undefined || teams === 0 ? words.post() : words.postTo({ count: teams })}
           </Button>

@@ -22,8 +22,8 @@ import {
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { noticeText } from './notice-text.ts';
-import { DeleteNotice } from './DeleteNotice.tsx';
 import { EditNotice } from './EditNotice.tsx';
+import { useAskToDeleteNotice } from './use-delete-notice.tsx';
 import { byDay } from './use-staff-notices.ts';
 
 interface StaffNoticeFeedProps {
@@ -40,7 +40,7 @@ export function StaffNoticeFeed({ gameId, notices, sending }: StaffNoticeFeedPro
   const today = useTick((now) => new Date(now).setHours(0, 0, 0, 0));
   const dayName = (day: number) => (day === today ? words.today() : dates.day(day));
   const [edited, setEdited] = useState<GameNotice | null>(null);
-  const [deleted, setDeleted] = useState<GameNotice | null>(null);
+  const [askToDelete, question] = useAskToDeleteNotice(gameId);
   if (notices.length === 0 && sending === null) {
     return <EmptyState title={words.empty()}>{words.emptyText()}</EmptyState>;
   }
@@ -62,16 +62,14 @@ export function StaffNoticeFeed({ gameId, notices, sending }: StaffNoticeFeedPro
                 key={notice.id}
                 notice={notice}
                 onEdit={() => setEdited(notice)}
-                onDelete={() => setDeleted(notice)}
+                onDelete={() => askToDelete(notice)}
               />
             ))}
           </List>
         </Stack>
       ))}
       {edited && <EditNotice gameId={gameId} notice={edited} onClose={() => setEdited(null)} />}
-      {deleted && (
-        <DeleteNotice gameId={gameId} notice={deleted} onClose={() => setDeleted(null)} />
-      )}
+      {question}
     </Stack>
   );
 }

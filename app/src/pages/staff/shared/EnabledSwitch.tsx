@@ -1,7 +1,7 @@
 import type { EditChallengeInfo, GameInfo } from '@halyard/sdk/react';
-import { ConfirmDialog, Switch } from '@halyard/ui-kit';
-import { useState } from 'react';
+import { Switch } from '@halyard/ui-kit';
 import { gamePhase } from '../../../app/session/abilities.ts';
+import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useSetEnabled } from './use-set-enabled.ts';
 
@@ -19,11 +19,17 @@ export function EnabledSwitch({ game, challenge, lacksFlag, named }: EnabledSwit
   const { LL } = useLanguage();
   const words = LL.staff.enabled;
   const { id, title, isEnabled } = challenge;
-  const [asked, setAsked] = useState<'enable' | 'disable' | null>(null);
+  const [ask, question] = useConfirm();
   const { mutate, isPending } = useSetEnabled(game.id, id);
   const change = (next: boolean) => {
-    if (gamePhase(game, Date.now()) === 'live') setAsked(next ? 'enable' : 'disable');
-    else mutate(next);
+    if (gamePhase(game, Date.now()) !== 'live') return mutate(next);
+    const { title: heading, effect, confirm } = words[next ? 'enable' : 'disable'];
+    ask({
+      title: heading({ challenge: title }),
+      effect: effect(),
+      confirm: confirm(),
+      act: () => mutate(next),
+    });
   };
   return (
     <>
@@ -34,20 +40,7 @@ export function EnabledSwitch({ game, challenge, lacksFlag, named }: EnabledSwit
         disabled={lacksFlag && !isEnabled}
         {...(named ? { children: words.name() } : { 'aria-label': words.of({ challenge: title }) })}
       />
-      {asked && (
-        <ConfirmDialog
-          open
-          onClose={() => setAsked(null)}
-          title={words[asked].title({ challenge: title })}
-          effect={words[asked].effect()}
-          confirm={words[asked].confirm()}
-          cancel={LL.common.cancel()}
-          onConfirm={() => {
-            setAsked(null);
-            mutate(asked === 'enable');
-          }}
-        />
-      )}
+      {question}
     </>
   );
 }

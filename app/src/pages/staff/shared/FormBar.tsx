@@ -1,26 +1,26 @@
 import { Button, type Change, SaveBar } from '@halyard/ui-kit';
 import { useKeysOf, useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
+import type { Form } from '../../../forms/form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
-interface FormBarProps {
+interface FormBarProps<Values extends object> {
+  form: Form<Values>;
   changes: readonly Change[];
-  onSave: () => void;
-  onDiscard: () => void;
-  isSaving: boolean;
-  /** Why the last try failed. */
-  error?: string | undefined;
   /** What the button does, where that is more than saving. */
   saveLabel?: string;
 }
 
-/** The bar of a form with old and new values; saves by press and by Ctrl+S, and guards the way out. */
-export function FormBar({ changes, onSave, onDiscard, isSaving, error, saveLabel }: FormBarProps) {
+/** The bar of an editor with old and new values; saves by press and by Ctrl+S, and guards the way out. */
+export function FormBar<Values extends object>({ form, changes, saveLabel }: FormBarProps<Values>) {
   const { LL } = useLanguage();
+  const { isSending, conflicts, errors } = form;
   const save = () => {
-    if (changes.length > 0 && !isSaving) onSave();
+    if (changes.length > 0) form.submit();
   };
   useShortcuts({ save });
+  const isInError = Object.values(errors).some((text) => text !== undefined);
+  const error = isInError ? LL.errors.badRequest() : form.error;
   return (
     <>
       <SaveBar
@@ -28,19 +28,36 @@ export function FormBar({ changes, onSave, onDiscard, isSaving, error, saveLabel
         changes={changes}
         words={{ was: LL.staff.diff.was(), now: LL.staff.diff.now() }}
         summary={LL.staff.changeCount({ count: changes.length })}
-        {...(error !== undefined && { error })}
+        {...(conflicts.length > 0 ? { conflict: <Conflict form={form} /> } : error && { error })}
         actions={
           <>
-            <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
+            <Button variant="ghost" disabled={isSending} onClick={form.reset}>
               {LL.common.discard()}
             </Button>
-            <Button variant="primary" kbd={useKeysOf('save')} busy={isSaving} onClick={save}>
+            <Button variant="primary" kbd={useKeysOf('save')} busy={isSending} onClick={save}>
               {saveLabel ?? LL.common.save()}
             </Button>
           </>
         }
       />
       <LeaveGuard changes={changes.length} />
+    </>
+  );
+}
+
+/** Somebody else changed fields that are edited here: whose values are kept? */
+function Conflict<Values extends object>({ form }: Pick<FormBarProps<Values>, 'form'>) {
+  const { LL } = useLanguage();
+  const words = LL.staff.conflict;
+  return (
+    <>
+      {words.fields({ count: form.conflicts.length })}
+      <Button size="small" onClick={form.takeTheirs}>
+        {words.takeTheirs()}
+      </Button>
+      <Button size="small" onClick={form.keepMine}>
+        {words.keepMine()}
+      </Button>
     </>
   );
 }

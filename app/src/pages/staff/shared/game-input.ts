@@ -12,3 +12,8 @@ export function toGameInput({
 }: GameInfo): GameInput {
   return fields;
 }
+
+/** Changes of a game are made one after the other, as each of them sends the whole game. */
+export function gameScope(gameId: number): string {
+  return `game-${gameId}`;
+}

@@ -1,4 +1,5 @@
 import type { Change } from '@halyard/ui-kit';
+import type { Form } from '../../../forms/form.ts';
 
 /** How a field is named and its value said; without `show` it is only said to be edited. */
 export interface FieldWords<Value> {
@@ -12,8 +13,7 @@ export type FormWords<Values> = { [Name in keyof Values]: FieldWords<Values[Name
 /** The save bar's lines: each changed field with its old and its new value, in the form's order. */
 export function listChanges<Values extends object>(
   stored: Values,
-  values: Values,
-  changed: readonly (keyof Values)[],
+  { values, changed }: Pick<Form<Values>, 'values' | 'changed'>,
   words: FormWords<Values>,
   edited: string,
 ): Change[] {

@@ -1,0 +1,27 @@
+import { LoginRequest } from '@halyard/sdk/forms';
+import { isApiError, useLogin } from '@halyard/sdk/react';
+import { useEffect, useRef } from 'react';
+import { useForm } from '../../forms/use-form.ts';
+
+interface SignInOptions {
+  userName: string;
+  takesFocus?: boolean;
+  onSignedIn: () => Promise<void>;
+}
+
+/** Name and password. After wrong ones the password is selected, so that typing replaces it. */
+export function useSignInForm({ userName, takesFocus = false, onSignedIn }: SignInOptions) {
+  const { mutateAsync: login } = useLogin({ mutation: { onSuccess: onSignedIn } });
+  const form = useForm({
+    schema: LoginRequest,
+    initial: { userName, password: '' },
+    verbatim: ['password'],
+    takesFocus,
+    send: (data) => login({ data }),
+  });
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isApiError(form.failure, 'WRONG_CREDENTIALS')) password.current?.select();
+  }, [form.failure]);
+  return { form, password };
+}

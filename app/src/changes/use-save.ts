@@ -1,0 +1,51 @@
+import { type Changes, invalidate } from '@halyard/sdk/react';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { refuseConflicts } from '../forms/edit-conflict.ts';
+import type { Edit } from '../forms/form.ts';
+
+interface SaveOptions<Stored, Values extends object> {
+  /** Where the stored object is in the cache. */
+  key: QueryKey;
+  read: () => Promise<Stored>;
+  /** The form's values of a stored object. */
+  toValues: (stored: Stored) => Values;
+  /** Sends the edits over the newest stored object; answers the object as it is now. */
+  write: (newest: Stored, edits: Partial<Values>) => Promise<Stored>;
+  /** What has to be fetched anew afterwards: the call's `…Changes`, and its path parameters. */
+  changes: Changes;
+  params: Readonly<Record<string, unknown>>;
+  /** Changes of the same scope are made one after the other. */
+  scope: string;
+}
+
+/**
+ * Saves what was edited, over the newest stored object. If somebody else changed an edited field
+ * meanwhile, it sends nothing, shows the newest values and rejects with an `EditConflict`.
+ *
+ * The object is read right before it is written. A change that reaches the server between the two
+ * is not noticed until the server has versions (`If-Match`).
+ */
+export function useSave<Stored, Values extends object>(options: SaveOptions<Stored, Values>) {
+  const { key, read, toValues, write, changes, params, scope } = options;
+  const client = useQueryClient();
+  const show = async (stored: Stored) => {
+    // An answer from before must not replace this one.
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData(key, stored);
+  };
+  const { mutateAsync } = useMutation({
+    scope: { id: scope },
+    mutationFn: async ({ edits, base }: Edit<Values>) => {
+      const newest = await read();
+      try {
+        refuseConflicts(toValues(newest), edits, base);
+      } catch (conflict) {
+        await show(newest);
+        throw conflict;
+      }
+      await show(await write(newest, edits));
+      void invalidate(client, changes, params);
+    },
+  });
+  return mutateAsync;
+}

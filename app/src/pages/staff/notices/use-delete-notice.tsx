@@ -1,0 +1,27 @@
+import { type GameNotice, useDeleteNotice } from '@halyard/sdk/react';
+import { Text } from '@halyard/ui-kit';
+import { useConfirm } from '../../../changes/use-confirm.tsx';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { noticeText } from './notice-text.ts';
+
+/** Deletes a notice, once its text was read again. */
+export function useAskToDeleteNotice(gameId: number) {
+  const { LL } = useLanguage();
+  const words = LL.staff.notices;
+  const [ask, question] = useConfirm();
+  const { mutateAsync: remove } = useDeleteNotice();
+  const askToDelete = (notice: GameNotice) =>
+    ask({
+      title: words.deleteTitle(),
+      effect: (
+        <>
+          <Text tone="text">{words.quote({ text: noticeText(LL, notice) })}</Text>{' '}
+          {words.deleteEffect()}
+        </>
+      ),
+      confirm: words.deleteConfirm(),
+      destructive: true,
+      act: () => remove({ gameId, noticeId: notice.id }),
+    });
+  return [askToDelete, question] as const;
+}

@@ -1,0 +1,22 @@
+import { type EditChallengeInfo, useDeleteChallenge } from '@halyard/sdk/react';
+import { useConfirm } from '../../../changes/use-confirm.tsx';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+/** Asks, then deletes a challenge with everything that belongs to it. */
+export function useAskToDeleteChallenge(gameId: number, onDeleted?: () => void) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenge;
+  const [ask, question] = useConfirm();
+  const { mutateAsync: remove } = useDeleteChallenge({
+    mutation: { ...(onDeleted && { onSuccess: onDeleted }) },
+  });
+  const askToDelete = ({ id, title }: Pick<EditChallengeInfo, 'id' | 'title'>) =>
+    ask({
+      title: words.deleteTitle({ challenge: title }),
+      effect: words.deleteEffect(),
+      confirm: words.deleteConfirm(),
+      destructive: true,
+      act: () => remove({ gameId, challengeId: id }),
+    });
+  return [askToDelete, question] as const;
+}

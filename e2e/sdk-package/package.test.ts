@@ -22,14 +22,11 @@ test.for([
   '@halyard/sdk/forms',
   '@halyard/sdk/operations',
   '@halyard/sdk/rules',
-])(
-  '%s needs no React and no React Query',
-  (door) => {
-    const script = `await import('${door}'); console.log('loaded')`;
-    const { stdout } = importIn(inject('plainProject'), script);
-    expect(stdout).toBe('loaded\n');
-  },
-);
+])('%s needs no React and no React Query', (door) => {
+  const script = `await import('${door}'); console.log('loaded')`;
+  const { stdout } = importIn(inject('plainProject'), script);
+  expect(stdout).toBe('loaded\n');
+});
 
 test('@halyard/sdk/react says which package it lacks', () => {
   const { stderr } = importIn(inject('plainProject'), `await import('@halyard/sdk/react')`);

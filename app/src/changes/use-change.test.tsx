@@ -1,8 +1,8 @@
 import { ApiError, type Changes } from '@halyard/sdk/react';
 import { toastStore } from '@halyard/ui-kit';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../app/query-cache/query-client.ts';
 import { LL, renderPart } from '../testing/render-page.tsx';
 import { patchItem } from './optimistic.ts';
@@ -37,8 +37,8 @@ beforeEach(() => {
 async function setUp(options: { hasUndo?: boolean; scope?: string } = {}) {
   const client = createQueryClient();
   client.setQueryData(KEY, stored);
-  let mutate: (input: Input) => void = () => {};
-  function Sample() {
+  const made = { mutate: (_input: Input): void => {} };
+  function Sample({ onRender }: { onRender: (mutate: (input: Input) => void) => void }) {
     useQuery({ queryKey: KEY, queryFn: () => structuredClone(stored), staleTime: Infinity });
     const change = useChange<Input>({
       call: (input) => {
@@ -54,14 +54,17 @@ async function setUp(options: { hasUndo?: boolean; scope?: string } = {}) {
         undo: ({ id, isOn }) => (isOn ? { title: 'On', input: { id, isOn: false } } : null),
       }),
     });
-    mutate = change.mutate;
+    onRender(change.mutate);
     return null;
   }
-  renderPart(<Sample />, client);
+  const onRender = (mutate: (input: Input) => void) => {
+    made.mutate = mutate;
+  };
+  renderPart(<Sample onRender={onRender} />, client);
   return {
     shown: () => client.getQueryData<Row[]>(KEY)?.map(({ isOn }) => isOn),
     client,
-    change: async (id: number, isOn: boolean) => act(async () => mutate({ id, isOn })),
+    change: async (id: number, isOn: boolean) => act(async () => made.mutate({ id, isOn })),
   };
 }
 

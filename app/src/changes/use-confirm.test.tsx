@@ -17,7 +17,7 @@ function Sample({ question }: { question: Question }) {
   );
 }
 
-async function ask(question: Partial<Question>) {
+async function openDialog(question: Partial<Question>) {
   const whole = { title: 'Delete it?', effect: 'It is gone for good.', confirm: 'Delete it' };
   renderPart(<Sample question={{ ...whole, act: vi.fn(), ...question }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -29,7 +29,7 @@ const isOpen = () => screen.queryByRole('alertdialog') !== null;
 test('says the consequence, and acts only when it is confirmed', async () => {
   const remove = vi.fn();
   const onCancel = vi.fn();
-  const dialog = await ask({ act: remove, onCancel });
+  const dialog = await openDialog({ act: remove, onCancel });
   expect(dialog.getByText('It is gone for good.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: new RegExp(LL.common.cancel()) }));
   expect(isOpen()).toBe(false);
@@ -40,7 +40,7 @@ test('says the consequence, and acts only when it is confirmed', async () => {
 test('is busy while it acts, acts once, and closes when it is done', async () => {
   const waiting = Promise.withResolvers<undefined>();
   const remove = vi.fn(() => waiting.promise);
-  const dialog = await ask({ act: remove });
+  const dialog = await openDialog({ act: remove });
   const confirm = dialog.getByRole('button', { name: 'Delete it' });
   fireEvent.click(confirm);
   fireEvent.click(confirm);
@@ -53,7 +53,7 @@ test('is busy while it acts, acts once, and closes when it is done', async () =>
 test('says in the dialog why it failed, and can be tried again', async () => {
   const refusal = new ApiError({ kind: 'http', status: 409, title: 'It is in use.' });
   const remove = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValueOnce(undefined);
-  const dialog = await ask({ act: remove });
+  const dialog = await openDialog({ act: remove });
   fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }));
   expect(await dialog.findByText('It is in use.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }));
@@ -62,7 +62,10 @@ test('says in the dialog why it failed, and can be tried again', async () => {
 
 test('waits for the name to be typed', async () => {
   const remove = vi.fn();
-  const dialog = await ask({ act: remove, typed: { label: 'Type its name', text: 'Harbour' } });
+  const dialog = await openDialog({
+    act: remove,
+    typed: { label: 'Type its name', text: 'Harbour' },
+  });
   const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete it' });
   expect(confirm.disabled).toBe(true);
   typeInto(dialog.getByLabelText('Type its name'), 'Harbour');

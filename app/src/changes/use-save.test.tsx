@@ -28,9 +28,10 @@ function setUp() {
     stored = { ...newest, ...edits };
     return stored;
   });
-  let save: (edit: Edit<Stored>) => Promise<void> = async () => {};
-  function Sample() {
-    save = useSave<Stored, Stored>({
+  type Save = (edit: Edit<Stored>) => Promise<void>;
+  const made: { save: Save } = { save: async () => {} };
+  function Sample({ onRender }: { onRender: (save: Save) => void }) {
+    const save = useSave<Stored, Stored>({
       key: KEY,
       read,
       toValues: (thing) => thing,
@@ -39,13 +40,17 @@ function setUp() {
       params: {},
       scope: 'thing',
     });
+    onRender(save);
     return null;
   }
-  renderPart(<Sample />, client);
+  const onRender = (save: Save) => {
+    made.save = save;
+  };
+  renderPart(<Sample onRender={onRender} />, client);
   return {
     read,
     write,
-    save: (edit: Edit<Stored>) => act(() => save(edit)),
+    save: (edit: Edit<Stored>) => act(() => made.save(edit)),
     cached: () => client.getQueryData<Stored>(KEY),
   };
 }

@@ -57,9 +57,9 @@ export function useSetup(token: string, onAdministrator: () => void) {
   const { mutateAsync: createGame, isPending: isCreatingGame } = useCreateGame({
     mutation: { onSuccess: ({ id }) => navigate(href.gameInfo(id), { replace: true }) },
   });
-  const game = useForm({
+  const game = useForm<{ title: string; preset: Preset }>({
     schema: GameInput,
-    initial: { title: '', preset: PRESETS[0] as Preset },
+    initial: { title: '', preset: PRESETS[0] },
     send: ({ title, preset }) =>
       createGame({ data: { title, hidden: true, ...gameTimes(preset, Date.now()) } }),
   });

@@ -16,6 +16,12 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CategorySelect } from '../shared/CategorySelect.tsx';
 import { CHALLENGE_TYPES } from './challenge-lines.ts';
 
+interface NewChallenge {
+  title: string;
+  category: Category;
+  type: ChallengeType;
+}
+
 interface NewChallengeDialogProps {
   gameId: number;
   /** What stands in the filter. */
@@ -35,9 +41,9 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
       },
     },
   });
-  const form = useForm({
+  const form = useForm<NewChallenge>({
     schema: ChallengeInput,
-    initial: { title: '', category, type: 'StaticAttachment' as ChallengeType },
+    initial: { title: '', category, type: 'StaticAttachment' },
     send: (data) => create({ gameId, data }),
   });
   return (

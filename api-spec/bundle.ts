@@ -33,6 +33,8 @@ export interface OperationObject {
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Answer>;
   'x-access': string;
+  /** On operations about a game, with `x-phase`: what they require of the caller. */
+  'x-participation'?: string;
   'x-phase'?: string;
   'x-rate-limit': string;
   'x-errors': string[];

@@ -163,21 +163,57 @@ describe.each(named)('%s', (_, operation) => {
   });
 });
 
-const REFUSALS_BY_PHASE = {
+/** What the gate refuses with, by what an operation declares. */
+const CODES_BY_PARTICIPATION: Record<string, readonly string[]> = {
   none: [],
-  accepted: ['GAME_NOT_FOUND', 'NOT_JOINED', 'NOT_ACCEPTED'],
-  started: ['GAME_NOT_FOUND', 'NOT_JOINED', 'NOT_ACCEPTED', 'GAME_NOT_STARTED'],
-  running: ['GAME_NOT_FOUND', 'NOT_JOINED', 'NOT_ACCEPTED', 'GAME_NOT_STARTED', 'GAME_ENDED'],
-} as const;
+  any: ['NOT_JOINED'],
+  accepted: ['NOT_JOINED', 'NOT_ACCEPTED'],
+};
+const CODES_BY_PHASE: Record<string, readonly string[]> = {
+  any: [],
+  started: ['GAME_NOT_STARTED'],
+  running: ['GAME_NOT_STARTED', 'GAME_ENDED'],
+};
+const GATE_CODES = new Set([
+  'GAME_NOT_FOUND',
+  ...(CODES_BY_PARTICIPATION['accepted'] ?? []),
+  ...(CODES_BY_PHASE['running'] ?? []),
+]);
 
-describe.each(named.filter(([, { path }]) => path.includes('/game/{gameId}')))(
-  '%s',
-  (_, operation) => {
-    test('says which phase it needs and may refuse accordingly', () => {
-      const phase = operation['x-phase'];
-      expect(Object.keys(REFUSALS_BY_PHASE)).toContain(phase);
-      const refusals = REFUSALS_BY_PHASE[phase as keyof typeof REFUSALS_BY_PHASE];
-      expect(operation['x-errors']).toEqual(expect.arrayContaining([...refusals]));
-    });
-  },
-);
+/** Codes that an operation decides about itself, under the lock of its transaction. */
+const DECIDED_BY_THE_OPERATION: Record<string, readonly string[]> = {
+  joinGame: ['GAME_ENDED'],
+};
+
+describe.each(named.filter(([, { path }]) => path.includes('{gameId}')))('%s', (id, operation) => {
+  const { 'x-participation': participation, 'x-phase': phase, 'x-errors': errors } = operation;
+
+  test('declares what it requires of the game exactly when an unknown game is refused', () => {
+    expect(participation !== undefined).toBe(errors.includes('GAME_NOT_FOUND'));
+  });
+
+  test('lists exactly the codes that follow from what it requires', () => {
+    const follows =
+      participation === undefined || phase === undefined
+        ? []
+        : [
+            'GAME_NOT_FOUND',
+            ...(CODES_BY_PARTICIPATION[participation] ?? []),
+            ...(CODES_BY_PHASE[phase] ?? []),
+          ];
+    const own = DECIDED_BY_THE_OPERATION[id] ?? [];
+    const listed = errors.filter((code) => GATE_CODES.has(code) && !own.includes(code));
+    expect(listed.toSorted()).toEqual(follows.toSorted());
+  });
+});
+
+test('who may call without a session needs no participation', () => {
+  const open = operations.filter((operation) => operation['x-access'] === 'public');
+  const needs = open.filter((operation) => (operation['x-participation'] ?? 'none') !== 'none');
+  expect(needs).toEqual([]);
+});
+
+test('only operations of one game declare a participation and a phase', () => {
+  const declaring = operations.filter((operation) => operation['x-participation'] !== undefined);
+  expect(declaring.filter(({ path }) => !path.includes('{gameId}'))).toEqual([]);
+});

@@ -19,7 +19,16 @@ const BREAKING: [string, Alteration, string[]][] = [
     ['operation-renamed moorBoat'],
   ],
   ['a higher role', (_, moor) => (moor['x-access'] = 'admin'), ['access-raised moorBoat']],
-  ['a stricter phase', (_, moor) => (moor['x-phase'] = 'running'), ['phase-raised moorBoat']],
+  [
+    'a stricter phase',
+    (_, moor) => moor['x-errors'].push('GAME_ENDED'),
+    ['game-required moorBoat'],
+  ],
+  [
+    'a participation that is required',
+    (_, moor) => moor['x-errors'].push('NOT_JOINED', 'NOT_ACCEPTED'),
+    ['game-required moorBoat', 'game-required moorBoat'],
+  ],
   ['a code that is gone', (_, moor) => moor['x-errors'].pop(), ['code-removed moorBoat']],
   [
     'a status that is gone',

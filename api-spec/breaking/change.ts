@@ -13,7 +13,7 @@ const BREAKS = [
   'operation-removed',
   'operation-renamed',
   'access-raised',
-  'phase-raised',
+  'game-required',
   'code-removed',
   'status-removed',
   'header-removed',

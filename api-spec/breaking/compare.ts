@@ -3,7 +3,12 @@ import { type Change, change, missingFrom } from './change.ts';
 import { createSchemaComparison } from './schemas.ts';
 
 const ROLES = ['public', 'user', 'monitor', 'admin'];
-const PHASES = ['none', 'accepted', 'started', 'running'];
+
+/**
+ * The codes that follow from `x-participation` and `x-phase`. A new one means that the operation
+ * requires more of the caller or of the game's time than it did.
+ */
+const GAME_CODES = new Set(['NOT_JOINED', 'NOT_ACCEPTED', 'GAME_NOT_STARTED', 'GAME_ENDED']);
 
 type CompareSchemas = ReturnType<typeof createSchemaComparison>;
 
@@ -34,9 +39,9 @@ function compareOperations(old: Operation, now: Operation, compare: CompareSchem
     ...(ROLES.indexOf(now['x-access']) > ROLES.indexOf(old['x-access'])
       ? [change('access-raised', at, `asks for ${now['x-access']} now`)]
       : []),
-    ...(phaseOf(now) > phaseOf(old)
-      ? [change('phase-raised', at, `needs the phase ${now['x-phase']} now`)]
-      : []),
+    ...missingFrom(now['x-errors'], old['x-errors'])
+      .filter((code) => GAME_CODES.has(code))
+      .map((code) => change('game-required', at, `refuses with ${code} now`)),
     ...missingFrom(old['x-errors'], now['x-errors']).map((code) =>
       change('code-removed', at, `no longer refuses with ${code}`),
     ),
@@ -44,10 +49,6 @@ function compareOperations(old: Operation, now: Operation, compare: CompareSchem
     ...compareBodies(old, now, compare),
     ...compareAnswers(old, now, compare),
   ];
-}
-
-function phaseOf(operation: Operation): number {
-  return PHASES.indexOf(operation['x-phase'] ?? 'none');
 }
 
 function compareParameters(old: Operation, now: Operation, compare: CompareSchemas): Change[] {

@@ -8,7 +8,6 @@ describe('lets pass', () => {
   test.each<[string, Alteration]>([
     ['nothing at all', () => undefined],
     ['a lower role', (_, moor) => (moor['x-access'] = 'public')],
-    ['a looser phase', (_, moor) => (moor['x-phase'] = 'none')],
     ['a new code', (_, moor) => moor['x-errors'].push('STORM')],
     ['a new operation', ({ paths }) => (paths['/quays'] = small().paths['/boats/{boatId}'])],
     [

@@ -28,7 +28,6 @@ export function small() {
             '404': {},
           },
           'x-access': 'user',
-          'x-phase': 'accepted',
           'x-rate-limit': 'general',
           'x-errors': ['BOAT_NOT_FOUND', 'BERTH_TAKEN'],
         },

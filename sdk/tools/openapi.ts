@@ -23,6 +23,7 @@ export interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, Media> }>;
   'x-access': string;
+  'x-participation'?: string;
   'x-phase'?: string;
   'x-rate-limit': string;
   'x-errors'?: string[];

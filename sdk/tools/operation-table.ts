@@ -3,7 +3,7 @@ import type { OpenApiDocument, Operation, Schema } from './openapi.ts';
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 /**
- * The spec's operations as data for a server: who may call, in which phase, under which limit,
+ * The spec's operations as data for a server: who may call, what of a game, under which limit,
  * and the shapes of query and body for the forgiving normaliser.
  */
 export function makeOperationTable(document: OpenApiDocument): string {
@@ -37,7 +37,7 @@ function row(
     method: method.toUpperCase(),
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     access: operation['x-access'],
-    phase: operation['x-phase'] ?? 'none',
+    game: gameRequirements(operation),
     rateLimit: operation['x-rate-limit'],
     errors: operation['x-errors'] ?? [],
     errorStatus: operation['x-error-status'] ?? {},
@@ -47,6 +47,12 @@ function row(
     query: queryShape(document, operation),
     body: json ? inline(document, json) : null,
   });
+}
+
+/** What an operation about a game requires; null for one that is not. */
+function gameRequirements(operation: Operation) {
+  const { 'x-participation': participation, 'x-phase': phase } = operation;
+  return participation === undefined || phase === undefined ? null : { participation, phase };
 }
 
 function answerKind(operation: Operation): 'json' | 'binary' | 'empty' {

@@ -5,6 +5,7 @@ const submitFlag = {
   operationId: 'submitFlag',
   description: 'Judges a flag.',
   'x-access': 'user',
+  'x-participation': 'accepted',
   'x-phase': 'running',
   'x-rate-limit': 'submit',
   'x-errors': ['GAME_ENDED', 'CONFLICT'],
@@ -34,11 +35,13 @@ test('says the common codes, the limits and the extensions in tables', () => {
   expect(description).toMatch(/\n\| `board` \| The board\. \|$/);
 });
 
-test('says role, phase, limit and codes after the description', () => {
+test('says role, participation, phase, limit and codes after the description', () => {
   expect(present([])?.description).toBe(
     [
       'Judges a flag.',
-      '**Least role:** `user`, with an accepted participation in a running game.',
+      '**Least role:** `user`.',
+      '**Requires:** an accepted participation in the game.',
+      '**When:** while the game is running, or open for practice.',
       '**Limit:** `submit`.',
       '**Refuses with:** `GAME_ENDED`, `CONFLICT`, or a common code.',
     ].join('\n\n'),

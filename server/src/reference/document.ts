@@ -11,6 +11,7 @@ export interface ApiOperation {
   description?: string;
   security?: Partial<Record<string, string[]>>[];
   'x-access'?: string;
+  'x-participation'?: string;
   'x-phase'?: string;
   'x-rate-limit'?: string;
   'x-errors'?: string[];
@@ -25,10 +26,14 @@ interface Badge {
 
 const NOT_BUILT: Badge = { name: 'not built yet', color: 'orange' };
 
+const PARTICIPATIONS: Readonly<Record<string, string>> = {
+  any: 'a participation in the game',
+  accepted: 'an accepted participation in the game',
+};
+
 const PHASES: Readonly<Record<string, string>> = {
-  accepted: 'an accepted participation',
-  started: 'an accepted participation in a game that has begun',
-  running: 'an accepted participation in a running game',
+  started: 'once the game has started',
+  running: 'while the game is running, or open for practice',
 };
 
 /**
@@ -65,13 +70,16 @@ function present(operation: ApiOperation, unimplemented: readonly string[]): Api
 }
 
 function rulesOf(operation: ApiOperation, isBuilt: boolean): string {
-  const phase = PHASES[operation['x-phase'] ?? 'none'];
+  const participation = PARTICIPATIONS[operation['x-participation'] ?? 'none'];
+  const phase = PHASES[operation['x-phase'] ?? 'any'];
   const codes = operation['x-errors'] ?? [];
   const extension = operation['x-extension'];
   const scopes = operation.security?.flatMap(({ token = [] }) => token) ?? [];
   return [
     ...(isBuilt ? [] : ['**Not built yet:** this server answers 501 `NOT_IMPLEMENTED`.']),
-    `**Least role:** \`${operation['x-access']}\`${phase ? `, with ${phase}` : ''}.`,
+    `**Least role:** \`${operation['x-access']}\`.`,
+    ...(participation === undefined ? [] : [`**Requires:** ${participation}.`]),
+    ...(phase === undefined ? [] : [`**When:** ${phase}.`]),
     ...(scopes.length === 0 ? [] : [`**Or an API token** with the scope ${codeList(scopes)}.`]),
     `**Limit:** \`${operation['x-rate-limit']}\`.`,
     ...(extension === undefined ? [] : [`**Extension:** \`${extension}\`.`]),

@@ -92,12 +92,12 @@ function routesFile(id: string, noun: string): string {
   const name = noun.charAt(0).toLowerCase() + noun.slice(1);
   return `import type { Routes } from '../../http/registrar.ts';
 
-export function ${name}Routes(): Routes<'${id}'> {
+export function ${name}Routes() {
   return {
     async ${id}() {
       return { count: 0 };
     },
-  };
+  } satisfies Routes;
 }
 `;
 }
@@ -105,11 +105,11 @@ export function ${name}Routes(): Routes<'${id}'> {
 function scenariosFile(id: string, name: string): string {
   return `import type { Scenarios } from './scenario.ts';
 
-export const ${name}Scenarios: Scenarios<'${id}'> = {
+export const ${name}Scenarios = {
   async ${id}(ask) {
     await ask(200);
   },
-};
+} satisfies Scenarios;
 `;
 }
 

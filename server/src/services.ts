@@ -103,6 +103,8 @@ export function createServices({ config, db, bus, storage, metrics }: ServicePar
     publicOrigin: config.publicUrl ?? null,
     findActor: cookies.findActor,
     limit: createRequestLimit(limits),
+    liveGames,
+    clock,
   });
   return { handlers, gate, cookies, passwords, settings, write: writes.write };
 }

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { buildApp } from '../http/app.ts';
+import type { Handlers } from '../http/registrar.ts';
 import { SESSION_COOKIE } from '../http/session.ts';
 import { createSessions } from '../modules/accounts/sessions.ts';
 import { createBus } from '../platform/bus.ts';
@@ -24,6 +25,8 @@ interface SiteOptions {
   environment?: Record<string, string>;
   /** What the server uses in place of the database. */
   through?: (handle: DatabaseHandle) => WritableDb;
+  /** In place of the server's own. */
+  handlers?: Handlers;
 }
 
 export type ContractSite = Awaited<ReturnType<typeof createContractSite>>;
@@ -35,6 +38,7 @@ export type ContractSite = Awaited<ReturnType<typeof createContractSite>>;
 export async function createContractSite({
   environment = { RATE_LIMITS: 'off' },
   through = ({ db }) => db,
+  handlers: given,
 }: SiteOptions = {}) {
   const { url, ...handle } = await createTestDatabase();
   const db = through(handle);
@@ -50,7 +54,7 @@ export async function createContractSite({
   const app = await buildApp({
     config: { trustProxy: ['loopback'], uploadLimitBytes: 1024 },
     log: pino({ level: 'silent' }),
-    handlers,
+    handlers: given ?? handlers,
     gate,
   });
   await bus.start();
@@ -72,9 +76,10 @@ export async function createContractSite({
     return sessions.start(userId, { address: '127.0.0.1', agent: 'test' });
   }
 
-  async function addUser(role: string): Promise<string> {
+  /** A user with a role; answers the token of a session. */
+  async function addUser(role: string, name = role): Promise<string> {
     const id = randomUUID();
-    const values = { user_name: role, name_key: role, email: role, email_key: role };
+    const values = { user_name: name, name_key: name, email: name, email_key: name };
     await handle.db
       .insertInto('users')
       .values({ id, ...values, password_hash: 'none', role })
@@ -96,6 +101,7 @@ export async function createContractSite({
     /** Resolves when what was committed before is in memory, so that tags stay as they are. */
     catchUp: () => bus.catchUp(),
     signIn,
+    addUser,
     /** The header that makes somebody the caller. */
     cookieOf: (caller: Caller): { cookie?: string } => cookie(tokens[caller]),
   };

@@ -13,7 +13,7 @@ import { teamScenarios } from './scenarios/team.ts';
 type Implemented = Exclude<OperationId, (typeof UNIMPLEMENTED)[number]>;
 
 /** One for each operation that is built: a missing one does not compile. */
-export const scenarios: Scenarios<Implemented> = {
+export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...accountScenarios,
   ...assetScenarios,
   ...challengeScenarios,

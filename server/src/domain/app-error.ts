@@ -34,3 +34,11 @@ export function fieldError(
 ): AppError {
   return new AppError(code, { errors: [{ path, code: why }] });
 }
+
+type NotFoundCode = Extract<ErrorCode, `${string}_NOT_FOUND`>;
+
+/** What was looked up; throws the code when it does not exist. */
+export function orNotFound<Found>(found: Found | null | undefined, code: NotFoundCode): Found {
+  if (found === null || found === undefined) throw new AppError(code);
+  return found;
+}

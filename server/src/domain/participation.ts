@@ -1,23 +1,44 @@
-import { type GameSchedule, phaseOf } from '@halyard/sdk/rules';
+import { type GamePhase, type GameSchedule, phaseOf } from '@halyard/sdk/rules';
 
 export type ParticipationStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Suspended' | 'Unsubmitted';
+
+/** What an operation requires of a game: `x-participation` and `x-phase` of the spec. */
+export type GameRequirements = {
+  participation: 'none' | 'any' | 'accepted';
+  phase: 'any' | 'started' | 'running';
+};
 
 export type GateRefusal = 'NOT_JOINED' | 'NOT_ACCEPTED' | 'GAME_NOT_STARTED' | 'GAME_ENDED';
 
 /**
- * Why a player may not act in a game, null when they may. `status` is null without a
- * participation. In the order of the contract: participation, then time.
+ * Why a caller may not use an operation of a game, null when they may. `status` is null without a
+ * participation. The participation is checked before the time, as the contract says.
  */
 export function gateRefusal(
+  required: GameRequirements,
   now: number,
   game: GameSchedule,
   status: ParticipationStatus | null,
 ): GateRefusal | null {
+  return (
+    participationRefusal(required.participation, status) ??
+    phaseRefusal(required.phase, phaseOf(game, now))
+  );
+}
+
+function participationRefusal(
+  required: GameRequirements['participation'],
+  status: ParticipationStatus | null,
+): GateRefusal | null {
+  if (required === 'none') return null;
   if (status === null) return 'NOT_JOINED';
-  if (status !== 'Accepted') return 'NOT_ACCEPTED';
-  const phase = phaseOf(game, now);
+  return required === 'accepted' && status !== 'Accepted' ? 'NOT_ACCEPTED' : null;
+}
+
+function phaseRefusal(required: GameRequirements['phase'], phase: GamePhase): GateRefusal | null {
+  if (required === 'any') return null;
   if (phase === 'upcoming') return 'GAME_NOT_STARTED';
-  return phase === 'ended' ? 'GAME_ENDED' : null;
+  return required === 'running' && phase === 'ended' ? 'GAME_ENDED' : null;
 }
 
 /** Whether a stored invite code asks for anything: a blank one does not. */

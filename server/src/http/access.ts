@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import type { GameRequirements } from '../domain/participation.ts';
 import { checkOrigin } from './origin.ts';
 import { type Actor, hasRole, type Role } from '../domain/actor.ts';
 import { AppError } from '../domain/app-error.ts';
+import {
+  type EnteredGame,
+  enterGame,
+  type EnterGameDeps,
+} from '../modules/live-games/enter-game.ts';
 import type { AnyOperation } from './registrar.ts';
 
 declare module 'fastify' {
@@ -17,12 +23,19 @@ const LEAST: Record<AnyOperation['access'], Role | null> = {
   admin: 'Admin',
 };
 
-/** What stands before every operation: origin, address, session, role, rate limit. */
+/** The checks that every request passes before its handler runs. */
 export interface Gate {
+  /** Before the body is read: origin, address, session, role, rate limit. */
   enter(request: FastifyRequest, operation: AnyOperation): Promise<void>;
+  /** After the input is checked: the game, the caller's participation in it, and its phase. */
+  enterGame: (
+    required: GameRequirements,
+    gameId: number,
+    userId: string | null,
+  ) => Promise<EnteredGame>;
 }
 
-export interface GateParts {
+export interface GateParts extends EnterGameDeps {
   /** The one origin that may write; null compares the request's own host. */
   publicOrigin: string | null;
   /** The user of a session cookie, or null. */
@@ -34,7 +47,6 @@ export interface GateParts {
   limit(request: FastifyRequest, operation: AnyOperation | null): Promise<void>;
 }
 
-/** Makes the gate; it runs before a body is read, so that a refusal costs nothing. */
 export function createGate(parts: GateParts): Gate {
   return {
     async enter(request, operation) {
@@ -45,6 +57,7 @@ export function createGate(parts: GateParts): Gate {
       checkRole(request.actor, operation.access);
       await parts.limit(request, operation);
     },
+    enterGame: (required, gameId, userId) => enterGame(parts, required, gameId, userId),
   };
 }
 

@@ -4,11 +4,13 @@ import { afterAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { Handlers } from './registrar.ts';
+import { noGames } from '../testing/no-games.ts';
 import { missingHandlers } from '../testing/missing-handlers.ts';
 import { createGate } from './access.ts';
 
 const handlers = missingHandlers();
 const gate = createGate({
+  ...noGames,
   publicOrigin: null,
   findActor: async () => null,
   limit: async () => undefined,
@@ -112,6 +114,7 @@ test.each([
 
 test('says how long to wait in the language that is asked for', async () => {
   const limited = createGate({
+    ...noGames,
     publicOrigin: null,
     findActor: async () => null,
     limit: () => Promise.reject(new AppError('RATE_LIMITED', { retryAfter: 7 })),
@@ -166,21 +169,19 @@ test.each([
   // Older clients expect the plain status where a stranger may ask, too.
   ['getScoreboard', 'GAME_NOT_STARTED', 400],
 ] as const)('%s says %s as HTTP 400 and %d in the body', async (id, code, status) => {
-  const refusing: Handlers = {
-    ...handlers,
-    [id]: () => {
-      throw new AppError(code);
-    },
-  };
   const actor = { userId: 'u', userName: 'linnea', role: 'User' } as const;
   const instance = await buildApp({
     ...options,
-    gate: createGate({
-      publicOrigin: null,
-      findActor: async () => actor,
-      limit: async () => undefined,
-    }),
-    handlers: refusing,
+    gate: {
+      ...createGate({
+        ...noGames,
+        publicOrigin: null,
+        findActor: async () => actor,
+        limit: async () => undefined,
+      }),
+      enterGame: () => Promise.reject(new AppError(code)),
+    },
+    handlers,
   });
   const answer = await instance.inject({ url: operations[id].path.replace(':gameId', '1') });
   expect(answer.statusCode).toBe(400);

@@ -9,6 +9,7 @@ import {
 import { manualClock } from '../testing/manual-clock.ts';
 import { createGate } from './access.ts';
 import { createLimits, createRequestLimit } from './limits.ts';
+import { noGames } from '../testing/no-games.ts';
 
 const FACTORS = { user: 1, address: 1, login: 1, register: 1, submit: 1 };
 
@@ -80,6 +81,7 @@ describe('limits', () => {
 function strangersGate() {
   const { limits, keys } = watchedLimits();
   const gate = createGate({
+    ...noGames,
     publicOrigin: null,
     findActor: async () => null,
     limit: createRequestLimit(limits),
@@ -92,6 +94,7 @@ describe('the gate', () => {
     const { limits, keys } = watchedLimits();
     const counted: string[][] = [];
     const gate = createGate({
+      ...noGames,
       publicOrigin: null,
       async findActor() {
         counted.push(keys());

@@ -1,6 +1,10 @@
 import { operations, schemas, toFieldIssue, type OperationId } from '@halyard/sdk/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { GameRequirements } from '../domain/participation.ts';
+import type { EnteredGame } from '../modules/live-games/enter-game.ts';
+import type { LiveParticipation } from '../modules/live-games/live-facts.ts';
+import type { LiveGame } from '../modules/live-games/live-game.ts';
 import type { RateLimitClass } from './limits.ts';
 import type { Actor } from '../domain/actor.ts';
 import { actorOf, type Gate } from './access.ts';
@@ -31,15 +35,22 @@ type Answer<Name extends string> = Name extends keyof Schemas
   : undefined;
 
 type Access<O extends OperationId> = (typeof operations)[O]['access'];
+type Requirements<O extends OperationId> = (typeof operations)[O]['game'];
 type AnswerKind<O extends OperationId> = (typeof operations)[O]['answer'];
 
-/** What a handler gets: input that satisfies the spec, and who asks. */
+/** What a handler gets: input that satisfies the spec, who asks, and the game that it is about. */
 export interface Context<O extends OperationId> {
   params: Input<`${Capitalize<O>}Params`>;
   query: Input<`${Capitalize<O>}QueryParams`>;
   body: Input<`${Capitalize<O>}Body`>;
   /** Never null where the spec asks for a role. */
   actor: Access<O> extends 'public' ? Actor | null : Actor;
+  /** The game, in the phase that the spec requires; undefined where it declares no `x-phase`. */
+  game: Requirements<O> extends GameRequirements ? LiveGame : undefined;
+  /** The caller's participation; undefined where the spec requires none. */
+  participation: Requirements<O> extends { participation: 'any' | 'accepted' }
+    ? LiveParticipation
+    : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -61,13 +72,17 @@ export type Handler<O extends OperationId> = (
 /** One handler for each operation of the spec: a missing one does not compile. */
 export type Handlers = { [O in OperationId]: Handler<O> };
 
-/** The handlers one module answers for. */
-export type Routes<O extends OperationId> = Pick<Handlers, O>;
+/**
+ * The handlers of one module, written as `return { … } satisfies Routes`: the names of the handlers
+ * say which operations the module answers, and one that no module answers does not compile where
+ * the modules are put together.
+ */
+export type Routes = Partial<Handlers>;
 
 /**
- * Turns the spec's operations into routes: method, path, access, rate limit, normalising and
- * validation come from the operation table, so that a handler never repeats them. Throws when an
- * operation has no handler or a handler no operation.
+ * Turns the spec's operations into routes: method, path, access, rate limit, normalising,
+ * validation, game, participation and phase come from the operation table, so that a handler never
+ * repeats them. Throws when an operation has no handler or a handler no operation.
  */
 export function registerOperations(app: FastifyInstance, handlers: Handlers, gate: Gate): void {
   for (const id of Object.keys(handlers)) {
@@ -83,7 +98,9 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
       onRequest: (request) => gate.enter(request, operation),
       handler: async (request, reply) => {
         const input = readInput(id, operation, request);
-        const context = { ...input, actor: actorOf(request), request, reply };
+        const actor = actorOf(request);
+        const entered = await enterGame(gate, operation, input.params, actor);
+        const context = { ...input, ...entered, actor, request, reply };
         // What a handler does not declare cacheable is nobody's to keep.
         reply.header('Cache-Control', 'no-store');
         const answer = await handler(context as never);
@@ -100,12 +117,25 @@ export interface AnyOperation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly access: 'public' | 'user' | 'monitor' | 'admin';
+  readonly game: GameRequirements | null;
   readonly rateLimit: RateLimitClass;
   readonly errorStatus: Partial<Record<string, number>>;
   readonly multipart: boolean;
   readonly answer: 'json' | 'binary' | 'empty';
   readonly query: Shape | null;
   readonly body: Shape | null;
+}
+
+async function enterGame(
+  gate: Gate,
+  { game }: AnyOperation,
+  params: unknown,
+  actor: Actor | null,
+): Promise<Partial<EnteredGame>> {
+  if (game === null) return {};
+  // A test of the spec makes sure that the path of an operation about a game names it.
+  const { gameId } = params as { gameId: number };
+  return gate.enterGame(game, gameId, actor?.userId ?? null);
 }
 
 function readInput(id: OperationId, operation: AnyOperation, request: FastifyRequest) {

@@ -6,6 +6,7 @@ import type { Actor, Role } from '../domain/actor.ts';
 import { createGate } from '../http/access.ts';
 import { buildApp } from '../http/app.ts';
 import type { Handlers } from '../http/registrar.ts';
+import type { EnterGameDeps } from '../modules/live-games/enter-game.ts';
 import type { WritableDb } from '../platform/database.ts';
 import { missingHandlers } from './missing-handlers.ts';
 
@@ -33,13 +34,14 @@ export interface TestApp {
 export async function createTestApp(
   db: WritableDb,
   handlers: Partial<Handlers>,
-  { uploadLimitBytes = 1024 * 1024 } = {},
+  { uploadLimitBytes = 1024 * 1024, ...games }: EnterGameDeps & { uploadLimitBytes?: number },
 ): Promise<TestApp> {
   const actors = new Map<string, Actor>();
   const gate = createGate({
     publicOrigin: null,
     findActor: async ({ headers }) => actors.get(String(headers[USER_HEADER])) ?? null,
     limit: async () => undefined,
+    ...games,
   });
   const app = await buildApp({
     config: { trustProxy: false, uploadLimitBytes },

@@ -4,9 +4,7 @@ import { askTwice, type Scenarios } from './scenario.ts';
 
 const ANCHOR = { userName: 'anchor', email: 'anchor@harbour.example', password: 'Sea-Shanty1' };
 
-export const accountScenarios: Scenarios<
-  'register' | 'login' | 'logout' | 'getProfile' | 'getConfig'
-> = {
+export const accountScenarios = {
   async register(ask, stage) {
     await ask(200, { body: ANCHOR });
     const other = { ...ANCHOR, userName: 'keel', email: 'keel@harbour.example' };
@@ -45,7 +43,7 @@ export const accountScenarios: Scenarios<
     await set(stage, 'globalConfig', { footerInfo: 'At the quay.', customTheme: '#00aa85' });
     await askTwice(ask);
   },
-};
+} satisfies Scenarios;
 
 async function set<Name extends SectionName>(
   { site: { write, settings } }: Stage,

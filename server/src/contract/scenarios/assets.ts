@@ -4,7 +4,7 @@ import type { Scenarios } from './scenario.ts';
 
 const NO_HASH = '0'.repeat(64);
 
-export const assetScenarios: Scenarios<'uploadAssets' | 'deleteAsset' | 'getAsset'> = {
+export const assetScenarios = {
   async uploadAssets(ask) {
     await ask(200, await formOf('uploaded'));
     await ask(200, { ...(await formOf('named')), query: { FileName: 'pad.zip' } });
@@ -26,7 +26,7 @@ export const assetScenarios: Scenarios<'uploadAssets' | 'deleteAsset' | 'getAsse
     await ask(416, { params, headers: { range: 'bytes=10-' } });
     await ask('FILE_NOT_FOUND', { params: { ...params, hash: NO_HASH } });
   },
-};
+} satisfies Scenarios;
 
 async function upload({ site }: Stage, content: string): Promise<string> {
   const { body, headers } = await formOf(content);

@@ -1,21 +1,11 @@
 import { NOWHERE } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
 
-type ChallengeOperation =
-  | 'listEditChallenges'
-  | 'createChallenge'
-  | 'getEditChallenge'
-  | 'updateChallenge'
-  | 'deleteChallenge'
-  | 'addFlags'
-  | 'deleteFlag'
-  | 'setAttachment';
-
 const NO_CHALLENGE = { params: { gameId: NOWHERE, challengeId: NOWHERE } };
 const NO_FILE = { attachmentType: 'Local', fileHash: '0'.repeat(64), remoteUrl: null };
 const REMOTE = { attachmentType: 'Remote', fileHash: null, remoteUrl: 'https://tide.example/pad' };
 
-export const challengeScenarios: Scenarios<ChallengeOperation> = {
+export const challengeScenarios = {
   async listEditChallenges(ask, stage) {
     const gameId = await stage.game();
     await stage.challenge(gameId);
@@ -79,4 +69,4 @@ export const challengeScenarios: Scenarios<ChallengeOperation> = {
     await ask('ATTACHMENT_NOT_ALLOWED', { params: { gameId, challengeId: own }, body: REMOTE });
     await ask('CHALLENGE_NOT_FOUND', { ...NO_CHALLENGE, body: REMOTE });
   },
-};
+} satisfies Scenarios;

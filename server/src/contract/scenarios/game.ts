@@ -2,18 +2,7 @@ import { ALL_PERMISSIONS, PERMISSION } from '../../modules/games/permissions.ts'
 import { ENDED, NOWHERE, UPCOMING } from '../stage.ts';
 import { askTwice, type Scenarios } from './scenario.ts';
 
-type GameOperation =
-  | 'listGames'
-  | 'listRecentGames'
-  | 'getGame'
-  | 'joinGame'
-  | 'leaveGame'
-  | 'checkGame'
-  | 'getScoreboard'
-  | 'getBoard'
-  | 'listNotices';
-
-export const gameScenarios: Scenarios<GameOperation> = {
+export const gameScenarios = {
   async listGames(ask, stage) {
     const { as } = await stage.player();
     await ask(200);
@@ -107,4 +96,4 @@ export const gameScenarios: Scenarios<GameOperation> = {
     await ask('GAME_NOT_STARTED', { params: { gameId: await stage.game(UPCOMING) } });
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
   },
-};
+} satisfies Scenarios;

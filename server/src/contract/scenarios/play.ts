@@ -2,11 +2,9 @@ import { ALL_PERMISSIONS, PERMISSION } from '../../modules/games/permissions.ts'
 import { ENDED, NOWHERE, type Stage, UPCOMING } from '../stage.ts';
 import { type Ask, askTwice, type Scenarios } from './scenario.ts';
 
-type Gated = 'getGameDetails' | 'getChallenge' | 'submitFlag';
-
 const YESTERDAY = new Date(Date.now() - 86_400_000);
 
-export const playScenarios: Scenarios<Gated | 'getSubmissionStatus'> = {
+export const playScenarios = {
   async getGameDetails(ask, stage) {
     const { gameId, as } = await stage.solver();
     await askTwice(ask, { as, params: { gameId } });
@@ -56,7 +54,7 @@ export const playScenarios: Scenarios<Gated | 'getSubmissionStatus'> = {
     await ask(200, { as, params });
     await ask('SUBMISSION_NOT_FOUND', { params });
   },
-};
+} satisfies Scenarios;
 
 async function exhaust(ask: Ask<'submitFlag'>, stage: Stage): Promise<void> {
   const { gameId, as } = await stage.player();

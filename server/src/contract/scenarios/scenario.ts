@@ -26,7 +26,8 @@ export type Ask<O extends OperationId> = (
 /** Reaches every answer of an operation that not all of its kind share. */
 export type Scenario<O extends OperationId> = (ask: Ask<O>, stage: Stage) => Promise<unknown>;
 
-export type Scenarios<O extends OperationId> = { [Id in O]: Scenario<Id> };
+/** The scenarios of one file; their names say of which operations. */
+export type Scenarios = { [Id in OperationId]?: Scenario<Id> };
 
 export function createAsk<O extends OperationId>(id: O, stage: Stage, reached: Reached): Ask<O> {
   const call = callOf(id);

@@ -3,7 +3,7 @@ import type { Scenarios } from './scenario.ts';
 
 const FIRST = { userName: 'bosun', email: 'bosun@harbour.example', password: 'Sea-Shanty1' };
 
-export const setupScenarios: Scenarios<'getSetup' | 'completeSetup'> = {
+export const setupScenarios = {
   async getSetup(ask) {
     await ask(200);
   },
@@ -26,4 +26,4 @@ export const setupScenarios: Scenarios<'getSetup' | 'completeSetup'> = {
     await ask(200, { body });
     await db.updateTable('users').set({ role: 'Admin' }).where('role', '=', 'Monitor').execute();
   },
-};
+} satisfies Scenarios;

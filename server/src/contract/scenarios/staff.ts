@@ -2,23 +2,10 @@ import { ALL_PERMISSIONS } from '../../modules/games/permissions.ts';
 import { NOWHERE } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
 
-type StaffOperation =
-  | 'listParticipations'
-  | 'updateParticipation'
-  | 'listEditGames'
-  | 'createGame'
-  | 'getEditGame'
-  | 'updateGame'
-  | 'deleteGame'
-  | 'listEditNotices'
-  | 'createNotice'
-  | 'updateNotice'
-  | 'deleteNotice';
-
 const GAME = { title: 'Harbour CTF', start: 0, end: 1, inviteCode: 'tide' };
 const NO_GAME = { params: { gameId: NOWHERE } };
 
-export const staffScenarios: Scenarios<StaffOperation> = {
+export const staffScenarios = {
   async listParticipations(ask, stage) {
     const { gameId } = await stage.solver();
     await ask(200, { params: { gameId } });
@@ -77,4 +64,4 @@ export const staffScenarios: Scenarios<StaffOperation> = {
     await ask('NOTICE_NOT_EDITABLE', { params: { gameId, noticeId: blood } });
     await ask('NOTICE_NOT_FOUND', { params: { gameId, noticeId: NOWHERE } });
   },
-};
+} satisfies Scenarios;

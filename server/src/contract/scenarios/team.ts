@@ -1,15 +1,7 @@
 import { NOWHERE } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
 
-type TeamOperation =
-  | 'listTeams'
-  | 'createTeam'
-  | 'getTeam'
-  | 'getTeamInvite'
-  | 'rotateTeamInvite'
-  | 'acceptTeamInvite';
-
-export const teamScenarios: Scenarios<TeamOperation> = {
+export const teamScenarios = {
   async listTeams(ask, stage) {
     const { id, as } = await stage.user();
     await stage.team(id);
@@ -50,4 +42,4 @@ export const teamScenarios: Scenarios<TeamOperation> = {
     await ask('ALREADY_MEMBER', { as, body: `Long Splice:${teamId}:${token}` });
     await ask('INVITE_INVALID', { as, body: `Long Splice:${teamId}:${'b'.repeat(32)}` });
   },
-};
+} satisfies Scenarios;

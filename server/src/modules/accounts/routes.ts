@@ -16,9 +16,7 @@ interface AccountRouteDeps extends AccountDeps {
   limits: Limits;
 }
 
-export function accountRoutes(
-  deps: AccountRouteDeps,
-): Routes<'register' | 'login' | 'logout' | 'getProfile'> {
+export function accountRoutes(deps: AccountRouteDeps) {
   const { db, cookies, limits } = deps;
   return {
     async register({ body, request, reply }) {
@@ -41,7 +39,7 @@ export function accountRoutes(
       const { id, avatarHash, role, ...rest } = profile;
       return { ...rest, userId: id, role: role as Role, avatar: avatarUrl(avatarHash) };
     },
-  };
+  } satisfies Routes;
 }
 
 /** Of one length however long the name: keys of limits are kept in an index. */

@@ -16,19 +16,9 @@ import {
 import { addFlags, deleteFlag, setAttachment } from './service-flags.ts';
 import { type ChallengePatch, makesFlags } from './update-rules.ts';
 
-type ChallengeOperation =
-  | 'listEditChallenges'
-  | 'createChallenge'
-  | 'getEditChallenge'
-  | 'updateChallenge'
-  | 'deleteChallenge'
-  | 'addFlags'
-  | 'deleteFlag'
-  | 'setAttachment';
-
 type WireChallenge = z.input<typeof schemas.GetEditChallengeResponse>;
 
-export function challengeRoutes(deps: ChallengeDeps): Routes<ChallengeOperation> {
+export function challengeRoutes(deps: ChallengeDeps) {
   return {
     async listEditChallenges({ params }) {
       const challenges = await listEditChallenges(deps, params.gameId);
@@ -67,7 +57,7 @@ export function challengeRoutes(deps: ChallengeDeps): Routes<ChallengeOperation>
       const input = { ...body, remoteUrl: body.remoteUrl ?? null };
       await setAttachment(deps, actor, keyOf(params), input);
     },
-  };
+  } satisfies Routes;
 }
 
 function keyOf({ gameId, challengeId }: { gameId: number; challengeId: number }): ChallengeKey {

@@ -4,7 +4,7 @@ import { sendFile } from './routes-content.ts';
 import { readUploads } from './multipart.ts';
 import { deleteFile, type FileDeps, getVisibleFile, uploadFiles } from './service.ts';
 
-export function fileRoutes(deps: FileDeps): Routes<'uploadAssets' | 'deleteAsset' | 'getAsset'> {
+export function fileRoutes(deps: FileDeps) {
   return {
     async uploadAssets({ actor, query, request }) {
       return uploadFiles(deps, actor, readUploads(request, query.filename));
@@ -17,5 +17,5 @@ export function fileRoutes(deps: FileDeps): Routes<'uploadAssets' | 'deleteAsset
       const file = await getVisibleFile(deps, params.hash, viewer);
       return sendFile(reply, deps.storage, params, file);
     },
-  };
+  } satisfies Routes;
 }

@@ -155,11 +155,6 @@ export async function findOwnPlace(
     .executeTakeFirst();
 }
 
-export async function gameExists(db: Db, gameId: number): Promise<boolean> {
-  const row = await db.selectFrom('games').select('id').where('id', '=', gameId).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** When a game is played, for rules about its phase. */
 export async function findGameWindow(db: Db, gameId: number) {
   const row = await db

@@ -13,14 +13,7 @@ import {
   updateGame,
 } from './service-edit.ts';
 
-type EditGameOperation =
-  | 'listEditGames'
-  | 'createGame'
-  | 'getEditGame'
-  | 'updateGame'
-  | 'deleteGame';
-
-export function editGameRoutes(deps: EditGameDeps): Routes<EditGameOperation> {
+export function editGameRoutes(deps: EditGameDeps) {
   return {
     async listEditGames({ query }) {
       const { games, total } = await listEditGames(deps, query);
@@ -38,7 +31,7 @@ export function editGameRoutes(deps: EditGameDeps): Routes<EditGameOperation> {
     async deleteGame({ actor, params }) {
       await deleteGame(deps, actor, params.gameId);
     },
-  };
+  } satisfies Routes;
 }
 
 function toInput(body: z.output<typeof schemas.CreateGameBody>): GameInput {

@@ -9,7 +9,7 @@ import { type GameDeps, getGame, listGames, listRecentGames } from './service.ts
 
 type BasicGame = z.input<typeof schemas.ListRecentGamesResponse>[number];
 
-export function gameRoutes(deps: GameDeps): Routes<'listGames' | 'listRecentGames' | 'getGame'> {
+export function gameRoutes(deps: GameDeps) {
   return {
     async listGames({ actor, query }) {
       const { games, total } = await listGames(deps, query, actor?.userId ?? null);
@@ -45,7 +45,7 @@ export function gameRoutes(deps: GameDeps): Routes<'listGames' | 'listRecentGame
         end: game.endsAt.getTime(),
       };
     },
-  };
+  } satisfies Routes;
 }
 
 /** Without a session there is no own status, with one there always is. */

@@ -1,30 +1,38 @@
-import { hasStarted } from '@halyard/sdk/rules';
 import { AppError } from '../../domain/app-error.ts';
-import { gateRefusal } from '../../domain/participation.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type GameRequirements, gateRefusal } from '../../domain/participation.ts';
 import type { LiveParticipation } from './live-facts.ts';
 import type { LiveGame } from './live-game.ts';
 import type { LiveGames } from './live-games.ts';
 
-/** Throws GAME_NOT_FOUND. */
-export async function findGame(liveGames: LiveGames, gameId: number): Promise<LiveGame> {
-  const live = await liveGames.get(gameId);
-  if (!live) throw new AppError('GAME_NOT_FOUND');
-  return live;
+export interface EnterGameDeps {
+  liveGames: Pick<LiveGames, 'get'>;
+  clock: Clock;
 }
 
-/** What a public call about a game that is nobody's secret any more needs; throws GAME_NOT_STARTED. */
-export function checkStarted(live: LiveGame, now: number): void {
-  if (!hasStarted(live.facts().game, now)) throw new AppError('GAME_NOT_STARTED');
+/** The game that an operation is about, and the caller's participation in it. */
+export interface EnteredGame {
+  game: LiveGame;
+  /** Undefined where the operation requires none. */
+  participation: LiveParticipation | undefined;
 }
 
 /**
- * What the phase `running` asks of a player: an accepted participation in a game that has begun
- * and not ended. Answers the participation; throws NOT_JOINED, NOT_ACCEPTED, GAME_NOT_STARTED or
- * GAME_ENDED.
+ * Checks what an operation requires of its game. Without a statement for a game in memory. Throws
+ * GAME_NOT_FOUND, NOT_JOINED, NOT_ACCEPTED, GAME_NOT_STARTED or GAME_ENDED.
  */
-export function enterGame(live: LiveGame, userId: string, now: number): LiveParticipation {
-  const participation = live.participationOf(userId);
-  const refusal = gateRefusal(now, live.facts().game, participation?.status ?? null);
-  if (refusal !== null || participation === null) throw new AppError(refusal ?? 'NOT_JOINED');
-  return participation;
+export async function enterGame(
+  { liveGames, clock }: EnterGameDeps,
+  required: GameRequirements,
+  gameId: number,
+  userId: string | null,
+): Promise<EnteredGame> {
+  const game = await liveGames.get(gameId);
+  if (!game) throw new AppError('GAME_NOT_FOUND');
+  const isNeeded = required.participation !== 'none' && userId !== null;
+  const participation = isNeeded ? game.participationOf(userId) : null;
+  const status = participation?.status ?? null;
+  const refusal = gateRefusal(required, clock(), game.facts().game, status);
+  if (refusal !== null) throw new AppError(refusal);
+  return { game, participation: participation ?? undefined };
 }

@@ -12,14 +12,7 @@ import {
   updateNotice,
 } from './service.ts';
 
-type NoticeOperation =
-  | 'listNotices'
-  | 'listEditNotices'
-  | 'createNotice'
-  | 'updateNotice'
-  | 'deleteNotice';
-
-export function noticeRoutes(deps: NoticeDeps): Routes<NoticeOperation> {
+export function noticeRoutes(deps: NoticeDeps) {
   return {
     async listNotices({ params, query, reply }) {
       const notices = await listNotices(deps, params.gameId, query);
@@ -38,7 +31,7 @@ export function noticeRoutes(deps: NoticeDeps): Routes<NoticeOperation> {
     async deleteNotice({ actor, params }) {
       await deleteNotice(deps, actor, { gameId: params.gameId, id: params.noticeId });
     },
-  };
+  } satisfies Routes;
 }
 
 function toWire({

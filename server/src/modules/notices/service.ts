@@ -1,10 +1,8 @@
-import { hasStarted } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
-import { findGameWindow, gameExists, holdGame } from '../games/repository.ts';
+import { holdGame } from '../games/repository.ts';
 import { postNotice } from './post.ts';
 import {
   deleteNoticeRow,
@@ -18,32 +16,20 @@ import {
 export interface NoticeDeps {
   db: Db;
   write: Write;
-  clock: Clock;
 }
 
-/** A window on what everyone is told; throws GAME_NOT_FOUND or GAME_NOT_STARTED. */
+/** A window on what everyone is told. */
 export async function listNotices(
-  { db, clock }: NoticeDeps,
+  { db }: NoticeDeps,
   gameId: number,
   window: { count: number; skip: number },
 ): Promise<NoticeRow[]> {
-  const [game, notices] = await Promise.all([
-    findGameWindow(db, gameId),
-    findNotices(db, gameId, window),
-  ]);
-  if (!game) throw new AppError('GAME_NOT_FOUND');
-  if (!hasStarted(game, clock())) throw new AppError('GAME_NOT_STARTED');
-  return notices;
+  return findNotices(db, gameId, window);
 }
 
-/** What staff has written, before the start as well; throws GAME_NOT_FOUND. */
+/** What organisers have written. */
 export async function listStaffNotices({ db }: NoticeDeps, gameId: number): Promise<NoticeRow[]> {
-  const [exists, notices] = await Promise.all([
-    gameExists(db, gameId),
-    findStaffNotices(db, gameId),
-  ]);
-  if (!exists) throw new AppError('GAME_NOT_FOUND');
-  return notices;
+  return findStaffNotices(db, gameId);
 }
 
 /** Throws GAME_NOT_FOUND. */

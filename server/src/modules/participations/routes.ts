@@ -3,14 +3,7 @@ import { avatarUrl } from '../files/avatar.ts';
 import { checkGame, joinGame, leaveGame, type ParticipationDeps } from './service-join.ts';
 import { listParticipations, updateParticipation } from './service-review.ts';
 
-type ParticipationOperation =
-  | 'joinGame'
-  | 'leaveGame'
-  | 'checkGame'
-  | 'listParticipations'
-  | 'updateParticipation';
-
-export function participationRoutes(deps: ParticipationDeps): Routes<ParticipationOperation> {
+export function participationRoutes(deps: ParticipationDeps) {
   return {
     async joinGame({ actor, params, body }) {
       await joinGame(deps, actor, params.gameId, {
@@ -65,5 +58,5 @@ export function participationRoutes(deps: ParticipationDeps): Routes<Participati
         divisionName: division ?? undefined,
       });
     },
-  };
+  } satisfies Routes;
 }

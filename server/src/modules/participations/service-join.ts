@@ -3,7 +3,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, violates } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
-import { findDivisions, gameExists } from '../games/repository.ts';
+import { findDivisions } from '../games/repository.ts';
 import { effectsOfStatus, leaveRefusal } from '../../domain/participation.ts';
 import { decideJoin, joinableDivisions } from './rules-join.ts';
 import { signForTeam } from '../games/signing.ts';
@@ -115,7 +115,7 @@ async function enterTeam(
   return found.id;
 }
 
-/** Takes a user out of a game; throws GAME_NOT_FOUND, NOT_JOINED or CANNOT_LEAVE. */
+/** Takes a user out of a game; throws NOT_JOINED or CANNOT_LEAVE. */
 export async function leaveGame(
   deps: ParticipationDeps,
   actor: Actor,
@@ -123,7 +123,6 @@ export async function leaveGame(
 ): Promise<void> {
   const { userId } = actor;
   await deps.write(actor, async (tx, emit) => {
-    if (!(await gameExists(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
     const before = await findOwnParticipation(tx, gameId, userId);
     if (before) await lockTeam(tx, before.teamId);
     // Read again: while waiting for the lock the team may have been accepted.
@@ -136,13 +135,11 @@ export async function leaveGame(
   });
 }
 
-/** What a user can choose when joining; throws GAME_NOT_FOUND. */
+/** What a user can choose when joining. */
 export async function checkGame({ db }: ParticipationDeps, userId: string, gameId: number) {
-  const [exists, teams, divisions] = await Promise.all([
-    gameExists(db, gameId),
+  const [teams, divisions] = await Promise.all([
     findDividedTeams(db, gameId, userId),
     findDivisions(db, gameId),
   ]);
-  if (!exists) throw new AppError('GAME_NOT_FOUND');
   return { teams, divisionIds: joinableDivisions(divisions).map(({ id }) => id) };
 }

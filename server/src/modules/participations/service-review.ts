@@ -1,7 +1,6 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { gameExists } from '../games/repository.ts';
 import { effectsOfStatus, type ParticipationStatus } from '../../domain/participation.ts';
 import {
   findParticipation,
@@ -17,15 +16,13 @@ import {
 } from './repository-review.ts';
 import type { ParticipationDeps } from './service-join.ts';
 
-/** Every team that has joined, with the profiles of its members; throws GAME_NOT_FOUND. */
+/** Every team that has joined, with the profiles of its members. */
 export async function listParticipations({ db }: ParticipationDeps, gameId: number) {
-  const [exists, rows, members, registrations] = await Promise.all([
-    gameExists(db, gameId),
+  const [rows, members, registrations] = await Promise.all([
     findParticipationsForReview(db, gameId),
     findMembersForReview(db, gameId),
     findRegistrations(db, gameId),
   ]);
-  if (!exists) throw new AppError('GAME_NOT_FOUND');
   const byTeam = Map.groupBy(members, ({ teamId }) => teamId);
   const byParticipation = Map.groupBy(registrations, ({ participationId }) => participationId);
   return rows.map((row) => ({

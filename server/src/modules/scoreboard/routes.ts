@@ -2,54 +2,30 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTag } from '../../http/conditional.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { createDetails, type DetailsAnswer } from './details.ts';
-import { checkStarted, enterGame, findGame } from '../live-games/enter-game.ts';
-import type { LiveGame } from '../live-games/live-game.ts';
-import type { LiveGames } from '../live-games/live-games.ts';
 import { sendPrepared } from './prepared-answer.ts';
 import type { PublishedBoards } from './published-board.ts';
 
-interface ScoreboardDeps {
-  liveGames: LiveGames;
-  published: PublishedBoards;
-  clock: Clock;
-}
-
-export function scoreboardRoutes({
-  liveGames,
-  published,
-  clock,
-}: ScoreboardDeps): Routes<'getScoreboard' | 'getBoard' | 'getGameDetails'> {
+export function scoreboardRoutes({ published }: { published: PublishedBoards }) {
   const details = createDetails(published);
 
-  async function startedGame(gameId: number): Promise<LiveGame> {
-    const live = await findGame(liveGames, gameId);
-    checkStarted(live, clock());
-    return live;
-  }
-
   return {
-    async getScoreboard({ params, request, reply }) {
-      const live = await startedGame(params.gameId);
-      await sendPrepared(await published.full(live), request, reply);
+    async getScoreboard({ game, request, reply }) {
+      await sendPrepared(await published.full(game), request, reply);
       return SENT;
     },
-    async getBoard({ params, request, reply }) {
-      const live = await startedGame(params.gameId);
-      await sendPrepared(await published.compact(live), request, reply);
+    async getBoard({ game, request, reply }) {
+      await sendPrepared(await published.compact(game), request, reply);
       return SENT;
     },
-    async getGameDetails({ params, actor, request, reply }) {
-      const live = await findGame(liveGames, params.gameId);
-      const participation = enterGame(live, actor.userId, clock());
-      const answer = await details(live, participation);
-      // Suspended between the two lines above.
+    async getGameDetails({ game, participation, request, reply }) {
+      const answer = await details(game, participation);
+      // Suspended after the gate had let the caller in.
       if (!answer) throw new AppError('NOT_ACCEPTED');
       sendDetails(answer, request, reply);
       return SENT;
     },
-  };
+  } satisfies Routes;
 }
 
 function sendDetails(answer: DetailsAnswer, request: FastifyRequest, reply: FastifyReply): void {

@@ -13,7 +13,7 @@ interface SetupRouteDeps extends SetupDeps {
 /** Counted like a sign-in, under a name that no account can have. */
 const LIMITED_AS = '@setup';
 
-export function setupRoutes(deps: SetupRouteDeps): Routes<'getSetup' | 'completeSetup'> {
+export function setupRoutes(deps: SetupRouteDeps) {
   return {
     async getSetup() {
       return { required: await deps.isSetupRequired() };
@@ -24,5 +24,5 @@ export function setupRoutes(deps: SetupRouteDeps): Routes<'getSetup' | 'complete
       const userId = await completeSetup(deps, body, address);
       await deps.cookies.startSession(reply, userId);
     },
-  };
+  } satisfies Routes;
 }

@@ -1,16 +1,13 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { WriteStatement } from '../../platform/write.ts';
 import { expandTemplate } from '../challenges/flag-template.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import { allows, maskFor } from '../games/permissions.ts';
 import { challengeSalt, teamHash } from '../games/team-token.ts';
-import { enterGame, findGame } from '../live-games/enter-game.ts';
 import type { LiveChallenge, LiveParticipation } from '../live-games/live-facts.ts';
 import type { LiveGame } from '../live-games/live-game.ts';
-import type { LiveGames } from '../live-games/live-games.ts';
 import { type ChallengeView, findTries, findView, type Try } from './challenge-repository.ts';
 import { drawFlag, issueFlag, mayDraw } from './instance-repository.ts';
 import type { Work } from './repository.ts';
@@ -18,8 +15,6 @@ import type { Work } from './repository.ts';
 export interface OpenDeps {
   db: Db;
   writeStatement: WriteStatement;
-  clock: Clock;
-  liveGames: LiveGames;
 }
 
 export interface OpenedChallenge {
@@ -31,30 +26,30 @@ export interface OpenedChallenge {
   tries: Try[];
 }
 
-/** Who looks at what. */
-interface Look {
+/** Who looks at a challenge. */
+interface Viewer {
   actor: Actor;
   live: LiveGame;
   participation: LiveParticipation;
+}
+
+interface Look extends Viewer {
   challenge: LiveChallenge;
 }
 
 /** A challenge as the caller's team sees it. The first look gives the team a flag of its own. */
 export async function openChallenge(
   deps: OpenDeps,
-  input: { gameId: number; challengeId: number; actor: Actor },
+  { actor, live, participation }: Viewer,
+  challengeId: number,
 ): Promise<OpenedChallenge> {
-  const { db, clock, liveGames } = deps;
-  const { challengeId, actor } = input;
-  const live = await findGame(liveGames, input.gameId);
-  const participation = enterGame(live, actor.userId, clock());
   const challenge = live.facts().challenges.get(challengeId);
   const mask = maskFor(challengeId, live.divisionOf(participation));
   if (!challenge || !allows(mask, 'viewChallenge')) throw new AppError('CHALLENGE_NOT_FOUND');
   const { participationId } = participation;
   const [view, tries] = await Promise.all([
     viewWithFlag(deps, { actor, live, participation, challenge }),
-    findTries(db, { participationId, challengeId }),
+    findTries(deps.db, { participationId, challengeId }),
   ]);
   return {
     challenge,

@@ -1,4 +1,4 @@
-import { AppError } from '../../domain/app-error.ts';
+import { orNotFound } from '../../domain/app-error.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { AttachmentRow } from './challenge-repository.ts';
 import { openChallenge, type OpenedChallenge } from './open-challenge.ts';
@@ -10,25 +10,23 @@ import { createTurns } from './turns.ts';
 /** One works under the challenge's lock, and one stands ready behind it. */
 const AT_ONCE = 2;
 
-export function submissionRoutes(
-  deps: Omit<SubmitDeps, 'inTurn'>,
-): Routes<'getChallenge' | 'submitFlag' | 'getSubmissionStatus'> {
+export function submissionRoutes(deps: Omit<SubmitDeps, 'inTurn'>) {
   const inTurn = createTurns(AT_ONCE);
   return {
-    async getChallenge({ params, actor, reply }) {
-      reply.header('Cache-Control', 'no-store');
-      return toChallengeDetail(await openChallenge(deps, { ...params, actor }));
+    async getChallenge({ game, participation, params, actor }) {
+      const viewer = { actor, live: game, participation };
+      return toChallengeDetail(await openChallenge(deps, viewer, params.challengeId));
     },
-    async submitFlag({ params, body, actor }) {
-      return submitFlag({ ...deps, inTurn }, { ...params, actor, answer: body.flag });
+    async submitFlag({ game, participation, params, body, actor }) {
+      const { challengeId } = params;
+      const input = { live: game, participation, challengeId, actor, answer: body.flag };
+      return submitFlag({ ...deps, inTurn }, input);
     },
-    async getSubmissionStatus({ params, actor, reply }) {
-      reply.header('Cache-Control', 'no-store');
+    async getSubmissionStatus({ params, actor }) {
       const result = await findResult(deps.db, { ...params, userId: actor.userId });
-      if (result === null) throw new AppError('SUBMISSION_NOT_FOUND');
-      return maskResultForPlayer(result);
+      return maskResultForPlayer(orNotFound(result, 'SUBMISSION_NOT_FOUND'));
     },
-  };
+  } satisfies Routes;
 }
 
 function toChallengeDetail({ challenge, view, score, isSolved, tries }: OpenedChallenge) {

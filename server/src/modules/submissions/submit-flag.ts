@@ -1,12 +1,13 @@
 import type { Actor } from '../../domain/actor.ts';
 import type { Limits } from '../../http/limits.ts';
-import { AppError } from '../../domain/app-error.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { errorCode } from '../../platform/error-code.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import type { Writes } from '../../platform/write.ts';
-import { enterGame, findGame } from '../live-games/enter-game.ts';
+import type { LiveParticipation } from '../live-games/live-facts.ts';
+import type { LiveGame } from '../live-games/live-game.ts';
 import type { LiveGames } from '../live-games/live-games.ts';
 import { type Attempt, checkAttempt, toSubmission } from './attempt.ts';
 import { countAttempts, findIssuedFlags, insertSubmission } from './repository.ts';
@@ -26,7 +27,8 @@ export interface SubmitDeps extends Writes {
 }
 
 export interface SubmitInput {
-  gameId: number;
+  live: LiveGame;
+  participation: LiveParticipation;
   challengeId: number;
   actor: Actor;
   answer: string;
@@ -62,12 +64,10 @@ async function store(
 }
 
 async function admit(deps: SubmitDeps, input: SubmitInput): Promise<Attempt> {
-  const { challengeId, actor, answer } = input;
-  const live = await findGame(deps.liveGames, input.gameId);
-  const participation = enterGame(live, actor.userId, deps.clock());
-  const challenge = live.facts().challenges.get(challengeId);
-  if (!challenge) throw new AppError('CHALLENGE_NOT_FOUND');
-  const attempt = { live, participation, challenge, actor, answer };
+  const { challengeId, ...rest } = input;
+  const { live, participation } = rest;
+  const challenge = orNotFound(live.facts().challenges.get(challengeId), 'CHALLENGE_NOT_FOUND');
+  const attempt = { ...rest, challenge };
   checkAttempt(attempt, deps.clock(), 0);
   await deps.limits.take('submit', { team: participation.teamId, challenge: challengeId });
   return attempt;

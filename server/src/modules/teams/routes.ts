@@ -13,15 +13,7 @@ import {
   type TeamWithMembers,
 } from './service.ts';
 
-type TeamOperation =
-  | 'listTeams'
-  | 'createTeam'
-  | 'getTeam'
-  | 'getTeamInvite'
-  | 'rotateTeamInvite'
-  | 'acceptTeamInvite';
-
-export function teamRoutes(deps: TeamDeps): Routes<TeamOperation> {
+export function teamRoutes(deps: TeamDeps) {
   return {
     async listTeams({ actor }) {
       return (await listTeams(deps, actor.userId)).map(toWire);
@@ -42,7 +34,7 @@ export function teamRoutes(deps: TeamDeps): Routes<TeamOperation> {
     async acceptTeamInvite({ actor, body }) {
       await acceptInvite(deps, actor, body);
     },
-  };
+  } satisfies Routes;
 }
 
 function toWire(team: TeamWithMembers): z.input<typeof schemas.GetTeamResponse> {

@@ -27,6 +27,7 @@ import { teamRoutes } from '../../teams/routes.ts';
 import { accountRoutes } from '../routes.ts';
 import { createSessions } from '../sessions.ts';
 import { plainPasswords } from './plain-passwords.ts';
+import { noGames } from '../../../testing/no-games.ts';
 
 interface TestSiteOptions {
   secure?: boolean;
@@ -64,6 +65,7 @@ export async function createTestSite(
     publicOrigin,
     findActor: cookies.findActor,
     limit: createRequestLimit(limits),
+    ...noGames,
   });
   const app = await buildApp({
     config: { trustProxy, uploadLimitBytes: 1 },

@@ -46,7 +46,7 @@ export async function createGameSite(
       ...noticeRoutes(deps),
       ...fileRoutes(deps),
     },
-    options,
+    { ...options, liveGames, clock },
   );
   await bus.start();
   afterAll(async () => {

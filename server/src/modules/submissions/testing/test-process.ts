@@ -71,6 +71,8 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
         return { userId, userName: `name of ${userId.slice(0, 8)}`, role: 'User' };
       },
       limit: async () => undefined,
+      liveGames,
+      clock,
     }),
   });
   await bus.start();

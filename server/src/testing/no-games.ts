@@ -1,0 +1,8 @@
+import type { EnterGameDeps } from '../modules/live-games/enter-game.ts';
+import { systemClock } from '../platform/clock.ts';
+
+/** For the gate of a test that has no games. */
+export const noGames: EnterGameDeps = {
+  liveGames: { get: async () => null },
+  clock: systemClock,
+};

@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/actor.ts';
-import { AppError } from '../../domain/app-error.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
@@ -39,7 +39,7 @@ export async function listEditGames(
 
 /** Throws GAME_NOT_FOUND. */
 export async function getEditGame({ db }: EditGameDeps, gameId: number): Promise<EditGameRow> {
-  return known(await findEditGame(db, gameId));
+  return orNotFound(await findEditGame(db, gameId), 'GAME_NOT_FOUND');
 }
 
 export async function createGame(
@@ -64,7 +64,7 @@ export async function updateGame(
 ): Promise<EditGameRow> {
   const fields = toFields(input, deps.clock());
   return deps.write(actor, async (tx, emit) => {
-    const game = known(await replaceGame(tx, gameId, fields));
+    const game = orNotFound(await replaceGame(tx, gameId, fields), 'GAME_NOT_FOUND');
     emit({ topic: 'game', gameId, body: {} });
     return game;
   });
@@ -92,9 +92,4 @@ function toFields(input: GameInput, now: number): GameFields {
     // What cannot be a bonus becomes the default one.
     bloodBonus: encodeBloodBonus(decodeBloodBonus(input.bloodBonus)),
   };
-}
-
-function known(game: EditGameRow | undefined): EditGameRow {
-  if (!game) throw new AppError('GAME_NOT_FOUND');
-  return game;
 }

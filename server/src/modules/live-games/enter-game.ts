@@ -1,4 +1,4 @@
-import { AppError } from '../../domain/app-error.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type GameRequirements, gateRefusal } from '../../domain/participation.ts';
 import type { LiveParticipation } from './live-facts.ts';
@@ -27,8 +27,7 @@ export async function enterGame(
   gameId: number,
   userId: string | null,
 ): Promise<EnteredGame> {
-  const game = await liveGames.get(gameId);
-  if (!game) throw new AppError('GAME_NOT_FOUND');
+  const game = orNotFound(await liveGames.get(gameId), 'GAME_NOT_FOUND');
   const isNeeded = required.participation !== 'none' && userId !== null;
   const participation = isNeeded ? game.participationOf(userId) : null;
   const status = participation?.status ?? null;

@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/actor.ts';
-import { AppError } from '../../domain/app-error.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, violates } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
@@ -68,8 +68,7 @@ async function join(
 ): Promise<ReadonlySet<number>> {
   const { userId, gameId } = input;
   const { teamId, ...request } = input.request;
-  const game = await holdGameForJoin(tx, gameId);
-  if (!game) throw new AppError('GAME_NOT_FOUND');
+  const game = orNotFound(await holdGameForJoin(tx, gameId), 'GAME_NOT_FOUND');
   const { startsAt, endsAt, ...rest } = game;
   const isKnown = await lockTeam(tx, teamId);
   const own = await findOwnParticipation(tx, gameId, userId);

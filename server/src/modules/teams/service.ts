@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../domain/actor.ts';
-import { AppError, fieldError } from '../../domain/app-error.ts';
+import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import {
@@ -41,8 +41,7 @@ export async function listTeams({ db }: TeamDeps, userId: string): Promise<TeamW
 export async function getTeam({ db }: TeamDeps, teamId: number): Promise<TeamWithMembers> {
   const team = await findTeam(db, teamId);
   const [found] = await withMembers(db, team ? [team] : []);
-  if (!found) throw new AppError('TEAM_NOT_FOUND');
-  return found;
+  return orNotFound(found, 'TEAM_NOT_FOUND');
 }
 
 async function withMembers(db: Db, teams: TeamRow[]): Promise<TeamWithMembers[]> {

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { makeLanguageTable } from '../../sdk/tools/language-table.ts';
 import { makeMockTable } from '../../sdk/tools/mock-table.ts';
 import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
@@ -7,6 +7,7 @@ import { withAliases } from '../../sdk/tools/enum-aliases.ts';
 import { invalidatingHook } from '../../sdk/tools/invalidating-hooks.ts';
 import { invalidations } from '../../sdk/tools/invalidations.ts';
 import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
+import { replaceGenerated } from '../../sdk/tools/replace-generated.ts';
 import { makeZodDoor } from '../../sdk/tools/zod-door.ts';
 import { generateReferenceTheme } from './reference-theme.ts';
 import { root, run } from './run.ts';
@@ -75,7 +76,11 @@ function generateSdk(): void {
     const file = join(generated, 'react', name, `${name}.ts`);
     writeFileSync(file, invalidatingHook(readFileSync(file, 'utf8'), operation, document));
   }
-  for (const file of globSync('**/*.ts', { cwd: generated })) mend(join(generated, file), document);
+  for (const file of globSync('model/*.zod.ts', { cwd: generated })) {
+    usePlans(join(generated, file), basename(file, '.zod.ts'), document);
+  }
+  for (const file of globSync('**/*.ts', { cwd: generated }))
+    completeImports(join(generated, file));
   const models = globSync('model/*.zod.ts', { cwd: generated }).toSorted();
   const texts = models.map((file) => readFileSync(join(generated, file), 'utf8'));
   writeFileSync(join(generated, 'schemas.ts'), makeZodDoor(texts));
@@ -85,14 +90,20 @@ function generateSdk(): void {
   console.log(`generated the SDK in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/**
- * Node and browsers want the file's name in an import; Orval leaves the ending out. What zod's
- * makers would make at once is only written down.
- */
-function mend(file: string, document: OpenApiDocument): void {
+/** Has a generated schema only write down what it is; `runtime/plan.ts` says why. */
+function usePlans(file: string, name: string, document: OpenApiDocument): void {
+  const schema = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const text = withAliases(readFileSync(file, 'utf8'), schema, document);
+  writeFileSync(
+    file,
+    replaceGenerated(text, "from 'zod/mini'", "from '../../runtime/plan'", `The schema ${schema}`),
+  );
+}
+
+/** Adds the endings of file names that Orval leaves out of imports; Node and browsers need them. */
+function completeImports(file: string): void {
   const text = readFileSync(file, 'utf8');
-  const small = withAliases(text, document).replace("from 'zod/mini'", "from '../../runtime/plan'");
-  const complete = small.replaceAll(
+  const complete = text.replaceAll(
     /(from ')(\.{1,2}\/[^']+)(')/g,
     (whole, before: string, path: string, after: string) => {
       const base = join(file, '..', path);

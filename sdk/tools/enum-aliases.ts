@@ -1,12 +1,17 @@
 import type { OpenApiDocument } from './openapi.ts';
+import { replaceGenerated } from './replace-generated.ts';
 
 /**
- * Has the generated schemas of closed lists know the names that other servers send (`x-aliases`).
+ * Adds the names that other servers send (`x-aliases`) to the generated schema of a closed list.
  * @param text the module of one named schema
  */
-export function withAliases(text: string, document: OpenApiDocument): string {
-  const name = /^export const (\w+) = \/\*#__PURE__\*\/ zod\.enum\(/m.exec(text)?.[1] ?? '';
+export function withAliases(text: string, name: string, document: OpenApiDocument): string {
   const aliases = document.components['schemas']?.[name]?.['x-aliases'];
   if (!aliases) return text;
-  return text.replace(/zod\.enum\(\[[^\]]*\]/, (list) => `${list}, ${JSON.stringify(aliases)}`);
+  return replaceGenerated(
+    text,
+    /zod\.enum\(\[[^\]]*\]/,
+    (list) => `${list}, ${JSON.stringify(aliases)}`,
+    `The schema ${name}`,
+  );
 }

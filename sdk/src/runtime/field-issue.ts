@@ -25,7 +25,7 @@ export function toFieldIssue(issue: SchemaIssue, input: unknown): FieldIssue {
 }
 
 /** The value at a path into some data; undefined where there is none. */
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
     data,

@@ -1,18 +1,25 @@
-import { type FieldIssue, toFieldIssue } from './field-issue.ts';
-import { run } from './mini.ts';
+import { safeParse } from 'zod/mini';
+import { type FieldIssue, toFieldIssue, valueAt } from './field-issue.ts';
 import type { AnyPlan } from './plan.ts';
 import { toZod } from './to-zod.ts';
 
 /**
- * What is wrong with some data, in the contract's words. Fetched when something is wrong: zod is
- * more than all calls of a page together.
- * @param tell told of names that an enumeration lacks; without it they are wrong
+ * Says what is wrong with some data, in the contract's words. It is imported when something is wrong,
+ * because zod is larger than all calls of a page together.
+ * @param unknownNames whether names that an enumeration lacks are refused, as in input, or kept, as in answers
  */
 export function findIssues(
   plan: AnyPlan,
   data: unknown,
-  tell?: (name: string) => void,
+  unknownNames: 'kept' | 'refused',
 ): FieldIssue[] {
-  const result = run(toZod(plan), data, tell);
-  return result.success ? [] : result.error.issues.map((issue) => toFieldIssue(issue, data));
+  const result = safeParse(toZod(plan), data);
+  if (result.success) return [];
+  const issues =
+    unknownNames === 'refused'
+      ? result.error.issues
+      : result.error.issues.filter(
+          ({ code, path }) => code !== 'invalid_value' || typeof valueAt(data, path) !== 'string',
+        );
+  return issues.map((issue) => toFieldIssue(issue, data));
 }

@@ -1,24 +1,26 @@
 // oxlint-disable no-underscore-dangle -- zod names its makers so.
-import * as zod from './mini.ts';
-import type { AnyPlan, AnySchema, Check, SchemaOf } from './plan.ts';
+import * as zod from 'zod/mini';
+import type { AnyPlan, Check, input, output, SchemaOf } from './plan.ts';
 
-const made = new WeakMap<AnyPlan, zod.Schema<AnySchema>>();
+const made = new WeakMap<AnyPlan, zod.ZodMiniType>();
 
-/** Of an enumeration also its names in order. */
-type ZodOf<P> = zod.Schema<SchemaOf<P>> & (P extends Options ? Pick<P, 'options'> : unknown);
+/** The zod/mini schema of a plan; of an enumeration also its names in order. */
+type ZodOf<P extends AnyPlan> = SchemaOf<P> &
+  zod.ZodMiniType<output<P>, input<P>> &
+  (P extends Options ? Pick<P, 'options'> : unknown);
 interface Options {
   options: readonly string[];
 }
 
-/** The zod schema of what is written down; the same one each time. */
+/** Makes the zod/mini schema of a plan; the same plan always has the same schema. */
 export function toZod<P extends AnyPlan>(plan: P): ZodOf<P> {
   const schema = made.get(plan) ?? withChecks(build(plan), plan.checks);
   made.set(plan, schema);
-  // The makers made it of the type that the plan carries.
-  return schema as ZodOf<P>;
+  // What a plan is of is part of its type, but not of its definition.
+  return schema as unknown as ZodOf<P>;
 }
 
-function withChecks(schema: zod.Schema<AnySchema>, checks: readonly Check[]) {
+function withChecks(schema: zod.ZodMiniType, checks: readonly Check[]): zod.ZodMiniType {
   return checks.length === 0 ? schema : schema.check(...checks.map(toCheck));
 }
 
@@ -42,7 +44,7 @@ const bounds = {
   maxLength: zod.maxLength,
 } as const;
 
-function build({ definition }: AnyPlan): zod.Schema<AnySchema> {
+function build({ definition }: AnyPlan): zod.ZodMiniType {
   switch (definition.type) {
     case 'string':
     case 'uuid':
@@ -52,9 +54,9 @@ function build({ definition }: AnyPlan): zod.Schema<AnySchema> {
     case 'unknown':
       return plain[definition.type]();
     case 'instance':
-      return zod.instanceof(definition.Class);
+      return zod.instanceof(definition.Class as typeof Object);
     case 'enum':
-      return zod.enum(definition.names, definition.aliases);
+      return zod.enum([...definition.names]);
     case 'optional':
     case 'nullable':
     case 'array':
@@ -79,5 +81,8 @@ function build({ definition }: AnyPlan): zod.Schema<AnySchema> {
 }
 
 function toCheck(check: Check) {
-  return check.kind === 'regex' ? zod.regex(check.pattern) : bounds[check.kind](check.bound);
+  // A check of numbers or texts stands only behind a schema of these.
+  return (
+    check.kind === 'regex' ? zod.regex(check.pattern) : bounds[check.kind](check.bound)
+  ) as never;
 }

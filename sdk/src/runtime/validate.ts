@@ -18,7 +18,7 @@ export async function checkAnswer<T extends AnySchema>(
   const tell = (name: string) => reportOnce(`${operation}: unknown name ${name}`);
   const answer = quickCheck(plan)(data, tell);
   if (answer !== WRONG) return answer;
-  throw new ApiContractError(operation, await explain(plan, data, tell));
+  throw new ApiContractError(operation, await explain(plan, data, 'kept'));
 }
 
 /**
@@ -28,7 +28,7 @@ export async function checkAnswer<T extends AnySchema>(
  */
 export async function checked<T>(plan: AnyPlan, input: T, operation: string): Promise<T> {
   if (fits(plan, input)) return input;
-  const issues = await explain(plan, input);
+  const issues = await explain(plan, input, 'refused');
   throw new ApiError({
     kind: 'bad-request',
     title: `Input of ${operation} refused at ${issues[0]?.path || '(whole body)'}`,
@@ -41,10 +41,10 @@ export async function checked<T>(plan: AnyPlan, input: T, operation: string): Pr
 async function explain(
   plan: AnyPlan,
   data: unknown,
-  tell?: (name: string) => void,
+  unknownNames: 'kept' | 'refused',
 ): Promise<FieldIssue[]> {
   const finder = await import('./find-issues.ts').catch(() => null);
-  return finder?.findIssues(plan, data, tell) ?? [];
+  return finder?.findIssues(plan, data, unknownNames) ?? [];
 }
 
 function reportOnce(message: string): void {

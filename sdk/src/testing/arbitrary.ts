@@ -1,7 +1,7 @@
 // oxlint-disable no-underscore-dangle -- zod's core names its inner parts so.
 import fc from 'fast-check';
 import type * as core from 'zod/v4/core';
-import type { AnySchema } from '../runtime/mini.ts';
+import type { AnySchema } from '../runtime/plan.ts';
 
 /** How much longer than it must be something gets. */
 const SPREAD = 4;

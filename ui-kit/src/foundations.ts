@@ -17,7 +17,12 @@ export type { BrandSource, ContrastChoice, ModeChoice, ThemeChoice } from './the
 
 export { onFirstUse } from './components/overlay/first-use.ts';
 export { preloadDialog } from './components/overlay/lazy-modal.ts';
-export { lazyPart, Nothing, preload, type MissingPart } from './components/overlay/lazy-part.ts';
+export {
+  lazyComponent,
+  RenderNothing,
+  preload,
+  type LoadFailure,
+} from './components/overlay/lazy-component.ts';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export { KitProvider, useLabels, useLink, type KitProviderProps } from './provider/KitProvider.tsx';
 export type { KitLabels } from './provider/labels.ts';

@@ -215,10 +215,10 @@ export {
   type TeamFigure,
   type TeamReportProps,
 } from './patterns/TeamDialog/TeamReport.tsx';
-export type { WriteupFault } from './patterns/WriteupUpload/check-writeup.ts';
+export type { WriteupProblem } from './patterns/WriteupUpload/check-writeup.ts';
 export {
   WriteupUpload,
-  type HandedIn,
+  type SubmittedWriteup,
   type WriteupUploadProps,
 } from './patterns/WriteupUpload/WriteupUpload.tsx';
 export {

@@ -89,7 +89,7 @@ export {
   type PermissionRow,
 } from './patterns/PermissionMatrix/PermissionMatrix.tsx';
 export { PostRow, type PostRowProps } from './patterns/PostRow/PostRow.tsx';
-export type { ReviewAct } from './patterns/ReviewQueue/review-keys.ts';
+export type { ReviewAction } from './patterns/ReviewQueue/review-keys.ts';
 export {
   ReviewQueue,
   type ReviewItem,

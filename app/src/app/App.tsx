@@ -35,7 +35,7 @@ export function App({ language, queryClient }: AppProps) {
 function Site() {
   const { LL } = useLanguage();
   return (
-    <KitProvider link={AppLink} labels={kitLabels(LL)} onMissingPart={useTellMissing()}>
+    <KitProvider link={AppLink} labels={kitLabels(LL)} onLoadError={useTellMissing()}>
       <SiteTheme />
       <LanguagePicker>
         <PageErrorBoundary of="window">

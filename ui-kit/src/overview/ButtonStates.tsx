@@ -13,7 +13,7 @@ const VARIANTS: readonly [variant: ButtonVariant, name: string, word: string][] 
   ['secondary', 'Secondary', 'Destroy'],
   ['ghost', 'Ghost', 'Discard'],
   ['danger', 'Danger', 'Remove'],
-  ['final', 'Danger, final', 'Delete'],
+  ['destructive', 'Destructive', 'Delete'],
 ];
 
 const STATES: Readonly<Record<string, { shown?: ShownState; props?: Partial<ButtonProps> }>> = {

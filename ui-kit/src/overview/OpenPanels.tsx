@@ -105,7 +105,7 @@ function OpenDialog() {
           <Button variant="ghost">
             Cancel <Kbd>esc</Kbd>
           </Button>
-          <Button variant="final" disabled>
+          <Button variant="destructive" disabled>
             Disband team
           </Button>
         </Foot>
@@ -122,7 +122,7 @@ function OpenConfirm() {
       <Effect>1:12:40 left. Unsaved state in it is lost.</Effect>
       <Buttons>
         <Button size="small">Keep</Button>
-        <Button size="small" variant="final">
+        <Button size="small" variant="destructive">
           Destroy
         </Button>
       </Buttons>

@@ -14,12 +14,12 @@ import { InState } from '../storybook/InStates.tsx';
 import { Sample } from './SheetPage.tsx';
 import { StateTable } from './StateTable.tsx';
 
-type State = Pick<CheckboxProps, 'checked' | 'mixed' | 'disabled'> & { focus?: true };
+type State = Pick<CheckboxProps, 'checked' | 'indeterminate' | 'disabled'> & { focus?: true };
 
 const STATES: Readonly<Record<string, State>> = {
   off: { checked: false },
   on: { checked: true },
-  mixed: { checked: false, mixed: true },
+  indeterminate: { checked: false, indeterminate: true },
   focus: { checked: true, focus: true },
   disabled: { checked: false, disabled: true },
   'disabled on': { checked: true, disabled: true },
@@ -27,8 +27,8 @@ const STATES: Readonly<Record<string, State>> = {
 
 type Control = (name: string, state: Omit<State, 'focus'>) => ReactNode;
 
-const radio: Control = (name, { checked, mixed, disabled }) =>
-  mixed || (checked && disabled) ? (
+const radio: Control = (name, { checked, indeterminate: indeterminate, disabled }) =>
+  indeterminate || (checked && disabled) ? (
     '–'
   ) : (
     <RadioGroup
@@ -52,8 +52,8 @@ const CONTROLS: readonly (readonly [name: string, control: Control])[] = [
   ['Radio', radio],
   [
     'Switch',
-    (name, { mixed, ...state }) =>
-      mixed ? '–' : <Switch aria-label={`Switch, ${name}`} {...state} />,
+    (name, { indeterminate: indeterminate, ...state }) =>
+      indeterminate ? '–' : <Switch aria-label={`Switch, ${name}`} {...state} />,
   ],
 ];
 
@@ -127,7 +127,7 @@ export function ToggleStates() {
             onRemove={() => undefined}
             value="Web"
           />
-          <FilterChip label="State" value="active" on onRemove={() => undefined} />
+          <FilterChip label="State" value="active" active onRemove={() => undefined} />
         </Row>
       </Sample>
     </Stack>

@@ -3,20 +3,20 @@ import { englishLabels, type KitLabels } from './labels.ts';
 import { PlainLink, type KitLinkProps } from './PlainLink.tsx';
 
 /** Hears that the code of something that was being opened did not come. */
-type TellMissing = (error: unknown) => void;
+type ReportLoadError = (error: unknown) => void;
 
 interface Kit {
   readonly link: ComponentType<KitLinkProps>;
   readonly labels: KitLabels;
-  readonly onMissingPart: TellMissing;
+  readonly onLoadError: ReportLoadError;
 }
 
-const ignore: TellMissing = () => undefined;
+const ignore: ReportLoadError = () => undefined;
 
 const KitContext = createContext<Kit>({
   link: PlainLink,
   labels: englishLabels,
-  onMissingPart: ignore,
+  onLoadError: ignore,
 });
 
 export interface KitProviderProps {
@@ -25,7 +25,7 @@ export interface KitProviderProps {
   /** Words in the page's language; missing ones stay English. Keep the object stable. */
   labels?: Partial<KitLabels>;
   /** Something was pressed and its code could not be fetched: say so. Keep the function stable. */
-  onMissingPart?: TellMissing;
+  onLoadError?: ReportLoadError;
   children: ReactNode;
 }
 
@@ -33,12 +33,12 @@ export interface KitProviderProps {
 export function KitProvider({
   link = PlainLink,
   labels,
-  onMissingPart = ignore,
+  onLoadError = ignore,
   children,
 }: KitProviderProps) {
   const kit = useMemo(
-    () => ({ link, labels: { ...englishLabels, ...labels }, onMissingPart }),
-    [link, labels, onMissingPart],
+    () => ({ link, labels: { ...englishLabels, ...labels }, onLoadError }),
+    [link, labels, onLoadError],
   );
   return <KitContext value={kit}>{children}</KitContext>;
 }
@@ -54,6 +54,6 @@ export function useLabels(): KitLabels {
 }
 
 /** Tells the app that something did not open. */
-export function useMissingPart(): TellMissing {
-  return use(KitContext).onMissingPart;
+export function useLoadError(): ReportLoadError {
+  return use(KitContext).onLoadError;
 }

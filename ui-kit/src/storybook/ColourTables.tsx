@@ -4,7 +4,7 @@ import { paletteNames, palettes, type PaletteName } from '../tokens/palettes.ts'
 import { category, color, radius, series } from '../tokens/tokens.ts';
 import { vars } from '../tokens/vars.ts';
 import { GuideTable } from './GuideTable.tsx';
-import { colorUses, leastRatio } from './token-ratios.ts';
+import { colorUses, minimumRatio } from './token-ratios.ts';
 
 const Swatch = styled.span`
   display: inline-block;
@@ -46,7 +46,7 @@ export function ColourTable() {
         swatch(color[name]),
         colorUses[name],
         ...paletteNames.map((palette) =>
-          valueCell(palettes[palette].values[name], palette, leastRatio(name, palette)),
+          valueCell(palettes[palette].values[name], palette, minimumRatio(name, palette)),
         ),
       ])}
     />

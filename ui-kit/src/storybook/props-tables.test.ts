@@ -15,7 +15,7 @@ function wordsOf(list = ''): string[] {
 }
 
 /** Stands for what is missing: nothing to see, no props. */
-const unseen = new Set(['Nothing']);
+const unseen = new Set(['RenderNothing']);
 
 /** Components that a door gives out: values whose names look like one. */
 function given(door: string): string[] {

@@ -12,7 +12,7 @@ function isColour(color: Rgb | null): color is Rgb {
  * The lowest contrast a colour has over the surfaces of a palette: 4.6 for 4.6 : 1. Null for what is
  * no plain colour (a tint), and for the surfaces themselves.
  */
-export function leastRatio(name: ColorName, palette: PaletteName): number | null {
+export function minimumRatio(name: ColorName, palette: PaletteName): number | null {
   const { values } = palettes[palette];
   const color = parseHex(values[name]);
   if (color === null || surfaces.includes(name) || name === 'sunken') return null;

@@ -1,7 +1,7 @@
 /** What waits longer than this, in ms, does not belong to a story's first look: toasts that go by themselves. */
 const LONGEST = 600;
 /** Something may start itself again and again; after so many ms the page is as quiet as it gets. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 const waiting = new Set<number>();
 let isWatching = false;
@@ -42,7 +42,7 @@ function isArriving(): boolean {
 /** Resolves when fonts are there and nothing is about to change by itself. */
 export async function untilQuiet(): Promise<void> {
   await document.fonts.ready;
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT;
   do await nextFrame();
   while ((waiting.size > 0 || isArriving()) && performance.now() < end);
   await nextFrame();

@@ -16,7 +16,7 @@ export function RatedColour({ colour }: { colour: string }) {
     return uses.map((use) => ({
       label: LL.profile.ratios[use](),
       ratio: ratios?.[use] ?? 0,
-      least: LEAST[use],
+      minimum: LEAST[use],
     }));
   };
   return (

@@ -2,8 +2,8 @@ import {
   ErrorBoundary,
   ErrorRegion,
   type Failure,
-  lazyPart,
-  type MissingPart,
+  lazyComponent,
+  type LoadFailure,
 } from '@halyard/ui-kit';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
@@ -13,7 +13,7 @@ import { awaitReload } from '../build/missing-code.ts';
 import type { Broken, ErrorScreenProps } from './ErrorScreen.tsx';
 
 // Its code is rarely needed; if that cannot be fetched either, a plain message stands there.
-const ErrorScreen = lazyPart<ErrorScreenProps>(
+const ErrorScreen = lazyComponent<ErrorScreenProps>(
   async () => (await import('./ErrorScreen.tsx')).ErrorScreen,
   ({ props }) => <BrokenPart {...props} />,
 );
@@ -52,9 +52,9 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** A page by code that is fetched when somebody goes there, and can be asked for again. */
 export function lazyPage(load: Load<object>, title: (LL: TranslationFunctions) => string) {
-  return lazyPart(() => load().catch(awaitReload), MissingPage);
+  return lazyComponent(() => load().catch(awaitReload), MissingPage);
 
-  function MissingPage({ error, retry, count }: MissingPart) {
+  function MissingPage({ error, retry, count }: LoadFailure) {
     const { LL } = useLanguage();
     return <ErrorScreen error={error} retry={retry} count={count} of="page" name={title(LL)} />;
   }
@@ -62,7 +62,7 @@ export function lazyPage(load: Load<object>, title: (LL: TranslationFunctions) =
 
 /** A part of a page by code that is fetched when it is shown; until it comes it can be asked for. */
 export function lazyRegion<Props extends object>(load: Load<Props>) {
-  return lazyPart(() => load().catch(awaitReload), BrokenPart);
+  return lazyComponent(() => load().catch(awaitReload), BrokenPart);
 }
 
 interface PartErrorBoundaryProps extends BoundaryProps {

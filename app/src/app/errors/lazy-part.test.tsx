@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { KitProvider, lazyPart, type MissingPart, Nothing } from '@halyard/ui-kit';
+import { KitProvider, lazyComponent, type LoadFailure, RenderNothing } from '@halyard/ui-kit';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -8,7 +8,7 @@ interface PanelProps {
 }
 
 const Panel = ({ onClose }: PanelProps) => <button onClick={onClose}>Panel</button>;
-const Broken = ({ error, retry, count }: MissingPart) => (
+const Broken = ({ error, retry, count }: LoadFailure) => (
   <button onClick={retry}>
     {String(error)}, {count}
   </button>
@@ -42,9 +42,9 @@ afterEach(() => vi.restoreAllMocks());
 test('what does not open closes, says so, and opens with the next press', async () => {
   const { net, load } = supply();
   const tell = vi.fn();
-  const Part = lazyPart(load);
+  const Part = lazyComponent(load);
   render(
-    <KitProvider onMissingPart={tell}>
+    <KitProvider onLoadError={tell}>
       <Opener part={Part} />
     </KitProvider>,
   );
@@ -62,7 +62,7 @@ test('what does not open closes, says so, and opens with the next press', async 
 test('code that came is not fetched again, for any of its places', async () => {
   const { net, load } = supply();
   net.isOut = false;
-  const Part = lazyPart(load);
+  const Part = lazyComponent(load);
   render(<Opener part={Part} />);
   await press('closed');
   await press('Panel');
@@ -74,7 +74,7 @@ test('code that came is not fetched again, for any of its places', async () => {
 
 test('what stands instead can ask again, and counts', async () => {
   const { net, load } = supply();
-  const Part = lazyPart(load, Broken);
+  const Part = lazyComponent(load, Broken);
   render(<Opener part={Part} />);
   await press('closed');
   await press('TypeError: No network, 1');
@@ -87,7 +87,7 @@ test('what stands instead can ask again, and counts', async () => {
 
 test('a part that nobody misses comes by itself when the network is back', async () => {
   const { net, load } = supply();
-  const Part = lazyPart(load, Nothing);
+  const Part = lazyComponent(load, RenderNothing);
   render(<Opener part={Part} />);
   await press('closed');
   expect(screen.queryByRole('button', { name: 'Panel' })).toBeNull();

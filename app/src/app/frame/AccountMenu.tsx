@@ -1,9 +1,9 @@
-import { lazyPart, Menu, type MenuProps, preload } from '@halyard/ui-kit';
+import { lazyComponent, Menu, type MenuProps, preload } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { useProfile } from '../session/session.ts';
 
 const load = async () => (await import('./account-menu-entries.ts')).AccountEntries;
-const Entries = lazyPart(load);
+const Entries = lazyComponent(load);
 const comeNear = preload(load);
 
 interface AccountMenuProps extends Pick<MenuProps, 'align'> {
@@ -24,7 +24,7 @@ export function AccountMenu({ trigger, ...rest }: AccountMenuProps) {
       {...rest}
       label={label}
       entries={Entries}
-      onNear={comeNear}
+      onPreload={comeNear}
       trigger={(props) => trigger(props, label)}
     />
   );

@@ -1,4 +1,4 @@
-import { lazyPart } from '@halyard/ui-kit';
+import { lazyComponent } from '@halyard/ui-kit';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { hasRole } from '../session/abilities.ts';
@@ -9,9 +9,9 @@ import { href } from '../routes/paths.ts';
 import { useProfile } from '../session/session.ts';
 
 const OVERLAYS: Readonly<Record<Overlay, ComponentType<{ onClose: () => void }>>> = {
-  palette: lazyPart(async () => (await import('../palette/Palette.tsx')).Palette),
-  keys: lazyPart(async () => (await import('../shortcuts/KeySheet.tsx')).KeySheet),
-  appearance: lazyPart(
+  palette: lazyComponent(async () => (await import('../palette/Palette.tsx')).Palette),
+  keys: lazyComponent(async () => (await import('../shortcuts/KeySheet.tsx')).KeySheet),
+  appearance: lazyComponent(
     async () => (await import('../appearance/AppearanceDialog.tsx')).AppearanceDialog,
   ),
 };

@@ -1,8 +1,8 @@
 import {
   AppFrame,
   Avatar,
-  lazyPart,
-  Nothing,
+  lazyComponent,
+  RenderNothing,
   Rail,
   RailButton,
   RailLink,
@@ -35,11 +35,14 @@ import { useProfile } from '../session/session.ts';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { useNavigationLinks } from './navigation-links.ts';
 
-const RunningGame = lazyPart(async () => (await import('./RunningGame.tsx')).RunningGame, Nothing);
+const RunningGame = lazyComponent(
+  async () => (await import('./RunningGame.tsx')).RunningGame,
+  RenderNothing,
+);
 
-const RunningGameBar = lazyPart(
+const RunningGameBar = lazyComponent(
   async () => (await import('./RunningGame.tsx')).RunningGameBar,
-  Nothing,
+  RenderNothing,
 );
 
 const PhoneBar = lazyRegion(async () => (await import('./PhoneBar.tsx')).PhoneBar);

@@ -1,8 +1,10 @@
-import { lazyPart } from '@halyard/ui-kit';
+import { lazyComponent } from '@halyard/ui-kit';
 import { createContext, type ReactNode, Suspense, use, useState } from 'react';
 import type { AvailableLanguage } from './available-languages.ts';
 
-const LanguageDialog = lazyPart(async () => (await import('./LanguageDialog.tsx')).LanguageDialog);
+const LanguageDialog = lazyComponent(
+  async () => (await import('./LanguageDialog.tsx')).LanguageDialog,
+);
 
 const OpenContext = createContext<(asked: AvailableLanguage | null) => void>(() => {});
 

@@ -2,7 +2,7 @@
 import type { Area } from '../../i18n/areas.ts';
 import { withTexts } from '../language/with-texts.ts';
 import type { Role } from '@halyard/sdk/react';
-import { lazyPart } from '@halyard/ui-kit';
+import { lazyComponent } from '@halyard/ui-kit';
 import type { ComponentType } from 'react';
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { lazyPage } from '../errors/PageErrorBoundary.tsx';
@@ -193,7 +193,7 @@ export const NotFoundPage = lazyPage(
 );
 
 /** The bottom bar of narrow windows inside a game; it belongs to the game pages. */
-export const GameBar = lazyPart(
+export const GameBar = lazyComponent(
   withTexts('player', async () => (await import('../../pages/game/frame/GameBar.tsx')).GameBar),
   ({ props }) => props.fallback,
 );

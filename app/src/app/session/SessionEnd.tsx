@@ -1,4 +1,4 @@
-import { lazyPart, onFirstUse, preload, preloadDialog, SessionPrompt } from '@halyard/ui-kit';
+import { lazyComponent, onFirstUse, preload, preloadDialog, SessionPrompt } from '@halyard/ui-kit';
 import { Suspense, useEffect } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { PartErrorBoundary } from '../errors/PageErrorBoundary.tsx';
@@ -6,7 +6,7 @@ import { useProfile } from './session.ts';
 import { answerPrompt, askToSignIn, useSessionPrompt } from './session-prompt.ts';
 
 const load = async () => (await import('./SignInDialog.tsx')).SignInDialog;
-const SignInDialog = lazyPart(load);
+const SignInDialog = lazyComponent(load);
 const preloadSignIn = preload(load);
 
 /** The session ended under the page: the way back in over it, and a banner while that waits. */

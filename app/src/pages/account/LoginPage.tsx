@@ -60,7 +60,7 @@ export function LoginPage() {
             type="submit"
             variant="primary"
             size="large"
-            wide
+            fullWidth
             // Until the page that follows is there.
             busy={isBusy}
           >

@@ -53,7 +53,7 @@ export function RegisterPage() {
           <FormField label={LL.account.repeatPassword()} {...form.field('repeat')}>
             <PasswordField {...form.bind('repeat')} autoComplete="new-password" />
           </FormField>
-          <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+          <Button type="submit" variant="primary" size="large" fullWidth busy={isBusy}>
             {LL.account.createAccount()}
           </Button>
           <Text as="p" size={13} tone="muted" align="center">

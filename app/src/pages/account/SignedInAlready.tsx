@@ -22,10 +22,10 @@ export function SignedInAlready({ profile, target }: SignedInAlreadyProps) {
       lead={LL.account.signedInAs({ name: profile.userName })}
     >
       <Stack gap={12}>
-        <ButtonLink variant="primary" size="large" wide href={target}>
+        <ButtonLink variant="primary" size="large" fullWidth href={target}>
           {LL.account.goOn()}
         </ButtonLink>
-        <Button size="large" wide onClick={signOut}>
+        <Button size="large" fullWidth onClick={signOut}>
           {LL.frame.signInElse()}
         </Button>
       </Stack>

@@ -9,15 +9,15 @@ import { initials, nameHue } from './initials.ts';
 export type AvatarSize = 20 | 24 | 28 | 32 | 36 | 40 | 64;
 
 export interface AvatarProps {
-  /** Whose; gives letters and colour while there is no picture. */
+  /** The team's or person's name. Gives the initials and the colour while there is no picture. */
   name: string;
-  /** Teams are square, people round. */
+  /** Teams are shown as squares, people as circles. */
   kind: 'team' | 'person';
-  /** Pixels. Default 24. */
+  /** Size in pixels. Default 24. */
   size?: AvatarSize;
   /** Address of the picture; a broken one falls back to the letters. */
   src?: string | null;
-  /** Name for assistive technology, only where the name does not stand beside it. */
+  /** Name for assistive technology. Give it only where no visible name is next to the avatar. */
   label?: string;
 }
 
@@ -72,7 +72,7 @@ const Root = styled.span`
   }
 `;
 
-/** A team's or a person's picture, else two letters on a colour made from the name. */
+/** The picture of a team or person, or two initials on a colour derived from the name. */
 export function Avatar({ name, kind, size = 24, src, label }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<string | null>(null);

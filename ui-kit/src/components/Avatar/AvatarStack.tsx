@@ -9,7 +9,7 @@ export interface AvatarStackProps {
   max?: number;
   /** Default 24. */
   size?: Extract<AvatarSize, 20 | 24 | 28>;
-  /** Default `person`. */
+  /** What the avatars show. Default `person`. */
   kind?: 'person' | 'team';
   /** What the group is, for assistive technology: "4 members". */
   label: string;
@@ -38,7 +38,7 @@ const Rest = styled.span`
   color: ${color.faint};
 `;
 
-/** People close together, the rest as a number. */
+/** Overlapping avatars of several people; those above `max` are shown as a number. */
 export function AvatarStack({
   people,
   max = 4,

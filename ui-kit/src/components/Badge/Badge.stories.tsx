@@ -76,7 +76,7 @@ export const Counters: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
-    // How many there are is a fact; what waits only has to look like much.
+    // A quiet counter shows the exact number; only the loud ones are capped at `max`.
     await expect(
       canvas.getByText((1284).toLocaleString(document.documentElement.lang)),
     ).toBeVisible();

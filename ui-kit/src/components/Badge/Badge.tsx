@@ -10,9 +10,9 @@ export type BadgeTone = 'neutral' | 'outline' | 'brand' | 'ok' | 'warn' | 'dange
 export interface BadgeProps {
   /** Default neutral. */
   tone?: BadgeTone;
-  /** States carry an icon beside their word. */
+  /** An icon before the label. A state is never shown by colour alone. */
   icon?: LucideIcon;
-  /** Something else before the word, e.g. a `Dot` or a category's flag. */
+  /** Another element before the label, e.g. a `Dot` or a category flag. */
   mark?: ReactNode;
   children: ReactNode;
 }
@@ -57,7 +57,7 @@ const Root = styled.span`
   }
 `;
 
-/** A state as icon and word. */
+/** A short label for a state, with an icon. */
 export function Badge({ tone = 'neutral', icon, mark, children }: BadgeProps) {
   return (
     <Root data-tone={tone}>

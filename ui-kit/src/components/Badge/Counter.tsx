@@ -4,13 +4,13 @@ import { color, radius } from '../../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CounterProps {
-  /** Nothing shows at 0. */
+  /** The counter is hidden at 0. */
   count: number;
-  /** Above it stands "99+". Default 99; a `quiet` one says how many there are, however many. */
+  /** Numbers above it are shown as "99+". Default 99; with the tone `quiet` there is no limit. */
   max?: number;
   /** What is counted, for assistive technology: "2 unread notices". */
   label: string;
-  /** `brand` fills; `soft` is the tinted one beside a tab; `quiet` a plain figure. */
+  /** `brand` is filled, `soft` is tinted (for tabs), `quiet` is a plain number. */
   tone?: 'brand' | 'soft' | 'quiet';
 }
 
@@ -44,7 +44,7 @@ const Root = styled.span`
   }
 `;
 
-/** A number of things that wait; its words are read out, the figure is seen. */
+/** The number of waiting items. Screen readers read `label` instead of the number. */
 export function Counter({
   count,
   label,

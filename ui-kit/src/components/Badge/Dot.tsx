@@ -4,9 +4,12 @@ import { color, radius } from '../../tokens/tokens.ts';
 export interface DotProps {
   /** Default brand. `hollow` is an outline. */
   tone?: 'brand' | 'ok' | 'warn' | 'danger' | 'info' | 'neutral' | 'hollow';
-  /** A halo: this goes on right now. */
+  /** Adds a halo: something is in progress right now. */
   live?: boolean;
-  /** Name when no word stands beside it; without it the dot is decoration. */
+  /**
+   * Name for assistive technology when there is no label next to the dot. Without it the dot is
+   * decorative.
+   */
   label?: string;
 }
 
@@ -43,7 +46,7 @@ const Root = styled.i`
   }
 `;
 
-/** A coloured point beside a word: live, unread, changed. */
+/** A coloured dot next to a label: live, unread, changed. */
 export function Dot({ tone = 'brand', live, label }: DotProps) {
   return (
     <Root

@@ -10,23 +10,23 @@ export type BannerTone = 'info' | 'ok' | 'warn' | 'danger';
 export interface BannerProps {
   /** Default `info`. */
   tone?: BannerTone;
-  /** Instead of the tone's own icon, e.g. `WifiOff`. */
+  /** Replaces the tone's icon, e.g. with `WifiOff`. */
   icon?: LucideIcon;
   /** One sentence. */
   children: ReactNode;
   /** A small button or a link at the end. */
   action?: ReactNode;
-  /** Shows a cross. */
+  /** Called by the dismiss button, which is shown only when this is given. */
   onDismiss?: () => void;
-  /** From edge to edge, with a line only below. */
+  /** Spans its container from edge to edge, with a border only at the bottom. */
   edge?: boolean;
-  /** Geist Mono, for the words of a program. */
+  /** Uses the monospaced font, for output of a program. */
   mono?: boolean;
 }
 
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: CircleAlert } as const;
 
-/** Something that holds for the whole page or region, and stays until it no longer does. */
+/** A message about the whole page or region. It stays until its cause is gone. */
 export function Banner({
   tone = 'info',
   icon = icons[tone],
@@ -40,7 +40,7 @@ export function Banner({
   return (
     <Root data-tone={tone} data-edge={edge || undefined}>
       <Icon icon={icon} />
-      {/* Only the words are live: a dialog leaves live regions open to the focus. */}
+      {/* Only the text is a live region: live regions stay focusable outside of an open dialog. */}
       <Words role={tone === 'danger' ? 'alert' : 'status'} data-mono={mono || undefined}>
         {children}
       </Words>

@@ -7,24 +7,29 @@ import { Frame, Head, Line, Note, Title } from './BrowserCheck.styles.ts';
 import { checkShare, type BrowserCheckState, type CheckProgress } from './browser-check.ts';
 
 export interface BrowserCheckProps {
-  /** `none` shows nothing, `work` computes here, `thirdParty` shows another service's box. */
+  /**
+   * `none` renders nothing, `work` computes a proof of work, `thirdParty` shows the widget of
+   * another service.
+   */
   kind: 'none' | 'work' | 'thirdParty';
   state: BrowserCheckState;
-  /** The state in words: "Checking your browser", "Browser check passed". Read out when it changes. */
+  /**
+   * The state in words: "Checking your browser", "Browser check passed". Announced when it changes.
+   */
   title: ReactNode;
-  /** At the right of the title: how long it took, "1.4 s". */
+  /** Next to the title: how long the check took, "1.4 s". */
   time?: ReactNode;
-  /** Hashes, while it runs. */
+  /** Number of hashes computed so far, while the check runs. */
   progress?: CheckProgress;
-  /** Words for the progress: "641,280 of about 1,048,576 hashes". */
+  /** Text for the progress: "641,280 of about 1,048,576 hashes". */
   progressText?: string;
-  /** "583 kH/s" */
+  /** Hash rate: "583 kH/s". */
   rate?: ReactNode;
   /** Why it failed or cannot run, and what to do. */
   children?: ReactNode;
   /** A small button: try again. */
   action?: ReactNode;
-  /** The other service's box, at its own size. */
+  /** The widget of the other service, at its own size. */
   box?: ReactNode;
 }
 
@@ -35,7 +40,7 @@ const icons = {
   unsupported: CircleAlert,
 } as const;
 
-/** The row above a final button that shows that no robot presses it. */
+/** The state of the bot check, shown above the submit button of a form. */
 export function BrowserCheck({
   kind,
   state,

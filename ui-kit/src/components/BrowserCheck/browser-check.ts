@@ -1,4 +1,6 @@
-/** How the check of a browser stands. `work` is proof of work, `thirdParty` another service's box. */
+/**
+ * State of the browser check. `work` is proof of work, `thirdParty` the widget of another service.
+ */
 export type BrowserCheckState = 'idle' | 'running' | 'passed' | 'failed' | 'unsupported';
 
 export interface CheckProgress {
@@ -8,10 +10,13 @@ export interface CheckProgress {
   expected: number;
 }
 
-/** Unlucky work waits here: how much is left is not known. */
+/**
+ * The progress bar stops here when the proof of work takes longer than expected, because the
+ * remaining time is unknown.
+ */
 const WAITING = 0.95;
 
-/** The share of the bar, 0 to 0.95: work that is done has its own state. */
+/** Progress from 0 to 0.95; a finished check has its own state. */
 export function checkShare({ done, expected }: CheckProgress): number {
   return expected <= 0 ? 0 : Math.min(WAITING, Math.max(0, done / expected));
 }

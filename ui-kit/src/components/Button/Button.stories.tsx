@@ -16,7 +16,7 @@ const meta = {
     what: 'Does something at once. What it will do is its name.',
     when: [
       'An act of the page, a form or a row.',
-      '`primary` once per area, for the next useful step; `final` for the last confirmation of a danger.',
+      '`primary` once per area, for the next useful step; `destructive` to confirm a destructive action.',
       'ButtonGroup, for an act with the menu of its variants.',
     ],
     whenNot: [
@@ -53,7 +53,7 @@ export const Primary: Story = {
 export const Secondary: Story = { args: { children: 'Destroy' } };
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Discard' } };
 export const Danger: Story = { args: { variant: 'danger', icon: Trash2, children: 'Remove' } };
-export const DangerFinal: Story = { args: { variant: 'final', children: 'Delete' } };
+export const Destructive: Story = { args: { variant: 'destructive', children: 'Delete' } };
 
 export const Disabled: Story = {
   args: { disabled: true },
@@ -106,7 +106,7 @@ export const BusyKeepsWidth: Story = {
 
 export const Small: Story = { args: { size: 'small', children: 'Small 28' } };
 export const Large: Story = { args: { size: 'large', children: 'Large 44' } };
-export const Wide: Story = { args: { variant: 'primary', size: 'large', wide: true } };
+export const Wide: Story = { args: { variant: 'primary', size: 'large', fullWidth: true } };
 export const WithIcon: Story = { args: { variant: 'primary', icon: Plus, children: 'New team' } };
 export const WithKey: Story = { args: { kbd: 'Ctrl S', children: 'Save' } };
 export const WithCaret: Story = { args: { caret: true, children: 'Export' } };
@@ -136,7 +136,7 @@ export const AsLink: Story = {
 export const HoverPressedFocus: Story = {
   render: (args) => (
     <Stack gap={16}>
-      {(['primary', 'secondary', 'ghost', 'danger', 'final'] as const).map((variant) => (
+      {(['primary', 'secondary', 'ghost', 'danger', 'destructive'] as const).map((variant) => (
         <InStates key={variant}>
           <Button {...args} variant={variant} />
         </InStates>

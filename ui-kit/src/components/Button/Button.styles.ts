@@ -8,7 +8,8 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-// Towards white under dark text, towards black under light text: contrast grows for every picked brand.
+// Lighter under dark text, darker under light text, so that contrast increases for every brand
+// colour.
 const awayFromText = `oklch(from ${color.onBrand} clamp(0, (0.5 - l) * 1000, 1) 0 0)`;
 
 const look = css`
@@ -75,7 +76,7 @@ const look = css`
       background-color: ${color.dangerSoft};
     }
   }
-  &[data-variant='final'] {
+  &[data-variant='destructive'] {
     border-color: transparent;
     background-color: ${color.danger};
     color: ${color.onDanger};
@@ -113,8 +114,8 @@ const disabled = css`
   }
 `;
 
-// A spinner needs room that a button without an icon has not. It is taken from the padding, so
-// that neither the width nor the name changes: 2 x padding = spinner + gap + 2 x busy padding.
+// The spinner takes its space from the padding, so that neither the width nor the label changes: 2
+// x padding = spinner + gap + 2 x busy padding.
 const busy = css`
   &[data-busy] {
     cursor: progress;
@@ -162,7 +163,7 @@ const busy = css`
   }
 `;
 
-/** Size, shape and states of everything that is pressed; a button, or a link that looks like one. */
+/** Size, shape and states shared by buttons and by links that look like buttons. */
 export const pressable = css`
   position: relative;
   display: inline-flex;
@@ -213,7 +214,7 @@ export const Name = styled.span`
   ${text.cut}
 `;
 
-/** Buttons joined to one: the main act and the menu of its kin. */
+/** Buttons joined into one control: the main action and a menu of related ones. */
 export const Group = styled.div`
   display: inline-flex;
 

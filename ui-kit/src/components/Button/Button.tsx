@@ -4,39 +4,36 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { ButtonRoot, Group, Name } from './Button.styles.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'final';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'destructive';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
-  /**
-   * `primary` once per area; `danger` destroys something and should carry an icon; `final` is the
-   * filled last confirmation of a danger. Default `secondary`.
-   */
+  /** `primary` at most once per area; `danger` starts a destructive action and should have an icon; `destructive` is filled and confirms it. Default `secondary`. */
   variant?: ButtonVariant;
   /** 28, 36 or 44 px high. Default `medium`. */
   size?: ButtonSize;
-  /** Icon before the name. */
+  /** Icon before the label. */
   icon?: LucideIcon;
-  /** The key that does the same, shown after the name. */
+  /** Keyboard shortcut, shown after the label. */
   kbd?: string;
-  /** Shows that a menu opens. */
+  /** Shows a down arrow: the button opens a menu. */
   caret?: boolean;
   /** As wide as its container. */
-  wide?: boolean;
-  /** The act and its effect in words: "Extend +120 min". */
+  fullWidth?: boolean;
+  /** The label says what the button does and to what: "Extend +120 min". */
   children: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Working on it: a spinner appears, presses do nothing, width and name stay, focus is kept. */
+  /** In progress: shows a spinner and ignores clicks. Width, label and focus stay. */
   busy?: boolean;
 }
 
 function filled(variant: ButtonVariant | undefined): boolean {
-  return variant === 'primary' || variant === 'final';
+  return variant === 'primary' || variant === 'destructive';
 }
 
-/** What stands inside of a button or of a link that looks like one. */
+/** The content of a button, or of a link that looks like one. */
 export function ButtonContent({ variant, size, icon, kbd, caret, children }: ButtonLook) {
   return (
     <>
@@ -48,14 +45,14 @@ export function ButtonContent({ variant, size, icon, kbd, caret, children }: But
   );
 }
 
-/** Does something at once; what it will do is its name. For a place to go, use `ButtonLink`. */
+/** Does something on this page. For navigation use `ButtonLink`. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
   icon,
   kbd,
   caret,
-  wide,
+  fullWidth,
   busy,
   children,
   type = 'button',
@@ -74,7 +71,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-icon={icon ? '' : undefined}
-      data-wide={wide || undefined}
+      data-wide={fullWidth || undefined}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
@@ -99,7 +96,7 @@ export interface ButtonGroupProps {
   children: ReactNode;
 }
 
-/** Buttons joined edge to edge, e.g. an act and the menu of its variants. */
+/** Buttons joined edge to edge, e.g. an action and the menu of its variants. */
 export function ButtonGroup({ label, children }: ButtonGroupProps) {
   return (
     <Group role="group" aria-label={label}>

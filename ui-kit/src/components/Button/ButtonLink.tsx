@@ -5,14 +5,14 @@ import { LinkRoot } from './ButtonLink.styles.ts';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<KitLinkProps, 'children'> {}
 
-/** A place to go that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',
   icon,
   kbd,
   caret,
-  wide,
+  fullWidth,
   children,
   ...rest
 }: ButtonLinkProps) {
@@ -22,7 +22,7 @@ export function ButtonLink({
       {...rest}
       data-variant={variant}
       data-size={size}
-      data-wide={wide || undefined}
+      data-wide={fullWidth || undefined}
     >
       <ButtonContent variant={variant} size={size} icon={icon} kbd={kbd} caret={caret}>
         {children}

@@ -9,11 +9,11 @@ export interface SplitButtonProps extends Omit<ButtonProps, 'caret' | 'wide'> {
   label: string;
   /** Name of the button that opens the menu: "More ways to accept". */
   more: string;
-  /** Variants of the act, the usual one left out. */
+  /** Variants of the action, without the default one. */
   entries: readonly MenuEntry[];
 }
 
-/** The usual act, and behind the arrow its variants. While it is busy neither can be pressed. */
+/** The default action, and a menu with its variants. While it is busy, both are disabled. */
 export function SplitButton({ label, more, entries, ...button }: SplitButtonProps) {
   const { variant = 'secondary', size = 'medium', disabled, busy } = button;
   return (

@@ -5,13 +5,13 @@ import { media } from '../../tokens/media.ts';
 import { color, motion, radius } from '../../tokens/tokens.ts';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
-  /** Element to render when the card is no link. Default `div`. */
+  /** Element to render when the card is not a link. Default `div`. */
   as?: ElementType;
-  /** Makes the whole card a link to this place. */
+  /** Makes the whole card a link. */
   href?: string;
-  /** Mine, open or picked: the edge turns brand. */
+  /** Highlights the edge: the card is selected, open, or the viewer's own. */
   selected?: boolean;
-  /** Inner distance in px; 0 for lists that run to the edge. Default 16. */
+  /** Padding in px; 0 for lists that run to the edge. Default 16. */
   pad?: 0 | 12 | 16 | 20;
   children?: ReactNode;
 }
@@ -52,7 +52,7 @@ const Root = styled.div`
   }
 `;
 
-/** A surface with a hairline edge. */
+/** A surface with a border. */
 export function Card({ as = 'div', href, selected, pad = 16, ...rest }: CardProps) {
   const Link = useLink();
   return (

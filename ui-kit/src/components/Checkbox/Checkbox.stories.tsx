@@ -12,7 +12,7 @@ const meta = {
     what: 'On or off, saved with the form around it.',
     when: [
       'An agreement, or one of several options that may all be on.',
-      '`mixed`, for a head that stands for rows of which some are picked.',
+      '`indeterminate`, for a checkbox in a table header when only some rows are selected.',
     ],
     whenNot: ['What acts at once: Switch.', 'One of several: RadioGroup.'],
     keyboard: [['Space', 'turns it on or off']],
@@ -51,7 +51,7 @@ export const Off: Story = {
 export const On: Story = { args: { checked: true } };
 
 export const Mixed: Story = {
-  args: { mixed: true, 'aria-label': 'All rows', children: undefined },
+  args: { indeterminate: true, 'aria-label': 'All rows', children: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
   },

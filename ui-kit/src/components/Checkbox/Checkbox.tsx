@@ -9,11 +9,11 @@ export interface CheckboxProps extends Omit<
 > {
   checked: boolean;
   onCheckedChange?: (checked: boolean) => void;
-  /** Some of what it stands for is on; shown as a bar until it is pressed. */
-  mixed?: boolean;
-  /** What is agreed to or switched. Without it give `aria-label`. */
+  /** Indeterminate: only some of the items that the checkbox covers are checked. */
+  indeterminate?: boolean;
+  /** The label. Without it, set `aria-label`. */
   children?: ReactNode;
-  /** A line under the words. */
+  /** A line under the label. */
   hint?: ReactNode;
 }
 
@@ -38,11 +38,11 @@ function Bar() {
   );
 }
 
-/** On or off, saved with the form. For what acts at once, use `Switch`. */
+/** An option that is saved with the form. For a setting that applies at once, use `Switch`. */
 export function Checkbox({
   checked,
   onCheckedChange,
-  mixed = false,
+  indeterminate = false,
   children,
   hint,
   onChange,
@@ -55,9 +55,9 @@ export function Checkbox({
     'aria-describedby': hint === undefined ? rest['aria-describedby'] : hintId,
   });
   useEffect(() => {
-    // There is no attribute for it.
-    if (box.current) box.current.indeterminate = mixed;
-  }, [mixed]);
+    // `indeterminate` has no HTML attribute.
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
   return (
     <Choice
       data-disabled={rest.disabled || undefined}
@@ -76,7 +76,7 @@ export function Checkbox({
             onCheckedChange?.(event.target.checked);
           }}
         />
-        {mixed ? <Bar /> : checked && <Tick />}
+        {indeterminate ? <Bar /> : checked && <Tick />}
       </ChoiceMark>
       {children !== undefined && <span>{children}</span>}
       {hint !== undefined && (

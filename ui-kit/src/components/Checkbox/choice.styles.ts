@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
-/** A native checkbox or radio without its own look; the marks are drawn beside it. */
+/** The native checkbox or radio, hidden but focusable; the visible mark is drawn next to it. */
 export const bareChoice = css`
   flex: none;
   appearance: none;
@@ -25,7 +25,7 @@ export const bareChoice = css`
   }
 `;
 
-/** The control, its words and, under them, its hint. */
+/** The control and its label, with the hint below. */
 export const Choice = styled.label`
   display: inline-grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -51,7 +51,7 @@ export const Choice = styled.label`
   }
 `;
 
-/** As high as the first line, so that the mark stands in its middle. */
+/** As high as the first line of the label, so that the mark is centred on it. */
 export const ChoiceMark = styled.span`
   position: relative;
   display: grid;
@@ -68,7 +68,7 @@ export const ChoiceMark = styled.span`
   }
 `;
 
-/** Described by, not part of the name: hidden where it stands inside of the label. */
+/** Referenced by `aria-describedby`, therefore hidden from the label's own name. */
 export const ChoiceHint = styled.span`
   grid-column: 2;
   color: ${color.faint};

@@ -57,7 +57,7 @@ export const Scroll = styled.pre`
   }
 `;
 
-/** A line with its number, which is never copied. */
+/** A line with its number; the number cannot be copied. */
 export const Line = styled.span`
   display: grid;
   grid-template-columns: calc(var(--digits) * 1ch) minmax(0, 1fr);

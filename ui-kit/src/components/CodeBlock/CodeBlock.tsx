@@ -4,27 +4,27 @@ import { CopyButton } from '../CopyField/CopyButton.tsx';
 import { Bar, Corner, Line, Root, Scroll } from './CodeBlock.styles.ts';
 
 export interface CodeBlockProps {
-  /** The text as it is copied. */
+  /** The code, as it is copied. */
   code: string;
   /** What it is, for assistive technology: "Request", "exploit.py". */
   label: string;
-  /** Shown above the code with the controls; without it copying stands in the corner. */
+  /** Title bar above the code; without it the copy button is in the corner. */
   title?: ReactNode;
-  /** Controls before copying, e.g. a switch for `wrap`. Only with a title. */
+  /** Controls before the copy button, e.g. a switch for `wrap`. Only with a title. */
   actions?: ReactNode;
-  /** Long lines break instead of scrolling. */
+  /** Wraps long lines instead of scrolling. */
   wrap?: boolean;
-  /** Numbers the lines from this one on. */
+  /** Shows line numbers, starting at this one. */
   lineNumbers?: boolean | number;
-  /** Scrolls above this height, as CSS. Default as high as the code. */
+  /** Maximum height as a CSS length; the block scrolls above it. Default: as high as the code. */
   maxHeight?: string;
-  /** `raised` as in running text, `page` with an edge. Default `page`. */
+  /** `raised` for running text, `page` adds a border. Default `page`. */
   ground?: 'page' | 'raised';
-  /** There is nothing to copy, or it may not be. */
+  /** Shows the copy button. Default true. */
   copyable?: boolean;
 }
 
-/** Words of a program, to read and to take away. Coloured code of Markdown has its own. */
+/** Code or program output that can be copied. Markdown highlights its own code blocks. */
 export function CodeBlock({
   code,
   label,

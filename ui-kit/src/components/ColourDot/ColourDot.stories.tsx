@@ -26,5 +26,5 @@ type Story = StoryObj<typeof meta>;
 
 export const BesideItsWord: Story = {};
 
-/** The edge keeps it visible. */
+/** The border keeps it visible. */
 export const LikeTheGround: Story = { args: { colour: '#0b0f12' } };

@@ -3,7 +3,7 @@ import { color, radius } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
 
 export interface ColourDotProps {
-  /** Any colour of CSS: `#rrggbb`. */
+  /** Any CSS colour: `#rrggbb`. */
   colour: string;
 }
 
@@ -16,7 +16,7 @@ const Square = styled.i`
   background: var(--dot);
 `;
 
-/** A small square of a colour beside its word. */
+/** A small colour sample next to its name. */
 export function ColourDot({ colour }: ColourDotProps) {
   return <Square aria-hidden style={vars({ '--dot': colour })} />;
 }

@@ -84,9 +84,9 @@ export const Swatches: Story = {
 export const WithRatios: Story = {
   args: {
     ratios: [
-      { label: 'Text in the colour', ratio: 4.61, least: 4.5 },
-      { label: 'Text on button', ratio: 4.52, least: 4.5 },
-      { label: 'Switch, checkbox', ratio: 2.9, least: 3 },
+      { label: 'Text in the colour', ratio: 4.61, minimum: 4.5 },
+      { label: 'Text on button', ratio: 4.52, minimum: 4.5 },
+      { label: 'Switch, checkbox', ratio: 2.9, minimum: 3 },
     ],
   },
 };
@@ -109,7 +109,7 @@ export const Invalid: Story = {
   ),
 };
 
-/** The picker itself is a window of the browser: what opens it has the focus here. */
+/** The colour picker is a window of the browser; the test focuses the button that opens it. */
 export const PickerFocused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -124,8 +124,8 @@ export const Everything: Story = {
       { value: '#2f7de1', label: 'Signal blue' },
     ],
     ratios: [
-      { label: 'Text in the colour', ratio: 4.61, least: 4.5 },
-      { label: 'Switch, checkbox', ratio: 2.9, least: 3 },
+      { label: 'Text in the colour', ratio: 4.61, minimum: 4.5 },
+      { label: 'Switch, checkbox', ratio: 2.9, minimum: 3 },
     ],
   },
 };

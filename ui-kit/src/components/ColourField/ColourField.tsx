@@ -9,18 +9,21 @@ import { type ContrastRatio, ContrastRatios } from './ContrastRatios.tsx';
 export interface ColourFieldProps {
   /** "#rrggbb". */
   value: string;
-  /** Called with "#rrggbb"; never for text that is no colour. */
+  /** Called with "#rrggbb", never with invalid text. */
   onValueChange: (value: string) => void;
-  /** Name of the browser's picker: "Pick a colour". */
+  /** Name of the button for the browser's colour picker: "Pick a colour". */
   pickLabel: string;
-  /** Colours to begin with. */
+  /** Suggested colours. */
   swatches?: readonly { value: string; label: string }[];
-  /** How well the colour can be read where it is used. */
+  /** Contrast ratios of the colour where it is used. */
   ratios?: readonly ContrastRatio[];
   disabled?: boolean;
 }
 
-/** A colour, picked or typed as `#` and six hex digits. Other text is marked and changes nothing. */
+/**
+ * A colour, picked or typed as `#` and six hex digits. Other text is marked as invalid and not
+ * reported.
+ */
 export function ColourField({
   value,
   onValueChange,
@@ -29,7 +32,7 @@ export function ColourField({
   ratios = [],
   disabled,
 }: ColourFieldProps) {
-  // What is being typed, as long as it is not the value.
+  // The text while it differs from the value.
   const [draft, setDraft] = useState<string | null>(null);
   const choose = (next: string): void => {
     setDraft(null);

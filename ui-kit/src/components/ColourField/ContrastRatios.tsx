@@ -3,15 +3,18 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Ratios } from './ColourField.styles.ts';
 
 export interface ContrastRatio {
-  /** What stands on what: "Text on button". */
+  /** Foreground and background: "Text on button". */
   label: string;
   /** E.g. 4.6 for 4.6 : 1. */
   ratio: number;
-  /** What it has to reach. */
-  least: number;
+  /** The required ratio. */
+  minimum: number;
 }
 
-/** How well a colour can be read where it is used; cut, not rounded, so that none is flattered. */
+/**
+ * Contrast ratios of a colour where it is used. They are rounded down, so that none seems to pass
+ * when it fails.
+ */
 export function ContrastRatios({ ratios }: { ratios: readonly ContrastRatio[] }) {
   return (
     <Ratios>
@@ -22,12 +25,12 @@ export function ContrastRatios({ ratios }: { ratios: readonly ContrastRatio[] })
   );
 }
 
-function RatioRow({ label, ratio, least }: ContrastRatio) {
+function RatioRow({ label, ratio, minimum }: ContrastRatio) {
   return (
     <>
       <dt>{label}</dt>
       <dd>
-        <Icon icon={ratio >= least ? Check : TriangleAlert} size={12} />
+        <Icon icon={ratio >= minimum ? Check : TriangleAlert} size={12} />
         {(Math.floor(ratio * 10) / 10).toFixed(1)} : 1
       </dd>
     </>

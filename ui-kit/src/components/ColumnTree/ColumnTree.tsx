@@ -8,22 +8,22 @@ import { Column, Head, Root } from './ColumnTree.styles.ts';
 
 export interface TreeColumn extends Omit<ListBoxProps, 'onOtherKey' | 'ref'> {
   id: string;
-  /** Over the list: a search, how many there are. */
+  /** Above the list: a search field, the number of items. */
   head?: ReactNode;
 }
 
 export interface ColumnTreeProps {
-  /** From the root on: what is chosen in one decides what is in the next. */
+  /** From the root to the leaves: the selection in one column decides what the next one lists. */
   columns: readonly TreeColumn[];
-  /** Takes back what was chosen in a column; on narrow windows the way back to it. */
+  /** Clears the selection of a column; on narrow windows this is the back button. */
   onBack: (column: string) => void;
-  /** Name of the way back: "Back to the challenges". */
+  /** Label of the back button: "Back to the challenges". */
   back: string;
 }
 
 /**
- * A tree as lists side by side: left and right move between them. Below lg one list is shown at a
- * time, the first in which nothing is chosen.
+ * A tree as columns side by side; left and right arrow keys move between them. Below `lg` only one
+ * column is shown: the first without a selection.
  */
 export function ColumnTree({ columns, onBack, back }: ColumnTreeProps) {
   const lists = useRef<(HTMLDivElement | null)[]>([]);
@@ -38,7 +38,7 @@ export function ColumnTree({ columns, onBack, back }: ColumnTreeProps) {
     if (!next) return;
     event.preventDefault();
     next.focus();
-    // A list is entered at its begin, as a press would.
+    // Focus the first option of the column, as a click would.
     const column = columns[from + (by ?? 0)];
     const first = column?.options.find(({ disabled }) => !disabled);
     if (column?.selected === null && first && !column.onEnter) column.onSelect(first.id);

@@ -72,7 +72,7 @@ function field(canvasElement: HTMLElement) {
   return within(canvasElement).getByRole<HTMLInputElement>('combobox', { name: 'Team' });
 }
 
-/** The option that assistive technology is told of while the focus stays in the field. */
+/** The active option (`aria-activedescendant`); the focus stays in the input. */
 function meant(canvasElement: HTMLElement) {
   return document.getElementById(field(canvasElement).getAttribute('aria-activedescendant') ?? '');
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
-/** Looks like a checkbox; its row says whether it is on. */
+/** Looks like a checkbox; the state is on the option (`aria-selected`). */
 export const FakeBox = styled.span`
   display: grid;
   flex: none;

@@ -9,17 +9,19 @@ import type { ComboboxBaseProps } from './combobox-rows.ts';
 import { LazyComboboxPanel, useCombobox } from './use-combobox.ts';
 
 export interface ComboboxProps<Value extends string> extends ComboboxBaseProps<Value> {
-  /** `null`: nothing is chosen. */
+  /** `null`: no selection. */
   value: Value | null;
-  /** `null` only when it is `clearable`. */
+  /** Called with `null` only when it is `clearable`. */
   onValueChange: (value: Value | null) => void;
-  /** Shows a cross that empties it. */
+  /** Shows a button that clears the selection. */
   clearable?: boolean;
   /** 28 or 36 px high. Default `medium`. */
   size?: 'small' | 'medium';
 }
 
-/** One of many, found by typing. For a dozen options that everybody knows, use `Select`. */
+/**
+ * Selects one of many options, found by typing. For up to a dozen well-known options use `Select`.
+ */
 export function Combobox<Value extends string>({
   value,
   onValueChange,
@@ -67,7 +69,7 @@ export function Combobox<Value extends string>({
         }}
         onClick={(event) => {
           box.inputProps.onClick();
-          // The press has put the caret somewhere; typing is to write over what was chosen.
+          // Select the text, so that typing replaces the current selection.
           if (query === null) event.currentTarget.select();
         }}
         onBlur={box.leave}

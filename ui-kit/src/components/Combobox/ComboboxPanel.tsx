@@ -18,7 +18,7 @@ export interface ComboboxPanelProps {
   labelledBy: string | undefined;
   anchor: HTMLElement;
   rows: readonly ComboboxRow[];
-  /** Index of the row the keys are at; -1 for none. */
+  /** Index of the active row; -1 for none. */
   active: number;
   loading: boolean;
   words: ComboboxWords;
@@ -45,7 +45,10 @@ function OptionWords({ option }: { option: SelectOption<string> }) {
   );
 }
 
-/** The list under a combobox. The focus stays in the field: rows are only pointed at. */
+/**
+ * The option list of a combobox. The focus stays in the input; the active option is referenced by
+ * `aria-activedescendant`.
+ */
 export function ComboboxPanel(props: ComboboxPanelProps) {
   const { id, anchor, rows, active, loading, words, chosen, several, choose, onClose } = props;
   const labels = useLabels();
@@ -67,7 +70,7 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
         ref={setFloating}
         style={floatingStyles}
         data-side={side}
-        // The field keeps the focus.
+        // Keeps the focus in the input.
         onMouseDown={(event) => event.preventDefault()}
       >
         <Surface

@@ -8,12 +8,12 @@ import type { ComboboxBaseProps } from './combobox-rows.ts';
 import { LazyComboboxPanel, useCombobox } from './use-combobox.ts';
 
 export interface MultiComboboxProps<Value extends string> extends ComboboxBaseProps<Value> {
-  /** What is chosen, in the order of the tokens. */
+  /** The selected values, in the order of their tokens. */
   values: readonly Value[];
   onValuesChange: (values: readonly Value[]) => void;
 }
 
-/** Several of many, found by typing; the list stays open while one chooses. */
+/** Selects several of many options, found by typing. The list stays open. */
 export function MultiCombobox<Value extends string>({
   values,
   onValuesChange,

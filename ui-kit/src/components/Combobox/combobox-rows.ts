@@ -1,32 +1,32 @@
 import type { SelectOption } from '../Select/select-option.ts';
 
-/** A row of the list: an option, or the offer to make one of what was typed. */
+/** A row of the list: an option, or the entry that creates one from the typed text. */
 export type ComboboxRow = { option: SelectOption<string> } | { create: string };
 
 export interface ComboboxWords {
-  /** Stands in the list when nothing matches: "No team has this name". */
+  /** Shown in the list when nothing matches: "No team has this name". */
   empty: string;
-  /** Stands in the list while options are fetched. Default the kit's word. */
+  /** Shown in the list while options are loading. Default: the kit's own label. */
   loading?: string;
-  /** The offer to make one: (text) => `Create "${text}"`. */
+  /** Label of the entry that creates an option: (text) => `Create "${text}"`. */
   create?: (text: string) => string;
 }
 
-/** What both kinds of combobox take. */
+/** Props of both kinds of combobox. */
 export interface ComboboxBaseProps<Value extends string> {
-  /** Options with the same `group` stand under it as a heading; keep them together. */
+  /** Options with the same `group` are shown under a heading; they must be adjacent. */
   options: readonly SelectOption<Value>[];
   words: ComboboxWords;
   /**
-   * Called as it is typed, with "" when it is left. Given, the caller narrows `options` itself,
-   * e.g. by asking the server; without it the kit narrows them by label.
+   * Called on input, and with "" on blur. When given, the caller filters `options`, e.g. by asking
+   * the server; without it the kit filters them by label.
    */
   onQueryChange?: (query: string) => void;
-  /** Options that are chosen but may be missing in `options`, e.g. after a search. */
+  /** Selected options that may be missing in `options`, e.g. after a search. */
   known?: readonly SelectOption<Value>[];
-  /** Makes a new option of what was typed; the caller adds it and chooses it. */
+  /** Creates an option from the typed text; the caller adds and selects it. */
   onCreate?: (text: string) => void;
-  /** Options are on their way. */
+  /** Options are loading. */
   loading?: boolean;
   placeholder?: string;
   /** Name for assistive technology where no `FormField` gives one. */

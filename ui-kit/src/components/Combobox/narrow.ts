@@ -1,11 +1,14 @@
 import type { SelectOption } from '../Select/select-option.ts';
 
-/** Lower case without accents: "Équipe" is found by "equ". */
+/** Lower case without accents, so that "equ" matches "Équipe". */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
-/** The options that hold what was typed; those that begin with it, or have a word that does, first. */
+/**
+ * The options that contain the query. Those where the label or one of its words starts with it come
+ * first.
+ */
 export function narrowed<Option extends SelectOption<string>>(
   options: readonly Option[],
   typed: string,
@@ -24,7 +27,7 @@ export function narrowed<Option extends SelectOption<string>>(
   const ranked = options
     .map((option) => ({ option, rank: rank(option) }))
     .filter((each) => each.rank < 3);
-  // Groups stay together: within one, the better match stands first.
+  // Groups stay together; within a group, better matches come first.
   const groups = [...new Set(ranked.map(({ option }) => option.group))];
   return groups.flatMap((group) =>
     ranked
@@ -34,12 +37,12 @@ export function narrowed<Option extends SelectOption<string>>(
   );
 }
 
-/** Whether an option has this label, whatever its case and accents. */
+/** Whether an option has this label, ignoring case and accents. */
 export function isKnown(options: readonly SelectOption<string>[], typed: string): boolean {
   return options.some(({ label }) => plain(label) === plain(typed.trim()));
 }
 
-/** Row to go to from `from` (-1: none) over rows that can be chosen, round; -1 when there is none. */
+/** The next enabled row from `from` (-1: none), wrapping around; -1 when no row is enabled. */
 export function stepRow(open: readonly boolean[], from: number, by: 1 | -1): number {
   const count = open.length;
   const start = from === -1 && by === -1 ? 0 : from;

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { lazyPart, preload } from '../overlay/lazy-part.ts';
+import { lazyComponent, preload } from '../overlay/lazy-component.ts';
 import type { SelectOption } from '../Select/select-option.ts';
 import type { ComboboxBaseProps, ComboboxRow } from './combobox-rows.ts';
 import { isKnown, narrowed, stepRow } from './narrow.ts';
@@ -8,22 +8,22 @@ async function loadPanel() {
   return (await import('./ComboboxPanel.tsx')).ComboboxPanel;
 }
 
-/** Fetched when the pointer or the focus comes near. */
-export const LazyComboboxPanel = lazyPart(loadPanel);
-const comeNear = preload(loadPanel);
+/** Loaded when the pointer or the focus first reaches the input. */
+export const LazyComboboxPanel = lazyComponent(loadPanel);
+const preloadList = preload(loadPanel);
 
 interface ComboboxState extends Pick<
   ComboboxBaseProps<string>,
   'options' | 'onQueryChange' | 'onCreate' | 'loading'
 > {
-  /** What the list is narrowed by; `null` while nothing was typed. */
+  /** The query that filters the list; `null` before anything is typed. */
   query: string | null;
   setQuery: (query: string | null) => void;
-  /** Called for the row that was chosen. Answers whether the list closes. */
+  /** Called with the chosen row. Returns whether the list closes. */
   onChoose: (option: SelectOption<string>) => boolean;
 }
 
-/** Open or not, which row is meant, what the keys do: everything but the looks of a combobox. */
+/** Open state, active row and keyboard handling of a combobox, without its looks. */
 export function useCombobox({
   options,
   onQueryChange,
@@ -45,7 +45,7 @@ export function useCombobox({
     ...found.map((option) => ({ option })),
     ...(offered ? [{ create: typed }] : []),
   ];
-  // Typing means its best match, so that Enter takes it.
+  // Typing activates the best match, so that Enter chooses it.
   const first = stepRow(rows.map(canBeChosen), -1, 1);
   const meant = active < rows.length && active !== -1 ? active : typed === '' ? -1 : first;
 
@@ -76,14 +76,14 @@ export function useCombobox({
     setActive(isOpen ? stepRow(rows.map(canBeChosen), meant, by) : meant);
   };
   const keyDown = (event: KeyboardEvent): void => {
-    // A word that is still being composed belongs to its own window.
+    // While an input method composes a word, keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const row = rows[meant];
     if (event.key === 'ArrowDown') walk(1);
     else if (event.key === 'ArrowUp') walk(-1);
     else if (event.key === 'Enter' && isOpen && row) choose(row);
     else if (event.key === 'Escape' && isOpen) {
-      // A dialog around it stays open.
+      // Esc closes only the list, not the dialog around it.
       event.stopPropagation();
       leave();
     } else return;
@@ -106,8 +106,8 @@ export function useCombobox({
       autoCapitalize: 'none',
       spellCheck: false,
       onKeyDown: keyDown,
-      onFocus: comeNear,
-      onPointerEnter: comeNear,
+      onFocus: preloadList,
+      onPointerEnter: preloadList,
       onClick: () => setOpen(true),
     },
     panel: { id, rows, active: meant, loading, setActive, choose, onClose: leave },

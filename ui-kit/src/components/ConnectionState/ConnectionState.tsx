@@ -8,7 +8,7 @@ import { Dot } from '../Badge/Dot.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface ConnectionStateProps {
-  /** News come by themselves, are asked for again and again, are waited for, or cannot come. */
+  /** Updates are pushed, polled, interrupted (reconnecting) or impossible (offline). */
   state: 'live' | 'polling' | 'reconnecting' | 'offline';
   /** The state in words: "Live", "Every 10 s", "Reconnecting", "Offline since 18:14". */
   children: ReactNode;
@@ -40,7 +40,7 @@ const marks = {
   offline: <Icon icon={WifiOff} size={14} />,
 } as const;
 
-/** How fresh a page is that changes by itself. Its change is read out. */
+/** How fresh a live page is. Changes are announced. */
 export function ConnectionState({ state, children }: ConnectionStateProps) {
   return (
     <Root data-state={state} role="status">

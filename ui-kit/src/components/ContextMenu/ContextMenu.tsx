@@ -7,7 +7,7 @@ import {
   type ReactElement,
 } from 'react';
 import type { MenuEntry } from '../Menu/menu-entry.ts';
-import { lazyPart, preload } from '../overlay/lazy-part.ts';
+import { lazyComponent, preload } from '../overlay/lazy-component.ts';
 import type { Point } from '../overlay/use-anchored.ts';
 import { useLongPress } from './use-long-press.ts';
 
@@ -15,11 +15,11 @@ async function loadPanel() {
   return (await import('../Menu/MenuPanel.tsx')).MenuPanel;
 }
 
-const MenuPanel = lazyPart(loadPanel);
-/** The panel is fetched when the pointer or the focus comes near. */
-const comeNear = preload(loadPanel);
+const MenuPanel = lazyComponent(loadPanel);
+/** The menu is loaded when the pointer or the focus reaches the element. */
+const preloadMenu = preload(loadPanel);
 
-/** To be spread over the element that has the menu. */
+/** Props to spread on the element that has the menu. */
 export interface ContextMenuTargetProps extends ReturnType<typeof useLongPress> {
   ref: (element: HTMLElement | null) => void;
   onContextMenu: (event: MouseEvent) => void;
@@ -32,11 +32,14 @@ export interface ContextMenuProps {
   /** Name of the menu for assistive technology. */
   label: string;
   entries: readonly MenuEntry[];
-  /** The element: `(props) => <li {...props}>`. What it offers must also be in a menu with a button. */
+  /**
+   * The element: `(props) => <li {...props}>`. Every entry must also be in a menu that has a
+   * button.
+   */
   children: (props: ContextMenuTargetProps) => ReactElement;
 }
 
-/** The acts of a row where the pointer is: right click, Shift+F10, or a finger that rests. */
+/** Actions of a row at the pointer: right click, Shift+F10 or a long press. */
 export function ContextMenu({ label, entries, children }: ContextMenuProps) {
   const id = useId();
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -58,12 +61,12 @@ export function ContextMenu({ label, entries, children }: ContextMenuProps) {
         onContextMenu: (event) => {
           event.preventDefault();
           event.stopPropagation();
-          // The same press may already have opened it: a key, or a finger.
+          // A key press or long press may already have opened it.
           setOpen(open ?? { at: { x: event.clientX, y: event.clientY }, byKey: false });
         },
         onKeyDown: keyDown,
-        onPointerEnter: comeNear,
-        onFocus: comeNear,
+        onPointerEnter: preloadMenu,
+        onFocus: preloadMenu,
       })}
       {open && target && (
         <Suspense>

@@ -2,10 +2,10 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Point } from '../overlay/use-anchored.ts';
 
 const holdFor = 500;
-/** A finger never rests quite still, in px. */
+/** Movement in px that a long press tolerates. */
 const slack = 10;
 
-/** Handlers that call when a finger rests on the element; the press that follows is swallowed. */
+/** Handlers for a long press on an element; the click that follows it is suppressed. */
 export function useLongPress(onHold: (at: Point) => void) {
   const press = useRef<{ at: Point; timer: ReturnType<typeof setTimeout> }>(undefined);
   const held = useRef(false);

@@ -6,7 +6,7 @@ import { NameTip } from '../Tooltip/NameTip.tsx';
 import { FieldAction } from './CopyField.styles.ts';
 import { useCopy } from './use-copy.ts';
 
-/** The copy press at the end of a field; says for two seconds that it worked. */
+/** The copy button at the end of a field; it confirms for two seconds. */
 export function CopyAction({ text, disabled }: { text: string; disabled?: boolean | undefined }) {
   const labels = useLabels();
   const { copied, copy } = useCopy();

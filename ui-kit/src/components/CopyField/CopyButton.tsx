@@ -7,15 +7,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
-  /** What is copied; a function is asked at the press. */
+  /** The text to copy; a function is called on click. */
   text: string | (() => string);
   /** Name of an icon-only button where "Copy" is not enough: "Copy the invite link". */
   label?: string;
-  /** Words on the button; without them it is only an icon. */
+  /** Label of the button; without it the button is only an icon. */
   children?: ReactNode;
 }
 
-/** Copies a text, says so to eyes and ears, and works on plain HTTP. */
+/** Copies a text and confirms it visually and to screen readers. Works on plain HTTP. */
 export function CopyButton({ text, label, children, ...look }: CopyButtonProps) {
   const labels = useLabels();
   const { copied, copy } = useCopy();

@@ -30,7 +30,7 @@ export const Value = styled.input`
   }
 `;
 
-/** A press at the end of the field, as high as it. */
+/** A button at the end of the field, as high as the field. */
 export const FieldAction = styled.button`
   display: flex;
   flex: none;

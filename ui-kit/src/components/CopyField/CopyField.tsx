@@ -3,13 +3,16 @@ import { CopyAction } from './CopyAction.tsx';
 import { Box, Value } from './CopyField.styles.ts';
 
 export interface CopyFieldProps {
-  /** The entry, link or code. */
+  /** The text, link or code. */
   value: string;
   /** Name for assistive technology where no `FormField` gives one. */
   label?: string;
 }
 
-/** A value to take away. Works on plain HTTP too; the text can always be selected by hand. */
+/**
+ * A read-only value with a copy button. Works on plain HTTP too; the text can always be selected by
+ * hand.
+ */
 export function CopyField({ value, label }: CopyFieldProps) {
   return (
     <Box>

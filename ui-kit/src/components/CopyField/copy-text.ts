@@ -1,15 +1,15 @@
-/** Copying without the clipboard API, which browsers keep from pages on plain HTTP. */
+/** Copies without the clipboard API, which browsers disable on plain HTTP. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   const before = document.activeElement;
   area.value = text;
   area.readOnly = true;
   area.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
-  // Inside of an open dialog: outside of it nothing can take the focus.
+  // Inside an open dialog, because elements outside of it cannot be focused.
   (before?.closest('[data-modal]') ?? document.body).append(area);
   area.select();
   try {
-    // Deprecated and without a successor for insecure pages.
+    // Deprecated, but without a successor on plain HTTP.
     return document.execCommand('copy');
   } catch {
     return false;
@@ -19,13 +19,13 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Puts text on the clipboard; answers whether it is there. Call it while handling a press. */
+/** Copies text to the clipboard; returns whether it worked. Call it in a click handler. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No API (plain HTTP) or no permission.
+    // The API is missing (plain HTTP) or permission was denied.
     return copyBySelection(text);
   }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from './copy-text.ts';
 
-/** How long "copied" stands, in ms. */
+/** How long the confirmation is shown, in ms. */
 const shownFor = 2000;
 
-/** `copied` is true for two seconds after a copy that worked. */
+/** `copied` is true for two seconds after a successful copy. */
 export function useCopy() {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

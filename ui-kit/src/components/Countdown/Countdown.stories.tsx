@@ -84,7 +84,7 @@ export const Ticks: Story = {
 };
 
 export const ServerIsAhead: Story = {
-  // The server's clock says that the end has come, this machine's does not yet.
+  // The end has passed by the server's clock, but not by this device's.
   args: { until: begun + hour, offset: 2 * hour, onEnd: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');

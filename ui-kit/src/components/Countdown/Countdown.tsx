@@ -7,24 +7,27 @@ import { formatClock, formatDuration, isoDuration } from './duration.ts';
 import { useTick } from './ticker.ts';
 
 export interface CountdownProps {
-  /** The end, Unix ms. */
+  /** End, Unix ms. */
   until: number;
-  /** What to add to this machine's clock to get the server's, in ms. Default 0. */
+  /** Difference between the server's clock and this device's, in ms. Default 0. */
   offset?: number;
-  /** `clock` is `hh:mm:ss` of one width; `short` is `m:ss`, `h:mm:ss`, days. Default `clock`. */
+  /**
+   * `clock` is `hh:mm:ss` with a constant width; `short` is `m:ss`, `h:mm:ss` or days. Default
+   * `clock`.
+   */
   shape?: 'clock' | 'short';
   /**
-   * Pixels; `inherit` takes type and colour from around it. 104 is the projector's and grows with
-   * the width of the window (1920 px = 1). Default 20.
+   * Font size in px; `inherit` takes size and colour from the parent. 104 is for projectors and
+   * scales with the window (104 px at 1920 px). Default 20.
    */
   size?: 13 | 15 | 17 | 20 | 28 | 40 | 104 | 'inherit';
-  /** Turns warn below this many ms. Default one hour; 0 never. */
+  /** Shown as a warning below this many ms. Default one hour; 0 never. */
   warnBelow?: number;
-  /** Grows heavier below this many ms, once it warns. Default ten minutes; 0 never. */
+  /** Bold below this many ms, once it is a warning. Default ten minutes; 0 never. */
   boldBelow?: number;
-  /** Turns danger below this many ms. Default one minute; 0 never. */
+  /** Shown as danger below this many ms. Default one minute; 0 never. */
   dangerBelow?: number;
-  /** Called once when the time has run out. */
+  /** Called once at the end. */
   onEnd?: () => void;
 }
 
@@ -72,8 +75,8 @@ const Root = styled.time`
 `;
 
 /**
- * Time left, by the server's clock, changing once a second with every other clock on the page. It
- * warns in the last hour, weighs more in the last ten minutes and is danger in the last one.
+ * Remaining time by the server's clock. All clocks of a page update together, once a second. The
+ * text is a warning in the last hour, bold in the last ten minutes and red in the last one.
  */
 export function Countdown({
   until,

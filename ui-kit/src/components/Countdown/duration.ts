@@ -7,12 +7,12 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** Writes days and hours in the page's language: "5 d 23 h". */
+/** Formats days and hours in the page's language: "5 d 23 h". */
 export type DaysHours = (days: number, hours: number) => string;
 
 /**
- * A span of time as people read it: under an hour `m:ss`, above `h:mm:ss`, over a day by `daysHours`.
- * Takes ms; a begun second counts, so that 0:00 is shown when nothing is left.
+ * Formats a duration in ms: `m:ss` under an hour, `h:mm:ss` above, `daysHours` from one day.
+ * Seconds are rounded up, so that 0:00 means that no time is left.
  */
 export function formatDuration(span: number, daysHours: DaysHours): string {
   const left = Math.max(0, Math.ceil(span / second)) * second;
@@ -23,7 +23,10 @@ export function formatDuration(span: number, daysHours: DaysHours): string {
   return `${Math.floor(left / hour)}:${two(minutes)}:${seconds}`;
 }
 
-/** The game's clock, `hh:mm:ss` up to 99 hours, so that it keeps its width; above, by `daysHours`. */
+/**
+ * Formats a duration as `hh:mm:ss` up to 99 hours, with a constant width; above that as
+ * `daysHours`.
+ */
 export function formatClock(span: number, daysHours: DaysHours): string {
   const left = Math.max(0, Math.ceil(span / second)) * second;
   if (left >= 100 * hour) return formatDuration(span, daysHours);
@@ -31,7 +34,7 @@ export function formatClock(span: number, daysHours: DaysHours): string {
   return `${two(Math.floor(left / hour))}:${minutes}:${two(Math.floor((left % minute) / second))}`;
 }
 
-/** `PT1H30M0S`, for the machine-readable side of a duration. */
+/** ISO 8601 duration (`PT1H30M0S`) for the `datetime` attribute. */
 export function isoDuration(span: number): string {
   const left = Math.max(0, Math.ceil(span / second)) * second;
   const seconds = Math.floor((left % minute) / second);

@@ -4,7 +4,8 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function tick(): void {
-  // Just after the whole second, so that all clocks of a page change together and none skips one.
+  // Just after the full second, so that all clocks of a page change together and none skips a
+  // second.
   timer = setTimeout(tick, 1000 - (Date.now() % 1000) + 5);
   for (const listener of listeners) listener();
 }
@@ -21,8 +22,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Reads something that follows the clock, once a second by one timer for the whole page. The
- * component renders again only when the answer changed, so let `read` answer a string or a number.
+ * Reads a value that depends on the time, once a second, with one timer for the whole page. The
+ * component renders again only when the value changes, so `read` should return a string or number.
  */
 export function useTick<T extends string | number | boolean>(read: (now: number) => T): T {
   return useSyncExternalStore(

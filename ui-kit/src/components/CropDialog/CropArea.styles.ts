@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
-/** The look of the library's selection; the class names are its own. */
+/** Styles of react-image-crop; the class names are the library's. */
 export const Area = styled.div`
   display: grid;
   place-items: center;

@@ -10,9 +10,9 @@ export interface CropAreaProps {
   /** Width by height. */
   aspect: number;
   round: boolean;
-  /** Name of the part for assistive technology, with what the keys do. */
+  /** Name of the crop frame for assistive technology, with its keyboard controls. */
   areaLabel: string;
-  /** Name of the corners. */
+  /** Name of the frame's corner handles. */
   cornerLabel: string;
   disabled: boolean;
   onChange: (image: HTMLImageElement, crop: CropShare) => void;
@@ -38,7 +38,7 @@ function toPercent(share: CropShare): PercentCrop {
   };
 }
 
-/** The picture with the part that is kept. Arrow keys move the part, on a corner they size it. */
+/** A picture with a crop frame. Arrow keys move the frame, or resize it on a corner. */
 export function CropArea({
   file,
   aspect,

@@ -34,7 +34,7 @@ const meta = {
       corner: 'Corner; arrow keys size the part',
       cancel: 'Cancel',
       apply: 'Use picture',
-      broken: 'This file is no picture that can be read here.',
+      unreadable: 'This file is no picture that can be read here.',
     },
   },
   loaders: [async () => ({ picture: await examplePicture() })],
@@ -73,7 +73,7 @@ export const Wide: Story = {
   play: async ({ args }) => {
     await use();
     await waitFor(() => expect(args.onCrop).toHaveBeenCalledOnce());
-    // Not enlarged to 1280.
+    // Small pictures are not enlarged to 1280 px.
     await expect(await sizeOf(args.onCrop.mock.calls[0]?.[0])).toEqual([640, 360]);
   },
 };

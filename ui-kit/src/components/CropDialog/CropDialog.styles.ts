@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius } from '../../tokens/tokens.ts';
 
-/** The room of a picture that is not there yet. */
+/** Reserves the space of the picture while it loads. */
 export const Waiting = styled.div`
   display: grid;
   place-items: center;

@@ -1,13 +1,13 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { lazyPart } from '../overlay/lazy-part.ts';
+import { lazyComponent } from '../overlay/lazy-component.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Waiting } from './CropDialog.styles.ts';
 import type { CropShare } from './crop-size.ts';
 import { renderCrop } from './render-crop.ts';
 
-const CropArea = lazyPart(async () => (await import('./CropArea.tsx')).CropArea);
+const CropArea = lazyComponent(async () => (await import('./CropArea.tsx')).CropArea);
 
 export interface CropWords {
   /** "Cut your picture". */
@@ -18,36 +18,39 @@ export interface CropWords {
   area: string;
   corner: string;
   cancel: string;
-  /** The act: "Use picture". */
+  /** Label of the confirm button: "Use picture". */
   apply: string;
-  /** The file is no picture this browser can read. */
-  broken: string;
+  /** Shown when the browser cannot read the file as a picture. */
+  unreadable: string;
 }
 
 const aspects = { square: 1, wide: 16 / 9 } as const;
 
 export interface CropDialogProps {
-  /** The chosen file; `null` keeps the dialog closed. */
+  /** The selected file; `null` closes the dialog. */
   file: Blob | null;
   onClose: () => void;
-  /** The part, scaled down and drawn anew: none of the file's metadata is left. */
+  /**
+   * Called with the cropped picture, scaled down and encoded again, so that it has none of the
+   * file's metadata.
+   */
   onCrop: (picture: Blob) => void;
   /** `wide` is 16:9. Default `square`. */
   shape?: 'square' | 'wide';
-  /** Shows a square as it will be seen around people: a circle. */
+  /** Previews the crop as a circle, as avatars of people are shown. */
   round?: boolean;
-  /** Width of the result in px, at most. Default 512, wide ones 1280. */
+  /** Maximum width of the result in px. Default 512, with `wide` 1280. */
   width?: number;
-  /** Kind of the result. Default "image/webp". */
+  /** Media type of the result. Default "image/webp". */
   type?: string;
   words: CropWords;
-  /** What was handed on is being sent. */
+  /** The picture is being uploaded. */
   busy?: boolean;
-  /** Why sending failed. */
+  /** Why the upload failed. */
   error?: ReactNode;
 }
 
-/** Cuts a part out of a picture before it is sent. */
+/** Crops a picture before it is uploaded. */
 export function CropDialog({ file, ...rest }: CropDialogProps) {
   return file ? <OpenCropDialog {...rest} file={file} /> : null;
 }
@@ -81,7 +84,7 @@ function OpenCropDialog({
     }
     setDrawing(false);
   };
-  const failure = broken ? words.broken : error;
+  const failure = broken ? words.unreadable : error;
   return (
     <Dialog
       open

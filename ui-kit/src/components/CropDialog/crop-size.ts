@@ -1,4 +1,4 @@
-/** A part of a picture, in share of its sides (0 to 1). */
+/** A crop rectangle as fractions of the picture's width and height (0 to 1). */
 export interface CropShare {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export interface Size {
   height: number;
 }
 
-/** The largest part of this shape, in the middle. `aspect` is width by height. */
+/** The largest centred crop of this aspect ratio (width by height). */
 export function middleCrop({ width, height }: Size, aspect: number): CropShare {
   const own = width / height;
   const share =
@@ -20,8 +20,8 @@ export function middleCrop({ width, height }: Size, aspect: number): CropShare {
 }
 
 /**
- * Pixels of the picture that is handed on: as wide as wanted, never wider than what was cut out,
- * for enlarging adds nothing but bytes.
+ * Size of the result in pixels: at most the requested width, and never larger than the crop,
+ * because enlarging adds no detail.
  */
 export function outputSize(crop: CropShare, natural: Size, aspect: number, widest: number): Size {
   const width = Math.max(1, Math.min(widest, Math.round(crop.width * natural.width)));

@@ -1,4 +1,4 @@
-/** A drawn picture for stories: stripes, so that one sees which part was cut out. */
+/** A striped picture for stories, so that the cropped part can be recognised. */
 export function examplePicture(width = 640, height = 400): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -3,13 +3,13 @@ import { outputSize, type CropShare } from './crop-size.ts';
 export interface CropOutput {
   /** Width by height. */
   aspect: number;
-  /** Pixels at most. */
+  /** Maximum width in pixels. */
   width: number;
-  /** Default "image/webp"; a browser that cannot write it writes PNG. */
+  /** Default "image/webp"; browsers that cannot encode it write PNG. */
   type?: string;
 }
 
-/** Draws the part anew: only pixels reach the new file, none of the old one's metadata. */
+/** Draws the crop to a new file, without the metadata of the original. */
 export async function renderCrop(
   image: HTMLImageElement,
   crop: CropShare,

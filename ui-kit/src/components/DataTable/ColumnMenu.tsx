@@ -6,16 +6,18 @@ import { toggled } from './table-selection.ts';
 export interface ColumnMenuProps {
   /** "Columns" */
   label: string;
-  /** Columns that can be hidden, in their order, by their names. */
+  /** Columns that can be hidden, in order. */
   columns: readonly { id: string; name: string }[];
-  /** Ids of those that are hidden. */
+  /** Ids of the hidden columns. */
   hidden: ReadonlySet<string>;
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
   /** "Show all" */
   allLabel: string;
 }
 
-/** Which columns a `DataTable` shows. It stays open while columns are switched. */
+/**
+ * Menu for choosing the visible columns of a `DataTable`. It stays open while columns are toggled.
+ */
 export function ColumnMenu({ label, columns, hidden, onHiddenChange, allLabel }: ColumnMenuProps) {
   return (
     <Menu

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, height, side } from '../../tokens/tokens.ts';
 
-/** Its tint lies over the ground of cells that stay while the others scroll under them. */
+/** The tint covers the background of sticky cells too. */
 export const Row = styled.tr`
   position: relative;
   --tint: transparent;
@@ -127,7 +127,10 @@ export const Cell = styled.td`
   }
 `;
 
-/** Its name stands in the first cell, its area is the row, or the cell once others move under it. */
+/**
+ * The link is in the first cell but covers the row, or only its cell where the other columns
+ * scroll.
+ */
 export const RowLink = styled.a`
   && {
     position: static;
@@ -144,7 +147,7 @@ export const RowLink = styled.a`
   }
 `;
 
-/** Cuts what is too long without cutting off the link's area or its ring. */
+/** Truncates long content without clipping the link's area or its focus ring. */
 export const First = styled.div`
   [data-windowed] & {
     ${text.cut}
@@ -153,7 +156,7 @@ export const First = styled.div`
   }
 `;
 
-/** The second line of a phone's row. */
+/** The second line of a row on phones. */
 export const Line = styled.div`
   ${text.t12}
   ${text.cut}
@@ -169,13 +172,13 @@ export const Detail = styled.tr`
   }
 `;
 
-/** Stands for rows that are not drawn. */
+/** Takes the place of rows that are not rendered. */
 export const Gap = styled.tr`
   height: var(--gap);
 `;
 
-/** A skeleton at the side of the cell where the value will stand. */
-export const Held = styled.div`
+/** A skeleton aligned like the cell's value. */
+export const SkeletonBox = styled.div`
   display: flex;
   gap: 10px;
   align-items: center;

@@ -9,17 +9,17 @@ import type { DataColumn, TableExpansion, TablePhone, TableSelection } from './t
 export interface DataRowProps<Item> {
   item: Item;
   rowKey: string;
-  /** Its place among the lines of the table. */
+  /** Index among the lines of the table. */
   index: number;
   columns: readonly DataColumn<Item>[];
-  /** Its place among all rows is told, since not all are drawn. */
+  /** Sets `aria-rowindex`, since not all rows are rendered. */
   counted: boolean;
   selected: boolean;
-  /** Its details are open beside the table. */
+  /** The row whose details are open beside the table. */
   current: boolean;
   cursor: boolean;
   muted: boolean;
-  /** Absent: the row cannot be opened. */
+  /** Undefined when rows cannot be expanded. */
   open: boolean | undefined;
   href: string | undefined;
   selection: Pick<TableSelection<Item>, 'rowLabel' | 'disabled'> | undefined;
@@ -27,7 +27,7 @@ export interface DataRowProps<Item> {
   phone: TablePhone<Item> | undefined;
   onSelect: (key: string, on: boolean, range: boolean) => void;
   onToggle: (key: string) => void;
-  /** px that an open row takes, its details included. */
+  /** Reports the height of an expanded row with its details, in px. */
   onHeight: (index: number, height: number) => void;
 }
 
@@ -118,6 +118,9 @@ function DataRowPlain<Item>(props: DataRowProps<Item>) {
   );
 }
 
-/** One row and, when it is open, its details. Scrolling does not draw it again. */
-// memo forgets that the component takes a type.
+/**
+ * One row and, when it is expanded, its details. Memoised, so that scrolling does not render it
+ * again.
+ */
+// `memo` loses the type parameter.
 export const DataRow = memo(DataRowPlain) as typeof DataRowPlain;

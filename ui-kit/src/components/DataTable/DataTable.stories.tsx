@@ -160,7 +160,7 @@ export const RowsAreLinks: Story = {
   },
 };
 
-/** Rest, selected, muted, selected and muted, and the one with the cursor. */
+/** Default, selected, muted, selected and muted, and focused. */
 export const RowStates: Story = {
   args: {
     rows: [

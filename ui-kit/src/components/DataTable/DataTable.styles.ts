@@ -109,7 +109,7 @@ export const HeadCell = styled.th`
   }
 `;
 
-/** Under the head and with it always in sight. */
+/** A sticky row under the header. */
 export const News = styled.td`
   position: sticky;
   z-index: ${layer.sticky};

@@ -8,7 +8,7 @@ import { DataRow } from './DataRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { linesOf } from './table-lines.ts';
 import { Root, Scroller, Table } from './DataTable.styles.ts';
-import { GROUPS, HEAD, leastWidth, NEWS, NONE, ROWS, shownColumns } from './table-shape.ts';
+import { GROUPS, HEAD, minimumWidth, NEWS, NONE, ROWS, shownColumns } from './table-shape.ts';
 import type {
   DataColumn,
   TableExpansion,
@@ -21,55 +21,63 @@ import { FilledBody, SkeletonRows } from './TableFill.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useHeldRowCount } from '../Skeleton/use-held-row-count.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { useTableActs } from './use-table-acts.ts';
+import { useTableActions } from './use-table-actions.ts';
 import { useTableCursor } from './use-table-cursor.ts';
 import { useTableWindow } from './use-table-window.ts';
 
 export interface DataTableProps<Item> {
-  /** What the table shows, for assistive technology. */
+  /** Name of the table for assistive technology. */
   caption: string;
   columns: readonly DataColumn<Item>[];
-  /** Ids of columns that are not shown; see `ColumnMenu`. The first column always is. */
+  /** Ids of hidden columns; see `ColumnMenu`. The first column is always shown. */
   hidden?: ReadonlySet<string>;
-  /** Over 100 of them only those in sight are drawn; give the table a height to scroll in. */
+  /**
+   * Above 100 rows, only the visible ones are rendered; give the table a fixed height so that it
+   * scrolls.
+   */
   rows: readonly Item[];
   rowKey: (item: Item) => string;
-  /** Rows of 36 px, or 40 where avatars and checkboxes stand in them. Default `tall`. */
+  /** Rows of 36 px, or of 40 px for rows with avatars and checkboxes. Default `tall`. */
   rowSize?: 'compact' | 'tall';
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
   selection?: TableSelection<Item>;
   expansion?: TableExpansion<Item>;
-  /** Rows stand under heads that fold them away, e.g. challenges by category. */
+  /** Groups rows under collapsible headings, e.g. challenges by category. */
   groups?: TableGroups<Item>;
-  /** Makes the first cell a link that covers the row. */
+  /** Makes each row a link. */
   rowHref?: (item: Item) => string;
-  /** Enter on a row does this, where rows are no links. */
+  /** Called by Enter on a row, where rows are not links. */
   onOpen?: (item: Item) => void;
   /** The row whose details are open beside the table. */
   currentKey?: string;
-  /** Rows that matter less, e.g. suspended teams. */
+  /** Rows of less importance, e.g. suspended teams. */
   isMuted?: (item: Item) => boolean;
-  /** Rows of 48 px in two lines on windows below `md`; without it the table scrolls sideways. */
+  /**
+   * Two-line rows of 48 px below the breakpoint `md`; without it the table scrolls horizontally.
+   */
   phone?: TablePhone<Item>;
-  /** Stands in a card: insets of 16 px, head on the card's ground. */
+  /** For tables inside a card: insets of 16 px, and the header has the card's background. */
   inset?: boolean;
-  /** Shows this many rows of skeletons instead. */
+  /** Shows this many skeleton rows instead. */
   loadingRows?: number;
-  /** Stands under the head when there are no rows, e.g. an `EmptyState`. */
+  /** Shown under the header when there are no rows, e.g. an `EmptyState`. */
   empty?: ReactNode;
-  /** Stands there when rows could not be loaded, e.g. an `ErrorRegion`. */
+  /** Shown under the header when rows could not be loaded, e.g. an `ErrorRegion`. */
   failed?: ReactNode;
-  /** Above the head while the rows are old: a `Banner` with `edge` that says since when. */
+  /**
+   * Shown above the header while the rows are out of date: a `Banner` with `edge` and the time of
+   * the last update.
+   */
   stale?: ReactNode;
-  /** Under the head, 32 px: a `NewBar` with `edge` where live rows wait. */
+  /** Shown under the header, 32 px high: a `NewBar` with `edge` when new rows are waiting. */
   news?: ReactNode;
 }
 
 /**
- * Rows and columns with a head and a first column that stay in sight; sorts, selects, opens, leads
- * on. `j` and `k`, arrows, Home, End and pages move from row to row, Space or `x` selects, Enter opens,
- * left and right fold groups.
+ * A data table with a sticky header and first column, and optionally sorting, selection, expandable
+ * rows, groups and row links. `j` and `k`, arrow keys, Home, End, Page Up and Page Down move
+ * between rows, Space or `x` selects, Enter opens, left and right collapse and expand.
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, columns, hidden = NONE, rows, rowKey, rowSize = 'tall', sort } = props;
@@ -91,7 +99,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   const isWide = useIsWide(scroller);
 
   const groupOf = groups?.groupOf;
-  const folded = groups?.folded ?? NONE;
+  const folded = groups?.collapsed ?? NONE;
   const lines = useMemo(
     () => linesOf(keys, groupOf && rows.map(groupOf), folded),
     [rows, keys, groupOf, folded],
@@ -102,7 +110,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     [lines, size, rowHeight],
   );
 
-  const acts = useTableActs({ rows, keys, lines, groups, selection, expansion, onOpen });
+  const acts = useTableActions({ rows, keys, lines, groups, selection, expansion, onOpen });
   const cursor = useTableCursor({
     scroller,
     keys: lineKeys,
@@ -110,7 +118,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     headHeight,
     reveal: (index) => reveal(index),
     onRange: acts.selectRange,
-    onAct: acts.act,
+    onRowKey: acts.act,
   });
   const { isWindowed, drawn, after, virtualizer } = useTableWindow({
     scroller,
@@ -138,14 +146,14 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   const isAll = selection?.everything || (keys.length > 0 && chosen === keys.length);
 
   const isEmpty = keys.length === 0;
-  // The same element while scrolling: the head is then not drawn again.
+  // Memoised, so that the header does not render again while scrolling.
   const check = useMemo(
     () =>
       selection && (
         <Checkbox
           aria-label={selection.allLabel}
           checked={isAll ?? false}
-          mixed={!isAll && chosen > 0}
+          indeterminate={!isAll && chosen > 0}
           disabled={selection.disabled || isEmpty}
           onCheckedChange={(on) => selection.onChange(new Set(on ? keys : []))}
         />
@@ -204,7 +212,8 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
         onKeyDown={cursor.onKeyDown}
         onFocus={cursor.onFocus}
         onScroll={(event) => {
-          // Not state: no row looks different for it. Read only where it counts: it costs a layout.
+          // An attribute instead of state, so that scrolling renders no row. Reading `scrollLeft`
+          // costs a layout, so it is read only where it matters.
           if (!isWide) return;
           const { currentTarget } = event;
           currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0);
@@ -219,7 +228,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
           data-has-check={selection ? '' : undefined}
           data-has-expander={expansion ? '' : undefined}
           style={vars({
-            '--least': isWindowed ? `${leastWidth(shown, phone !== undefined)}px` : undefined,
+            '--least': isWindowed ? `${minimumWidth(shown, phone !== undefined)}px` : undefined,
           })}
         >
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>

@@ -72,7 +72,7 @@ function GroupedTable({ perCategory }: { perCategory: number }) {
         }}
         groups={{
           groupOf: ({ category }) => category,
-          folded,
+          collapsed: folded,
           onFoldedChange,
           head: (group, items) => (
             <>
@@ -173,7 +173,7 @@ export const ARangePassesOverHeads: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
     await expect(canvas.getByRole('checkbox', { name: 'Select Semaphore Pwn 1' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 16' }));
-    // Folded rows are meant, too.
+    // Collapsed rows count too.
     await expect(canvas.getByRole('status')).toHaveTextContent('16 selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
@@ -194,7 +194,7 @@ export const ManyRowsAreWindowed: Story = {
   args: { perCategory: 500 },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Challenges' });
-    // Three open groups, four heads, the table's own.
+    // The rows of three expanded groups, four group headings and the table header.
     await expect(table).toHaveAttribute('aria-rowcount', '1505');
     await waitFor(() => expect(table.querySelectorAll('tr').length).toBeLessThan(60));
     canvas.getByRole('region', { name: 'Challenges' }).focus();

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** axe looks at each of the cells, in every theme: few rows in sight, of however many. */
+/** axe checks every cell in every theme, so the box is low and shows few rows. */
 const LOW = 200;
 
 function rowOf(name: string) {
@@ -52,7 +52,7 @@ export const TenThousandRows: Story = {
     await userEvent.keyboard('kk');
     await waitFor(() => expect(rowOf('skerry9997')).toHaveFocus());
     await expect(rowOf('skerry9997')).toBeVisible();
-    // All of them are sorted, not only those in sight.
+    // Sorting covers all rows, not only the rendered ones.
     const head = canvas.getByRole('button', { name: 'User' });
     await userEvent.click(head);
     await userEvent.click(head);
@@ -78,7 +78,7 @@ export const KeysWalkSelectAndOpen: Story = {
     await expect(opened).toHaveBeenCalledWith('nullb');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('0 selected')).toBeVisible();
-    // The row's own controls keep their keys.
+    // Keyboard shortcuts of the table do not apply inside a control of a row.
     const active = canvas.getByRole('switch', { name: 'nullb is active' });
     active.focus();
     await userEvent.keyboard(' ');
@@ -243,7 +243,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
 };
 
-/** One row picked, one under the pointer, the cursor on the last. */
+/** One row selected, one hovered, the last one focused. */
 export const RowsPickedHoveredFocused: Story = {
   args: {
     count: 4,

@@ -12,7 +12,7 @@ export const GroupCell = styled.td`
   }
 `;
 
-/** Its area is the row; its content stays in sight while the columns scroll sideways. */
+/** The button covers the row; its content stays visible while the columns scroll horizontally. */
 export const Fold = styled.button`
   position: sticky;
   inset-inline-start: var(--table-inset);

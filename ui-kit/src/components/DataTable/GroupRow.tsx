@@ -5,11 +5,11 @@ import { Fold, GroupCell } from './GroupRow.styles.ts';
 import { Row } from './DataRow.styles.ts';
 
 interface GroupRowProps {
-  /** Its place among the lines of the table. */
+  /** Index among the lines of the table. */
   index: number;
-  /** Cells that it spans. */
+  /** Number of columns that it spans. */
   span: number;
-  /** Its place is told, since not all lines are drawn. */
+  /** Sets `aria-rowindex`, since not all lines are rendered. */
   counted: boolean;
   cursor: boolean;
   folded: boolean;
@@ -18,7 +18,7 @@ interface GroupRowProps {
   onFold: (group: string, folded: boolean) => void;
 }
 
-/** The head of a group: pressing it anywhere folds its rows away or shows them. */
+/** The heading of a group. A click anywhere on it collapses or expands its rows. */
 export function GroupRow(props: GroupRowProps) {
   const { index, span, counted, cursor, folded, group, children, onFold } = props;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Cell, Filler, Held, Row } from './DataRow.styles.ts';
+import { Cell, Filler, SkeletonBox, Row } from './DataRow.styles.ts';
 import type { TableColumn } from './table-model.ts';
 
 interface SkeletonRowsProps {
@@ -10,7 +10,7 @@ interface SkeletonRowsProps {
   expander: boolean;
 }
 
-/** No two rows are equally full. Names have a width of their own: they stand beside an avatar. */
+/** Varying widths look more like text. Cells with an avatar have one width. */
 const WIDTHS = ['62%', '48%', '70%', '56%'];
 const NAMES = ['78px', '60px', '88px', '70px'];
 
@@ -19,18 +19,18 @@ interface HeldCellProps {
   row: number;
 }
 
-/** Holds the place of a cell. */
-function HeldCell({ column, row }: HeldCellProps) {
+/** The skeleton of a cell. */
+function SkeletonCell({ column, row }: HeldCellProps) {
   const widths = column.avatar ? NAMES : WIDTHS;
   return (
-    <Held data-align={column.align}>
+    <SkeletonBox data-align={column.align}>
       {column.avatar && <Skeleton shape={column.avatar === 'team' ? 'avatar' : 'person'} />}
       <Skeleton width={widths[row % widths.length] ?? '100%'} />
-    </Held>
+    </SkeletonBox>
   );
 }
 
-/** Rows of the size that they will have. */
+/** Skeleton rows with the size of the rows that follow. */
 export function SkeletonRows({ count, columns, check, expander }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => row).map((row) => (
     <Row key={row}>
@@ -42,14 +42,14 @@ export function SkeletonRows({ count, columns, check, expander }: SkeletonRowsPr
       {expander && <Cell data-expander="" />}
       {columns.map((column, index) => (
         <Cell key={column.id} data-first={index === 0 ? '' : undefined}>
-          <HeldCell {...{ column, row }} />
+          <SkeletonCell {...{ column, row }} />
         </Cell>
       ))}
     </Row>
   ));
 }
 
-/** What stands under the head in place of rows. */
+/** Content in place of the rows, under the header. */
 export function FilledBody({ span, children }: { span: number; children: ReactNode }) {
   return (
     <tr>

@@ -7,7 +7,7 @@ interface TableHeadProps {
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   check: ReactNode;
-  /** Rows open, so they have a button in front. */
+  /** Rows can be expanded, so there is a column for the button. */
   expander: boolean;
   news: ReactNode;
   counted: boolean;

@@ -7,16 +7,16 @@ import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { exampleColumns, exampleUsers, sortedUsers, type ExampleUser } from './example-users.tsx';
 import type { TableSort } from './table-model.ts';
 
-/** Called with the name of a row that is opened. */
+/** Called with the name of the opened row. */
 export const opened = fn();
 
 export interface UserTableProps extends Partial<DataTableProps<ExampleUser>> {
   count: number;
-  /** Of the box, px. Default 480. */
+  /** Height of the scroll box in px. Default 480. */
   height?: number;
 }
 
-/** A table of users for stories: sorted, picked and its columns chosen. */
+/** A table of users for stories, with sorting, selection and a column menu. */
 export function UserTable({ count, height = 480, ...rest }: UserTableProps) {
   const [rows] = useState(() => exampleUsers(count));
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set());

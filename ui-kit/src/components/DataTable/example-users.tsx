@@ -15,7 +15,7 @@ export interface ExampleUser {
   active: boolean;
 }
 
-/** The users in the order that a head asks for. */
+/** The users in the requested sort order. */
 export function sortedUsers(
   users: readonly ExampleUser[],
   sort: TableSort | undefined,

@@ -1,13 +1,13 @@
-/** Rows as they were shown last, with those that changed since, and how many new ones wait. */
+/** The rows shown so far, with their updates, and the number of new rows that are held back. */
 export interface HeldRows<Item> {
   shown: readonly Item[];
   waiting: number;
 }
 
 /**
- * Holds back rows that came since the last look, so that nothing moves under the pointer. Rows that
- * were there before are taken as they are now; rows that are gone are gone.
- * @param seen keys of the rows at the last look
+ * Holds back rows that were added since the last release, so that nothing moves under the pointer.
+ * Known rows are updated, deleted rows are removed.
+ * @param seen keys of the rows at the last release
  */
 export function holdRows<Item>(
   rows: readonly Item[],

@@ -1,8 +1,8 @@
 /**
- * The row that a key leads to, undefined for keys that do not walk.
- * @param at index of the row with the cursor, -1 without one
- * @param count rows in all, at least 1
- * @param page rows in sight
+ * The row that a key moves to; undefined for other keys.
+ * @param at index of the focused row, -1 for none
+ * @param count number of rows, at least 1
+ * @param page number of visible rows
  */
 export function nextRow(at: number, key: string, count: number, page: number): number | undefined {
   const to = (index: number) => Math.min(count - 1, Math.max(0, index));

@@ -1,24 +1,24 @@
-/** A line of a table: a row, or the head of a group of rows. */
+/** A line of a table: a data row or a group heading. */
 export type TableLine =
   | {
       kind: 'row';
       key: string;
-      /** Its place among the rows. */
+      /** Index in `rows`. */
       row: number;
     }
   | {
       kind: 'group';
       key: string;
       group: string;
-      /** Places of its rows, folded ones too. */
+      /** Indexes of its rows, collapsed ones too. */
       members: readonly number[];
       isFolded: boolean;
     };
 
 /**
- * The lines to show, each with a key of its own. Groups stand in the order of their first rows;
- * rows of a folded one are left out.
- * @param rowKeys keys of all rows in their order
+ * The lines to show, each with a unique key. Groups are in the order of their first rows; rows of
+ * collapsed groups are left out.
+ * @param rowKeys keys of all rows in order
  * @param groupNames the group of each row; without it there are only rows
  */
 export function linesOf(

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 export interface TableColumn {
   id: string;
   header: ReactNode;
-  /** `end` for figures. */
+  /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** Its head can be pressed to sort by it. */
+  /** The table can be sorted by this column. */
   sortable?: boolean;
   /**
-   * px. Long tables draw only the rows in sight, so their columns cannot measure what stands in
-   * them: those without a width share what is left, 140 at least.
+   * Width in px. Tables that render only visible rows cannot measure content: columns without a
+   * width share the remaining space, with a minimum of 140.
    */
   width?: number;
-  /** Its cells begin with the avatar of a team or a person; while they load so do their skeletons. */
+  /** Its cells start with an avatar of a team or person, and so do their skeletons. */
   avatar?: 'team' | 'person';
 }
 
@@ -29,42 +29,47 @@ export interface TableSort {
 export interface TableSelection<Item> {
   /** Keys of the selected rows. */
   selected: ReadonlySet<string>;
-  /** The rows that are selected now. Shift selects or frees the range from the last one pressed. */
+  /**
+   * Called with the new selection. Shift selects or deselects the range from the last clicked row.
+   */
   onChange: (selected: ReadonlySet<string>) => void;
   /** Name of a row's checkbox: "Select Dry Dock". */
   rowLabel: (item: Item) => string;
   /** Name of the checkbox in the head: "Select all 12". */
   allLabel: string;
-  /** All that the filter matches is selected, more than the rows here; the first change ends it. */
+  /**
+   * Everything that matches the filter is selected, not only the loaded rows; the first change ends
+   * this.
+   */
   everything?: boolean;
-  /** Nothing can be selected now, e.g. while the rows are stale. */
+  /** Disables selection, e.g. while the rows are out of date. */
   disabled?: boolean;
 }
 
 export interface TableExpansion<Item> {
-  /** Keys of the rows that are open. */
+  /** Keys of the expanded rows. */
   expanded: ReadonlySet<string>;
   onChange: (expanded: ReadonlySet<string>) => void;
   /** Name of a row's button: "Details of GET /api/config". */
   rowLabel: (item: Item) => string;
-  /** What stands under an open row. */
+  /** Content under an expanded row. */
   content: (item: Item) => ReactNode;
 }
 
-/** Rows under heads that fold them away. */
+/** Groups of rows with collapsible headings. */
 export interface TableGroups<Item> {
-  /** Names a row's group. Groups stand in the order of their first rows. */
+  /** Returns a row's group. Groups are in the order of their first rows. */
   groupOf: (item: Item) => string;
-  /** What stands in a head, without controls: a flag, the group's name, a count of its rows. */
+  /** Content of a group heading, without controls: a flag, the group's name, the number of rows. */
   head: (group: string, items: readonly Item[]) => ReactNode;
-  /** Groups whose rows are folded away. They can still be selected, all at once. */
-  folded: ReadonlySet<string>;
+  /** Collapsed groups. Their rows can still be selected, all at once. */
+  collapsed: ReadonlySet<string>;
   onFoldedChange: (folded: ReadonlySet<string>) => void;
 }
 
-/** How a row looks on a phone: its first cell, a line under it, one more cell at the end. */
+/** Layout of a row on phones: its first cell, a second line, and one more cell at the end. */
 export interface TablePhone<Item> {
   line: (item: Item) => ReactNode;
-  /** Id of the column that stays at the end of the row. */
+  /** Id of the column shown at the end of the row. */
   end?: string;
 }

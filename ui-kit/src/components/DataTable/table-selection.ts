@@ -1,4 +1,4 @@
-/** The set with some keys in it or without them. */
+/** Adds keys to the set, or removes them from it. */
 export function withAll(
   selected: ReadonlySet<string>,
   keys: readonly string[],
@@ -12,15 +12,16 @@ export function withAll(
   return next;
 }
 
-/** The set with a key in it or without it. */
+/** Adds a key to the set, or removes it. */
 export function toggled(keys: ReadonlySet<string>, key: string, on: boolean): ReadonlySet<string> {
   return withAll(keys, [key], on);
 }
 
 /**
- * What is selected after a row is pressed.
- * @param order keys of all rows as they stand
- * @param anchor the row pressed before, when Shift is held: all between follow; gone rows do not count
+ * The selection after a row is clicked.
+ * @param order keys of all rows in order
+ * @param anchor the row clicked before, when Shift is held: all rows between follow; rows that no
+ *   longer exist are ignored
  */
 export function selectRow(
   selected: ReadonlySet<string>,

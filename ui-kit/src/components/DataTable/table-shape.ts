@@ -1,6 +1,6 @@
 import type { DataColumn, TablePhone } from './table-model.ts';
 
-/** px */
+/** Row heights in px. */
 export const ROWS = { compact: 36, tall: 40, phone: 48 } as const;
 export const GROUPS = { compact: 36, tall: 36, phone: 48 } as const;
 export const HEAD = 36;
@@ -10,7 +10,10 @@ const LEAST_END = 96;
 
 export const NONE: ReadonlySet<string> = new Set();
 
-/** The columns to draw: the first, and those that are not hidden; on a phone the first and its end. */
+/**
+ * The visible columns: the first one and those that are not hidden; on phones the first one and the
+ * end column.
+ */
 export function shownColumns<Item>(
   columns: readonly DataColumn<Item>[],
   hidden: ReadonlySet<string>,
@@ -27,7 +30,7 @@ export function shownColumns<Item>(
     : columns.filter(({ id }, index) => index === 0 || !hidden.has(id));
 }
 
-/** px that the columns need side by side; below it the table scrolls sideways. */
-export function leastWidth<Item>(columns: readonly DataColumn<Item>[], isPhone: boolean): number {
+/** Minimum width of all columns in px; below it the table scrolls horizontally. */
+export function minimumWidth<Item>(columns: readonly DataColumn<Item>[], isPhone: boolean): number {
   return isPhone ? 0 : columns.reduce((sum, { width }) => sum + (width ?? LEAST_COLUMN), 0);
 }

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { holdRows } from './held-rows.ts';
 
 /**
- * Live rows for a `DataTable`: while it is held (the pointer is over it, a person paused it), new
- * ones wait until `show` is called or it is let go.
- * @returns the rows to show, how many wait, and what lets them in
+ * Live rows for a `DataTable`: while updates are held back (the pointer is over the table, or the
+ * user paused it), new rows wait until `show` is called or the hold ends.
+ * @returns the rows to show, the number of waiting rows, and a function that releases them
  */
 export function useHeldRows<Item>(
   rows: readonly Item[],

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether a box scrolls sideways. Only then does its first column need to stick: each cell that
- * sticks is a layer of its own for the browser.
+ * Whether a box scrolls horizontally. Only then must the first column be sticky, because every
+ * sticky cell costs the browser a layer.
  */
 export function useIsWide(ref: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);

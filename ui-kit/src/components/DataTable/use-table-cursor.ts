@@ -13,15 +13,15 @@ const TYPING = 'input:not([type=checkbox], [type=radio]), select, textarea, [con
 interface CursorOptions {
   scroller: RefObject<HTMLElement | null>;
   keys: readonly string[];
-  /** px */
+  /** In px. */
   rowHeight: number;
   headHeight: number;
-  /** Scrolls a row into sight. */
+  /** Scrolls a row into view. */
   reveal: (index: number) => void;
-  /** Shift was held: the rows from one to the other. */
+  /** Called when Shift is held: selects the rows between two indexes. */
   onRange: (from: number, to: number) => void;
-  /** Keys that act on the row with the cursor; true for those that did. */
-  onAct: (index: number, key: string, row: HTMLElement) => boolean;
+  /** Handles other keys on the focused row; returns whether the key was handled. */
+  onRowKey: (index: number, key: string, row: HTMLElement) => boolean;
 }
 
 function rowOf(element: EventTarget): HTMLElement | null {
@@ -29,11 +29,11 @@ function rowOf(element: EventTarget): HTMLElement | null {
 }
 
 /**
- * One row has the cursor; it keeps it when rows change places. Keys move the focus from row to row,
- * and Tab goes on from there into the row.
+ * Roving focus over rows. The focused row keeps the focus when rows change places. Arrow keys move
+ * between rows; Tab continues into the row.
  */
 export function useTableCursor(options: CursorOptions) {
-  const { scroller, keys, rowHeight, headHeight, reveal, onRange, onAct } = options;
+  const { scroller, keys, rowHeight, headHeight, reveal, onRange, onRowKey } = options;
   const [cursor, setCursor] = useState<string>();
   const byKey = useRef(false);
   const at = cursor === undefined ? -1 : keys.indexOf(cursor);
@@ -42,7 +42,7 @@ export function useTableCursor(options: CursorOptions) {
     byKey.current = false;
     scroller.current?.querySelector<HTMLElement>('tr[data-cursor]')?.focus({ preventScroll: true });
   };
-  // After every drawing: the row may have come into the table only now.
+  // After every render, because the row may only now be in the table.
   useLayoutEffect(() => {
     if (byKey.current) focusRow();
   });
@@ -53,7 +53,7 @@ export function useTableCursor(options: CursorOptions) {
     if (!isOurs || event.defaultPrevented || target.matches(TYPING)) return;
     if (event.altKey || event.ctrlKey || event.metaKey || keys.length === 0) return;
     const row = rowOf(target);
-    if (row && onAct(at, target === row ? key : `${key} within`, row)) {
+    if (row && onRowKey(at, target === row ? key : `${key} within`, row)) {
       event.preventDefault();
       return;
     }

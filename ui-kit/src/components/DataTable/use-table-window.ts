@@ -2,13 +2,16 @@ import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual';
 import { useCallback, useMemo, type RefObject } from 'react';
 import { useSettled } from '../../provider/use-settled.ts';
 
-/** Up to here all rows are drawn: a short table then measures its columns and prints whole. */
+/**
+ * Up to this many rows, all are rendered, so that short tables measure their columns and print
+ * completely.
+ */
 const DRAWN_WHOLE = 100;
 const OVERSCAN = 6;
-/** Enough for a first picture before anything is measured. */
+/** An estimate for the first render, before anything is measured. */
 const FIRST = { width: 1440, height: 800 };
 
-/** A row to draw, and how many px of rows that are not drawn stand before it. */
+/** A row to render, and the height in px of the skipped rows before it. */
 export interface DrawnRow {
   index: number;
   before: number;
@@ -17,17 +20,17 @@ export interface DrawnRow {
 interface WindowOptions {
   scroller: RefObject<HTMLDivElement | null>;
   keys: readonly string[];
-  /** Keys of open rows: their height is another one. */
+  /** Keys of expanded rows; their heights differ. */
   expanded: ReadonlySet<string> | undefined;
-  /** px that a closed line takes. */
+  /** Height of a collapsed line in px. */
   heightOf: (index: number) => number;
-  /** px that the sticky head covers. */
+  /** Height of the sticky header in px. */
   headHeight: number;
-  /** Index of a row that is always drawn, since it has the focus; -1 for none. */
+  /** Index of the focused row, which is always rendered; -1 for none. */
   kept: number;
 }
 
-/** Which rows of a long table to draw, in a box that scrolls. */
+/** Virtualises a long table: which rows to render in a scroll box. */
 export function useTableWindow(options: WindowOptions) {
   const { scroller, keys, expanded, heightOf, headHeight, kept } = options;
   const isWindowed = keys.length > DRAWN_WHOLE;
@@ -39,7 +42,7 @@ export function useTableWindow(options: WindowOptions) {
     count: keys.length,
     getScrollElement: () => scroller.current,
     estimateSize: heightOf,
-    // Heights are remembered by key: an open row's is not the one that it has closed.
+    // Heights are cached by key: a row has one height expanded and one collapsed.
     getItemKey: useCallback(
       (index: number) => {
         const key = keys[index] ?? index;

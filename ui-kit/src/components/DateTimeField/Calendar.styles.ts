@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
-/** The look of the library's month grid; the class names are its own. */
+/** Styles of react-day-picker; the class names are the library's. */
 export const Month = styled.div`
   --cell: 34px;
   width: calc(7 * var(--cell));

@@ -8,18 +8,18 @@ import type { WallDay } from './zoned-time.ts';
 
 export interface DaySpan {
   from: WallDay;
-  /** Absent while only the first day was chosen. */
+  /** Undefined while only the first day is selected. */
   to?: WallDay | undefined;
 }
 
 export interface CalendarProps {
-  /** A day, a span, or nothing yet. */
+  /** A day, a range, or no selection. */
   selected: WallDay | DaySpan | null;
-  /** The day that was pressed. */
+  /** Called with the clicked day. */
   onSelect: (day: WallDay) => void;
-  /** `selected` is a span: both of its ends are marked. */
+  /** Marks both ends of `selected`, which is a range. */
   span?: boolean | undefined;
-  /** Tints the days from here to the selected one. */
+  /** Highlights the days from here to the selected one. */
   since?: WallDay | undefined;
   /** First and last day that can be chosen. */
   min?: WallDay | undefined;
@@ -42,7 +42,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon icon={orientation === 'left' ? ChevronLeft : ChevronRight} />;
 }
 
-/** A month to choose days from. Arrow keys walk over days and weeks, PageUp and PageDown over months. */
+/** A month calendar. Arrow keys move by days and weeks, Page Up and Page Down by months. */
 export function Calendar(props: CalendarProps) {
   const { selected, onSelect, span, since, min, max, today, locale } = props;
   const labels = useLabels();
@@ -81,7 +81,7 @@ export function Calendar(props: CalendarProps) {
           {...common}
           mode="range"
           selected={range}
-          // The field makes the span; the library's own rules for a third press are left out.
+          // The field computes the range; the library would interpret a third click differently.
           onSelect={(_, pressed) => onSelect(toDay(pressed))}
         />
       ) : (

@@ -2,7 +2,7 @@ import { Calendar as CalendarIcon } from 'lucide-react';
 import { Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useFieldGroup } from '../FormField/field-context.ts';
-import { lazyPart, preload } from '../overlay/lazy-part.ts';
+import { lazyComponent, preload } from '../overlay/lazy-component.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import type { CalendarPopoverProps } from './CalendarPopover.tsx';
 import { CalendarPress } from './DateTimeField.styles.ts';
@@ -12,9 +12,9 @@ async function loadPopover() {
   return (await import('./CalendarPopover.tsx')).CalendarPopover;
 }
 
-const CalendarPopover = lazyPart(loadPopover);
-/** The calendar is fetched when the pointer or the focus comes near. */
-const comeNear = preload(loadPopover);
+const CalendarPopover = lazyComponent(loadPopover);
+/** The calendar is loaded when the pointer or the focus first reaches the field. */
+const preloadCalendar = preload(loadPopover);
 
 interface CalendarFieldProps
   extends
@@ -28,15 +28,15 @@ interface CalendarFieldProps
     > {
   text: string;
   onType: (text: string) => void;
-  /** The field was left, or Enter was pressed. */
+  /** Called on blur and on Enter. */
   onCommit: () => void;
   onBlur?: TextFieldProps['onBlur'] | undefined;
-  /** Answers whether the calendar closes. */
+  /** Called with the clicked day; returns whether the calendar closes. */
   onPick: (day: WallDay) => boolean;
   foot?: ReactNode;
 }
 
-/** A line that is typed, with a calendar behind its icon and behind the arrow key. */
+/** A text field with a calendar, opened by its icon or by Arrow Down. */
 export function CalendarField({
   text,
   onType,
@@ -66,7 +66,7 @@ export function CalendarField({
     setOpen(true);
   };
   return (
-    <div ref={setAnchor} onPointerEnter={comeNear}>
+    <div ref={setAnchor} onPointerEnter={preloadCalendar}>
       <TextField
         {...rest}
         autoComplete="off"
@@ -74,14 +74,14 @@ export function CalendarField({
         aria-haspopup={locked ? undefined : 'dialog'}
         value={text}
         onValueChange={onType}
-        onFocus={comeNear}
+        onFocus={preloadCalendar}
         onBlur={(event) => {
           onCommit();
           onBlur?.(event);
         }}
         onKeyDown={keyDown}
         prefix={
-          // For pointers only: the field itself opens the calendar by key.
+          // For pointers only; the keyboard opens the calendar from the field itself.
           <CalendarPress
             type="button"
             aria-hidden

@@ -10,14 +10,14 @@ export interface CalendarPopoverProps extends CalendarProps {
   anchor: HTMLElement;
   label: string | undefined;
   labelledBy: string | undefined;
-  /** Clock and zone, before the button that closes it. */
+  /** Time and time zone, before the close button. */
   foot?: ReactNode;
-  /** Word of that button; default the kit's word for closing. */
+  /** Label of the close button. Default: the kit's label for closing. */
   done: string | undefined;
   onClose: () => void;
 }
 
-/** The calendar beside its field. What is pressed holds at once; the button only closes. */
+/** The calendar popover of a field. A click applies at once; the button only closes. */
 export function CalendarPopover({
   id,
   anchor,

@@ -6,13 +6,13 @@ import type { WallTime } from './zoned-time.ts';
 
 type ClockTime = Pick<WallTime, 'hour' | 'minute'>;
 
-/** "hour, minute" in the page's language, which the browser knows without our dictionaries. */
+/** "hour, minute" in the page's language, from `Intl`. */
 function clockName(locale: string | undefined): string {
   const names = new Intl.DisplayNames(locale ?? navigator.language, { type: 'dateTimeField' });
   return `${names.of('hour') ?? ''}, ${names.of('minute') ?? ''}`;
 }
 
-/** A time of the day, typed. */
+/** A field for the time of day. */
 export function ClockField({
   value,
   onValueChange,
@@ -24,7 +24,7 @@ export function ClockField({
 }) {
   const { text, wrong, type, commit } = useMomentText<ClockTime>({
     value,
-    // An emptied clock keeps its time.
+    // An emptied field keeps the last time.
     onValueChange: (next) => next && onValueChange(next),
     write: clockText,
     read: (typed) => {

@@ -125,7 +125,7 @@ export const EmptyAndOpen: Story = {
   play: async ({ canvasElement }) => open(canvasElement),
 };
 
-/** The same days begin and end with the midnights of their own zone. */
+/** The same days start and end at midnight of the given zone. */
 export const OtherZone: Story = {
   args: {
     value: { from: midnight(20) - 8 * 3_600_000, until: midnight(23) - 8 * 3_600_000 },
@@ -142,7 +142,7 @@ export const NoDays: Story = {
     await userEvent.type(field(canvasElement), 'soon');
     await userEvent.tab();
     await expect(field(canvasElement)).toBeInvalid();
-    // Emptying it was the last that it told.
+    // The last call reported the emptied field.
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };

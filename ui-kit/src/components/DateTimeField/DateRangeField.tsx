@@ -7,7 +7,10 @@ import { dayText, parseMoment } from './moment-text.ts';
 import { useMomentText } from './use-moment-text.ts';
 import { addDays, deviceZone, startOfDay, toWall, type WallDay } from './zoned-time.ts';
 
-/** Whole days, in Unix ms: the first moment of the first one, and the first after the last one. */
+/**
+ * Whole days as Unix ms: from the first moment of the first day to the first moment after the last
+ * day.
+ */
 export interface TimeRange {
   from: number;
   until: number;
@@ -20,16 +23,19 @@ export interface DateRangeFieldProps extends Pick<
   /** `null` is an empty field. */
   value: TimeRange | null;
   onValueChange: (value: TimeRange | null) => void;
-  /** Ranges that are often wanted, as chips below. */
+  /** Frequently used ranges, shown as chips below. */
   presets?: readonly { label: string; value: TimeRange }[];
 }
 
-/** Parts of "20 Nov 2026 – 22 Nov 2026"; a hyphen parts only between spaces, for it is in "2026-11-20". */
+/**
+ * Splits "20 Nov 2026 – 22 Nov 2026". A hyphen separates only between spaces, because dates like
+ * "2026-11-20" contain hyphens.
+ */
 function ends(text: string): readonly string[] {
   return text.split(/\s*[–—]\s*|\s+-\s+/);
 }
 
-/** Days from one to another, typed or picked with two presses. */
+/** A range of days, typed or selected with two clicks. */
 export function DateRangeField({
   value,
   onValueChange,
@@ -42,7 +48,7 @@ export function DateRangeField({
   ...rest
 }: DateRangeFieldProps) {
   const now = toWall(Date.now(), zone);
-  // The last day is the one before that with which it ends.
+  // `until` is the first moment after the last day.
   const lastDay = ({ until }: TimeRange) => addDays(toWall(until, zone), -1);
   const { text, wrong, type, commit, forget } = useMomentText<TimeRange>({
     value,
@@ -61,7 +67,7 @@ export function DateRangeField({
       return range.from < range.until ? { value: range, complete: false } : null;
     },
   });
-  // The first of two presses in the calendar.
+  // The first of two clicks in the calendar.
   const [first, setFirst] = useState<WallDay | null>(null);
   const set = (range: TimeRange): void => {
     forget();

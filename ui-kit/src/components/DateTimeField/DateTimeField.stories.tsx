@@ -90,7 +90,7 @@ export const GuessedWhenLeft: Story = {
     await userEvent.keyboard('24 nov');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.tab();
-    // Year and time stay.
+    // The year and the time do not change.
     await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 24, 12));
     await expect(input).toHaveValue('24 Nov 2026, 13:00');
   },
@@ -209,7 +209,7 @@ export const InADialog: Story = {
     await screen.findByRole('grid');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
-    // Neither the calendar nor its Esc reached the dialog.
+    // Esc closes only the calendar, not the dialog.
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await waitFor(() => expect(input).toHaveFocus());
   },

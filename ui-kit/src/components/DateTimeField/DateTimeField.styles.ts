@@ -15,7 +15,7 @@ export const Presets = styled.div`
   gap: 8px;
 `;
 
-/** The icon at the start of the field; pressing it opens the calendar. */
+/** The calendar icon at the start of the field, a button that opens the calendar. */
 export const CalendarPress = styled.button`
   display: grid;
   flex: none;
@@ -38,7 +38,7 @@ export const CalendarPress = styled.button`
   }
 `;
 
-/** What stands under the days: the clock, the zone, the way out. */
+/** Below the days: time, time zone and the close button. */
 export const CalendarFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -27,29 +27,38 @@ export interface DateTimeFieldProps extends Pick<
   TextFieldProps,
   'id' | 'name' | 'disabled' | 'readOnly' | 'onBlur' | 'aria-label' | 'aria-invalid'
 > {
-  /** Unix ms; `null` is an empty field. Shown in `zone`, to the minute. */
+  /** Unix ms; `null` is an empty field. Shown in `zone`, with minutes. */
   value: number | null;
-  /** Called once what is typed is a whole moment, and for the rest when the field is left. */
+  /**
+   * Called as soon as the text is a complete date and time; incomplete input is completed and
+   * reported on blur.
+   */
   onValueChange: (value: number | null) => void;
-  /** `date`: only a day, whose value is its first moment. Default `date-time`. */
+  /** `date` has no time of day; its value is the start of the day. Default `date-time`. */
   kind?: 'date' | 'date-time';
-  /** IANA name of the zone it is set in, e.g. "Europe/Oslo". Default that of this device. */
+  /** IANA name of the time zone of the input, e.g. "Europe/Oslo". Default: this device's zone. */
   zone?: string;
-  /** Earliest and latest time that can be picked, Unix ms; others are marked as wrong. */
+  /** Earliest and latest time, Unix ms; times outside are marked as invalid. */
   min?: number;
   max?: number;
-  /** Unix ms: where that begins which ends here. The calendar tints the days between. */
+  /**
+   * Unix ms: the start of the period that ends at this value. The calendar highlights the days
+   * between.
+   */
   since?: number;
-  /** Times that are often wanted, as chips below. */
+  /** Frequently used times, shown as chips below. */
   presets?: readonly DateTimePreset[];
-  /** Language, e.g. "en-GB". Default that of the page, else of the browser. */
+  /** BCP 47 tag, e.g. "en-GB". Default: the page's language, then the browser's. */
   locale?: string;
-  /** Word of the button that closes the calendar, e.g. "Set". Default the kit's word for it. */
+  /** Label of the button that closes the calendar, e.g. "Set". Default: the kit's own label. */
   done?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day and a time, typed or picked. A line says the zone and the same moment in UTC. */
+/**
+ * Date and time, typed or picked from a calendar. A line shows the time zone and the same time in
+ * UTC.
+ */
 export function DateTimeField({
   value,
   onValueChange,

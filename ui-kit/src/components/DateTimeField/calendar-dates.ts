@@ -1,12 +1,13 @@
 import type { WallDay } from './zoned-time.ts';
 
-// The calendar counts in dates of this device. Noon is on the same day whatever its clocks do.
-/** A day as the calendar's date. */
+// react-day-picker uses dates in this device's zone. Noon is on the same day despite daylight
+// saving changes.
+/** The library's date for a day. */
 export function toDate({ year, month, day }: WallDay): Date {
   return new Date(year, month - 1, day, 12);
 }
 
-/** The day of the calendar's date. */
+/** The day of a date from the library. */
 export function toDay(date: Date): WallDay {
   return {
     year: date.getFullYear(),
@@ -18,7 +19,7 @@ export function toDay(date: Date): WallDay {
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-// Newer than the types of the language: a method in some browsers, a property in others.
+// Not yet in TypeScript's library: a method in some browsers, a property in others.
 interface WeekInfo {
   firstDay: number;
 }
@@ -27,7 +28,7 @@ interface WithWeeks {
   weekInfo?: WeekInfo;
 }
 
-/** First day of the week there, 0 for Sunday; Monday where the browser does not know. */
+/** First day of the week in this locale, 0 for Sunday; Monday where the browser does not know. */
 export function firstWeekday(locale?: string): Weekday {
   const there: Intl.Locale & WithWeeks = new Intl.Locale(locale ?? navigator.language);
   const info = there.getWeekInfo?.() ?? there.weekInfo;

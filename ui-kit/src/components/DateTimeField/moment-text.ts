@@ -4,14 +4,14 @@ function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-// Whatever the language, figures and calendar are those of the machine's clock.
+// Always the Gregorian calendar and Latin digits, whatever the locale.
 const plainCalendar = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
 
 function asUtc({ year, month, day }: WallDay): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/** "22 Nov 2026" as the language writes it. */
+/** "22 Nov 2026", in the locale's format. */
 export function dayText(day: WallDay, locale?: string): string {
   return new Intl.DateTimeFormat(locale, {
     ...plainCalendar,
@@ -21,7 +21,7 @@ export function dayText(day: WallDay, locale?: string): string {
   }).format(asUtc(day));
 }
 
-/** "13:00"; always with 24 hours. */
+/** "13:00", always in 24-hour format. */
 export function clockText({ hour, minute }: Pick<WallTime, 'hour' | 'minute'>): string {
   return `${pad(hour)}:${pad(minute)}`;
 }
@@ -31,7 +31,7 @@ export function momentText(wall: WallTime, locale?: string): string {
   return `${dayText(wall, locale)}, ${clockText(wall)}`;
 }
 
-/** Hour and minute out of "13:00", "1300", "9", "1:30 pm"; `null` for anything else. */
+/** Parses "13:00", "1300", "9", "1:30 pm" into hour and minute; `null` for anything else. */
 export function parseClock(text: string): Pick<WallTime, 'hour' | 'minute'> | null {
   const found = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(text.trim());
   if (!found) return null;
@@ -48,7 +48,7 @@ function isField(type: string): type is Field {
   return type === 'year' || type === 'month' || type === 'day';
 }
 
-/** The order in which the language writes a day in figures. */
+/** Order of day, month and year in the locale's numeric dates. */
 function orderOf(locale?: string): readonly Field[] {
   return new Intl.DateTimeFormat(locale, {
     ...plainCalendar,
@@ -65,11 +65,11 @@ function bare(text: string): string {
   return text.toLocaleLowerCase().replaceAll('.', '');
 }
 
-/** Names of the months, long ones first; without those that are only a figure. */
+/** Month names, longest first, without numeric ones. */
 function monthNames(locale?: string): readonly { name: string; month: number }[] {
   return (['long', 'short'] as const).flatMap((length) =>
     Array.from({ length: 12 }, (_, index) => {
-      // Asked for with a day, because some languages bend the name then.
+      // Formatted with a day, because some languages inflect the month name then.
       const parts = new Intl.DateTimeFormat(locale, {
         ...plainCalendar,
         day: 'numeric',
@@ -91,7 +91,7 @@ function fullYear(digits: string): number | null {
   return digits.length === 4 ? Number(digits) : digits.length === 2 ? 2000 + Number(digits) : null;
 }
 
-/** A day in figures or with the month's name; without a year it is `thisYear`'s. */
+/** Parses a date with a numeric or named month; without a year it is in `thisYear`. */
 function parseDay(
   text: string,
   thisYear: number,
@@ -116,15 +116,16 @@ function parseDay(
 }
 
 export interface ParseOptions {
-  /** Gives what was not typed: the year, and the time. */
+  /** Provides the year and time when they are not typed. */
   fallback: WallTime;
-  /** Language of names and order; default that of the browser. */
+  /** Locale of month names and field order. Default: the browser's. */
   locale?: string | undefined;
 }
 
 /**
- * A day and a time as people type them: "22 Nov 2026, 13:00", "22.11.26 9:30", "2026-11-22T13:00".
- * `complete` when nothing was left to be guessed. `null` for what is no day.
+ * Parses a date and time as people type it: "22 Nov 2026, 13:00", "22.11.26 9:30",
+ * "2026-11-22T13:00". `complete` is true when nothing came from the fallback. `null` if the text
+ * has no date.
  */
 export function parseMoment(
   text: string,

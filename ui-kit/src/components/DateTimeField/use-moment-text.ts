@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a text stands for: `value` with `complete` false is only taken when the field is left. */
+/** A parsed text. A value with `complete: false` is applied only on blur. */
 export interface Reading<Value> {
   value: Value;
   complete: boolean;
@@ -10,18 +10,18 @@ interface MomentTextOptions<Value> {
   value: Value | null;
   onValueChange: (value: Value | null) => void;
   write: (value: Value) => string;
-  /** `null` for what cannot be read. */
+  /** Parses the text; returns `null` if it is invalid. */
   read: (text: string) => Reading<Value> | null;
 }
 
-/** The text of a field whose value is something else: read while it is typed, written when left. */
+/** The text of a field whose value has another type: parsed on input, formatted on blur. */
 export function useMomentText<Value>({
   value,
   onValueChange,
   write,
   read,
 }: MomentTextOptions<Value>) {
-  // What is being typed, as long as it is not the value.
+  // The text while it differs from the value.
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const type = (text: string): void => {
@@ -43,11 +43,11 @@ export function useMomentText<Value>({
   };
   return {
     text: draft ?? (value === null ? '' : write(value)),
-    /** What stands there cannot be read, and nobody is typing. */
+    /** The text is invalid and the field does not have the focus. */
     wrong: left && draft !== null,
     type,
     commit,
-    /** The value was set elsewhere: what was typed is past. */
+    /** Discards the typed text when the value is set elsewhere. */
     forget: (): void => {
       setDraft(null);
       setLeft(false);

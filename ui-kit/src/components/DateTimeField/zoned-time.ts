@@ -5,7 +5,7 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** What calendar and clock show somewhere. Months count from 1. */
+/** A date and time of day as calendar and clock show it in some zone. Months count from 1. */
 export interface WallDay {
   year: number;
   month: number;
@@ -20,12 +20,12 @@ function pad(value: number, width = 2): string {
   return String(value).padStart(width, '0');
 }
 
-/** The zone of this device, e.g. "Europe/Oslo". */
+/** IANA name of this device's time zone, e.g. "Europe/Oslo". */
 export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** What the clock of `zone` shows at this moment (Unix ms). */
+/** Local date and time in `zone` at a moment (Unix ms). */
 export function toWall(ms: number, zone: string): WallTime {
   const local = dayjs.utc(ms).tz(zone);
   return {
@@ -38,20 +38,20 @@ export function toWall(ms: number, zone: string): WallTime {
 }
 
 /**
- * Unix ms at which the clock of `zone` shows this. Of an hour that comes twice it is one of both;
- * one that is left out counts on from before.
+ * Unix ms of a local date and time in `zone`. Of an hour that occurs twice it is one of the two; an
+ * hour that is skipped is counted on from the one before.
  */
 export function fromWall({ year, month, day, hour, minute }: WallTime, zone: string): number {
   const text = `${pad(year, 4)}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:00`;
   return dayjs.tz(text, zone).valueOf();
 }
 
-/** First moment of a day there, Unix ms. */
+/** Start of a day in the zone, Unix ms. */
 export function startOfDay(day: WallDay, zone: string): number {
   return fromWall({ ...day, hour: 0, minute: 0 }, zone);
 }
 
-/** The day `count` days later (or earlier). */
+/** The day `count` days later, or earlier if negative. */
 export function addDays({ year, month, day }: WallDay, count: number): WallDay {
   const date = new Date(Date.UTC(year, month - 1, day + count));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
@@ -65,7 +65,7 @@ function shortZone(ms: number, zone: string, locale?: string): string {
   );
 }
 
-/** The zone at that time, and the same moment in UTC: "CET, 21 Nov, 12:00 UTC". */
+/** Abbreviation of the zone at a moment, and the moment in UTC: "CET, 21 Nov, 12:00 UTC". */
 export function zoneLine(ms: number, zone: string, locale?: string): string {
   const there = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
@@ -78,7 +78,7 @@ export function zoneLine(ms: number, zone: string, locale?: string): string {
   return `${shortZone(ms, zone, locale)}, ${there} UTC`;
 }
 
-/** The same for one line beside a clock: "CET, 12:00 UTC". */
+/** The same without the date, for a line next to a time: "CET, 12:00 UTC". */
 export function clockLine(ms: number, zone: string, locale?: string): string {
   const { hour, minute } = toWall(ms, 'UTC');
   return `${shortZone(ms, zone, locale)}, ${pad(hour)}:${pad(minute)} UTC`;

@@ -12,7 +12,7 @@ const meta = {
     effect: 'Its application to Dry Dock Training 4 is withdrawn. This cannot be undone.',
     confirm: 'Disband team',
     cancel: 'Cancel',
-    final: true,
+    destructive: true,
     onClose: fn(),
     onConfirm: fn(),
   },
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Final: Story = {
   play: async ({ args }) => {
-    // What does no harm has the focus first.
+    // The harmless button has the focus first.
     const cancel = await screen.findByRole('button', { name: /Cancel/ });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Disband team' }));
@@ -64,7 +64,7 @@ export const TypedName: Story = {
 };
 
 export const Harmless: Story = {
-  args: { title: 'Make ottoline captain?', confirm: 'Make captain', final: false },
+  args: { title: 'Make ottoline captain?', confirm: 'Make captain', destructive: false },
 };
 export const Busy: Story = { args: { busy: true } };
 export const Failed: Story = { args: { error: 'The team plays in Harbour CTF 2026.' } };

@@ -9,23 +9,26 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** The question: "Disband Dry Dock?" */
   title: ReactNode;
-  /** What will follow, and what cannot be undone. */
+  /** The consequences, and what cannot be undone. */
   effect: ReactNode;
-  /** The act in words: "Disband team". */
+  /** Label of the confirm button: "Disband team". */
   confirm: string;
   cancel: string;
   onConfirm: () => void;
-  /** Must be typed before the act can be pressed: the name of what will go. */
+  /**
+   * Text that must be typed before the action can be confirmed, usually the name of what is
+   * deleted.
+   */
   typed?: { label: ReactNode; text: string };
-  /** The act destroys something: its button is red. */
-  final?: boolean;
-  /** The act is under way. */
+  /** The action destroys something: the confirm button is red. */
+  destructive?: boolean;
+  /** The action is in progress. */
   busy?: boolean;
-  /** Why it failed. */
+  /** Why the action failed. */
   error?: ReactNode;
 }
 
-/** Asks once more before something that matters, and says its effect. */
+/** Asks for confirmation of an important action and states its effect. */
 export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
   // Unmounted while closed, so that the name has to be typed again each time.
   return open ? <OpenConfirmDialog {...rest} /> : null;
@@ -39,7 +42,7 @@ function OpenConfirmDialog({
   cancel,
   onConfirm,
   typed,
-  final,
+  destructive,
   busy,
   error,
 }: Omit<ConfirmDialogProps, 'open'>) {
@@ -61,7 +64,12 @@ function OpenConfirmDialog({
           <Button variant="ghost" kbd="esc" disabled={busy} onClick={onClose}>
             {cancel}
           </Button>
-          <Button type="submit" variant={final ? 'final' : 'primary'} disabled={!ready} busy={busy}>
+          <Button
+            type="submit"
+            variant={destructive ? 'destructive' : 'primary'}
+            disabled={!ready}
+            busy={busy}
+          >
             {confirm}
           </Button>
         </>

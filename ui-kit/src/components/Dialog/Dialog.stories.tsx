@@ -98,7 +98,7 @@ export const ReturnsFocus: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Open' });
     await userEvent.click(button);
     await screen.findByRole('dialog');
-    // The page behind is closed to everybody.
+    // The page behind is inert.
     await expect(button.closest('[inert]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -145,7 +145,8 @@ export const Leaves: Story = {
       },
       async () => {
         await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-        // What still fades is no dialog any more, and the focus is back already.
+        // While the dialog fades out it is no longer exposed as a dialog, and the focus has
+        // returned.
         await expect(screen.queryByRole('dialog')).toBeNull();
         await waitFor(() => expect(button).toHaveFocus());
       },

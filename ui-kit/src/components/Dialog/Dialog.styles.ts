@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, space } from '../../tokens/tokens.ts';
 
-/** A form or a plain box: the part that scrolls between title and buttons. */
+/** A form or a div; the part that scrolls between title and buttons. */
 export const Frame = styled.div`
   display: flex;
   flex: 1;
@@ -52,7 +52,7 @@ export const Foot = styled.footer`
   border-block-start: 1px solid light-dark(${color.line}, ${color.lineStrong});
 `;
 
-/** Last in the order of the focus, first to the eye. */
+/** The close button: last in the tab order, at the top visually. */
 export const Corner = styled.div`
   position: absolute;
   inset-block-start: 12px;

@@ -8,29 +8,29 @@ import { Body, Corner, Description, Foot, Frame, Head, Title } from './Dialog.st
 
 export interface DialogProps {
   open: boolean;
-  /** Esc, the cross, a press outside. */
+  /** Called by Esc, the close button and a click outside. */
   onClose: () => void;
   title: ReactNode;
-  /** What it is about or what will follow, under the title. */
+  /** Purpose or consequences, under the title. */
   description?: ReactNode;
-  /** 400, 560 or 1124 px wide at most. Default `medium`. */
+  /** Maximum width of 400, 560 or 1124 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** Buttons, the one that closes first, the main one last. */
+  /** Buttons: cancel first, the main action last. */
   actions?: ReactNode;
-  /** Makes the dialog a form: called on Enter and by its button of type `submit`. */
+  /** Renders the dialog as a form; called by Enter and by its submit button. */
   onSubmit?: () => void;
-  /** Why the last try failed; stands above the buttons. */
+  /** Why the last attempt failed; shown above the buttons. */
   error?: ReactNode;
-  /** Working: it cannot be closed. */
+  /** In progress: the dialog cannot be closed. */
   busy?: boolean;
-  /** An urgent question: read out at once, only its buttons close it. Default `dialog`. */
+  /** `alertdialog` is announced at once, and only its buttons close it. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
 }
 
 /**
- * Something to finish before going on. The focus goes to the first field or button (or to what has
- * `autoFocus`), stays inside, and returns to where it was.
+ * A modal dialog. The focus moves to the first field or button (or the element with `autoFocus`),
+ * stays inside, and returns to where it was.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return <Suspense>{open && <OpenDialog {...rest} />}</Suspense>;
@@ -53,7 +53,7 @@ function OpenDialog({
   const closable = role === 'dialog';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // React passes on events of portals: a form around the dialog must not hear this one.
+    // React events bubble through portals: a form around the dialog must not receive this one.
     event.stopPropagation();
     if (!busy) onSubmit?.();
   };

@@ -9,13 +9,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface DiffLineProps {
   /** What changed: "End". */
   label?: ReactNode;
-  /** The old value; absent where there was none, or where it is too long to show. */
+  /** The old value; omitted if there was none, or if it is too long to show. */
   from?: ReactNode;
-  /** The new value, or a word for it: "15:00", "edited". Absent where it was taken away. */
+  /** The new value, or a word for it: "15:00", "edited". Omitted if the value was removed. */
   to?: ReactNode;
-  /** For assistive technology, which hears no struck text: "was", "now". */
+  /** For screen readers, which do not announce strikethrough: "was", "now". */
   words: { was: string; now: string };
-  /** Values are flags, addresses, hashes. */
+  /** Uses the monospaced font, for flags, addresses and hashes. */
   mono?: boolean;
 }
 
@@ -49,7 +49,7 @@ const Root = styled.span`
   }
 `;
 
-/** One change: the old value struck through, the new one beside it. */
+/** A change of one value: the old value struck through, then the new one. */
 export function DiffLine({ label, from, to, words, mono }: DiffLineProps) {
   return (
     <Root data-mono={mono || undefined}>

@@ -5,19 +5,22 @@ import { formatClock, formatDuration, isoDuration } from '../Countdown/duration.
 import { useTick } from '../Countdown/ticker.ts';
 
 export type DurationProps = {
-  /** `clock` is `hh:mm:ss` of one width; `short` is `m:ss`, `h:mm:ss`, days. Default `short`. */
+  /**
+   * `clock` is `hh:mm:ss` with a constant width; `short` is `m:ss`, `h:mm:ss` or days. Default
+   * `short`.
+   */
   shape?: 'clock' | 'short';
-  /** Read digit by digit, as in columns of clocks. */
+  /** Uses the monospaced font, for columns of durations. */
   mono?: boolean;
 } & (
   | {
-      /** A span that is over, in ms. */
+      /** A completed duration in ms. */
       span: number;
     }
   | {
-      /** Since when it goes on, Unix ms: counts up each second. */
+      /** Start of a running duration, Unix ms; it is updated every second. */
       since: number;
-      /** What to add to this machine's clock to get the server's, in ms. Default 0. */
+      /** Difference between the server's clock and this device's, in ms. Default 0. */
       offset?: number;
     }
 );
@@ -30,7 +33,7 @@ const Root = styled.time`
   }
 `;
 
-/** How long something took, or has been going on. The size is that around it. */
+/** How long something took, or has been running. The font size is inherited. */
 export function Duration(props: DurationProps) {
   const { daysHours } = useLabels();
   const format = props.shape === 'clock' ? formatClock : formatDuration;

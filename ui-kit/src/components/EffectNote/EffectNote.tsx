@@ -6,15 +6,18 @@ import { text } from '../../tokens/text.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
 export interface EffectNoteProps {
-  /** What holds: "The game is live for 412 teams". Only in a box. */
+  /** The current situation: "The game is live for 412 teams". Only with the variant `box`. */
   title?: ReactNode;
-  /** What will follow, in sentences. */
+  /** The effect, in sentences. */
   children: ReactNode;
-  /** `line` beside a field or a button, `box` for a panel. Default `line`. */
+  /** `line` next to a field or a button, `box` as a panel. Default `line`. */
   variant?: 'line' | 'box';
-  /** `warn` changes the game or other people's data; `ok` favours them. Default `neutral`. */
+  /**
+   * `warn` if it changes a running game or other people's data, `ok` if it is in their favour.
+   * Default `neutral`.
+   */
   tone?: 'neutral' | 'ok' | 'warn' | 'danger';
-  /** Instead of the tone's own. */
+  /** Replaces the tone's icon. */
   icon?: LucideIcon;
 }
 
@@ -82,7 +85,7 @@ const Title = styled.p`
   font-weight: 500;
 `;
 
-/** What will follow from a change or a press, said before it. Its change is read out. */
+/** States the effect of a change before it is made. Updates are announced. */
 export function EffectNote({
   title,
   children,

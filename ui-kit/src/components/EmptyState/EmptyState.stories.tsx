@@ -53,7 +53,7 @@ export const NothingFound: Story = {
 
 export const WithoutAction: Story = {};
 
-/** Where no flag could be missing, an icon of what is. */
+/** An icon where the missing flag would make no sense. */
 export const WithAnIcon: Story = {
   args: {
     figure: <Icon icon={UserSearch} size={24} />,

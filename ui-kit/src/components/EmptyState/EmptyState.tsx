@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { Actions, Figure, Root, Title, Words } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  /** A small drawing, e.g. `MissingFlag`. */
+  /** A small illustration, e.g. `MissingFlag`. */
   figure?: ReactNode;
-  /** What is not here: "No applications yet". */
+  /** What is empty: "No applications yet". */
   title: ReactNode;
-  /** Why, and what comes next. */
+  /** The reason, and what comes next. */
   children?: ReactNode;
   /** Small buttons for the next step. */
   actions?: ReactNode;
-  /** `page` where it is all that a page has. Default `region`. */
+  /** `page` when it is the only content of the page. Default `region`. */
   size?: 'region' | 'page';
 }
 
-/** Stands where a list or a table would, when there is nothing in it. */
+/** Shown in place of an empty list or table. */
 export function EmptyState({ figure, title, children, actions, size }: EmptyStateProps) {
   return (
     <Root data-size={size}>

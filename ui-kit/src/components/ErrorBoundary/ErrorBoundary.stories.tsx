@@ -112,7 +112,7 @@ export const Page: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    // A second failure in a row offers the stronger means.
+    // After the second failure in a row, clearing the cache is offered.
     const clean = await canvas.findByRole('button', { name: 'Clean cache and reload' });
     await waitFor(() => expect(clean).toHaveFocus());
     await userEvent.click(clean);

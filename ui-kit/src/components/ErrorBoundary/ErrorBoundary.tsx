@@ -2,18 +2,18 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface Failure {
   error: unknown;
-  /** Renders the children anew. */
+  /** Renders the children again. */
   retry: () => void;
-  /** How often in a row it failed; 1 at first. */
+  /** Number of consecutive failures, starting at 1. */
   count: number;
 }
 
 export interface ErrorBoundaryProps {
-  /** What stands in the place of what failed, e.g. an `ErrorState`. */
+  /** Shown in place of the failed children, e.g. an `ErrorState`. */
   fallback: (failure: Failure) => ReactNode;
-  /** Hears each failure, e.g. to report it. */
+  /** Called with each error, e.g. to report it. */
   onError?: (error: unknown, info: ErrorInfo) => void;
-  /** A change of one of them, e.g. the address, tries again by itself. */
+  /** When one of these values changes, e.g. the address, the boundary resets. */
   resetOn?: readonly unknown[];
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ function differ(a: readonly unknown[] = [], b: readonly unknown[] = []): boolean
   return a.length !== b.length || a.some((value, index) => !Object.is(value, b[index]));
 }
 
-/** Keeps a failure inside of one region; the rest of the page lives on. */
+/** Confines a rendering error to one region; the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: null, count: 0, resetOn: this.props.resetOn };
 

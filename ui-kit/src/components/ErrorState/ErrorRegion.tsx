@@ -1,14 +1,17 @@
 import { Suspense } from 'react';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { Button } from '../Button/Button.tsx';
-import { lazyPart, type MissingPart } from '../overlay/lazy-part.ts';
+import { lazyComponent, type LoadFailure } from '../overlay/lazy-component.ts';
 import { Row } from '../Stack/Stack.tsx';
 import type { ErrorRegionProps } from './FailedRegion.tsx';
 
 export type { ErrorRegionProps } from './FailedRegion.tsx';
 
-/** Few words, should the code of the region not come either: often both fail for one reason. */
-function BareRegion({ props: { title, children, onRetry } }: MissingPart<ErrorRegionProps>) {
+/**
+ * Minimal text for when the component itself could not be loaded: often both fail for the same
+ * reason.
+ */
+function BareRegion({ props: { title, children, onRetry } }: LoadFailure<ErrorRegionProps>) {
   const labels = useLabels();
   return (
     <Row role="alert" gap={12} pad={16} wrap>
@@ -18,12 +21,12 @@ function BareRegion({ props: { title, children, onRetry } }: MissingPart<ErrorRe
   );
 }
 
-const FailedRegion = lazyPart(
+const FailedRegion = lazyComponent(
   async () => (await import('./FailedRegion.tsx')).FailedRegion,
   BareRegion,
 );
 
-/** Stands where a part of a page would, when it could not be loaded. */
+/** Shown in place of a part of a page that could not be loaded. */
 export function ErrorRegion(props: ErrorRegionProps) {
   return (
     <Suspense>

@@ -19,7 +19,7 @@ export const Page = styled.section`
   }
 `;
 
-/** Left out where there is no room beside the words. */
+/** Hidden where there is no room next to the text. */
 export const Figure = styled.div`
   display: none;
   ${media.sm} {
@@ -73,7 +73,7 @@ export const Trace = styled.pre`
   }
 `;
 
-/** Over the box where lines end before it, else below. */
+/** Over the box where lines are short enough, else below. */
 export const Corner = styled.div`
   padding: 0 8px 8px;
 

@@ -21,7 +21,7 @@ import { splitTrace } from './trace.ts';
 
 export interface ErrorStateWords {
   copyDetails: string;
-  /** Name of the box with the stack for assistive technology. */
+  /** Name of the box with the stack trace, for assistive technology. */
   details: string;
   cleanCache: string;
   home: string;
@@ -30,27 +30,33 @@ export interface ErrorStateWords {
 export interface ErrorStateProps {
   /** What stopped working: "The scoreboard stopped working". */
   title: ReactNode;
-  /** What is safe all the same. */
+  /** What is not affected. */
   lead?: ReactNode;
-  /** The error's own words. */
+  /** The error message. */
   message: string;
-  /** The error with its stack, and facts (route, build, request), a line each; nothing personal. */
+  /**
+   * The error with its stack trace and context (route, build, request), one per line, without
+   * personal data.
+   */
   details?: string;
-  /** Beside the words on wide screens, e.g. `DistressFlags`. */
+  /** Illustration next to the text on wide screens, e.g. `DistressFlags`. */
   figure?: ReactNode;
-  /** Where to report it. */
+  /** Where to report the error. */
   report?: ReactNode;
   words: ErrorStateWords;
   onRetry: () => void;
-  /** Forgets what is stored on this device and loads the page anew. */
+  /** Deletes what is stored on this device and reloads the page. */
   onCleanCache?: () => void;
-  /** Where Home leads. Default `/`. */
+  /** Address of the Home link. Default `/`. */
   homeHref?: string;
-  /** Trying again did not help: the focus goes to cleaning the cache. */
+  /** Retrying failed: the focus moves to the button that clears the cache. */
   repeated?: boolean;
 }
 
-/** A part or the whole of the page stopped working: what happened, what to do, what to report. */
+/**
+ * Shown in place of a page or a part of one that crashed: what happened, what to do, what to
+ * report.
+ */
 export function ErrorState({
   title,
   lead,

@@ -10,13 +10,13 @@ import { Text } from '../Text/Text.tsx';
 export interface ErrorRegionProps {
   /** What failed: "Could not load the teams". */
   title: ReactNode;
-  /** Why, as far as it is known. */
+  /** The reason, if known. */
   children?: ReactNode;
-  /** "Request 0HN7-4C31:0007"; can be copied. */
+  /** The request id, which can be copied: "Request 0HN7-4C31:0007". */
   request?: string;
-  /** Tries again. */
+  /** Called by the retry button. */
   onRetry?: () => void;
-  /** Trying. */
+  /** A retry is in progress. */
   busy?: boolean;
 }
 

@@ -1,10 +1,13 @@
-/** A line of a stack as it is shown: what comes before the name, the name, what comes after. */
+/** A line of a stack trace: the text before the name, the name, the text after it. */
 export type TraceLine = [lead: string, name: string, rest: string];
 
-/** Frames that belong to the browser or to a library say little about what broke. */
+/** Frames of the browser or of libraries rarely explain a failure. */
 const FOREIGN = /<anonymous>|node_modules|\/react|react-dom|native code/;
 
-/** Finds the names in a stack: the error's in its first line, those of our functions below. */
+/**
+ * Marks names in a stack trace: the error's in the first line, and those of our own functions
+ * below.
+ */
 export function splitTrace(details: string): TraceLine[] {
   return details.split('\n').map((line, index, lines): TraceLine => {
     const end = index < lines.length - 1 ? '\n' : '';

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const pdf = new File(['%PDF'], 'long-splice-writeup.pdf', { type: 'application/pdf' });
-// fireEvent loses the files of a DataTransfer.
+// `fireEvent` drops the files of a DataTransfer.
 function drag(type: 'dragenter' | 'drop', target: Element): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(pdf);

@@ -66,7 +66,7 @@ export const Box = styled.label`
   }
 `;
 
-/** Unseen, yet there for the keyboard and assistive technology. */
+/** Visually hidden, but available to the keyboard and assistive technology. */
 export const Native = styled.input`
   ${snippet.hidden}
 `;
@@ -110,7 +110,7 @@ export const Bar = styled.span`
   margin-block-start: 7px;
 `;
 
-/** Looks like a small button; the whole box is pressed. */
+/** Looks like a small button; the whole box is the click target. */
 export const Fake = styled.span`
   flex: none;
   padding: 5px 10px;

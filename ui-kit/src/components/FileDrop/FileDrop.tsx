@@ -28,15 +28,18 @@ export interface FileDropWords {
 
 export interface FileDropProps {
   status: FileDropStatus;
-  /** What was dropped or chosen; check type and size here, `accept` does not hold for drops. */
+  /**
+   * Called with dropped or chosen files. Validate type and size here: `accept` does not apply to
+   * drops.
+   */
   onFiles: (files: readonly File[]) => void;
   words: FileDropWords;
-  /** What is taken: "PDF up to 20 MB". */
+  /** Accepted files: "PDF up to 20 MB". */
   hint?: ReactNode;
-  /** As of the native input: ".pdf,application/pdf". */
+  /** As the attribute of a file input: ".pdf,application/pdf". */
   accept?: string;
   multiple?: boolean;
-  /** Shows a cross while uploading. */
+  /** Called by the cancel button during an upload. */
   onCancel?: () => void;
   disabled?: boolean;
 }
@@ -67,7 +70,7 @@ export function Uploading({
   );
 }
 
-/** Takes a file by drop, press or key, and shows how its upload goes. */
+/** Accepts a file by drag and drop or from a file dialog, and shows the progress of its upload. */
 export function FileDrop(props: FileDropProps) {
   return props.status.kind === 'uploading' ? (
     <Uploading status={props.status} words={props.words} onCancel={props.onCancel} />
@@ -113,7 +116,7 @@ function Chooser({
         disabled={disabled}
         onChange={({ target }) => {
           if (target.files?.length) onFiles([...target.files]);
-          // The same file can be chosen again after it was mended.
+          // Allows choosing the same file again after it was edited.
           target.value = '';
         }}
       />

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { FileDrop, Uploading, type FileDropProps, type FileDropStatus } from './FileDrop.tsx';
 import { Box, Detail, FirstLine, Name, Words } from './FileDrop.styles.ts';
 
-/** One file on its way or there. */
+/** A file that is uploading, uploaded or failed. */
 export type FileDropItem = Exclude<FileDropStatus, { kind: 'rest' }> & { id: string };
 
 export interface FileDropListProps extends Pick<
@@ -17,11 +17,11 @@ export interface FileDropListProps extends Pick<
   /** Name of the list: "Attachments". */
   label: string;
   items: readonly FileDropItem[];
-  /** Ends an upload. */
+  /** Cancels an upload. */
   onCancel: (id: string) => void;
-  /** Takes away what is there or what failed. */
+  /** Removes an uploaded or failed file. */
   onRemove: (id: string) => void;
-  /** The sum below the files: "2 of 3 sent, 4.1 MB". */
+  /** Summary below the files: "2 of 3 sent, 4.1 MB". */
   summary?: ReactNode;
 }
 
@@ -69,7 +69,9 @@ function Settled({
   );
 }
 
-/** Takes several files; each has a row that says how it goes, and a failed one stops no other. */
+/**
+ * Accepts several files; each has a row with its progress, and a failure does not stop the others.
+ */
 export function FileDropList({
   label,
   items,

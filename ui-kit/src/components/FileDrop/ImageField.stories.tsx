@@ -33,7 +33,7 @@ const meta = {
       corner: 'Corner; arrow keys size the part',
       cancel: 'Cancel',
       apply: 'Use picture',
-      broken: 'This file is no picture that can be read here.',
+      unreadable: 'This file is no picture that can be read here.',
     },
     onImage: fn(),
     onCancel: fn(),

@@ -8,10 +8,10 @@ export interface ImageFieldProps
   extends
     Pick<FileDropProps, 'status' | 'words' | 'hint' | 'disabled' | 'onCancel'>,
     Pick<CropDialogProps, 'shape' | 'round' | 'width' | 'type'> {
-  /** The picture that is there: an image, or an `Avatar` or `Poster` in its place. */
+  /** The current picture: an image, or an `Avatar` or `Poster` in place of one. */
   current: ReactNode;
   cropWords: CropWords;
-  /** The part that was cut out, without metadata, ready to be sent. */
+  /** Called with the cropped picture, without metadata, ready for upload. */
   onImage: (picture: Blob) => void;
 }
 
@@ -44,7 +44,7 @@ const Frame = styled.div`
   }
 `;
 
-/** A picture with the way to another one: chosen, cut, then handed on. */
+/** Shows a picture and lets the user choose and crop another one. */
 export function ImageField({
   current,
   cropWords,

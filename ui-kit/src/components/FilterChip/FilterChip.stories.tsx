@@ -34,14 +34,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unset: Story = {};
-export const Set: Story = { args: { value: 'active', on: true } };
+export const Set: Story = { args: { value: 'active', active: true } };
 export const WithGlyph: Story = {
   args: { label: 'Category', glyph: <Icon icon={Globe} size={14} />, value: 'Web' },
 };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Removable: Story = {
-  args: { value: 'active', on: true, onRemove: fn() },
+  args: { value: 'active', active: true, onRemove: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove: State' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ export const HoverAndFocus: Story = {
         <FilterChip {...args} />
       </InStates>
       <InStates of={['rest', 'hover', 'focus']}>
-        <FilterChip {...args} value="active" on />
+        <FilterChip {...args} value="active" active />
       </InStates>
       {[false, true].map((pressed) => (
         <InStates key={String(pressed)} of={['rest', 'hover', 'focus']}>

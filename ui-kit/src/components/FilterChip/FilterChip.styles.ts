@@ -47,7 +47,7 @@ export const Press = styled.button`
   }
 `;
 
-/** Two presses in one frame: the value, and the cross that takes it away. */
+/** Two buttons in one frame: the value, and the one that removes it. */
 export const Frame = styled.span`
   ${chip}
   padding: 0;

@@ -8,20 +8,20 @@ export interface FilterChipProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'value'
 > {
-  /** What is filtered by: "State". */
+  /** Name of the filter: "State". */
   label: string;
-  /** What it is set to: "active". Without it the chip is dashed and offers to be set. */
+  /** Current value: "active". Without it the chip has a dashed border and offers to set one. */
   value?: ReactNode;
   /** Before the label: a category flag. */
   glyph?: ReactNode;
-  /** Takes the filter away; shows a cross. */
+  /** Called by the remove button. */
   onRemove?: () => void;
-  /** Marks a filter that narrows what is seen. */
-  on?: boolean;
+  /** Highlights an active filter. */
+  active?: boolean;
 }
 
-/** A filter in a bar: not set, set, or removable. Spread a menu's trigger props over it. */
-export function FilterChip({ label, value, glyph, onRemove, on, ...rest }: FilterChipProps) {
+/** A filter of a filter bar. Spread the trigger props of a menu on it. */
+export function FilterChip({ label, value, glyph, onRemove, active, ...rest }: FilterChipProps) {
   const labels = useLabels();
   if (onRemove === undefined || value === undefined) {
     return (
@@ -29,7 +29,7 @@ export function FilterChip({ label, value, glyph, onRemove, on, ...rest }: Filte
         type="button"
         {...rest}
         data-unset={value === undefined || undefined}
-        data-on={on || undefined}
+        data-on={active || undefined}
       >
         {value === undefined ? <Icon icon={Plus} size={14} /> : glyph}
         {label}
@@ -38,7 +38,7 @@ export function FilterChip({ label, value, glyph, onRemove, on, ...rest }: Filte
     );
   }
   return (
-    <Frame data-on={on || undefined}>
+    <Frame data-on={active || undefined}>
       <Part type="button" {...rest}>
         {glyph}
         {label}
@@ -57,7 +57,7 @@ export interface ToggleChipProps extends Omit<ComponentPropsWithRef<'button'>, '
   children: ReactNode;
 }
 
-/** A filter or preset that is on or off. */
+/** A filter or preset that can be toggled. */
 export function ToggleChip({ pressed, onPressedChange, children, ...rest }: ToggleChipProps) {
   return (
     <Press

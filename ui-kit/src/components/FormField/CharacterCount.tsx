@@ -2,11 +2,11 @@ import { Text } from '../Text/Text.tsx';
 
 export interface CharacterCountProps {
   value: string;
-  /** Most characters allowed. */
+  /** Maximum number of characters. */
   max: number;
 }
 
-/** "30 / 128" for the note of a `FormField`; red when there are too many. */
+/** "30 / 128", for the `note` of a `FormField`; red above the maximum. */
 export function CharacterCount({ value, max }: CharacterCountProps) {
   return (
     <Text size={12} figures {...(value.length > max ? { tone: 'danger', weight: 500 } : {})}>

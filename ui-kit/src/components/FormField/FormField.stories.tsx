@@ -80,7 +80,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The reason stands in the hint: a control that is off says why. */
+/** The hint explains why the control is disabled. */
 export const Disabled: Story = {
   args: {
     label: 'Start',

@@ -7,21 +7,21 @@ import { ChangedDot, Head, Label, Mark, Message, Note, Root } from './FormField.
 
 export interface FormFieldProps {
   label: ReactNode;
-  /** Says that it may stay empty; text replaces the word, e.g. "staff only". */
+  /** Marks the field as optional; a string replaces the label "optional", e.g. "staff only". */
   optional?: boolean | string;
-  /** Must be filled; told to assistive technology, checking it is the form's work. */
+  /** Sets `aria-required`; validation is the form's task. */
   required?: boolean;
-  /** Differs from what is saved: a dot stands at the label. */
+  /** The value differs from the saved one: a dot is shown at the label. */
   changed?: boolean;
-  /** At the right end of the label, e.g. a `CharacterCount`. */
+  /** At the end of the label's line, e.g. a `CharacterCount`. */
   note?: ReactNode;
-  /** A line under the control, as long as there is no error. */
+  /** Help text under the control, hidden while there is an error. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control as invalid. */
+  /** What is wrong and how to fix it; marks the control as invalid. */
   error?: ReactNode;
-  /** The child is a group (radios, cards, segments), not one native control. */
+  /** The child is a group (radio buttons, cards, segments), not one native control. */
   group?: boolean;
-  /** One control of the kit; it takes its name, hint and error from here. */
+  /** One control of the kit; it gets its name, hint and error from the field. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function present(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== '';
 }
 
-/** Label, hint and error of one control, tied to it for assistive technology. */
+/** Label, hint and error message of one control, associated with it for assistive technology. */
 export function FormField({
   label,
   optional,

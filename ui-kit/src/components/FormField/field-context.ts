@@ -1,10 +1,10 @@
 import { createContext, use, type AriaAttributes } from 'react';
 
-/** What a `FormField` tells the control inside of it. */
+/** What a `FormField` passes to its control. */
 export interface FieldState {
   readonly controlId: string;
   readonly labelId: string;
-  /** Ids of the hint, the error and the mark, if there are any. */
+  /** Ids of the hint, the error and the changed mark, if any. */
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;
@@ -24,8 +24,8 @@ function joined(...ids: readonly (string | undefined)[]): string | undefined {
 }
 
 /**
- * Attributes for a native control: its id and the ties to hint and error of the field around it,
- * joined with what the control was given itself. Spread them last.
+ * Attributes that connect a native control to the field around it (id, `aria-describedby`,
+ * `aria-invalid`), merged with the control's own props. Spread them last.
  */
 export function useFieldControl(own: OwnProps = {}) {
   const field = use(FieldContext);
@@ -37,7 +37,7 @@ export function useFieldControl(own: OwnProps = {}) {
   } as const;
 }
 
-/** The same for a control that `<label for>` cannot reach: a group of radios, a list box. */
+/** The same for a control that `<label for>` cannot label: a radio group, a list box. */
 export function useFieldGroup(own: OwnProps & { 'aria-label'?: string | undefined } = {}) {
   const field = use(FieldContext);
   return {

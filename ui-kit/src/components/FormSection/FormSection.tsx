@@ -3,17 +3,17 @@ import { Description, Fields, Root, Title } from './FormSection.styles.ts';
 
 export interface FormSectionProps {
   title: string;
-  /** Why these fields are here, in a sentence. */
+  /** What these fields are for, in a sentence. */
   description?: ReactNode;
-  /** Anchor of the section. */
+  /** Id for links to the section. */
   id?: string;
-  /** Title column of 172 instead of 248 px, beside a panel. */
+  /** A title column of 172 instead of 248 px, for forms next to a panel. */
   narrow?: boolean;
-  /** `FormField`s, one under the other. */
+  /** `FormField`s. */
   children: ReactNode;
 }
 
-/** Fields that belong together: the title on the left, on wide screens, the fields on the right. */
+/** A group of fields. On wide screens the title is in a column before the fields. */
 export function FormSection({ title, description, id, narrow, children }: FormSectionProps) {
   const titleId = useId();
   return (

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/tokens.ts';
 
 export interface HairlineProps {
-  /** Stands between things in a row instead of between rows. */
+  /** A vertical line between items of a row. */
   vertical?: boolean;
-  /** The fainter line between rows of one area. */
+  /** The lighter line between rows of one area. */
   row?: boolean;
 }
 
@@ -24,7 +24,7 @@ const Root = styled.hr`
   }
 `;
 
-/** A 1 px line between areas; decoration for assistive technology. */
+/** A 1 px separator between areas, hidden from assistive technology. */
 export function Hairline({ vertical, row }: HairlineProps) {
   return <Root aria-hidden data-vertical={vertical || undefined} data-row={row || undefined} />;
 }

@@ -9,13 +9,13 @@ import { hexDump, hexRow, rowCount } from './hex-rows.ts';
 
 export interface HexViewProps {
   bytes: Uint8Array;
-  /** What it is, for assistive technology: "loose-cannon, 18,432 bytes". */
+  /** Name for assistive technology: "loose-cannon, 18,432 bytes". */
   label: string;
-  /** Scrolls above this height, as CSS. Default 320px. */
+  /** Maximum height as a CSS length; the view scrolls above it. Default 320px. */
   maxHeight?: string;
-  /** What stands there without a byte: "Nothing was sent". */
+  /** Shown when there are no bytes: "Nothing was sent". */
   empty?: ReactNode;
-  /** Inside of another box: without an edge of its own. */
+  /** Without a border, for use inside another box. */
   bare?: boolean;
 }
 
@@ -63,7 +63,7 @@ const Row = styled.div`
   }
 `;
 
-/** Holds the width that the rows, which lie over one another, do not give. */
+/** Sets the width of the box, because its rows are positioned absolutely. */
 const Ruler = styled.div`
   visibility: hidden;
   height: 0;
@@ -83,7 +83,9 @@ const Quiet = styled.p`
   ${text.t12}
 `;
 
-/** Bytes in rows of sixteen; only the rows in sight are drawn, so megabytes are no burden. */
+/**
+ * A hex dump with sixteen bytes per row. Only visible rows are rendered, so it can show megabytes.
+ */
 export function HexView({ bytes, label, maxHeight = '320px', empty, bare }: HexViewProps) {
   const scroll = useRef<HTMLDivElement>(null);
   // Its answer changes behind the compiler's back, which therefore leaves this component alone.

@@ -1,25 +1,25 @@
-/** Bytes of a row. */
+/** Bytes per row. */
 export const ROW = 16;
 
-/** A byte as two digits. */
+/** A byte as two hex digits. */
 export function hexByte(byte: number): string {
   return byte.toString(16).padStart(2, '0');
 }
 
-/** A byte as people read it; what cannot be printed is a dot. */
+/** A byte as an ASCII character, or a dot if it is not printable. */
 export function asciiByte(byte: number): string {
   return byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.';
 }
 
 export interface HexRow {
-  /** Of its first byte, eight digits. */
+  /** Offset of the row's first byte, eight hex digits. */
   offset: string;
-  /** Two groups of eight bytes; the last row is filled with spaces. */
+  /** Two groups of eight bytes; the last row is padded with spaces. */
   hex: string;
   ascii: string;
 }
 
-/** The row of an index, as it is written: `00000010  41 41 …  AA…`. */
+/** The row at an index, formatted as `00000010 41 41 … AA…`. */
 export function hexRow(bytes: Uint8Array, index: number): HexRow {
   const part = [...bytes.subarray(index * ROW, (index + 1) * ROW)];
   const group = (from: number): string =>
@@ -38,7 +38,7 @@ export function rowCount(bytes: Uint8Array): number {
   return Math.ceil(bytes.length / ROW);
 }
 
-/** The whole as text, to copy. */
+/** The complete hex dump, for copying. */
 export function hexDump(bytes: Uint8Array): string {
   return Array.from({ length: rowCount(bytes) }, (_, index) => {
     const { offset, hex, ascii } = hexRow(bytes, index);

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { pressable } from '../Button/Button.styles.ts';
 import { height } from '../../tokens/tokens.ts';
 
-// Doubled to win over the sizes of `pressable`, which are one attribute more specific than a class.
+// Doubled, because the sizes of `pressable` use an attribute selector and are more specific than
+// one class.
 export const IconRoot = styled.button`
   ${pressable}
   &&[data-size] {

@@ -8,23 +8,23 @@ import { IconRoot } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: LucideIcon;
-  /** The name, for assistive technology and in the tooltip. */
+  /** Name for assistive technology, shown as the tooltip. */
   label: string;
-  /** The key that does the same, shown in the tooltip. */
+  /** Keyboard shortcut, shown in the tooltip. */
   kbd?: string;
-  /** `secondary` has an edge. Default `ghost`. */
+  /** `secondary` has a border. Default `ghost`. */
   variant?: ButtonVariant;
   /** 28, 36 or 44 px. Default `medium`. */
   size?: ButtonSize;
-  /** For a button that stays down: shown as pressed and told so. */
+  /** For toggle buttons: sets `aria-pressed` and the pressed look. */
   pressed?: boolean;
-  /** Working on it: a spinner takes the icon's place, presses do nothing, focus is kept. */
+  /** In progress: shows a spinner instead of the icon and ignores clicks. The focus stays. */
   busy?: boolean;
 }
 
 const glyphSize = { small: 14, medium: 16, large: 20 } as const;
 
-/** A button that is only an icon: it has a name and a tooltip. */
+/** A button with only an icon; its label is the accessible name and the tooltip. */
 export function IconButton({
   icon,
   label,

@@ -2,18 +2,18 @@ import { Fragment } from 'react';
 import { Key } from './Kbd.styles.ts';
 
 export interface KbdProps {
-  /** The key as printed on it: `/`, `esc`, `Ctrl S`. */
+  /** The key as printed on the keyboard: `/`, `esc`, `Ctrl S`. */
   children: string;
-  /** Takes the colour around it, for keys that stand on a filled ground. */
+  /** Uses the text colour of the parent, for filled backgrounds. */
   inherit?: boolean;
 }
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export function Kbd({ children, inherit }: KbdProps) {
   return <Key data-inherit={inherit || undefined}>{children}</Key>;
 }
 
-/** Keys that are pressed one after the other: `g` `c`. */
+/** Keys pressed one after the other: `g` `c`. */
 export function KeyRow({ keys }: { keys: readonly string[] }) {
   return (
     <>

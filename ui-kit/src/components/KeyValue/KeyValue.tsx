@@ -4,7 +4,7 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export interface KeyValueProps {
-  /** Facts in their order; `id` only when a label repeats. */
+  /** Facts in order; an `id` is needed only if a label occurs twice. */
   items: readonly { id?: string; label: string; value: ReactNode }[];
 }
 
@@ -22,7 +22,7 @@ const Root = styled.dl`
   }
 `;
 
-/** Facts as label and value, in two columns. */
+/** A two-column list of labels and values. */
 export function KeyValue({ items }: KeyValueProps) {
   return (
     <Root>

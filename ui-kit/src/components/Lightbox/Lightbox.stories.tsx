@@ -4,7 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { holdPictures } from '../../storybook/hold-pictures.ts';
 import { Lightbox } from './Lightbox.tsx';
 
-/** A picture that needs no network. */
+/** An image that needs no network. */
 const plan = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450"><rect width="800" height="450" fill="#234"/><path d="M80 360h640l-60-240H140z" fill="#8ab"/></svg>',
 )}`;
@@ -38,7 +38,7 @@ export const Image: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Deck plan' })).toBeVisible();
     await expect(screen.getByRole('img', { name: 'A ship seen from above' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-    // Nobody asked what the button is: no tooltip takes the key.
+    // The close button has no tooltip open that would handle Esc first.
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

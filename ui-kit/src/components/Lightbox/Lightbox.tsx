@@ -10,25 +10,25 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Caption, Failure, Figure, Picture, Stage, Title } from './Lightbox.styles.ts';
 
 export type LightboxContent =
-  /** `alt` says what is seen. */
+  /** `alt` describes the image. */
   | { kind: 'image'; src: string; alt: string }
-  /** `value` is what a phone gets, `label` what it leads to. */
+  /** `value` is the content of the QR code, `label` describes it. */
   | { kind: 'qr'; value: string; label: string };
 
 export interface LightboxProps {
   open: boolean;
-  /** Esc, the cross, a press outside. */
+  /** Called by Esc, the close button and a click outside. */
   onClose: () => void;
-  /** Name of what is seen: "Deck plan", "Join Dry Dock". */
+  /** Describes the content: "Deck plan", "Join Dry Dock". */
   title: ReactNode;
   content: LightboxContent;
-  /** Stands when an image cannot be loaded: "The picture could not be loaded". */
+  /** Shown when the image cannot be loaded: "The picture could not be loaded". */
   failed: string;
-  /** Acts beside the title: download, copy. */
+  /** Actions next to the title: download, copy. */
   actions?: ReactNode;
 }
 
-/** One picture or QR code, as large as the window allows. */
+/** A modal with one picture or QR code, as large as the window allows. */
 export function Lightbox({ open, ...rest }: LightboxProps) {
   return <Suspense>{open && <OpenLightbox {...rest} />}</Suspense>;
 }
@@ -51,7 +51,7 @@ function OpenLightbox({ onClose, title, content, failed, actions }: Omit<Lightbo
             <QrCode value={content.value} label={content.label} size="min(320px, 70vw)" />
           </Stage>
         ) : (
-          // Another picture begins anew.
+          // A new key resets the loading state for another image.
           <Image key={content.src} src={content.src} alt={content.alt} failed={failed} />
         )}
         <Caption>

@@ -7,18 +7,21 @@ import { LinkRoot } from './Link.styles.ts';
 
 export interface LinkProps extends KitLinkProps {
   /**
-   * `inline` stands in running text and is underlined, `plain` stands alone, `quiet` keeps the
-   * colour around it. Default `plain`.
+   * `inline` is underlined, for running text; `plain` is for links on their own; `quiet` inherits
+   * the text colour. Default `plain`.
    */
   variant?: 'plain' | 'inline' | 'quiet';
-  /** Leaves the site: a plain anchor in a new tab, with an icon. */
+  /** Leads to another site: opens in a new tab, with an icon. */
   external?: boolean;
-  /** Leads nowhere now: words that say so, out of the order of Tab. Say why beside it. */
+  /**
+   * Renders the text as a disabled link outside of the tab order. Say next to it why it is
+   * disabled.
+   */
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** A place to go. */
+/** A link to another page. */
 export function Link({ variant = 'plain', external, disabled, children, ...rest }: LinkProps) {
   const KitLink = useLink();
   if (disabled) {

@@ -19,13 +19,13 @@ export interface ListProps {
   label: string;
   /** `ListRow`s. */
   children: ReactNode;
-  /** So many rows stand empty while they load. */
+  /** Shows this many skeleton rows. */
   loading?: number;
-  /** Stands there without a row: an `EmptyState`. */
+  /** Shown when there are no rows: an `EmptyState`. */
   empty?: ReactNode;
 }
 
-/** Rows under one another with hairlines between them. */
+/** A list of rows with separators. */
 export function List({ label, children, loading = 0, empty }: ListProps) {
   const rows = useHeldRowCount(loading);
   if (rows > 0) {
@@ -52,24 +52,27 @@ export function List({ label, children, loading = 0, empty }: ListProps) {
 }
 
 export interface ListRowProps {
-  /** Before the words: icon, avatar, flag. */
+  /** Before the text: icon, avatar, flag. */
   start?: ReactNode;
   title: ReactNode;
   /** A second line. */
   detail?: ReactNode;
-  /** At the end: time, badge, count. In a row that is a link or a button nothing that is pressed. */
+  /**
+   * At the end: time, badge, count. Must not contain controls if the row itself is a link or a
+   * button.
+   */
   end?: ReactNode;
-  /** The whole row leads there. */
+  /** Makes the row a link. */
   href?: string;
-  /** The whole row does something. */
+  /** Makes the row a button. */
   onPress?: () => void;
-  /** Its details are open beside the list. */
+  /** Highlights the row whose details are open next to the list. */
   selected?: boolean;
-  /** Matters less. */
+  /** Shows the row as less important. */
   muted?: boolean;
 }
 
-/** One row of a `List`: to read, to follow or to press. */
+/** A row of a `List`: static, a link or a button. */
 export function ListRow({
   start,
   title,

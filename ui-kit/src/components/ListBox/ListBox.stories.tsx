@@ -84,7 +84,7 @@ export const ByArrows: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('Bilge Rats');
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Bilge Rats');
     await userEvent.keyboard('{End}{ArrowUp}');
-    // It is reached and said, but not chosen.
+    // A disabled option can be focused and is announced, but cannot be selected.
     await expect(args.onSelect).toHaveBeenLastCalledWith('Tidewrack');
     const reached = list.querySelector(`[id="${list.getAttribute('aria-activedescendant')}"]`);
     await expect(reached).toHaveTextContent('Undertow');

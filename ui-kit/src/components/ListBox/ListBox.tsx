@@ -5,38 +5,41 @@ import { listStep, typeAhead, WORD_PAUSE } from './type-ahead.ts';
 
 export interface ListBoxOption {
   id: string;
-  /** Its name; typed letters lead to it. */
+  /** Label of the option, used for type-ahead. */
   name: string;
-  /** Before the name: flag, avatar, icon. */
+  /** Before the label: flag, avatar, icon. */
   start?: ReactNode;
   /** A second line. */
   detail?: ReactNode;
   /** At the end, in one or two lines: "14 files", "73 MB". */
   end?: readonly ReactNode[];
-  /** Can be read, not chosen: nothing is there. */
+  /** The option can be focused, but not selected. */
   disabled?: boolean;
 }
 
 export interface ListBoxProps {
-  /** What is chosen here: "Teams in Loose Cannon". */
+  /** Name of the list: "Teams in Loose Cannon". */
   label: string;
   options: readonly ListBoxOption[];
-  /** Id of the chosen one. */
+  /** Id of the selected option. */
   selected: string | null;
-  /** Hears every option the keys reach; with `onEnter` only those that are pressed. */
+  /**
+   * Called for every option that arrow keys reach, or with `onEnter` only for those chosen by Enter
+   * or a click.
+   */
   onSelect: (id: string) => void;
-  /** Keys move without choosing; Enter and a press choose. */
+  /** Arrow keys only move the focus; Enter or a click selects. */
   onEnter?: boolean;
-  /** So many rows stand empty while they load. */
+  /** Shows this many skeleton rows. */
   loading?: number;
-  /** Stands there without an option: "No captures yet". */
+  /** Shown when there are no options: "No captures yet". */
   empty?: ReactNode;
-  /** Keys the list has no use for, e.g. to the list beside it. */
+  /** Called for keys that the list does not handle, e.g. to move to the list next to it. */
   onOtherKey?: (event: KeyboardEvent) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of many, by arrow keys or by typing the begin of its name. One tab stop. */
+/** A list box with single selection by arrow keys or type-ahead. It is one tab stop. */
 export function ListBox({
   label,
   options,
@@ -55,7 +58,7 @@ export function ListBox({
   const names = options.map(({ name }) => name);
   const indexOf = (wanted: string | null | undefined): number =>
     options.findIndex((option) => option.id === wanted);
-  // What is chosen from outside, by address or by press, is where the keys go on.
+  // A selection from outside, by address or click, moves the active option.
   const present = indexOf(walked?.while === selected ? walked.id : selected);
 
   const choose = (index: number): void => {
@@ -86,7 +89,7 @@ export function ListBox({
       onOtherKey?.(event);
       return;
     }
-    // A letter is no key of the page as long as the list has the focus.
+    // While the list has the focus, letters are type-ahead, not shortcuts of the page.
     event.stopPropagation();
     event.preventDefault();
   };

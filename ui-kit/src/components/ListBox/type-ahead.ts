@@ -1,4 +1,4 @@
-/** The keys of one word come within so many ms of each other. */
+/** Maximum time in ms between keys of one type-ahead query. */
 export const WORD_PAUSE = 600;
 
 function plain(text: string): string {
@@ -6,15 +6,15 @@ function plain(text: string): string {
 }
 
 /**
- * The option that typed letters lead to, from the present one on and around; the same letter again
- * goes on to the next that begins with it. -1 where none begins so.
+ * The option that a type-ahead query selects, searching from the current one and wrapping around.
+ * Repeating one letter cycles through its matches. -1 if nothing matches.
  */
 export function typeAhead(names: readonly string[], present: number, typed: string): number {
   const letters = Array.from(plain(typed));
   const isRepeated = letters.length > 1 && letters.every((letter) => letter === letters[0]);
   const wanted = isRepeated ? (letters[0] ?? '') : plain(typed);
   if (wanted === '') return -1;
-  // One letter moves on, a word that grows may stay where it is.
+  // A single letter moves on to the next match; a longer query may stay on the current option.
   const first = letters.length === 1 || isRepeated ? present + 1 : Math.max(0, present);
   for (let step = 0; step < names.length; step += 1) {
     const index = (first + step) % names.length;
@@ -23,7 +23,7 @@ export function typeAhead(names: readonly string[], present: number, typed: stri
   return -1;
 }
 
-/** Where a key leads in a list; undefined for keys that do not walk. */
+/** The index that a key moves to; undefined for other keys. */
 export function listStep(key: string, present: number, count: number): number | undefined {
   const clamp = (index: number): number => Math.max(0, Math.min(count - 1, index));
   switch (key) {

@@ -36,7 +36,7 @@ export const Polite: Story = {
     const region = canvas.getByRole('status');
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));
-    // The same element, or nothing would be said.
+    // It must be the same element, or the change would not be announced.
     await expect(region).toHaveTextContent('Copied');
   },
 };

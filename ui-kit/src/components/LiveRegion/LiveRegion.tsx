@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LiveRegionProps {
-  /** Breaks into what is being read: only for what cannot wait. Default it waits for a pause. */
+  /** Interrupts the screen reader: only for urgent messages. By default it waits for a pause. */
   assertive?: boolean;
-  /** What to read out; nothing, `false` or '' is silence. */
+  /** The text to announce; nothing, `false` or '' announces nothing. */
   children: ReactNode;
 }
 
 /**
- * Words that are read out when they change and seen by nobody. Render it before its first words: a
- * region that comes with words in it stays unheard.
+ * Announces text to screen readers without showing it. Render it before its first text: a region
+ * that is inserted together with its text is not announced.
  */
 export function LiveRegion({ assertive, children }: LiveRegionProps) {
   return (

@@ -48,7 +48,7 @@ export const Plain: Story = {
 };
 export const Empty: Story = { args: { log: '', empty: 'Nothing yet' } };
 export const OnlyTheNewest: Story = {
-  args: { log: long, most: 5, leftOut: (count) => `${count} lines before` },
+  args: { log: long, maxLines: 5, omitted: (count) => `${count} lines before` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('55 lines before')).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const Follows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(rest()).toBeLessThanOrEqual(1);
     box.scrollTop = 0;
-    // The event of the scrolling comes with the next frame.
+    // The scroll event is dispatched with the next frame.
     await waitFor(() => expect(box.scrollTop).toBe(0));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));

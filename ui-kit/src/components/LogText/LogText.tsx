@@ -7,21 +7,21 @@ import { CopyButton } from '../CopyField/CopyButton.tsx';
 import { lastLines, readLogLine } from './log-lines.ts';
 
 export interface LogTextProps {
-  /** The log, a line per entry; a time at the begin of a line is set apart. */
+  /** The log, one entry per line; a timestamp at the start of a line is highlighted. */
   log: string;
-  /** What it is, for assistive technology: "Log of the test container". */
+  /** Name for assistive technology: "Log of the test container". */
   label: string;
-  /** Stays at the newest line, until one scrolls away from it. */
+  /** Scrolls to new lines until the user scrolls up. */
   follow?: boolean;
-  /** The log still grows: new lines are read out. */
+  /** The log is still growing: new lines are announced. */
   live?: boolean;
-  /** At most so many lines, the newest. Default 500. */
-  most?: number;
-  /** Says how many are left out: `(count) => "1,204 lines before"`. */
-  leftOut?: (count: number) => ReactNode;
-  /** What stands there without a line: "Nothing yet". */
+  /** Maximum number of lines; only the newest are shown. Default 500. */
+  maxLines?: number;
+  /** Describes the omitted lines: `(count) => "1,204 lines before"`. */
+  omitted?: (count: number) => ReactNode;
+  /** Shown when the log is empty: "Nothing yet". */
   empty?: ReactNode;
-  /** Scrolls above this height, as CSS. Default 240px. */
+  /** Maximum height as a CSS length; the box scrolls above it. Default 240px. */
   maxHeight?: string;
 }
 
@@ -69,23 +69,23 @@ const Corner = styled.div`
   inset-inline-end: 4px;
 `;
 
-/** Less than this from the end counts as being there, in px. */
+/** Within this distance in px, the box counts as scrolled to the end. */
 const NEAR = 24;
 
-/** What a program said, line by line. */
+/** Shows the output of a program, line by line. */
 export function LogText({
   log,
   label,
   follow,
   live,
-  most = 500,
-  leftOut,
+  maxLines = 500,
+  omitted,
   empty,
   maxHeight = '240px',
 }: LogTextProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  const { lines, left } = lastLines(log, most);
+  const { lines, left } = lastLines(log, maxLines);
   useLayoutEffect(() => {
     const box = scroll.current;
     if (box && follow && atEnd.current) box.scrollTop = box.scrollHeight;
@@ -103,7 +103,7 @@ export function LogText({
         }}
       >
         {log === '' && <Quiet>{empty}</Quiet>}
-        {left > 0 && leftOut && <Quiet>{leftOut(left)}</Quiet>}
+        {left > 0 && omitted && <Quiet>{omitted(left)}</Quiet>}
         {log !== '' &&
           lines.map((line, index) => {
             const { time, text: said, tone } = readLogLine(line);

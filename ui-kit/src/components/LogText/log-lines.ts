@@ -1,5 +1,5 @@
 export interface LogLine {
-  /** The time at the begin of the line, as it stands there; empty where there is none. */
+  /** The timestamp as written at the start of the line, or an empty string. */
   time: string;
   text: string;
   tone: 'plain' | 'warn' | 'danger';
@@ -11,7 +11,10 @@ const TIME =
 const DANGER = /\b(?:ERROR|ERR|FATAL|CRITICAL|PANIC)\b/;
 const WARN = /\b(?:WARN|WARNING)\b/;
 
-/** Takes a line apart. Only words in capitals make it louder: prose may speak of errors. */
+/**
+ * Splits a line into timestamp, level and text. Only upper-case level names count, because prose
+ * may contain the word "error".
+ */
 export function readLogLine(line: string): LogLine {
   const time = TIME.exec(line);
   const text = time ? line.slice(time[0].length) : line;
@@ -19,7 +22,7 @@ export function readLogLine(line: string): LogLine {
   return { time: time?.[1] ?? '', text, tone: WARN.test(text) ? 'warn' : 'plain' };
 }
 
-/** The last `most` lines of a log, and how many are left out before them. */
+/** The last `most` lines of a log, and the number of lines before them. */
 export function lastLines(log: string, most: number): { lines: string[]; left: number } {
   const all = log.replace(/\n$/, '').split('\n');
   return { lines: all.slice(-most), left: Math.max(0, all.length - most) };

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Row } from '../Stack/Stack.tsx';
 import { useDraft, type EditorDraft } from './use-draft.ts';
 
-/** Offers what was left behind on this device, above the text. */
+/** Offers to restore a draft stored on this device, above the text. */
 export function DraftBanner({
   draft,
   value,

@@ -108,7 +108,7 @@ const uploads = {
     failed: 'It could not be stored',
   },
 };
-// fireEvent loses the files of a DataTransfer.
+// `fireEvent` drops the files of a DataTransfer.
 function hold(kind: 'dragenter' | 'drop', area: Element): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(picture);
@@ -126,7 +126,7 @@ export const DropsAPicture: Story = {
       '62',
     );
     await expect(area).toHaveValue('Find the slack in the rope.\n![rope.png](upload:1)');
-    // One goes on writing meanwhile.
+    // The user continues typing during the upload.
     await userEvent.type(area, '\nPull!');
     settle.stored('/assets/a1/rope.png');
     await waitFor(() =>

@@ -91,7 +91,7 @@ export const Chooser = styled.input`
   display: none;
 `;
 
-/** Covers the text while something is held above it. */
+/** Covers the text while files are dragged over it. */
 export const Over = styled.div`
   position: absolute;
   inset: 4px;

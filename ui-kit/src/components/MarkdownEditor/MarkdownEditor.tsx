@@ -32,35 +32,35 @@ export interface MarkdownEditorWords extends Record<MarkdownMode, string> {
   code: string;
   link: string;
   list: string;
-  /** Stands in a new link until it is written over: "text". */
+  /** Placeholder text of a new link: "text". */
   linkText: string;
-  /** Name of the choice between writing and preview. */
+  /** Name of the switch between editing and preview. */
   view: string;
-  /** Name of the tools. */
+  /** Name of the toolbar. */
   tools: string;
 }
 
 export interface MarkdownEditorProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** Renders the preview, with the same renderer readers get. */
+  /** Renders the preview with the same renderer that readers get. */
   preview: (value: string) => ReactNode;
   words: MarkdownEditorWords;
-  /** What is shown at first. Default `write`. */
+  /** The initial view. Default `write`. */
   initialMode?: MarkdownMode;
   placeholder?: string;
   /** Name for assistive technology where no `FormField` gives one. */
   label?: string;
   disabled?: boolean;
-  /** Takes pictures that are dropped, pasted or chosen. */
+  /** Uploads pictures that are dropped, pasted or chosen. */
   uploads?: ImageUploads;
-  /** Keeps what is being written on this device. */
+  /** Stores unsaved text on this device. */
   draft?: EditorDraft;
 }
 
 const modes = ['write', 'split', 'preview'] as const;
 
-/** Markdown with a few tools and a preview. */
+/** A Markdown editor with a toolbar and a preview. */
 export function MarkdownEditor({
   value,
   onValueChange,
@@ -78,7 +78,7 @@ export function MarkdownEditor({
   const field = useFieldControl();
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  // Pictures arrive while one goes on writing.
+  // The text may change while pictures are uploading.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -92,7 +92,7 @@ export function MarkdownEditor({
         onValueChange([latest.current, ...marks].filter(Boolean).join('\n'));
         return;
       }
-      // A field that nobody is in has its caret at the start, where no picture is wanted.
+      // An unfocused textarea reports its caret at the start; insert pictures at the end instead.
       if (document.activeElement !== current) {
         current.setSelectionRange(current.value.length, current.value.length);
       }
@@ -105,7 +105,7 @@ export function MarkdownEditor({
       if (!replacement) return;
       latest.current = replaced(text, replacement);
       if (!current) return onValueChange(latest.current);
-      // The caret stays where it is.
+      // Keeps the caret where it is.
       current.setRangeText(replacement.insert, replacement.from, replacement.to, 'preserve');
       current.dispatchEvent(new Event('input', { bubbles: true }));
     },
@@ -162,14 +162,14 @@ export function MarkdownEditor({
                 accept={uploads.accept ?? 'image/*'}
                 onChange={({ target }) => {
                   take([...(target.files ?? [])]);
-                  // The same picture can be chosen again.
+                  // Allows choosing the same picture again.
                   target.value = '';
                 }}
               />
             </>
           )}
         </Tools>
-        {/* The label of the field belongs to the text. */}
+        {/* The field's label belongs to the textarea. */}
         <FieldContext value={null}>
           <Segmented
             size="small"

@@ -31,7 +31,7 @@ const Name = styled.span`
   ${text.cut}
 `;
 
-/** Pictures on their way, under the text they belong to. */
+/** Upload progress of pictures, shown under the text. */
 export function UploadRows({
   items,
   cancel,

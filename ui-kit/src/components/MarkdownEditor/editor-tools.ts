@@ -10,7 +10,7 @@ import {
 
 export type Tool = 'bold' | 'italic' | 'code' | 'link' | 'list';
 
-/** The tools of the bar, with the keys that do the same under Ctrl. */
+/** Tools of the toolbar, with their Ctrl shortcuts. */
 export const tools: readonly { tool: Tool; icon: LucideIcon; key?: string }[] = [
   { tool: 'bold', icon: Bold, key: 'b' },
   { tool: 'italic', icon: Italic, key: 'i' },
@@ -19,7 +19,7 @@ export const tools: readonly { tool: Tool; icon: LucideIcon; key?: string }[] = 
   { tool: 'list', icon: List },
 ];
 
-/** What a tool does to a selection. */
+/** The edit that a tool makes to a selection. */
 export function editFor(tool: Tool, selected: Selected, linkText: string): Edit {
   if (tool === 'bold') return toggleMark(selected, '**');
   if (tool === 'italic') return toggleMark(selected, '_');
@@ -27,7 +27,7 @@ export function editFor(tool: Tool, selected: Selected, linkText: string): Edit 
   return tool === 'link' ? insertLink(selected, linkText) : toggleList(selected);
 }
 
-/** Text and selection of the field. */
+/** Text and selection of the textarea. */
 export function selectedIn(area: HTMLTextAreaElement): Selected {
   return {
     text: area.value,
@@ -36,7 +36,7 @@ export function selectedIn(area: HTMLTextAreaElement): Selected {
   };
 }
 
-/** Replaces text so that Undo of the browser knows it; `execCommand` is the only way to do so. */
+/** Replaces text so that the browser can undo it; only `execCommand` does that. */
 export function applyEdit(area: HTMLTextAreaElement, edit: Edit): void {
   area.focus();
   area.setSelectionRange(edit.from, edit.to);

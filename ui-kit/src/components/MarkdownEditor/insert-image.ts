@@ -1,18 +1,18 @@
 import type { Edit, Selected } from './markdown-edit.ts';
 
-/** `insert` stands instead of the characters from `from` to `to`. */
+/** Replaces the characters from `from` to `to` with `insert`. */
 export type Replacement = Pick<Edit, 'from' | 'to' | 'insert'>;
 
 function escaped(name: string): string {
   return name.replaceAll(/[[\]]/g, '');
 }
 
-/** What stands in the text while a picture is on its way; `id` tells it from others. */
+/** Placeholder text for a picture that is uploading; `id` makes it unique. */
 export function placeholder(name: string, id: number): string {
   return `![${escaped(name)}](upload:${id})`;
 }
 
-/** Puts placeholders at the caret, each on a line of its own; the caret goes behind them. */
+/** Inserts placeholders at the caret, each on its own line, and moves the caret after them. */
 export function insertPlaceholders(
   { text, start, end }: Selected,
   placeholders: readonly string[],
@@ -25,8 +25,8 @@ export function insertPlaceholders(
 }
 
 /**
- * What takes the placeholder's place: the picture's address, or (`null`) nothing. `null` when the
- * placeholder was deleted meanwhile: then nobody wants the picture.
+ * The replacement of a placeholder: the picture's Markdown, or nothing if the upload failed
+ * (`null`). Returns `null` if the user deleted the placeholder in the meantime.
  */
 export function settlePlaceholder(
   text: string,

@@ -1,11 +1,11 @@
-/** Text with a selection, as a textarea has it. */
+/** Text and selection of a textarea. */
 export interface Selected {
   text: string;
   start: number;
   end: number;
 }
 
-/** `insert` replaces the characters from `from` to `to`; then `start` to `end` is selected. */
+/** Replaces the characters from `from` to `to` with `insert`, then selects `start` to `end`. */
 export interface Edit {
   from: number;
   to: number;
@@ -14,7 +14,7 @@ export interface Edit {
   end: number;
 }
 
-/** Puts marks around the selection, or takes them away where they already stand. */
+/** Wraps the selection in marks, or removes them if they are already there. */
 export function toggleMark({ text, start, end }: Selected, mark: string): Edit {
   const width = mark.length;
   const marked =
@@ -37,7 +37,7 @@ export function toggleMark({ text, start, end }: Selected, mark: string): Edit {
       };
 }
 
-/** Code: marks on one line, a fence around several. */
+/** Code marks for one line, a code fence for several. */
 export function toggleCode(selected: Selected): Edit {
   const chosen = selected.text.slice(selected.start, selected.end);
   if (!chosen.includes('\n')) return toggleMark(selected, '`');
@@ -52,7 +52,7 @@ export function toggleCode(selected: Selected): Edit {
   };
 }
 
-/** A link on the selection; then the address is selected, to be typed or pasted over. */
+/** Makes the selection a link and selects the address, so that it can be typed or pasted. */
 export function insertLink({ text, start, end }: Selected, placeholder: string): Edit {
   const chosen = text.slice(start, end) || placeholder;
   const address = 'https://';
@@ -66,7 +66,7 @@ export function insertLink({ text, start, end }: Selected, placeholder: string):
   };
 }
 
-/** Makes each line of the selection an item of a list, or a plain line again when all are items. */
+/** Makes each line of the selection a list item, or removes the markers if all lines are items. */
 export function toggleList({ text, start, end }: Selected): Edit {
   const from = text.slice(0, start).lastIndexOf('\n') + 1;
   const after = text.indexOf('\n', end);

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
 export interface EditorDraft {
-  /** Tells this text from others on this device: "post-12". */
+  /** Identifies the text among the drafts on this device: "post-12". */
   key: string;
-  /** The text as the server has it; a draft that says the same is forgotten. */
+  /** The saved text; a draft that equals it is deleted. */
   saved: string;
   words: {
-    /** There is a draft from Unix ms: (at) => `A draft from ${time(at)} is kept on this device`. */
+    /**
+     * Text of the banner when a draft was found: (at) => `A draft from ${time(at)} is kept on this
+     * device`.
+     */
     found: (at: number) => string;
     restore: string;
     discard: string;
@@ -18,7 +21,7 @@ interface Kept {
   at: number;
 }
 
-/** How long after the last key it is kept, in ms. */
+/** Delay in ms between the last key and storing the draft. */
 const wait = 1500;
 
 function placeOf(key: string): string {
@@ -36,7 +39,7 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** Storage may be full, switched off, or hold what another version wrote: then there is no draft. */
+/** Storage may be full, disabled, or contain data of another version: then there is no draft. */
 function read(key: string): Kept | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(placeOf(key)) ?? 'null');
@@ -51,11 +54,11 @@ function write(key: string, kept: Kept | null): void {
     if (kept) localStorage.setItem(placeOf(key), JSON.stringify(kept));
     else localStorage.removeItem(placeOf(key));
   } catch {
-    // Without a draft one can still write.
+    // The editor works without drafts.
   }
 }
 
-/** Keeps what is being written on this device; finds what was left behind the last time. */
+/** Stores unsaved text on this device and restores it on the next visit. */
 export function useDraft(draft: EditorDraft | undefined, value: string) {
   const key = draft?.key;
   const saved = draft?.saved;
@@ -64,7 +67,7 @@ export function useDraft(draft: EditorDraft | undefined, value: string) {
     return kept && kept.text !== value && kept.text !== saved ? kept : null;
   });
   useEffect(() => {
-    // What was found must not be written over before somebody has decided.
+    // A found draft must not be overwritten before the user has decided about it.
     if (key === undefined || found) return;
     if (value === saved) {
       write(key, null);

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface ImageUploads {
   /**
-   * Stores a picture; answers its address. `report` takes the share done, 0 to 1; an error's
-   * message is shown.
+   * Uploads a picture and returns its address. `report` takes the progress from 0 to 1. The message
+   * of a thrown error is shown.
    */
   send: (file: File, report: (share: number) => void, signal: AbortSignal) => Promise<string>;
-  /** What is taken, as of a file input. Default "image/*". */
+  /** Accepted files, as the attribute of a file input. Default "image/*". */
   accept?: string;
   words: {
-    /** Name of the tool that chooses a picture: "Picture". */
+    /** Name of the toolbar button: "Picture". */
     image: string;
-    /** Stands over the text while something is held above it: "Let go to upload". */
+    /** Shown while files are dragged over the text: "Let go to upload". */
     over: string;
-    /** Names of the cross: `Cancel rope.png`. */
+    /** Name of the cancel button: `Cancel rope.png`. */
     cancel: (name: string) => string;
-    /** Stands where the error brings no words. */
+    /** Shown when an error has no message. */
     failed: string;
   };
 }
@@ -23,17 +23,17 @@ export interface ImageUploads {
 export interface ImageOnItsWay {
   id: number;
   name: string;
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
-  /** Why it failed; it stands until it is taken away. */
+  /** Why it failed; shown until it is dismissed. */
   error?: string;
 }
 
 interface Options {
   uploads: ImageUploads | undefined;
-  /** Writes placeholders at the caret. */
+  /** Inserts placeholders at the caret. */
   onStart: (pictures: readonly { id: number; name: string }[]) => void;
-  /** Puts the address, or nothing, in a placeholder's place. */
+  /** Replaces a placeholder with the picture, or removes it. */
   onSettle: (picture: { id: number; name: string }, url: string | null) => void;
 }
 
@@ -45,7 +45,7 @@ function wanted(file: File, accept = 'image/*'): boolean {
   });
 }
 
-/** Pictures that were dropped, pasted or chosen, on their way to the server. */
+/** Pictures that are being uploaded. */
 export function useImageUploads({ uploads, onStart, onSettle }: Options) {
   const [items, setItems] = useState<readonly ImageOnItsWay[]>([]);
   const nextId = useRef(1);
@@ -78,7 +78,7 @@ export function useImageUploads({ uploads, onStart, onSettle }: Options) {
     running.current.delete(id);
     onSettle({ id, name: file.name }, url);
   };
-  /** Answers whether any of the files is taken. */
+  /** Returns whether any of the files is accepted. */
   const take = (files: readonly File[]): boolean => {
     if (!uploads) return false;
     const pictures = files

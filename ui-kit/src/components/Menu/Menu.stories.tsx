@@ -128,7 +128,7 @@ export const TabCloses: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Open/ })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    // Simulated keys move from where the key went down; a browser goes on from the button.
+    // Simulated Tab presses continue from the panel; a browser continues from the button.
     await expect(button).toHaveFocus();
   },
 };

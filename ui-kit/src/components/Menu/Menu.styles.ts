@@ -4,7 +4,7 @@ import { text } from '../../tokens/text.ts';
 import { color, layer, radius } from '../../tokens/tokens.ts';
 import { floatingEntrance, floatingGround } from '../overlay/floating.styles.ts';
 
-/** The positioned element; what is seen is inside of it. */
+/** The positioned element; the visible panel is inside. */
 export const Float = styled.div`
   z-index: ${layer.menu};
   outline: none;

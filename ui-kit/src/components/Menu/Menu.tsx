@@ -6,22 +6,22 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { lazyPart, preload } from '../overlay/lazy-part.ts';
+import { lazyComponent, preload } from '../overlay/lazy-component.ts';
 import type { MenuEntry, MenuSource } from './menu-entry.ts';
 
 async function loadPanel() {
   return (await import('./MenuPanel.tsx')).MenuPanel;
 }
 
-const MenuPanel = lazyPart(loadPanel);
-/** The panel is fetched when the pointer or the focus comes near, not when it is pressed. */
+const MenuPanel = lazyComponent(loadPanel);
+/** The panel is loaded when the pointer or the focus reaches the button, before the click. */
 const preloadPanel = preload(loadPanel);
 
 function isList(entries: readonly MenuEntry[] | MenuSource): entries is readonly MenuEntry[] {
   return Array.isArray(entries);
 }
 
-/** To be spread over the `Button` or `IconButton` that opens the menu. */
+/** Props to spread on the `Button` or `IconButton` that opens the menu. */
 export interface MenuTriggerProps {
   ref: (element: HTMLButtonElement | null) => void;
   'aria-haspopup': 'menu';
@@ -36,25 +36,28 @@ export interface MenuTriggerProps {
 export interface MenuProps {
   /** Name of the menu for assistive technology. */
   label: string;
-  /** What stands in it, or who tells that once it is open. */
+  /** The entries, or a component that provides them once the menu is open. */
   entries: readonly MenuEntry[] | MenuSource;
-  /** Called when the pointer or the focus comes near, to fetch what `entries` takes. */
-  onNear?: () => void;
+  /** Called when the pointer or the focus reaches the button, to prefetch the data of `entries`. */
+  onPreload?: () => void;
   /** The button: `(props) => <IconButton {...props} icon={Ellipsis} label="More" />`. */
   trigger: (props: MenuTriggerProps) => ReactElement;
-  /** Which edge of the button the menu keeps to. Default `start`. */
+  /** Edge of the button that the menu is aligned with. Default `start`. */
   align?: 'start' | 'end';
 }
 
-/** Acts behind a button. Arrow keys walk, letters jump, Esc closes and gives the focus back. */
-export function Menu({ label, entries: Entries, onNear, trigger, align = 'start' }: MenuProps) {
+/**
+ * A menu of actions, opened by a button. Arrow keys move, letters jump, Esc closes and returns the
+ * focus.
+ */
+export function Menu({ label, entries: Entries, onPreload, trigger, align = 'start' }: MenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState<'first' | 'last' | 'pointer' | null>(null);
   const close = useCallback(() => setOpen(null), []);
-  const comeNear = (): void => {
+  const preloadMenu = (): void => {
     preloadPanel();
-    onNear?.();
+    onPreload?.();
   };
   const panel = (entries: readonly MenuEntry[]) =>
     anchor && (
@@ -75,7 +78,7 @@ export function Menu({ label, entries: Entries, onNear, trigger, align = 'start'
         'aria-haspopup': 'menu',
         'aria-expanded': open !== null,
         'aria-controls': open === null ? undefined : id,
-        // A press by key has no clicks to count.
+        // `detail` is the click count; it is 0 for keyboard clicks.
         onClick: ({ detail }) => setOpen(open ? null : detail === 0 ? 'first' : 'pointer'),
         onKeyDown: (event) => {
           if (open && event.key === 'Escape') {
@@ -86,8 +89,8 @@ export function Menu({ label, entries: Entries, onNear, trigger, align = 'start'
           event.preventDefault();
           setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
         },
-        onPointerEnter: comeNear,
-        onFocus: comeNear,
+        onPointerEnter: preloadMenu,
+        onFocus: preloadMenu,
       })}
       {open && (
         <Suspense>

@@ -14,10 +14,10 @@ export interface MenuPanelProps {
   id: string;
   label: string;
   anchor: HTMLElement;
-  /** Stands at this point of the window instead of at the anchor. */
+  /** Position in the window, used instead of the anchor. */
   at?: Point;
   entries: readonly MenuEntry[];
-  /** Which end has the focus; `null` when the pointer opened it. */
+  /** Which end gets the focus; `null` if the pointer opened the menu. */
   from: 'first' | 'last' | null;
   end: boolean;
   onClose: () => void;
@@ -65,7 +65,7 @@ export function MenuPanel({ id, label, anchor, at, entries, from, end, onClose }
     action.onSelect?.();
   };
   const row = (action: MenuAction) => {
-    // Two headings may have an entry of the same name under them.
+    // Labels may repeat under different headings.
     const index = actions.indexOf(action);
     const props = {
       ...itemProps(index, { onClick: () => choose(action) }),

@@ -3,23 +3,26 @@ import type { ComponentType, ReactNode } from 'react';
 
 export interface MenuAction {
   kind?: 'action';
-  /** The act in words; type-ahead finds it. */
+  /** Label of the action, also used for type-ahead. */
   label: string;
   icon?: LucideIcon;
-  /** In the icon's place: an avatar, a flag. */
+  /** Replaces the icon: an avatar, a flag. */
   glyph?: ReactNode;
-  /** The key that does the same elsewhere. */
+  /** Keyboard shortcut of the same action. */
   kbd?: string;
-  /** A choice that is on or off: a tick at the end. */
+  /** Makes the entry a checkbox, with a tick at the end. */
   checked?: boolean;
-  /** The menu stays open when it is chosen, for switches of a view. */
+  /** Keeps the menu open after a choice, for view options. */
   stays?: boolean;
-  /** Destroys something. */
+  /** Marks a destructive action. */
   danger?: boolean;
-  /** Cannot be chosen now; the text says why. It stays reachable, so that the reason can be read. */
+  /**
+   * Disables the entry; a string gives the reason. It stays focusable, so that the reason can be
+   * read.
+   */
   disabled?: string | boolean;
   onSelect?: () => void;
-  /** Leads to a place instead of doing something. */
+  /** Makes the entry a link. */
   href?: string;
 }
 
@@ -34,14 +37,17 @@ export interface MenuSeparator {
 
 export type MenuEntry = MenuAction | MenuHeading | MenuSeparator;
 
-/** Gives what it wraps the entries: for those that take hooks, or code that is fetched late. */
+/**
+ * A component that passes entries to its children: for entries that need hooks or lazily loaded
+ * code.
+ */
 export type MenuSource = ComponentType<{
   children: (entries: readonly MenuEntry[]) => ReactNode;
-  /** Closes the menu, should the entries not come. */
+  /** Closes the menu if the entries cannot be loaded. */
   onClose: () => void;
 }>;
 
-/** The entries between the separators; each group has at least one. */
+/** Splits the entries at separators into non-empty groups. */
 export function groupsOf(
   entries: readonly MenuEntry[],
 ): readonly (readonly (MenuAction | MenuHeading)[])[] {

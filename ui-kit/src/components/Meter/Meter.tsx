@@ -6,23 +6,23 @@ import { vars } from '../../tokens/vars.ts';
 import { meterTone } from './meter-tone.ts';
 
 export interface MeterProps {
-  /** How much is used, in the unit of `max`. */
+  /** Used amount, in the unit of `max`. */
   value: number;
-  /** How much there is. */
+  /** Total amount. */
   max: number;
   /** What is measured: "Memory". */
   label: string;
-  /** Value and whole in words: "9.1 of 24 GiB". Seen behind the bar unless `hideText`. */
+  /** Value and total as text: "9.1 of 24 GiB". Shown after the bar unless `hideText`. */
   valueText: string;
-  /** The words stand elsewhere already. */
+  /** Hides the text, if it is shown elsewhere. */
   hideText?: boolean;
-  /** From this share on it is short of room: warn. Default 0.75. */
+  /** Fraction from which the bar is a warning. Default 0.75. */
   warnFrom?: number;
-  /** From this share on it is nearly full: danger. Default 0.9. */
+  /** Fraction from which the bar is danger. Default 0.9. */
   dangerFrom?: number;
-  /** Beside the name in place of plain words, e.g. a flag. */
+  /** Replaces the plain label, e.g. with a flag. */
   lead?: ReactNode;
-  /** Pixels. Default 4. */
+  /** Height in pixels. Default 4. */
   size?: 2 | 4;
 }
 
@@ -70,7 +70,7 @@ const Words = styled.span`
   }
 `;
 
-/** How full something is, out of what there is: no progress, it may fall again. */
+/** How much of a capacity is used. For progress of a task use `Progress`. */
 export function Meter({
   value,
   max,

@@ -25,21 +25,24 @@ export interface NearMatch {
 export interface NotFoundProps {
   /** What is missing: "Game 21 does not exist or is hidden". */
   title: ReactNode;
-  /** The address or number, in small letters above the title. */
+  /** The address or number that was requested, above the title. */
   place?: ReactNode;
-  /** Why it may be missing, or which role it needs. */
+  /** Why it may be missing, or which role it requires. */
   lead?: ReactNode;
-  /** On wide screens, e.g. `MissingFlag` with size `large`. */
+  /** Illustration on wide screens, e.g. `MissingFlag` with size `large`. */
   figure?: ReactNode;
-  /** Places that were perhaps meant. */
+  /** Similar places that the user may have meant. */
   near?: readonly NearMatch[];
-  /** Buttons to go on with. */
+  /** Buttons for the next step. */
   actions?: ReactNode;
-  /** `page` carries the page's h1, `region` stands in a list or a panel. Default `page`. */
+  /** `page` renders the h1, `region` is for a list or a panel. Default `page`. */
   size?: 'page' | 'region';
 }
 
-/** Nothing is at this address, or not for this person. The address stays as it is. */
+/**
+ * Shown when there is nothing at this address, or nothing that this user may see. The address is
+ * kept.
+ */
 export function NotFound({
   title,
   place,

@@ -10,13 +10,15 @@ export interface NumberFieldProps extends Omit<
 > {
   /** `null` is an empty field. */
   value: number | null;
-  /** `null` for an empty field or for text that is no number. Not clamped while it is typed. */
+  /**
+   * Called with `null` for an empty field or invalid text. The value is not clamped during input.
+   */
   onValueChange: (value: number | null) => void;
   min?: number;
   max?: number;
   /** Default 1. */
   step?: number;
-  /** Stands after the number, e.g. "min". */
+  /** Unit after the number, e.g. "min". */
   unit?: string;
 }
 
@@ -25,7 +27,7 @@ const directions = [
   { by: -1, icon: ChevronDown },
 ] as const;
 
-/** A number with its unit; the arrow keys step it. */
+/** A number input with a unit; arrow keys change the value by a step. */
 export function NumberField({
   value,
   onValueChange,
@@ -51,14 +53,14 @@ export function NumberField({
       }
       suffix={unit}
       action={
-        // For the mouse only: the field itself has the arrow keys, and says its value.
+        // For the mouse only: the field itself supports arrow keys and announces its value.
         <Steppers aria-hidden>
           {directions.map(({ by, icon }) => (
             <Stepper
               key={by}
               type="button"
               tabIndex={-1}
-              // The focus stays in the field.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               disabled={locked}
               onClick={() => onValueChange(stepped(value, by, { min, max, step }))}

@@ -4,14 +4,17 @@ interface Bounds {
   step?: number | undefined;
 }
 
-/** The value one step on (`direction` 1) or back (-1), inside the bounds; empty counts as 0. */
+/**
+ * The value one step up (`direction` 1) or down (-1), within the bounds; an empty field counts as
+ * 0.
+ */
 export function stepped(
   value: number | null,
   direction: 1 | -1,
   { min = -Infinity, max = Infinity, step = 1 }: Bounds,
 ): number {
   const next = (value ?? 0) + direction * step;
-  // Binary fractions: 0.1 + 0.2 shows as 0.30000000000000004.
+  // Avoids binary rounding errors: 0.1 + 0.2 is 0.30000000000000004.
   const rounded = Number(next.toFixed(10));
   return Math.min(max, Math.max(min, rounded));
 }

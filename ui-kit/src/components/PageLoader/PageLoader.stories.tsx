@@ -22,7 +22,7 @@ export const Plain: Story = {
   },
 };
 
-/** A page without rail or bottom bar, e.g. sign-in: in the middle of the window. */
+/** A page without rail or bottom bar, e.g. sign-in: the loader is in the middle of the window. */
 export const WholeWindow: Story = {
   args: { whole: true },
   parameters: { layout: 'fullscreen' },
@@ -35,7 +35,8 @@ export const WholeWindow: Story = {
     const loader = spinner.parentElement ?? canvasElement;
     await expect(loader.clientHeight).toBe(innerHeight);
     await expect(Math.abs(middle(spinner) - middle(loader))).toBeLessThan(2);
-    // It is there from the start, and seen after 200 ms. Over by now, it would be listed no more.
+    // The spinner is in the page from the start and becomes visible after 200 ms. A finished
+    // animation would not be listed.
     spinner.style.animation = 'none';
     spinner.getBoundingClientRect();
     spinner.style.animation = '';

@@ -2,13 +2,16 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Root } from './PageLoader.styles.ts';
 
 export interface PageLoaderProps {
-  /** What is loading. Default the kit's word for loading. */
+  /** What is loading. Default: the kit's own label. */
   label?: string;
-  /** Nothing stands around the page: it takes the whole window. Default the place of the page. */
+  /**
+   * Fills the whole window, for pages without a frame. By default it fills the content area of the
+   * frame.
+   */
   whole?: boolean;
 }
 
-/** Stands for a page whose code is on its way; shows after 200 ms. */
+/** Placeholder for a page whose code is loading; visible after 200 ms. */
 export function PageLoader({ label, whole = false }: PageLoaderProps) {
   return (
     <Root role="status" data-whole={whole}>

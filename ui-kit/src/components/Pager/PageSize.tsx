@@ -4,7 +4,7 @@ import { Select } from '../Select/Select.tsx';
 import { SizeLabel } from './Pager.styles.ts';
 
 export interface PageSizeProps {
-  /** Stands before it: "Rows per page". */
+  /** Label before the select: "Rows per page". */
   label: string;
   /** Rows of a page. */
   value: number;
@@ -13,7 +13,7 @@ export interface PageSizeProps {
   onValueChange: (size: number) => void;
 }
 
-/** How many rows a page has. */
+/** Selects the number of rows per page. */
 export function PageSize({ label, value, sizes = [25, 50, 100], onValueChange }: PageSizeProps) {
   const id = useId();
   const field = {

@@ -9,7 +9,7 @@ const steps = {
   next: { icon: ChevronRight, label: 'next' },
 } as const;
 
-/** One page back or on; without an address it is closed. */
+/** Previous or next page; disabled without an address. */
 export function PageStep({ to, href }: { to: 'prev' | 'next'; href: string | undefined }) {
   const KitLink = useLink();
   const { icon, label } = steps[to];

@@ -18,7 +18,7 @@ export const Steps = styled.ul`
   align-items: center;
 `;
 
-// Doubled to win over the sizes of `pressable`.
+// Doubled, to be more specific than the sizes of `pressable`.
 export const PageLink = styled.a`
   ${pressable}
   &&[data-size] {

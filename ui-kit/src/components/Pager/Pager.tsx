@@ -7,21 +7,21 @@ import { PageStep } from './PageStep.tsx';
 export interface PagerProps {
   /** Name of the navigation: "Pages of users". */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The current page, starting at 1. */
   page: number;
-  /** How many there are. */
+  /** Total number of pages. */
   pages: number;
-  /** Address of a page: pages are places, and the address keeps them. */
+  /** Address of a page. Pages are links, so that the address contains the page number. */
   href: (page: number) => string;
   /** Name of a page's link: (page) => `Page ${page}`. */
   pageLabel: (page: number) => string;
-  /** At the start: "1–50 of 1,284". */
+  /** At the start, e.g. "1–50 of 1,284". */
   note?: ReactNode;
-  /** At the end: a `PageSize`. */
+  /** At the end, a `PageSize`. */
   size?: ReactNode;
 }
 
-/** Pages by number, where the total is known. */
+/** Numbered pagination, for lists with a known total. */
 export function Pager({ label, page, pages, href, pageLabel, note, size }: PagerProps) {
   const KitLink = useLink();
   return (
@@ -34,7 +34,7 @@ export function Pager({ label, page, pages, href, pageLabel, note, size }: Pager
           </li>
           {pageWindow(page, pages).map((each, index) =>
             each === null ? (
-              // There are two gaps at most, one on each side.
+              // There are at most two gaps, one on each side.
               <Gap key={index === 1 ? 'before' : 'after'} aria-hidden>
                 …
               </Gap>
@@ -66,17 +66,17 @@ export function Pager({ label, page, pages, href, pageLabel, note, size }: Pager
 export interface CursorPagerProps {
   /** Name of the navigation: "Pages of the log". */
   label: string;
-  /** Address of what comes before; without it this is the first page. */
+  /** Address of the previous page; undefined on the first page. */
   previous: string | undefined;
-  /** Address of what comes after; without it this is the last page. */
+  /** Address of the next page; undefined on the last page. */
   next: string | undefined;
-  /** Between the arrows: "Page 3", or times from and to. */
+  /** Between the arrows: "Page 3", or the time range of the page. */
   note?: ReactNode;
-  /** At the end: a `PageSize`. */
+  /** At the end, a `PageSize`. */
   size?: ReactNode;
 }
 
-/** Back and on, where nobody knows the total: lists that grow while one reads. */
+/** Previous and next links for lists without a known total, e.g. lists that grow continuously. */
 export function CursorPager({ label, previous, next, note, size }: CursorPagerProps) {
   return (
     <Root>

@@ -6,18 +6,19 @@ import { Text } from '../Text/Text.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'mono'> {
-  /** Which secret it is; password managers fill by it. */
+  /** Kind of password, for password managers. */
   autoComplete: 'current-password' | 'new-password' | 'one-time-code';
   /** Shown under the field while caps lock is on. */
   capsLockHint?: string;
 }
 
-/** A secret that is typed; what was typed can be shown. Pasting is always allowed. */
+/** A password input with a button that reveals the text. Pasting is always allowed. */
 export function PasswordField({ capsLockHint, onKeyDown, onKeyUp, ...rest }: PasswordFieldProps) {
   const labels = useLabels();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // Caps lock counts as on after its own key went down, as off after its key went up.
+  // After the Caps Lock key itself, the state reported by the event is not reliable: keydown counts
+  // as on, keyup as off.
   const look = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <>

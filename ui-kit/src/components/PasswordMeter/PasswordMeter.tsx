@@ -2,17 +2,19 @@ import { passwordStrength } from './password-strength.ts';
 import { Root, Step, Steps, Word } from './PasswordMeter.styles.ts';
 
 export interface PasswordMeterProps {
-  /** What has been typed so far. */
+  /** The text typed so far. */
   password: string;
-  /** Words for weak, fair, good and strong. */
+  /** Labels for weak, fair, good and strong. */
   words: readonly [string, string, string, string];
-  /** What each of them means: "would take centuries to guess". */
+  /** Explanations of the labels: "would take centuries to guess". */
   notes?: readonly [string, string, string, string];
 }
 
 const steps = [1, 2, 3, 4] as const;
 
-/** How hard a new password is to guess, in four steps with a word. Advice: it refuses nothing. */
+/**
+ * Estimates the strength of a new password in four levels. It is advice only and rejects nothing.
+ */
 export function PasswordMeter({ password, words, notes }: PasswordMeterProps) {
   const strength = passwordStrength(password);
   return (

@@ -12,7 +12,7 @@ interface FindFieldProps {
   words: PdfWords;
 }
 
-/** Finds while it is typed; Enter goes to the next place, with Shift to the one before. */
+/** Searches on input; Enter goes to the next match, Shift+Enter to the previous one. */
 export function FindField({ find, field, words }: FindFieldProps) {
   const { query, setQuery, matches, at, step, isDone } = find;
   const count = matches.length;

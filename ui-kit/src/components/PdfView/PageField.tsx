@@ -12,7 +12,7 @@ interface PageFieldProps {
   onPageChange: (page: number) => void;
 }
 
-/** The page's number, to be typed over; it counts when the field is left or with Enter. */
+/** The page number as an editable field; applied on Enter and on blur. */
 export function PageField({ label, suffix, page, count, onPageChange }: PageFieldProps) {
   const [draft, setDraft] = useState<string>();
   const take = (): void => {

@@ -10,22 +10,22 @@ import type { PdfWords } from './pdf-words.ts';
 import { Group, Percent } from './PdfReader.styles.ts';
 import { Bar, Lead } from './PdfView.styles.ts';
 import type { Find } from './use-find.ts';
-import { LEAST_ZOOM, MOST_ZOOM, type Zoom } from './zoom-steps.ts';
+import { MIN_ZOOM, MAX_ZOOM, type Zoom } from './zoom-steps.ts';
 
 interface PdfBarProps {
-  /** The field has a row of its own. */
+  /** The search field is on a row of its own. */
   isNarrow: boolean;
   words: PdfWords;
   lead?: ReactNode;
   find: Find;
   findField: RefObject<HTMLInputElement | null>;
   zoom: Zoom;
-  /** What `fit` comes to, or the zoom itself. */
+  /** Zoom in percent, also while `zoom` is `fit`. */
   percent: number;
   onZoomStep: (direction: 1 | -1) => void;
   onFit: () => void;
   page: number;
-  /** Pages shown. */
+  /** Number of pages shown. */
   count: number;
   onPageChange: (page: number) => void;
   src: string;
@@ -53,7 +53,7 @@ function DownloadLink({ src, fileName, label }: { src: string; fileName: string;
   );
 }
 
-/** Find, zoom, page, download. */
+/** Toolbar: search, zoom, page, download. */
 export function PdfBar({
   isNarrow,
   words,
@@ -80,7 +80,7 @@ export function PdfBar({
           icon={ZoomOut}
           label={words.zoomOut}
           kbd="-"
-          disabled={percent <= LEAST_ZOOM}
+          disabled={percent <= MIN_ZOOM}
           onClick={() => onZoomStep(-1)}
         />
         <Percent>{words.zoom(Math.round(percent))}</Percent>
@@ -89,7 +89,7 @@ export function PdfBar({
           icon={ZoomIn}
           label={words.zoomIn}
           kbd="+"
-          disabled={percent >= MOST_ZOOM}
+          disabled={percent >= MAX_ZOOM}
           onClick={() => onZoomStep(1)}
         />
         <IconButton

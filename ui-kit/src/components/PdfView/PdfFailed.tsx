@@ -14,7 +14,7 @@ interface PdfFailedProps {
   onRetry?: () => void;
 }
 
-/** Why there are no pages. What cannot be shown can still be fetched. */
+/** Explains why the file cannot be shown, and offers the download. */
 export function PdfFailed({ src, words, why, fileName, lead, onRetry }: PdfFailedProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Bar, Lead, Middle } from './PdfView.styles.ts';
 
-/** Whose file it is, while there are no tools beside it. */
+/** Only the `lead`, while there are no tools. */
 export function LeadBar({ lead }: { lead: ReactNode }) {
   return (
     lead !== undefined && (
@@ -13,7 +13,7 @@ export function LeadBar({ lead }: { lead: ReactNode }) {
   );
 }
 
-/** In the place of the reader, until it and the file are there. */
+/** Placeholder until the reader and the file are loaded. */
 export function PdfLoading({ lead }: { lead: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { shadow } from '../../tokens/tokens.ts';
 
-/** Paper is white in every theme, and so is what marks a place on it. */
+/** Paper and search highlights are the same in every theme. */
 export const Paper = styled.div`
   position: absolute;
   inset-block-start: var(--pdf-top);
@@ -26,8 +26,8 @@ export const Drawn = styled.div`
 `;
 
 /**
- * The page's words over their picture, unseen: they can be selected, found and read out. The
- * library sets place, height and stretch of each piece as custom properties, in points.
+ * The text layer: transparent text over the picture, for selection, search and screen readers.
+ * pdf.js sets position, size and scaling of each piece as custom properties, in points.
  */
 export const Words = styled.div`
   --min-font-size: 1;

@@ -15,22 +15,22 @@ interface PdfPageProps {
   /** "Page 3" */
   name: string;
   size: PageSize;
-  /** px from the top of all pages. */
+  /** Offset from the top of the document in px. */
   top: number;
   /** 1 is 100 %. */
   zoom: number;
-  /** Those on this page. */
+  /** Search matches on this page. */
   matches: readonly Match[];
-  /** The match that is shown, on any page. */
+  /** The current match, on any page. */
   current: Match | undefined;
-  /** Another one each time that somebody asks to see `current`, */
+  /** A new object for each request to scroll to `current`, */
   ask: object;
-  /** and the last one that was answered. */
+  /** and the last request that was handled. */
   answeredRef: RefObject<object | undefined>;
   scrollerRef: RefObject<HTMLElement | null>;
 }
 
-/** One page: its picture, and its words over it. */
+/** One page: the rendered picture and the text layer. */
 export function PdfPage({
   file,
   number,

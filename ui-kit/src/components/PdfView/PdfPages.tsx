@@ -16,7 +16,7 @@ import { usePageSizes } from './use-pdf.ts';
 import { usePageWindow } from './use-page-window.ts';
 import { fitPercent, zoomStep, type Zoom } from './zoom-steps.ts';
 
-/** px of the reader, from which on the tools are one row and the small pages have a place. */
+/** Minimum width of the reader in px for a toolbar in one row and for thumbnails. */
 const WIDE = 640;
 const NO_MATCHES: readonly Match[] = [];
 
@@ -69,7 +69,7 @@ export function PdfPages(props: PdfPagesProps) {
     const action = readerAction({ key, ctrlKey, metaKey, altKey }, isTyping, scrolls);
     if (!action) return;
     event.preventDefault();
-    // The page may bind the same keys for when the focus is elsewhere.
+    // The page may use the same keys as global shortcuts.
     event.stopPropagation();
     if (action === 'find') findField.current?.select();
     else if (action === 'larger') onZoomChange(zoomStep(percent, 1));
@@ -78,7 +78,7 @@ export function PdfPages(props: PdfPagesProps) {
     else turn(page + (action === 'next' ? 1 : -1));
   };
 
-  // The last page too can be scrolled to the top: the page at the top is the one that is read.
+  // Space below the last page, so that it can be scrolled to the top like every other page.
   const length = Math.max(tops.at(-1) ?? 0, (tops.at(-2) ?? 0) - PAGE_GAP + (view?.height ?? 0));
   const widest = Math.max(...sizes.map((size) => size.width)) * scale;
   return (

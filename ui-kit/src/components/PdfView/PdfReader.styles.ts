@@ -43,7 +43,7 @@ export const Said = styled.span`
   white-space: nowrap;
 `;
 
-/** As wide for 50 % as for 200 %. */
+/** The same width for 50 % and 200 %. */
 export const Percent = styled.span`
   min-width: 44px;
   text-align: center;
@@ -95,7 +95,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** As wide as the widest page, so that a large one can be scrolled to its start as to its end. */
+/** As wide as the widest page, so that it can be scrolled horizontally to both ends. */
 export const Sheets = styled.div`
   position: relative;
   min-width: var(--pdf-width);

@@ -16,11 +16,11 @@ export interface PdfReaderProps {
   words: PdfWords;
 }
 
-/** See `PdfView`. With the library behind it; fetched when the first file is shown. */
+/** The implementation of `PdfView`, with pdf.js. Loaded when the first file is shown. */
 export function PdfReader(props: PdfReaderProps) {
   const { src, words, lead, fileName } = props;
   const { pdf, retry } = usePdf(src);
-  // Kept from file to file: who reads many reads them at one zoom.
+  // Kept when the file changes, so that all files are read at one zoom.
   const [zoom, setZoom] = useState<Zoom>('fit');
   if (pdf.state === 'loading') return <PdfLoading lead={lead} />;
   if (pdf.state === 'failed')

@@ -6,9 +6,9 @@ import { Sheets, Thumb, Thumbs } from './PdfReader.styles.ts';
 import { useDrawing } from './use-drawing.ts';
 import { usePageWindow } from './use-page-window.ts';
 
-/** px; the stylesheet has it too. */
+/** In px; must equal the value in the stylesheet. */
 const WIDTH = 72;
-/** Below a picture: its number. */
+/** Height of the page number below a thumbnail. */
 const FOOT = 22;
 
 interface OneProps {
@@ -50,12 +50,12 @@ export interface PdfThumbsProps {
   label: string;
   nameOf: (page: number) => string;
   sizes: readonly PageSize[];
-  /** The page that is read; 1 is the first. */
+  /** The current page; 1 is the first. */
   page: number;
   onOpen: (page: number) => void;
 }
 
-/** The pages small, 72 px wide; up and down go from one to the next. */
+/** Thumbnails of the pages, 72 px wide; up and down arrow keys move between them. */
 export function PdfThumbs({ file, label, nameOf, sizes, page, onOpen }: PdfThumbsProps) {
   const heights = useMemo(
     () => sizes.map(({ width, height }) => (WIDTH * height) / width + FOOT),

@@ -8,10 +8,10 @@ import { lockedWriteup, pdfWords, writeup } from './story-writeup.ts';
 
 const src = URL.createObjectURL(writeup);
 
-/** Waits for a page and its words, and for all small pages in sight: they come from workers. */
+/** Waits for a page, its text layer and the visible thumbnails, which are rendered in workers. */
 async function drawn(canvasElement: HTMLElement, page: number): Promise<HTMLElement> {
   const canvas = within(canvasElement);
-  // The first one starts the workers.
+  // The first story also has to start the workers.
   const once = { timeout: 12_000 };
   const paper = await canvas.findByRole('group', { name: `Page ${page}` }, once);
   await waitFor(() => expect(paper).toHaveAttribute('data-drawn'), once);
@@ -61,7 +61,7 @@ export const Shown: Story = {
     const first = await drawn(canvasElement, 1);
     await expect(first.querySelector('canvas')?.width).toBeGreaterThan(300);
     await expect(first).toHaveTextContent('The gun deck takes a length');
-    // Only what stands in sight is there.
+    // Only visible pages are rendered.
     await expect(canvas.queryByRole('group', { name: 'Page 6' })).not.toBeInTheDocument();
     const field = canvas.getByRole('textbox', { name: /page/ });
     scrollerOf(canvasElement).focus();
@@ -81,7 +81,7 @@ export const ByNumber: Story = {
     const field = canvas.getByRole('textbox', { name: /page/ });
     await userEvent.clear(field);
     await userEvent.type(field, '99{Enter}');
-    // The last one, at the top of the view.
+    // The last page is at the top of the view.
     await waitFor(() => expect(field).toHaveValue('12'));
     const last = await drawn(canvasElement, 12);
     const { top } = scrollerOf(canvasElement).getBoundingClientRect();
@@ -123,7 +123,7 @@ export const Found: Story = {
     await fireEvent.keyDown(scrollerOf(canvasElement), { key: 'f', ctrlKey: true });
     const field = canvas.getByRole('searchbox', { name: 'Find in the file' });
     await expect(field).toHaveFocus();
-    // Over the end of a line, as each page has it once.
+    // The phrase spans a line break and occurs once per page.
     await userEvent.type(field, 'RETURN address');
     const said = canvas.getByRole('status');
     await waitFor(() => expect(said).toHaveTextContent('1 of 12'));

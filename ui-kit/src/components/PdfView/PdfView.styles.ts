@@ -15,7 +15,7 @@ export const Root = styled.div`
   }
 `;
 
-/** Where the pages would be: a skeleton, or why there are none. */
+/** The area of the pages: a skeleton or an error. */
 export const Middle = styled.div`
   display: grid;
   flex: 1;
@@ -47,7 +47,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** Gives way to the tools: its last words are cut. */
+/** Shrinks in favour of the tools; its text is truncated. */
 export const Lead = styled.div`
   display: flex;
   flex: 1 1 96px;

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { vars } from '../../tokens/vars.ts';
-import { lazyPart, type MissingPart } from '../overlay/lazy-part.ts';
+import { lazyComponent, type LoadFailure } from '../overlay/lazy-component.ts';
 import type { PdfWords } from './pdf-words.ts';
 import { PdfFailed } from './PdfFailed.tsx';
 import { PdfLoading } from './PdfLoading.tsx';
@@ -10,28 +10,28 @@ import { Root } from './PdfView.styles.ts';
 export type { PdfWords } from './pdf-words.ts';
 
 export interface PdfViewProps {
-  /** Address of the file, of this site. */
+  /** Address of the file, on this origin. */
   src: string;
   /** What it is: "Writeup of Long Splice". */
   label: string;
-  /** The page to show, at the begin and when it changes; 1 is the first. Default 1. */
+  /** The page to show initially and whenever it changes; 1 is the first. Default 1. */
   page?: number;
-  /** Pages that are shown at most; a note tells of the others. Default 200. */
+  /** Maximum number of pages to show; a note mentions the others. Default 200. */
   maxPages?: number;
-  /** Name under which the file is saved. Default the address's own. */
+  /** File name of the download. Default: from the address. */
   fileName?: string;
-  /** Height as CSS. Default 70vh. */
+  /** Height as a CSS length. Default 70vh. */
   height?: string;
-  /** Fills what is around it, without an edge of its own. */
+  /** Without a border, for filling another box. */
   bare?: boolean;
-  /** Stands before the tools: whose file it is. */
+  /** Content before the tools, e.g. the author of the file. */
   lead?: ReactNode;
   words: PdfWords;
   /** The address is not known yet. */
   loading?: boolean;
 }
 
-function NoReader({ props, retry }: MissingPart<PdfReaderProps>) {
+function NoReader({ props, retry }: LoadFailure<PdfReaderProps>) {
   const { src, words, fileName, lead } = props;
   return (
     <PdfFailed
@@ -45,9 +45,9 @@ function NoReader({ props, retry }: MissingPart<PdfReaderProps>) {
   );
 }
 
-const PdfReader = lazyPart(async () => (await import('./PdfReader.tsx')).PdfReader, NoReader);
+const PdfReader = lazyComponent(async () => (await import('./PdfReader.tsx')).PdfReader, NoReader);
 
-/** A PDF file by pages: find, zoom, small pages beside it, download. Drawn in a worker. */
+/** A PDF viewer with search, zoom, thumbnails and download. Pages are rendered in a worker. */
 export function PdfView({
   page = 1,
   maxPages = 200,

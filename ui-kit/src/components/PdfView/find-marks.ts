@@ -1,9 +1,9 @@
 import type { Match } from './find-text.ts';
 
-/** Names of the marks in the stylesheet. */
+/** Names of the CSS highlights. */
 const NAMES = { found: 'hy-pdf-found', current: 'hy-pdf-current' } as const;
 
-/** What stands where a match does; none where the library left pieces out. */
+/** DOM ranges of a match; none where the text layer lacks the pieces. */
 export function rangesOf({ stretches }: Match, pieces: readonly HTMLElement[]): Range[] {
   return stretches.flatMap(({ piece, from, to }) => {
     const text = pieces[piece]?.firstChild;
@@ -16,9 +16,9 @@ export function rangesOf({ stretches }: Match, pieces: readonly HTMLElement[]): 
 }
 
 /**
- * Marks ranges without touching the elements that hold them. Where the browser cannot, nothing is
- * marked; counting and going there work all the same.
- * @returns takes the marks away
+ * Highlights ranges with the CSS Custom Highlight API, without changing the DOM. Where the browser
+ * lacks it, nothing is highlighted; counting and scrolling still work.
+ * @returns a function that removes the highlights
  */
 export function mark(name: keyof typeof NAMES, ranges: readonly Range[]): () => void {
   if (!('highlights' in CSS)) return () => undefined;
@@ -30,7 +30,7 @@ export function mark(name: keyof typeof NAMES, ranges: readonly Range[]): () => 
   };
 }
 
-/** Scrolls a range into the middle of the scroller, if it does not stand well within already. */
+/** Scrolls a range to the middle of the scroller unless it is already well visible. */
 export function bringIntoView(range: Range, scroller: HTMLElement): void {
   const at = range.getBoundingClientRect();
   const view = scroller.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { around, findOnPage, firstFrom, type TextPiece } from './find-text.ts';
+import { wrapIndex, findOnPage, firstFrom, type TextPiece } from './find-text.ts';
 
 function piece(str: string, hasEOL = false): TextPiece {
   return { str, hasEOL };
@@ -72,8 +72,8 @@ describe('going through matches', () => {
   });
 
   test('goes round', () => {
-    expect(around(2, 1, 3)).toBe(0);
-    expect(around(0, -1, 3)).toBe(2);
-    expect(around(-1, 1, 0)).toBe(-1);
+    expect(wrapIndex(2, 1, 3)).toBe(0);
+    expect(wrapIndex(0, -1, 3)).toBe(2);
+    expect(wrapIndex(-1, 1, 0)).toBe(-1);
   });
 });

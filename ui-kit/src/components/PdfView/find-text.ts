@@ -1,25 +1,25 @@
-/** A piece of text as the file holds it; lines and words may be cut anywhere. */
+/** A piece of text as stored in the file; lines and words may be split anywhere. */
 export interface TextPiece {
   str: string;
-  /** A line ends behind it. */
+  /** A line break follows. */
   hasEOL: boolean;
 }
 
-/** A stretch of one piece: from a character up to another, that one not included. */
+/** A part of one piece: from one character to another, exclusive. */
 export interface Stretch {
   piece: number;
   from: number;
   to: number;
 }
 
-/** One place where the text stands; over a line's end it has several stretches. */
+/** A search match; across a line break it has several stretches. */
 export interface Match {
   /** 1 is the first page. */
   page: number;
   stretches: readonly Stretch[];
 }
 
-/** Small letters, where they are as long as the large ones, so that places stay the same. */
+/** Lower case, where that keeps the length, so that offsets do not change. */
 function fold(text: string): string {
   return Array.from(text, (letter) => {
     const small = letter.toLowerCase();
@@ -31,13 +31,13 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** White space of any kind and length stands for any other: lines break where they like. */
+/** Any white space matches any other, because line breaks are arbitrary. */
 function patternOf(query: string): RegExp | undefined {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return words.length === 0 ? undefined : new RegExp(words.map(escaped).join('\\s+'), 'g');
 }
 
-/** Everywhere a text stands on a page, without regard to large and small letters. */
+/** All case-insensitive matches on a page. */
 export function findOnPage(pieces: readonly TextPiece[], query: string, page: number): Match[] {
   const pattern = patternOf(query);
   if (!pattern) return [];
@@ -68,13 +68,13 @@ function stretchesOf(
   });
 }
 
-/** The first match on a page or behind it, else the first of all; -1 when there is none. */
+/** The first match on or after a page, else the first of all; -1 if there is none. */
 export function firstFrom(matches: readonly Match[], page: number): number {
   const at = matches.findIndex((match) => match.page >= page);
   return at === -1 && matches.length > 0 ? 0 : at;
 }
 
-/** The next or previous of `count` in a circle. */
-export function around(at: number, by: 1 | -1, count: number): number {
+/** The next or previous of `count` indexes, wrapping around. */
+export function wrapIndex(at: number, by: 1 | -1, count: number): number {
   return count === 0 ? -1 : (at + by + count) % count;
 }

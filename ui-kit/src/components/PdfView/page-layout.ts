@@ -4,17 +4,17 @@ export interface PageSize {
   height: number;
 }
 
-/** Pages stand below each other with this many px before, between and behind them. */
+/** Space in px before, between and after the pages. */
 export const PAGE_GAP = 20;
 
-/** Where each page begins, and after them where the room behind the last one ends. */
+/** Top of each page, followed by the end of the space after the last one. */
 export function pageTops(heights: readonly number[], gap = PAGE_GAP): number[] {
   const tops = [gap];
   for (const height of heights) tops.push((tops.at(-1) ?? gap) + height + gap);
   return tops;
 }
 
-/** The page that holds a line, or the last one that begins before it; 0 is the first. */
+/** The page at a vertical offset, or the last one that starts before it; 0 is the first. */
 export function pageAt(tops: readonly number[], line: number): number {
   let from = 0;
   let to = tops.length - 2;
@@ -26,10 +26,10 @@ export function pageAt(tops: readonly number[], line: number): number {
   return Math.max(0, from);
 }
 
-/** A place in the file that does not depend on the zoom. */
+/** A position in the document that does not depend on the zoom. */
 export interface Anchor {
   page: number;
-  /** How far down the page, in parts of its height; below 0 in the gap before it. */
+  /** Fraction of the page's height; negative in the gap before the page. */
   share: number;
 }
 
@@ -38,7 +38,7 @@ export function anchorAt(tops: readonly number[], heights: readonly number[], at
   return { page, share: (at - (tops[page] ?? 0)) / (heights[page] || 1) };
 }
 
-/** The same place after the pages got other heights. */
+/** The offset of the same position after the page heights have changed. */
 export function offsetOf(
   { page, share }: Anchor,
   tops: readonly number[],

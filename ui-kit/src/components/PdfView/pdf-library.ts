@@ -1,4 +1,4 @@
-// The build for older browsers: the other one wants functions that browsers got this year.
+// The legacy build: the modern one requires functions that browsers only added this year.
 import {
   getDocument,
   GlobalWorkerOptions,
@@ -16,14 +16,14 @@ import { startWorkers, type PdfWorkers } from './pdf-workers.ts';
 
 export { TextLayer, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A page's unit is a point; this many px of CSS are one at 100 %. */
+/** PDF units are points; this many CSS px are one point at 100 %. */
 export const PX_PER_POINT = PixelsPerInch.PDF_TO_CSS_UNITS;
 
-/** The page's text: pieces in the order in which they are drawn. */
+/** The page's text, in drawing order. */
 export type PageText = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 
 export interface PdfFile {
-  /** Pages in the file. */
+  /** Number of pages. */
   count: number;
   firstSize: PageSize;
   /** @param number 1 is the first */
@@ -33,7 +33,7 @@ export interface PdfFile {
 
 export interface PdfOpening {
   file: Promise<PdfFile>;
-  /** Ends its workers, whether it is there already or not. */
+  /** Terminates the workers, even while the file is loading. */
   close: () => void;
 }
 
@@ -68,7 +68,7 @@ async function bytesOf(src: string, signal: AbortSignal): Promise<ArrayBuffer> {
 }
 
 function readWith({ reader, renderer }: PdfWorkers, data: ArrayBuffer): PDFDocumentLoadingTask {
-  // Only there can a renderer be named; the call takes it at once.
+  // The renderer can only be set globally; `getDocument` reads it immediately.
   GlobalWorkerOptions.rendererPorts = [renderer];
   return getDocument({
     data,
@@ -80,8 +80,8 @@ function readWith({ reader, renderer }: PdfWorkers, data: ArrayBuffer): PDFDocum
 }
 
 /**
- * Fetches a file and reads it in a worker. Scripts, forms and WebAssembly of any kind stay off.
- * @param src address of this site, as the policy lets pages fetch from nowhere else
+ * Loads a file and parses it in a worker. Scripts, forms and WebAssembly are disabled.
+ * @param src address on this origin, because the content security policy allows no other
  */
 export function openPdf(src: string): PdfOpening {
   const leaving = new AbortController();

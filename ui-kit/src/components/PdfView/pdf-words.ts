@@ -1,8 +1,8 @@
-/** What a `PdfView` says. Pages count from 1. */
+/** Texts of a `PdfView`. Pages count from 1. */
 export interface PdfWords {
   /** Name and placeholder of the field: "Find in the file" */
   find: string;
-  /** Which of the places found is shown: (at, of) => `${at} of ${of}` */
+  /** Position among the matches: (at, of) => `${at} of ${of}` */
   found: (at: number, of: number) => string;
   /** "Nothing found" */
   notFound: string;
@@ -18,7 +18,7 @@ export interface PdfWords {
   fitWidth: string;
   /** (percent) => `${percent} %` */
   zoom: (percent: number) => string;
-  /** Before the number, and name of its field: "page" */
+  /** Label before the page number field: "page" */
   page: string;
   /** After the number: (pages) => `of ${pages}` */
   ofPages: (pages: number) => string;
@@ -28,7 +28,7 @@ export interface PdfWords {
   previousPage: string;
   /** "Next page" */
   nextPage: string;
-  /** Name of the small pictures: "Pages" */
+  /** Name of the thumbnails: "Pages" */
   pages: string;
   /** "Download" */
   download: string;

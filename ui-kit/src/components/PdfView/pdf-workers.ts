@@ -4,7 +4,7 @@
 import rendererUrl from 'pdfjs-dist/legacy/build/pdf.renderer.min.mjs?url';
 import readerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-// TypeScript does not know trusted types yet: what the policy makes is a string to it.
+// TypeScript's library has no trusted types yet: the policy's result is typed as a string.
 interface PolicyFactory {
   createPolicy: (
     name: string,
@@ -30,16 +30,16 @@ function start(url: string): Worker {
 }
 
 export interface PdfWorkers {
-  /** Reads the file. */
+  /** Parses the file. */
   reader: Worker;
-  /** Draws its pages. */
+  /** Renders its pages. */
   renderer: Worker;
-  /** Rejects when the first one cannot be started; else it never settles. */
+  /** Rejects if a worker cannot be started; otherwise it never settles. */
   failure: Promise<never>;
   end: () => void;
 }
 
-/** The workers of one file. The library would start them itself, but not under trusted types. */
+/** Starts the workers of one file. pdf.js would start them itself, but not with trusted types. */
 export function startWorkers(): PdfWorkers {
   const reader = start(readerUrl);
   const renderer = start(rendererUrl);

@@ -1,4 +1,4 @@
-/** What a key asks of the reader; scrolling by keys is the browser's. */
+/** The action for a key; scrolling by keys is left to the browser. */
 export type ReaderAction = 'find' | 'larger' | 'smaller' | 'fit' | 'next' | 'previous';
 
 interface Pressed {
@@ -17,9 +17,9 @@ const PLAIN: Readonly<Record<string, ReaderAction>> = {
 };
 
 /**
- * @param pressed its key as `readingKey` gives it
- * @param isTyping the key goes into a field
- * @param scrolls the arrows to the sides are the browser's, as there is something to scroll to
+ * @param pressed the key as `readingKey` returns it
+ * @param isTyping the focus is in a text field
+ * @param scrolls the pages can be scrolled horizontally, so left and right belong to the browser
  */
 export function readerAction(
   pressed: Pressed,

@@ -33,7 +33,7 @@ function pageOf(title: string, index: number): PdfLine[] {
   ];
 }
 
-/** Twelve pages. */
+/** A document of twelve pages. */
 export const writeup = makePdf(solved.map(pageOf));
 export const lockedWriteup = makePdf([[{ text: 'Nobody reads this.' }]], { locked: true });
 

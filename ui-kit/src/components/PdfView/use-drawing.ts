@@ -3,10 +3,10 @@ import { drawPage, type Drawing } from './draw-page.ts';
 import type { PdfFile } from './pdf-library.ts';
 
 /**
- * Keeps a page drawn in an element. What was drawn before stays, stretched, until the new one is
- * there; what is no longer wanted is given up.
+ * Keeps a page rendered in an element. The previous rendering stays, scaled, until the new one is
+ * ready; renderings that are no longer needed are cancelled.
  * @param zoom 1 is 100 %
- * @returns whether something is drawn
+ * @returns whether something is rendered
  */
 export function useDrawing(
   holder: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useDrawing(
       holder.current?.replaceChildren(drawing.canvas);
       setDrawn(true);
     };
-    // A page that cannot be drawn stays empty; the others are not worse for it.
+    // A page that fails to render stays empty; other pages are not affected.
     draw().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { around, findOnPage, firstFrom, type Match, type TextPiece } from './find-text.ts';
+import { wrapIndex, findOnPage, firstFrom, type Match, type TextPiece } from './find-text.ts';
 import type { PageText, PdfFile } from './pdf-library.ts';
 
 interface Found {
   query: string;
   matches: readonly Match[];
-  /** Index of the one that is shown; -1 when there is none. */
+  /** Index of the current match; -1 if there is none. */
   at: number;
 }
 
 export interface Find extends Found {
   setQuery: (query: string) => void;
-  /** What is written now was looked for in all pages. */
+  /** All pages were searched for the current query. */
   isDone: boolean;
-  /** Another one each time that somebody asks to see a match. */
+  /** A new object for each request to scroll to a match. */
   ask: object;
-  /** Goes to the next match or the one before, in a circle. */
+  /** Goes to the next or previous match, wrapping around. */
   step: (by: 1 | -1) => void;
 }
 
@@ -28,7 +28,7 @@ function piecesOf({ items }: PageText): TextPiece[] {
 async function findIn(file: PdfFile, count: number, query: string): Promise<Match[]> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const each = numbers.map(async (number) => {
-    // A page whose text cannot be read has nothing to be found.
+    // A page whose text cannot be read has no matches.
     const text = await file.text(number).catch(() => undefined);
     return text ? findOnPage(piecesOf(text), query, number) : [];
   });
@@ -36,9 +36,9 @@ async function findIn(file: PdfFile, count: number, query: string): Promise<Matc
 }
 
 /**
- * Finds text in the first `count` pages of a file.
- * @param page the page that is read: the first match shown is on it or behind it
- * @param onShow told of the match to go to, each time somebody asks for one
+ * Searches the first `count` pages of a file.
+ * @param page the current page: the search starts here
+ * @param onShow called with the match to scroll to
  */
 export function useFind(
   file: PdfFile,
@@ -68,6 +68,6 @@ export function useFind(
     if (match) show(match);
   }, [found]);
   const step = (by: 1 | -1): void =>
-    setFound((last) => ({ ...last, at: around(last.at, by, last.matches.length) }));
+    setFound((last) => ({ ...last, at: wrapIndex(last.at, by, last.matches.length) }));
   return { ...found, ask: found, query, setQuery, isDone: found.query === query, step };
 }

@@ -4,9 +4,9 @@ import { PX_PER_POINT, TextLayer, type PdfFile } from './pdf-library.ts';
 const NONE: readonly HTMLElement[] = [];
 
 /**
- * Lays a page's words over its picture.
+ * Creates a page's text layer.
  * @param number 1 is the first page
- * @returns an element for each piece of its text, in the order of the text; empty until it is there
+ * @returns one element per piece of text, in order; empty while it loads
  */
 export function usePageText(
   holder: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function usePageText(
       await layer.render();
       if (isWanted) setPieces(layer.textDivs);
     };
-    // A page whose text cannot be read is still a picture.
+    // Without a text layer the picture is still shown.
     lay().catch(() => undefined);
     return () => {
       isWanted = false;

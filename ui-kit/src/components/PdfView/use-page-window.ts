@@ -2,13 +2,13 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import { type Anchor, anchorAt, offsetOf, PAGE_GAP, pageAt, pageTops } from './page-layout.ts';
 
 interface PageWindow {
-  /** For the scroller's `onScroll`. */
+  /** Handler for the scroller's `onScroll`. */
   onScroll: () => void;
   tops: readonly number[];
-  /** Pages to show, the last one included; 0 is the first. */
+  /** First and last visible page, inclusive; 0 is the first. */
   first: number;
   last: number;
-  /** The page that is read; 1 is the first. */
+  /** The current page; 1 is the first. */
   page: number;
   /** @param page 1 is the first */
   goTo: (page: number) => void;
@@ -25,7 +25,8 @@ function shownIn(
   tops: readonly number[],
   heights: readonly number[],
 ): Shown {
-  // A page is read when it reaches the upper third; small ones when half of them is in sight.
+  // A page is current once it reaches the upper third of the view, or for small pages once half of
+  // it is visible.
   const line = Math.min(clientHeight / 3, Math.min(...heights) / 2);
   return {
     first: pageAt(tops, scrollTop),
@@ -39,10 +40,10 @@ function same(a: Shown, b: Shown): boolean {
 }
 
 /**
- * Which of many pages below each other stand in the scroller. When their heights change, the line
- * that was at the top stays there.
- * @param heights px of each page
- * @param begin the page to begin with; 1 is the first
+ * Which pages are visible in the scroller. When the page heights change, the line at the top stays
+ * there.
+ * @param heights height of each page in px
+ * @param begin the initial page; 1 is the first
  */
 export function usePageWindow(
   scrollerRef: RefObject<HTMLElement | null>,
@@ -83,7 +84,7 @@ export function usePageWindow(
     page: shown.current + 1,
     goTo: (page) => {
       scrollerRef.current?.scrollTo({ top: (tops[page - 1] ?? 0) - PAGE_GAP });
-      // At once, so that the next key counts from there.
+      // Immediately, so that the next key starts from there.
       onScroll();
     },
   };

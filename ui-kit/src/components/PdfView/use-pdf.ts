@@ -9,7 +9,7 @@ export type PdfState =
 
 const LOADING: PdfState = { state: 'loading' };
 
-/** Opens a file and keeps it open while it is shown; `retry` opens it once more. */
+/** Opens a file and keeps it open while mounted; `retry` opens it again. */
 export function usePdf(src: string): { pdf: PdfState; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<{ of: string; pdf: PdfState }>();
@@ -33,7 +33,9 @@ export function usePdf(src: string): { pdf: PdfState; retry: () => void } {
   return { pdf, retry: () => setAttempt((last) => last + 1) };
 }
 
-/** Sizes of the first `count` pages: all like the first one until each has said its own. */
+/**
+ * Sizes of the first `count` pages. Until a page is loaded, the size of the first one is assumed.
+ */
 export function usePageSizes(file: PdfFile, count: number): readonly PageSize[] {
   const [sizes, setSizes] = useState<readonly PageSize[]>(() =>
     Array.from({ length: count }, () => file.firstSize),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitPercent, LEAST_ZOOM, MOST_ZOOM, zoomStep } from './zoom-steps.ts';
+import { fitPercent, MIN_ZOOM, MAX_ZOOM, zoomStep } from './zoom-steps.ts';
 
 describe('zoom', () => {
   test('steps to the next larger and the next smaller one', () => {
@@ -15,8 +15,8 @@ describe('zoom', () => {
       fc.property(fc.double({ min: 1, max: 500, noNaN: true }), (percent) => {
         for (const direction of [1, -1] as const) {
           const next = zoomStep(percent, direction);
-          expect(next).toBeGreaterThanOrEqual(LEAST_ZOOM);
-          expect(next).toBeLessThanOrEqual(MOST_ZOOM);
+          expect(next).toBeGreaterThanOrEqual(MIN_ZOOM);
+          expect(next).toBeLessThanOrEqual(MAX_ZOOM);
         }
       }),
     );
@@ -28,7 +28,7 @@ describe('zoom', () => {
       { width: 800, height: 600 },
     ];
     expect(fitPercent(sizes, 600)).toBe(75);
-    expect(fitPercent(sizes, 9000)).toBe(MOST_ZOOM);
+    expect(fitPercent(sizes, 9000)).toBe(MAX_ZOOM);
     expect(fitPercent(sizes, 0)).toBe(10);
   });
 });

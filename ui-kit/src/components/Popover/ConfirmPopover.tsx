@@ -6,23 +6,23 @@ import { LazyPopoverPanel, usePopover, type PopoverTriggerProps } from './use-po
 export interface ConfirmPopoverProps {
   /** The question: "Destroy this instance?" */
   title: ReactNode;
-  /** What will follow: "1:12:40 left. Unsaved state in it is lost." */
+  /** The consequences: "1:12:40 left. Unsaved state in it is lost." */
   effect: ReactNode;
-  /** The effects one by one, where there are several: "Both teams leave the board". */
+  /** Several consequences as a list: "Both teams leave the board". */
   effects?: readonly string[];
-  /** The act in words. */
+  /** Label of the confirm button. */
   confirm: string;
   cancel: string;
   onConfirm: () => void;
-  /** The act destroys something: its button is red. */
-  final?: boolean;
-  /** The button that asks first. */
+  /** The action destroys something: the confirm button is red. */
+  destructive?: boolean;
+  /** The button that opens the popover. */
   trigger: (props: PopoverTriggerProps) => ReactElement;
-  /** Which edge of the button it keeps to. Default `end`. */
+  /** Edge of the button that the popover is aligned with. Default `end`. */
   align?: 'start' | 'end';
 }
 
-/** Asks once more, right beside the button, and says the effect. */
+/** Asks for confirmation next to the button and states the effect. */
 export function ConfirmPopover({
   title,
   effect,
@@ -30,7 +30,7 @@ export function ConfirmPopover({
   confirm,
   cancel,
   onConfirm,
-  final,
+  destructive,
   trigger,
   align = 'end',
 }: ConfirmPopoverProps) {
@@ -69,7 +69,7 @@ export function ConfirmPopover({
               </Button>
               <Button
                 size="small"
-                variant={final ? 'final' : 'primary'}
+                variant={destructive ? 'destructive' : 'primary'}
                 onClick={() => {
                   close();
                   onConfirm();

@@ -89,7 +89,7 @@ export const WithFields: Story = {
     await userEvent.click(button);
     const name = await screen.findByLabelText('Name');
     await waitFor(() => expect(name).toHaveFocus());
-    // The page behind is closed to everybody.
+    // The page behind is inert.
     await expect(button.closest('[inert]')).not.toBeNull();
     await expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
     await userEvent.keyboard('{Escape}');
@@ -106,7 +106,7 @@ export const Confirm: Story = {
       effect="1:12:40 left. Unsaved state in it is lost."
       confirm="Destroy"
       cancel="Keep"
-      final
+      destructive
       align="start"
       onConfirm={confirm}
       trigger={(props) => (
@@ -142,7 +142,7 @@ export const ConfirmWithEffects: Story = {
       effects={['They leave the board.', 'Their instances end.', 'Their captains get a message.']}
       confirm="Suspend both"
       cancel="Keep"
-      final
+      destructive
       align="start"
       onConfirm={confirm}
       trigger={(props) => (

@@ -6,17 +6,17 @@ export interface PopoverProps {
   label: string;
   /** The button: `(props) => <IconButton {...props} icon={Bell} label="Notices" />`. */
   trigger: (props: PopoverTriggerProps) => ReactElement;
-  /** What it shows; a function gets the way to close it. */
+  /** The content; a function gets `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Which edge of the button it keeps to. Default `start`. */
+  /** Edge of the button that the popover is aligned with. Default `start`. */
   align?: 'start' | 'end';
-  /** Content brings its own padding. */
+  /** Without padding; the content has its own. */
   flush?: boolean;
-  /** It has fields: the focus stays inside until it is closed, as in a dialog. */
+  /** It contains fields: the focus is trapped until it is closed, as in a dialog. */
   fields?: boolean;
 }
 
-/** Something to look at or to set, beside the button that opened it. Esc closes it. */
+/** A panel next to the button that opened it. Esc closes it. */
 export function Popover({
   label,
   trigger,

@@ -20,7 +20,7 @@ export interface PopoverPanelProps {
   anchor: HTMLElement;
   placement: Placement;
   flush: boolean;
-  /** Keeps the focus inside until it is closed. */
+  /** Traps the focus until it is closed. */
   trap: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -51,7 +51,7 @@ export function PopoverPanel({
       event.stopPropagation();
       onClose();
     }
-    // It stands at the end of the page: Tab goes on from where it was opened.
+    // The panel is at the end of the DOM: Tab must continue from the button that opened it.
     if (!trap && event.key === 'Tab' && tabLeaves(event.currentTarget, event.shiftKey)) {
       if (event.shiftKey) event.preventDefault();
       anchor.focus();

@@ -1,15 +1,15 @@
 import { useCallback, useId, useState, type KeyboardEvent } from 'react';
-import { lazyPart, preload } from '../overlay/lazy-part.ts';
+import { lazyComponent, preload } from '../overlay/lazy-component.ts';
 
 async function loadPanel() {
   return (await import('./PopoverPanel.tsx')).PopoverPanel;
 }
 
-/** Fetched when the pointer or the focus comes near. */
-export const LazyPopoverPanel = lazyPart(loadPanel);
-const comeNear = preload(loadPanel);
+/** Loaded when the pointer or the focus reaches the trigger. */
+export const LazyPopoverPanel = lazyComponent(loadPanel);
+const preloadPopover = preload(loadPanel);
 
-/** To be spread over the `Button` or `IconButton` that opens the popover. */
+/** Props to spread on the `Button` or `IconButton` that opens the popover. */
 export interface PopoverTriggerProps {
   ref: (element: HTMLButtonElement | null) => void;
   'aria-haspopup': 'dialog';
@@ -21,7 +21,7 @@ export interface PopoverTriggerProps {
   onFocus: () => void;
 }
 
-/** State, trigger props and panel props that every popover shares. */
+/** State, trigger props and panel props of all popovers. */
 export function usePopover() {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
@@ -33,14 +33,14 @@ export function usePopover() {
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
     onClick: () => setOpen(!open),
-    // Also before the focus has moved into the panel.
+    // Also handles Esc before the focus has moved into the panel.
     onKeyDown: (event) => {
       if (!open || event.key !== 'Escape') return;
       event.stopPropagation();
       close();
     },
-    onPointerEnter: comeNear,
-    onFocus: comeNear,
+    onPointerEnter: preloadPopover,
+    onFocus: preloadPopover,
   };
   return { id, anchor: open ? anchor : null, close, triggerProps };
 }

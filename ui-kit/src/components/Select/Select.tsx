@@ -3,7 +3,7 @@ import { Suspense, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { useFieldGroup } from '../FormField/field-context.ts';
-import { lazyPart, preload } from '../overlay/lazy-part.ts';
+import { lazyComponent, preload } from '../overlay/lazy-component.ts';
 import { Trigger, Value } from './Select.styles.ts';
 import { nextMatch, type SelectOption } from './select-option.ts';
 
@@ -11,9 +11,9 @@ async function loadPanel() {
   return (await import('./SelectPanel.tsx')).SelectPanel;
 }
 
-const SelectPanel = lazyPart(loadPanel);
+const SelectPanel = lazyComponent(loadPanel);
 /** The panel is fetched when the pointer or the focus comes near, not when it is pressed. */
-const comeNear = preload(loadPanel);
+const preloadOptions = preload(loadPanel);
 
 export interface SelectProps<Value extends string> {
   options: readonly SelectOption<Value>[];
@@ -99,8 +99,8 @@ export function Select<Value extends string>({
         data-invalid={field['aria-invalid']}
         onClick={() => setOpen(!open && !readOnly)}
         onKeyDown={keyDown}
-        onPointerEnter={comeNear}
-        onFocus={comeNear}
+        onPointerEnter={preloadOptions}
+        onFocus={preloadOptions}
       >
         {chosen?.glyph}
         <Value lang={chosen?.lang} data-empty={chosen ? undefined : ''}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { landing, moved } from './sort-order.ts';
+import { dropIndex, moved } from './sort-order.ts';
 
 const edges = [0, 1, 2, 3].map((row) => ({ top: row * 40, bottom: row * 40 + 40 }));
 
@@ -16,10 +16,10 @@ test('a move puts the thing where it was asked for, and back', () => {
 });
 
 test('a row lands where the middle of the others is passed', () => {
-  expect(landing(edges, 0, 10)).toBe(0);
-  expect(landing(edges, 0, 59)).toBe(0);
-  expect(landing(edges, 0, 61)).toBe(1);
-  expect(landing(edges, 0, 999)).toBe(3);
-  expect(landing(edges, 3, 59)).toBe(1);
-  expect(landing(edges, 3, -20)).toBe(0);
+  expect(dropIndex(edges, 0, 10)).toBe(0);
+  expect(dropIndex(edges, 0, 59)).toBe(0);
+  expect(dropIndex(edges, 0, 61)).toBe(1);
+  expect(dropIndex(edges, 0, 999)).toBe(3);
+  expect(dropIndex(edges, 3, 59)).toBe(1);
+  expect(dropIndex(edges, 3, -20)).toBe(0);
 });

@@ -8,7 +8,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
  * Place at which a row dragged from `from` lands, for a pointer at `y`; `edges` are top and bottom
  * of the rows, in order.
  */
-export function landing(
+export function dropIndex(
   edges: readonly { top: number; bottom: number }[],
   from: number,
   y: number,

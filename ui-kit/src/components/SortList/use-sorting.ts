@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { landing } from './sort-order.ts';
+import { dropIndex } from './sort-order.ts';
 
 export interface SortWords {
   /** Name of the handle: (name) => `Move ${name}`. */
@@ -85,7 +85,7 @@ export function useSorting({ keys, nameOf, onMove, words }: SortingOptions) {
   };
   const landAt = (y: number): number => {
     const rows = [...(list.current?.querySelectorAll('[data-sort-key]') ?? [])];
-    return landing(
+    return dropIndex(
       rows.map((row) => row.getBoundingClientRect()),
       lifted?.from ?? 0,
       y,

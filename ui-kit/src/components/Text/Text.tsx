@@ -10,7 +10,7 @@ import {
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, font } from '../../tokens/tokens.ts';
-import { isWalkedTo } from '../Tooltip/walked-to.ts';
+import { isFocusedByKey } from '../Tooltip/focused-by-key.ts';
 import { LazyTooltipBubble } from '../Tooltip/use-tooltip.tsx';
 
 export type TextSize = 11 | 12 | 13 | 14 | 16 | 20 | 28 | 40;
@@ -171,7 +171,7 @@ function CutText(props: CutTextProps) {
         {...props}
         onPointerEnter={sayWhole}
         onFocus={({ currentTarget, target }) => {
-          if (isCut(currentTarget) && isWalkedTo(target)) setAnchor(currentTarget);
+          if (isCut(currentTarget) && isFocusedByKey(target)) setAnchor(currentTarget);
         }}
         onBlur={anchor ? close : undefined}
         onKeyDown={anchor ? closeByEscape(close) : undefined}

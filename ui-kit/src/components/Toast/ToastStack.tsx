@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { onFirstUse } from '../overlay/first-use.ts';
-import { lazyPart, preload, type MissingPart } from '../overlay/lazy-part.ts';
+import { lazyComponent, preload, type LoadFailure } from '../overlay/lazy-component.ts';
 import { toastStore, type Toast, type ToastStore } from './toast-store.ts';
 import type { ToastListProps } from './ToastList.tsx';
 
 /** Bare words, should the code of the list not come: often it is the network they speak of. */
-function BareToasts({ props: { toasts } }: MissingPart<ToastListProps>) {
+function BareToasts({ props: { toasts } }: LoadFailure<ToastListProps>) {
   return toasts.map(({ id, title, detail }) => (
     <p key={id}>
       {title} {detail}
@@ -17,7 +17,7 @@ async function loadList() {
   return (await import('./ToastList.tsx')).ToastList;
 }
 
-const ToastList = lazyPart(loadList, BareToasts);
+const ToastList = lazyComponent(loadList, BareToasts);
 
 export interface ToastStackProps {
   /** Name of the region: "Messages". */

@@ -8,12 +8,12 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { lazyPart, Nothing } from '../overlay/lazy-part.ts';
-import { isWalkedTo } from './walked-to.ts';
+import { lazyComponent, RenderNothing } from '../overlay/lazy-component.ts';
+import { isFocusedByKey } from './focused-by-key.ts';
 
-export const LazyTooltipBubble = lazyPart(
+export const LazyTooltipBubble = lazyComponent(
   async () => (await import('./TooltipBubble.tsx')).TooltipBubble,
-  Nothing,
+  RenderNothing,
 );
 
 const openAfter = 400;
@@ -59,7 +59,7 @@ export function useTooltip({ text, kbd, disabled }: TooltipContent) {
     onPointerLeave: hide,
     onPointerDown: hideNow,
     onFocus: (event: FocusEvent) => {
-      if (isWalkedTo(event.target)) show(event.currentTarget, 0);
+      if (isFocusedByKey(event.target)) show(event.currentTarget, 0);
     },
     onBlur: hideNow,
     onKeyDown: (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import {
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { side } from '../../tokens/tokens.ts';
 import { Panel, Scrim } from './ModalLayer.styles.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useExitTransition } from './use-exit-transition.ts';
 
 export interface ModalLayerProps {
   kind: 'dialog' | 'sheet' | 'bottom' | 'palette';
@@ -60,7 +60,7 @@ export function ModalLayer({
     open: true,
     onOpenChange: (open) => open || onClose(),
   });
-  useLeaving(floating, leaves);
+  useExitTransition(floating, leaves);
   const { getFloatingProps } = useInteractions([
     // A question must be answered, so a press beside it does not answer it. Esc is handled below,
     // where a menu inside of the dialog can keep it for itself.

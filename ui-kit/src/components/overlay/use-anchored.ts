@@ -8,7 +8,7 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { useLayoutEffect, useState } from 'react';
-import { useLeaving } from './use-leaving.ts';
+import { useExitTransition } from './use-exit-transition.ts';
 
 /** A point of the window, in CSS px. */
 export interface Point {
@@ -77,7 +77,7 @@ export function useAnchored({
       }),
     ],
   });
-  useLeaving(floating, leaves);
+  useExitTransition(floating, leaves);
   useLayoutEffect(() => {
     if (!at) return;
     refs.setPositionReference({

@@ -55,7 +55,7 @@ export const SignIn: Story = {
         <FormField label="Password">
           <PasswordField autoComplete="current-password" />
         </FormField>
-        <Button variant="primary" size="large" wide>
+        <Button variant="primary" size="large" fullWidth>
           Sign in
         </Button>
         <Text tone="muted">New here?</Text>

@@ -49,7 +49,7 @@ export const Panel: Story = {
         Cheat
       </Badge>
     ),
-    foot: <Button wide>Follow team</Button>,
+    foot: <Button fullWidth>Follow team</Button>,
   },
   play: async ({ args }) => {
     // A sheet in a narrow window, a panel in a wide one: it closes in both.
@@ -61,7 +61,7 @@ export const Closed: Story = { args: { open: false } };
 
 /** Over the page, as a sheet. */
 export const Narrow: Story = {
-  args: { foot: <Button wide>Follow team</Button> },
+  args: { foot: <Button fullWidth>Follow team</Button> },
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Undertow' })).toBeVisible();

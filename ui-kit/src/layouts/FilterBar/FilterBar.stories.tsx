@@ -29,7 +29,7 @@ function Filters() {
           { value: 'flags', label: 'Flags' },
         ]}
       />
-      <FilterChip label="Time" value="since 18:15" on onRemove={() => undefined} />
+      <FilterChip label="Time" value="since 18:15" active onRemove={() => undefined} />
       <FilterChip label="Team" />
     </>
   );

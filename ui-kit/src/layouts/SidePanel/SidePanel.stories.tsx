@@ -42,11 +42,11 @@ export const Plain: Story = {
     await expect(canvas.getByRole('complementary', { name: meta.args.label })).toBeVisible();
   },
 };
-export const WithFoot: Story = { args: { foot: <Button wide>Accept</Button> } };
+export const WithFoot: Story = { args: { foot: <Button fullWidth>Accept</Button> } };
 export const Dense: Story = { args: { pad: 12 } };
 
 /** In a Split it goes under the page, or into a sheet: here it stands alone, as wide as a phone. */
 export const Narrow: Story = {
-  args: { foot: <Button wide>Accept</Button> },
+  args: { foot: <Button fullWidth>Accept</Button> },
   globals: { viewport: { value: 'w390', isRotated: false } },
 };

@@ -3,11 +3,14 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { color } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
-import { lazyPart, Nothing } from '../../components/overlay/lazy-part.ts';
+import { lazyComponent, RenderNothing } from '../../components/overlay/lazy-component.ts';
 import { paneHeight } from '../frame.ts';
 import { keepWidth, readWidth, type PaneRange } from './pane-width.ts';
 
-const PaneHandle = lazyPart(async () => (await import('./PaneHandle.tsx')).PaneHandle, Nothing);
+const PaneHandle = lazyComponent(
+  async () => (await import('./PaneHandle.tsx')).PaneHandle,
+  RenderNothing,
+);
 
 /** Lets people move a pane's edge: by pointer or arrow keys, back by a double click or Enter. */
 export interface PaneResize extends PaneRange {

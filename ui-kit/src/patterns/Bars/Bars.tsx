@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import { ChartFrame, type ChartStates, type ChartWords } from '../ChartFrame/ChartFrame.tsx';
 import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
-import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
+import { usePointNavigation } from '../ChartFrame/use-point-navigation.ts';
 import { barAt, barPlace, type BarBucket, type BarLevel } from './bars-geometry.ts';
 import { BarsDrawing } from './BarsDrawing.tsx';
 
@@ -41,7 +41,7 @@ export function describeBar(
 export function Bars(props: BarsProps) {
   const { levels, buckets, end, label, words, height = 70, limit, formatTime, formatCount } = props;
   const [width, setWidth] = useState(0);
-  const walk = usePointWalk([buckets]);
+  const walk = usePointNavigation([buckets]);
   const index = walk.spot?.point;
   const bucket = index === undefined ? undefined : buckets[index];
   const place = barPlace(index ?? 0, buckets.length, width);

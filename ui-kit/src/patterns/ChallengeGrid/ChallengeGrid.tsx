@@ -5,7 +5,7 @@ import { ChallengeCard } from '../ChallengeCard/ChallengeCard.tsx';
 import type { ChallengeItem } from '../ChallengeCard/challenge-item.ts';
 import { ChallengeRow } from '../ChallengeRow/ChallengeRow.tsx';
 import { Cards, Groups, Head, Rows } from './ChallengeGrid.styles.ts';
-import { useArrowWalk } from '../shared/use-arrow-walk.ts';
+import { useArrowNavigation } from '../shared/use-arrow-navigation.ts';
 
 export interface ChallengeGroup {
   /** Leave it out for one group without a head; its cards then carry their flags. */
@@ -30,7 +30,7 @@ export interface ChallengeGridProps {
  */
 export function ChallengeGrid({ groups, layout = 'grid', selectedId }: ChallengeGridProps) {
   const id = useId();
-  const walk = useArrowWalk(
+  const walk = useArrowNavigation(
     groups.flatMap((group) => group.items.map((item) => item.id)),
     selectedId,
   );

@@ -1,7 +1,7 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { ChartFrame, type ChartStates, type ChartWords } from '../ChartFrame/ChartFrame.tsx';
 import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
-import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
+import { usePointNavigation } from '../ChartFrame/use-point-navigation.ts';
 import { Drawing } from './CurveChart.styles.ts';
 import { curveLayout, curvePath, valueAt, type Curve, type CurveLayout } from './curve-geometry.ts';
 
@@ -31,7 +31,7 @@ export interface CurveChartProps extends ChartStates {
 export function CurveChart(props: CurveChartProps) {
   const { curves, floor, pin, overlay, label, words, height = 170, formatAt, formatValue } = props;
   const [width, setWidth] = useState(0);
-  const walk = usePointWalk(curves.map(({ points }) => points));
+  const walk = usePointNavigation(curves.map(({ points }) => points));
   const layout = curveLayout(curves, width, height, Math.max(floor?.value ?? 0, props.top ?? 0));
   const { left, right, values, ticks, x, y } = layout;
   const curve = walk.spot && curves[walk.spot.series];

@@ -4,7 +4,7 @@ import { barAt, barPlace } from '../Bars/bars-geometry.ts';
 import { BarsTable, describeBar, type BarsProps } from '../Bars/Bars.tsx';
 import { BarsDrawing } from '../Bars/BarsDrawing.tsx';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
-import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
+import { usePointNavigation } from '../ChartFrame/use-point-navigation.ts';
 import { Edge, Over, Window } from './Histogram.styles.ts';
 import { moveEdge, spanOf, windowOf, type BucketSpan } from './time-window.ts';
 
@@ -41,7 +41,7 @@ export function Histogram(props: HistogramProps) {
   const [width, setWidth] = useState(0);
   const [dragged, setDragged] = useState<BucketSpan>();
   const anchor = useRef<number>(undefined);
-  const walk = usePointWalk([buckets]);
+  const walk = usePointNavigation([buckets]);
   const count = buckets.length;
   const index = walk.spot?.point;
   const bucket = index === undefined ? undefined : buckets[index];

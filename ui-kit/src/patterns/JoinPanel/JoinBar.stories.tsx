@@ -14,7 +14,7 @@ function panel() {
       state="open"
       label="Join Lighthouse Open 2026"
       action={
-        <Button type="submit" variant="primary" wide>
+        <Button type="submit" variant="primary" fullWidth>
           Request to join with Long Splice
         </Button>
       }

@@ -18,7 +18,7 @@ const clock = (
 
 function button(name: string, variant: 'primary' | 'secondary' = 'primary') {
   return (
-    <Button type="submit" variant={variant} wide>
+    <Button type="submit" variant={variant} fullWidth>
       {name}
     </Button>
   );
@@ -149,7 +149,7 @@ export const Refused: Story = {
 export const Sending: Story = {
   args: {
     action: (
-      <Button type="submit" variant="primary" wide busy>
+      <Button type="submit" variant="primary" fullWidth busy>
         Request to join with Long Splice
       </Button>
     ),

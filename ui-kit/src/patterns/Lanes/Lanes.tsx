@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChartFrame, type ChartStates, type ChartWords } from '../ChartFrame/ChartFrame.tsx';
 import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
-import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
+import { usePointNavigation } from '../ChartFrame/use-point-navigation.ts';
 import { Legend, Sample } from './Lanes.styles.ts';
 import { MarkShape } from './LaneMarks.tsx';
 import { LanesDrawing } from './LanesDrawing.tsx';
@@ -31,7 +31,7 @@ export interface LanesProps extends ChartStates {
 export function Lanes(props: LanesProps) {
   const { lanes, kinds, links = [], start, end, label, words, formatTime } = props;
   const [width, setWidth] = useState(0);
-  const walk = usePointWalk(lanes.map(({ events }) => events));
+  const walk = usePointNavigation(lanes.map(({ events }) => events));
   const layout = lanesLayout(lanes.length, [start, end], width);
   const lane = walk.spot && lanes[walk.spot.series];
   const event = walk.spot && lane?.events[walk.spot.point];

@@ -1,5 +1,5 @@
 import { timeTicks } from '../StepChart/chart-geometry.ts';
-import type { Spot } from '../ChartFrame/use-point-walk.ts';
+import type { Spot } from '../ChartFrame/use-point-navigation.ts';
 import { Drawing } from './Lanes.styles.ts';
 import { MarkShape } from './LaneMarks.tsx';
 import type { LanesProps } from './Lanes.tsx';

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 /** Longer code stays plain: colouring it would hold up the page. */
 const MAX_LENGTH = 50_000;
 
-export function learn(language: Language, grammar: LanguageFn): void {
+export function registerLanguage(language: Language, grammar: LanguageFn): void {
   return hljs.registerLanguage(language, grammar);
 }
 

@@ -37,7 +37,7 @@ async function fetchMaths() {
 }
 
 async function fetchLanguage(language: Language) {
-  const [{ highlight, learn }, grammar] = await Promise.all([
+  const [{ highlight, registerLanguage: learn }, grammar] = await Promise.all([
     import('./highlight.ts'),
     languages[language].load(),
   ]);

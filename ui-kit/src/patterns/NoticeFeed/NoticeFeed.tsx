@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { MissingFlag } from '../PoleFlag/PoleFlag.tsx';
-import { useArrowWalk } from '../shared/use-arrow-walk.ts';
+import { useArrowNavigation } from '../shared/use-arrow-navigation.ts';
 import { Day, Must, MustHead, ReadLine } from './NoticeFeed.styles.ts';
 import { NoticeItem, type Notice } from './NoticeItem.tsx';
 
@@ -54,7 +54,7 @@ export function NoticeFeed({
   const first = mustRead?.notices ?? [];
   const byDay = days.flatMap((day) => day.notices);
   const all = [...first, ...byDay];
-  const walk = useArrowWalk(all.filter((notice) => notice.href).map((notice) => notice.id));
+  const walk = useArrowNavigation(all.filter((notice) => notice.href).map((notice) => notice.id));
   if (all.length === 0) {
     return (
       <EmptyState figure={<MissingFlag />} title={empty.title}>

@@ -26,7 +26,7 @@ const actions = (
       effect="Rank 24 and 1,266 points go; 388 teams move up."
       confirm="Suspend Undertow"
       cancel="Cancel"
-      final
+      destructive
       onConfirm={() => undefined}
       trigger={(props) => (
         <Button {...props} variant="danger" icon={CircleSlash}>

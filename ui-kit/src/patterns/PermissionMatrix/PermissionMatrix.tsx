@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { readingKey } from '../../provider/reading-key.ts';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
-import { nextMark, walkGrid, type GridPlace, type PermissionMark } from './permission-marks.ts';
+import { nextMark, nextGridCell, type GridPlace, type PermissionMark } from './permission-marks.ts';
 import { PermissionCell } from './PermissionCell.tsx';
 import { GroupRow, HeadButton, Row, Scroller, Table, Title } from './PermissionMatrix.styles.ts';
 
@@ -79,7 +79,12 @@ export function PermissionMatrix({
     row.marks[column] ?? 'default';
 
   const keyDown = (event: KeyboardEvent): void => {
-    const to = walkGrid(stop, readingKey(event.key, event.currentTarget), count, columns.length);
+    const to = nextGridCell(
+      stop,
+      readingKey(event.key, event.currentTarget),
+      count,
+      columns.length,
+    );
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const from = rows[stop.row - 1];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAllowed, nextMark, walkGrid } from './permission-marks.ts';
+import { isAllowed, nextMark, nextGridCell } from './permission-marks.ts';
 
 describe('nextMark', () => {
   test('comes round after three presses', () => {
@@ -23,7 +23,7 @@ describe('walkGrid', () => {
     fc.assert(
       fc.property(fc.array(keys), (pressed) => {
         let place = { row: 0, column: 0 };
-        for (const key of pressed) place = walkGrid(place, key, 4, 3) ?? place;
+        for (const key of pressed) place = nextGridCell(place, key, 4, 3) ?? place;
         expect(place.row).toBeLessThan(4);
         expect(place.column).toBeLessThan(3);
         expect(Math.min(place.row, place.column)).toBeGreaterThanOrEqual(0);
@@ -32,6 +32,6 @@ describe('walkGrid', () => {
   });
 
   test('leaves other keys alone', () => {
-    expect(walkGrid({ row: 0, column: 0 }, 'Enter', 2, 2)).toBeUndefined();
+    expect(nextGridCell({ row: 0, column: 0 }, 'Enter', 2, 2)).toBeUndefined();
   });
 });

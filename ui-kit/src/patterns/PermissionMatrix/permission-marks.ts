@@ -20,7 +20,7 @@ export interface GridPlace {
 }
 
 /** Where a key leads in a grid of `rows` by `columns`; undefined for keys that do not walk. */
-export function walkGrid(
+export function nextGridCell(
   { row, column }: GridPlace,
   key: string,
   rows: number,

@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
-import { lazyPart, Nothing } from '../../components/overlay/lazy-part.ts';
+import { lazyComponent, RenderNothing } from '../../components/overlay/lazy-component.ts';
 import { vars } from '../../tokens/vars.ts';
 import { Box } from './QrCode.styles.ts';
 
-const QrPicture = lazyPart(async () => (await import('./QrPicture.tsx')).QrPicture, Nothing);
+const QrPicture = lazyComponent(
+  async () => (await import('./QrPicture.tsx')).QrPicture,
+  RenderNothing,
+);
 
 export interface QrCodeProps {
   /** What a reader gets: an address as a rule, at most 2,900 bytes. */

@@ -40,7 +40,7 @@ const meta = {
     items,
     openId: 'Hawser',
     onOpen: fn(),
-    onAct: fn(),
+    onAction: fn(),
     href: (id) => `#${encodeURIComponent(id)}`,
     words: {
       team: 'Team',
@@ -78,8 +78,8 @@ export const Triage: Story = {
         items={rows}
         openId={open}
         onOpen={setOpen}
-        onAct={(act, id) => {
-          args.onAct(act, id);
+        onAction={(act, id) => {
+          args.onAction(act, id);
           setRows(act === 'undo' ? args.items : rows.filter((row) => row.id !== id));
         }}
       />
@@ -90,16 +90,16 @@ export const Triage: Story = {
     await userEvent.keyboard('j');
     canvas.getByRole('link', { name: /Rusty Anchors/ }).focus();
     await userEvent.keyboard('a');
-    await expect(args.onAct).toHaveBeenLastCalledWith('accept', 'Rusty Anchors');
+    await expect(args.onAction).toHaveBeenLastCalledWith('accept', 'Rusty Anchors');
     await expect(canvas.queryByText('Rusty Anchors')).toBeNull();
     canvas.getByRole('link', { name: /Hawser/ }).focus();
     await userEvent.keyboard('r');
-    await expect(args.onAct).toHaveBeenLastCalledWith('reject', 'Latitude Zero');
+    await expect(args.onAction).toHaveBeenLastCalledWith('reject', 'Latitude Zero');
     await userEvent.keyboard('{Control>}a{/Control}');
     canvas.getByRole('link', { name: /Hawser/ }).focus();
     await userEvent.keyboard('u');
-    await expect(args.onAct).toHaveBeenLastCalledWith('undo', undefined);
-    await expect(args.onAct).toHaveBeenCalledTimes(3);
+    await expect(args.onAction).toHaveBeenLastCalledWith('undo', undefined);
+    await expect(args.onAction).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -7,7 +7,7 @@ import { Row } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { TeamCell } from '../TableCells/TeamCell.tsx';
-import { actOf, afterDecision, moveOf, stepThrough, type ReviewAct } from './review-keys.ts';
+import { actionOf, afterDecision, moveOf, stepThrough, type ReviewAction } from './review-keys.ts';
 
 export interface ReviewItem {
   id: string;
@@ -35,7 +35,7 @@ export interface ReviewQueueProps extends Pick<
   openId?: string | undefined;
   onOpen: (id: string) => void;
   /** The keys a and r decide about the open case, and the next one opens; u takes the last back. */
-  onAct: (act: ReviewAct, id: string | undefined) => void;
+  onAction: (act: ReviewAction, id: string | undefined) => void;
   /** Address of a case. */
   href: (id: string) => string;
   /** Heads of the columns; `actions` is read, not seen. */
@@ -69,7 +69,7 @@ export function ReviewQueue({
   items,
   openId,
   onOpen,
-  onAct,
+  onAction,
   href,
   words,
   ...table
@@ -82,15 +82,15 @@ export function ReviewQueue({
     const { key, altKey, ctrlKey, metaKey, target } = event;
     if (altKey || ctrlKey || metaKey || isTyping(target)) return;
     const move = moveOf(key);
-    const act = actOf(key);
+    const act = actionOf(key);
     if (move === undefined && act === undefined) return;
     // The page may bind the same letters for when the focus is elsewhere.
     event.stopPropagation();
     event.preventDefault();
     if (move !== undefined) open(stepThrough(ids, openId, move));
-    else if (act === 'undo') onAct(act, undefined);
+    else if (act === 'undo') onAction(act, undefined);
     else if (act !== undefined && openId !== undefined) {
-      onAct(act, openId);
+      onAction(act, openId);
       open(afterDecision(ids, openId));
     }
   };

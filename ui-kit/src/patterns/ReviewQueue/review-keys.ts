@@ -1,10 +1,10 @@
 /** What a key does in a queue; letters are those of the drawing, the page says what they mean. */
-export type ReviewAct = 'accept' | 'reject' | 'undo';
+export type ReviewAction = 'accept' | 'reject' | 'undo';
 
-const acts: Readonly<Record<string, ReviewAct>> = { a: 'accept', r: 'reject', u: 'undo' };
+const acts: Readonly<Record<string, ReviewAction>> = { a: 'accept', r: 'reject', u: 'undo' };
 const moves: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
-export function actOf(key: string): ReviewAct | undefined {
+export function actionOf(key: string): ReviewAction | undefined {
   return acts[key];
 }
 

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { vars } from '../../tokens/vars.ts';
 import { Handle } from './ScoreCurveEditor.styles.ts';
-import { settle, type ScoreValueName, type ValueRange } from './score-values.ts';
+import { snapToRange, type ScoreValueName, type ValueRange } from './score-values.ts';
 
 interface CurveHandleProps {
   name: ScoreValueName;
@@ -64,7 +64,7 @@ export function CurveHandle({
     const next = stepOf(event, value, range);
     if (next === undefined) return;
     event.preventDefault();
-    onStep(settle(next, range));
+    onStep(snapToRange(next, range));
   };
   return (
     <Handle

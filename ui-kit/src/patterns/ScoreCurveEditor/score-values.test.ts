@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settle, solveFor } from './score-values.ts';
+import { snapToRange, solveFor } from './score-values.ts';
 
 const range = { min: 0, max: 1000, step: 1 };
 
@@ -25,7 +25,7 @@ describe('solveFor', () => {
 });
 
 test('settles on a step within the range', () => {
-  expect(settle(0.1 + 0.2, { min: 0.1, max: 10, step: 0.1 })).toBe(0.3);
-  expect(settle(-4, range)).toBe(0);
-  expect(settle(4000, range)).toBe(1000);
+  expect(snapToRange(0.1 + 0.2, { min: 0.1, max: 10, step: 0.1 })).toBe(0.3);
+  expect(snapToRange(-4, range)).toBe(0);
+  expect(snapToRange(4000, range)).toBe(1000);
 });

@@ -28,7 +28,7 @@ export interface ValueRange {
 const ROUNDS = 50;
 
 /** A number within a range, on its steps counted from 0. */
-export function settle(value: number, { min, max, step }: ValueRange): number {
+export function snapToRange(value: number, { min, max, step }: ValueRange): number {
   const stepped = Math.round(value / step) * step;
   // Steps of 0.1 leave dust: 0.30000000000000004.
   return Number(Math.min(max, Math.max(min, stepped)).toFixed(6));
@@ -52,5 +52,5 @@ export function solveFor(
     if (points(middle) < target === rises) low = middle;
     else high = middle;
   }
-  return settle((low + high) / 2, range);
+  return snapToRange((low + high) / 2, range);
 }

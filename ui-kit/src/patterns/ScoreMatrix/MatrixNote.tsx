@@ -8,7 +8,7 @@ import {
   type MatrixWords,
 } from './matrix-model.ts';
 import { Note } from './MatrixOverlay.styles.ts';
-import type { Spot } from './use-matrix-walk.ts';
+import type { Spot } from './use-matrix-navigation.ts';
 
 const HALF = 140;
 const ROOM = 80;

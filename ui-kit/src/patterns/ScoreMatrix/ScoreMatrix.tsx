@@ -8,7 +8,7 @@ import { MatrixNote } from './MatrixNote.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import { Cross } from './MatrixOverlay.styles.ts';
 import { Body, Box, Root, Scroll } from './ScoreMatrix.styles.ts';
-import { useMatrixWalk } from './use-matrix-walk.ts';
+import { useMatrixNavigation } from './use-matrix-navigation.ts';
 import { useMatrixWindow } from './use-matrix-window.ts';
 
 export interface ScoreMatrixHandle {
@@ -49,7 +49,7 @@ export function ScoreMatrix(props: ScoreMatrixProps) {
   const { rows, columns, size, onScroll } = useMatrixWindow(scroll, counts, cell, head);
   const team = teamWidth(size.width, columnCount, cell);
   const ownRow = teams.findIndex((each) => each.id === ownId);
-  const walk = useMatrixWalk(scroll, { ...counts, head, cell, team, ownRow });
+  const walk = useMatrixNavigation(scroll, { ...counts, head, cell, team, ownRow });
   const { active, spot } = walk;
 
   useImperativeHandle(ref, () => ({

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { ChartFrame, type ChartWords } from '../ChartFrame/ChartFrame.tsx';
 import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
-import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
+import { usePointNavigation } from '../ChartFrame/use-point-navigation.ts';
 import { linear, scoreAt, stepPath, type ScorePoint } from '../StepChart/chart-geometry.ts';
 import { Box, Point } from './Spark.styles.ts';
 
@@ -35,7 +35,7 @@ export function Spark(props: SparkProps) {
   const { points, start, end, label, words, formatTime, formatScore, height = 28 } = props;
   const [width, setWidth] = useState(0);
   const inside = points.filter(({ at }) => at > start && at <= end);
-  const walk = usePointWalk([inside]);
+  const walk = usePointNavigation([inside]);
   if (props.loading) return <Skeleton height={`${height}px`} />;
   const from = scoreAt(points, start);
   const to = scoreAt(points, end);

@@ -6,7 +6,7 @@ import { chartLayout } from './chart-layout.ts';
 import { Axes, SeriesLine } from './ChartParts.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { Cursor, Drawing } from './StepChart.styles.ts';
-import { useChartWalk } from './use-chart-walk.ts';
+import { useChartNavigation } from './use-chart-navigation.ts';
 
 export interface ScoreSeries {
   id: number;
@@ -44,7 +44,7 @@ export function StepChart(props: StepChartProps) {
   const { series, start, end, label, height = 140, words, formatTime, formatScore } = props;
   const { loading, empty, stale } = props;
   const [width, setWidth] = useState(0);
-  const walk = useChartWalk(series.map(({ points }) => points));
+  const walk = useChartNavigation(series.map(({ points }) => points));
   const layout = chartLayout(series, [start, end], width, height);
   const { x, y, looks } = layout;
 

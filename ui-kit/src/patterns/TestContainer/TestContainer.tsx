@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { LogText } from '../../components/LogText/LogText.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { isUp, stateLooks, type TestContainerState } from './test-container-state.ts';
+import { isRunning, stateLooks, type TestContainerState } from './test-container-state.ts';
 import { Facts, Head, Line, Root, Words } from './TestContainer.styles.ts';
 
 export interface TestContainerProps {
@@ -58,7 +58,7 @@ export function TestContainer({
         {facts !== undefined && <Facts>{facts}</Facts>}
       </Head>
       <Line>
-        {isUp(state) && entry !== undefined ? (
+        {isRunning(state) && entry !== undefined ? (
           <CopyField value={entry} label={entryLabel} />
         ) : (
           <Words data-failed={state === 'failed' || undefined}>{note}</Words>

@@ -36,6 +36,6 @@ export const stateLooks: Readonly<
 };
 
 /** It can be reached. */
-export function isUp(state: TestContainerState): boolean {
+export function isRunning(state: TestContainerState): boolean {
   return state === 'running' || state === 'extendable' || state === 'last';
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChartFrame, type ChartStates, type ChartWords } from '../ChartFrame/ChartFrame.tsx';
 import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
-import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
+import { usePointNavigation } from '../ChartFrame/use-point-navigation.ts';
 import { Drawing } from './Timeline.styles.ts';
 import { timelineLayout, type TimelineRow, type TimelineSpan } from './timeline-layout.ts';
 
@@ -36,7 +36,9 @@ export function Timeline(props: TimelineProps) {
   const layout = timelineLayout(rows.length, [start, end], width);
   const { x, y, left, right, height, ticks, place, isNarrow } = layout;
   const seen = rows.map((row) => ({ ...row, spans: row.spans.filter((span) => place(span)) }));
-  const walk = usePointWalk(seen.map(({ spans }) => spans.map((span) => ({ at: span.start }))));
+  const walk = usePointNavigation(
+    seen.map(({ spans }) => spans.map((span) => ({ at: span.start }))),
+  );
   const row = walk.spot && seen[walk.spot.series];
   const span = walk.spot && row?.spans[walk.spot.point];
   const times = (each: TimelineSpan): string =>

@@ -7,10 +7,10 @@ import {
   type FileDropWords,
 } from '../../components/FileDrop/FileDrop.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { checkWriteup, type WriteupFault } from './check-writeup.ts';
+import { checkWriteup, type WriteupProblem } from './check-writeup.ts';
 import { Acts, Drop, FileCard, Head, Root, Shut, Words } from './WriteupUpload.styles.ts';
 
-export interface HandedIn {
+export interface SubmittedWriteup {
   name: string;
   /** "4.1 MB, 23 pages · sent today 18:02 by linnea" */
   note: string;
@@ -25,7 +25,7 @@ export interface WriteupUploadProps {
    */
   state: 'open' | 'late' | 'closed';
   /** The file that the team has handed in. */
-  file?: HandedIn | undefined;
+  file?: SubmittedWriteup | undefined;
   /** How the present upload goes: uploading with progress, or why the server refused. */
   upload?: Extract<FileDropStatus, { kind: 'uploading' | 'error' }> | undefined;
   /** Largest file in bytes; checked before sending. */
@@ -47,7 +47,7 @@ export interface WriteupUploadProps {
     /** "PDF up to 20 MB. It replaces the one above; you confirm first." */
     hint: string;
     /** Why a chosen file cannot be sent. */
-    fault: (fault: WriteupFault) => string;
+    fault: (fault: WriteupProblem) => string;
     drop: FileDropWords;
   };
 }
@@ -65,7 +65,7 @@ export function WriteupUpload({
   reason,
   words,
 }: WriteupUploadProps) {
-  const [refused, setRefused] = useState<{ name: string; fault: WriteupFault }>();
+  const [refused, setRefused] = useState<{ name: string; fault: WriteupProblem }>();
   const take = (files: readonly File[]): void => {
     const [chosen] = files;
     if (!chosen) return;

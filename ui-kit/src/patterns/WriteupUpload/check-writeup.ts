@@ -1,5 +1,5 @@
 /** Why a file cannot be handed in: it is no PDF, it has no content, it is too large. */
-export type WriteupFault = 'type' | 'empty' | 'size';
+export type WriteupProblem = 'type' | 'empty' | 'size';
 
 export interface WriteupFile {
   name: string;
@@ -12,7 +12,7 @@ export interface WriteupFile {
 const PDF = 'application/pdf';
 
 /** Checks a file before it is sent; undefined when it may be. `maxBytes` itself is allowed. */
-export function checkWriteup(file: WriteupFile, maxBytes: number): WriteupFault | undefined {
+export function checkWriteup(file: WriteupFile, maxBytes: number): WriteupProblem | undefined {
   const named = file.name.toLowerCase().endsWith('.pdf');
   if (file.type === '' ? !named : file.type !== PDF) return 'type';
   if (file.size === 0) return 'empty';

@@ -41,7 +41,7 @@ export function CreateTeam({ view, clock }: CreateTeamProps) {
       clock={clock}
       onSubmit={form.submit}
       action={
-        <Button type="submit" variant="primary" wide busy={form.isSending}>
+        <Button type="submit" variant="primary" fullWidth busy={form.isSending}>
           {team === '' ? words.foundNoName() : words.found({ team })}
         </Button>
       }

@@ -69,7 +69,7 @@ function NextStep({ view: { game, phase }, state }: StandingPanelProps): ReactNo
   switch (state) {
     case 'signedOut':
       return (
-        <ButtonLink variant="primary" wide href={href.login(href.game(game.id))}>
+        <ButtonLink variant="primary" fullWidth href={href.login(href.game(game.id))}>
           {words.signIn()}
         </ButtonLink>
       );
@@ -78,7 +78,7 @@ function NextStep({ view: { game, phase }, state }: StandingPanelProps): ReactNo
     case 'accepted':
       if (phase === 'ended') return <Results gameId={game.id} primary />;
       return (
-        <ButtonLink variant="primary" wide href={href.challenges(game.id)}>
+        <ButtonLink variant="primary" fullWidth href={href.challenges(game.id)}>
           {phase === 'waiting'
             ? words.waitingRoom()
             : phase === 'live'
@@ -94,7 +94,11 @@ function NextStep({ view: { game, phase }, state }: StandingPanelProps): ReactNo
 function Results({ gameId, primary }: { gameId: number; primary: boolean }) {
   const { LL } = useLanguage();
   return (
-    <ButtonLink variant={primary ? 'primary' : 'secondary'} wide href={href.scoreboard(gameId)}>
+    <ButtonLink
+      variant={primary ? 'primary' : 'secondary'}
+      fullWidth
+      href={href.scoreboard(gameId)}
+    >
       {primary ? LL.game.join.finalScoreboard() : LL.game.join.scoreboard()}
     </ButtonLink>
   );
@@ -104,7 +108,7 @@ function Withdraw({ gameId, team }: { gameId: number; team: string }) {
   const { LL } = useLanguage();
   const { withdraw, isPending } = useWithdraw(gameId, team);
   return (
-    <Button wide busy={isPending} onClick={withdraw}>
+    <Button fullWidth busy={isPending} onClick={withdraw}>
       {LL.game.join.withdraw({ team })}
     </Button>
   );

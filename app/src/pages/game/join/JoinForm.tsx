@@ -72,7 +72,7 @@ export function JoinForm({ view, state, teams, clock }: JoinFormProps) {
         <Button
           type="submit"
           variant="primary"
-          wide
+          fullWidth
           busy={form.isSending}
           disabled={!joinRequest(options, '') || options.isTooLarge}
         >

@@ -4,7 +4,7 @@ import {
   Button,
   EmptyState,
   GameClock,
-  lazyPart,
+  lazyComponent,
   MissingFlag,
   preload,
   ScorePage,
@@ -38,7 +38,7 @@ const loadRows = async () => (await import('./PhoneScores.tsx')).PhoneScores;
 const ScoreChart = lazyRegion(loadChart);
 const ScoreTable = lazyRegion(loadTable);
 const PhoneScores = lazyRegion(loadRows);
-const TeamDialog = lazyPart(async () => (await import('./TeamDialog.tsx')).TeamDialog);
+const TeamDialog = lazyComponent(async () => (await import('./TeamDialog.tsx')).TeamDialog);
 
 const fetchChart = preload(loadChart);
 const fetchTable = preload(loadTable);

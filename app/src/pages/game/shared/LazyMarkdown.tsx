@@ -1,4 +1,4 @@
-import { lazyPart, type MissingPart, Skeleton, Stack } from '@halyard/ui-kit';
+import { lazyComponent, type LoadFailure, Skeleton, Stack } from '@halyard/ui-kit';
 import type { MarkdownProps } from '@halyard/ui-kit/markdown';
 import { Suspense } from 'react';
 
@@ -6,9 +6,9 @@ import { Suspense } from 'react';
 export const loadMarkdown = async () => (await import('@halyard/ui-kit/markdown')).Markdown;
 
 /** As it was written is better than not at all. */
-const Plain = ({ props }: MissingPart<MarkdownProps>) => props.source;
+const Plain = ({ props }: LoadFailure<MarkdownProps>) => props.source;
 
-const Markdown = lazyPart(loadMarkdown, Plain);
+const Markdown = lazyComponent(loadMarkdown, Plain);
 
 interface LazyMarkdownProps {
   text: string;

@@ -97,7 +97,7 @@ function RemoveButton({ put }: PutProps) {
       effect={words.removeEffect()}
       confirm={words.remove()}
       cancel={LL.common.cancel()}
-      final
+      destructive
       onConfirm={remove}
       trigger={(props) => (
         <Button

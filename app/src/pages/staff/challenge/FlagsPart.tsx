@@ -22,7 +22,7 @@ export function FlagsPart({ game, challenge }: ChallengePartProps) {
       effect={isLast ? words.removeLastEffect() : words.removeEffect()}
       confirm={words.remove()}
       cancel={LL.common.cancel()}
-      final
+      destructive
       onConfirm={() =>
         remove.mutate(flag.id, {
           onError: (error) => toast({ tone: 'danger', title: failureText(LL, error) }),

@@ -102,7 +102,7 @@ function ChoiceChip({ label, value, glyph, entries, onRemove }: ChoiceChipProps)
           label={label}
           value={value}
           glyph={glyph}
-          on={value !== undefined}
+          active={value !== undefined}
           onRemove={onRemove}
         />
       )}

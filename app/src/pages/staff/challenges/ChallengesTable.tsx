@@ -43,7 +43,7 @@ export function ChallengesTable({ game, challenges, isLoading, empty }: Challeng
         empty={empty}
         groups={{
           groupOf: ({ category }) => category,
-          folded,
+          collapsed: folded,
           onFoldedChange: setFolded,
           head: (_, group) =>
             byCategory(group).map((each) => <CategoryHead key={each.category} {...each} />),

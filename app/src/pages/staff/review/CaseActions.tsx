@@ -67,7 +67,7 @@ export function CaseActions({
                 key={decision}
                 {...looks[decision]}
                 kbd={keys[DECISION_KEYS[decision]]}
-                wide
+                fullWidth
                 busy={isBusy}
                 onClick={() => onDecide(decision)}
               >

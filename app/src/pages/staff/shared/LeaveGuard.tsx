@@ -16,7 +16,7 @@ export function LeaveGuard({ changes }: { changes: number }) {
       effect={LL.staff.leave.effect({ count: changes })}
       confirm={LL.staff.leave.confirm()}
       cancel={LL.staff.leave.stay()}
-      final
+      destructive
       onConfirm={() => guard.leave(navigate)}
     />
   );

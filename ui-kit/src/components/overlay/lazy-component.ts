@@ -6,10 +6,10 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import { useMissingPart } from '../../provider/KitProvider.tsx';
+import { useLoadError } from '../../provider/KitProvider.tsx';
 
 /** Why a part is not there. */
-export interface MissingPart<Props = object> {
+export interface LoadFailure<Props = object> {
   error: unknown;
   /** Asks for it once more. */
   retry: () => void;
@@ -20,7 +20,7 @@ export interface MissingPart<Props = object> {
 }
 
 /** What the fetched code gets, be it the part or what stands instead. */
-type Frame<Props> = Omit<MissingPart<Props>, 'error'>;
+type Frame<Props> = Omit<LoadFailure<Props>, 'error'>;
 
 /**
  * A part that is fetched when it is first shown. What floats is heavy (positioning, focus, lists),
@@ -30,9 +30,9 @@ type Frame<Props> = Omit<MissingPart<Props>, 'error'>;
  * up: it is asked for again when the part is shown the next time, and when the network is back.
  * @param Instead what stands there meanwhile. Default `Unopened`: it closes what was being opened.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead: ComponentType<MissingPart<Props>> = Unopened,
+  Instead: ComponentType<LoadFailure<Props>> = Unopened,
 ): ComponentType<Props> {
   let wanted: ComponentType<Frame<Props>> | null = null;
   const ask = (): ComponentType<Frame<Props>> => {
@@ -54,7 +54,7 @@ export function lazyPart<Props extends object>(
     wanted = asked;
     return asked;
   };
-  const Missing = ({ forget, ...missing }: MissingPart<Props> & { forget: () => void }) => {
+  const Missing = ({ forget, ...missing }: LoadFailure<Props> & { forget: () => void }) => {
     const retryOnline = useEffectEvent(missing.retry);
     useEffect(() => {
       // Not earlier: what suspends renders anew and must find the same answer.
@@ -73,13 +73,13 @@ export function lazyPart<Props extends object>(
 }
 
 /** For what nobody misses. */
-export function Nothing(): null {
+export function RenderNothing(): null {
   return null;
 }
 
 /** Closes what did not open (its `onClose`), so that the next press asks again, and says so. */
-function Unopened({ error, props }: MissingPart): null {
-  const tell = useMissingPart();
+function Unopened({ error, props }: LoadFailure): null {
+  const tell = useLoadError();
   const close = useEffectEvent(() => {
     tell(error);
     if ('onClose' in props && typeof props.onClose === 'function') props.onClose();

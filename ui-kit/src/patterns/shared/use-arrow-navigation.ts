@@ -9,7 +9,7 @@ const STOP = '[data-stop]';
  * One tab stop for a whole grid of links: arrows, Home and End move the focus by place on the page.
  * `preferred` is the id that Tab enters before anything was focused.
  */
-export function useArrowWalk(ids: readonly number[], preferred?: number) {
+export function useArrowNavigation(ids: readonly number[], preferred?: number) {
   const [last, setLast] = useState<number>();
   const stop = [last, preferred].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
 

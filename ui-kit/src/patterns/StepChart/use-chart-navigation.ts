@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { usePointWalk } from '../ChartFrame/use-point-walk.ts';
+import { usePointNavigation } from '../ChartFrame/use-point-navigation.ts';
 import type { ScorePoint } from './chart-geometry.ts';
 import { scoreAt } from './chart-geometry.ts';
 
@@ -11,8 +11,8 @@ interface Scales {
 }
 
 /** Walking a chart by keyboard or pointer. `all` are the points of each series. */
-export function useChartWalk(all: readonly (readonly ScorePoint[])[]) {
-  const { spot, setSpot, onKeyDown, leave } = usePointWalk(all);
+export function useChartNavigation(all: readonly (readonly ScorePoint[])[]) {
+  const { spot, setSpot, onKeyDown, leave } = usePointNavigation(all);
 
   const onPointerMove = (event: PointerEvent<SVGSVGElement>, { x, y }: Scales, end: number) => {
     const box = event.currentTarget.getBoundingClientRect();

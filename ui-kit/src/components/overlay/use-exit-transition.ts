@@ -78,7 +78,7 @@ function showLeaving({ whole, part, transform }: Leaving, host: Element, duratio
  * Lets an overlay go with motion. React takes it away at once, so that focus and keys are back where
  * they belong; what fades is a copy. `describe` is asked while the element still stands.
  */
-export function useLeaving(
+export function useExitTransition(
   element: HTMLElement | null,
   describe: (element: HTMLElement) => Leaving | null,
 ): void {

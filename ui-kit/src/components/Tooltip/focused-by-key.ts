@@ -12,6 +12,6 @@ if (typeof document !== 'undefined') {
  * Whether a key carries the focus to this element right now: who goes there by key wants to know
  * where. Else a layer that opened or closed has put it there, and its first Escape is for the layer.
  */
-export function isWalkedTo(focused: Element): boolean {
+export function isFocusedByKey(focused: Element): boolean {
   return WALKS.test(held) && focused.matches(':focus-visible');
 }

@@ -14,10 +14,10 @@ interface ActOptions<Item> {
   onOpen: ((item: Item) => void) | undefined;
 }
 
-/** What can be done to rows, by pointer and by key. */
-export function useTableActs<Item>(options: ActOptions<Item>) {
+/** Row actions by pointer and keyboard: select, expand, open, collapse. */
+export function useTableActions<Item>(options: ActOptions<Item>) {
   const { rows, keys, lines, groups, selection, expansion, onOpen } = options;
-  /** The row pressed last: a range begins there. */
+  /** The row clicked last: where a range selection starts. */
   const anchor = useRef<string>(undefined);
 
   const select = useCallback(
@@ -41,12 +41,12 @@ export function useTableActs<Item>(options: ActOptions<Item>) {
 
   const fold = useCallback(
     (group: string, on: boolean): void => {
-      groups?.onFoldedChange(toggled(groups.folded, group, on));
+      groups?.onFoldedChange(toggled(groups.collapsed, group, on));
     },
     [groups],
   );
 
-  /** Selects the rows from one line to another; the range keeps its beginning. */
+  /** Selects the rows between two lines; the anchor of the range stays. */
   const selectRange = (from: number, to: number): void => {
     if (!selection || selection.disabled) return;
     const between = lines
@@ -57,7 +57,7 @@ export function useTableActs<Item>(options: ActOptions<Item>) {
     selection.onChange(withAll(selection.selected, between, true));
   };
 
-  /** Keys on the line itself; "x within" also where the focus is on a control in it. */
+  /** Keys on the row itself; `x` also works while a control inside the row has the focus. */
   const act = (index: number, pressed: string, row: HTMLElement): boolean => {
     const key = readingKey(pressed, row);
     const line = lines[index];

@@ -48,7 +48,7 @@ export function nextSpot(
 const WALK = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 /** Walking the points of lines by keyboard: along a line, to the next one, Escape leaves. */
-export function usePointWalk(all: readonly (readonly Point[])[]) {
+export function usePointNavigation(all: readonly (readonly Point[])[]) {
   const [spot, setSpot] = useState<Spot>();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') setSpot(undefined);

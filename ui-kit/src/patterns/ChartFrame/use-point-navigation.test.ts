@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSpot } from './use-point-walk.ts';
+import { nextSpot } from './use-point-navigation.ts';
 
 const all = [
   [

@@ -19,7 +19,7 @@ interface Shape {
 }
 
 /** Walking cells by keyboard, pointing at them by mouse. The grid keeps the focus itself. */
-export function useMatrixWalk(ref: RefObject<HTMLElement | null>, shape: Shape) {
+export function useMatrixNavigation(ref: RefObject<HTMLElement | null>, shape: Shape) {
   const { head, rows, columns, cell, team, ownRow } = shape;
   const fixed = RANK + team + SCORE;
   const [active, setActive] = useState<Cell>();

@@ -1,2 +1,3 @@
-// A door without React: the app's build and the server's policy read the text.
+// An entry point without React: the app's build and the server's content security policy read the
+// text.
 export { firstPaintScript } from './theme/first-paint.ts';

@@ -17,7 +17,7 @@ export {
   Wrench as StaffIcon,
 } from 'lucide-react';
 
-// What a press does
+// Actions
 export {
   AppWindow as PreviewIcon,
   ArrowLeft as BackIcon,

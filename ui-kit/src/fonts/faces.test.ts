@@ -5,9 +5,9 @@ import { fontFaces } from './faces.ts';
 
 interface Face {
   family: string;
-  /** File of one subset; undefined where a system font stands in. */
+  /** File of one subset; undefined for a system font. */
   file: string | undefined;
-  /** First and last code point, both included. */
+  /** First and last code point, inclusive. */
   ranges: (readonly [number, number])[];
   rule: string;
 }
@@ -32,7 +32,7 @@ const faces: Face[] = fontFaces
 const own = faces.filter(({ file }) => file !== undefined);
 const fallbacks = faces.filter(({ file }) => file === undefined);
 
-/** Names of the files a text makes a page load. */
+/** Names of the font files that a text makes the page load. */
 function filesFor(family: string, text: string): string[] {
   return own
     .filter(
@@ -85,7 +85,7 @@ describe('the font faces', () => {
       const part = (name: string): number =>
         Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1] ?? Number.NaN) / 100;
       const size = part('size-adjust') || 1;
-      // Geist's own, in em: ascent 1.005, descent .295, no gap.
+      // Geist's metrics in em: ascent 1.005, descent .295, no line gap.
       expect(part('ascent-override') * size).toBeCloseTo(1.005, 2);
       expect(part('descent-override') * size).toBeCloseTo(0.295, 2);
       expect(part('line-gap-override')).toBe(0);

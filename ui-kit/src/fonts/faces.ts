@@ -1,4 +1,4 @@
-// The ranges say which file a character needs, so that a page loads only what it shows.
+// `unicode-range` of each file, so that a page loads only the subsets it needs.
 const range = {
   'cyrillic-ext': 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
   cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
@@ -54,7 +54,7 @@ const fallbacks = `
     line-gap-override: 0%;
   }`;
 
-/** All `@font-face` rules: both families and system fonts stretched to their metrics. */
+/** All `@font-face` rules: both families, and system fonts adjusted to their metrics. */
 export const fontFaces: string =
   families
     .flatMap(([family, folder, subsets]) => subsets.map((subset) => face(family, folder, subset)))

@@ -20,13 +20,16 @@ const tight = `
   --hy-text-lead: 0px;
   --hy-text-min: 11px;`;
 
-// No tracking, nothing under 12 px, two more pixels of leading.
+// No letter spacing, nothing under 12 px, two more pixels of line height.
 const open = `
   --hy-text-track: 0;
   --hy-text-lead: 2px;
   --hy-text-min: 12px;`;
 
-/** Font stacks and type settings by language: `lang` on the root or on foreign text decides. */
+/**
+ * Font stacks and type settings by language, applied by the `lang` attribute of the root or of an
+ * element.
+ */
 export const fontStacks: string = [
   `:root, [lang] {${variables('')}${tight}\n}`,
   ...Object.entries(cjk).map(

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Assistive technology passes over it. */
+/** Hidden from assistive technology. */
 export const Decorative: Story = {
   render: (args) => (
     <Row gap={8}>
@@ -50,7 +50,7 @@ export const Labelled: Story = {
   },
 };
 
-/** What points along the line of reading turns with it, what points up or down does not. */
+/** Horizontal arrows are mirrored in right-to-left text, vertical ones are not. */
 export const FromRightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
@@ -102,7 +102,7 @@ function meaningOf(name: string): string {
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** What `icons.ts` names, by meaning; import them from `@halyard/ui-kit/icons`. */
+/** All icons of `icons.ts` by meaning; import them from `@halyard/ui-kit/icons`. */
 export const ByMeaning: Story = {
   render: () => (
     <Grid min={160} gap={12}>

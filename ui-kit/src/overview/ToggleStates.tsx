@@ -27,7 +27,7 @@ const STATES: Readonly<Record<string, State>> = {
 
 type Control = (name: string, state: Omit<State, 'focus'>) => ReactNode;
 
-const radio: Control = (name, { checked, indeterminate: indeterminate, disabled }) =>
+const radio: Control = (name, { checked, indeterminate, disabled }) =>
   indeterminate || (checked && disabled) ? (
     '–'
   ) : (
@@ -52,7 +52,7 @@ const CONTROLS: readonly (readonly [name: string, control: Control])[] = [
   ['Radio', radio],
   [
     'Switch',
-    (name, { indeterminate: indeterminate, ...state }) =>
+    (name, { indeterminate, ...state }) =>
       indeterminate ? '–' : <Switch aria-label={`Switch, ${name}`} {...state} />,
   ],
 ];

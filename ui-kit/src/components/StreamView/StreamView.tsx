@@ -26,12 +26,12 @@ export interface StreamViewProps {
   form?: 'text' | 'hex';
   /** "sent by the team", "sent by the challenge": the direction in words, read out before each. */
   words: { out: string; in: string };
-  /** Writes the time. Default seconds with three digits: "4.118". */
+  /** Formats the time. Default: seconds with three decimals, "4.118". */
   formatAt?: (seconds: number) => string;
   loading?: boolean;
-  /** "Nothing was sent" */
+  /** Shown for an empty stream: "Nothing was sent". */
   empty?: ReactNode;
-  /** The stream could not be read: an ErrorRegion. */
+  /** Shown if the stream could not be loaded: an `ErrorRegion`. */
   error?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ function seconds(at: number): string {
   return at.toFixed(3);
 }
 
-/** What both ends of a connection said to each other, told apart by arrow, word and colour. */
+/** The data of a connection in both directions, distinguished by arrow, text and colour. */
 export function StreamView({
   label,
   parts,

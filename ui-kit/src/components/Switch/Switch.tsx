@@ -8,17 +8,17 @@ export interface SwitchProps extends Omit<
 > {
   checked: boolean;
   onCheckedChange?: (checked: boolean) => void;
-  /** What is switched. Without it give `aria-label`. */
+  /** The label. Without it, set `aria-label`. */
   children?: ReactNode;
-  /** A line under the words: what follows. */
+  /** A line under the label: the effect of the setting. */
   hint?: ReactNode;
-  /** Words at the start, switch at the end of a full line. */
+  /** Full width: the label at the start, the switch at the end. */
   row?: boolean;
-  /** The change is on its way; presses do nothing. On failure the caller sets `checked` back. */
+  /** The change is being saved; clicks are ignored. If it fails, the caller resets `checked`. */
   busy?: boolean;
 }
 
-/** On or off, at once. For a choice that is saved with a form, use `Checkbox`. */
+/** A setting that applies at once. For an option that is saved with a form, use `Checkbox`. */
 export function Switch({
   checked,
   onCheckedChange,

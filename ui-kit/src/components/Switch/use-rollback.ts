@@ -1,9 +1,9 @@
 import { useOptimistic, useState, useTransition } from 'react';
 
 /**
- * For a switch that acts at once: shows the new state while `save` works, and goes back when it
- * fails. Spread `checked`, `busy` and `onCheckedChange` over the `Switch`; `failed` stays until the
- * next press. `checked` must be the new state by the time `save` is through.
+ * Optimistic update for a switch: shows the new state while `save` runs, and the old one if it
+ * fails. Spread `checked`, `busy` and `onCheckedChange` on the `Switch`; `failed` is set until the
+ * next change. `checked` must have the new value when `save` resolves.
  */
 export function useRollback(checked: boolean, save: (checked: boolean) => Promise<unknown>) {
   const [shown, show] = useOptimistic(checked);

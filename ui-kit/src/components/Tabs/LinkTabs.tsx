@@ -13,7 +13,7 @@ export interface LinkTabsProps extends Pick<TabsProps<string>, 'label' | 'size' 
   items: readonly LinkTabItem[];
 }
 
-/** Sub-tabs whose views have an address each. */
+/** Tabs whose views have their own addresses. */
 export function LinkTabs({ label, items, size = 'medium', bare }: LinkTabsProps) {
   const KitLink = useLink();
   const { list, hidden } = useHiddenTabs<HTMLUListElement>(items.findIndex((item) => item.current));

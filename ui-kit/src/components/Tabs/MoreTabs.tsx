@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MenuAction } from '../Menu/menu-entry.ts';
 import { Menu } from '../Menu/Menu.tsx';
 
-/** A row of tabs, and at its end the menu of those without room. */
+/** A row of tabs, followed by a menu of the tabs that do not fit. */
 export const TabsWithMore = styled.div`
   display: flex;
   align-items: center;
@@ -16,7 +16,7 @@ export const TabsWithMore = styled.div`
   }
 `;
 
-/** The tabs that the row has no room for. */
+/** The menu of the tabs that do not fit. */
 export function MoreTabs({ entries }: { entries: readonly MenuAction[] }) {
   const labels = useLabels();
   if (entries.length === 0) return null;

@@ -66,7 +66,7 @@ export const Views: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('hints');
     await expect(canvas.getByRole('tab', { name: /Hints/ })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: /Hints/ })).toHaveTextContent('hints');
-    // Disabled ones are passed over.
+    // Disabled tabs are skipped.
     await userEvent.keyboard('{End}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('solvers');
     await userEvent.keyboard('{ArrowRight}');

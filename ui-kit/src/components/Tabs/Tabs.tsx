@@ -8,18 +8,18 @@ import { useHiddenTabs } from './use-hidden-tabs.ts';
 export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** How many are behind it; `hot` when they wait for me. */
+  /** A number after the label; `hot` if it needs the user's attention. */
   count?: { value: number; label: string; hot?: boolean };
   disabled?: boolean;
 }
 
-/** Name of a tab in the menu of those without room, where only text can stand. */
+/** Label of a tab as plain text, for the menu of tabs that do not fit. */
 export function tabText({ label }: { label: ReactNode }, otherwise: string): string {
   return typeof label === 'string' ? label : otherwise;
 }
 
 export interface TabsProps<Value extends string> {
-  /** Names the parts for each other: the `TabPanel` takes the same. Unique on the page. */
+  /** Connects tabs and panel: the `TabPanel` gets the same id. Unique on the page. */
   id: string;
   /** Name of the group for assistive technology. */
   label: string;
@@ -28,7 +28,7 @@ export interface TabsProps<Value extends string> {
   onValueChange: (value: Value) => void;
   /** 44 or 48 px high. Default `medium`. */
   size?: 'medium' | 'large';
-  /** Without the line below, where the bar around it has one. */
+  /** Without the line below, for use in a bar that has one. */
   bare?: boolean;
 }
 
@@ -40,7 +40,7 @@ function panelId(id: string): string {
   return `${id}-panel`;
 }
 
-/** Index to go to, or -1 for a key that does not walk. */
+/** The index to move to, or -1 for other keys. */
 function target(key: string, from: number, count: number): number {
   if (key === 'ArrowRight') return (from + 1) % count;
   if (key === 'ArrowLeft') return (from + count - 1) % count;
@@ -48,14 +48,14 @@ function target(key: string, from: number, count: number): number {
   return key === 'End' ? count - 1 : -1;
 }
 
-/** Shows a count behind a tab's name. */
+/** The number after a tab's label. */
 export function TabCount({ count }: { count: TabItem<string>['count'] }) {
   return (
     count && <Counter count={count.value} label={count.label} tone={count.hot ? 'soft' : 'quiet'} />
   );
 }
 
-/** Views of one region, one at a time. For views that are places, use `LinkTabs`. */
+/** Switches between views of one region. For views with addresses, use `LinkTabs`. */
 export function Tabs<Value extends string>({
   id,
   label,
@@ -127,12 +127,12 @@ export interface TabPanelProps {
   tabs: string;
   /** The selected value. */
   value: string;
-  /** Gets the focus itself, when nothing in it can. */
+  /** Makes the panel focusable, if nothing inside it is. */
   focusable?: boolean;
   children: ReactNode;
 }
 
-/** What the selected tab shows. */
+/** Content of the selected tab. */
 export function TabPanel({ tabs, value, focusable, children }: TabPanelProps) {
   return (
     <Panel

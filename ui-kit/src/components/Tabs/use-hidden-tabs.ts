@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Indexes of the children that stand out of the frame sideways, in whole or in part. */
+/** Indexes of the children that are completely or partly outside the scroll box. */
 function outOfSight(list: HTMLElement): readonly number[] {
   const frame = list.getBoundingClientRect();
   return [...list.children].flatMap((child, index) => {
@@ -9,7 +9,7 @@ function outOfSight(list: HTMLElement): readonly number[] {
   });
 }
 
-/** Brings a child into sight sideways; `scrollIntoView` would move the page as well. */
+/** Scrolls a child into view horizontally; `scrollIntoView` would also scroll the page. */
 function show(list: HTMLElement, index: number): void {
   const child = list.children[index];
   if (!child) return;
@@ -19,7 +19,7 @@ function show(list: HTMLElement, index: number): void {
   else if (right > frame.right) list.scrollLeft += right - frame.right;
 }
 
-/** Which tabs of a row are out of sight; the selected one is brought in. */
+/** The tabs that are scrolled out of view; the selected tab is scrolled into view. */
 export function useHiddenTabs<List extends HTMLElement>(selected: number) {
   const list = useRef<List>(null);
   const [hidden, setHidden] = useState<readonly number[]>([]);
@@ -33,7 +33,7 @@ export function useHiddenTabs<List extends HTMLElement>(selected: number) {
       const next = outOfSight(current);
       setHidden((before) => (before.join() === next.join() ? before : next));
     };
-    // Also when the menu comes, which takes room from the row, and when names change.
+    // Also when the menu appears, which makes the row narrower, and when labels change.
     const sizes = new ResizeObserver(() => {
       showSelected();
       measure();

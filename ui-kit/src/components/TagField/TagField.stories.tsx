@@ -106,7 +106,7 @@ export const Empty: Story = { args: { values: [] } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-/** All of them together are wrong, not one of them. */
+/** The error concerns all tags, not one of them. */
 export const Invalid: Story = {
   render: (args) => (
     <FormField label="Tags" error="At most one domain">

@@ -8,13 +8,13 @@ import { tokenKey, Tokens } from './Tokens.tsx';
 export interface TagFieldProps {
   values: readonly string[];
   onValuesChange: (values: readonly string[]) => void;
-  /** Said when tags come or go: (tags) => `Added ${tags}`. */
+  /** Announced when tags are added or removed: (tags) => `Added ${tags}`. */
   words: { added: (tags: string) => string; removed: (tag: string) => string };
-  /** The tag as it is kept, e.g. in lower case; default unchanged. */
+  /** Normalises a tag before it is added, e.g. to lower case. */
   normalise?: (text: string) => string;
-  /** Marks tags that are not accepted; the field's error says why. */
+  /** Marks invalid tags; the field's error explains why. */
   isWrong?: (tag: string) => boolean;
-  /** Stands behind the last tag: "Add a domain". */
+  /** Placeholder after the last tag: "Add a domain". */
   placeholder?: string;
   /** Name for assistive technology where no `FormField` gives one. */
   label?: string;
@@ -22,7 +22,7 @@ export interface TagFieldProps {
   readOnly?: boolean;
 }
 
-/** Short texts of one's own. Enter or comma adds one, Backspace takes the last away. */
+/** A list of short texts. Enter or a comma adds one, Backspace removes the last one. */
 export function TagField({
   values,
   onValuesChange,
@@ -54,7 +54,7 @@ export function TagField({
     const last = values.at(-1);
     if (tokenKey(event, () => last !== undefined && remove(last))) event.preventDefault();
     else if (event.key === 'Enter' && draft.trim() !== '' && !event.nativeEvent.isComposing) {
-      // Else it would send the form around it.
+      // Otherwise Enter would submit the form.
       event.preventDefault();
       add(draft);
     }
@@ -92,7 +92,7 @@ export function TagField({
           }
           onKeyDown={locked ? undefined : keyDown}
           onPaste={locked ? undefined : paste}
-          // What was typed and left is meant.
+          // Text that was typed but not confirmed is added on blur.
           onBlur={() => add(draft)}
         />
       </TokenBox>

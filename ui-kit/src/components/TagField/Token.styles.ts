@@ -4,7 +4,7 @@ import { text } from '../../tokens/text.ts';
 import { color, height, radius } from '../../tokens/tokens.ts';
 import { fieldFocus, fieldGround, fieldText, invalidFocus } from '../TextField/field-box.styles.ts';
 
-/** A field that grows with the tokens in it. */
+/** A field that grows with its tokens. */
 export const TokenBox = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,20 +9,20 @@ export interface TokenItem {
   value: string;
   label: string;
   glyph?: ReactNode;
-  /** Is not accepted as it stands. */
+  /** The token is invalid. */
   wrong?: boolean;
 }
 
 const removeSelector = '[data-token]';
 
-/** Crosses of the tokens in the box around `element`, in order. */
+/** The remove buttons of the tokens in the box around `element`, in order. */
 function crosses(element: Element): readonly HTMLElement[] {
   return [...(element.parentElement?.querySelectorAll<HTMLElement>(removeSelector) ?? [])];
 }
 
 /**
- * Keys of the input behind the tokens: Backspace on an empty one takes the last token away, the
- * arrow towards the start goes into them. Answers whether the key was used.
+ * Keyboard handling of the input after the tokens: Backspace in an empty input removes the last
+ * token, the arrow key towards the start focuses it. Returns whether the key was handled.
  */
 export function tokenKey(event: KeyboardEvent<HTMLInputElement>, removeLast: () => void): boolean {
   const input = event.currentTarget;
@@ -36,7 +36,7 @@ export function tokenKey(event: KeyboardEvent<HTMLInputElement>, removeLast: () 
   return true;
 }
 
-/** What was chosen or added, each with a cross. Arrow keys walk over the crosses. */
+/** Selected or added items, each with a remove button. Arrow keys move between the buttons. */
 export function Tokens({
   items,
   onRemove,
@@ -44,7 +44,7 @@ export function Tokens({
 }: {
   items: readonly TokenItem[];
   onRemove: (value: string) => void;
-  /** Nothing can be taken away. */
+  /** Tokens cannot be removed. */
   fixed?: boolean | undefined;
 }) {
   const labels = useLabels();
@@ -73,7 +73,7 @@ export function Tokens({
           tabIndex={-1}
           data-token=""
           aria-label={`${labels.remove}: ${label}`}
-          // The focus stays in the field.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onRemove(value)}
           onKeyDown={(event) => walk(event, value)}

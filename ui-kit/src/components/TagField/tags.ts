@@ -1,4 +1,4 @@
-/** Texts between commas, semicolons and line ends; each trimmed, none empty. */
+/** Splits at commas, semicolons and line breaks; trims, and drops empty texts. */
 export function splitTags(text: string): readonly string[] {
   return text
     .split(/[,;\n\t]+/)
@@ -6,7 +6,7 @@ export function splitTags(text: string): readonly string[] {
     .filter((tag) => tag !== '');
 }
 
-/** `tags` with those of `added` that are not there yet, whatever their case. */
+/** `tags` and those of `added` that are not in it yet, ignoring case. */
 export function withTags(tags: readonly string[], added: readonly string[]): readonly string[] {
   const next = [...tags];
   for (const tag of added) {

@@ -72,7 +72,7 @@ export const Cut: Story = {
     await userEvent.hover(name);
     await expect(name).toHaveAttribute('title', longName);
     await userEvent.unhover(name);
-    // What is seen whole says nothing twice.
+    // Text that is not truncated has no tooltip.
     canvas.getByTestId('place').style.width = '600px';
     await userEvent.hover(name);
     await expect(name).toHaveAttribute('title', '');

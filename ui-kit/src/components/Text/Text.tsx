@@ -29,23 +29,26 @@ export type TextTone =
 export interface TextProps {
   /** Element to render: `p`, `h1`, `label`... Default `span`. */
   as?: ElementType;
-  /** Size in px with its line height and usual weight. Default 14. */
+  /** Font size in px, with its line height and default weight. Default 14. */
   size?: TextSize;
   /** Overrides the weight of the size. */
   weight?: 400 | 500 | 600;
-  /** Default inherits the colour around it. */
+  /** Default: the inherited colour. */
   tone?: TextTone;
-  /** Geist Mono, for what is read one character at a time. */
+  /** Uses the monospaced font, for text that is read character by character. */
   mono?: boolean;
-  /** Tabular figures, so that changing numbers do not move their neighbours. */
+  /** Tabular figures, so that changing numbers keep their width. */
   figures?: boolean;
-  /** One line, cut with an ellipsis; what is cut shows whole under the pointer, and while a link in it has the focus. */
+  /**
+   * Truncates to one line with an ellipsis; the full text is shown as a tooltip on hover, and while
+   * a link inside has the focus.
+   */
   cut?: boolean;
-  /** `end` for figures in columns. */
+  /** `end` for columns of numbers. */
   align?: 'start' | 'center' | 'end';
   /** For `as="label"`. */
   htmlFor?: string;
-  /** Language of foreign text, e.g. a name. */
+  /** Language of the text, if it differs from the page's, e.g. for names. */
   lang?: string;
   id?: string;
   title?: string;
@@ -143,7 +146,8 @@ function isCut(element: HTMLElement): boolean {
   return element.scrollWidth > element.clientWidth;
 }
 
-// Asked when it matters: whether a text fits changes with the window, and a thousand rows have one.
+// Checked on hover and focus, because truncation depends on the window and a table may have a
+// thousand rows.
 function sayWhole({ currentTarget }: PointerEvent<HTMLElement>): void {
   currentTarget.title = isCut(currentTarget) ? currentTarget.textContent : '';
 }
@@ -159,8 +163,8 @@ function closeByEscape(close: () => void) {
 type CutTextProps = ComponentProps<typeof Root>;
 
 /**
- * One line that says itself whole where it is cut: to the pointer, and to the focus inside of it.
- * Tables have hundreds of them: what a tooltip needs comes with the focus.
+ * Truncated text with a tooltip that shows the full text on hover or focus. Tables have hundreds of
+ * these, so the tooltip is only created when needed.
  */
 function CutText(props: CutTextProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -185,7 +189,7 @@ function CutText(props: CutTextProps) {
   );
 }
 
-/** Any piece of text: the type scale, the second voices and the states. */
+/** Text in one of the sizes of the type scale, with tone and weight. */
 export function Text({
   as = 'span',
   size = 14,

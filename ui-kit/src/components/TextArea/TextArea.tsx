@@ -3,13 +3,16 @@ import { useFieldControl } from '../FormField/field-context.ts';
 import { Area } from './TextArea.styles.ts';
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
-  /** Called with the text after each change. */
+  /** Called with the new text on input. */
   onValueChange?: (value: string) => void;
-  /** Geist Mono, for flags, code and configuration. */
+  /** Uses the monospaced font, for flags, code and configuration. */
   mono?: boolean;
 }
 
-/** Several lines of text; grows with them. Label, hint and error come from the `FormField`. */
+/**
+ * A multi-line text field that grows with its content. Label, hint and error come from the
+ * `FormField`.
+ */
 export function TextArea({ onValueChange, mono, onChange, ...rest }: TextAreaProps) {
   const field = useFieldControl(rest);
   return (

@@ -42,7 +42,7 @@ export const Typed: Story = {
   },
 };
 
-/** With what is wrong and how to mend it; where there is no room for words, with the icon. */
+/** With an error message, or with an icon where there is no room for a message. */
 export const Invalid: Story = {
   args: { defaultValue: 'The Grand Old Harbour Crew' },
   render: (args) => (

@@ -6,29 +6,29 @@ import { Kbd } from '../Kbd/Kbd.tsx';
 import { Affix, FieldBox, InnerAction, Input } from './field-box.styles.ts';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'> {
-  /** Called with the text after each change. */
+  /** Called with the new text on input. */
   onValueChange?: (value: string) => void;
   /** 28 or 36 px high. Default `medium`. */
   size?: 'small' | 'medium';
-  /** Geist Mono, for what is read one character at a time. */
+  /** Uses the monospaced font, for text that is read character by character. */
   mono?: boolean;
   /** Icon at the start. */
   icon?: LucideIcon;
-  /** Text or a glyph before what is typed. */
+  /** Text or an icon before the input. */
   prefix?: ReactNode;
-  /** Text after what is typed, e.g. a unit. */
+  /** Text after the input, e.g. a unit. */
   suffix?: ReactNode;
-  /** Says with a tick and this word that the entry is right. */
+  /** Marks the value as valid, with a tick and this text. */
   valid?: string;
-  /** A key that leads here, shown at the end. */
+  /** Keyboard shortcut that focuses the field, shown at the end. */
   kbd?: string;
-  /** A small button inside of the field, at the end. */
+  /** A small button inside the field, at the end. */
   action?: ReactNode;
-  /** Stands on a bar: the ground is that of a surface. */
+  /** For use in a toolbar: has the background of a surface. */
   quiet?: boolean;
 }
 
-/** One line of text. Its label, hint and error come from the `FormField` around it. */
+/** A single-line text field. Label, hint and error come from the `FormField` around it. */
 export function TextField({
   onValueChange,
   size = 'medium',
@@ -70,7 +70,7 @@ export function TextField({
           {valid}
         </Affix>
       )}
-      {/* Where a FormField says what is wrong, it brings the icon. */}
+      {/* A FormField with an error message shows the icon itself. */}
       {rest['aria-invalid'] === true && (
         <Affix data-tone="danger">
           <Icon icon={CircleAlert} size={14} />

@@ -3,14 +3,14 @@ import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, height, radius } from '../../tokens/tokens.ts';
 
-/** The edge of a field turns to the brand, with a halo. */
+/** Focus style of a field: brand-coloured border and ring. */
 export const fieldFocus = css`
   outline: none;
   border-color: ${color.brandStrong};
   box-shadow: 0 0 0 3px ${color.brandSoft};
 `;
 
-/** Ground, edge and states of everything that is typed or chosen into. */
+/** Background, border and states of all input fields. */
 export const fieldGround = css`
   border: 1px solid ${color.control};
   border-radius: ${radius.control};
@@ -41,13 +41,13 @@ export const fieldGround = css`
   }
 `;
 
-/** The halo of an invalid field while it has the focus. */
+/** Focus ring of an invalid field. */
 export const invalidFocus = css`
   border-color: ${color.danger};
   box-shadow: 0 0 0 3px ${color.dangerSoft};
 `;
 
-/** Text of 14 px; 16 on touch screens, because smaller fields make iOS zoom the page. */
+/** Text of 14 px; 16 px on touch screens, because iOS zooms the page for smaller fields. */
 export const fieldText = css`
   ${text.t14}
   ${media.coarse} {
@@ -135,7 +135,7 @@ export const Input = styled.input`
   }
 `;
 
-/** A word or unit inside of the field. */
+/** A label or unit inside the field. */
 export const Affix = styled.span`
   flex: none;
   color: ${color.faint};
@@ -154,7 +154,7 @@ export const Affix = styled.span`
   }
 `;
 
-/** Holds a small button against the edge of the field, where it would waste room. */
+/** A small button at the edge of the field, without the usual padding. */
 export const InnerAction = styled.span`
   display: flex;
   flex: none;

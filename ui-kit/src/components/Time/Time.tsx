@@ -4,21 +4,26 @@ import { color } from '../../tokens/tokens.ts';
 import { useTick } from '../Countdown/ticker.ts';
 
 export interface TimeFormats {
-  /** How long ago or until then, in the page's language: "9 min", "in 5 d". Both Unix ms. */
+  /**
+   * Formats relative time in the page's language: "9 min", "in 5 d". Both arguments are Unix ms.
+   */
   relative: (at: number, now: number) => string;
-  /** The moment itself: "Sat 21 Nov 18:14". Unix ms. */
+  /** Formats an absolute time (Unix ms): "Sat 21 Nov 18:14". */
   absolute: (at: number) => string;
 }
 
 export interface TimeProps {
-  /** The moment, Unix ms. */
+  /** The time, Unix ms. */
   at: number;
   formats: TimeFormats;
-  /** `both` puts the relative one behind in a quiet voice. Default `relative`, absolute on hover. */
+  /**
+   * `both` shows the absolute time followed by the relative one. Default `relative`, with the
+   * absolute time on hover.
+   */
   shape?: 'relative' | 'absolute' | 'both';
-  /** What to add to this machine's clock to get the server's, in ms. Default 0. */
+  /** Difference between the server's clock and this device's, in ms. Default 0. */
   offset?: number;
-  /** Read digit by digit, as in logs. */
+  /** Uses the monospaced font, for logs. */
   mono?: boolean;
 }
 
@@ -34,7 +39,7 @@ const Quiet = styled.span`
   color: ${color.faint};
 `;
 
-/** A moment as people read it; the relative one goes on by itself. The size is that around it. */
+/** A formatted time; relative times update by themselves. The font size is inherited. */
 export function Time({ at, formats, shape = 'relative', offset = 0, mono }: TimeProps) {
   const ago = useTick((now) => (shape === 'absolute' ? '' : formats.relative(at, now + offset)));
   const moment = formats.absolute(at);

@@ -4,13 +4,13 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export interface ZoneProps {
-  /** The short name, as people say it: "CET". */
+  /** Abbreviation of the time zone: "CET". */
   name: string;
-  /** The full one for who hovers: "Europe/Oslo". */
+  /** Full name, shown on hover: "Europe/Oslo". */
   full?: string;
-  /** The same moment in UTC, where it decides something: "12:00 UTC". */
+  /** The time in UTC, where it matters: "12:00 UTC". */
   utc?: ReactNode;
-  /** A sentence around the name: `(zone) => <>times in {zone}</>`. */
+  /** A sentence with the zone: `(zone) => <>times in {zone}</>`. */
   children?: (zone: ReactNode) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ const Root = styled.span`
   }
 `;
 
-/** In which zone the times around it are, once per group of them. */
+/** The time zone of nearby times; use it once per group. */
 export function Zone({ name, full, utc, children }: ZoneProps) {
   const zone = <abbr title={full}>{name}</abbr>;
   return (

@@ -163,7 +163,7 @@ export const WaitsUnderThePointer: Story = {
     await userEvent.hover(await canvas.findByText('First'));
     args.store?.add({ title: 'Second', duration: 50 });
     await canvas.findByText('Second');
-    // A toast nobody points at lives longer and goes earlier.
+    // A second toast with a longer duration that is not hovered closes earlier.
     other.add({ title: 'Marker', duration: 150 });
     await canvas.findByText('Marker');
     await waitFor(() => expect(canvas.queryByText('Marker')).toBeNull());

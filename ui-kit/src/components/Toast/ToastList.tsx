@@ -3,7 +3,7 @@ import { Stack } from './Toast.styles.ts';
 import type { Toast, ToastStore } from './toast-store.ts';
 import { ToastItem } from './ToastItem.tsx';
 
-/** More would cover the page; older ones come back when there is room. */
+/** Maximum number of visible toasts; older ones reappear when there is room. */
 const mostShown = 3;
 
 export interface ToastListProps {
@@ -11,7 +11,7 @@ export interface ToastListProps {
   store: ToastStore;
 }
 
-/** The newest toasts; pointing at one, or having the focus in it, lets all of them wait. */
+/** The newest toasts. Hovering or focusing one pauses the timers of all. */
 export function ToastList({ toasts, store }: ToastListProps) {
   const stack = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -21,7 +21,7 @@ export function ToastList({ toasts, store }: ToastListProps) {
   const close = (id: number): void => {
     const hadFocus = stack.current?.contains(document.activeElement);
     store.dismiss(id);
-    // What goes away under the pointer or with the focus says no goodbye.
+    // An element that is removed while hovered or focused fires no leave or blur event.
     setHovered(false);
     setFocused(false);
     if (!hadFocus) return;

@@ -4,7 +4,10 @@ import { lazyComponent, preload, type LoadFailure } from '../overlay/lazy-compon
 import { toastStore, type Toast, type ToastStore } from './toast-store.ts';
 import type { ToastListProps } from './ToastList.tsx';
 
-/** Bare words, should the code of the list not come: often it is the network they speak of. */
+/**
+ * Plain text for when the list's code cannot be loaded, which is likely when the message is about
+ * the network.
+ */
 function BareToasts({ props: { toasts } }: LoadFailure<ToastListProps>) {
   return toasts.map(({ id, title, detail }) => (
     <p key={id}>
@@ -22,7 +25,7 @@ const ToastList = lazyComponent(loadList, BareToasts);
 export interface ToastStackProps {
   /** Name of the region: "Messages". */
   label: string;
-  /** Default the page's own store, that `toast()` fills. */
+  /** Default: the store that `toast()` uses. */
   store?: ToastStore;
 }
 
@@ -31,14 +34,15 @@ export function useToasts(store: ToastStore = toastStore): readonly Toast[] {
   return useSyncExternalStore(store.subscribe, store.list, store.list);
 }
 
-/** Shows the newest toasts and reads them out. Render it once, at the end of the page. */
+/** Shows and announces the newest toasts. Render it once, at the end of the page. */
 export function ToastStack({ label, store = toastStore }: ToastStackProps) {
   const toasts = useToasts(store);
   useEffect(() => onFirstUse(preload(loadList)), []);
   return (
-    // A dialog closes everything to the focus but live regions, so undo stays within reach.
+    // An open dialog makes everything inert except live regions, so the undo button stays
+    // reachable.
     <section aria-label={label} aria-live="polite" aria-relevant="additions text">
-      {/* The region is there before its first words, or they would not be read out. */}
+      {/* The live region must exist before its first message, or the message would not be announced. */}
       <Suspense>{toasts.length > 0 && <ToastList toasts={toasts} store={store} />}</Suspense>
     </section>
   );

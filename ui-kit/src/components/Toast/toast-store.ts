@@ -6,21 +6,21 @@ export type ToastTone = 'ok' | 'danger' | 'warn' | 'info';
 export interface ToastMessage {
   /** Default `info`. */
   tone?: ToastTone;
-  /** Instead of the tone's own icon. */
+  /** Replaces the tone's icon. */
   icon?: LucideIcon;
   /** What happened: "Loose Cannon solved". */
   title: string;
   /** A second line. */
   detail?: ReactNode;
-  /** One thing that can be done about it; closes the toast. */
+  /** A button that closes the toast, e.g. "Undo". */
   action?: { label: string; onAction: () => void };
-  /** Goes on: a spinner instead of the icon; stays until `update` says how it ended. */
+  /** In progress: shows a spinner and stays until `update` is called. */
   busy?: boolean;
-  /** Share done, 0 to 1, of what is `busy`: a bar under the words. */
+  /** Progress from 0 to 1 while `busy`: a bar under the text. */
   progress?: number;
   /**
-   * Milliseconds on screen; `null` until it is closed. Default 5,000, with an action 8,000; what
-   * is busy, failed (`danger`) or about to expire (`warn`) stays until it is closed.
+   * Duration in ms; `null` stays until closed. Default 5,000, with an action 8,000; toasts that are
+   * busy or have the tone `danger` or `warn` stay until closed.
    */
   duration?: number | null;
 }
@@ -29,14 +29,14 @@ export interface Toast extends ToastMessage {
   readonly id: number;
 }
 
-/** How long a toast stays when it does not say so itself, in ms; `null` for ever. */
+/** Default duration of a toast in ms; `null` is unlimited. */
 export function toastDuration({ tone, action, busy, duration }: ToastMessage): number | null {
   if (duration !== undefined) return duration;
   if (busy || tone === 'danger' || tone === 'warn') return null;
   return action ? 8000 : 5000;
 }
 
-/** A list of toasts that lives outside of React: adding one renders only the stack. */
+/** A list of toasts outside of React: adding one renders only the stack. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
@@ -51,13 +51,13 @@ export function createToastStore() {
       return () => void listeners.delete(listener);
     },
     list: (): readonly Toast[] => toasts,
-    /** Shows a message; answers the id to `update` or `dismiss` it. */
+    /** Shows a message; returns its id for `update` and `dismiss`. */
     add: (message: ToastMessage): number => {
       const id = nextId++;
       set([...toasts, { ...message, id }]);
       return id;
     },
-    /** Rewrites a toast in place; shows it anew when it was closed meanwhile. */
+    /** Changes a toast in place; shows it again if it was closed. */
     update: (id: number, message: ToastMessage): void => {
       const changed = { ...message, id };
       set(
@@ -73,8 +73,8 @@ export function createToastStore() {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** The page's toasts. */
+/** The store of the page. */
 export const toastStore: ToastStore = createToastStore();
 
-/** Shows a message on the page's stack; answers its id for `toastStore.update` and `dismiss`. */
+/** Shows a message on the page; returns its id for `toastStore.update` and `dismiss`. */
 export const toast = toastStore.add;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after `duration` ms, not counting the time in which it was paused. */
+/** Calls `onEnd` after `duration` ms, not counting the time it was paused. */
 export function useCountdown(duration: number | null, paused: boolean, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   const left = useRef({ of: duration, ms: duration });

@@ -3,13 +3,13 @@ import { mergeHandlers } from '../overlay/merge-handlers.ts';
 import { useTooltip } from './use-tooltip.tsx';
 
 interface NameTipProps {
-  /** The name that the child has for assistive technology. */
+  /** The child's accessible name. */
   name: string;
-  /** One element that takes DOM event handlers. */
+  /** One element that accepts DOM event handlers. */
   children: ReactElement<object>;
 }
 
-/** Shows the name of a control that is only an icon or a colour, to those who see it. */
+/** Shows the accessible name of an icon or colour control as a tooltip. */
 export function NameTip({ name, children }: NameTipProps) {
   const { handlers, bubble } = useTooltip({ text: name });
   return (

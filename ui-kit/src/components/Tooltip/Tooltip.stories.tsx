@@ -38,7 +38,10 @@ export const OnFocus: Story = {
   },
 };
 
-/** A layer that opens puts the focus there: its words would only cover it, and take its Escape. */
+/**
+ * Focus that an opening layer sets shows no tooltip, which would cover the layer and handle its
+ * Esc.
+ */
 export const NotOnAFocusThatCameByItself: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Destroy' });
@@ -48,7 +51,7 @@ export const NotOnAFocusThatCameByItself: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     button.focus();
     await expect(button).toHaveFocus();
-    // Longer than a tooltip that follows another one takes.
+    // Longer than the delay of a tooltip that follows another one.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(screen.queryByRole('tooltip')).toBeNull();
   },

@@ -3,19 +3,20 @@ import { mergeHandlers } from '../overlay/merge-handlers.ts';
 import { useTooltip } from './use-tooltip.tsx';
 
 export interface TooltipProps {
-  /** Says more than the child's name; it becomes its description. */
+  /** Adds to the child's name; used as its description. */
   text: string;
-  /** The key that does the same. */
+  /** Keyboard shortcut of the same action. */
   kbd?: string;
-  /** Nothing is shown and nothing is described. */
+  /** Shows no tooltip and sets no description. */
   disabled?: boolean;
-  /** One element that takes DOM event handlers and can be focused. */
+  /** One focusable element that accepts DOM event handlers. */
   children: ReactElement<object>;
 }
 
 /**
- * A few words beside what is focused, at once, or hovered, after 400 ms; the next one comes at once.
- * Never the only way to learn something on a touch screen.
+ * A short description, shown immediately on keyboard focus and after 400 ms of hovering; the next
+ * tooltip is shown at once. Touch screens have no hover, so the information must also be available
+ * elsewhere.
  */
 export function Tooltip({ text, kbd, disabled, children }: TooltipProps) {
   const id = useId();

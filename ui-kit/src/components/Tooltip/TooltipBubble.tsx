@@ -30,7 +30,7 @@ export function TooltipBubble({
   });
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // With the pointer resting, focus and so the key press can be anywhere.
+    // While the pointer hovers, the focus may be anywhere, so the key listener is on the document.
     const escape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') close();
     };

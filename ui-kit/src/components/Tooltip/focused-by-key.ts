@@ -1,4 +1,4 @@
-/** Keys that carry the focus from one thing to the next. */
+/** Keys that move the focus. */
 const WALKS = /^(Tab|Arrow.*|Home|End)$/;
 
 let held = '';
@@ -9,8 +9,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Whether a key carries the focus to this element right now: who goes there by key wants to know
- * where. Else a layer that opened or closed has put it there, and its first Escape is for the layer.
+ * Whether the element received the focus by the keyboard. Otherwise a layer that opened or closed
+ * has set the focus, and no tooltip is shown, so that the first Esc closes the layer.
  */
 export function isFocusedByKey(focused: Element): boolean {
   return WALKS.test(held) && focused.matches(':focus-visible');

@@ -17,21 +17,21 @@ export const LazyTooltipBubble = lazyComponent(
 );
 
 const openAfter = 400;
-/** Long enough to reach the bubble with the pointer. */
+/** Long enough to move the pointer onto the tooltip. */
 const closeAfter = 120;
-/** Having read one, people expect the next one at once. */
+/** After one tooltip, the next one opens without delay for this long, in ms. */
 const warmFor = 300;
 let lastClosed = -Infinity;
 
 export interface TooltipContent {
   text: ReactNode;
-  /** The key that does the same. */
+  /** Keyboard shortcut of the same action. */
   kbd?: string;
-  /** Nothing is shown. */
+  /** Shows no tooltip. */
   disabled?: boolean;
 }
 
-/** Handlers for the element that has the tooltip, and the bubble to render beside it. */
+/** Handlers for the element that has the tooltip, and the tooltip to render next to it. */
 export function useTooltip({ text, kbd, disabled }: TooltipContent) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -14,16 +14,16 @@ export interface UndoBarProps {
   icon?: LucideIcon;
   /** "Undo" */
   undo: string;
-  /** The key that does the same. */
+  /** Keyboard shortcut of the same action. */
   kbd?: string;
   onUndo: () => void;
-  /** A quiet word before the button: when it was, how long it can be undone. */
+  /** Secondary text before the button: when it was done, how long it can be undone. */
   note?: ReactNode;
-  /** How long it can be undone, in ms; `null` as long as it stands. Default 8,000. */
+  /** How long it can be undone, in ms; `null` for as long as the bar is shown. Default 8,000. */
   duration?: number | null;
-  /** The time is over. */
+  /** Called when the time is over. */
   onEnd?: () => void;
-  /** The undoing is on its way. */
+  /** The undo is in progress. */
   busy?: boolean;
 }
 
@@ -57,7 +57,7 @@ function nothing(): void {
   return undefined;
 }
 
-/** What was just done, and for a while the way back. Time stands still under pointer and focus. */
+/** Confirms an action and offers to undo it for a while. The timer pauses on hover and focus. */
 export function UndoBar({
   children,
   icon = Check,

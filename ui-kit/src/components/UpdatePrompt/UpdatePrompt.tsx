@@ -9,11 +9,11 @@ export interface UpdatePromptProps {
   words: { later: string; reload: string };
   onLater: () => void;
   onReload: () => void;
-  /** From edge to edge at the top of the page, as in the frame. Default inline. */
+  /** Spans the page from edge to edge, at the top. Default inline. */
   edge?: boolean;
 }
 
-/** A newer build of the site is out: take it now or later. Never reloads by itself. */
+/** Tells that a new version of the site is available. It never reloads the page by itself. */
 export function UpdatePrompt({ children, words, onLater, onReload, edge }: UpdatePromptProps) {
   return (
     <Banner

@@ -15,7 +15,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words for assistive technology only. */
+/** Text for assistive technology only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Root {...props} />;
 }

@@ -16,13 +16,13 @@ export interface ModalLayerProps {
   size?: 'small' | 'medium' | 'large';
   labelledBy: string;
   describedBy?: string | undefined;
-  /** Esc and a press outside do nothing. */
+  /** Esc and clicks outside are ignored. */
   locked: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A sheet leaves by the edge it came from, all else shrinks a little. */
+/** Exit animation: a sheet slides back to its edge, other layers shrink slightly. */
 function leaves(panel: HTMLElement) {
   const scrim = panel.closest<HTMLElement>('[data-kind]:not([data-modal])');
   if (scrim === null) return null;
@@ -36,7 +36,7 @@ function leaves(panel: HTMLElement) {
   return { whole: scrim, part: panel, transform };
 }
 
-/** Holds the focus, closes the page behind it, gives the focus back when it goes. */
+/** Traps the focus, makes the page behind inert, and restores the focus on close. */
 export function ModalLayer({
   kind,
   role,
@@ -53,7 +53,7 @@ export function ModalLayer({
     panel.current = element;
     setFloating(element);
   };
-  // A dialog asks for something and begins with it; a sheet is read, so it is named first.
+  // A dialog focuses its first field; a sheet focuses itself, so that its name is announced first.
   const first = kind === 'sheet' || kind === 'bottom' ? panel : 0;
   const { context } = useFloating({
     elements: { floating },
@@ -62,8 +62,8 @@ export function ModalLayer({
   });
   useExitTransition(floating, leaves);
   const { getFloatingProps } = useInteractions([
-    // A question must be answered, so a press beside it does not answer it. Esc is handled below,
-    // where a menu inside of the dialog can keep it for itself.
+    // An alert dialog needs an answer, so clicks outside do not close it. Esc is handled below,
+    // where a menu inside the dialog can handle it first.
     useDismiss(context, {
       enabled: !locked && role === 'dialog',
       escapeKey: false,

@@ -1,9 +1,9 @@
-// Another window or a console that opens over the page is seen by the last two.
+// The last two notice a window or developer tools opening over the page.
 const uses = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'blur', 'resize'] as const;
 
 /**
- * Calls once, when the page is used for the first time: what answers to people is fetched before
- * its turn comes, but not for those who only look. The answer calls it off.
+ * Calls `act` once, at the first interaction with the page: interactive code is then prefetched,
+ * but not for visitors who only read. Returns a function that cancels it.
  */
 export function onFirstUse(act: () => void): () => void {
   const waiting = new AbortController();

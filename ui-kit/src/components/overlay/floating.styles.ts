@@ -8,7 +8,7 @@ const sink = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
 `;
 
-/** Ground, edge and shadow of everything that floats. */
+/** Background, border and shadow of all floating elements. */
 export const floatingGround = css`
   border: 1px solid light-dark(${color.line}, ${color.lineStrong});
   border-radius: ${radius.control};
@@ -17,7 +17,7 @@ export const floatingGround = css`
   box-shadow: ${shadow.float};
 `;
 
-/** Comes in from the side of its anchor; the element inside of the positioned one wears it. */
+/** Entrance animation from the side of the anchor, for the element inside the positioned one. */
 export const floatingEntrance = css`
   & > * {
     animation: ${sink} ${motion.fast};

@@ -8,27 +8,26 @@ import {
 } from 'react';
 import { useLoadError } from '../../provider/KitProvider.tsx';
 
-/** Why a part is not there. */
+/** Why a component could not be loaded. */
 export interface LoadFailure<Props = object> {
   error: unknown;
-  /** Asks for it once more. */
+  /** Loads it again. */
   retry: () => void;
-  /** How often in a row it did not come; 1 at first. */
+  /** Number of consecutive failures, starting at 1. */
   count: number;
-  /** What the part itself would have got. */
+  /** The props of the component. */
   props: Props;
 }
 
-/** What the fetched code gets, be it the part or what stands instead. */
+/** Props of the loaded component or of its fallback. */
 type Frame<Props> = Omit<LoadFailure<Props>, 'error'>;
 
 /**
- * A part that is fetched when it is first shown. What floats is heavy (positioning, focus, lists),
- * and most pages show none of it until somebody asks.
- *
- * Unlike with React's `lazy`, code that does not come never takes the page with it and is not given
- * up: it is asked for again when the part is shown the next time, and when the network is back.
- * @param Instead what stands there meanwhile. Default `Unopened`: it closes what was being opened.
+ * A component whose code is loaded when it is first rendered. Floating elements are heavy
+ * (positioning, focus, lists), and most pages show none until the user opens one. Unlike with
+ * React's `lazy`, a failure does not crash the page and is not final: the code is requested again
+ * when the component is rendered the next time, and when the network is back.
+ * @param Instead fallback for a failure. Default `Unopened`, which closes what was being opened.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -57,7 +56,7 @@ export function lazyComponent<Props extends object>(
   const Missing = ({ forget, ...missing }: LoadFailure<Props> & { forget: () => void }) => {
     const retryOnline = useEffectEvent(missing.retry);
     useEffect(() => {
-      // Not earlier: what suspends renders anew and must find the same answer.
+      // Not earlier: a suspended component renders again and must find the same promise.
       forget();
       const comeBack = (): void => retryOnline();
       addEventListener('online', comeBack);
@@ -72,12 +71,15 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-/** For what nobody misses. */
+/** Fallback for components that are not essential. */
 export function RenderNothing(): null {
   return null;
 }
 
-/** Closes what did not open (its `onClose`), so that the next press asks again, and says so. */
+/**
+ * Calls the `onClose` of a component that could not be loaded, so that the next click tries again,
+ * and reports the error.
+ */
 function Unopened({ error, props }: LoadFailure): null {
   const tell = useLoadError();
   const close = useEffectEvent(() => {
@@ -88,7 +90,7 @@ function Unopened({ error, props }: LoadFailure): null {
   return null;
 }
 
-/** Fetches a part before it is needed. When that fails, showing it asks again. */
+/** Loads a component before it is needed. If that fails, rendering it tries again. */
 export function preload(load: () => Promise<unknown>) {
   return (): void => {
     load().catch(() => undefined);

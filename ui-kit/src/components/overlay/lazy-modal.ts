@@ -4,8 +4,8 @@ async function load() {
   return (await import('./ModalLayer.tsx')).ModalLayer;
 }
 
-/** What dialogs and sheets lie on. */
+/** The layer of dialogs and sheets, loaded on first use. */
 export const LazyModalLayer = lazyComponent(load);
 
-/** Fetches what every dialog needs, for one that must open even without a network. */
+/** Loads the code that every dialog needs, for dialogs that must open without a network. */
 export const preloadDialog = preload(load);

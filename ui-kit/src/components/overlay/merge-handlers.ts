@@ -6,8 +6,7 @@ function isHandler(name: string, value: unknown): value is Handler {
 }
 
 /**
- * The props of both; where both listen to the same event, `own` hears it first.
- * Other names that occur twice are taken from `added`.
+ * Merges props. If both handle the same event, `own` is called first. For other props `added` wins.
  */
 export function mergeHandlers<Own extends object, Added extends object>(
   own: Own,

@@ -1,7 +1,7 @@
 /**
- * Where something that floats beside `anchor` is put. Inside of the dialog it belongs to, because
- * everything outside is closed to focus and pointer; inside of the nearest element that sets a theme,
- * so that a preview in the other theme keeps its colours; else into `body`.
+ * Parent element for something that floats next to `anchor`: the dialog it is in, because
+ * everything outside is inert; the nearest element that sets a theme, so that previews in another
+ * theme keep their colours; else `body`.
  */
 export function portalRoot(anchor: Element | null): HTMLElement {
   const host = anchor?.closest<HTMLElement>('[data-modal], [data-theme]');

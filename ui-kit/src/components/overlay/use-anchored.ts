@@ -10,7 +10,7 @@ import {
 import { useLayoutEffect, useState } from 'react';
 import { useExitTransition } from './use-exit-transition.ts';
 
-/** A point of the window, in CSS px. */
+/** A point in the window, in CSS px. */
 export interface Point {
   x: number;
   y: number;
@@ -18,19 +18,19 @@ export interface Point {
 
 export interface AnchoredOptions {
   anchor: Element;
-  /** Stands at this point instead of at the anchor: where a context menu was asked for. */
+  /** Position instead of the anchor, for context menus. */
   at?: Point | undefined;
   placement: Placement;
-  /** Pixels between anchor and panel. */
+  /** Distance between anchor and panel in px. */
   gap: number;
   /** At least as wide as the anchor. */
   matchWidth?: boolean;
-  /** The panel keeps at least this height, in px, where the window is low. Default 0. */
+  /** Minimum height of the panel in px in low windows. Default 0. */
   leastHeight?: number;
   onClose: () => void;
 }
 
-/** Back towards its anchor. */
+/** Exit animation towards the anchor. */
 function leaves(floating: HTMLElement) {
   const surface = floating.firstElementChild;
   if (!(surface instanceof HTMLElement)) return null;
@@ -38,7 +38,10 @@ function leaves(floating: HTMLElement) {
   return { whole: floating, part: surface, transform: `translateY(${by}px)` };
 }
 
-/** Places a panel at its anchor, inside of the window; `--float-height` is the room it has. */
+/**
+ * Positions a panel next to its anchor, inside the window; `--float-height` is the available
+ * height.
+ */
 export function useAnchored({
   anchor,
   at,
@@ -57,10 +60,10 @@ export function useAnchored({
   } = useFloating({
     open: true,
     onOpenChange: (open) => open || onClose(),
-    // At a point the anchor is no button of the panel: a press on it closes the panel.
+    // Opened at a point, the anchor is not the button of the panel: a click on it closes the panel.
     elements: { reference: at ? null : anchor, floating },
     placement,
-    // Never cut off by what scrolls around the anchor.
+    // So that scroll containers around the anchor do not clip it.
     strategy: 'fixed',
     whileElementsMounted: autoUpdate,
     middleware: [

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 
-/** What leaves: the whole of it, and the part inside that moves with its own end. */
+/** The element that is removed, and the part inside it that has its own exit animation. */
 interface Leaving {
   whole: HTMLElement;
   part: HTMLElement;
-  /** How the part looks in the end, beside being transparent. */
+  /** Final transform of the part, in addition to fading out. */
   transform: string;
 }
 
-/** `120ms` or `.12s` as milliseconds; 0 where motion is not wanted, or nothing says how long. */
+/** Parses `120ms` or `.12s` to milliseconds; 0 with reduced motion or without a value. */
 function milliseconds(duration: string): number {
   const amount = Number.parseFloat(duration);
   return (duration.trim().endsWith('ms') ? amount : amount * 1000) || 0;
@@ -20,7 +20,7 @@ function closingTime(): number {
   );
 }
 
-/** Copies lose what is no attribute, such as what was typed. */
+/** Clones lose everything that is not an attribute, such as typed text. */
 function copyText(from: Element | undefined, to: Element): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.value = from.value;
   if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
@@ -28,15 +28,15 @@ function copyText(from: Element | undefined, to: Element): void {
   }
 }
 
-/** Who asks the page what is open must not find the picture. */
+/** Removes roles from the clone, so that it is not mistaken for the open element. */
 function forget(copy: Element): void {
   for (const name of ['data-modal', 'role']) copy.removeAttribute(name);
-  // Drawings refer to their own parts by id.
+  // Drawings refer to their own parts by id, so those are kept.
   if (copy instanceof HTMLElement) copy.removeAttribute('id');
 }
 
 function fade(element: HTMLElement, transform: string, duration: number): Animation {
-  // It came in once already.
+  // The entrance animation must not play again.
   element.style.animation = 'none';
   return element.animate(
     { opacity: 0, transform },
@@ -44,14 +44,14 @@ function fade(element: HTMLElement, transform: string, duration: number): Animat
   );
 }
 
-/** Shows a picture of what just went, that nobody can reach, until it has faded. */
+/** Shows an inert clone of the removed element until it has faded out. */
 function showLeaving({ whole, part, transform }: Leaving, host: Element, duration: number): void {
   const ghost = whole.cloneNode(true);
   if (!(ghost instanceof HTMLElement)) return;
   const originals = [...whole.querySelectorAll('*')];
-  // What is off the page has no place to be scrolled to.
+  // Detached elements have no scroll position, so it is read before.
   const scrolled = originals.map(({ scrollTop }) => scrollTop);
-  // A tick later it is clear whether it went, or React only began anew with it.
+  // In the next microtask it is clear whether the element was removed or only rendered again.
   queueMicrotask(() => {
     if (whole.isConnected || !host.isConnected) return;
     ghost.inert = true;
@@ -75,8 +75,8 @@ function showLeaving({ whole, part, transform }: Leaving, host: Element, duratio
 }
 
 /**
- * Lets an overlay go with motion. React takes it away at once, so that focus and keys are back where
- * they belong; what fades is a copy. `describe` is asked while the element still stands.
+ * Exit animation of an overlay. React removes the element immediately, so that focus and keys are
+ * restored; a clone fades out. `describe` is called while the element is still mounted.
  */
 export function useExitTransition(
   element: HTMLElement | null,
@@ -87,7 +87,7 @@ export function useExitTransition(
     return () => {
       const duration = closingTime();
       const leaving = duration > 0 ? describe(element) : null;
-      // Beside its portal, which goes too.
+      // Next to its portal, which is removed too.
       const host = leaving?.whole.parentElement?.parentElement;
       if (leaving && host) showLeaving(leaving, host, duration);
     };

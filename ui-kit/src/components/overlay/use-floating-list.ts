@@ -11,12 +11,12 @@ import { useAnchored, type Point } from './use-anchored.ts';
 
 export interface FloatingListOptions {
   anchor: Element;
-  /** Stands at this point of the window instead of at the anchor. */
+  /** Position in the window, used instead of the anchor. */
   at?: Point | undefined;
   role: 'menu' | 'listbox';
-  /** What type-ahead compares, one text per row. */
+  /** Texts for type-ahead, one per row. */
   labels: readonly string[];
-  /** Row that has the focus at first; `null` leaves it to the list itself. */
+  /** The row that gets the focus first; `null` leaves the focus to the list. */
   start: number | null;
   placement: Placement;
   /** At least as wide as the anchor. */
@@ -24,7 +24,7 @@ export interface FloatingListOptions {
   onClose: () => void;
 }
 
-/** A list that floats at its anchor: place, arrow keys, type-ahead, ways to close it. */
+/** A floating list: position, arrow keys, type-ahead, closing. */
 export function useFloatingList({
   anchor,
   at,
@@ -47,7 +47,7 @@ export function useFloatingList({
     leastHeight: 120,
     onClose,
   });
-  // Before the effects of the list navigation, which look for the row that gets the focus.
+  // Before the effects of the list navigation, which look up the row to focus.
   useLayoutEffect(() => {
     rows.current = [...(floating?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     texts.current = [...labels];
@@ -58,7 +58,7 @@ export function useFloatingList({
 
   const interactions = useInteractions([
     useRole(context, { role }),
-    // Esc is handled below: it must not reach the dialog around it.
+    // Esc is handled below: it must not reach the dialog around the list.
     useDismiss(context, { escapeKey: false }),
     useListNavigation(context, {
       listRef: rows,
@@ -72,7 +72,7 @@ export function useFloatingList({
   ]);
   const leave = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') {
-      // The list stands at the end of the page: Tab goes on from where it was opened.
+      // The list is at the end of the DOM: Tab must continue from the button that opened it.
       if (anchor instanceof HTMLElement) anchor.focus();
       onClose();
     }

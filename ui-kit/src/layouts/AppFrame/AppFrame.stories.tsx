@@ -212,7 +212,10 @@ export const SaveFailed: Story = {
   ),
 };
 
-/** Elsewhere than in the running game it stands above the bar, and the page ends above it. */
+/**
+ * On other pages, the bar of the running game is above the bottom bar, and the content ends above
+ * both.
+ */
 export const ElsewhereOnPhone: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
   render: () => (
@@ -236,7 +239,7 @@ export const ElsewhereOnPhone: Story = {
 
 const messages = createToastStore();
 
-/** Messages lie above the bar at the bottom. */
+/** Toasts are above the bottom bar. */
 export const MessageOnPhone: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
   render: () => (

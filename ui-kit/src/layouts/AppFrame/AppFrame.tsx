@@ -7,9 +7,9 @@ import { color, height, layer, radius } from '../../tokens/tokens.ts';
 import { bottomBarHeight, frameMeasures } from '../frame.ts';
 
 export interface AppFrameProps {
-  /** `Rail`, from md up. */
+  /** A `Rail`, shown from `md` up. */
   rail?: ReactNode;
-  /** `BottomBar`, below md. */
+  /** A `BottomBar`, shown below `md`. */
   bottomBar?: ReactNode;
   /** The page: its header first, then its content. */
   children: ReactNode;
@@ -80,8 +80,8 @@ const Main = styled.main`
 `;
 
 /**
- * The house around every page: skip link, rail or bottom bar, one `main`. The document scrolls,
- * headers and panes stick.
+ * The layout of every page: skip link, rail or bottom bar, one `main`. The document scrolls;
+ * headers and panes are sticky.
  */
 export function AppFrame({ rail, bottomBar, children }: AppFrameProps) {
   const { skipToContent } = useLabels();

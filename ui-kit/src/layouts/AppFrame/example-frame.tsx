@@ -43,7 +43,7 @@ export const exampleGame = {
   badge: { count: 2, label: '2 unread notices' },
 };
 
-/** The rail of somebody whose game runs. */
+/** The rail of a user whose game is running. */
 export function exampleRail(current: string) {
   return (
     <Rail

@@ -11,17 +11,17 @@ import { frameMeasures } from '../frame.ts';
 export interface AuthColumnProps {
   /** Title of the page: "Sign in". */
   title: ReactNode;
-  /** A quiet line under it. */
+  /** Secondary text under the title. */
   lead?: ReactNode;
-  /** The site: its name and where it leads. */
+  /** Name and address of the site. */
   site: { name: string; href: string };
-  /** The site's mark when it is not Halyard's: 24 px. */
+  /** Custom logo of the site: 24 px. */
   logo?: ReactNode;
-  /** A quiet word after the site's name: "First run". */
+  /** Secondary text after the site's name: "First run". */
   note?: ReactNode;
   /** Language and theme. */
   actions?: ReactNode;
-  /** Flies the site's name as letter flags beside the form, from md up. Default true. */
+  /** Shows the site's name as signal flags next to the form, from `md` up. Default true. */
   hoist?: boolean;
   /** 380 px for sign-in, 560 for set-up. Default 380. */
   width?: 380 | 560;
@@ -29,7 +29,7 @@ export interface AuthColumnProps {
   foot?: ReactNode;
   /** Version at the bottom right. */
   version?: string;
-  /** A bar at the bottom instead of the links, as wide as the column: steps and buttons. */
+  /** A bar at the bottom instead of the links, with the width of the column: steps and buttons. */
   bar?: ReactNode;
   children: ReactNode;
 }
@@ -96,7 +96,7 @@ const Lead = styled.p`
   color: ${color.muted};
 `;
 
-// As long as the form, 60 px left of it; the flags hang from its top.
+// As high as the form, 60 px to its left; the flags hang from its top.
 const Line = styled.div`
   display: none;
   ${media.md} {
@@ -135,7 +135,7 @@ const Version = styled.span`
   margin-inline-start: auto;
 `;
 
-/** Pages without a frame: sign in, register, recover, set up. */
+/** Layout of pages without a frame: sign in, register, recover, set up. */
 export function AuthColumn({
   title,
   lead,

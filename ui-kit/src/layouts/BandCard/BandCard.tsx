@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { color, radius } from '../../tokens/tokens.ts';
 
 export interface BandCardProps {
-  /** What it is about: title, clock, progress. */
+  /** Title, clock, progress. */
   head: ReactNode;
-  /** Figures in cells, a `StatRow`: the band has no padding of its own. */
+  /** Key figures, a `StatRow`: this section has no padding of its own. */
   figures?: ReactNode;
-  /** Buttons, and quiet facts after them. */
+  /** Buttons, followed by secondary text. */
   foot?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const Foot = styled.div`
   border-block-start: 1px solid ${color.line};
 `;
 
-/** One thing told at length: what it is, its figures, and what to do, in bands under one another. */
+/** A large card with sections for the subject, its figures and its actions. */
 export function BandCard({ head, figures, foot }: BandCardProps) {
   return (
     <Root>

@@ -4,21 +4,21 @@ import { media } from '../../tokens/media.ts';
 import { color, layer, pageInset } from '../../tokens/tokens.ts';
 
 export interface BoardBarProps {
-  /** What is found here, for assistive technology: "Find a challenge". */
+  /** Name for assistive technology: "Find a challenge". */
   label: string;
-  /** Takes the room that is left. */
+  /** The search field; it takes the remaining width. */
   search: ReactNode;
-  /** Opens everything of the left column, below lg, where there is none. */
+  /** Button that opens the filters of the left column, below `lg`, where the column is hidden. */
   filter: ReactNode;
-  /** Order, from lg up. */
+  /** Sort order, from `lg` up. */
   order?: ReactNode;
-  /** Cards or list, from sm up. */
+  /** Switch between cards and list, from `sm` up. */
   layout?: ReactNode;
-  /** Categories in one row that scrolls sideways, below lg. */
+  /** Category chips in one row that scrolls horizontally, below `lg`. */
   chips?: ReactNode;
 }
 
-/** Beside an open challenge on a tablet every pixel counts: three cards stand in a row. */
+/** Narrow insets on tablets, so that three cards fit next to an open challenge. */
 const inset = `
   --board-inset: 16px;
   ${media.lg} {
@@ -91,7 +91,9 @@ const Chips = styled.div`
   }
 `;
 
-/** Search, order and filters above a board; on narrow windows the filters go behind a button. */
+/**
+ * Search, sort order and filters above a board; in narrow windows the filters are behind a button.
+ */
 export function BoardBar({ label, search, filter, order, layout, chips }: BoardBarProps) {
   return (
     <Root role="search" aria-label={label}>
@@ -125,11 +127,11 @@ const Body = styled.div`
 
 export interface BoardBodyProps {
   children: ReactNode;
-  /** The last child, rows, runs to the edges of the window: on phones. */
+  /** On phones the rows of the last child run to the edges of the window. */
   flush?: boolean;
 }
 
-/** What stands under a `BoardBar`. */
+/** Content below a `BoardBar`. */
 export function BoardBody({ children, flush }: BoardBodyProps) {
   return <Body data-flush={flush || undefined}>{children}</Body>;
 }
@@ -138,7 +140,7 @@ const Side = styled.div`
   padding: 16px 12px;
 `;
 
-/** The column beside a board: a `CategoryRail`. */
+/** The column next to a board: a `CategoryRail`. */
 export function BoardSide({ children }: { children: ReactNode }) {
   return <Side>{children}</Side>;
 }

@@ -74,7 +74,7 @@ export const OfAGame: Story = {
   },
 };
 
-/** The running game of my team while I am elsewhere. */
+/** The running game of the user's team, while another page is open. */
 export const WithAGame: Story = { args: { game: <BottomGame {...exampleGame} /> } };
 
 export const PressedAndFocus: Story = {

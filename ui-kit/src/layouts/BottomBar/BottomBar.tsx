@@ -19,15 +19,15 @@ export interface BottomPlace extends BottomLook {
   current?: boolean;
 }
 
-/** Opens something, e.g. the menu behind "More"; takes the handlers of a menu's trigger. */
+/** A button that opens something, e.g. the menu "More"; accepts the trigger props of a menu. */
 export interface BottomAction extends BottomLook {
   action: ComponentPropsWithRef<'button'>;
 }
 
 export interface BottomBarProps {
-  /** Five at most. */
+  /** At most five items. */
   items: readonly (BottomPlace | BottomAction)[];
-  /** `BottomGame`: the running game of my team when I am elsewhere. */
+  /** A `BottomGame`: the running game of the user's team, while another page is open. */
   game?: ReactNode;
 }
 
@@ -111,7 +111,7 @@ function Content({ label, icon, badge }: BottomLook) {
   );
 }
 
-/** The rail of narrow windows. */
+/** Main navigation of narrow windows; wide windows have the `Rail`. */
 export function BottomBar({ items, game }: BottomBarProps) {
   const { mainNavigation } = useLabels();
   const Link = useLink();

@@ -46,7 +46,7 @@ const Left = styled.span`
   color: ${color.muted};
 `;
 
-/** The running game of my team above the bottom bar, while I am elsewhere. */
+/** The running game of the user's team, above the bottom bar, while another page is open. */
 export function BottomGame({ href, title, passed, left, leftLabel, badge }: RailGameProps) {
   return (
     <Root

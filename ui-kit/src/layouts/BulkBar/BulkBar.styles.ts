@@ -6,7 +6,9 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-/** Keeps the room of the bar, so that no row is hidden behind it and nothing moves when it comes. */
+/**
+ * Reserves the space of the bar, so that it never covers a row and nothing moves when it appears.
+ */
 export const Place = styled.div`
   position: sticky;
   inset-block-end: calc(var(--frame-bottom, 0px) + var(--bulk-above));

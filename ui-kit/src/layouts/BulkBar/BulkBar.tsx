@@ -8,25 +8,30 @@ import { Actions, Bar, Count, Place, Working } from './BulkBar.styles.ts';
 export interface BulkBarProps {
   /** Name of the bar: "Selected users". */
   label: string;
-  /** Rows that are selected; 0 hides the bar, its room stays. */
+  /** Number of selected rows; at 0 the bar is hidden, but its space is reserved. */
   selected: number;
-  /** "6 selected", or how far the work is: "4 of 6 activated". */
+  /** "6 selected", or the progress: "4 of 6 activated". */
   summary: string;
-  /** A small ghost button that selects what the filter finds, not only the page: "Select all 1,284". */
+  /**
+   * A small ghost button that selects everything that matches the filter, not only the page:
+   * "Select all 1,284".
+   */
   selectAll?: ReactNode;
-  /** Small buttons; each names what it does and to how many. */
+  /** Small buttons; each label says what it does and to how many. */
   children: ReactNode;
-  /** Share of the work that is done, 0 to 1; stands in place of the buttons. */
+  /** Progress from 0 to 1; shown instead of the buttons. */
   progress?: number;
-  /** Selects nothing; also on Esc. */
+  /** Clears the selection; also called by Esc. */
   onClear: () => void;
-  /** Name of the cross: "Clear selection". */
+  /** Name of the clear button: "Clear selection". */
   clearLabel: string;
-  /** Height in px of what sticks below it, e.g. a pager; the bar keeps 20 above. Default 0. */
+  /**
+   * Height in px of a sticky element below, e.g. a pager; the bar stays 20 px above it. Default 0.
+   */
   above?: number;
 }
 
-/** What can be done to all selected rows; floats over room that is kept for it. */
+/** Bulk actions for the selected rows, in a floating bar with reserved space. */
 export function BulkBar({
   label,
   selected,

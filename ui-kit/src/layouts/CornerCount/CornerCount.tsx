@@ -26,7 +26,7 @@ const Corner = styled.span`
   }
 `;
 
-/** How many things wait behind an icon button, at its corner. */
+/** A counter at the corner of an icon button. */
 export function CornerCount({ count, label, children }: CornerCountProps) {
   return (
     <Root>

@@ -52,14 +52,14 @@ export const Panel: Story = {
     foot: <Button fullWidth>Follow team</Button>,
   },
   play: async ({ args }) => {
-    // A sheet in a narrow window, a panel in a wide one: it closes in both.
+    // It is a sheet in narrow windows and a panel in wide ones; it can be closed in both.
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const Closed: Story = { args: { open: false } };
 
-/** Over the page, as a sheet. */
+/** A sheet over the page. */
 export const Narrow: Story = {
   args: { foot: <Button fullWidth>Follow team</Button> },
   globals: { viewport: { value: 'w390', isRotated: false } },

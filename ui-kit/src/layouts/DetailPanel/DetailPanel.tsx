@@ -10,15 +10,15 @@ import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import { useBelow } from '../../provider/use-below.ts';
 
 export interface DetailPanelProps {
-  /** Whose details: "Undertow". */
+  /** Name of the selected item: "Undertow". */
   title: string;
-  /** Beside the title: a badge. Only in the panel. */
+  /** A badge next to the title. Only in the panel. */
   mark?: ReactNode;
   open: boolean;
   onClose: () => void;
   /** Stays at the bottom while the content scrolls. */
   foot?: ReactNode;
-  /** Below this breakpoint it is a sheet over the page. Default `md`. */
+  /** Below this breakpoint it is a sheet. Default `md`. */
   from?: 'md' | 'lg' | 'xl';
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ const Head = styled.div`
   }
 `;
 
-/** Details of the row that was picked: a panel beside the list, on narrow screens a sheet over it. */
+/** Details of the selected row: a panel next to the list, or a sheet in narrow windows. */
 export function DetailPanel({
   title,
   mark,

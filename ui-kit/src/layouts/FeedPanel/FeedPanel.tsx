@@ -4,15 +4,15 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export interface FeedPanelProps {
-  /** Title, count and what can be done with all of it. */
+  /** Title, count and actions for the whole feed. */
   head?: ReactNode;
-  /** Which kind is shown. */
+  /** Filter by kind. */
   filter?: ReactNode;
-  /** Keys, a link to all. */
+  /** Keyboard shortcuts, a link to all entries. */
   foot?: ReactNode;
-  /** Takes all the room there is: in a sheet. Default: the size of a popover. */
+  /** Fills the available space, for use in a sheet. Default: the size of a popover. */
   fill?: boolean;
-  /** What scrolls: a `NoticeFeed`. */
+  /** Scrollable content: a `NoticeFeed`. */
   children: ReactNode;
 }
 
@@ -72,7 +72,7 @@ const Foot = styled.div`
   color: ${color.faint};
 `;
 
-/** A feed in a popover or a sheet: its head and foot stay while it scrolls. */
+/** A feed in a popover or sheet, with a fixed header and footer. */
 export function FeedPanel({ head, filter, foot, fill, children }: FeedPanelProps) {
   return (
     <Root data-fill={fill || undefined}>

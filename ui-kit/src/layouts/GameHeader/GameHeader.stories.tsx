@@ -122,7 +122,7 @@ export const Practice: Story = {
   },
 };
 
-/** The scoreboard stands still until the ceremony; the game goes on. */
+/** The scoreboard is frozen until the ceremony; the game continues. */
 export const Frozen: Story = {
   args: {
     passed: 0.96,
@@ -131,10 +131,10 @@ export const Frozen: Story = {
   },
 };
 
-/** No team of mine plays: neither rank nor points. */
+/** The viewer's team does not take part: no rank and no points. */
 export const Watching: Story = { args: { figures: undefined, summary: undefined } };
 
-/** The title stands before the rest is there. */
+/** The title is shown before the rest has loaded. */
 export const Loading: Story = {
   args: {
     title: 'Loading',

@@ -13,15 +13,15 @@ export interface GameHeaderProps {
   title: string;
   /** Where the back arrow of narrow windows leads. */
   back: BackLinkProps;
-  /** Phase of the game with its dot: a `PhaseBadge`. */
+  /** Phase of the game: a `PhaseBadge`. */
   phase?: ReactNode;
-  /** Views of the game, from md up; below, the bottom bar has them. */
+  /** Views of the game, from `md` up; in narrow windows the bottom bar has them. */
   tabs?: HeaderTabsProps;
-  /** Share of the game's time that is gone, 0 to 1; none before it begins and after it ends. */
+  /** Elapsed fraction of the game, 0 to 1; undefined before the start and after the end. */
   passed?: number;
   /** `IconButton` that opens the notices, from md up. */
   bell?: ReactNode;
-  /** My team's `Stat`s: rank and points; from md up. */
+  /** Rank and points of the viewer's team as `Stat`s; from `md` up. */
   figures?: ReactNode;
   /** The same in one line under the title on narrow windows: "#4 · 3,184 points". */
   summary?: ReactNode;
@@ -94,7 +94,7 @@ const Wide = styled.div`
   }
 `;
 
-// `control` and not a brand tone: passed time is a fact, not something of mine.
+// The colour `control` instead of the brand colour, which marks what belongs to the viewer.
 const Passed = styled.div`
   position: absolute;
   inset-block: auto -1px;

@@ -25,7 +25,7 @@ const Root = styled.a`
   }
 `;
 
-/** The way out on narrow windows, where no rail or crumb shows it. */
+/** A back link for narrow windows, which show no rail or breadcrumbs. */
 export function BackLink({ href, label }: BackLinkProps) {
   return (
     <Root as={useLink()} href={href} aria-label={label}>

@@ -77,13 +77,13 @@ export const Overflow: Story = {
     await waitFor(() => expect(rest[0]).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(more).toHaveFocus();
-    // With more room, what was behind the button comes out, and the button goes.
+    // In a wider window all tabs fit, and the button for the rest disappears.
     canvas.getByTestId('frame').style.width = '430px';
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(before));
   },
 };
 
-/** The selected one is always in sight. */
+/** The selected tab is always visible. */
 export const SelectedAtTheEnd: Story = {
   decorators: inFrame(320),
   args: { tabs: tabs.map((tab) => ({ ...tab, current: tab.href === '#monitor' })) },

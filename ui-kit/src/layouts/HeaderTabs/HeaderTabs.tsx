@@ -14,7 +14,7 @@ export interface HeaderTab {
   href: string;
   label: string;
   current?: boolean;
-  /** How many are behind it; `hot` when they wait for me. */
+  /** A number after the label; `hot` if it needs the user's attention. */
   count?: { value: number; label: string; hot?: boolean };
 }
 
@@ -24,9 +24,9 @@ export interface HeaderTabsProps {
   tabs: readonly HeaderTab[];
 }
 
-/** Pixels between two tabs. */
+/** Space between two tabs in px. */
 const GAP = 2;
-/** Pixels that the button for the rest takes. */
+/** Width of the button for the rest in px. */
 const MORE = 44;
 
 const Root = styled.nav`
@@ -99,7 +99,7 @@ const Tab = styled.a`
   }
 `;
 
-/** Views of one page as links: they never wrap; those that do not fit are behind a button. */
+/** Views of one page as links. They never wrap; those that do not fit are in a menu. */
 export function HeaderTabs({ label, tabs }: HeaderTabsProps) {
   const Link = useLink();
   const { more } = useLabels();

@@ -32,7 +32,7 @@ describe('fitTabs', () => {
           expect(shown.has(selected)).toBe(true);
           const isWhole = shown.size === widths.length;
           const taken = sum([...shown].map((index) => widths[index] ?? 0));
-          // One alone is shown even where it does not fit.
+          // A single tab is shown even if it does not fit.
           if (shown.size > 1) {
             expect(taken + (isWhole ? 0 : gap + more)).toBeLessThanOrEqual(room);
           }

@@ -4,15 +4,15 @@ export interface TabRoom {
   widths: readonly number[];
   /** Between two tabs. */
   gap: number;
-  /** What there is for all of them. */
+  /** The width available for all of them. */
   room: number;
-  /** Of the button that opens the rest. */
+  /** The width of the button that opens the rest. */
   more: number;
 }
 
 /**
- * Which tabs stand in a row: as many as fit from the start, then the button for the rest. The
- * selected one is always among them, if need be in the place of the last.
+ * Which tabs fit in a row: as many as possible from the start, then the button for the rest. The
+ * selected tab is always shown, if necessary instead of the last one that fits.
  */
 export function fitTabs(
   { widths, gap, room, more }: TabRoom,

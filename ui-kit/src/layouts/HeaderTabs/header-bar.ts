@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, layer, pageInset } from '../../tokens/tokens.ts';
 
-/** The bar at the top of every page: 64 px, on phones 56 and tabs in a row of their own below. */
+/** The bar at the top of every page: 64 px high, on phones 56 px with the tabs in a row below. */
 export const headerBar = css`
   position: sticky;
   inset-block-start: var(--frame-edge, 0px);
@@ -43,7 +43,7 @@ export const headerTitle = css`
   ${text.cut}
 `;
 
-/** What stands at the end of the bar. */
+/** Items at the end of the bar. */
 export const headerEnd = css`
   display: flex;
   flex: none;

@@ -1,22 +1,22 @@
 export type BarTone = 'neutral' | 'strong' | 'ok' | 'warn' | 'danger';
 
-/** One kind of what is counted. Where colour separates levels, a mark does too. */
+/** One category of what is counted. Where colour separates levels, a mark does too. */
 export interface BarLevel {
   id: string;
   name: string;
   tone: BarTone;
-  /** Stands over bars that have some of it. */
+  /** A mark over bars that contain this level. */
   mark?: 'triangle' | 'cross';
 }
 
 export interface BarBucket {
-  /** Its begin, Unix ms. */
+  /** Start of the bucket, Unix ms. */
   at: number;
-  /** How many of each level, in the order of the levels; the first stands at the bottom. */
+  /** One count per level, in the order of the levels; the first level is at the bottom. */
   counts: readonly number[];
 }
 
-/** One of a thousand must still be seen. */
+/** Minimum height in px, so that one of a thousand is still visible. */
 const LEAST = 2;
 
 export function totalOf({ counts }: BarBucket): number {
@@ -35,7 +35,7 @@ export interface BarPart {
   height: number;
 }
 
-/** The parts of a bar that stands on `base` px, from the bottom up; none are thinner than 2 px. */
+/** The parts of a bar from the bottom (`base` px) up; each is at least 2 px high. */
 export function barParts(
   counts: readonly number[],
   top: number,
@@ -56,14 +56,14 @@ export interface BarPlace {
   width: number;
 }
 
-/** Where the bar of an index stands, with a gap after it as long as there is room for one. */
+/** Position of the bar at an index, with a gap after it if there is room for one. */
 export function barPlace(index: number, count: number, width: number): BarPlace {
   const step = width / Math.max(1, count);
   const gap = step > 5 ? 2 : step > 2.5 ? 1 : 0;
   return { x: index * step, width: Math.max(0.5, step - gap) };
 }
 
-/** Which bar is at a place; those beyond the ends are the outermost. */
+/** The bar at a position; positions beyond the ends give the outermost bar. */
 export function barAt(x: number, count: number, width: number): number {
   return Math.max(0, Math.min(count - 1, Math.floor((x / Math.max(1, width)) * count)));
 }

@@ -14,7 +14,7 @@ export interface BloodBandProps {
   points: string;
 }
 
-/** The newest first blood, as wide as its place. The page takes it away after ten seconds. */
+/** Announces the newest first blood across the page. The page removes it after ten seconds. */
 export function BloodBand({
   place,
   placeLabel,

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/tokens.ts';
 
-/** Cloth, pole and digit inside of an element that carries `data-place`. */
+/** Colours of the pennant inside an element with `data-place`. */
 export const pennantLook = css`
   & > path:first-child {
     fill: ${color.gold};

@@ -5,17 +5,17 @@ export type { BloodPlace } from './pennant-shape.ts';
 
 export interface BloodPennantProps {
   place: BloodPlace;
-  /** Height in px; 16 unless told, the least at which the digit is 11 px tall. */
+  /** Height in px. Default 16, the smallest size with a legible digit (11 px). */
   size?: 16 | 18 | 56;
-  /** Still to be had: outline only. */
+  /** Nobody has solved it yet: outline only. */
   open?: boolean;
-  /** Name for assistive technology. Leave it out where words beside it say the same. */
+  /** Name for assistive technology. Omit it if visible text says the same. */
   label?: string | undefined;
 }
 
 const OPEN = 'M3 1.1h13.5l-3.2 5.15 3.2 5.15H3';
 
-/** A numbered pennant on its pole. */
+/** A numbered pennant for first, second or third blood. */
 export function BloodPennant({ place, size = 16, open = false, label }: BloodPennantProps) {
   return (
     <Pennant

@@ -1,16 +1,16 @@
 /** First, second or third solver of a challenge. */
 export type BloodPlace = 1 | 2 | 3;
 
-/** The box that pennants are drawn in. */
+/** View box of a pennant. */
 export const PENNANT = { width: 18, height: 16 } as const;
 
-/** From where the pen stands at the box's corner; all steps are relative. */
+/** Path of the cloth, in relative steps from the corner of the view box. */
 export const CLOTH = 'm3 .6h14.6l-3.7 5.65 3.7 5.65h-14.6z';
 export const POLE = 'm2.6 .6v14.7';
 
 /**
- * The digits as lines, 11 px tall with the line that is drawn along them: hundreds stand in a score
- * matrix, where setting each as text costs more than all else in it.
+ * Digits as paths instead of text: a score matrix has hundreds of them, and text would dominate its
+ * rendering time.
  */
 export const DIGIT: Readonly<Record<BloodPlace, string>> = {
   1: 'm6.4 4.45l2.1-1.45v7.2',

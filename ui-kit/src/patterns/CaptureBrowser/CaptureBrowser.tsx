@@ -8,22 +8,22 @@ import { captureStep } from './capture-step.ts';
 import { Files, Head, Preview, Root } from './CaptureBrowser.styles.ts';
 
 export interface CaptureBrowserProps {
-  /** Challenges, then their teams; what is chosen in one decides what is in the next. */
+  /** Challenges, then their teams; the selection in one column decides what the next one lists. */
   columns: readonly TreeColumn[];
   /** The files of the chosen team, a `CaptureFiles`, with what stands over them. */
   files: { label: string; head?: ReactNode; content: ReactNode };
   /** The open file, a `CapturePreview`. */
   preview?: { label: string; content: ReactNode } | undefined;
   /**
-   * Below `lg` one step shows at a time; takes back what was chosen in the column of this
-   * id, or with `files` the open file.
+   * Below `lg` one step is shown at a time. Called with the id of the column whose selection is to
+   * be cleared, or with `files` to close the open file.
    */
   onBack: (to: string) => void;
-  /** Name of the way back. */
+  /** Label of the back button. */
   back: string;
 }
 
-/** Captured traffic: challenges, their teams, the files, and what is in one. */
+/** Browser for captured traffic: challenges, teams, files, content of a file. */
 export function CaptureBrowser({ columns, files, preview, onBack, back }: CaptureBrowserProps) {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useBelow('lg');
@@ -38,7 +38,7 @@ export function CaptureBrowser({ columns, files, preview, onBack, back }: Captur
     );
   const last = columns.at(-1)?.id ?? '';
 
-  // Between the lists the tree moves the focus itself; this is the step to the table and back.
+  // The tree handles focus between its lists; this handles the step to the table and back.
   const keyDown = (event: KeyboardEvent): void => {
     const { target, currentTarget, defaultPrevented } = event;
     const key = readingKey(event.key, currentTarget);

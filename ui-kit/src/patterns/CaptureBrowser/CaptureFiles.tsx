@@ -20,15 +20,15 @@ export interface CaptureFilesProps extends Pick<
   /** "Captures of Tidal Lock" */
   label: string;
   files: readonly CaptureFile[];
-  /** The file whose content stands beside it. */
+  /** The file whose content is shown next to the list. */
   openId?: string | undefined;
   href: (id: string) => string;
-  /** Stands in place of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
   words: Readonly<Record<'captured' | 'name' | 'length' | 'size', string>>;
 }
 
-/** What was captured of one team in one challenge. */
+/** The captured files of one team in one challenge. */
 export function CaptureFiles({ label, files, openId, href, words, ...table }: CaptureFilesProps) {
   return (
     <DataTable

@@ -1,4 +1,4 @@
-/** What stands alone on a narrow window: the lists, the files of the chosen team, or one file. */
+/** What is shown in narrow windows: the lists, the files of the selected team, or one file. */
 export type CaptureStep = 'lists' | 'files' | 'preview';
 
 /** `chosen` tells for each list whether something is chosen in it, `file` whether a file is open. */

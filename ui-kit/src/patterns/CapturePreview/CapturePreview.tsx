@@ -9,16 +9,16 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Foot, Head, Part, Root } from './CapturePreview.styles.ts';
 import { StreamLines, type CaptureStreams, type StreamWords } from './StreamLines.tsx';
 
-/** What is known of a capture. */
+/** Loading state of a capture. */
 export type CaptureState =
   | { kind: 'loading'; label: string; progress?: number }
-  /** Too large to be read unasked. */
+  /** Too large to load without asking. */
   | { kind: 'asks'; title: string; text: string; action: string; onAgree: () => void }
   | { kind: 'failed'; content: ReactNode }
   | {
       kind: 'ready';
       facts: KeyValueProps['items'];
-      /** How much was sent when: `Bars`. */
+      /** Traffic over time: `Bars`. */
       rate?: ReactNode;
       streams?: CaptureStreams;
     };
@@ -85,7 +85,7 @@ function Content({ state, words }: Pick<CapturePreviewProps, 'state' | 'words'>)
   }
 }
 
-/** What is in a capture: facts, rate, streams. Who parses it is the page's business. */
+/** Content of a capture: facts, traffic, streams. Parsing is up to the page. */
 export function CapturePreview({ file, actions, state, note, words }: CapturePreviewProps) {
   return (
     <Root aria-label={file}>

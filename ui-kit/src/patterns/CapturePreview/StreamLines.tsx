@@ -7,7 +7,7 @@ import { Bar, Lines, Streams } from './CapturePreview.styles.ts';
 export interface CaptureStreams {
   form: 'text' | 'hex';
   onFormChange: (form: 'text' | 'hex') => void;
-  /** Of the stream at `index`; flags masked by `shown`. */
+  /** Parts of the stream at `index`; flags are masked by `shown`. */
   parts: readonly StreamPart[];
   /** From 0. */
   index: number;
@@ -27,7 +27,7 @@ export interface StreamWords {
   /** What the arrows mean. */
   sent: string;
   received: string;
-  /** Nothing was sent either way. */
+  /** Shown for a stream without data. */
   silent: string;
 }
 
@@ -35,7 +35,7 @@ interface StreamLinesProps extends CaptureStreams {
   words: StreamWords;
 }
 
-/** The streams of a capture one at a time, as text or hex. */
+/** The streams of a capture, one at a time, as text or hex. */
 export function StreamLines({
   form,
   onFormChange,

@@ -13,13 +13,13 @@ export interface DecisionButton {
 }
 
 export interface CaseDecisionProps {
-  /** Field for what the team is told. */
+  /** Field for the message to the team. */
   reason?: ReactNode;
   accept?: DecisionButton | undefined;
   reject?: DecisionButton | undefined;
-  /** Goes to the next case without a decision. */
+  /** Skips to the next case without a decision. */
   skip?: DecisionButton | undefined;
-  /** The last decision and its undo, e.g. an `UndoBar`; its room is kept. */
+  /** The last decision with an undo button, e.g. an `UndoBar`; its space is reserved. */
   undo?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const Part = styled.div`
   padding: 16px 20px;
 `;
 
-/** Two of equal width, so that longer languages fit. */
+/** Two buttons of equal width, wide enough for longer languages. */
 const Buttons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr auto;
@@ -45,7 +45,7 @@ const Last = styled.div`
   border-block-start: 1px solid ${color.line};
 `;
 
-/** What staff decide about a case, why, and the way back. */
+/** The decision about a case: buttons, reason and undo. */
 export function CaseDecision({ reason, accept, reject, skip, undo }: CaseDecisionProps) {
   const button = (
     act: DecisionButton | undefined,

@@ -12,7 +12,7 @@ export interface CaseHeaderProps {
   facts?: ReactNode;
   /** A badge: the state of the case. */
   state?: ReactNode;
-  /** Fields under it, side by side: division, members. */
+  /** Fields below, side by side: division, members. */
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ const Fields = styled.div`
   gap: 12px;
 `;
 
-/** Whose case is open and how it stands. */
+/** Heading of a case: the team and the state of the case. */
 export function CaseHeader({ name, avatar, facts, state, children }: CaseHeaderProps) {
   return (
     <Root>

@@ -4,13 +4,13 @@ import { Flag } from './CategoryFlag.styles.ts';
 
 export interface CategoryFlagProps {
   category: AnyCategory;
-  /** Side in px, 14 to 34; 18 unless told. */
+  /** Side in px, 14 to 34. Default 18. */
   size?: 14 | 16 | 18 | 20 | 24 | 34;
-  /** Name for assistive technology. Leave it out where the name stands beside the flag. */
+  /** Name for assistive technology. Omit it if the name is visible next to the flag. */
   label?: string | undefined;
 }
 
-/** The signal flag of a category: told apart by geometry first, by hue second. */
+/** The signal flag of a category, distinguished by shape first and by colour second. */
 export function CategoryFlag({ category, size = 18, label }: CategoryFlagProps) {
   return (
     <Flag

@@ -19,10 +19,10 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** A category as the wire may bring it: the known ones, or a later server's own. */
+/** A category from the API: one of the known ones, or one of a newer server. */
 export type AnyCategory = Category | (string & {});
 
-/** Geometry of the upper tone of each flag on a 20 x 20 field, filled by the even-odd rule. */
+/** Path of the upper colour of each flag on a 20 x 20 grid, with the even-odd fill rule. */
 const FLAG_PATHS: Record<Category, string> = {
   Misc: 'M0 0h10v10H0zM10 10h10v10H10z',
   Crypto: 'M0 0l20 20H0z',
@@ -40,7 +40,7 @@ const FLAG_PATHS: Record<Category, string> = {
   OSINT: 'M0 0h20v20H0zM4 4v12h12V4zM8 8h4v4H8z',
 };
 
-/** A flag cut by a horizontal line: the sign of a category this build does not know. */
+/** The flag of an unknown category. */
 const UNKNOWN_PATH = 'M0 8h20v4H0z';
 
 function isCategory(name: string): name is Category {
@@ -51,7 +51,7 @@ export function flagPath(name: AnyCategory): string {
   return isCategory(name) ? FLAG_PATHS[name] : UNKNOWN_PATH;
 }
 
-/** The hue of a category as a CSS value; names this build does not know wear the grey of Misc. */
+/** The hue of a category as a CSS value; unknown categories use the grey of Misc. */
 export function categoryColor(name: AnyCategory): string {
   const key = name.toLowerCase();
   return key in category ? category[key as keyof typeof category] : category.misc;

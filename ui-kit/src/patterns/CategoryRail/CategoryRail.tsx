@@ -6,7 +6,7 @@ import { AllMark, Count, Entry, Filters, Heading, Name } from './CategoryRail.st
 import { ShowFilter, type ShowFilterProps } from './ShowFilter.tsx';
 
 export interface RailCategory {
-  /** Leave it out for "All". */
+  /** Omit it for "All". */
   category?: AnyCategory;
   name: string;
   /** Solved of all, "3/9". */
@@ -19,12 +19,12 @@ export interface CategoryRailProps {
   /** "Categories" */
   title: string;
   categories: readonly RailCategory[];
-  /** "Show"; heads the filters. */
+  /** Heading of the filters: "Show". */
   filterTitle?: string;
   filters?: readonly (ShowFilterProps & { id: string })[];
 }
 
-/** The board's left column: categories with what is solved in them, and what else to show. */
+/** The left column of the board: categories with their solve counts, and filters. */
 export function CategoryRail({ title, categories, filterTitle, filters }: CategoryRailProps) {
   const Link = useLink();
   const id = useId();

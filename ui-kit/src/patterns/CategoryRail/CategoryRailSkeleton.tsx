@@ -1,10 +1,10 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Entry, Heading } from './CategoryRail.styles.ts';
 
-/** No two names are equally long. */
+/** Varying widths look more like text. */
 const NAMES = ['40px', '56px', '48px', '64px', '36px', '72px'];
 
-/** The rail's shape while nobody knows which categories there are. */
+/** Skeleton of the rail, shown until the categories are known. */
 export function CategoryRailSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <div aria-hidden>

@@ -3,13 +3,13 @@ import { Count, Row } from './ShowFilter.styles.ts';
 
 export interface ShowFilterProps {
   label: string;
-  /** How many challenges it would leave, "27". */
+  /** How many challenges match: "27". */
   count?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** One thing to show only, with what it would leave. */
+/** A filter with the number of challenges that match it. */
 export function ShowFilter({ label, count, checked, onChange }: ShowFilterProps) {
   return (
     <Row>

@@ -11,15 +11,15 @@ export interface ChallengeCardProps {
   challenge: ChallengeItem;
   /** Its panel is open. */
   selected?: boolean;
-  /** Shows the category's flag before the title, where no group head does. */
+  /** Shows the category's flag before the title, for lists without group headings. */
   showCategory?: boolean;
-  /** -1 keeps it out of the tab order; a grid lets one card in. */
+  /** -1 removes it from the tab order; a grid has one card in the tab order. */
   tabIndex?: number;
   onFocus?: () => void;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A challenge in a grid: a link that says everything about it. */
+/** A challenge in a grid. Its accessible name contains all facts of the card. */
 export function ChallengeCard({ challenge, selected, showCategory, ...rest }: ChallengeCardProps) {
   const Link = useLink();
   const changes = useChanges(challenge.points);

@@ -4,7 +4,7 @@ import { BloodPennant } from '../BloodPennant/BloodPennant.tsx';
 import { Done, Mark } from './ChallengeMarks.styles.ts';
 import type { ChallengeItem } from './challenge-item.ts';
 
-/** The tick of a solved challenge, or what else is to be said about an open one. */
+/** The tick of a solved challenge, or the state of an unsolved one. */
 export function StateMark({ solved, mark }: Pick<ChallengeItem, 'solved' | 'mark'>) {
   if (solved) {
     return (
@@ -23,7 +23,7 @@ export function StateMark({ solved, mark }: Pick<ChallengeItem, 'solved' | 'mark
   );
 }
 
-/** Our own pennant, or the outline of the best one still to be had. */
+/** The pennant of the viewer's team, or the outline of the best blood that is still available. */
 export function BloodMark({
   solved,
   blood,

@@ -1,14 +1,14 @@
 import type { BloodPlace } from '../BloodPennant/BloodPennant.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 
-/** What stands at the right of a challenge's title. */
+/** What is shown to the right of a challenge's title. */
 export type ChallengeMark =
-  | { kind: 'running'; /** Time left, "8:40"; none while it is long. */ text?: string }
+  | { kind: 'running'; /** Remaining time, "8:40"; undefined while it is long. */ text?: string }
   | { kind: 'new'; text: string }
   | { kind: 'closing'; /** Time until it closes, "0:42". */ text: string }
   | { kind: 'closed'; text: string };
 
-/** One challenge as cards and rows show it; all words are ready to read. */
+/** A challenge as cards and rows show it; all texts are formatted. */
 export interface ChallengeItem {
   id: number;
   href: string;
@@ -18,12 +18,12 @@ export interface ChallengeItem {
   points: string;
   /** "12 solves", "no solves" */
   solves: string;
-  /** The whole card in one sentence, for assistive technology; begins with the title. */
+  /** The whole card in one sentence, for assistive technology; starts with the title. */
   label: string;
   solved?: boolean;
-  /** The blood that is ours. */
+  /** The blood of the viewer's team. */
   blood?: BloodPlace | undefined;
-  /** The best blood still to be had; shown while unsolved. */
+  /** The best blood that is still available; shown while unsolved. */
   openBlood?: BloodPlace | undefined;
   mark?: ChallengeMark | undefined;
 }

@@ -14,7 +14,7 @@ import type { AnyCategory } from '../CategoryFlag/categories.ts';
 export type ChallengeLayout = 'grid' | 'list';
 
 export interface FinderChip {
-  /** Leave it out for "All". */
+  /** Omit it for "All". */
   category?: AnyCategory;
   /** "Pwn 1/4" */
   label: string;
@@ -32,11 +32,11 @@ export interface ChallengeFinderProps<Order extends string> {
   onOrder: (order: Order) => void;
   layout: ChallengeLayout;
   onLayout: (layout: ChallengeLayout) => void;
-  /** Categories in one row, below lg. */
+  /** Category chips in one row, below `lg`. */
   chips: readonly FinderChip[];
-  /** Everything of the left column, for the sheet of narrow windows: a `CategoryRail`. */
+  /** Content of the filter sheet in narrow windows: a `CategoryRail`. */
   filters: ReactNode;
-  /** How many filters are set; stands at the filter button. */
+  /** Number of active filters, shown on the filter button. */
   filterCount: number;
   words: {
     /** "Find a challenge" */
@@ -52,12 +52,15 @@ export interface ChallengeFinderProps<Order extends string> {
     grid: string;
     list: string;
   };
-  /** The key that leads to the search, "/". */
+  /** Keyboard shortcut that focuses the search, "/". */
   searchKey?: string | undefined;
   searchRef?: Ref<HTMLInputElement>;
 }
 
-/** Search, order, layout and filters above the board. Nothing is kept here: all of it is in the address. */
+/**
+ * Search, sort order, layout and filters above the board. The component is stateless: all values
+ * are in the address.
+ */
 export function ChallengeFinder<Order extends string>({
   label,
   search,

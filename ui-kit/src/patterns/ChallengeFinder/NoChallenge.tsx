@@ -3,7 +3,10 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { MissingFlag, RaisedFlag } from '../PoleFlag/PoleFlag.tsx';
 
 export interface NoChallengeProps {
-  /** `filtered`: nothing matches. `solved`: what is hidden is solved. `none`: there are none yet. */
+  /**
+   * `filtered`: nothing matches. `solved`: all matches are solved and hidden. `none`: there are no
+   * challenges yet.
+   */
   why: 'filtered' | 'solved' | 'none';
   /** "No challenge matches “sextnat”", "All 13 solved ones are hidden" */
   title: string;
@@ -13,7 +16,7 @@ export interface NoChallengeProps {
   actions?: ReactNode;
 }
 
-/** Stands where the board would, when the finder leaves nothing of it. */
+/** Shown in place of the board when no challenge matches. */
 export function NoChallenge({ why, title, text, actions }: NoChallengeProps) {
   return (
     <EmptyState

@@ -80,7 +80,7 @@ export const Rows = styled.ul`
   border-bottom: 1px solid ${color.lineRow};
 `;
 
-/** The card that is on its way lies under what it will say. */
+/** The skeleton is laid out like the card. */
 export const HeldCard = styled.div`
   display: grid;
   & > * {

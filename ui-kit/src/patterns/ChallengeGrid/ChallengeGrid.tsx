@@ -8,7 +8,7 @@ import { Cards, Groups, Head, Rows } from './ChallengeGrid.styles.ts';
 import { useArrowNavigation } from '../shared/use-arrow-navigation.ts';
 
 export interface ChallengeGroup {
-  /** Leave it out for one group without a head; its cards then carry their flags. */
+  /** Omit it for one group without a heading; its cards then show their flags. */
   category?: AnyCategory;
   /** Name of the category in the page's language. */
   name: string;
@@ -25,8 +25,8 @@ export interface ChallengeGridProps {
 }
 
 /**
- * Challenges as cards or rows, by category or in one order. It is one tab stop; arrows move over
- * it, Enter follows the link.
+ * Challenges as cards or rows, by category or in one list. The grid is one tab stop; arrow keys
+ * move inside, Enter follows the link.
  */
 export function ChallengeGrid({ groups, layout = 'grid', selectedId }: ChallengeGridProps) {
   const id = useId();

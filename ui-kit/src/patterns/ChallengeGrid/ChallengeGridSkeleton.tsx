@@ -1,10 +1,10 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Cards, Head, HeldBars, HeldCard, HeldRow, Rows } from './ChallengeGrid.styles.ts';
 
-/** No two titles are equally long. */
+/** Varying widths look more like text. */
 const TITLES = ['58%', '44%', '65%', '53%', '61%', '41%'];
 
-/** Holds the place of a card: its title, its points and its solves. */
+/** Skeleton of a card: title, points and solves. */
 export function CardSkeleton({ place }: { place: number }) {
   return (
     <HeldCard>
@@ -20,7 +20,7 @@ export function CardSkeleton({ place }: { place: number }) {
   );
 }
 
-/** Holds the place of a row: its flag, its title and its points. */
+/** Skeleton of a row: flag, title and points. */
 function RowSkeleton({ place }: { place: number }) {
   return (
     <HeldRow>
@@ -35,11 +35,11 @@ function RowSkeleton({ place }: { place: number }) {
 
 export interface ChallengeGridSkeletonProps {
   layout?: 'grid' | 'list';
-  /** How many places to hold; 12 unless told. */
+  /** Number of skeletons. Default 12. */
   count?: number;
 }
 
-/** The board's shape while its first answer is on the way. */
+/** Skeleton of the board, shown until the first response. */
 export function ChallengeGridSkeleton({ layout = 'grid', count = 12 }: ChallengeGridSkeletonProps) {
   const List = layout === 'grid' ? Cards : Rows;
   return (

@@ -38,7 +38,7 @@ export interface ChallengePanelProps {
   /** "Dynamic container" */
   kind?: string;
   title: string;
-  /** "Solved"; the title wears it. */
+  /** "Solved", shown at the title. */
   solved?: string | undefined;
   /** "471", set in mono, with its word after it. */
   points: string;
@@ -50,23 +50,23 @@ export interface ChallengePanelProps {
   bloods?: readonly PanelBlood[];
   /** Icon buttons at the right: previous, next, copy link, close. */
   actions?: ReactNode;
-  /** In a sheet, whose head has the category and the buttons: its own first line is left out. */
+  /** Inside a sheet, whose header shows the category and the buttons: omits its own first line. */
   inSheet?: boolean;
   /** Sub-tabs, 44 px high. */
   tabs?: ReactNode;
-  /** What holds for all of it: closed, practice, a page that is out of date. A `PanelNote`. */
+  /** A `PanelNote` about the whole challenge: closed, practice, out of date. */
   banner?: ReactNode;
-  /** "Preview": what a player will see, shown to its author; nothing in it can be pressed. */
+  /** "Preview": shows the author what players will see; all controls are disabled. */
   preview?: string | undefined;
-  /** What scrolls. */
+  /** Scrollable content. */
   children?: ReactNode;
-  /** What is pinned below: instance, flag field. */
+  /** Fixed at the bottom: instance, flag field. */
   foot?: ReactNode;
-  /** For moving the focus to the title when another challenge opens. */
+  /** For focusing the title when another challenge opens. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The open challenge: head, tabs, what scrolls, and the flag field pinned below. */
+/** The open challenge: header, tabs, scrollable content, and the flag field fixed at the bottom. */
 export function ChallengePanel({
   category,
   categoryName,
@@ -137,7 +137,7 @@ export function ChallengePanel({
       </Head>
       {tabs && <TabLine inert={preview !== undefined}>{tabs}</TabLine>}
       {banner}
-      {/* Scrolls, so the keyboard must be able to enter it. */}
+      {/* Scrollable, so it must be focusable by keyboard. */}
       <Body tabIndex={0} role="group" aria-labelledby={id}>
         {children}
       </Body>

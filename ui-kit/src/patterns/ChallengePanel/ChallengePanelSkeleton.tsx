@@ -15,7 +15,7 @@ export interface ChallengePanelSkeletonProps {
   label: string;
 }
 
-/** The open challenge's shape while nothing of it is known yet. */
+/** Skeleton of the open challenge. */
 export function ChallengePanelSkeleton({ label }: ChallengePanelSkeletonProps) {
   return (
     <Panel aria-label={label} aria-busy>

@@ -11,7 +11,7 @@ export interface PanelNoteProps {
   children: ReactNode;
 }
 
-/** A line that holds for the whole open challenge, under its tabs. */
+/** A note about the whole challenge, under its tabs. */
 export function PanelNote({ icon, tone = 'neutral', children }: PanelNoteProps) {
   return (
     <Note data-tone={tone}>

@@ -81,7 +81,7 @@ export const Points = styled.span`
   }
 `;
 
-/** Keeps its place, so that titles and figures of all rows stand under each other. */
+/** Its space is reserved, so that titles and numbers of all rows are aligned. */
 export const DoneSlot = styled.span`
   flex: none;
   width: 16px;

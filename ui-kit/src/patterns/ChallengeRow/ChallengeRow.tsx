@@ -11,7 +11,7 @@ export interface ChallengeRowProps {
   challenge: ChallengeItem;
   /** Its panel is open. */
   selected?: boolean;
-  /** -1 keeps it out of the tab order; a grid lets one row in. */
+  /** -1 removes it from the tab order; a grid has one row in the tab order. */
   tabIndex?: number;
   onFocus?: () => void;
   ref?: Ref<HTMLAnchorElement>;

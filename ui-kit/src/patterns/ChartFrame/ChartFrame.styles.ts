@@ -8,13 +8,13 @@ export const Figure = styled.figure`
   min-width: 0;
 `;
 
-/** The part that is measured and walked. */
+/** The measured part, with keyboard navigation. */
 export const Frame = styled.div`
   position: relative;
   border-radius: ${radius.small};
 `;
 
-/** Shows with the focus; the key of the chart does the same. */
+/** Visible on focus; the chart's shortcut does the same. */
 export const Toggle = styled.button`
   position: absolute;
   inset-inline-end: 0;
@@ -81,7 +81,7 @@ export const Table = styled.table`
   }
 `;
 
-/** Keeps the height of the chart while there is none. */
+/** Has the height of the chart, for when there is none. */
 export const Instead = styled.div`
   display: grid;
   place-items: center;
@@ -91,7 +91,7 @@ export const Instead = styled.div`
   ${text.t13}
 `;
 
-/** Since when the last good points are, over the corner where lines begin low. */
+/** Since when the data is out of date, in the corner where lines start low. */
 export const Stale = styled.p`
   position: absolute;
   top: 0;

@@ -15,13 +15,13 @@ import { vars } from '../../tokens/vars.ts';
 import { useSize } from '../shared/use-size.ts';
 import { Figure, Frame, Instead, Note, Stale, Toggle } from './ChartFrame.styles.ts';
 
-/** What every chart can be besides full. */
+/** States of a chart besides its data. */
 export interface ChartStates {
-  /** Not known yet: a skeleton of the same height. */
+  /** Loading: a skeleton of the same height. */
   loading?: boolean | undefined;
-  /** Stands in its place when there is nothing to draw: "Nobody has scored yet". */
+  /** Shown when there is nothing to draw: "Nobody has scored yet". */
   empty?: ReactNode;
-  /** The points are old; since when, in words: "as of 18:14". */
+  /** The data is out of date; since when: "as of 18:14". */
   stale?: ReactNode;
 }
 
@@ -33,30 +33,30 @@ export interface ChartWords {
 }
 
 interface ChartFrameProps extends ChartStates {
-  /** What the chart says, in a sentence. */
+  /** The chart's content in one sentence. */
   label: string;
   /** Px. */
   height: number;
   words: ChartWords;
   /** There is nothing to draw. */
   isEmpty: boolean;
-  /** The same as a table; shown by `t` or the button that comes with the focus. */
+  /** The data as a table; shown by `t` or by the button that appears on focus. */
   table: ReactNode;
-  /** The point under the pointer or the keys: where it is in px, and what it says. */
+  /** Tooltip of the hovered or focused point: its position in px and its text. */
   note?: { at: number; title: string; detail?: ReactNode };
-  /** Hears how wide the drawing is, in px. */
+  /** Called with the width of the drawing in px. */
   onWidth: (width: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onLeave: () => void;
-  /** More controls over the drawing, after it in the order of Tab. */
+  /** More controls over the drawing, after it in the tab order. */
   controls?: ReactNode;
   /** The drawing. */
   children: ReactNode;
 }
 
 /**
- * What all charts share: a name, one tab stop whose keys walk the points, what the point says, the
- * same as a table, and the states in which there is nothing to draw.
+ * The frame of all charts: accessible name, one tab stop with keyboard navigation over points,
+ * tooltip, table view, and the states without data.
  */
 export function ChartFrame({
   label,
@@ -85,7 +85,7 @@ export function ChartFrame({
     if (width !== undefined && width > 0) onWidth(width);
   }, [width, onWidth]);
   useEffect(() => {
-    // The chart that had the focus is gone; its button shows the way back.
+    // The focused chart was unmounted; focus the button that switches back.
     if (asTable) toggle.current?.focus();
   }, [asTable]);
 

@@ -3,13 +3,13 @@ import { Table } from './ChartFrame.styles.ts';
 
 export interface DataAsTableProps {
   caption: ReactNode;
-  /** Heads of the columns; the first names the rows. */
+  /** Column headers; the first column names the rows. */
   head: readonly ReactNode[];
-  /** As many cells as there are heads; the first is the row's name. */
+  /** One cell per column; the first is the row's name. */
   rows: readonly { id: string | number; cells: readonly ReactNode[] }[];
 }
 
-/** What a chart shows, as a table. */
+/** The data of a chart as a table. */
 export function DataAsTable({ caption, head, rows }: DataAsTableProps) {
   return (
     <Table>

@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Anything that happened at a moment (Unix ms), or lies at a place of a line. */
+/** A point in time (Unix ms), or at a position of a line. */
 interface Point {
   at: number;
 }
 
-/** A point of a series: its index in the series and in the points of that. */
+/** The index of a series, and the index of a point in it. */
 export interface Spot {
   series: number;
   point: number;
@@ -15,14 +15,14 @@ function lastBefore(points: readonly Point[], at: number): number {
   return points.findLastIndex((point) => point.at <= at);
 }
 
-/** Where an arrow key leads: along a line, or to the next line at the same moment. */
+/** The point that an arrow key moves to: along a line, or to the next line at the same time. */
 export function nextSpot(
   all: readonly (readonly Point[])[],
   spot: Spot | undefined,
   key: string,
 ): Spot | undefined {
   const clamp = (value: number, top: number): number => Math.max(0, Math.min(top, value));
-  // The newest is what people look for.
+  // Start at the newest point, which is usually the most interesting.
   if (!spot) return { series: 0, point: key === 'Home' ? 0 : (all[0]?.length ?? 1) - 1 };
   const points = all[spot.series] ?? [];
   switch (key) {
@@ -47,7 +47,7 @@ export function nextSpot(
 
 const WALK = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
-/** Walking the points of lines by keyboard: along a line, to the next one, Escape leaves. */
+/** Keyboard navigation over the points of lines: along a line, to the next line; Esc leaves. */
 export function usePointNavigation(all: readonly (readonly Point[])[]) {
   const [spot, setSpot] = useState<Spot>();
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -149,7 +149,7 @@ export const Nothing = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The keys; fingers have none. */
+/** Keyboard hints, hidden on touch screens. */
 export const Foot = styled.footer`
   display: none;
   flex: none;

@@ -13,33 +13,33 @@ import { usePalette, type PaletteOptions } from './use-palette.ts';
 export interface CommandPaletteWords {
   /** Name of the dialog and its field: "Search or jump to". */
   label: string;
-  /** "move", "open", "actions" at the foot, beside their keys. */
+  /** Labels of the keys in the footer: "move", "open", "actions". */
   move: string;
   open: string;
   actions: string;
-  /** Behind Tab there is more, for assistive technology: "has actions". */
+  /** For assistive technology, on rows with actions behind Tab: "has actions". */
   hasActions: string;
   /** "Nothing fits “xyz”" */
   nothing: (query: string) => string;
   /** For assistive technology: "12 results". */
   count: (count: number) => string;
-  /** Name of the chip's cross: "Search everywhere". */
+  /** Name of the chip's remove button: "Search everywhere". */
   dropScope: string;
 }
 
 export interface CommandPaletteProps extends PaletteOptions {
-  /** What the list is about, as a chip; Backspace in the empty field drops it. */
+  /** Limits the search, shown as a chip; Backspace in an empty field removes it. */
   scope?: string | undefined;
-  /** What the server finds is still on its way; the rows at hand stand already. */
+  /** Results of the server are still loading; local rows are already shown. */
   loading?: boolean;
-  /** At the foot: which prefix narrows to what. */
+  /** In the footer: prefixes that limit the search to a group. */
   prefixes?: readonly { key: string; label: string }[];
   words: CommandPaletteWords;
 }
 
 /**
- * Everything one can open or do, by a few letters. Arrows choose, Enter presses (with Ctrl or Cmd in
- * a new tab), Tab opens the actions of the row. Render it while it is open.
+ * A command palette: finds pages and actions by a few letters. Arrow keys select, Enter opens (with
+ * Ctrl or Cmd in a new tab), Tab shows the actions of a row. Mount it only while it is open.
  */
 export function CommandPalette({
   scope,
@@ -53,7 +53,7 @@ export function CommandPalette({
   const palette = usePalette(options);
   const { query, ask, sections, active, opened } = palette;
   const rowId = (of: string): string => `${id}-${encodeURIComponent(of)}`;
-  // At once: what is typed right after the key that opens it must arrive here.
+  // In a layout effect, so that keys typed right after the shortcut reach the field.
   useLayoutEffect(() => input.current?.focus(), []);
   const activeId = active === undefined ? undefined : rowId(active);
   useEffect(() => {

@@ -5,12 +5,12 @@ import type { PaletteItem } from './palette-item.ts';
 import { End, Facts, Glyph, Name, Row } from './CommandPalette.styles.ts';
 
 interface PaletteRowProps {
-  /** Of the element, for the field that points at it. */
+  /** Id of the element, for `aria-activedescendant`. */
   id: string;
   item: PaletteItem;
   ranges: Ranges;
   isActive: boolean;
-  /** Said of a row with more behind Tab. */
+  /** Announced for rows with actions behind Tab. */
   hasActions: string;
   onPoint: () => void;
   onPick: (inNewTab: boolean) => void;

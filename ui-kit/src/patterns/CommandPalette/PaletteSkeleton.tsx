@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Row } from './CommandPalette.styles.ts';
 
-/** Two rows in place of those that are on their way. */
+/** Two skeleton rows. */
 export function PaletteSkeleton() {
   return (
     <div aria-hidden>

@@ -1,8 +1,8 @@
-/** Where letters of a text matched: half-open pairs of positions, in order, none touching another. */
+/** Matched parts of a text: half-open ranges, sorted, not adjacent. */
 export type Ranges = readonly (readonly [start: number, end: number])[];
 
 export interface Match {
-  /** The higher the better; 100 is a text that begins with what was typed. */
+  /** The higher the better; 100 means that the text starts with the query. */
   score: number;
   ranges: Ranges;
 }
@@ -12,14 +12,14 @@ interface Word {
   text: string;
 }
 
-/** From so many letters on one slip is forgiven, and two. */
+/** Minimum query lengths for one and for two typing errors. */
 const SLIP = 4;
 const TWO_SLIPS = 8;
 
 /**
- * Finds what was typed in a text: as it stands, by beginnings of words (`lc`, `loocan`: Loose
- * Cannon), or with a slip of the fingers (`sextnat`). Case and accents do not matter; several words
- * may stand in any order.
+ * Matches a query against a text: as a substring, by beginnings of words (`lc` or `loocan` for
+ * Loose Cannon), or with typing errors (`sextnat`). Case and accents are ignored; words may be in
+ * any order.
  */
 export function matchText(query: string, text: string): Match | null {
   const folded = fold(text);
@@ -38,7 +38,7 @@ export function matchText(query: string, text: string): Match | null {
   };
 }
 
-/** Lower case without accents, position by position. */
+/** Lower case without accents; positions do not change. */
 function fold(text: string): string {
   return text.replace(/[^\0-\x7f]|[A-Z]/g, (sign) => {
     const plain = (sign.normalize('NFD')[0] ?? sign).toLowerCase();
@@ -61,9 +61,9 @@ function asItStands(token: string, folded: string, words: readonly Word[]): Matc
   return { score, ranges: [[start, start + token.length]] };
 }
 
-/** Cuts the token into beginnings of words, in their order, as few as possible. */
+/** Splits the query into beginnings of words, in their order, as few as possible. */
 function byBeginnings(token: string, words: readonly Word[]): Match | null {
-  // What is left of the token and of the words; tried in vain once is enough.
+  // Memo of remaining query and words that are known to fail.
   const dead = new Set<string>();
   const cut = (from: number, word: number): Ranges | null => {
     if (from === token.length) return [];
@@ -88,7 +88,7 @@ function sharedLength(token: string, from: number, word: string): number {
   return length;
 }
 
-/** Letters changed, left out, added or swapped, at the beginning of a word. */
+/** Matches the beginning of a word with letters changed, omitted, added or swapped. */
 function withSlips(token: string, words: readonly Word[]): Match | null {
   if (token.length < SLIP) return null;
   const most = token.length < TWO_SLIPS ? 1 : 2;
@@ -98,7 +98,7 @@ function withSlips(token: string, words: readonly Word[]): Match | null {
     for (let length = token.length - most; length <= longest; length++) {
       const slips = distance(token, text.slice(0, length));
       const score = 45 - 10 * slips;
-      // Of two that are as near, the one that reaches further.
+      // Among equally good matches, the longer one wins.
       if (slips <= most && score >= (best?.score ?? 0))
         best = { score, ranges: [[start, start + length]] };
     }
@@ -106,7 +106,7 @@ function withSlips(token: string, words: readonly Word[]): Match | null {
   return best;
 }
 
-/** Slips between two words; a swap of neighbours is one. */
+/** Edit distance between two words; a swap of neighbours counts as one. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;

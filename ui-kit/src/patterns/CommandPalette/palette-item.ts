@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What stands in the palette's list together. */
+/** A group of rows. */
 export interface PaletteGroup {
   id: string;
   label: string;
-  /** Typed first, it narrows the list to the groups that bear it: `#`, `@`, `>`. */
+  /** A query that starts with it searches only the groups with this prefix: `#`, `@`, `>`. */
   prefix?: string;
 }
 
-/** Something else that can be done with a row, behind Tab. */
+/** A secondary action of a row, behind Tab. */
 export interface PaletteAction {
   id: string;
   label: string;
@@ -18,7 +18,7 @@ export interface PaletteAction {
 
 /** A row of the palette. */
 export interface PaletteItem {
-  /** The same from time to time: what was chosen lately is remembered by it. */
+  /** Stable id; recent choices are stored by it. */
   id: string;
   /** Id of a `PaletteGroup`. */
   group: string;
@@ -29,9 +29,9 @@ export interface PaletteItem {
   facts?: string;
   /** At the end: a badge, "solved". */
   end?: ReactNode;
-  /** Keys that do the same: `['g', 'p']`. */
+  /** Keyboard shortcut of the same action: `['g', 'p']`. */
   keys?: readonly string[];
-  /** Further words that find it. */
+  /** Additional search terms. */
   keywords?: string;
   /** Default none. */
   actions?: readonly PaletteAction[];

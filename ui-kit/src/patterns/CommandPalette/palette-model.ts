@@ -1,7 +1,7 @@
 import { matchText, type Ranges } from './fuzzy.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
-/** A row as it is shown: which letters of its name matched. */
+/** A row with the matched parts of its name. */
 export interface PaletteRow {
   item: PaletteItem;
   ranges: Ranges;
@@ -14,23 +14,26 @@ export interface PaletteSection {
 }
 
 export interface Question {
-  /** What was typed, a prefix included. */
+  /** The query, including a prefix. */
   query: string;
   groups: readonly PaletteGroup[];
   items: readonly PaletteItem[];
-  /** Ids of what was chosen lately, newest first, and their heading. */
+  /** Ids of recent choices, newest first, and their heading. */
   recent: { ids: readonly string[]; label: string };
 }
 
-/** Rows of a group at most: when nothing is typed, when something is, when the list is narrowed. */
+/** Maximum rows per group: without a query, with one, and limited by a prefix. */
 const MOST = { unasked: 4, asked: 6, narrowed: 50 } as const;
 const MOST_RECENT = 5;
-/** From this score on a match is at beginnings of words; others in words unseen would surprise. */
+/**
+ * Minimum score of matches at beginnings of words; in keywords, which are not visible, weaker
+ * matches would be confusing.
+ */
 const BEGINNING = 70;
-/** What a match in further words is worth beside one in the name. */
+/** Weight of a match in the keywords compared with one in the name. */
 const KEYWORD_SHARE = 0.5;
 
-/** Takes the prefix off: which groups it leaves, and what is looked for in them. */
+/** Splits the query into the groups that its prefix selects and the search text. */
 export function narrow({ query, groups }: Pick<Question, 'query' | 'groups'>) {
   const kept = groups.filter(({ prefix }) => prefix !== undefined && query.startsWith(prefix));
   const isNarrowed = kept.length > 0;
@@ -42,7 +45,7 @@ export function narrow({ query, groups }: Pick<Question, 'query' | 'groups'>) {
   };
 }
 
-/** The list for what was typed: groups in their order, in each the best first, no empty one. */
+/** The results of a query: groups in order, best matches first, without empty groups. */
 export function answer(question: Question): PaletteSection[] {
   const { isNarrowed, groups, text } = narrow(question);
   const { items, recent } = question;
@@ -79,7 +82,7 @@ function rank(items: readonly PaletteItem[], text: string): PaletteRow[] {
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** The row that is chosen after a step up or down, around the ends. */
+/** The selected row after a step up or down, wrapping around. */
 export function stepTo(
   ids: readonly string[],
   active: string | undefined,

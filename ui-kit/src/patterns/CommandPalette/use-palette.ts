@@ -3,10 +3,10 @@ import type { PaletteItem } from './palette-item.ts';
 import { answer, stepTo, type Question } from './palette-model.ts';
 
 export interface PaletteOptions extends Omit<Question, 'query'> {
-  /** The chosen row, an action of it or itself, was pressed. */
+  /** Called when the selected row, or one of its actions, is chosen. */
   onPick: (item: PaletteItem, how: { action?: string; inNewTab: boolean }) => void;
   onClose: () => void;
-  /** What is typed, for what a server finds. */
+  /** Called with the query, for results of a server. */
   onQueryChange?: ((query: string) => void) | undefined;
   onScopeDrop?: (() => void) | undefined;
 }
@@ -14,7 +14,7 @@ export interface PaletteOptions extends Omit<Question, 'query'> {
 const ACTIONS = 'actions';
 const PAGE = 8;
 
-/** What is typed, which row is chosen, and whether its actions stand in the list instead. */
+/** State of the palette: the query, the selected row, and whether its actions are listed. */
 export function usePalette({
   onPick,
   onClose,
@@ -24,12 +24,12 @@ export function usePalette({
 }: PaletteOptions) {
   const [query, setQuery] = useState('');
   const [kept, setKept] = useState<string>();
-  /** The row whose actions are shown, with what was typed to find it. */
+  /** The row whose actions are listed, and the query that found it. */
   const [opened, setOpened] = useState<{ item: PaletteItem; query: string } | null>(null);
   const sections = answer({ query, ...(opened ? actionsOf(opened.item) : rest) });
   const rows = sections.flatMap((section) => section.rows.map(({ item }) => item));
   const ids = rows.map(({ id }) => id);
-  // What was chosen stays chosen while rows come and go around it.
+  // The selection stays on its row while results change.
   const active = kept !== undefined && ids.includes(kept) ? kept : ids[0];
   const current = rows.find(({ id }) => id === active);
 
@@ -84,7 +84,7 @@ export function usePalette({
   return { query, ask, sections, active, choose, press, keyDown, opened: opened?.item, back };
 }
 
-/** A list of its own: the actions of a row as rows. */
+/** The actions of a row as rows. */
 function actionsOf({ name, actions = [] }: PaletteItem): Omit<Question, 'query'> {
   return {
     groups: [{ id: ACTIONS, label: name }],

@@ -8,26 +8,29 @@ import { curveLayout, curvePath, valueAt, type Curve, type CurveLayout } from '.
 export interface CurveChartProps extends ChartStates {
   /** A few; each says its name at its line. */
   curves: readonly Curve[];
-  /** A line that is never undercut. */
+  /** A lower bound, drawn as a line. */
   floor?: { value: number; label: string };
-  /** A place on the first curve that matters now: "471 now, 12 solves". */
+  /** A highlighted point on the first curve: "471 now, 12 solves". */
   pin?: { at: number; value: number; label?: string | undefined };
-  /** The value that the axis reaches at least. */
+  /** The axis reaches at least this value. */
   top?: number | undefined;
-  /** Stands over the drawing, e.g. handles; is given the places. */
+  /** Rendered over the drawing, e.g. handles; gets the layout. */
   overlay?: ((layout: CurveLayout) => ReactNode) | undefined;
-  /** What it says in a sentence: "500 points at first, 200 after 200 solves". */
+  /** The chart's content in one sentence: "500 points at first, 200 after 200 solves". */
   label: string;
-  /** And the head of the places: "Solves". */
+  /** Texts, with the name of the horizontal axis: "Solves". */
   words: ChartWords & { at: string };
   /** Px. Default 170. */
   height?: number;
-  /** Writes a place of the axis: "100". */
+  /** Formats a value of the horizontal axis: "100". */
   formatAt: (at: number) => string;
   formatValue: (value: number) => string;
 }
 
-/** A value by a number: sloping lines. Arrows walk the points, `t` shows the same as a table. */
+/**
+ * A chart of values by a number, drawn as sloping lines. Arrow keys move over the points, `t` shows
+ * a table.
+ */
 export function CurveChart(props: CurveChartProps) {
   const { curves, floor, pin, overlay, label, words, height = 170, formatAt, formatValue } = props;
   const [width, setWidth] = useState(0);

@@ -1,7 +1,7 @@
 import { linear, scoreTicks } from '../StepChart/chart-geometry.ts';
 
 export interface CurvePoint {
-  /** The place on the line: a number of solves, a size, Unix ms. */
+  /** Position on the horizontal axis: a number of solves, a size, Unix ms. */
   at: number;
   value: number;
 }
@@ -11,13 +11,16 @@ export interface Curve {
   name: string;
   /** In the order of `at`. */
   points: readonly CurvePoint[];
-  /** `main` is what is looked at, `other` dashed beside it, e.g. what is saved. Default `main`. */
+  /**
+   * `main` for the current curve, `other` (dashed) for comparison, e.g. the saved one. Default
+   * `main`.
+   */
   look?: 'main' | 'other';
-  /** Says its name beside its line, where there are several. Default true. */
+  /** Shows the name next to the line, if there are several. Default true. */
   named?: boolean;
 }
 
-/** The value of a curve at a place, straight between its points; its ends hold beyond them. */
+/** The value of a curve at a position, interpolated linearly and constant beyond its ends. */
 export function valueAt(points: readonly CurvePoint[], at: number): number {
   const next = points.findIndex((point) => point.at >= at);
   const after = points[next];
@@ -42,7 +45,7 @@ export function curvePath(
     .join('');
 }
 
-/** Room at the left for values, at the foot for places, in px. */
+/** Space for axis labels at the left and at the bottom, in px. */
 const LEFT = 40;
 const FOOT = 22;
 const TOP = 12;
@@ -64,10 +67,10 @@ export function curveLayout(curves: readonly Curve[], width: number, height: num
     ticks: [0, 0.25, 0.5, 0.75, 1].map((share) => start + share * (end - start)),
     x: linear([start, end], [LEFT, Math.max(LEFT + 1, width - RIGHT)]),
     y: linear([0, highest], [height - FOOT, TOP]),
-    /** The value at a place in px from the top; never outside of the axis. */
+    /** The value at a vertical position in px, limited to the axis. */
     valueOf: (place: number) => Math.min(highest, Math.max(0, toValue(place))),
   };
 }
 
-/** Where things stand in a drawing of curves. */
+/** Scales and positions of a curve chart. */
 export type CurveLayout = ReturnType<typeof curveLayout>;

@@ -6,13 +6,13 @@ export interface DateTileProps {
   day: string;
   /** "Nov" */
   month: string;
-  /** Live wears the brand's edge, ended is faint. Default `waiting`. */
+  /** Live games have a brand-coloured border, ended games are faint. Default `waiting`. */
   phase?: GamePhase | undefined;
-  /** The own team is in: a mark in the corner. */
+  /** The viewer's team takes part: a mark in the corner. */
   joined?: boolean;
 }
 
-/** A day at a glance; the whole date stands in words beside it. */
+/** A date as a tile, next to the full date in words. */
 export function DateTile({ day, month, phase = 'waiting', joined = false }: DateTileProps) {
   return (
     <Tile aria-hidden data-phase={phase} data-joined={joined || undefined}>

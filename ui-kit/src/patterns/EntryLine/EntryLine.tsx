@@ -7,21 +7,24 @@ import { QrCode } from '../QrCode/QrCode.tsx';
 import { Code, Line, Lines, Said, Value } from './EntryLine.styles.ts';
 
 export interface EntryLineProps {
-  /** What to type, "nc 10.20.4.7 31337", or what to open; several lines are typed in their order. */
+  /**
+   * The command to type, "nc 10.20.4.7 31337", or the address to open; several lines are typed in
+   * order.
+   */
   lines: string | readonly string[];
-  /** The entry is opened in a browser: where the first line leads. */
+  /** Address of the first line, if it is opened in a browser. */
   href?: string | undefined;
-  /** What is copied, for the names of the buttons: "Copy the entry". */
+  /** Name of the copy button: "Copy the entry". */
   copyLabel: string;
-  /** Offers the first line as a QR code: names of the button and of the picture. */
+  /** Offers the first line as a QR code; names of the button and of the picture. */
   qr?: { label: string; picture: string } | undefined;
-  /** Stands under a title instead of being one. */
+  /** Secondary style, for use under a title. */
   quiet?: boolean;
   /** Buttons of 44 px, for phones. */
   touch?: boolean;
 }
 
-/** How to reach an instance: a command or a link with the press that copies it. */
+/** How to reach an instance: a command or a link with a copy button. */
 export function EntryLine({ lines, href, copyLabel, qr, quiet, touch }: EntryLineProps) {
   const all = typeof lines === 'string' ? [lines] : lines;
   return (

@@ -146,7 +146,7 @@ export const HelperKeysTypeAtTheCaret: Story = {
   render: (args) => <Judged {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const row = canvasElement.querySelector<HTMLElement>('form > [role=group]');
-    // Shown to fingers only; the test has a mouse.
+    // Shown on touch screens only; the test has a mouse.
     row?.style.setProperty('display', 'flex');
     const input = canvas.getByRole('textbox');
     input.focus();

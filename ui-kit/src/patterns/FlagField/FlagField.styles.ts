@@ -135,7 +135,7 @@ export const Award = styled.span`
   color: ${color.ok};
 `;
 
-/** Holds its height, so that a verdict moves nothing. */
+/** Has a fixed height, so that a result moves nothing. */
 export const Below = styled.div`
   display: flex;
   align-items: flex-start;

@@ -18,19 +18,19 @@ export interface FlagFieldProps {
   state: FlagState;
   value: string;
   onValueChange: (value: string) => void;
-  /** Called with the value as typed; not while the state keeps it from being sent. */
+  /** Called with the typed text, unless the state prevents submitting. */
   onSubmit: (value: string) => void;
   /** Name of the field, "Flag of Loose Cannon". */
   label: string;
   /** "flag{…}" */
   placeholder?: string;
-  /** On the button: "Submit", "Checking", "In" and a `Countdown`, "Send when online". */
+  /** Label of the button: "Submit", "Checking", "In" and a `Countdown`, "Send when online". */
   action: ReactNode;
-  /** A line below: attempts left, or what the state means. Announced when it changes. */
+  /** A line below: remaining attempts, or the meaning of the state. Announced when it changes. */
   message?: ReactNode;
-  /** "+471", shown beside an accepted flag. */
+  /** "+471", shown next to an accepted flag. */
   award?: string;
-  /** Key hints at the right of the line below; hidden where there is no mouse. */
+  /** Keyboard hints at the end of the line below; hidden on touch screens. */
   keys?: ReactNode;
   /** The action does not count: a quiet button (practice, offline). */
   quiet?: boolean;

@@ -63,7 +63,7 @@ export function useConfirm(): [ask: (question: Question) => void, dialog: ReactN
       {...words}
       open
       cancel={cancel}
-      final={destructive ?? false}
+      destructive={destructive ?? false}
       busy={isBusy}
       {...(failure !== null && { error: failureText(LL, failure) })}
       onClose={() => {

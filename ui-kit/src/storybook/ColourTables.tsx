@@ -23,7 +23,7 @@ function swatch(value: string) {
 function valueCell(hex: string, palette: PaletteName, ratio: number | null) {
   return (
     <>
-      {/* The value itself, whatever theme the page wears. */}
+      {/* The value itself, independent of the page's theme. */}
       <span data-theme={palettes[palette].mode} style={{ background: 'none' }}>
         {swatch(hex)}
       </span>{' '}

@@ -11,7 +11,7 @@ interface GlobalsEvent {
 
 function toldGlobals(): LookGlobals {
   const channel = addons.getChannel();
-  // A channel keeps what was told last, without a type.
+  // The channel keeps the last event, untyped.
   const told = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as
     | [GlobalsEvent]
     | undefined;

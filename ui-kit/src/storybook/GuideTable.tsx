@@ -43,7 +43,7 @@ export interface GuideTableProps {
   columns: readonly string[];
   /** Cells of each row; the first names it. */
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
-  /** How the first cell looks; plain unless told. */
+  /** How to render the first cell. Default plain text. */
   nameAs?: (name: string) => ReactNode;
 }
 

@@ -45,7 +45,7 @@ export function InState({ state, target = FOCUSABLE, children }: InStateProps) {
       showState(element, root.current, state);
     };
     show();
-    // Styles of parts that load later write the page's anew.
+    // Parts that are loaded later replace the page's styles.
     const watcher = new MutationObserver(show);
     watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => watcher.disconnect();

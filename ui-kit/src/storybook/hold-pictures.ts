@@ -1,6 +1,6 @@
 /**
- * `beforeEach` of a story whose pictures stay on their way: nobody hears that they are there.
- * @returns what lets go
+ * A `beforeEach` that keeps a story's images loading: their load events are suppressed.
+ * @returns a function that ends it
  */
 export function holdPictures(): () => void {
   const hold = (event: Event): void => {

@@ -11,7 +11,7 @@ export interface PdfLine {
 }
 
 interface PdfOptions {
-  /** Says that it is locked, with a password that nobody knows. */
+  /** Encrypts the file with an unknown password. */
   locked?: boolean;
 }
 

@@ -31,7 +31,7 @@ function widen(rules: CSSRuleList): void {
   }
 }
 
-/** Makes the page's styles hold for shown states; anew after styles came. */
+/** Extends the page's styles to simulated states; again after new styles were added. */
 export function widenStyles(): void {
   for (const sheet of document.styleSheets) widen(sheet.cssRules);
 }

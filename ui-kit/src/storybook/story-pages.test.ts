@@ -29,7 +29,10 @@ function componentOf(file: string, text: string): string | undefined {
   return path === undefined ? undefined : join(src, dirname(file), path);
 }
 
-/** Made of controls, and nobody can reach one: a picture, and a Banner that nobody can dismiss. */
+/**
+ * Stories without a focusable element, although the component has controls: a picture, and a Banner
+ * that cannot be dismissed.
+ */
 const unreachable = new Set([
   'components/RateLimitNote/RateLimitNote.stories.tsx',
   'layouts/ThemePreview/ThemePreview.stories.tsx',

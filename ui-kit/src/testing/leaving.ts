@@ -8,8 +8,8 @@ function pictures(): HTMLElement[] {
 }
 
 /**
- * Closes something with motion, which stories otherwise do without: its picture fades where nobody
- * can reach it and goes. Then without: no picture.
+ * Closes something with animation, which is otherwise off in stories: an inert clone fades out and
+ * is removed. Then without animation: no clone.
  */
 export async function expectLeaves(
   open: () => Promise<unknown>,

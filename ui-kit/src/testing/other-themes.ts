@@ -11,7 +11,10 @@ function afterPaint(): Promise<void> {
   });
 }
 
-/** Themes differ in colours alone; with high contrast more is asked of them. */
+/**
+ * Themes differ only in colours, so only contrast rules are checked again; high contrast has
+ * stricter ones.
+ */
 function rulesOf(theme: PaletteName): string[] {
   return palettes[theme].contrast === 'more'
     ? ['color-contrast-enhanced']

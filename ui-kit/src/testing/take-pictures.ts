@@ -16,13 +16,15 @@ const parts = import.meta.glob([
 ]);
 await Promise.all(Object.values(parts).map((load) => load()));
 
-// What lies over the page belongs to the picture, however short the page is. A rule of a stylesheet,
-// as an overlay that locks scrolling empties styles of the body itself.
+// Includes overlays in the picture, however short the page is. It is a style element, because an
+// overlay that locks scrolling resets inline styles of the body.
 const ground = document.createElement('style');
 ground.textContent = 'body { min-height: 100vh; padding: 16px; }';
 document.head.append(ground);
 
-/** What lies below the window would be left white: the window grows with a long story. */
+/**
+ * Content below the window would be left out of the picture, so the window grows with a long story.
+ */
 async function withRoom(take: () => Promise<void>): Promise<void> {
   const { innerWidth, innerHeight } = window;
   const { scrollHeight } = document.documentElement;

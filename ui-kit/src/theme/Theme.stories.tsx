@@ -70,7 +70,7 @@ function groundOf(element: HTMLElement): string {
   return getComputedStyle(element).getPropertyValue('--hy-bg').trim();
 }
 
-/** Looks stand inside of one another; the page keeps its own. */
+/** Themes can be nested; the page keeps its own. */
 export const Nested: Story = {
   args: { brand: '#2f7de1' },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** Takes a brand colour off an element: every property that belongs to one of the themes. */
+/** Removes a brand colour from an element: all custom properties of the themes. */
 export function clearBrand(element: HTMLElement): void {
   // A copy, as the list itself shrinks.
   for (const name of Array.from(element.style)) {

@@ -1,8 +1,8 @@
 import { media } from '../tokens/media.ts';
 
 /**
- * Where the system paints in colours of its own, fills and shadows are gone: what has the focus and
- * what is chosen get a line instead. `!important`, because components show both in their own way.
+ * In forced colours mode fills and shadows are removed: focus and selection are shown as outlines
+ * instead. `!important`, because components show both in different ways.
  */
 export const forcedColors = `
   ${media.forced} {

@@ -83,7 +83,7 @@ export function fit(color: Oklch): Rgb {
   return [shown(rgb[0]), shown(rgb[1]), shown(rgb[2])];
 }
 
-/** What is seen where `share` (0 to 1) of `over` lies on `under`. */
+/** The colour of `over` with opacity `share` (0 to 1) on `under`. */
 export function mix(over: Rgb, under: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2): number => over[index] * share + under[index] * (1 - share);
   return [channel(0), channel(1), channel(2)];

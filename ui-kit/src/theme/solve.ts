@@ -124,8 +124,8 @@ export type SolvedBrand = Readonly<Record<BrandToken | 'fillEdge', string>> &
   Readonly<Record<`series-${number}`, string>>;
 
 /**
- * The fill of buttons: as picked, but high contrast wants text on it that no colour of middle
- * lightness can bear.
+ * The fill of buttons: as picked, except that high contrast needs text on it, for which no colour
+ * of medium lightness is suitable.
  */
 function solveFill(picked: Rgb, name: PaletteName): Rgb {
   const { surfaces, away, wanted } = grounds[name];

@@ -29,7 +29,8 @@ function declarations(palette: PaletteName): string[] {
     ),
     declare('brandSoft', mix('brand', parts.brandSoft)),
     declare('brandLine', mix('brand', parts.brandLine)),
-    // The default brand on white is 2.96:1, so its fills get an edge there; a custom brand says itself.
+    // The default brand colour on white has a ratio of 2.96:1, so its fills get a border there; a
+    // custom brand defines this itself.
     declare(
       'fillEdge',
       slotted('fillEdge', palette === 'light' ? cssRef('brandStrong') : 'transparent'),
@@ -62,8 +63,8 @@ function moreBlock(mode: Mode): string {
 }
 
 /**
- * All looks as rules: dark on the root unless told, and on any element with `data-theme`; high
- * contrast under `data-contrast='more'`.
+ * CSS rules of all themes: dark on the root by default, and on any element with `data-theme`; high
+ * contrast with `data-contrast='more'`.
  */
 export const themeCss: string = [
   block(`:root, [data-theme='dark']`, declarations('dark')),

@@ -119,8 +119,8 @@ export function setManagedBrand(hex: string | null): void {
 }
 
 /**
- * Applies the stored choice and follows the system and the other tabs. Call it once, before the
- * first render; the answer ends it.
+ * Applies the stored theme and follows the system and other tabs. Call it once, before the first
+ * render; returns a function that stops it.
  */
 export function startTheme(): () => void {
   const follow = (event: StorageEvent): void => {

@@ -13,7 +13,7 @@ function hex(value: string): Rgb {
   return parsed;
 }
 
-/** `rgb(14 40 48 / 4%)` laid over a ground. */
+/** Blends `rgb(14 40 48 / 4%)` over a background. */
 function laid(value: string, ground: Rgb): Rgb {
   const [red = 0, green = 0, blue = 0, share = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
   return mix([red / 255, green / 255, blue / 255], ground, share / 100);
@@ -46,7 +46,7 @@ interface Pair {
   what: string;
   color: Rgb;
   on: readonly Rgb[];
-  /** Wanted ratio with normal and with high contrast; 0 where nothing is asked. */
+  /** Required ratios with normal and with high contrast; 0 for none. */
   wanted: readonly [normal: number, more: number];
 }
 

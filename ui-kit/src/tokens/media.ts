@@ -12,7 +12,9 @@ export const media = {
   hover: '@media (hover: hover) and (pointer: fine)',
   /** Fingers: targets are 44 px. */
   coarse: '@media (pointer: coarse)',
-  /** The system paints everything in a few colours of its own: fills and shadows are gone. */
+  /**
+   * Forced colours mode: the system uses a few colours of its own; fills and shadows are removed.
+   */
   forced: '@media (forced-colors: active)',
   reduced: '@media (prefers-reduced-motion: reduce)',
 } as const;

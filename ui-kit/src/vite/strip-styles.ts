@@ -18,8 +18,8 @@ export function stripStyles(code: string, { classes }: ModuleStyles, css: string
       const name = JSON.stringify(classes[index]);
       return { start, end, by: `/* @__PURE__ */ __make(${target}, ${name})` };
     }),
-    // Nobody asks for them any more. If somebody does, styled-components stays in the build,
-    // which is an error there.
+    // They are no longer used. If one still is, styled-components remains in the build, which is an
+    // error there.
     ...helpers.map(({ start, end, tag }) => ({ start, end, by: `/* @__PURE__ */ ${tag}()` })),
   ]);
   if (LEFT_OVER.test(stripped))

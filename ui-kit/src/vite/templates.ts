@@ -65,7 +65,7 @@ function spanOf({ start, end }: Span): Span {
   return { start, end };
 }
 
-/** A code with some of its spans written anew. */
+/** Source code with some of its spans replaced. */
 export function replaceSpans(code: string, changes: readonly (Span & { by: string })[]): string {
   return changes
     .toSorted((a, b) => b.start - a.start)

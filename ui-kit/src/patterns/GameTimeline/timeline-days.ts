@@ -33,7 +33,7 @@ export function placeOn(span: TimelineSpan, at: number): number {
   return Math.min(100, Math.max(0, ((at - span.start) / (span.end - span.start)) * 100));
 }
 
-/** Ten weeks and a bit; about a quarter of them lies before now. */
+/** About ten weeks, a quarter of them before now. */
 export function timelineSpan(now: number): TimelineSpan {
   const start = addDays(startOfDay(now), -17);
   return { start, end: addDays(start, 72) };

@@ -20,7 +20,10 @@ export interface HistogramProps extends Omit<BarsProps, 'words' | 'limit'> {
   onWindowChange: (window: [start: number, end: number] | null) => void;
 }
 
-/** The drag goes on outside of the chart. A pointer that is gone already cannot be held. */
+/**
+ * Pointer capture lets the drag continue outside of the chart; it throws if the pointer is already
+ * gone.
+ */
 function hold({ currentTarget, pointerId }: PointerEvent): void {
   try {
     currentTarget.setPointerCapture(pointerId);

@@ -31,7 +31,7 @@ const tones = { calm: 'neutral', extendable: 'warn', last: 'danger', over: 'dang
 export function LifeRing({ life, words, size = 44 }: LifeRingProps) {
   const left = useTick((now) => {
     const span = life.until - now - (life.offset ?? 0);
-    // Whole minutes while there are many: the ring need not be drawn anew each second.
+    // Whole minutes while many are left, so that the ring does not render every second.
     if (span > EXTEND_WINDOW + 60_000) return Math.floor(span / 60_000) * 60_000;
     return Math.max(0, Math.ceil(span / 1000) * 1000);
   });

@@ -24,7 +24,7 @@ export interface InvitePanelProps {
   qrLabel?: string | undefined;
 }
 
-/** How to let somebody into a team: the link first, then the code, masked. */
+/** Invites people into a team: the link first, then the masked code. */
 export function InvitePanel({
   about,
   link,
@@ -58,7 +58,7 @@ export function InvitePanel({
 }
 
 export interface InviteClosedProps {
-  /** Why nobody can be let in: "The team plays until Sun 13:00", "Only the captain invites". */
+  /** Why nobody can be invited: "The team plays until Sun 13:00", "Only the captain invites". */
   title: string;
   /** What to do instead, or when it opens again. */
   children?: ReactNode;

@@ -3,7 +3,10 @@ import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, layer } from '../../tokens/tokens.ts';
 
-/** Stands on the lower edge of a phone's window, above the frame's own bar; gone where there is room for the panel. */
+/**
+ * Fixed at the bottom of narrow windows, above the frame's bottom bar; hidden where there is room
+ * for the panel.
+ */
 export const Bar = styled.aside`
   position: sticky;
   inset-block-end: var(--frame-bottom, 0px);

@@ -25,8 +25,8 @@ export interface LanesProps extends ChartStates {
 }
 
 /**
- * What happened when, to a few side by side. Arrows walk the events of a lane, up and down change
- * it, `t` shows the same as a table.
+ * Events over time in parallel lanes. Arrow keys move over the events of a lane, up and down change
+ * the lane, `t` shows a table.
  */
 export function Lanes(props: LanesProps) {
   const { lanes, kinds, links = [], start, end, label, words, formatTime } = props;

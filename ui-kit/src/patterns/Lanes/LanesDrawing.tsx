@@ -14,7 +14,9 @@ type LanesDrawingProps = Pick<LanesProps, 'lanes' | 'kinds' | 'start' | 'end' | 
   onPoint: (spot: Spot | undefined) => void;
 };
 
-/** The lines, their events and what belongs together. Decoration: the frame says it in words. */
+/**
+ * Lines, events and their connections. Hidden from assistive technology; the frame has the text.
+ */
 export function LanesDrawing(props: LanesDrawingProps) {
   const { lanes, kinds, links, start, end, width, layout, formatTime, active, onPoint } = props;
   const { height, left, x, y, isNarrow } = layout;

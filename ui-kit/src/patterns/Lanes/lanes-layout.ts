@@ -3,7 +3,7 @@ import { linear } from '../StepChart/chart-geometry.ts';
 export type LaneMark = 'square' | 'cross' | 'disc' | 'triangle';
 export type LaneTone = 'info' | 'muted' | 'ok' | 'warn' | 'danger';
 
-/** A kind of event: told apart by its shape, its tone only helps. */
+/** A kind of event, distinguished by shape first and by tone second. */
 export interface LaneKind {
   id: string;
   /** "wrong" */

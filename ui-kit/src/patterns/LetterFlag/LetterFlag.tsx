@@ -39,7 +39,7 @@ export function LetterClip({ id }: { id: string }) {
 export interface HoistProps {
   /** Letters A to Z fly, everything else is left out. */
   text: string;
-  /** Side of a flag in px; 28 unless told. */
+  /** Side of a flag in px. Default 28. */
   size?: number;
   direction?: 'column' | 'row';
 }

@@ -9,7 +9,7 @@ export interface LogLine {
   levelLabel: string;
   /** Clock with ms: "18:17:49.204". */
   time: string;
-  /** Which part of the server speaks. */
+  /** The component of the server that wrote the line. */
   source: string;
   message: string;
   user?: string;
@@ -32,7 +32,7 @@ export interface LogTableProps extends Pick<
   /** "Log, newest first" */
   label: string;
   lines: readonly LogLine[];
-  /** The line that was asked for by its id. */
+  /** The line that the address refers to by its id. */
   currentId?: string | undefined;
   /** Heads of the columns, "Time, CET", and the sign for nothing. */
   words: Readonly<

@@ -1,7 +1,7 @@
 import { Mark } from './Logo.styles.ts';
 
 export interface LogoProps {
-  /** Side in px; 26 unless told. */
+  /** Side in px. Default 26. */
   size?: number;
   /** Name for assistive technology. Leave it out where the site's name stands beside it. */
   label?: string | undefined;

@@ -7,7 +7,7 @@ interface HeadingProps {
   level: number;
   /** Depth that the author gave it. */
   depth: number;
-  /** Absent where nobody links to parts of the text. */
+  /** Undefined where parts of the text cannot be linked to. */
   id: string | undefined;
   /** Name of the link to it. Without one there is no link. */
   anchorLabel: string | undefined;

@@ -16,7 +16,7 @@ export function formulaText(node: Element): string | undefined {
     : undefined;
 }
 
-/** What browsers read from nowhere but a style: how the table wants this cell. */
+/** Properties of a table cell that browsers only support as inline styles. */
 function cellAttributes(cell: Element) {
   const table = cell.closest('mtable');
   const column = [...(cell.parentElement?.children ?? [])].indexOf(cell);

@@ -1,7 +1,7 @@
 import katex from 'katex';
 import type { Formula } from './maths.ts';
 
-/** In em: nobody needs a wider gap than this. */
+/** In em: the largest gap that is allowed. */
 const MAX_SIZE = 20;
 /** Steps that macros may expand to, so that a short text cannot keep the page busy. */
 const MAX_EXPAND = 500;

@@ -44,7 +44,7 @@ export function readMarkdown(source: string, inline: boolean): Token[] {
 export function needsOf(tokens: Token[]): Needs {
   const languages = new Set<Language>();
   let maths = false;
-  // Nothing here is waited for.
+  // The callbacks are synchronous, so there is nothing to await.
   void reader.walkTokens(tokens, (token) => {
     if (token.type !== 'code') {
       maths ||= isMaths(token);

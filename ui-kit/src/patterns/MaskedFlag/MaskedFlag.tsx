@@ -7,7 +7,7 @@ export interface MaskedFlagProps {
   flag: string;
   /** The text instead of the dots. */
   shown?: boolean;
-  /** Read instead of the dots: "hidden". */
+  /** Announced instead of the dots: "hidden". */
   masked: string;
 }
 
@@ -21,7 +21,7 @@ const Root = styled.span`
   }
 `;
 
-/** A flag as eight dots whatever its length, until it is asked for. */
+/** A flag, masked as eight dots whatever its length, until it is revealed. */
 export function MaskedFlag({ flag, shown, masked }: MaskedFlagProps) {
   return shown ? (
     <Root data-shown="">{flag}</Root>

@@ -24,7 +24,7 @@ export interface Member {
   action?: ReactNode;
 }
 
-/** Which facts the rows of a list have; each keeps its place in all of them. */
+/** The facts that rows of a list have; each is in the same column of all rows. */
 export interface MemberFacts {
   joined: boolean;
   points: boolean;

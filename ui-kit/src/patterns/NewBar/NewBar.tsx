@@ -13,7 +13,10 @@ export interface NewBarProps {
   edge?: boolean;
 }
 
-/** What arrived waits here until it is asked for: nothing jumps under the pointer. */
+/**
+ * Tells how many new items are waiting and shows them on click, so that nothing moves under the
+ * pointer.
+ */
 export function NewBar({ label, onShow, kbd, edge }: NewBarProps) {
   return (
     <Place role="status" data-edge={edge || undefined}>

@@ -47,7 +47,7 @@ export interface NoticeItemProps {
   notice: Notice;
   /** "New"; said before an unread notice. */
   unreadLabel: string;
-  /** -1 keeps it out of the tab order; a feed lets one in. */
+  /** -1 removes it from the tab order; a feed has one item in the tab order. */
   tabIndex?: number;
   onFocus?: () => void;
   /** A button under the words. */

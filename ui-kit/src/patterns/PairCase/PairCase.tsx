@@ -74,7 +74,7 @@ function TeamCard({ name, avatar, detail, status, figures }: CaseTeam) {
   );
 }
 
-/** The case of two teams with the same flag: who, when, what else speaks for it, what to do. */
+/** A case of two teams that submitted the same flag: who, when, further evidence, and actions. */
 export function PairCase({
   title,
   facts,

@@ -12,7 +12,7 @@ interface PermissionCellProps {
   /** The one cell that Tab reaches. */
   stop: boolean;
   disabled: boolean;
-  /** Found by the grid's walk. */
+  /** Position in the grid, for keyboard navigation. */
   place: string;
   onPress: () => void;
   onFocus: () => void;

@@ -19,7 +19,7 @@ export interface GridPlace {
   column: number;
 }
 
-/** Where a key leads in a grid of `rows` by `columns`; undefined for keys that do not walk. */
+/** The cell that a key moves to in a grid of `rows` by `columns`; undefined for other keys. */
 export function nextGridCell(
   { row, column }: GridPlace,
   key: string,

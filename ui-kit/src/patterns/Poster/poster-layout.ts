@@ -33,7 +33,7 @@ export function posterLetters(title: string, id: number | string): string[] {
   );
 }
 
-/** Which of the six grounds a hoist flies over, 0 to 5. */
+/** Index of the background, 0 to 5. */
 export function posterGround(letters: readonly string[]): number {
   return (hash(letters.join('')) >>> 8) % GROUNDS;
 }

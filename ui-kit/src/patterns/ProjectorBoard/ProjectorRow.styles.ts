@@ -87,7 +87,7 @@ export const Pips = styled.span`
   }
 `;
 
-/** Stands for a name that is not told yet. */
+/** Covers a name that has not been announced yet. */
 export const Cover = styled.span`
   display: block;
   width: ${px(260)};

@@ -22,7 +22,7 @@ export interface ProjectorTeam {
   score: string;
   /** It has just scored a first blood. */
   hot?: boolean;
-  /** At the ceremony: `covered` shows only the rank, `now` is the one being told. */
+  /** During the ceremony: `covered` shows only the rank, `now` is the team being announced. */
   reveal?: 'covered' | 'now';
 }
 

@@ -14,7 +14,7 @@ export interface ScoreCurveProps extends Pick<CurveChartProps, 'overlay' | 'top'
   /** Solves it has now; pinned on the curve with the words after the points: "now, 12 solves". */
   solves?: number | undefined;
   solvesLabel?: string;
-  /** The right end; 200 solves unless told. */
+  /** Number of solves at the right end. Default 200. */
   most?: number;
   /** What it says in words: "500 points at first, 471 after 12 solves, at least 100". */
   label: string;
@@ -27,7 +27,7 @@ function whole(value: number): string {
 }
 
 /**
- * What a challenge is worth after each solve. Arrows walk the solves, `t` shows the same as a table.
+ * The value of a challenge after each solve. Arrow keys move over the solves, `t` shows a table.
  */
 export function ScoreCurve(props: ScoreCurveProps) {
   const { curve, saved, savedLabel = '', floor, floorLabel, solves, solvesLabel } = props;

@@ -83,7 +83,7 @@ export const Bands = styled.div`
   }
 `;
 
-/** Turned as a picture, not as vertical writing: that is laid out several times over. */
+/** Rotated with a transform, because vertical writing is laid out several times. */
 export const Title = styled.div`
   position: relative;
   flex: none;

@@ -14,8 +14,8 @@ export interface MatrixMarksProps {
 }
 
 /**
- * All cells of a row as one picture. Whoever cannot see it hears how many are solved and which bloods
- * are held, and walks for the single ones.
+ * All cells of a row as one picture. Screen readers get a summary (number of solves, bloods) and
+ * read single cells by keyboard navigation.
  */
 export const MatrixMarks = memo(({ team, challenges, cell, words }: MatrixMarksProps) => {
   const { squares, pennants } = marksOf(team, challenges, cell);

@@ -22,8 +22,8 @@ interface MatrixNoteProps {
 }
 
 /**
- * Team, challenge, points and time of the cell that is pointed at or walked to. Read out, because the
- * cell's own name is only its state.
+ * Team, challenge, points and time of the hovered or focused cell. Announced, because the cell's
+ * own name is only its state.
  */
 export function MatrixNote({ spot, size, teams, challenges, words }: MatrixNoteProps) {
   const team = spot && teams[spot.row];

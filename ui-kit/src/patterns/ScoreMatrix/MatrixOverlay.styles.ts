@@ -3,7 +3,7 @@ import { text } from '../../tokens/text.ts';
 import { color, radius, shadow } from '../../tokens/tokens.ts';
 import { HEAD, ROW } from './matrix-geometry.ts';
 
-/** Over the row and the column that are pointed at or walked. */
+/** Highlights the row and the column of the hovered or focused cell. */
 export const Cross = styled.div`
   position: absolute;
   z-index: 5;

@@ -10,7 +10,7 @@ interface MatrixRowProps
   row: number;
   /** Rows of the head, which count as the first ones. */
   headRows: number;
-  /** The column that the walk stands on; -1 is the team's name. */
+  /** Column of the focused cell; -1 is the team's name. */
   active: number | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface MatrixTeamCellsProps {
   team: MatrixTeam;
   compact: boolean;
   own: boolean;
-  /** The walk stands on the team's name. */
+  /** The team's name is the focused cell. */
   active: boolean;
   activeId: string;
   words: MatrixWords;

@@ -168,7 +168,7 @@ export const Frozen: Story = {
     await expect(canvasElement.querySelector('path[data-state=hidden]')).toBeVisible();
     const element = canvas.getByRole('grid');
     element.focus();
-    // The walk names what is hidden, too.
+    // Keyboard navigation also announces hidden cells.
     for (let column = 0; column < small.challenges.length; column += 1) {
       await userEvent.keyboard('{ArrowRight}');
       if (canvas.queryByRole('gridcell', { name: 'hidden until the end' })) return;

@@ -79,7 +79,7 @@ export const Pennants = styled.g`
   ${pennantLook}
 `;
 
-/** What the walk stands on, for assistive technology; the cross-hair shows it. */
+/** The focused cell, for assistive technology; visually, the cross-hair marks it. */
 export const ActiveCell = styled.div`
   position: absolute;
   left: calc(var(--fixed) + var(--column) * var(--cell));

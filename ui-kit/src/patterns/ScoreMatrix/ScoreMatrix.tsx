@@ -34,8 +34,9 @@ export interface ScoreMatrixProps {
 }
 
 /**
- * Teams by challenges. It fills the height it is given and draws only what is in sight, both ways.
- * One tab stop: arrows, Page Up and Down, Home and End walk the cells, Enter opens the team.
+ * Teams by challenges. It fills the available height and renders only visible rows and columns. It
+ * is one tab stop: arrow keys, Page Up and Down, Home and End move between cells, Enter opens the
+ * team.
  */
 export function ScoreMatrix(props: ScoreMatrixProps) {
   const { teams, challenges, words, ownId, compact = false, teamNote, notice, ref } = props;

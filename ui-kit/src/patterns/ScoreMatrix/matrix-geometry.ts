@@ -50,7 +50,7 @@ export interface Cell {
   row: number;
 }
 
-/** Where a key leads; undefined for keys that do not walk. `page` is the number of rows in sight. */
+/** The cell that a key moves to; undefined for other keys. `page` is the number of visible rows. */
 export function nextCell(
   { row, column }: Cell,
   key: string,

@@ -72,7 +72,7 @@ const None = styled.p`
   color: ${color.muted};
 `;
 
-/** What speaks for a shared flag: hints, never verdicts. */
+/** Evidence that a flag was shared: hints, not proof. */
 export function SignalList({ label, signals, words, loading, empty }: SignalListProps) {
   if (!loading && signals.length === 0) return <None>{empty}</None>;
   return (

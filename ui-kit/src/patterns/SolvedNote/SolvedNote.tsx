@@ -11,7 +11,7 @@ export interface SolvedNoteProps {
   award: string;
   /** What it did: place, by whom, rank. The last line stands out. */
   lines?: readonly ReactNode[];
-  /** Its pennant flies instead of the site's flag. */
+  /** Shows its pennant instead of the site's flag. */
   blood?: BloodPlace | undefined;
 }
 

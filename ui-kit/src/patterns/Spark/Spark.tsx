@@ -19,7 +19,7 @@ export interface SparkProps {
   words: ChartWords & { time: string; score: string };
   formatTime: (at: number) => string;
   formatScore: (score: number) => string;
-  /** Px; 28 unless told. It is as wide as its place. */
+  /** Height in px. Default 28. The width is that of the container. */
   height?: number;
   /** Not known yet: an even line stands there. */
   loading?: boolean;
@@ -28,8 +28,8 @@ export interface SparkProps {
 }
 
 /**
- * The own score as a small line of steps, from its lowest to its highest in the window. Arrows walk
- * the points, Escape leaves them, `t` shows the same as a table.
+ * The viewer's score as a small step chart, scaled from its lowest to its highest value. Arrow keys
+ * move over the points, Esc leaves, `t` shows a table.
  */
 export function Spark(props: SparkProps) {
   const { points, start, end, label, words, formatTime, formatScore, height = 28 } = props;

@@ -27,7 +27,7 @@ export interface StepChartProps extends ChartStates {
   end: number;
   /** What the chart says in a sentence: "tern.team leads with 3,974 points, …". */
   label: string;
-  /** Px; 140 unless told. Phones take 104. */
+  /** Height in px. Default 140; 104 on phones. */
   height?: number;
   /** "now" at the right end of the axis; "Team", "As a table", "As a chart". */
   words: { now: string; team: string; table: string; chart: string };
@@ -37,8 +37,7 @@ export interface StepChartProps extends ChartStates {
 }
 
 /**
- * Scores over time as steps. Arrows walk the points, Escape leaves them, `t` shows the same as a
- * table.
+ * Scores over time as a step chart. Arrow keys move over the points, Esc leaves, `t` shows a table.
  */
 export function StepChart(props: StepChartProps) {
   const { series, start, end, label, height = 140, words, formatTime, formatScore } = props;

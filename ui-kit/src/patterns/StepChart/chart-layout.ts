@@ -19,7 +19,10 @@ export interface ChartLayout {
   looks: readonly SeriesLook[];
   /** Height of a series' label; undefined where it has none. */
   labelOf: (index: number) => number | undefined;
-  /** Indexes in the order of drawing: the best late, so that it lies on top, the own line last. */
+  /**
+   * Indexes in drawing order: better teams later, so that they are on top; the viewer's own line
+   * last.
+   */
   order: readonly number[];
 }
 

@@ -7,13 +7,13 @@ export interface SeriesLook {
   labelled: boolean;
 }
 
-/** The last two colours are told apart by a dash as well. */
+/** The last two colours are also distinguished by a dash. */
 const DASHES: Record<number, string> = { 6: '5 3', 7: '2 3' };
 const REFERENCE = '4 4';
 
 /**
- * A look for each series in their order: "mine" always wears the first, the others the next free one;
- * what they are compared with is faint and dashed.
+ * A colour and dash for each series in order: "mine" always has the first, the others the next free
+ * one; comparison series are faint and dashed.
  */
 export function seriesLooks(
   all: readonly { mine?: boolean | undefined; reference?: boolean | undefined }[],

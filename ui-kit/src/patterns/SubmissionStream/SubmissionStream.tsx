@@ -35,7 +35,7 @@ export interface SubmissionStreamProps
   currentId?: string | undefined;
   /** Shows the flags instead of dots. */
   flagsShown?: boolean;
-  /** Heads of the columns, "Time, CET", and what is read instead of a masked flag. */
+  /** Column headers, "Time, CET", and what is announced instead of a masked flag. */
   words: Readonly<
     Record<
       'result' | 'time' | 'team' | 'user' | 'challenge' | 'flag' | 'attempt' | 'solve' | 'masked',

@@ -45,7 +45,7 @@ export interface TeamReportProps {
   /** "Open" */
   division?: string | undefined;
   bio?: string | null | undefined;
-  /** It is the reader's own team: its bar wears the brand's colour. */
+  /** The viewer's own team: its bar has the brand colour. */
   own?: boolean;
   /** Four at most: rank, points, solved, the lead on the own team. */
   figures: readonly TeamFigure[];

@@ -27,8 +27,8 @@ function cut(name: string): string {
 }
 
 /**
- * What lasted from when to when, a row for each. Arrows walk the spans, up and down change the row,
- * `t` shows the same as a table.
+ * Time spans, one row per item. Arrow keys move over the spans, up and down change the row, `t`
+ * shows a table.
  */
 export function Timeline(props: TimelineProps) {
   const { rows, start, end, now, label, words, formatTime } = props;

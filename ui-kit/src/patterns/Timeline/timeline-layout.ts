@@ -46,7 +46,7 @@ export function timelineLayout(
     height: Math.max(1, rows) * step + AXIS,
     y: (row: number) => row * step + (isNarrow ? 16 : 0),
     ticks: timeTicks(start, end, isNarrow ? 2 : 5),
-    /** Left edge and width of a span, cut to the window; undefined where it lies beside it. */
+    /** Left edge and width of a span, clipped to the window; undefined if it is outside. */
     place: (span: Pick<TimelineSpan, 'start' | 'end'>) => {
       const from = Math.max(start, span.start);
       const to = Math.min(end, span.end ?? end);

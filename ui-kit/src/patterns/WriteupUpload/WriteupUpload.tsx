@@ -20,8 +20,8 @@ export interface SubmittedWriteup {
 
 export interface WriteupUploadProps {
   /**
-   * open: files are taken. late: the time has run out, which is said in danger. closed: none is
-   * asked for, or the team may not hand in.
+   * `open` accepts files; `late` means that the deadline has passed; `closed` means that no writeup
+   * is requested or the team may not submit one.
    */
   state: 'open' | 'late' | 'closed';
   /** The file that the team has handed in. */
@@ -114,7 +114,7 @@ export function WriteupUpload({
           <span>{reason}</span>
         </Shut>
       )}
-      {/* What the drop field shows is told here, since nothing in it takes the focus. */}
+      {/* The drop field's text is announced here, because nothing in it is focusable. */}
       <span role="status" hidden={status.kind !== 'error'}>
         {status.kind === 'error' && status.detail}
       </span>

@@ -32,7 +32,7 @@ export interface WrongFlagClustersProps {
   clusters: readonly WrongFlagCluster[];
   /** Shows the answers too. */
   flagsShown?: boolean;
-  /** Read instead of a masked answer: "hidden". */
+  /** Announced instead of a masked answer: "hidden". */
   masked: string;
   /** Shows rows of skeletons instead. */
   loading?: boolean;

@@ -20,8 +20,8 @@ function nextLine(boxes: readonly Box[], from: Box, down: boolean): number[] {
 }
 
 /**
- * Where an arrow key leads in a grid of any shape, gaps and groups included.
- * Returns the index to go to, or the same one at an edge; undefined for keys that do not walk.
+ * The index that an arrow key moves to in a grid of any shape, with gaps and groups; the same index
+ * at an edge; undefined for other keys.
  */
 export function arrowStep(boxes: readonly Box[], index: number, key: string): number | undefined {
   const from = boxes[index];

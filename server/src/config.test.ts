@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { renderEnvExample } from './config-example.ts';
 import { settingNames } from './config-schema.ts';
 import { loadConfig } from './config.ts';
@@ -19,7 +19,7 @@ function problemsOf(environment: Record<string, string>): string {
 }
 
 describe('loadConfig', () => {
-  it('needs nothing', () => {
+  test('needs nothing', () => {
     expect(loadConfig({}, '/srv')).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -33,11 +33,11 @@ describe('loadConfig', () => {
     });
   });
 
-  it('counts an empty value as unset', () => {
+  test('counts an empty value as unset', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toEqual(loadConfig({}));
   });
 
-  it('lists every problem at once, by name and without the values', () => {
+  test('lists every problem at once, by name and without the values', () => {
     const text = problemsOf({
       PORT: '70000',
       LOG_LEVEL: 'loud',
@@ -52,7 +52,7 @@ describe('loadConfig', () => {
     expect(text.split('\n')).toHaveLength(6);
   });
 
-  it('reads a secret from a file, without its last line break', () => {
+  test('reads a secret from a file, without its last line break', () => {
     const file = join(folder, 'password');
     writeFileSync(file, ' two words \n');
     const config = loadConfig({ ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD_FILE: file });
@@ -63,14 +63,14 @@ describe('loadConfig', () => {
     });
   });
 
-  it('refuses a secret that is given twice, or whose file is missing', () => {
+  test('refuses a secret that is given twice, or whose file is missing', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://x', DATABASE_URL_FILE: '/x' })).toContain(
       'only one',
     );
     expect(problemsOf({ DATABASE_URL_FILE: join(folder, 'none') })).toContain('DATABASE_URL_FILE');
   });
 
-  it('accepts an origin and nothing longer as PUBLIC_URL', () => {
+  test('accepts an origin and nothing longer as PUBLIC_URL', () => {
     expect(loadConfig({ PUBLIC_URL: 'https://ctf.example.org/' }).publicUrl).toBe(
       'https://ctf.example.org',
     );
@@ -78,27 +78,27 @@ describe('loadConfig', () => {
     expect(problemsOf({ PUBLIC_URL: 'ctf.example.org' })).toContain('PUBLIC_URL');
   });
 
-  it.each([
+  test.each([
     ['none', false],
     ['loopback, 10.0.0.0/8,::1', ['loopback', '10.0.0.0/8', '::1']],
   ])('understands TRUST_PROXY=%s', (text, value) => {
     expect(loadConfig({ TRUST_PROXY: text }).trustProxy).toEqual(value);
   });
 
-  it('trusts as many proxies as TRUST_PROXY counts', () => {
+  test('trusts as many proxies as TRUST_PROXY counts', () => {
     const { trustProxy } = loadConfig({ TRUST_PROXY: '2' });
     if (typeof trustProxy !== 'function') throw new Error('not a function');
     expect([0, 1, 2].map((hop) => trustProxy('10.0.0.1', hop))).toEqual([true, true, false]);
   });
 
-  it.each(['true', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', 'harbour.example'])(
+  test.each(['true', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', 'harbour.example'])(
     'refuses to trust %s',
     (text) => {
       expect(problemsOf({ TRUST_PROXY: text })).toContain('TRUST_PROXY');
     },
   );
 
-  it('goes straight to the database for listening unless told otherwise', () => {
+  test('goes straight to the database for listening unless told otherwise', () => {
     const url = 'postgresql://halyard@db/halyard';
     expect(loadConfig({ DATABASE_URL: url }).databaseDirectUrl).toBe(url);
     const direct = loadConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: `${url}2` });
@@ -107,12 +107,12 @@ describe('loadConfig', () => {
 });
 
 describe('renderEnvExample', () => {
-  it('describes every setting', () => {
+  test('describes every setting', () => {
     const text = renderEnvExample();
     for (const name of settingNames) expect(text).toMatch(new RegExp(`# \\S.*\n#${name}=`));
   });
 
-  it('shows the defaults, and they are accepted', () => {
+  test('shows the defaults, and they are accepted', () => {
     const entries = [...renderEnvExample().matchAll(/^#([A-Z_]+)=(.*)$/gm)].map((match) => [
       match[1],
       match[2],
@@ -120,7 +120,7 @@ describe('renderEnvExample', () => {
     expect(loadConfig(Object.fromEntries(entries))).toEqual(loadConfig({}));
   });
 
-  it('tells which settings can come from a file', () => {
+  test('tells which settings can come from a file', () => {
     expect(renderEnvExample()).toContain('ADMIN_PASSWORD_FILE');
     expect(renderEnvExample()).not.toContain('PORT_FILE');
   });

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { startServer } from './server.ts';
@@ -50,7 +50,7 @@ async function connections(): Promise<number> {
 }
 
 describe('startServer', () => {
-  it('answers until it is stopped, and leaves nothing behind', async () => {
+  test('answers until it is stopped, and leaves nothing behind', async () => {
     const server = await start({});
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(server.setupLink).toMatch(/\/setup\?token=[\w-]{43}$/);
@@ -60,7 +60,7 @@ describe('startServer', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it.each([
+  test.each([
     [{ PORT: String(takenPort) }, /^Port \d+ is taken .* with PORT\.$/],
     [{ METRICS_PORT: String(takenPort) }, /^Port \d+ is taken .* with METRICS_PORT\.$/],
     [{ HOST: 'no-such-host.invalid' }, /^HOST: no-such-host\.invalid is no address/],
@@ -76,7 +76,7 @@ describe('startServer', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it('gives up when it is told to while it starts', async () => {
+  test('gives up when it is told to while it starts', async () => {
     const reason = new StartupError('Stopped.');
     await expect(start({}, AbortSignal.abort(reason))).rejects.toBe(reason);
     await expect.poll(connections).toBe(0);

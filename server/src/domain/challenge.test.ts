@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compareChallenges, hasFlagPerTeam, needsContainer } from './challenge.ts';
 
 describe('challenge types', () => {
-  it('separate what is per team from what needs a container', () => {
+  test('separate what is per team from what needs a container', () => {
     expect(hasFlagPerTeam('StaticContainer')).toBe(false);
     expect(hasFlagPerTeam('DynamicAttachment')).toBe(true);
     expect(needsContainer('StaticContainer')).toBe(true);
@@ -11,7 +11,7 @@ describe('challenge types', () => {
 });
 
 describe('compareChallenges', () => {
-  it('orders by category number, then title with numbers by size, then id', () => {
+  test('orders by category number, then title with numbers by size, then id', () => {
     const challenges = [
       { id: 1, category: 'Web', title: 'a' },
       { id: 2, category: 'Crypto', title: 'step 10' },

@@ -1,32 +1,32 @@
 import { isIPv6 } from 'node:net';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf, networkOf } from './address.ts';
 
 const from = (ip: string, remoteAddress = '127.0.0.1') =>
   addressOf({ ip, socket: { remoteAddress } } as Parameters<typeof addressOf>[0]);
 
 describe('the address of a request', () => {
-  it('is what a trusted proxy says', () => {
+  test('is what a trusted proxy says', () => {
     expect(from('192.0.2.7')).toBe('192.0.2.7');
     expect(from('2001:db8::7')).toBe('2001:db8::7');
   });
 
-  it.each(['', 'unknown', '192.0.2.7:4711', 'x'.repeat(9000), '_hidden', '1.2.3'])(
+  test.each(['', 'unknown', '192.0.2.7:4711', 'x'.repeat(9000), '_hidden', '1.2.3'])(
     'is the proxy’s own where the proxy passes on %.20s',
     (text) => {
       expect(from(text)).toBe('127.0.0.1');
     },
   );
 
-  it('is of IPv4 however the socket writes it', () => {
+  test('is of IPv4 however the socket writes it', () => {
     expect(from('::ffff:192.0.2.7')).toBe('192.0.2.7');
     expect(from('nonsense', '::FFFF:192.0.2.7')).toBe('192.0.2.7');
   });
 });
 
 describe('the network that requests are counted by', () => {
-  it.each([
+  test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::1', '0:0:0:0::/64'],
     ['2001:DB8::7', '2001:db8:0:0::/64'],
@@ -38,7 +38,7 @@ describe('the network that requests are counted by', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('is the same for all of a /64, however it is written, and no other’s', () => {
+  test('is the same for all of a /64, however it is written, and no other’s', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const half = fc.array(group, { minLength: 4, maxLength: 4 });
     const hex = (groups: number[]) => groups.map((one) => one.toString(16));

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
 import { limitSlowBodies } from './slow-bodies.ts';
@@ -46,7 +46,7 @@ function post(path: string, type: string, body: string, length: number): string 
 }
 
 describe('closing', () => {
-  it('lets a running request end, also on a connection that is kept alive', async () => {
+  test('lets a running request end, also on a connection that is kept alive', async () => {
     const { app, open, tell } = await serve();
     const socket = open('GET /slow HTTP/1.1\r\nHost: here\r\n\r\n');
     const answer = text(socket);
@@ -57,7 +57,7 @@ describe('closing', () => {
     await closed;
   });
 
-  it('does not wait for ever', async () => {
+  test('does not wait for ever', async () => {
     const { app, open } = await serve();
     const answer = text(open('GET /slow HTTP/1.1\r\nHost: here\r\n\r\n'));
     await once(app.server, 'request');
@@ -67,14 +67,14 @@ describe('closing', () => {
 });
 
 describe('a slow body', () => {
-  it.each(['/json', '/guarded', '/nowhere'])('is cut off: %s', async (path) => {
+  test.each(['/json', '/guarded', '/nowhere'])('is cut off: %s', async (path) => {
     const { open } = await serve();
     const socket = open(post(path, 'application/json', '{', 100));
     await once(socket.resume(), 'close');
     expect(socket.destroyed).toBe(true);
   });
 
-  it('may be that of a file', async () => {
+  test('may be that of a file', async () => {
     const { open } = await serve();
     const socket = open(post('/files', 'application/octet-stream', 'half', 8));
     await sleep(2 * PATIENCE);
@@ -84,7 +84,7 @@ describe('a slow body', () => {
     socket.destroy();
   });
 
-  it('ends its deadline when it has ended', async () => {
+  test('ends its deadline when it has ended', async () => {
     const { open } = await serve();
     const socket = open(post('/json', 'application/json', '{}', 2));
     await once(socket, 'data');
@@ -97,7 +97,7 @@ describe('a slow body', () => {
 });
 
 describe('what is no request', () => {
-  it.each([
+  test.each([
     ['NONSENSE\r\n\r\n', 400],
     ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],

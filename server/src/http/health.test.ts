@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveHealth } from './health.ts';
 
 async function statuses(check: () => Promise<unknown>): Promise<number[]> {
@@ -9,11 +9,11 @@ async function statuses(check: () => Promise<unknown>): Promise<number[]> {
   return answers.map(({ statusCode }) => statusCode);
 }
 
-it('is ready while its check succeeds', async () => {
+test('is ready while its check succeeds', async () => {
   expect(await statuses(async () => undefined)).toEqual([200, 200]);
 });
 
-it('is alive but not ready when the check fails, refuses or hangs', async () => {
+test('is alive but not ready when the check fails, refuses or hangs', async () => {
   expect(await statuses(() => Promise.reject(new Error('no database')))).toEqual([200, 503]);
   expect(await statuses(async () => false)).toEqual([200, 503]);
   expect(await statuses(() => new Promise(() => undefined))).toEqual([200, 503]);

@@ -1,6 +1,6 @@
 import { operations, rateLimits } from '@halyard/sdk/operations';
 import type { FastifyRequest } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type BucketRequest,
   createMemoryRateLimiter,
@@ -32,7 +32,7 @@ function requestFrom(ip: string, userId?: string) {
 }
 
 describe('limits', () => {
-  it('count all addresses of one IPv6 network as one', async () => {
+  test('count all addresses of one IPv6 network as one', async () => {
     const { limits, keys } = watchedLimits();
     for (const host of ['::1', '::2', ':ffff:1:2:3']) {
       await limits.take('register', { address: `2001:db8:0:7${host}` });
@@ -41,7 +41,7 @@ describe('limits', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('let nobody try name after name from one address', async () => {
+  test('let nobody try name after name from one address', async () => {
     const memory = createMemoryRateLimiter({ clock: manualClock() });
     const limits = createLimits({
       memory,
@@ -57,7 +57,7 @@ describe('limits', () => {
     await limits.take('login', { account: 'another', address: '192.0.2.2' });
   });
 
-  it('multiply by the factor of their kind', async () => {
+  test('multiply by the factor of their kind', async () => {
     const { limits, taken } = watchedLimits({ ...FACTORS, user: 3, login: 5 });
     await limits.take('general', { user: 'ann', address: '192.0.2.1' });
     await limits.take('login', { account: 'ann', address: '192.0.2.1' });
@@ -70,7 +70,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('are off when they are off', async () => {
+  test('are off when they are off', async () => {
     const { limits, taken } = watchedLimits(FACTORS, false);
     await limits.take('register', { address: '192.0.2.1' });
     expect(taken).toEqual([]);
@@ -90,7 +90,7 @@ function strangersGate() {
 }
 
 describe('the gate', () => {
-  it('counts the address before it looks a session up, then who asks and the class', async () => {
+  test('counts the address before it looks a session up, then who asks and the class', async () => {
     const { limits, keys } = watchedLimits();
     const counted: string[][] = [];
     const gate = createGate({
@@ -108,7 +108,7 @@ describe('the gate', () => {
     expect(keys().slice(1)).toEqual(['general user:ann', 'join user:ann']);
   });
 
-  it('leaves a class to the handler that knows more', async () => {
+  test('leaves a class to the handler that knows more', async () => {
     const { gate, request, keys } = strangersGate();
     await gate.enter(request, operations.login);
     expect(keys()).toEqual(['general address:192.0.2.1']);
@@ -116,7 +116,7 @@ describe('the gate', () => {
     expect(keys().at(-1)).toBe('register address:192.0.2.1');
   });
 
-  it('counts who may not call as well', async () => {
+  test('counts who may not call as well', async () => {
     const { gate, request, keys } = strangersGate();
     await expect(gate.enter(request, operations.getProfile)).rejects.toThrow('NOT_SIGNED_IN');
     expect(keys()).toEqual(['general address:192.0.2.1']);

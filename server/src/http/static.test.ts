@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setErrorHandler } from './error-handler.ts';
 import { inlineScriptHashes, serveStatic } from './static.ts';
 
@@ -37,19 +37,19 @@ function makeApp(from: string): FastifyInstance {
 }
 
 describe('serveStatic', () => {
-  it('serves files with hashed names for ever', async () => {
+  test('serves files with hashed names for ever', async () => {
     const answer = await app.inject('/static/a-1.js');
     expect(answer.body).toBe(SCRIPT);
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(answer.headers['cache-control']).toContain('immutable');
   });
 
-  it('lets other files be asked for again', async () => {
+  test('lets other files be asked for again', async () => {
     const answer = await app.inject('/robots.txt');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('answers 304 to a known tag', async () => {
+  test('answers 304 to a known tag', async () => {
     const first = await app.inject('/static/a-1.js');
     const second = await app.inject({
       url: '/static/a-1.js',
@@ -59,7 +59,7 @@ describe('serveStatic', () => {
     expect(second.body).toBe('');
   });
 
-  it('compresses what the build did not', async () => {
+  test('compresses what the build did not', async () => {
     const br = await app.inject({
       url: '/static/a-1.js',
       headers: { 'accept-encoding': 'gzip, deflate, br' },
@@ -74,7 +74,7 @@ describe('serveStatic', () => {
     expect(gzip.headers['vary']).toBe('Accept-Encoding');
   });
 
-  it('prefers what the build prepared, and does not serve it as a file', async () => {
+  test('prefers what the build prepared, and does not serve it as a file', async () => {
     const answer = await app.inject({
       url: '/static/b-2.js',
       headers: { 'accept-encoding': 'gzip' },
@@ -83,13 +83,13 @@ describe('serveStatic', () => {
     expect((await app.inject('/static/b-2.js.gz')).statusCode).toBe(404);
   });
 
-  it('leaves bodies that compression would lengthen', async () => {
+  test('leaves bodies that compression would lengthen', async () => {
     const answer = await app.inject({ url: '/robots.txt', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body).toBe('none');
   });
 
-  it('gives the page for every address of the app, with its policy', async () => {
+  test('gives the page for every address of the app, with its policy', async () => {
     for (const url of ['/', '/index.html', '/Games/12/Scoreboard?x=1', '/apiary']) {
       const answer = await app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
       expect(answer.body, url).toBe(HTML);
@@ -101,14 +101,14 @@ describe('serveStatic', () => {
     }
   });
 
-  it('answers HEAD without a body', async () => {
+  test('answers HEAD without a body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/games' });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('');
     expect(answer.headers['content-length']).toBe(String(HTML.length));
   });
 
-  it('answers 404 JSON below the addresses of the server', async () => {
+  test('answers 404 JSON below the addresses of the server', async () => {
     for (const url of ['/api/nothing', '/API/nothing', '/api', '/assets/x', '/hub/x']) {
       const answer = await app.inject({ url, headers: { accept: 'text/html' } });
       expect(answer.statusCode, url).toBe(404);
@@ -116,7 +116,7 @@ describe('serveStatic', () => {
     }
   });
 
-  it('does not answer the page for a missing file or to a script', async () => {
+  test('does not answer the page for a missing file or to a script', async () => {
     const requests = [
       { url: '/static/gone-1.js' },
       { url: '/icon.png', headers: { accept: 'image/*,*/*' } },
@@ -130,7 +130,7 @@ describe('serveStatic', () => {
     }
   });
 
-  it('answers NOT_FOUND while nothing is built', async () => {
+  test('answers NOT_FOUND while nothing is built', async () => {
     await using empty = makeApp(join(folder, 'missing'));
     const answer = await empty.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
@@ -138,7 +138,7 @@ describe('serveStatic', () => {
 });
 
 describe('inlineScriptHashes', () => {
-  it('hashes inline scripts only', () => {
+  test('hashes inline scripts only', () => {
     expect(inlineScriptHashes(HTML)).toHaveLength(1);
     expect(inlineScriptHashes('<script></script>')).toEqual([
       '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCursor } from './bus-cursor.ts';
 
 describe('cursor', () => {
-  it('waits at a hole and goes on when it is filled', () => {
+  test('waits at a hole and goes on when it is filled', () => {
     const cursor = createCursor(10);
     cursor.handle(12);
     cursor.handle(13);
@@ -12,7 +12,7 @@ describe('cursor', () => {
     expect([cursor.mark(), cursor.highest(), cursor.ahead()]).toEqual([13, 13, []]);
   });
 
-  it('passes a hole that is known to stay', () => {
+  test('passes a hole that is known to stay', () => {
     const cursor = createCursor(0);
     for (const id of [2, 3, 5, 7]) cursor.handle(id);
     cursor.settle(5);
@@ -21,7 +21,7 @@ describe('cursor', () => {
     expect([cursor.mark(), cursor.ahead()]).toEqual([7, []]);
   });
 
-  it('ends at the same mark whatever the order of the commits', () => {
+  test('ends at the same mark whatever the order of the commits', () => {
     const ids = Array.from({ length: 30 }, (_, index) => index + 1);
     const order = fc.shuffledSubarray(ids, { minLength: 30, maxLength: 30 });
     fc.assert(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { StoredEvent } from '../domain/events.ts';
 import { type Bus, createBus } from './bus.ts';
@@ -58,7 +58,7 @@ function cutBuses(): Promise<unknown> {
 }
 
 describe('bus', () => {
-  it('tells every process what was committed, in order and once', async () => {
+  test('tells every process what was committed, in order and once', async () => {
     const sent = [1, 2, 3, 4, 5];
     for (const n of sent) await emit(n);
     await bothAt(await highestId());
@@ -66,7 +66,7 @@ describe('bus', () => {
     expect(there.received).toEqual(sent);
   });
 
-  it('hands on the whole event', async () => {
+  test('hands on the whole event', async () => {
     const events: StoredEvent[] = [];
     const stop = there.bus.on('participation', (event) => void events.push(event));
     await emit(0);
@@ -84,7 +84,7 @@ describe('bus', () => {
     ]);
   });
 
-  it('says nothing of a change that was rolled back, and does not wait for it', async () => {
+  test('says nothing of a change that was rolled back, and does not wait for it', async () => {
     const before = here.received.length;
     const failed = transaction(db, async (tx) => {
       await insert(tx, -1);
@@ -96,7 +96,7 @@ describe('bus', () => {
     expect(here.received.slice(before)).toEqual([6]);
   });
 
-  it('waits with its position for a transaction that is still at work', async () => {
+  test('waits with its position for a transaction that is still at work', async () => {
     const before = here.bus.position();
     const seen = there.received.length;
     await transaction(db, async (tx) => {
@@ -118,7 +118,7 @@ describe('bus', () => {
     expect(there.received.slice(seen)).toEqual([8, 7]);
   });
 
-  it('misses and repeats nothing when connections are cut amid many writers', async () => {
+  test('misses and repeats nothing when connections are cut amid many writers', async () => {
     const seen = peers.map(({ received }) => received.length);
     const total = 400;
     const rolledBack = 40;
@@ -146,7 +146,7 @@ describe('bus', () => {
     await expect.poll(() => peers.every(({ bus }) => bus.connected())).toBe(true);
   });
 
-  it('finds by looking what nobody woke it for', async () => {
+  test('finds by looking what nobody woke it for', async () => {
     const peer = createPeer(20);
     await peer.bus.start();
     await pool.query(
@@ -156,7 +156,7 @@ describe('bus', () => {
     await peer.bus.close();
   });
 
-  it('delivers nothing from before its start', async () => {
+  test('delivers nothing from before its start', async () => {
     await emit(10);
     const late = createPeer();
     await late.bus.start();
@@ -166,7 +166,7 @@ describe('bus', () => {
     await late.bus.close();
   });
 
-  it('repeats an event whose handler throws, and passes over one that always does', async () => {
+  test('repeats an event whose handler throws, and passes over one that always does', async () => {
     const problems: unknown[] = [];
     const runs: number[] = [];
     const bus = createBus({ url, onError: (error) => void problems.push(error) });
@@ -184,7 +184,7 @@ describe('bus', () => {
     await bus.close();
   });
 
-  it('announces once for many wakes', async () => {
+  test('announces once for many wakes', async () => {
     await bothAt(await highestId());
     const listener = new Client({ connectionString: url });
     let announced = 0;

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCached } from './cached.ts';
 
 describe('createCached', () => {
-  it('loads once for all who ask', async () => {
+  test('loads once for all who ask', async () => {
     let loads = 0;
     const cached = createCached(async () => (loads += 1));
     expect(await Promise.all([cached.get(), cached.get()])).toEqual([1, 1]);
     expect(await cached.get()).toBe(1);
   });
 
-  it('does not keep what was being loaded when it was forgotten', async () => {
+  test('does not keep what was being loaded when it was forgotten', async () => {
     let loads = 0;
     const cached = createCached(async () => (loads += 1));
     const old = cached.get();
@@ -19,7 +19,7 @@ describe('createCached', () => {
     expect(await cached.get()).toBe(2);
   });
 
-  it('tries again after a failure', async () => {
+  test('tries again after a failure', async () => {
     let loads = 0;
     const cached = createCached(async () => {
       loads += 1;

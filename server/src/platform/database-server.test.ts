@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databaseUrl } from '../testing/database-url.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { openDatabaseServer } from './database-server.ts';
@@ -15,11 +15,11 @@ function open(pooled: string, direct = pooled) {
 }
 
 describe('openDatabaseServer', () => {
-  it('uses the database of the settings', async () => {
+  test('uses the database of the settings', async () => {
     expect(await open(url)).toMatchObject({ url, directUrl: url, embedded: false });
   });
 
-  it('says in one sentence, without the password, that it cannot be reached', async () => {
+  test('says in one sentence, without the password, that it cannot be reached', async () => {
     const closed = open('postgresql://halyard:hunter2@localhost:1/halyard');
     await expect(closed).rejects.toThrow(StartupError);
     await expect(closed).rejects.toThrow(
@@ -30,7 +30,7 @@ describe('openDatabaseServer', () => {
     await expect(open(url, missing)).rejects.toThrow(/DATABASE_DIRECT_URL .*no_such_database/);
   });
 
-  it('refuses a database that cannot hold every text', async () => {
+  test('refuses a database that cannot hold every text', async () => {
     const name = `${new URL(url).pathname.slice(1)}_ascii`;
     await pool.query(
       `create database ${name} template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C' locale_provider libc`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import {
   isUnavailable,
@@ -21,14 +21,14 @@ const addTo = named<{ n: number }>(
 );
 
 describe('values', () => {
-  it('reads bigint and numeric as numbers and times as dates', async () => {
+  test('reads bigint and numeric as numbers and times as dates', async () => {
     const { rows } = await pool.query("select 5::int8 a, 1.5::numeric b, 'epoch'::timestamptz c");
     expect(rows).toEqual([{ a: 5, b: 1.5, c: new Date(0) }]);
   });
 });
 
 describe('named', () => {
-  it('prepares the statement once per connection', async () => {
+  test('prepares the statement once per connection', async () => {
     const one = openDatabase({ url, max: 1 });
     await addTo(one.db, [1, 1]);
     await addTo(one.db, [1, 1]);
@@ -39,7 +39,7 @@ describe('named', () => {
     expect(rows).toEqual([{ name: 'test.add', runs: 2 }]);
   });
 
-  it('runs inside the transaction it is given', async () => {
+  test('runs inside the transaction it is given', async () => {
     const before = await addTo(db, [2, 0]);
     const failed = transaction(db, async (tx) => {
       await addTo(tx, [2, 7]);
@@ -51,7 +51,7 @@ describe('named', () => {
 });
 
 describe('transaction', () => {
-  it('runs again after a deadlock', async () => {
+  test('runs again after a deadlock', async () => {
     let runs = 0;
     let bothHold!: () => void;
     const held = new Promise<void>((resolve) => (bothHold = resolve));
@@ -71,7 +71,7 @@ describe('transaction', () => {
     expect(await addTo(db, [1, 0])).toEqual([{ n: (start[0]?.n ?? 0) + 2 }]);
   });
 
-  it('gives up after five conflicts', async () => {
+  test('gives up after five conflicts', async () => {
     let runs = 0;
     const always = retryConflicts(async () => {
       runs += 1;
@@ -81,7 +81,7 @@ describe('transaction', () => {
     expect(runs).toBe(5);
   });
 
-  it('does not repeat other failures', async () => {
+  test('does not repeat other failures', async () => {
     let runs = 0;
     const work = transaction(db, async (tx) => {
       runs += 1;
@@ -95,7 +95,7 @@ describe('transaction', () => {
 });
 
 describe('openDatabase', () => {
-  it('outlives a connection that breaks while idle', async () => {
+  test('outlives a connection that breaks while idle', async () => {
     const errors: Error[] = [];
     const handle = openDatabase({ url, max: 1, onError: (error) => errors.push(error) });
     const { rows } = await handle.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -105,7 +105,7 @@ describe('openDatabase', () => {
     await handle.close();
   });
 
-  it('outlives a connection that breaks in use, and tells whoever uses it', async () => {
+  test('outlives a connection that breaks in use, and tells whoever uses it', async () => {
     const handle = openDatabase({ url, max: 1 });
     const client = await handle.pool.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -124,7 +124,7 @@ describe('openDatabase', () => {
 describe('isUnavailable', () => {
   const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
-  it('tells a database that is away from one that refuses', async () => {
+  test('tells a database that is away from one that refuses', async () => {
     const nowhere = openDatabase({ url: 'postgresql://halyard@127.0.0.1:1/halyard' });
     expect(isUnavailable(await failureOf(nowhere.pool.query('select 1')))).toBe(true);
     await nowhere.close();
@@ -134,7 +134,7 @@ describe('isUnavailable', () => {
     expect(isUnavailable(twice)).toBe(false);
   });
 
-  it('knows a database that ends while it is asked, and a question that takes too long', async () => {
+  test('knows a database that ends while it is asked, and a question that takes too long', async () => {
     const own = openDatabase({ url, max: 1 });
     const cut = failureOf(own.pool.query('select pg_terminate_backend(pg_backend_pid())'));
     expect(isUnavailable(await cut)).toBe(true);

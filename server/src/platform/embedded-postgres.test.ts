@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type EmbeddedProcess,
   type ProcessOptions,
@@ -82,7 +82,7 @@ async function prepared(name: string): Promise<string> {
 const kept = [{ n: 42 }];
 
 describe('embedded PostgreSQL', () => {
-  it('keeps what was written over a restart, and stops with its server', async () => {
+  test('keeps what was written over a restart, and stops with its server', async () => {
     const folder = await prepared('restart');
     expect(postmasterOf(folder)).toBeUndefined();
     const again = await start(folder);
@@ -91,7 +91,7 @@ describe('embedded PostgreSQL', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('adopts the database that a killed server has left running', async () => {
+  test('adopts the database that a killed server has left running', async () => {
     const folder = await prepared('orphan');
     const killed = await start(folder);
     const pid = postmasterOf(folder);
@@ -103,7 +103,7 @@ describe('embedded PostgreSQL', () => {
     expect(postmasterOf(folder)).toBeUndefined();
   });
 
-  it('recovers when server and database were killed amid writing', async () => {
+  test('recovers when server and database were killed amid writing', async () => {
     const folder = await prepared('crash');
     let server = await start(folder);
     await query(server.url, 'create table written (n int)');
@@ -134,7 +134,7 @@ describe('embedded PostgreSQL', () => {
     }
   });
 
-  it('starts the database again when it dies while in use', async () => {
+  test('starts the database again when it dies while in use', async () => {
     const folder = await prepared('restarts');
     const server = await start(folder);
     const pid = postmasterOf(folder);
@@ -148,7 +148,7 @@ describe('embedded PostgreSQL', () => {
     expect(postmasterOf(folder)).not.toBe(pid);
   });
 
-  it('starts although the number of the crashed database now belongs to a stranger', async () => {
+  test('starts although the number of the crashed database now belongs to a stranger', async () => {
     const folder = await prepared('stranger');
     const server = await start(folder);
     const pid = postmasterOf(folder);
@@ -166,7 +166,7 @@ describe('embedded PostgreSQL', () => {
     stranger.kill();
   });
 
-  it('is shared by servers that start at once, until the last one leaves', async () => {
+  test('is shared by servers that start at once, until the last one leaves', async () => {
     const folder = join(root, 'shared');
     const servers = await Promise.all([start(folder), start(folder), start(folder)]);
     const pid = postmasterOf(folder);
@@ -181,7 +181,7 @@ describe('embedded PostgreSQL', () => {
     expect(readdirSync(root).filter((name) => name.startsWith('shared'))).toEqual(['shared']);
   });
 
-  it('survives servers coming while others leave', async () => {
+  test('survives servers coming while others leave', async () => {
     const folder = await prepared('relay');
     let current = await start(folder);
     for (let round = 0; round < 5; round += 1) {
@@ -193,7 +193,7 @@ describe('embedded PostgreSQL', () => {
     expect(postmasterOf(folder)).toBeUndefined();
   });
 
-  it('puts the socket into a private folder elsewhere when the path is too long for it', async () => {
+  test('puts the socket into a private folder elsewhere when the path is too long for it', async () => {
     const folder = join(root, 'long'.repeat(30), 'pg');
     const server = await start(folder);
     const socket = new URL(server.url).searchParams.get('host') ?? '';
@@ -206,7 +206,7 @@ describe('embedded PostgreSQL', () => {
     rmSync(socket, { recursive: true });
   });
 
-  it('refuses a folder of another PostgreSQL and leaves it alone', async () => {
+  test('refuses a folder of another PostgreSQL and leaves it alone', async () => {
     const folder = await prepared('older');
     writeFileSync(join(folder, 'PG_VERSION'), '17\n');
     await expect(start(folder)).rejects.toThrow(
@@ -216,7 +216,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query((await start(folder)).url, 'select n from kept')).toEqual(kept);
   });
 
-  it('refuses a folder that holds something else', async () => {
+  test('refuses a folder that holds something else', async () => {
     const folder = join(root, 'photos');
     mkdirSync(folder);
     writeFileSync(join(folder, 'cat.png'), '');
@@ -224,20 +224,20 @@ describe('embedded PostgreSQL', () => {
     expect(readdirSync(folder)).toEqual(['cat.png']);
   });
 
-  it('says in one sentence that a file is in the way', async () => {
+  test('says in one sentence that a file is in the way', async () => {
     writeFileSync(join(root, 'file'), '');
     await expect(start(join(root, 'file', 'pg'))).rejects.toThrow(
       /a file of that name is in the way/,
     );
   });
 
-  it('clears away what a crash amid the first start has left', async () => {
+  test('clears away what a crash amid the first start has left', async () => {
     mkdirSync(join(root, 'half.new-999999999'));
     await start(join(root, 'half'));
     expect(readdirSync(root).filter((name) => name.startsWith('half'))).toEqual(['half']);
   });
 
-  it.runIf(isRoot)('says in one sentence that the disk is full', async ({ skip }) => {
+  test.runIf(isRoot)('says in one sentence that the disk is full', async ({ skip }) => {
     const disk = join(root, 'disk');
     mkdirSync(disk);
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
@@ -250,24 +250,27 @@ describe('embedded PostgreSQL', () => {
     }
   });
 
-  it.runIf(isRoot)('runs as an ordinary user, and says where that one may not write', async () => {
-    chmodSync(root, 0o711);
-    const mine = join(root, 'mine');
-    mkdirSync(mine);
-    chownSync(mine, nobody, nobody);
-    const server = await start(join(mine, 'pg'), { uid: nobody });
-    expect(await query(server.url, 'select 42 as n')).toEqual(kept);
-    await expect(start(join(root, 'not-mine'), { uid: nobody })).rejects.toThrow(
-      /may not write to .*not-mine/,
-    );
-    // Root joins the same database as that user, and leaves the files to them.
-    await server.stop();
-    const asRoot = await start(join(mine, 'pg'));
-    expect(await query(asRoot.url, 'select 42 as n')).toEqual(kept);
-    expect(statSync(join(mine, 'pg', 'base')).uid).toBe(nobody);
-  });
+  test.runIf(isRoot)(
+    'runs as an ordinary user, and says where that one may not write',
+    async () => {
+      chmodSync(root, 0o711);
+      const mine = join(root, 'mine');
+      mkdirSync(mine);
+      chownSync(mine, nobody, nobody);
+      const server = await start(join(mine, 'pg'), { uid: nobody });
+      expect(await query(server.url, 'select 42 as n')).toEqual(kept);
+      await expect(start(join(root, 'not-mine'), { uid: nobody })).rejects.toThrow(
+        /may not write to .*not-mine/,
+      );
+      // Root joins the same database as that user, and leaves the files to them.
+      await server.stop();
+      const asRoot = await start(join(mine, 'pg'));
+      expect(await query(asRoot.url, 'select 42 as n')).toEqual(kept);
+      expect(statSync(join(mine, 'pg', 'base')).uid).toBe(nobody);
+    },
+  );
 
-  it.runIf(isRoot)('hands the folder to nobody where root may not make namespaces', async () => {
+  test.runIf(isRoot)('hands the folder to nobody where root may not make namespaces', async () => {
     const open = join(root, 'open');
     const closed = join(root, 'closed');
     mkdirSync(open, { mode: 0o755 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
@@ -8,7 +8,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 }
 
 describe('log', () => {
-  it('hides passwords, flags, tokens and cookies at every depth it may meet them', () => {
+  test('hides passwords, flags, tokens and cookies at every depth it may meet them', () => {
     const text = logged((log) => {
       log.info({ password: 'hunter2', flag: 'flag{hunter2}' });
       log.info({ body: { password: 'hunter2', flags: ['hunter2'], name: 'kept' } });
@@ -20,7 +20,7 @@ describe('log', () => {
     expect(text.match(/\[hidden\]/g)).toHaveLength(7);
   });
 
-  it('writes errors with their stack', () => {
+  test('writes errors with their stack', () => {
     const text = logged((log) => log.error({ err: new Error('broken') }, 'request failed'));
     expect(JSON.parse(text)).toMatchObject({
       level: 50,
@@ -29,7 +29,7 @@ describe('log', () => {
     });
   });
 
-  it('hides the row that an error of the database quotes', () => {
+  test('hides the row that an error of the database quotes', () => {
     const error = Object.assign(new Error('violates not-null constraint'), {
       detail: 'Failing row contains (1, flag{hunter2}).',
     });
@@ -41,7 +41,7 @@ describe('log', () => {
     expect(text).not.toContain('hunter2');
   });
 
-  it('leaves out what is less important than its level', () => {
+  test('leaves out what is less important than its level', () => {
     expect(logged((log) => log.debug('chatter'))).toBe('');
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createMetrics, serveMetrics } from './metrics.ts';
 
 describe('metrics', () => {
-  it('serves what was counted and what is measured when asked', async () => {
+  test('serves what was counted and what is measured when asked', async () => {
     let position = 0;
     const metrics = createMetrics({
       busPosition: () => position,
@@ -27,7 +27,7 @@ describe('metrics', () => {
     expect(elsewhere.status).toBe(404);
   });
 
-  it('keeps two servers in one process apart', async () => {
+  test('keeps two servers in one process apart', async () => {
     const [one, two] = [createMetrics(), createMetrics()];
     one.busErrors.inc();
     expect(await one.render()).toContain('halyard_bus_errors_total 1');

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 import { StartupError } from './startup-error.ts';
@@ -19,13 +19,13 @@ const foreign = await createTestDatabase({ empty: true });
 const broken = await createTestDatabase({ empty: true });
 
 describe('migrate', () => {
-  it('brings an empty database to the shape of the code, once', async () => {
+  test('brings an empty database to the shape of the code, once', async () => {
     expect((await migrate(fresh.url)).length).toBeGreaterThan(0);
     expect(await migrate(fresh.url)).toEqual([]);
     await fresh.pool.query('select id, topic, game_id, body, created_at from outbox');
   });
 
-  it('has an index for every reference, without which a deletion reads whole tables', async () => {
+  test('has an index for every reference, without which a deletion reads whole tables', async () => {
     const { rows } = await fresh.pool.query(
       `select conname from pg_constraint c where contype = 'f' and not exists (
          select from pg_index i where i.indrelid = c.conrelid and i.indpred is null
@@ -34,26 +34,26 @@ describe('migrate', () => {
     expect(rows).toEqual([]);
   });
 
-  it('lets one of several servers migrate and the others wait', async () => {
+  test('lets one of several servers migrate and the others wait', async () => {
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(shared.url, second)));
     expect(runs.flat().toSorted()).toEqual(['0001-one', '0002-two']);
   });
 
-  it('refuses a database of a newer release and leaves it alone', async () => {
+  test('refuses a database of a newer release and leaves it alone', async () => {
     await migrate(aged.url, second);
     await expect(migrate(aged.url, first)).rejects.toThrow(StartupError);
     await expect(migrate(aged.url, first)).rejects.toThrow(/newer release \(0002-two\)/);
     await aged.pool.query('select * from two');
   });
 
-  it('says in one sentence what the operator can mend', async () => {
+  test('says in one sentence what the operator can mend', async () => {
     await foreign.pool.query('create table one (id int)');
     const run = migrate(foreign.url, first);
     await expect(run).rejects.toThrow(StartupError);
     await expect(run).rejects.toThrow(/^The database is not empty.*"one" already exists\.$/);
   });
 
-  it('undoes a release that fails and says where it failed', async () => {
+  test('undoes a release that fails and says where it failed', async () => {
     const failing = { ...first, '0002-bad': { up: async () => Promise.reject(new Error('typo')) } };
     await expect(migrate(broken.url, failing)).rejects.toThrow('0002-bad');
     expect(await migrate(broken.url, first)).toEqual(['0001-one']);

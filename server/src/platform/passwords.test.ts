@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OverloadedError, createPasswords } from './passwords.ts';
 
 const passwords = createPasswords();
@@ -16,19 +16,19 @@ async function timeOf(stored: string | undefined): Promise<number> {
 }
 
 describe('passwords', () => {
-  it('recognises the right password and no other', async () => {
+  test('recognises the right password and no other', async () => {
     const stored = await passwords.hash('correct horse');
     expect(await passwords.verify(stored, 'correct horse')).toBe(true);
     expect(await passwords.verify(stored, 'correct house')).toBe(false);
   });
 
-  it('hashes with argon2id, 19 MiB, two passes, and a new salt each time', async () => {
+  test('hashes with argon2id, 19 MiB, two passes, and a new salt each time', async () => {
     const [one, two] = await Promise.all([passwords.hash('x'), passwords.hash('x')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
   });
 
-  it('refuses everything for a name that nobody has, and takes its time', async () => {
+  test('refuses everything for a name that nobody has, and takes its time', async () => {
     const stored = await passwords.hash('x');
     // The quickest of several: what else the machine does can only add to it.
     let known = Infinity;
@@ -41,7 +41,7 @@ describe('passwords', () => {
     expect(unknown).toBeLessThan(known * 3);
   });
 
-  it('asks for a new hash when the parameters have changed', async () => {
+  test('asks for a new hash when the parameters have changed', async () => {
     const weaker = await hash('x', {
       memoryCost: 8192,
       timeCost: 2,
@@ -52,7 +52,7 @@ describe('passwords', () => {
     expect(passwords.needsRehash(await passwords.hash('x'))).toBe(false);
   });
 
-  it('refuses what would wait too long, and recovers', async () => {
+  test('refuses what would wait too long, and recovers', async () => {
     const one = createPasswords({ concurrency: 1 });
     const results = await Promise.allSettled(Array.from({ length: 110 }, () => one.hash('x')));
     const refused = results.filter((result) => result.status === 'rejected');

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { manualClock } from '../testing/manual-clock.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { openDatabase, transaction } from './database.ts';
@@ -35,13 +35,13 @@ const kinds = [
 ];
 
 describe.each(kinds)('$name rate limiter', ({ limiter, pass }) => {
-  it('lets a full bucket pass as often as it holds', async () => {
+  test('lets a full bucket pass as often as it holds', async () => {
     const results = [];
     for (let n = 0; n < 5; n += 1) results.push((await limiter.take([bucket('full', 3)])).ok);
     expect(results).toEqual([true, true, true, false, false]);
   });
 
-  it('says when to come back, and keeps its word', async () => {
+  test('says when to come back, and keeps its word', async () => {
     const slow = [bucket('slow', 1, 0.1)];
     await limiter.take(slow);
     const refused = await limiter.take(slow);
@@ -52,7 +52,7 @@ describe.each(kinds)('$name rate limiter', ({ limiter, pass }) => {
     expect(await limiter.take(slow)).toEqual({ ok: true });
   });
 
-  it('never holds more than its capacity', async () => {
+  test('never holds more than its capacity', async () => {
     const small = [bucket('small', 2, 1)];
     await limiter.take(small);
     await pass(3600);
@@ -61,7 +61,7 @@ describe.each(kinds)('$name rate limiter', ({ limiter, pass }) => {
     expect(results).toEqual([true, true, false]);
   });
 
-  it('takes from all buckets or from none', async () => {
+  test('takes from all buckets or from none', async () => {
     const team = bucket('team', 3);
     const hard = bucket('hard', 1);
     expect(await limiter.take([team, hard])).toEqual({ ok: true });
@@ -71,14 +71,14 @@ describe.each(kinds)('$name rate limiter', ({ limiter, pass }) => {
     expect((await limiter.take([team])).ok).toBe(false);
   });
 
-  it('keeps keys apart', async () => {
+  test('keeps keys apart', async () => {
     expect((await limiter.take([bucket('one', 1)])).ok).toBe(true);
     expect((await limiter.take([bucket('other', 1)])).ok).toBe(true);
   });
 });
 
 describe('shared rate limiter', () => {
-  it.each([1, 2, 3])(
+  test.each([1, 2, 3])(
     'lets exactly as many of parallel clients pass as there is room (%i)',
     async (round) => {
       const processes = [openDatabase({ url, max: 6 }), openDatabase({ url, max: 6 })];
@@ -98,7 +98,7 @@ describe('shared rate limiter', () => {
     },
   );
 
-  it('forgets what nobody has touched for a day', async () => {
+  test('forgets what nobody has touched for a day', async () => {
     await createSharedRateLimiter(db).take([bucket('old', 1)]);
     await age(25 * 3600);
     await createSharedRateLimiter(db).take([bucket('new', 1)]);
@@ -109,7 +109,7 @@ describe('shared rate limiter', () => {
 });
 
 describe('memory rate limiter', () => {
-  it('never lets more pass than capacity and refill allow', async () => {
+  test('never lets more pass than capacity and refill allow', async () => {
     const arrivals = fc.array(fc.nat(2000), { minLength: 1, maxLength: 200 });
     const sizes = fc.record({
       capacity: fc.integer({ min: 1, max: 10 }),
@@ -129,7 +129,7 @@ describe('memory rate limiter', () => {
     );
   });
 
-  it('is not slowed down by a flood of keys', async () => {
+  test('is not slowed down by a flood of keys', async () => {
     const limiter = createMemoryRateLimiter({ clock: manualClock(0) });
     const before = performance.now();
     for (let n = 0; n < 120_000; n += 1) await limiter.take([bucket(`address ${n}`, 5)]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import * as fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { FileTooLargeError, createStorage } from './storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'halyard-storage-'));
@@ -36,7 +36,7 @@ async function* broken() {
 }
 
 describe('storage', () => {
-  it('gives back what it was given, whatever it is and however it is cut', async () => {
+  test('gives back what it was given, whatever it is and however it is cut', async () => {
     const chunks = fc.array(fc.uint8Array({ maxLength: 3000 }), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(chunks, async (parts) => {
@@ -55,7 +55,7 @@ describe('storage', () => {
     );
   });
 
-  it('reads a part, both ends included', async () => {
+  test('reads a part, both ends included', async () => {
     const { hash } = await storage.put(Buffer.from('0123456789'));
     expect(await read(hash, { start: 2, end: 4 })).toBe('234');
     const file = await storage.open(hash, { start: 2, end: 4 });
@@ -63,13 +63,13 @@ describe('storage', () => {
     expect(file?.size).toBe(10);
   });
 
-  it('keeps the same content once', async () => {
+  test('keeps the same content once', async () => {
     const before = filesOf().length;
     await Promise.all(Array.from({ length: 5 }, () => storage.put(Buffer.from('again'))));
     expect(filesOf()).toHaveLength(before + 1);
   });
 
-  it('takes a file of exactly the limit and refuses the next byte, keeping nothing', async () => {
+  test('takes a file of exactly the limit and refuses the next byte, keeping nothing', async () => {
     await storage.put(ten(), 10);
     const before = filesOf();
     await expect(storage.put(ten(), 9)).rejects.toThrow(FileTooLargeError);
@@ -77,7 +77,7 @@ describe('storage', () => {
     expect(filesOf()).toEqual(before);
   });
 
-  it('stops reading an endless upload at the limit', async () => {
+  test('stops reading an endless upload at the limit', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {
@@ -89,31 +89,31 @@ describe('storage', () => {
     expect(given).toBe(6);
   });
 
-  it('keeps nothing of an upload that breaks off', async () => {
+  test('keeps nothing of an upload that breaks off', async () => {
     const before = filesOf();
     await expect(storage.put(broken())).rejects.toThrow('connection reset');
     expect(filesOf()).toEqual(before);
   });
 
-  it('forgets a file, and does not mind one that is not there', async () => {
+  test('forgets a file, and does not mind one that is not there', async () => {
     const { hash } = await storage.put(Buffer.from('gone soon'));
     await storage.remove(hash);
     await storage.remove(hash);
     expect(await read(hash)).toBeUndefined();
   });
 
-  it('says in one sentence that it may not write', async () => {
+  test('says in one sentence that it may not write', async () => {
     const { hash } = await storage.put(Buffer.from('a file, not a folder'));
     const inTheWay = join(folder, hash.slice(0, 2), hash);
     await expect(createStorage(inTheWay)).rejects.toThrow(/^Files cannot be kept in /);
   });
 
-  it('opens nothing but hashes', async () => {
+  test('opens nothing but hashes', async () => {
     await expect(storage.open('../../../etc/passwd')).rejects.toThrow(TypeError);
     await expect(storage.remove('ab')).rejects.toThrow(TypeError);
   });
 
-  it('removes uploads that a crash cut off, and leaves those of other servers alone', async () => {
+  test('removes uploads that a crash cut off, and leaves those of other servers alone', async () => {
     const old = join(folder, 'incoming', 'old');
     const young = join(folder, 'incoming', 'young');
     writeFileSync(old, 'x');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ErrorCode, errorStatus } from '@halyard/sdk/operations';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { enUs } from './en-us.ts';
 import { sentence } from './sentence.ts';
 
@@ -9,7 +9,7 @@ interface Media {
 }
 
 describe('sentence', () => {
-  it('is what the examples of refusals in the contract say', () => {
+  test('is what the examples of refusals in the contract say', () => {
     const file = new URL('../../../api-spec/dist/openapi.json', import.meta.url);
     const { components } = JSON.parse(readFileSync(file, 'utf8')) as {
       components: { responses: Record<string, { content?: Record<string, Media> }> };
@@ -23,11 +23,11 @@ describe('sentence', () => {
     }
   });
 
-  it('fills the places of a sentence', () => {
+  test('fills the places of a sentence', () => {
     expect(sentence('en-US', 'RATE_LIMITED', { seconds: 7 })).toContain('7 s');
   });
 
-  it('is a whole sentence for every error code', () => {
+  test('is a whole sentence for every error code', () => {
     for (const [key, text] of Object.entries(enUs)) {
       expect(text, key).toMatch(/^[A-Z].*\.$/);
     }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { cookieOf, createTestSite, pointsOf } from './testing/test-site.ts';
 
@@ -54,7 +54,7 @@ function profile(cookie: string, where = site) {
 }
 
 describe('register', () => {
-  it('makes an ordinary account and signs it in', async () => {
+  test('makes an ordinary account and signs it in', async () => {
     const answer = await register();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ title: 'Welcome aboard.', data: 'LoggedIn', status: 200 });
@@ -72,7 +72,7 @@ describe('register', () => {
     });
   });
 
-  it('sets a cookie that scripts and other sites do not get', async () => {
+  test('sets a cookie that scripts and other sites do not get', async () => {
     const header = String((await register()).headers['set-cookie']);
     expect(header).toMatch(/^halyard_session=[\w-]{43};/);
     expect(header.split('; ').slice(1).toSorted()).toEqual([
@@ -85,7 +85,7 @@ describe('register', () => {
     expect(String(answer.headers['set-cookie'])).toContain('; Secure');
   });
 
-  it.each([
+  test.each([
     [proxied, '127.0.0.1', true],
     [proxied, '192.0.2.1', false],
     [site, '127.0.0.1', false],
@@ -96,7 +96,7 @@ describe('register', () => {
     expect(String(answer.headers['set-cookie']).includes('; Secure')).toBe(isSecure);
   });
 
-  it.each([
+  test.each([
     [{ userName: 'a@b' }, 'USER_NAME_INVALID', 'userName'],
     [{ password: 'abcdef' }, 'PASSWORD_TOO_WEAK', 'password'],
     [{ email: `a\u200bb@harbour.example` }, 'VALIDATION_FAILED', 'email'],
@@ -110,7 +110,7 @@ describe('register', () => {
     expect(cookieOf(answer)).toBeUndefined();
   });
 
-  it('tells a taken name from a taken address, in any case and form', async () => {
+  test('tells a taken name from a taken address, in any case and form', async () => {
     await registered();
     const upper = mira.userName.toUpperCase();
     const wide = mira.userName.replace('M', '\uff2d');
@@ -126,7 +126,7 @@ describe('register', () => {
     expect(answer.json()).toMatchObject({ code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] });
   });
 
-  it('gives a name to exactly one of many who ask at once', async () => {
+  test('gives a name to exactly one of many who ask at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         register({ ...mira, email: `${index}${mira.email}` }),
@@ -143,7 +143,7 @@ describe('register', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('follows the policy of the site', async () => {
+  test('follows the policy of the site', async () => {
     await setPolicy({ activeOnRegister: false });
     const waiting = await register();
     expect(waiting.json()).toMatchObject({ data: 'AdminConfirmationRequired', status: 200 });
@@ -160,7 +160,7 @@ describe('register', () => {
     });
   });
 
-  it('is limited by address', async () => {
+  test('is limited by address', async () => {
     const weak = { ...mira, password: 'abcdef' };
     for (let count = 0; count < pointsOf('register'); count += 1) {
       expect((await register(weak, limited)).statusCode).toBe(400);
@@ -172,7 +172,7 @@ describe('register', () => {
 });
 
 describe('login', () => {
-  it('takes the name or the address in any case', async () => {
+  test('takes the name or the address in any case', async () => {
     await registered();
     for (const name of [mira.userName, mira.userName.toLowerCase(), mira.email.toUpperCase()]) {
       const answer = await login(name);
@@ -182,7 +182,7 @@ describe('login', () => {
     }
   });
 
-  it('answers an unknown name like a wrong password, at the same cost', async () => {
+  test('answers an unknown name like a wrong password, at the same cost', async () => {
     await registered();
     const { verified } = site.passwords;
     for (const [name, hash] of [
@@ -202,7 +202,7 @@ describe('login', () => {
     }
   });
 
-  it('tells of a ban and of a missing confirmation only after the right password', async () => {
+  test('tells of a ban and of a missing confirmation only after the right password', async () => {
     await registered();
     for (const [change, code] of [
       [{ email_confirmed: false }, 'ACCOUNT_NOT_CONFIRMED'],
@@ -219,7 +219,7 @@ describe('login', () => {
     }
   });
 
-  it('hashes a password anew that was hashed in an older way', async () => {
+  test('hashes a password anew that was hashed in an older way', async () => {
     await registered();
     const hashes = db
       .selectFrom('users')
@@ -236,7 +236,7 @@ describe('login', () => {
     expect(await hashes.execute()).toEqual([{ password_hash: `plain:${PASSWORD}` }]);
   });
 
-  it('ends the session that the caller had', async () => {
+  test('ends the session that the caller had', async () => {
     const first = await registered();
     const second = cookieOf(await login(mira.userName, PASSWORD, first));
     expect(second).not.toBe(first);
@@ -244,7 +244,7 @@ describe('login', () => {
     expect((await profile(second ?? '')).statusCode).toBe(200);
   });
 
-  it('is limited by account and address, before the password is looked at', async () => {
+  test('is limited by account and address, before the password is looked at', async () => {
     await registered();
     for (let count = 0; count < pointsOf('login'); count += 1) {
       expect((await loginLimited(mira.userName, 'Wrong-1')).statusCode).toBe(401);
@@ -256,7 +256,7 @@ describe('login', () => {
     expect((await loginLimited(mira.userName, PASSWORD, '192.0.2.2')).statusCode).toBe(200);
   });
 
-  it('refuses pages of other sites', async () => {
+  test('refuses pages of other sites', async () => {
     await registered();
     expect((await loginFrom('https://evil.example')).json()).toMatchObject({
       code: 'ORIGIN_REFUSED',
@@ -269,7 +269,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  it('ends this session at once in every process, and no other', async () => {
+  test('ends this session at once in every process, and no other', async () => {
     const cookie = await registered();
     const second = cookieOf(await login(mira.userName)) ?? '';
     expect((await profile(cookie, other)).statusCode).toBe(200);
@@ -282,14 +282,14 @@ describe('logout', () => {
     expect((await profile(second)).statusCode).toBe(200);
   });
 
-  it('asks for a session', async () => {
+  test('asks for a session', async () => {
     const answer = await site.call('POST', '/api/account/logout');
     expect(answer.json()).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
   });
 });
 
 describe('getProfile', () => {
-  it('answers 401 without a session and 403 to a banned account', async () => {
+  test('answers 401 without a session and 403 to a banned account', async () => {
     expect((await site.call('GET', '/api/account/profile')).statusCode).toBe(401);
     expect((await profile('not-a-token')).statusCode).toBe(401);
     const cookie = await registered();

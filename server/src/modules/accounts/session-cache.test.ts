@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
 import { createSessionCache } from './session-cache.ts';
 
-it('makes room by dropping the session that was used least recently', () => {
+test('makes room by dropping the session that was used least recently', () => {
   const cache = createSessionCache({ clock: manualClock(), lifetime: 1000, capacity: 2 });
   const actor: Actor = { userId: 'u', userName: 'mira', role: 'User' };
   cache.set('a', actor, 0);

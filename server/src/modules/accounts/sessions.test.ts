@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { addAccount } from './new-account.ts';
 import { createSessions, SESSION_SECONDS } from './sessions.ts';
@@ -53,7 +53,7 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('sessions', () => {
-  it('finds the user of a token', async () => {
+  test('finds the user of a token', async () => {
     expect(await find()).toEqual({
       actor: { userId, userName: `user${serial}`, role: 'User' },
       renewed: false,
@@ -61,7 +61,7 @@ describe('sessions', () => {
     expect(await sessions.find(`${token}x`, FROM.address)).toBeNull();
   });
 
-  it('costs no statement while warm, and looks again after half a minute', async () => {
+  test('costs no statement while warm, and looks again after half a minute', async () => {
     await find();
     expect(await countStatements(find)).toBe(0);
     clock.advance(29_999);
@@ -70,7 +70,7 @@ describe('sessions', () => {
     expect(await countStatements(find)).toBe(1);
   });
 
-  it('stores no token, only its hash', async () => {
+  test('stores no token, only its hash', async () => {
     const { rows } = await db.executeQuery<{ row: string }>(
       CompiledQuery.raw('select sessions::text as row from sessions'),
     );
@@ -79,7 +79,7 @@ describe('sessions', () => {
     expect(text).not.toContain(token);
   });
 
-  it('writes a visit at most every five minutes', async () => {
+  test('writes a visit at most every five minutes', async () => {
     const start = clock();
     clock.advance(5 * MINUTE - 1);
     expect(await find()).toMatchObject({ renewed: false });
@@ -90,7 +90,7 @@ describe('sessions', () => {
     expect(await find()).toMatchObject({ renewed: false });
   });
 
-  it('lasts a week from its last use', async () => {
+  test('lasts a week from its last use', async () => {
     const week = SESSION_SECONDS * 1000;
     clock.advance(week - 1);
     expect(await find()).not.toBeNull();
@@ -100,14 +100,14 @@ describe('sessions', () => {
     expect(await find()).toBeNull();
   });
 
-  it('drops expired sessions of a user who signs in again', async () => {
+  test('drops expired sessions of a user who signs in again', async () => {
     clock.advance(SESSION_SECONDS * 1000);
     await sessions.start(userId, FROM);
     const rows = db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
     expect(await rows).toHaveLength(1);
   });
 
-  it('forgets a user at once', async () => {
+  test('forgets a user at once', async () => {
     await find();
     await db.updateTable('users').set({ role: 'Banned' }).where('id', '=', userId).execute();
     expect(await find()).toMatchObject({ actor: { role: 'User' } });
@@ -115,7 +115,7 @@ describe('sessions', () => {
     expect(await find()).toMatchObject({ actor: { role: 'Banned' } });
   });
 
-  it('does not remember what was read before something was forgotten', async () => {
+  test('does not remember what was read before something was forgotten', async () => {
     const cold = createSessions({ ...site, clock });
     const reading = cold.find(token, FROM.address);
     await site.tell({ topic: 'session', gameId: null, body: { userId } });
@@ -123,7 +123,7 @@ describe('sessions', () => {
     expect(await countStatements(() => cold.find(token, FROM.address))).toBe(1);
   });
 
-  it('keeps the cookie as long as the session', async () => {
+  test('keeps the cookie as long as the session', async () => {
     const registered = await site.call('POST', '/api/account/register', {
       userName: `cookie${serial}`,
       email: `cookie${serial}@harbour.example`,
@@ -139,7 +139,7 @@ describe('sessions', () => {
     expect(cookieOf(await call())).toBeUndefined();
   });
 
-  it('lets no cache keep an answer that brings a cookie', async () => {
+  test('lets no cache keep an answer that brings a cookie', async () => {
     const call = () => site.call('GET', '/api/config', undefined, { cookie: token });
     clock.advance(5 * MINUTE);
     const renewed = await call();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expandTemplate, templateStrength } from './flag-template.ts';
 import type { RandomSource } from './flag-template.ts';
 import { COMPLEX_LEET, leetSet, PLAIN_LEET } from './leet.ts';
@@ -28,13 +28,13 @@ function filler(length: number): string {
 }
 
 describe('expandTemplate', () => {
-  it('makes flag{GUID} without a template', () => {
+  test('makes flag{GUID} without a template', () => {
     for (const template of [null, '']) {
       expect(expandTemplate(template, HASH)).toMatch(new RegExp(`^flag\\{${guidForm}\\}$`));
     }
   });
 
-  it.each([
+  test.each([
     ['MyCTF{[GUID]}', `MyCTF{${GUID}}`],
     ['flag{hello_[TEAM_HASH]}', `flag{hello_${HASH}}`],
     ['flag{a b [TEAM_HASH]}', `flag{a b ${HASH}}`],
@@ -45,7 +45,7 @@ describe('expandTemplate', () => {
     expect(expandTemplate(template, HASH, always(0))).toBe(flag);
   });
 
-  it('can make the flags the contract shows', () => {
+  test('can make the flags the contract shows', () => {
     expect('flag{He1Lo_w0rld_8b827ee1a876}'.slice(5, 16)).toMatch(
       leetPattern('hello world', PLAIN_LEET),
     );
@@ -53,36 +53,36 @@ describe('expandTemplate', () => {
     expect('$4r@').not.toMatch(leetPattern('sara', PLAIN_LEET));
   });
 
-  it('writes leet around the hash when asked to, and never into it', () => {
+  test('writes leet around the hash when asked to, and never into it', () => {
     const template = '[LEET]flag{hello world [TEAM_HASH]}';
     expect(expandTemplate(template, HASH, always(2))).toBe(`flag{h3110_w0r1d_${HASH}}`);
     expect(expandTemplate('[CLEET]flag{sara}', HASH, always(9))).toBe('flag{$@r@}');
   });
 
-  it('draws a fresh GUID for each occurrence', () => {
+  test('draws a fresh GUID for each occurrence', () => {
     const [first, second] = expandTemplate('[GUID]+[GUID]', HASH).split('+');
     expect(first).toMatch(new RegExp(guidForm));
     expect(first).not.toBe(second);
   });
 
-  it('writes leet without a prefix only when no placeholder occurs', () => {
+  test('writes leet without a prefix only when no placeholder occurs', () => {
     expect(expandTemplate('flag{a_reasonably_long_flag_text}', HASH, always(2))).toBe(
       'flag{4_r3450n461y_10n6_1146_73x7}',
     );
   });
 
-  it('touches only what is inside the outermost braces, up to the end when they stay open', () => {
+  test('touches only what is inside the outermost braces, up to the end when they stay open', () => {
     expect(expandTemplate('a b{a{a}a}a b', HASH, always(2))).toBe('a b{4{4}4}a b');
     expect(expandTemplate('s{s s', HASH, always(2))).toBe('s{5_5');
     expect(expandTemplate('s}s{s}', HASH, always(2))).toBe('s}s{5}');
   });
 
-  it('leaves letters beyond ASCII alone', () => {
+  test('leaves letters beyond ASCII alone', () => {
     const text = '{\u0131\u017f\u212a\u00e9\u{1f600}}';
     expect(expandTemplate(text, HASH, always(2))).toBe(text);
   });
 
-  it('makes flags of the announced length that leet can explain', () => {
+  test('makes flags of the announced length that leet can explain', () => {
     const text = fc
       .string({ unit: 'binary-ascii', maxLength: 40 })
       .map((s) => s.replaceAll(/[{}[\]]/g, ''));
@@ -101,7 +101,7 @@ describe('expandTemplate', () => {
 });
 
 describe('leet sets', () => {
-  it('contain the character itself, and the complex map covers the plain one', () => {
+  test('contain the character itself, and the complex map covers the plain one', () => {
     expect([...COMPLEX_LEET.keys()].toSorted()).toEqual([...PLAIN_LEET.keys()].toSorted());
     expect(PLAIN_LEET.size).toBe(36);
     for (const map of [PLAIN_LEET, COMPLEX_LEET]) {
@@ -114,7 +114,7 @@ describe('leet sets', () => {
 });
 
 describe('templateStrength', () => {
-  it.each([
+  test.each([
     ['hello world', 14.75, 16.55, false, false],
     ['welcome_to_ctf', 17.09, 19.42, false, false],
     ['this_is_a_dynamic_flag', 27.09, 31.04, false, false],
@@ -128,17 +128,17 @@ describe('templateStrength', () => {
     expect([plain.ok, complex.ok]).toEqual([plainOk, complexOk]);
   });
 
-  it('counts only text inside braces', () => {
+  test('counts only text inside braces', () => {
     expect(templateStrength('a_reasonably_long_flag_text').ok).toBe(false);
     expect(templateStrength('plain text')).toEqual({ length: 10, entropyBits: 0, ok: false });
   });
 
-  it('accepts any placeholder', () => {
+  test('accepts any placeholder', () => {
     expect(templateStrength('flag{[GUID]}')).toEqual({ length: 42, entropyBits: 0, ok: true });
     expect(templateStrength('flag{[TEAM_HASH]}')).toMatchObject({ length: 18, ok: true });
   });
 
-  it('refuses what expands past 127 characters, placeholder or not', () => {
+  test('refuses what expands past 127 characters, placeholder or not', () => {
     expect(templateStrength(`${filler(91)}[GUID]`)).toMatchObject({ length: 127, ok: true });
     expect(templateStrength(`${filler(92)}[GUID]`)).toMatchObject({ length: 128, ok: false });
     expect(templateStrength(`[LEET]{${filler(126)}}`)).toMatchObject({ length: 128, ok: false });

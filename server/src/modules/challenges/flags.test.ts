@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createGameSite } from '../games/testing/test-site.ts';
 
@@ -25,7 +25,7 @@ function addFlags(id: number, ...flags: object[]) {
 }
 
 describe('flags', () => {
-  it('are added all or none, duplicates too', async () => {
+  test('are added all or none, duplicates too', async () => {
     const id = await site.makeChallenge(gameId);
     const good = { flag: ' flag{knots} ' };
     const answer = await addFlags(id, good, good);
@@ -56,7 +56,7 @@ describe('flags', () => {
     expect((await addFlags(id)).statusCode).toBe(200);
   });
 
-  it('can be five thousand at once', async () => {
+  test('can be five thousand at once', async () => {
     const id = await site.makeChallenge(gameId, { type: 'DynamicAttachment' });
     const remoteUrl = 'https://files.example/pad.zip';
     const flags = Array.from({ length: 5000 }, (_, index) => ({
@@ -73,7 +73,7 @@ describe('flags', () => {
     });
   });
 
-  it('are removed one by one; the last one closes the challenge', async () => {
+  test('are removed one by one; the last one closes the challenge', async () => {
     const id = await site.makeOpenChallenge(gameId);
     await addFlags(id, { flag: 'flag{two}' });
     const [one, two] = (await get(id)).flags;
@@ -86,7 +86,7 @@ describe('flags', () => {
     expect((await put(id, { isEnabled: true })).json()).toMatchObject({ code: 'FLAG_REQUIRED' });
   });
 
-  it('of another challenge are not touched', async () => {
+  test('of another challenge are not touched', async () => {
     const id = await site.makeOpenChallenge(gameId);
     const other = await site.makeOpenChallenge(gameId);
     const [flag] = (await get(other)).flags;
@@ -94,7 +94,7 @@ describe('flags', () => {
     expect((await get(other)).flags).toEqual([flag]);
   });
 
-  it('never leave an open challenge without one, whatever happens at once', async () => {
+  test('never leave an open challenge without one, whatever happens at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await site.makeChallenge(gameId);
       await addFlags(id, { flag: 'flag{knots}' });

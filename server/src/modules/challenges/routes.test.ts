@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createGameSite, HOUR } from '../games/testing/test-site.ts';
 
@@ -37,7 +37,7 @@ async function notices(): Promise<[string, string[]][]> {
 }
 
 describe('createChallenge', () => {
-  it('makes a disabled challenge with defaults', async () => {
+  test('makes a disabled challenge with defaults', async () => {
     const body = { title: 'Two-Time Pad', category: 'Crypto', type: 'DynamicAttachment' };
     const challenge = await site.staff('POST', challenges, body);
     expect(challenge).toEqual({
@@ -71,7 +71,7 @@ describe('createChallenge', () => {
     expect((await site.events(gameId)).at(-1)).toEqual(['game', {}]);
   });
 
-  it('takes enumerations by number or in any case', async () => {
+  test('takes enumerations by number or in any case', async () => {
     const body = { title: 'Tides', category: 12, type: 'dynamiccontainer' };
     expect(await site.staff('POST', challenges, body)).toMatchObject({
       category: 'OSINT',
@@ -79,7 +79,7 @@ describe('createChallenge', () => {
     });
   });
 
-  it('needs a game and a title', async () => {
+  test('needs a game and a title', async () => {
     const unknown = '/api/edit/games/999999/challenges';
     const lost = await site.request(site.admin, 'POST', unknown, { title: 'Tides' });
     expect(lost.json()).toMatchObject({ code: 'GAME_NOT_FOUND' });
@@ -92,7 +92,7 @@ describe('createChallenge', () => {
 });
 
 describe('listEditChallenges', () => {
-  it('gives all in the order of their ids, with what they are worth', async () => {
+  test('gives all in the order of their ids, with what they are worth', async () => {
     const one = await site.makeChallenge(gameId, { title: 'Zeal' });
     const two = await site.makeOpenChallenge(gameId, { title: 'Aft' });
     await put(one, { originalScore: 333, minScoreRate: 0.5, deadlineUtc: 77 });
@@ -119,7 +119,7 @@ async function refused(id: number, body: object) {
 }
 
 describe('updateChallenge', () => {
-  it('changes what is given and leaves the rest', async () => {
+  test('changes what is given and leaves the rest', async () => {
     const id = await site.makeChallenge(gameId, { category: 'Web' });
     const patch = {
       title: 'One-Time Pad',
@@ -141,7 +141,7 @@ describe('updateChallenge', () => {
     expect((await put(id, { deadlineUtc: 0 })).json()).toMatchObject({ deadlineUtc: null });
   });
 
-  it('takes and answers the port under its former name too; the new one wins', async () => {
+  test('takes and answers the port under its former name too; the new one wins', async () => {
     const id = await site.makeChallenge(gameId);
     const ports = async (body: object) => {
       const { exposePort, containerExposePort } = (await put(id, body)).json();
@@ -153,7 +153,7 @@ describe('updateChallenge', () => {
     expect(await ports({ containerExposePort: null })).toEqual([3, 3]);
   });
 
-  it('refuses what the rules refuse, and changes nothing', async () => {
+  test('refuses what the rules refuse, and changes nothing', async () => {
     const id = await site.makeChallenge(gameId, { type: 'DynamicContainer' });
     const plain = await site.makeChallenge(gameId);
     const before = [await get(id), await get(plain), await site.events(gameId)];
@@ -182,13 +182,13 @@ describe('updateChallenge', () => {
     expect([await get(id), await get(plain), await site.events(gameId)]).toEqual(before);
   });
 
-  it('opens a challenge whose flags are made, and shows no flags of it', async () => {
+  test('opens a challenge whose flags are made, and shows no flags of it', async () => {
     const id = await site.makeChallenge(gameId, { type: 'DynamicContainer' });
     const body = { isEnabled: true, flagTemplate: 'flag{[TEAM_HASH]}' };
     expect((await put(id, body)).json()).toMatchObject({ ...body, flags: [] });
   });
 
-  it('tells players of a running game that a challenge has opened, and not again', async () => {
+  test('tells players of a running game that a challenge has opened, and not again', async () => {
     const id = await site.makeOpenChallenge(gameId);
     expect(await notices()).toEqual([['NewChallenge', ['Two-Time Pad']]]);
     await put(id, { isEnabled: true });
@@ -197,7 +197,7 @@ describe('updateChallenge', () => {
     expect((await site.events(gameId)).filter(([topic]) => topic === 'notice')).toHaveLength(1);
   });
 
-  it('tells of changed hints, not of hints that stay the same', async () => {
+  test('tells of changed hints, not of hints that stay the same', async () => {
     const id = await site.makeOpenChallenge(gameId);
     await put(id, { hints: [] });
     await put(id, { hints: ['one', 'two'] });
@@ -209,7 +209,7 @@ describe('updateChallenge', () => {
     ]);
   });
 
-  it('keeps quiet before the start, after the end, and about disabled challenges', async () => {
+  test('keeps quiet before the start, after the end, and about disabled challenges', async () => {
     for (const times of [
       { start: site.clock() + HOUR, end: site.clock() + 2 * HOUR },
       { start: 0, end: site.clock() - HOUR },
@@ -222,7 +222,7 @@ describe('updateChallenge', () => {
     }
   });
 
-  it('posts one notice for parallel openings', async () => {
+  test('posts one notice for parallel openings', async () => {
     const id = await site.makeChallenge(gameId);
     await addFlags(id, { flag: 'flag{knots}' });
     const answers = await Promise.all(
@@ -232,7 +232,7 @@ describe('updateChallenge', () => {
     expect(await notices()).toEqual([['NewChallenge', ['Two-Time Pad']]]);
   });
 
-  it('is known to the next request', async () => {
+  test('is known to the next request', async () => {
     const live = async () => (await site.liveGames.get(gameId))?.facts().challenges;
     expect(await live()).toEqual(new Map());
     const id = await site.makeOpenChallenge(gameId);
@@ -243,7 +243,7 @@ describe('updateChallenge', () => {
 });
 
 describe('deleteChallenge', () => {
-  it('takes flags and notices with it', async () => {
+  test('takes flags and notices with it', async () => {
     const id = await site.makeOpenChallenge(gameId);
     await site.staff('DELETE', `${challenges}/${id}`);
     expect((await site.request(site.admin, 'GET', `${challenges}/${id}`)).statusCode).toBe(404);
@@ -267,7 +267,7 @@ describe('all calls about a challenge', () => {
     ['POST', '/attachment', { attachmentType: 'None' }],
   ] as const;
 
-  it.each(calls)('%s %s knows only challenges of this game', async (method, path, body) => {
+  test.each(calls)('%s %s knows only challenges of this game', async (method, path, body) => {
     const foreign = await site.makeChallenge(await site.makeGame());
     for (const id of [foreign, 999_999]) {
       const answer = await site.request(site.admin, method, `${challenges}/${id}${path}`, body);
@@ -276,7 +276,7 @@ describe('all calls about a challenge', () => {
     }
   });
 
-  it.each(calls)('%s %s is for administrators', async (method, path, body) => {
+  test.each(calls)('%s %s is for administrators', async (method, path, body) => {
     const id = await site.makeChallenge(gameId);
     const user = await site.makeUser();
     const url = `${challenges}/${id}${path}`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ChallengeType } from '../../domain/challenge.ts';
 import {
   applyPatch,
@@ -34,7 +34,7 @@ const closed: ChallengeFields = {
 const open = { ...closed, isEnabled: true };
 
 describe('applyPatch', () => {
-  it('leaves what is missing or null', () => {
+  test('leaves what is missing or null', () => {
     const names = Object.keys(open) as (keyof ChallengeFields)[];
     const patches = fc.dictionary(fc.constantFrom(...names), fc.constantFrom(null, undefined));
     fc.assert(
@@ -44,13 +44,13 @@ describe('applyPatch', () => {
     );
   });
 
-  it('takes what is given, zero and false and empty included', () => {
+  test('takes what is given, zero and false and empty included', () => {
     const patch = { content: 'x', hints: [], submissionLimit: 0, disableBloodBonus: false };
     const current = { ...open, hints: ['a'], submissionLimit: 3, disableBloodBonus: true };
     expect(applyPatch(current, patch)).toEqual({ ...current, ...patch });
   });
 
-  it('clears a template that is blank and a deadline of 0, and trims the image', () => {
+  test('clears a template that is blank and a deadline of 0, and trims the image', () => {
     const current = { ...open, flagTemplate: 'flag{[GUID]}', deadlineUtc: 5 };
     const patch = { flagTemplate: ' ', deadlineUtc: 0, containerImage: ' harbour/web:1 ' };
     expect(applyPatch(current, patch)).toMatchObject({
@@ -68,24 +68,24 @@ function refusalOf(flagTemplate: string, type: ChallengeType = 'DynamicContainer
 describe('updateRefusal', () => {
   const types: ChallengeType[] = ['StaticAttachment', 'StaticContainer', 'DynamicAttachment'];
 
-  it.each(types)('asks for a flag before %s opens', (type) => {
+  test.each(types)('asks for a flag before %s opens', (type) => {
     expect(updateRefusal(type, closed, open, false)).toMatchObject({ code: 'FLAG_REQUIRED' });
     expect(updateRefusal(type, closed, open, true)).toBeNull();
     expect(updateRefusal(type, closed, closed, false)).toBeNull();
   });
 
-  it('asks for none where flags are made', () => {
+  test('asks for none where flags are made', () => {
     expect(updateRefusal('DynamicContainer', closed, open, false)).toBeNull();
   });
 
-  it('refuses a template whose flags could be guessed, or would be too long', () => {
+  test('refuses a template whose flags could be guessed, or would be too long', () => {
     expect(refusalOf('flag{hello world}')).toBe('FLAG_TEMPLATE_WEAK');
     expect(refusalOf(`flag{[GUID]${'x'.repeat(100)}}`)).toBe('FLAG_TEMPLATE_WEAK');
     expect(refusalOf('flag{[GUID]}')).toBeUndefined();
     expect(refusalOf('flag{hello world}', 'StaticContainer')).toBeUndefined();
   });
 
-  it('refuses to record traffic that there is none of', () => {
+  test('refuses to record traffic that there is none of', () => {
     const next = { ...closed, enableTrafficCapture: true };
     const refusal = { code: 'CAPTURE_NOT_POSSIBLE', field: 'enableTrafficCapture' };
     expect(updateRefusal('StaticAttachment', closed, next, true)).toEqual(refusal);
@@ -94,13 +94,13 @@ describe('updateRefusal', () => {
 });
 
 describe('noticeOfUpdate', () => {
-  it('tells of a challenge that opens, once', () => {
+  test('tells of a challenge that opens, once', () => {
     expect(noticeOfUpdate(closed, open)).toBe('NewChallenge');
     expect(noticeOfUpdate(open, open)).toBeNull();
     expect(noticeOfUpdate(open, closed)).toBeNull();
   });
 
-  it('tells of hints that change on an open challenge, whatever their order', () => {
+  test('tells of hints that change on an open challenge, whatever their order', () => {
     const hinted = (...hints: string[]) => ({ ...open, hints });
     expect(noticeOfUpdate(open, hinted('XOR'))).toBe('NewHint');
     expect(noticeOfUpdate(hinted('XOR'), hinted('XOR', 'them'))).toBe('NewHint');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assetUrl, attachmentDisposition, cleanFileName, contentTypeOf } from './names.ts';
 
 describe('cleanFileName', () => {
-  it.each([
+  test.each([
     ['pad.zip', 'pad.zip'],
     ['../../etc/passwd', 'passwd'],
     ['C:\\Users\\mira\\pad.zip', 'pad.zip'],
@@ -20,7 +20,7 @@ describe('cleanFileName', () => {
     expect(cleanFileName(name)).toBe(clean);
   });
 
-  it('makes a storable name of 1 to 255 characters of anything, and leaves it then', () => {
+  test('makes a storable name of 1 to 255 characters of anything, and leaves it then', () => {
     const names = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.constant('🏴'.repeat(200)),
@@ -40,14 +40,14 @@ describe('cleanFileName', () => {
 });
 
 describe('attachmentDisposition', () => {
-  it('is plain for plain names and encoded beside that for the rest', () => {
+  test('is plain for plain names and encoded beside that for the rest', () => {
     expect(attachmentDisposition('pad one.zip')).toBe('attachment; filename="pad one.zip"');
     expect(attachmentDisposition('船"*.zip')).toBe(
       `attachment; filename="__*.zip"; filename*=UTF-8''%E8%88%B9%22%2A.zip`,
     );
   });
 
-  it('is one header of visible ASCII, whatever the name', () => {
+  test('is one header of visible ASCII, whatever the name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         expect(attachmentDisposition(name)).toMatch(/^[\x20-\x7e]+$/);
@@ -57,7 +57,7 @@ describe('attachmentDisposition', () => {
 });
 
 describe('contentTypeOf', () => {
-  it('goes by the ending, and gives nothing that could run', () => {
+  test('goes by the ending, and gives nothing that could run', () => {
     expect(contentTypeOf('PAD.ZIP')).toBe('application/zip');
     for (const name of ['x.html', 'x.svg', 'x.js', 'x.xml', 'x', '.zip', 'x.pdf.exe']) {
       expect(contentTypeOf(name)).toBe('application/octet-stream');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseRange } from './range.ts';
 
 describe('parseRange', () => {
-  it.each([
+  test.each([
     ['bytes=0-3', { start: 0, end: 3 }],
     ['bytes=4-', { start: 4, end: 9 }],
     ['bytes=-3', { start: 7, end: 9 }],
@@ -21,7 +21,7 @@ describe('parseRange', () => {
     expect(parseRange(header, 10)).toEqual(range);
   });
 
-  it('never leaves the file', () => {
+  test('never leaves the file', () => {
     const part = fc.oneof(fc.nat(), fc.constant(''), fc.bigInt({ min: 0n }));
     fc.assert(
       fc.property(part, part, fc.nat(), (first, last, size) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { ALL_PERMISSIONS, PERMISSION } from '../games/permissions.ts';
@@ -64,7 +64,7 @@ function join(gameId: number, divisionId?: number) {
 }
 
 describe('getAsset', () => {
-  it('sends a file as data to be saved', async () => {
+  test('sends a file as data to be saved', async () => {
     const answer = await get(site.admin, {}, encodeURIComponent('a"船.html'));
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(content);
@@ -80,7 +80,7 @@ describe('getAsset', () => {
     });
   });
 
-  it('sends parts', async () => {
+  test('sends parts', async () => {
     const part = await get(site.admin, { range: 'bytes=2-4' });
     expect(part.statusCode).toBe(206);
     expect(part.body).toBe('234');
@@ -95,7 +95,7 @@ describe('getAsset', () => {
     expect(beyond.body).toBe('');
   });
 
-  it('goes on with a part only of the same content', async () => {
+  test('goes on with a part only of the same content', async () => {
     const range = 'bytes=2-4';
     const same = await get(site.admin, { range, 'if-range': `"${hash}"` });
     expect(same.statusCode).toBe(206);
@@ -104,7 +104,7 @@ describe('getAsset', () => {
     expect(other.body).toBe(content);
   });
 
-  it('answers 304 to who has it, but only to who may', async () => {
+  test('answers 304 to who has it, but only to who may', async () => {
     const headers = { 'if-none-match': `"${hash}"` };
     const known = await get(site.admin, headers);
     expect(known.statusCode).toBe(304);
@@ -112,7 +112,7 @@ describe('getAsset', () => {
     expect((await get(player, headers)).statusCode).toBe(404);
   });
 
-  it('answers HEAD with the same headers and no body', async () => {
+  test('answers HEAD with the same headers and no body', async () => {
     const answer = await site.request(site.admin, 'HEAD', `/assets/${hash}/pad.zip`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('');
@@ -122,7 +122,7 @@ describe('getAsset', () => {
     });
   });
 
-  it('knows only hashes of files', async () => {
+  test('knows only hashes of files', async () => {
     hash = 'a'.repeat(64);
     expect(await outcomeFor(site.admin)).toBe('FILE_NOT_FOUND');
     hash = '../../etc';
@@ -131,7 +131,7 @@ describe('getAsset', () => {
     expect((await get(site.admin)).statusCode).toBe(404);
   });
 
-  it('says that a file is gone when its content is', async () => {
+  test('says that a file is gone when its content is', async () => {
     await site.storage.remove(hash);
     const answer = await get(site.admin);
     expect(answer.statusCode).toBe(404);
@@ -140,7 +140,7 @@ describe('getAsset', () => {
 });
 
 describe('a file of a challenge', () => {
-  it('that nothing refers to is for administrators', async () => {
+  test('that nothing refers to is for administrators', async () => {
     const monitor = await site.makeUser('monitor', 'Monitor');
     expect(await outcomeFor(site.admin)).toBe('served');
     expect(await outcomeFor(monitor)).toBe('FILE_NOT_FOUND');
@@ -148,7 +148,7 @@ describe('a file of a challenge', () => {
     expect(await outcomeFor(null)).toBe('FILE_NOT_FOUND');
   });
 
-  it('is for members who have joined with an accepted team', async () => {
+  test('is for members who have joined with an accepted team', async () => {
     const { gameId } = await makeGameWithFile();
     expect(await outcomeFor(player)).toBe('FILE_NOT_FOUND');
     await join(gameId);
@@ -158,15 +158,18 @@ describe('a file of a challenge', () => {
     expect(await outcomeFor(null)).toBe('FILE_NOT_FOUND');
   });
 
-  it.each(['Pending', 'Rejected', 'Suspended'])('is not for a team that is %s', async (status) => {
-    const { gameId } = await makeGameWithFile();
-    await join(gameId);
-    const [{ id }] = await site.staff('GET', `/api/game/${gameId}/participations`);
-    await site.staff('PUT', `/api/admin/participation/${id}`, { status });
-    expect(await outcomeFor(player)).toBe('FILE_NOT_FOUND');
-  });
+  test.each(['Pending', 'Rejected', 'Suspended'])(
+    'is not for a team that is %s',
+    async (status) => {
+      const { gameId } = await makeGameWithFile();
+      await join(gameId);
+      const [{ id }] = await site.staff('GET', `/api/game/${gameId}/participations`);
+      await site.staff('PUT', `/api/admin/participation/${id}`, { status });
+      expect(await outcomeFor(player)).toBe('FILE_NOT_FOUND');
+    },
+  );
 
-  it('appears with the start, and stays after the end', async () => {
+  test('appears with the start, and stays after the end', async () => {
     const start = site.clock() + HOUR;
     const { gameId } = await makeGameWithFile({ start, end: start + HOUR, practiceMode: false });
     await join(gameId);
@@ -177,7 +180,7 @@ describe('a file of a challenge', () => {
     expect(await outcomeFor(player)).toBe('served');
   });
 
-  it('is hidden with the challenge, and with the attachment', async () => {
+  test('is hidden with the challenge, and with the attachment', async () => {
     const { gameId, challenge } = await makeGameWithFile();
     await join(gameId);
     await site.staff('PUT', challenge, { isEnabled: false });
@@ -188,7 +191,7 @@ describe('a file of a challenge', () => {
     expect(await outcomeFor(player)).toBe('FILE_NOT_FOUND');
   });
 
-  it('follows the permissions of the division', async () => {
+  test('follows the permissions of the division', async () => {
     const { gameId, challengeId } = await makeGameWithFile();
     const divisionId = await site.makeDivision(gameId, HIDES_CHALLENGES);
     expect((await join(gameId, divisionId)).statusCode).toBe(200);
@@ -201,7 +204,7 @@ describe('a file of a challenge', () => {
     expect(await outcomeFor(player)).toBe('FILE_NOT_FOUND');
   });
 
-  it('of a flag is only for the team that has drawn it', async () => {
+  test('of a flag is only for the team that has drawn it', async () => {
     const gameId = await site.makeGame();
     const challengeId = await site.makeChallenge(gameId, { type: 'DynamicAttachment' });
     const challenge = `/api/edit/games/${gameId}/challenges/${challengeId}`;
@@ -224,7 +227,7 @@ describe('a file of a challenge', () => {
     expect(await outcomeFor(player)).toBe('served');
   });
 
-  it('keeps the name that it had when it was attached', async () => {
+  test('keeps the name that it had when it was attached', async () => {
     const { challenge } = await makeGameWithFile();
     await store(content, 'renamed.zip');
     const { attachment } = await site.staff('GET', challenge);
@@ -238,7 +241,7 @@ describe('a file of a challenge', () => {
 });
 
 describe('a picture', () => {
-  it('is for everybody, and for caches', async () => {
+  test('is for everybody, and for caches', async () => {
     const gameId = await site.makeGame();
     await db.updateTable('games').set({ poster_hash: hash }).where('id', '=', gameId).execute();
     expect(await outcomeFor(null)).toBe('served');
@@ -251,7 +254,7 @@ describe('a picture', () => {
     expect(await outcomeFor(site.admin)).toBe('FILE_NOT_FOUND');
   });
 
-  it.each(['users', 'teams'] as const)('may be one of %s', async (table) => {
+  test.each(['users', 'teams'] as const)('may be one of %s', async (table) => {
     await db.updateTable(table).set({ avatar_hash: hash }).execute();
     expect(await outcomeFor(null)).toBe('served');
     await db.updateTable(table).set({ avatar_hash: null }).execute();
@@ -260,7 +263,7 @@ describe('a picture', () => {
 });
 
 describe('setAttachment', () => {
-  it('takes an address elsewhere, and takes it away again', async () => {
+  test('takes an address elsewhere, and takes it away again', async () => {
     const { challenge } = await makeGameWithFile();
     const remoteUrl = 'https://files.example/pad.zip';
     await site.staff('POST', `${challenge}/attachment`, { attachmentType: 'Remote', remoteUrl });
@@ -273,7 +276,7 @@ describe('setAttachment', () => {
     expect((await site.staff('GET', challenge)).attachment).toBeNull();
   });
 
-  it('refuses what is missing, wrong or not allowed, and changes nothing', async () => {
+  test('refuses what is missing, wrong or not allowed, and changes nothing', async () => {
     const { gameId, challenge } = await makeGameWithFile();
     const before = await site.staff('GET', challenge);
     const attach = async (body: object, path = challenge) =>

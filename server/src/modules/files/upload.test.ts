@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createGameSite } from '../games/testing/test-site.ts';
@@ -57,7 +57,7 @@ function send(type: string, payload: string) {
 }
 
 describe('uploadAssets', () => {
-  it('stores files under the hashes of their contents', async () => {
+  test('stores files under the hashes of their contents', async () => {
     const big = randomBytes(LIMIT);
     const answer = await upload([
       { content: 'one', name: 'one.txt' },
@@ -78,7 +78,7 @@ describe('uploadAssets', () => {
     expect(found.rawPayload.equals(big)).toBe(true);
   });
 
-  it('takes one name for all, and skips empty files and other fields', async () => {
+  test('takes one name for all, and skips empty files and other fields', async () => {
     const answer = await upload(
       [{ content: 'one' }, { content: '' }, { content: 'x', field: 'other' }, { content: 'two' }],
       '?filename=hand%2Fout.zip',
@@ -91,7 +91,7 @@ describe('uploadAssets', () => {
     expect((await upload([])).json()).toEqual([]);
   });
 
-  it('keeps the same content once, under its latest name', async () => {
+  test('keeps the same content once, under its latest name', async () => {
     await upload([{ content: 'same', name: 'old.txt' }]);
     await upload([
       { content: 'same', name: 'new.txt' },
@@ -101,7 +101,7 @@ describe('uploadAssets', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('keeps it once when many send it at the same time', async () => {
+  test('keeps it once when many send it at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         upload([{ content: 'same', name: `${index}.txt` }, { content: `own ${index % 3}` }]),
@@ -112,7 +112,7 @@ describe('uploadAssets', () => {
     expect(stored()).toHaveLength(4);
   });
 
-  it('never leaves a row without its content while others delete it', async () => {
+  test('never leaves a row without its content while others delete it', async () => {
     const hash = sha256('fought over');
     for (let round = 0; round < 10; round += 1) {
       const [answer] = await Promise.all([
@@ -129,7 +129,7 @@ describe('uploadAssets', () => {
     }
   });
 
-  it('refuses a file beyond the limit, and keeps none of the others either', async () => {
+  test('refuses a file beyond the limit, and keeps none of the others either', async () => {
     await upload([{ content: 'kept before' }]);
     const before = [await rows(), stored()];
     const answer = await upload([
@@ -143,7 +143,7 @@ describe('uploadAssets', () => {
     expect([await rows(), stored()]).toEqual(before);
   });
 
-  it('refuses what is no form, or a broken one, and keeps nothing', async () => {
+  test('refuses what is no form, or a broken one, and keeps nothing', async () => {
     const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\n';
     expect((await send('application/json', '{}')).statusCode).toBe(415);
     expect((await send('text/plain', 'x')).statusCode).toBe(415);
@@ -154,7 +154,7 @@ describe('uploadAssets', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('keeps nothing of an upload whose sender goes away', async () => {
+  test('keeps nothing of an upload whose sender goes away', async () => {
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const address = site.app.server.address();
     if (address === null || typeof address === 'string') throw new Error('not listening');
@@ -169,7 +169,7 @@ describe('uploadAssets', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is for administrators', async () => {
+  test('is for administrators', async () => {
     const user = await site.makeUser();
     expect((await upload([{ content: 'x' }], '', null)).statusCode).toBe(401);
     expect((await upload([{ content: 'x' }], '', user)).statusCode).toBe(403);
@@ -178,7 +178,7 @@ describe('uploadAssets', () => {
 });
 
 describe('deleteAsset', () => {
-  it('deletes what nothing refers to', async () => {
+  test('deletes what nothing refers to', async () => {
     await upload([{ content: 'gone soon' }]);
     const url = `/api/assets/${sha256('gone soon')}`;
     const answer = await site.request(site.admin, 'DELETE', url);
@@ -191,7 +191,7 @@ describe('deleteAsset', () => {
     expect((await site.request(site.admin, 'DELETE', '/api/assets/xyz')).statusCode).toBe(404);
   });
 
-  it('refuses a file in use, and one that comes into use at the same moment', async () => {
+  test('refuses a file in use, and one that comes into use at the same moment', async () => {
     const hash = sha256('handed out');
     const gameId = await site.makeGame();
     const id = await site.makeChallenge(gameId);
@@ -214,7 +214,7 @@ describe('deleteAsset', () => {
     }
   });
 
-  it('is for administrators', async () => {
+  test('is for administrators', async () => {
     await upload([{ content: 'mine' }]);
     const user = await site.makeUser();
     const url = `/api/assets/${sha256('mine')}`;
@@ -232,7 +232,7 @@ async function hashes(): Promise<Set<string>> {
 }
 
 describe('files that nothing uses any more', () => {
-  it('go with the attachment, the flag, the challenge and the game', async () => {
+  test('go with the attachment, the flag, the challenge and the game', async () => {
     await upload(['a', 'b', 'c', 'd'].map((content) => ({ content })));
     const gameId = await site.makeGame();
     const base = `/api/edit/games/${gameId}/challenges`;
@@ -254,7 +254,7 @@ describe('files that nothing uses any more', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('stay while another challenge uses them', async () => {
+  test('stay while another challenge uses them', async () => {
     await upload([{ content: 'shared' }]);
     const gameId = await site.makeGame();
     const base = `/api/edit/games/${gameId}/challenges`;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ALL_PERMISSIONS, allows, gameMask, maskFor, PERMISSION } from './permissions.ts';
 import type { PermissionName } from './permissions.ts';
 
@@ -6,22 +6,22 @@ const without = (...names: PermissionName[]): number =>
   names.reduce((mask, name) => mask & ~PERMISSION[name], ALL_PERMISSIONS);
 
 describe('permission masks', () => {
-  it('keep the numbers of the contract', () => {
+  test('keep the numbers of the contract', () => {
     expect(without('rankOverall', 'getBlood', 'affectDynamicScore')).toBe(2_147_477_501);
   });
 
-  it('give every permission to a team without a division', () => {
+  test('give every permission to a team without a division', () => {
     expect(gameMask(null)).toBe(ALL_PERMISSIONS);
     expect(maskFor(7, null)).toBe(ALL_PERMISSIONS);
   });
 
-  it('hold every named permission in the full mask', () => {
+  test('hold every named permission in the full mask', () => {
     const names: PermissionName[] = ['joinGame', 'requireReview', 'viewChallenge', 'submitFlags'];
     for (const name of names) expect(allows(ALL_PERMISSIONS, name)).toBe(true);
     expect(allows(without('submitFlags'), 'submitFlags')).toBe(false);
   });
 
-  it('let the mask of a challenge replace the default instead of adding to it', () => {
+  test('let the mask of a challenge replace the default instead of adding to it', () => {
     const division = {
       defaultPermissions: PERMISSION.viewChallenge,
       challengeConfigs: [{ challengeId: 7, permissions: PERMISSION.getScore }],
@@ -31,7 +31,7 @@ describe('permission masks', () => {
     expect(gameMask(division)).toBe(PERMISSION.viewChallenge);
   });
 
-  it('let an empty mask of a challenge take everything away', () => {
+  test('let an empty mask of a challenge take everything away', () => {
     const division = {
       defaultPermissions: ALL_PERMISSIONS,
       challengeConfigs: [{ challengeId: 7, permissions: 0 }],

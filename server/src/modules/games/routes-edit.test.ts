@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { verifyTeamToken } from './team-token.ts';
 import { createGameSite, HOUR } from './testing/test-site.ts';
@@ -22,7 +22,7 @@ async function bonusOf(bloodBonus: number): Promise<number> {
 }
 
 describe('createGame', () => {
-  it('fills in defaults and makes keys', async () => {
+  test('fills in defaults and makes keys', async () => {
     const game = await site.staff('POST', GAMES, { title: 'Regatta' });
     expect(game).toEqual({
       id: expect.any(Number),
@@ -51,7 +51,7 @@ describe('createGame', () => {
     expect((await storedGame(other.id))?.salt).not.toBe(stored?.salt);
   });
 
-  it('signs tokens that its public key verifies', async () => {
+  test('signs tokens that its public key verifies', async () => {
     const gameId = await site.makeGame();
     const player = await site.makeUser();
     const teamId = await site.makeTeam(player);
@@ -72,7 +72,7 @@ describe('createGame', () => {
     );
   });
 
-  it('never answers a private key or a salt', async () => {
+  test('never answers a private key or a salt', async () => {
     const game = await site.staff('POST', GAMES, { title: 'Regatta' });
     const stored = await storedGame(game.id);
     const text = JSON.stringify([
@@ -85,13 +85,13 @@ describe('createGame', () => {
     expect(text).not.toContain(stored?.salt);
   });
 
-  it('turns what cannot be a bonus into the default, and keeps none', async () => {
+  test('turns what cannot be a bonus into the default, and keeps none', async () => {
     expect(await bonusOf(1023)).toBe(52_459_530);
     expect(await bonusOf(0)).toBe(0);
     expect(await bonusOf(1_049_601_000)).toBe(1_049_601_000);
   });
 
-  it.each([
+  test.each([
     [{}, 'title', 'REQUIRED'],
     [{ title: ' ' }, 'title', 'WRONG_FORMAT'],
     [{ title: 'a\0b' }, 'title', 'WRONG_FORMAT'],
@@ -105,7 +105,7 @@ describe('createGame', () => {
     expect(await db.selectFrom('games').select('id').execute()).toEqual([]);
   });
 
-  it('keeps times as they are, however far away', async () => {
+  test('keeps times as they are, however far away', async () => {
     const start = -62_135_596_800_000;
     const end = 253_402_300_799_999;
     const { id } = await site.staff('POST', GAMES, { title: 'Aeon', start, end });
@@ -114,7 +114,7 @@ describe('createGame', () => {
 });
 
 describe('listEditGames', () => {
-  it('gives hidden games too, the newest id first, and none unless asked', async () => {
+  test('gives hidden games too, the newest id first, and none unless asked', async () => {
     const one = await site.makeGame();
     const two = await site.makeGame({ hidden: true });
     const page = await site.staff('GET', `${GAMES}?count=100`);
@@ -125,7 +125,7 @@ describe('listEditGames', () => {
 });
 
 describe('updateGame', () => {
-  it('replaces the whole: what is missing falls to its default', async () => {
+  test('replaces the whole: what is missing falls to its default', async () => {
     const id = await site.makeGame({ summary: 'Old', hidden: true, teamMemberCountLimit: 4 });
     const before = await site.staff('GET', `${GAMES}/${id}`);
     const game = await site.staff('PUT', `${GAMES}/${id}`, { title: 'New', start: 5, end: 5 });
@@ -147,7 +147,7 @@ describe('updateGame', () => {
     ]);
   });
 
-  it('refuses an end before the start and changes nothing', async () => {
+  test('refuses an end before the start and changes nothing', async () => {
     const id = await site.makeGame();
     const before = await storedGame(id);
     const body = { title: 'New', start: HOUR, end: 0 };
@@ -157,7 +157,7 @@ describe('updateGame', () => {
     expect(await site.events(id)).toHaveLength(1);
   });
 
-  it('takes names of fields in any case, numbers as text and ISO times', async () => {
+  test('takes names of fields in any case, numbers as text and ISO times', async () => {
     const body = { TITLE: 'Regatta', Start: '1970-01-01T00:00:05Z', END: '6000', hidden: true };
     expect(await site.staff('POST', GAMES, body)).toMatchObject({
       title: 'Regatta',
@@ -169,7 +169,7 @@ describe('updateGame', () => {
 });
 
 describe('deleteGame', () => {
-  it('takes everything of the game with it', async () => {
+  test('takes everything of the game with it', async () => {
     const id = await site.makeGame();
     const divisionId = await site.makeDivision(id, 1);
     const player = await site.makeUser();
@@ -196,7 +196,7 @@ describe('deleteGame', () => {
 });
 
 describe('all edit calls', () => {
-  it.each([
+  test.each([
     ['GET', `${GAMES}/999999`],
     ['PUT', `${GAMES}/999999`],
     ['DELETE', `${GAMES}/999999`],
@@ -207,7 +207,7 @@ describe('all edit calls', () => {
     expect(answer.json()).toMatchObject({ code: 'GAME_NOT_FOUND' });
   });
 
-  it('are for administrators', async () => {
+  test('are for administrators', async () => {
     const id = await site.makeGame();
     const monitor = await site.makeUser('monitor', 'Monitor');
     for (const [method, url] of [

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createGameSite, HOUR } from './testing/test-site.ts';
@@ -23,7 +23,7 @@ function titles(games: { title: string }[]): string[] {
 }
 
 describe('listGames', () => {
-  it('gives the games that are not hidden, the latest start first', async () => {
+  test('gives the games that are not hidden, the latest start first', async () => {
     await site.makeGame({ title: 'early', start: 1000, end: 2000 });
     await site.makeGame({ title: 'secret', hidden: true });
     await site.makeGame({ title: 'late', start: 5000, end: 6000 });
@@ -33,7 +33,7 @@ describe('listGames', () => {
     expect(page).toMatchObject({ length: 3, total: 3 });
   });
 
-  it('gives a window, which is empty past the end', async () => {
+  test('gives a window, which is empty past the end', async () => {
     for (const start of [1, 2, 3]) await site.makeGame({ title: `game ${start}`, start, end: 9 });
     const page = await list('?count=1&skip=1');
     expect(titles(page.data)).toEqual(['game 2']);
@@ -42,13 +42,13 @@ describe('listGames', () => {
     expect(await list('?count=0')).toEqual({ data: [], length: 0, total: 3 });
   });
 
-  it.each(['count=51', 'count=-1', 'skip=-1', 'count=x'])('refuses %s', async (query) => {
+  test.each(['count=51', 'count=-1', 'skip=-1', 'count=x'])('refuses %s', async (query) => {
     const answer = await site.request(null, 'GET', `/api/game?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', status: 400 });
   });
 
-  it('says how many teams have joined, and how the caller stands', async () => {
+  test('says how many teams have joined, and how the caller stands', async () => {
     const joined = await site.makeGame({ start: 2, end: 3, acceptWithoutReview: false });
     await site.makeGame({ start: 1, end: 3, practiceMode: false });
     const teamId = await site.makeTeam(player);
@@ -62,7 +62,7 @@ describe('listGames', () => {
 });
 
 describe('listRecentGames', () => {
-  it('orders by nearness in time', async () => {
+  test('orders by nearness in time', async () => {
     const now = site.clock();
     const game = (title: string, start: number, end: number, rest = {}) =>
       site.makeGame({ title, start: now + start * HOUR, end: now + end * HOUR, ...rest });
@@ -82,7 +82,7 @@ describe('listRecentGames', () => {
     expect(titles(two)).toEqual(titles(recent).slice(0, 2));
   });
 
-  it('answers 304 until something changes', async () => {
+  test('answers 304 until something changes', async () => {
     const id = await site.makeGame();
     const first = await site.request(null, 'GET', '/api/game/recent');
     const headers = { 'if-none-match': String(first.headers['etag']) };
@@ -97,7 +97,7 @@ describe('listRecentGames', () => {
 });
 
 describe('getGame', () => {
-  it('gives a hidden game to whoever knows its id, without its codes and keys', async () => {
+  test('gives a hidden game to whoever knows its id, without its codes and keys', async () => {
     const id = await site.makeGame({
       hidden: true,
       inviteCode: 'rope',
@@ -131,7 +131,7 @@ describe('getGame', () => {
     expect(answer.body).not.toContain('splice');
   });
 
-  it('shows the caller the own team and division', async () => {
+  test('shows the caller the own team and division', async () => {
     const id = await site.makeGame();
     const divisionId = await site.makeDivision(id, 1);
     const teamId = await site.makeTeam(player);
@@ -148,7 +148,7 @@ describe('getGame', () => {
     expect(await see(other)).toMatchObject({ teamName: null, status: 'Unsubmitted', teamCount: 1 });
   });
 
-  it.each(['999999', '0', 'x', '99999999999'])('knows no game %s', async (id) => {
+  test.each(['999999', '0', 'x', '99999999999'])('knows no game %s', async (id) => {
     const answer = await site.request(null, 'GET', `/api/game/${id}`);
     expect(answer.statusCode).toBe(404);
   });

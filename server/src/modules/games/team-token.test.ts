@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   challengeSalt,
   gameSalt,
@@ -19,19 +19,19 @@ const token =
   '5:vXfHXr8gpor8gyb5nmVWOmcVi/6o1wYTJ1m6U+w3lIgY8dXZCDiR7umCVcIrfo9fz7oTkkeCR9YlW19J8ibFDA==';
 
 describe('the test vector of the contract', () => {
-  it('reads and stores the private key', () => {
+  test('reads and stores the private key', () => {
     expect(storePrivateKey(seed, 'xorkey')).toBe(stored);
     expect(readPrivateKey(stored, 'xorkey')).toEqual(seed);
     expect(readPrivateKey(storePrivateKey(seed, ''), '')).toEqual(seed);
   });
 
-  it('has the public key and the token', () => {
+  test('has the public key and the token', () => {
     expect(publicKeyOf(seed)).toBe(publicKey);
     expect(signTeamToken(seed, PREFIX, 5)).toBe(token);
     expect(verifyTeamToken(publicKey, PREFIX, token)).toBe(5);
   });
 
-  it('has the salts and the team hash', () => {
+  test('has the salts and the team hash', () => {
     const game = gameSalt('GZCTF@', stored);
     const challenge = challengeSalt(game, 42);
     expect(game).toBe('990d3a01781833ec0a55e5bcce9b47db5aba7d68a9a66fdfb07f79c33dc48278');
@@ -41,14 +41,14 @@ describe('the test vector of the contract', () => {
 });
 
 describe('verifyTeamToken', () => {
-  it('refuses another team, another prefix and another key', () => {
+  test('refuses another team, another prefix and another key', () => {
     const otherKey = publicKeyOf(Buffer.alloc(32, 7));
     expect(verifyTeamToken(publicKey, PREFIX, token.replace('5:', '6:'))).toBeNull();
     expect(verifyTeamToken(publicKey, 'HALYARD_TEAM_', token)).toBeNull();
     expect(verifyTeamToken(otherKey, PREFIX, token)).toBeNull();
   });
 
-  it('answers null to anything malformed', () => {
+  test('answers null to anything malformed', () => {
     const oddly = [
       `0${token}`,
       `${token} `,
@@ -69,7 +69,7 @@ describe('verifyTeamToken', () => {
     );
   });
 
-  it('accepts what was signed', () => {
+  test('accepts what was signed', () => {
     const seeds = fc
       .uint8Array({ minLength: 32, maxLength: 32 })
       .map((bytes) => Buffer.from(bytes));
@@ -83,7 +83,7 @@ describe('verifyTeamToken', () => {
     );
   });
 
-  it('refuses a seed of another length when signing', () => {
+  test('refuses a seed of another length when signing', () => {
     expect(() => signTeamToken(Buffer.alloc(31), PREFIX, 5)).toThrow(RangeError);
   });
 });

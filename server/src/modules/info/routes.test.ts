@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createTestSite } from '../accounts/testing/test-site.ts';
 
@@ -16,7 +16,7 @@ async function setTitle(title: string): Promise<void> {
 }
 
 describe('getConfig', () => {
-  it('answers the defaults of a new site', async () => {
+  test('answers the defaults of a new site', async () => {
     const answer = await getConfig();
     expect(answer.json()).toEqual({
       title: 'GZ',
@@ -35,7 +35,7 @@ describe('getConfig', () => {
     expect(answer.headers['cache-control']).toBe('public, no-cache');
   });
 
-  it('answers 304 without a body to the tag it gave', async () => {
+  test('answers 304 without a body to the tag it gave', async () => {
     const { headers } = await getConfig();
     expect(headers.etag).toMatch(/^W\/"/);
     const again = await getConfig(site, { 'if-none-match': headers.etag });
@@ -44,7 +44,7 @@ describe('getConfig', () => {
     expect(again.headers.etag).toBe(headers.etag);
   });
 
-  it('costs no statement when warm', async () => {
+  test('costs no statement when warm', async () => {
     await getConfig();
     const spy = vi.spyOn(pool, 'connect');
     await getConfig();
@@ -52,7 +52,7 @@ describe('getConfig', () => {
     spy.mockRestore();
   });
 
-  it('changes in every process when a setting does, and only in that field', async () => {
+  test('changes in every process when a setting does, and only in that field', async () => {
     const [before] = await Promise.all([getConfig(), getConfig(other)]);
     await setTitle('Harbour CTF');
     const after = await getConfig();

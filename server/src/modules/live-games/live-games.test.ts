@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import {
   addChallenge,
@@ -61,7 +61,7 @@ async function boardsOf(process: TestProcess) {
 }
 
 describe('a live game', () => {
-  it('kept by events equals the same game loaded anew, version included', async () => {
+  test('kept by events equals the same game loaded anew, version included', async () => {
     const challenges = [await addChallenge(db, gameId), await addChallenge(db, gameId)];
     const teams = await Promise.all(Array.from({ length: 6 }, () => addTeam(db, gameId)));
     await live();
@@ -95,7 +95,7 @@ describe('a live game', () => {
     expect(kept.compact.version).toBeGreaterThan(0);
   });
 
-  it('hears of solves in another process', async () => {
+  test('hears of solves in another process', async () => {
     const id = await addChallenge(db, gameId);
     const team = await addTeam(db, gameId);
     const other = await startProcess(url);
@@ -107,7 +107,7 @@ describe('a live game', () => {
     expect((await live(other)).version()).toBe((await live()).version());
   });
 
-  it('knows who may play as soon as it is told', async () => {
+  test('knows who may play as soon as it is told', async () => {
     await addChallenge(db, gameId);
     const team = await addTeam(db, gameId, { status: 'Pending' });
     const game = await live();
@@ -126,7 +126,7 @@ describe('a live game', () => {
     expect(game.participationOf(newcomer)).toBeNull();
   });
 
-  it('makes no new board for teams that are not on it', async () => {
+  test('makes no new board for teams that are not on it', async () => {
     const team = await addTeam(db, gameId, { status: 'Pending' });
     const board = (await live()).board();
     const { participationId } = team;
@@ -141,7 +141,7 @@ describe('a live game', () => {
     expect((await live()).board().teams).toHaveLength(1);
   });
 
-  it('lets everybody wait for a change that is being read', async () => {
+  test('lets everybody wait for a change that is being read', async () => {
     const game = await live();
     const id = await addChallenge(db, gameId);
     await server.tell({ topic: 'game', gameId, body: {} });
@@ -151,7 +151,7 @@ describe('a live game', () => {
     await first;
   });
 
-  it('reads again when a change arrives while it reads another', async () => {
+  test('reads again when a change arrives while it reads another', async () => {
     const game = await live();
     await server.tell({ topic: 'game', gameId, body: {} });
     let first: Promise<unknown> = Promise.resolve();
@@ -168,7 +168,7 @@ describe('a live game', () => {
     await first;
   });
 
-  it('is loaded once for all who ask at the same time', async () => {
+  test('is loaded once for all who ask at the same time', async () => {
     const process = await startProcess(url);
     await process.liveGames.get(gameId + 1_000_000);
     process.statements.reset();
@@ -181,7 +181,7 @@ describe('a live game', () => {
     expect(alone).toBe(process.statements.count());
   });
 
-  it('ends with its deletion, and an unknown one does not begin', async () => {
+  test('ends with its deletion, and an unknown one does not begin', async () => {
     await live();
     await db.deleteFrom('games').where('id', '=', gameId).execute();
     await tell('game', {});
@@ -189,7 +189,7 @@ describe('a live game', () => {
     expect(await server.liveGames.get(gameId)).toBeNull();
   });
 
-  it('loses no event that arrives while it is loading', async () => {
+  test('loses no event that arrives while it is loading', async () => {
     const id = await addChallenge(db, gameId);
     const teams = await Promise.all(Array.from({ length: 10 }, () => addTeam(db, gameId)));
     const process = await startProcess(url);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   bloodPoints,
   challengeValue,
@@ -18,7 +18,7 @@ const halfEven = (numerator: number): number => {
 describe('challengeValue', () => {
   const solves = [1, 2, 3, 4, 5, 10, 20, 50, 100];
 
-  it.each([
+  test.each([
     [1000, 0.25, 5, [1000, 864, 752, 661, 586, 373, 266, 250, 250]],
     [500, 0.25, 3, [500, 393, 317, 262, 223, 143, 125, 125, 125]],
     [1000, 0.1, 10, [1000, 914, 836, 766, 703, 465, 234, 106, 100]],
@@ -32,18 +32,18 @@ describe('challengeValue', () => {
     expect(solves.map((n) => challengeValue(curve, n))).toEqual(values);
   });
 
-  it('is the original score while nobody has solved', () => {
+  test('is the original score while nobody has solved', () => {
     expect(challengeValue({ original: 500, minRate: 0.25, difficulty: 0 }, 0)).toBe(500);
   });
 
-  it('grows with a negative difficulty, but never past what fits on the wire', () => {
+  test('grows with a negative difficulty, but never past what fits on the wire', () => {
     const curve = { original: 1000, minRate: 0.25, difficulty: -5 };
     expect(challengeValue(curve, 3)).toBe(1368);
     expect(challengeValue(curve, 10_000)).toBe(2_147_483_647);
     expect(challengeValue({ ...curve, original: 0 }, 10_000)).toBe(0);
   });
 
-  it('never rises with more solves and never leaves its span', () => {
+  test('never rises with more solves and never leaves its span', () => {
     const curves = fc.record({
       original: fc.integer({ min: 0, max: 100_000 }),
       minRate: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -62,7 +62,7 @@ describe('challengeValue', () => {
 });
 
 describe('blood bonus', () => {
-  it.each([
+  test.each([
     [{ first: 50, second: 30, third: 10 }, 52_459_530],
     [{ first: 100, second: 50, third: 20 }, 104_908_820],
     [{ first: 1000, second: 1000, third: 1000 }, 1_049_601_000],
@@ -72,18 +72,18 @@ describe('blood bonus', () => {
     expect(decodeBloodBonus(encoded)).toEqual(bonus);
   });
 
-  it('falls back to the default when any part exceeds 1000', () => {
+  test('falls back to the default when any part exceeds 1000', () => {
     for (const encoded of [1001 << 20, 1001 << 10, 1001, (50 << 20) | (1023 << 10)]) {
       expect(decodeBloodBonus(encoded)).toEqual(DEFAULT_BLOOD_BONUS);
     }
   });
 
-  it('ignores higher bits', () => {
+  test('ignores higher bits', () => {
     expect(decodeBloodBonus(52_459_530 + 2 ** 30)).toEqual(DEFAULT_BLOOD_BONUS);
     expect(decodeBloodBonus(2 ** 30 + 7)).toEqual({ first: 0, second: 0, third: 7 });
   });
 
-  it('decodes what it encodes', () => {
+  test('decodes what it encodes', () => {
     const permille = fc.integer({ min: 0, max: 1000 });
     const bonuses = fc.record({ first: permille, second: permille, third: permille });
     fc.assert(
@@ -95,7 +95,7 @@ describe('blood bonus', () => {
 });
 
 describe('bloodPoints', () => {
-  it.each([
+  test.each([
     [1000, 50, 1050],
     [1000, 30, 1030],
     [1000, 10, 1010],
@@ -114,7 +114,7 @@ describe('bloodPoints', () => {
     expect(bloodPoints(value, permille)).toBe(points);
   });
 
-  it('differs from 64-bit arithmetic in exactly 44 of 9000 pairs, all of them at 50 permille', () => {
+  test('differs from 64-bit arithmetic in exactly 44 of 9000 pairs, all of them at 50 permille', () => {
     const different: number[] = [];
     for (const permille of [50, 30, 10]) {
       for (let value = 1; value <= 3000; value++) {
@@ -125,11 +125,11 @@ describe('bloodPoints', () => {
     expect(different).toEqual(Array.from({ length: 44 }, () => 50));
   });
 
-  it('leaves the value as it is without a bonus', () => {
+  test('leaves the value as it is without a bonus', () => {
     expect(pointsByType(377, decodeBloodBonus(0))).toEqual([0, 377, 377, 377, 377]);
   });
 
-  it('never gives a later blood more than an earlier one under the default bonus', () => {
+  test('never gives a later blood more than an earlier one under the default bonus', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), (value) => {
         const [, first = 0, second = 0, third = 0, normal = 0] = pointsByType(

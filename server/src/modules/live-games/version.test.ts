@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createVersion } from './version.ts';
 
-it('is the newest event once everything before it is settled', () => {
+test('is the newest event once everything before it is settled', () => {
   let position = 10;
   const version = createVersion(8, () => position);
   expect(version.value()).toBe(8);
@@ -11,7 +11,7 @@ it('is the newest event once everything before it is settled', () => {
   expect(version.value()).toBe(12);
 });
 
-it('never goes back when an older event arrives late', () => {
+test('never goes back when an older event arrives late', () => {
   const version = createVersion(8, () => 20);
   version.contain(15);
   expect(version.value()).toBe(15);
@@ -19,7 +19,7 @@ it('never goes back when an older event arrives late', () => {
   expect(version.value()).toBe(15);
 });
 
-it('does not pass an event whose change is still to be read', () => {
+test('does not pass an event whose change is still to be read', () => {
   const version = createVersion(8, () => 20);
   version.await(11);
   version.contain(12);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createGameSite, HOUR } from '../games/testing/test-site.ts';
 
@@ -32,7 +32,7 @@ async function ids(query = ''): Promise<number[]> {
 }
 
 describe('listNotices', () => {
-  it('puts those by staff first, each part the newest first', async () => {
+  test('puts those by staff first, each part the newest first', async () => {
     const blood = await add('FirstBlood', ['Long Splice', 'Pad'], 2000);
     const old = await add('Normal', ['Fog.'], 1000);
     const hint = await add('NewHint', ['Pad'], 4000);
@@ -46,7 +46,7 @@ describe('listNotices', () => {
     });
   });
 
-  it('gives windows on the first 300', async () => {
+  test('gives windows on the first 300', async () => {
     const rows = Array.from({ length: 310 }, (_, index) => ({
       game_id: gameId,
       type: 'NewHint',
@@ -63,7 +63,7 @@ describe('listNotices', () => {
     expect((await list('?skip=301')).statusCode).toBe(400);
   });
 
-  it('answers 304 until something is posted', async () => {
+  test('answers 304 until something is posted', async () => {
     await site.staff('POST', edit, { content: 'Fog.' });
     const headers = { 'if-none-match': String((await list()).headers['etag']) };
     const url = `/api/game/${gameId}/notices`;
@@ -72,7 +72,7 @@ describe('listNotices', () => {
     expect((await site.request(null, 'GET', url, undefined, { headers })).statusCode).toBe(200);
   });
 
-  it('is refused before the start, and for no game', async () => {
+  test('is refused before the start, and for no game', async () => {
     gameId = await site.makeGame({ start: site.clock() + HOUR, end: site.clock() + 2 * HOUR });
     const early = await list();
     expect(early.statusCode).toBe(400);
@@ -83,7 +83,7 @@ describe('listNotices', () => {
 });
 
 describe('edit calls', () => {
-  it('post, list, change and delete notices', async () => {
+  test('post, list, change and delete notices', async () => {
     const notice = await site.staff('POST', edit, { content: 'Fog.' });
     expect(notice).toEqual({
       id: expect.any(Number),
@@ -106,14 +106,14 @@ describe('edit calls', () => {
     );
   });
 
-  it('list them before the start too', async () => {
+  test('list them before the start too', async () => {
     gameId = await site.makeGame({ start: site.clock() + HOUR, end: site.clock() + 2 * HOUR });
     edit = `/api/edit/games/${gameId}/notices`;
     const notice = await site.staff('POST', edit, { content: 'Soon.' });
     expect(await site.staff('GET', edit)).toEqual([notice]);
   });
 
-  it('leave alone what the game has written itself', async () => {
+  test('leave alone what the game has written itself', async () => {
     const id = await add('FirstBlood', ['Long Splice', 'Pad'], 2000);
     for (const [method, body] of [['PUT', { content: 'x' }], ['DELETE']] as const) {
       const answer = await site.request(site.admin, method, `${edit}/${id}`, body);
@@ -122,7 +122,7 @@ describe('edit calls', () => {
     expect(await ids()).toEqual([id]);
   });
 
-  it('know only notices of this game', async () => {
+  test('know only notices of this game', async () => {
     const { id } = await site.staff('POST', edit, { content: 'Fog.' });
     const foreign = `/api/edit/games/${await site.makeGame()}/notices`;
     for (const url of [`${foreign}/${id}`, `${edit}/999999`]) {
@@ -134,7 +134,7 @@ describe('edit calls', () => {
     expect(await ids()).toEqual([id]);
   });
 
-  it('refuse a blank or boundless text, and a game that does not exist', async () => {
+  test('refuse a blank or boundless text, and a game that does not exist', async () => {
     for (const body of [{}, { content: ' ' }, { content: 'x'.repeat(4097) }, { content: '\0' }]) {
       expect((await site.request(site.admin, 'POST', edit, body)).statusCode).toBe(400);
     }
@@ -145,7 +145,7 @@ describe('edit calls', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('are for administrators', async () => {
+  test('are for administrators', async () => {
     const monitor = await site.makeUser('monitor', 'Monitor');
     const body = { content: 'Fog.' };
     for (const [method, url, sent] of [

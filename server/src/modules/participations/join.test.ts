@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { ALL_PERMISSIONS, PERMISSION } from '../games/permissions.ts';
@@ -61,7 +61,7 @@ async function setStatus(gameId: number, status: string) {
 }
 
 describe('joinGame', () => {
-  it('waits for a review, and leaves the team free until then', async () => {
+  test('waits for a review, and leaves the team free until then', async () => {
     const gameId = await site.makeGame({ acceptWithoutReview: false });
     expect(await join(captain, gameId)).toBe('joined');
     expect(await participations(gameId)).toMatchObject([{ teamId, status: 'Pending' }]);
@@ -69,14 +69,14 @@ describe('joinGame', () => {
     expect(await isLocked()).toBe(false);
   });
 
-  it('accepts at once where no review is asked for, and locks the team', async () => {
+  test('accepts at once where no review is asked for, and locks the team', async () => {
     const gameId = await site.makeGame();
     expect(await join(captain, gameId)).toBe('joined');
     expect(await participations(gameId)).toMatchObject([{ status: 'Accepted' }]);
     expect(await isLocked()).toBe(true);
   });
 
-  it('is known to the next request', async () => {
+  test('is known to the next request', async () => {
     const gameId = await site.makeGame();
     await site.liveGames.get(gameId);
     await join(captain, gameId);
@@ -89,7 +89,7 @@ describe('joinGame', () => {
     ]);
   });
 
-  it('puts later members into the same participation', async () => {
+  test('puts later members into the same participation', async () => {
     const gameId = await site.makeGame({ acceptWithoutReview: false });
     await join(captain, gameId);
     expect(await join(member, gameId)).toBe('joined');
@@ -97,7 +97,7 @@ describe('joinGame', () => {
     expect(await registered(gameId)).toEqual([captain.userId, member.userId].toSorted());
   });
 
-  it('refuses what the rules refuse, and changes nothing', async () => {
+  test('refuses what the rules refuse, and changes nothing', async () => {
     const gameId = await site.makeGame({ inviteCode: 'rope' });
     const stranger = await site.makeUser('stranger');
     const inviteCode = 'rope';
@@ -112,7 +112,7 @@ describe('joinGame', () => {
     expect(await join(captain, gameId, { teamId, inviteCode })).toBe('ALREADY_JOINED');
   });
 
-  it('refuses an ended game, unless it goes on in practice mode', async () => {
+  test('refuses an ended game, unless it goes on in practice mode', async () => {
     const ended = { start: 0, end: site.clock() - HOUR };
     const gameId = await site.makeGame({ ...ended, practiceMode: false });
     const answer = await site.request(captain, 'POST', `/api/game/${gameId}`, { teamId });
@@ -123,7 +123,7 @@ describe('joinGame', () => {
     );
   });
 
-  it('takes a division, by its own code and rules', async () => {
+  test('takes a division, by its own code and rules', async () => {
     const gameId = await site.makeGame({ inviteCode: 'rope' });
     const open = await site.makeDivision(gameId, ALL_PERMISSIONS & ~PERMISSION.requireReview);
     const reviewed = await site.makeDivision(gameId, ALL_PERMISSIONS, 'splice');
@@ -147,7 +147,7 @@ describe('joinGame', () => {
     });
   });
 
-  it('lets a rejected team try again, but never past the staff', async () => {
+  test('lets a rejected team try again, but never past the staff', async () => {
     const gameId = await site.makeGame();
     await join(captain, gameId);
     await setStatus(gameId, 'Rejected');
@@ -158,7 +158,7 @@ describe('joinGame', () => {
     expect(await participations(gameId)).toMatchObject([{ status: 'Suspended' }]);
   });
 
-  it('frees a member of a rejected team for another one', async () => {
+  test('frees a member of a rejected team for another one', async () => {
     const gameId = await site.makeGame();
     await join(captain, gameId);
     await join(member, gameId);
@@ -172,7 +172,7 @@ describe('joinGame', () => {
     expect(live?.participationOf(captain.userId)?.userIds).toEqual([captain.userId]);
   });
 
-  it('makes one participation of parallel joins of one team', async () => {
+  test('makes one participation of parallel joins of one team', async () => {
     const crew = await Promise.all(Array.from({ length: 6 }, () => site.makeUser()));
     for (let round = 0; round < 5; round += 1) {
       const gameId = await site.makeGame();
@@ -186,7 +186,7 @@ describe('joinGame', () => {
     }
   });
 
-  it('never lets parallel joins exceed the size of a team', async () => {
+  test('never lets parallel joins exceed the size of a team', async () => {
     const crew = await Promise.all(Array.from({ length: 6 }, () => site.makeUser()));
     const gameId = await site.makeGame({ teamMemberCountLimit: 2 });
     const crewTeam = await site.makeTeam(captain, ...crew);
@@ -199,7 +199,7 @@ describe('joinGame', () => {
     expect(await registered(gameId)).toHaveLength(2);
   });
 
-  it('lets a user in with one team only, even when both are tried at once', async () => {
+  test('lets a user in with one team only, even when both are tried at once', async () => {
     const teams = [teamId, await site.makeTeam(captain), await site.makeTeam(captain)];
     for (let round = 0; round < 5; round += 1) {
       const gameId = await site.makeGame();
@@ -209,7 +209,7 @@ describe('joinGame', () => {
     }
   });
 
-  it('meets a game that is being deleted with a clean refusal', async () => {
+  test('meets a game that is being deleted with a clean refusal', async () => {
     for (let round = 0; round < 5; round += 1) {
       const gameId = await site.makeGame();
       const [outcome] = await Promise.all([
@@ -223,7 +223,7 @@ describe('joinGame', () => {
 });
 
 describe('leaveGame', () => {
-  it('takes the caller out, and with the last member the participation', async () => {
+  test('takes the caller out, and with the last member the participation', async () => {
     const gameId = await site.makeGame({ acceptWithoutReview: false });
     await join(captain, gameId);
     await join(member, gameId);
@@ -235,7 +235,7 @@ describe('leaveGame', () => {
     expect(await leave(member, 999_999)).toBe('GAME_NOT_FOUND');
   });
 
-  it.each([
+  test.each([
     ['Accepted', 'CANNOT_LEAVE'],
     ['Suspended', 'CANNOT_LEAVE'],
     ['Rejected', 'left'],
@@ -247,7 +247,7 @@ describe('leaveGame', () => {
     expect(await registered(gameId)).toHaveLength(outcome === 'left' ? 0 : 1);
   });
 
-  it('and an acceptance at the same time exclude each other', async () => {
+  test('and an acceptance at the same time exclude each other', async () => {
     for (let round = 0; round < 5; round += 1) {
       const gameId = await site.makeGame({ acceptWithoutReview: false });
       await join(captain, gameId);
@@ -265,7 +265,7 @@ describe('leaveGame', () => {
 });
 
 describe('checkGame', () => {
-  it('lists own teams that have a division, and the divisions to choose from', async () => {
+  test('lists own teams that have a division, and the divisions to choose from', async () => {
     const gameId = await site.makeGame();
     const divisionId = await site.makeDivision(gameId, PERMISSION.joinGame);
     await site.makeDivision(gameId, ALL_PERMISSIONS & ~PERMISSION.joinGame);
@@ -279,7 +279,7 @@ describe('checkGame', () => {
     expect(await check(site.admin)).toEqual({ joinedTeams: [], joinableDivisions: [divisionId] });
   });
 
-  it('does not list a team without a division', async () => {
+  test('does not list a team without a division', async () => {
     const gameId = await site.makeGame();
     await join(captain, gameId);
     const answer = await site.request(captain, 'GET', `/api/game/${gameId}/check`);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { ALL_PERMISSIONS } from '../games/permissions.ts';
@@ -54,7 +54,7 @@ function profile(actor: Actor) {
 }
 
 describe('listParticipations', () => {
-  it('shows teams with the profiles of all members, and who has joined', async () => {
+  test('shows teams with the profiles of all members, and who has joined', async () => {
     const other = await site.makeUser('other');
     const otherTeam = await site.makeTeam(other);
     await site.request(other, 'POST', `/api/game/${gameId}`, { teamId: otherTeam, divisionId });
@@ -78,7 +78,7 @@ describe('listParticipations', () => {
     expect(list[1]).toMatchObject({ team: { id: otherTeam }, registeredMembers: [other.userId] });
   });
 
-  it('is for administrators, of games that exist', async () => {
+  test('is for administrators, of games that exist', async () => {
     const path = `/api/game/${gameId}/participations`;
     const monitor = await site.makeUser('monitor', 'Monitor');
     expect((await site.request(captain, 'GET', path)).statusCode).toBe(403);
@@ -89,7 +89,7 @@ describe('listParticipations', () => {
 });
 
 describe('updateParticipation', () => {
-  it('accepts, which locks the team, keeps the division and puts it on the board', async () => {
+  test('accepts, which locks the team, keeps the division and puts it on the board', async () => {
     await site.liveGames.get(gameId);
     const answer = await update({ status: 'Accepted' });
     expect(answer.statusCode).toBe(200);
@@ -100,12 +100,12 @@ describe('updateParticipation', () => {
     expect((await site.events(gameId)).at(-1)).toEqual(['participation', { participationId: id }]);
   });
 
-  it('rejects, which takes the division away', async () => {
+  test('rejects, which takes the division away', async () => {
     await update({ status: 'Rejected' });
     expect(await state()).toMatchObject({ status: 'Rejected', division: null });
   });
 
-  it('leaves the division alone unless it is named', async () => {
+  test('leaves the division alone unless it is named', async () => {
     await update({ status: 'Suspended' });
     expect(await state()).toMatchObject({ status: 'Suspended', division: divisionId });
     await update({ divisionId: null });
@@ -114,7 +114,7 @@ describe('updateParticipation', () => {
     expect(await state()).toMatchObject({ status: 'Suspended', division: divisionId });
   });
 
-  it('takes a division by its name as older clients send it, unless its id is sent', async () => {
+  test('takes a division by its name as older clients send it, unless its id is sent', async () => {
     await update({ divisionId: null });
     await update({ division: 'Student' });
     expect(await state()).toMatchObject({ status: 'Pending', division: divisionId });
@@ -126,7 +126,7 @@ describe('updateParticipation', () => {
     expect(await state()).toMatchObject({ division: divisionId });
   });
 
-  it('refuses the name of no division of the game', async () => {
+  test('refuses the name of no division of the game', async () => {
     for (const division of ['student', '']) {
       const answer = await update({ status: 'Accepted', division });
       expect(answer.statusCode).toBe(400);
@@ -138,7 +138,7 @@ describe('updateParticipation', () => {
     expect(await state()).toEqual({ status: 'Pending', division: divisionId, locked: false });
   });
 
-  it('does nothing, and tells nobody, when nothing changes', async () => {
+  test('does nothing, and tells nobody, when nothing changes', async () => {
     await update({ status: 'Rejected' });
     await update({ divisionId });
     const count = (await site.events(gameId)).length;
@@ -149,7 +149,7 @@ describe('updateParticipation', () => {
     expect(await state()).toMatchObject({ status: 'Rejected', division: divisionId });
   });
 
-  it('refuses a division of another game and changes nothing', async () => {
+  test('refuses a division of another game and changes nothing', async () => {
     const foreign = await site.makeDivision(await site.makeGame(), ALL_PERMISSIONS);
     for (const wrong of [foreign, 999_999]) {
       const answer = await update({ status: 'Accepted', divisionId: wrong });
@@ -162,12 +162,12 @@ describe('updateParticipation', () => {
     expect(await state()).toEqual({ status: 'Pending', division: divisionId, locked: false });
   });
 
-  it('knows only participations that exist', async () => {
+  test('knows only participations that exist', async () => {
     const answer = await update({ status: 'Accepted' }, 999_999);
     expect(answer.json()).toMatchObject({ code: 'PARTICIPATION_NOT_FOUND', status: 404 });
   });
 
-  it('lets parallel decisions end in one of them', async () => {
+  test('lets parallel decisions end in one of them', async () => {
     const statuses = ['Accepted', 'Rejected', 'Accepted', 'Suspended', 'Accepted', 'Rejected'];
     const answers = await Promise.all(statuses.map((status) => update({ status })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses.map(() => 200));
@@ -176,7 +176,7 @@ describe('updateParticipation', () => {
     expect(division === null || status !== 'Rejected').toBe(true);
   });
 
-  it('is for administrators', async () => {
+  test('is for administrators', async () => {
     const path = `/api/admin/participation/${id}`;
     const body = { status: 'Accepted' };
     expect((await site.request(captain, 'PUT', path, body)).statusCode).toBe(403);

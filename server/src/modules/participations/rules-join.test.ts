@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ALL_PERMISSIONS, PERMISSION } from '../games/permissions.ts';
 import { decideJoin, joinableDivisions } from './rules-join.ts';
 import type { JoinInput } from './rules-join.ts';
@@ -43,19 +43,19 @@ const existing = (status: ParticipationStatus, divisionId: number | null = null)
 });
 
 describe('joining a game', () => {
-  it('is possible before the start and up to the end, in practice later too', () => {
+  test('is possible before the start and up to the end, in practice later too', () => {
     expect(join({ now: 0 })).toEqual(entered('Pending'));
     expect(join({ now: 2000 })).toEqual(entered('Pending'));
     expect(join({ now: 2001 })).toEqual(refused('GAME_ENDED'));
     expect(join({ now: 2001 }, { practiceMode: true })).toEqual(entered('Pending'));
   });
 
-  it('takes members of the team only', () => {
+  test('takes members of the team only', () => {
     expect(join({ team: null })).toEqual(refused('TEAM_NOT_FOUND'));
     expect(join({ team: { isMember: false } })).toEqual(refused('NOT_MEMBER'));
   });
 
-  it('reports the first failure in the order of the contract', () => {
+  test('reports the first failure in the order of the contract', () => {
     expect(join({ now: 2001, team: null })).toEqual(refused('GAME_ENDED'));
     expect(join({ team: { isMember: false } }, { divisions: [open] })).toEqual(
       refused('NOT_MEMBER'),
@@ -69,18 +69,18 @@ describe('joining a game', () => {
 describe('the division of a joining team', () => {
   const divisions = [open, reviewed, closed];
 
-  it('is required and must be joinable once one is', () => {
+  test('is required and must be joinable once one is', () => {
     expect(join({}, { divisions })).toEqual(refused('DIVISION_REQUIRED'));
     expect(join({ divisionId: 3 }, { divisions })).toEqual(refused('DIVISION_NOT_JOINABLE'));
     expect(join({ divisionId: 9 }, { divisions })).toEqual(refused('DIVISION_NOT_JOINABLE'));
     expect(join({ divisionId: 1 }, { divisions })).toEqual(entered('Accepted', 1));
   });
 
-  it('is ignored while none is joinable', () => {
+  test('is ignored while none is joinable', () => {
     expect(join({ divisionId: 3 }, { divisions: [closed] })).toEqual(entered('Pending'));
   });
 
-  it('decides which invite code applies', () => {
+  test('decides which invite code applies', () => {
     const codes = { divisions, inviteCode: 'harbour' };
     expect(join({ divisionId: 1 }, codes)).toEqual(entered('Accepted', 1));
     expect(join({ divisionId: 2, inviteCode: 'harbour' }, codes)).toEqual(
@@ -89,7 +89,7 @@ describe('the division of a joining team', () => {
     expect(join({ divisionId: 2, inviteCode: 'quay' }, codes)).toEqual(entered('Pending', 2));
   });
 
-  it('must be the one the team already has', () => {
+  test('must be the one the team already has', () => {
     const request = { divisionId: 1, ...existing('Accepted', 2) };
     expect(join(request, { divisions })).toEqual(refused('DIVISION_MISMATCH'));
     expect(join({ divisionId: 1, ...existing('Accepted') }, { divisions })).toEqual(
@@ -97,19 +97,19 @@ describe('the division of a joining team', () => {
     );
   });
 
-  it('is chosen anew by a rejected team', () => {
+  test('is chosen anew by a rejected team', () => {
     expect(join({ divisionId: 1, ...existing('Rejected', 2) }, { divisions })).toEqual(
       entered('Pending', 1),
     );
   });
 
-  it('can be chosen where it has the permission to join', () => {
+  test('can be chosen where it has the permission to join', () => {
     expect(joinableDivisions(divisions)).toEqual([open, reviewed]);
   });
 });
 
 describe("the game's invite code", () => {
-  it('is matched exactly, unless it is blank', () => {
+  test('is matched exactly, unless it is blank', () => {
     const inviteCode = 'harbour';
     expect(join({ inviteCode: 'Harbour' }, { inviteCode })).toEqual(refused('INVITE_CODE_WRONG'));
     expect(join({}, { inviteCode })).toEqual(refused('INVITE_CODE_WRONG'));
@@ -119,14 +119,14 @@ describe("the game's invite code", () => {
 });
 
 describe('memberships', () => {
-  it('in the game block a second one, rejected ones do not', () => {
+  test('in the game block a second one, rejected ones do not', () => {
     for (const status of ['Pending', 'Accepted', 'Suspended', 'Unsubmitted'] as const) {
       expect(join({ ownStatuses: ['Rejected', status] })).toEqual(refused('ALREADY_JOINED'));
     }
     expect(join({ ownStatuses: ['Rejected'] })).toEqual(entered('Pending'));
   });
 
-  it('fill the team up to its limit', () => {
+  test('fill the team up to its limit', () => {
     const withOthers = (otherMembers: number) =>
       join(
         { participation: { status: 'Accepted', divisionId: null, otherMembers } },
@@ -139,21 +139,21 @@ describe('memberships', () => {
 });
 
 describe('acceptance without review', () => {
-  it('accepts new and pending teams', () => {
+  test('accepts new and pending teams', () => {
     expect(join({}, { acceptWithoutReview: true })).toEqual(entered('Accepted'));
     expect(join(existing('Pending'), { acceptWithoutReview: true })).toEqual(entered('Accepted'));
   });
 
-  it('follows the division instead of the game where there is one', () => {
+  test('follows the division instead of the game where there is one', () => {
     const options = { acceptWithoutReview: true, divisions: [reviewed] };
     expect(join({ divisionId: 2, inviteCode: 'quay' }, options)).toEqual(entered('Pending', 2));
   });
 
-  it('lets a member into an accepted team at once', () => {
+  test('lets a member into an accepted team at once', () => {
     expect(join(existing('Accepted'))).toEqual(entered('Accepted'));
   });
 
-  it('never lifts a suspension or a rejection', () => {
+  test('never lifts a suspension or a rejection', () => {
     const statuses = fc.constantFrom<ParticipationStatus>('Suspended', 'Rejected', 'Unsubmitted');
     const divisions = fc.subarray([open, closed]);
     fc.assert(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { schemas } from '@halyard/sdk/operations';
 import { toCompactBoard } from './board-compact.ts';
 import { toScoreboard } from './board-full.ts';
@@ -11,7 +11,7 @@ const NOW = at(12);
 describe('the compact board', () => {
   const compact = toCompactBoard(createBoard(example()), 42, NOW);
 
-  it('writes solves as challenge, seconds since the start, type and points', () => {
+  test('writes solves as challenge, seconds since the start, type and points', () => {
     const third = compact.teams.find(({ name }) => name === 'T3');
     expect(third?.solves).toEqual([
       [1, 40 * 60, 3, 760],
@@ -21,11 +21,11 @@ describe('the compact board', () => {
     expect(third?.lastTime).toBe(START + 240 * MINUTE);
   });
 
-  it('has no last time for a team that has not scored', () => {
+  test('has no last time for a team that has not scored', () => {
     expect(compact.teams.find(({ name }) => name === 'T5')?.lastTime).toBeNull();
   });
 
-  it('carries version, window and the teams that hold the bloods', () => {
+  test('carries version, window and the teams that hold the bloods', () => {
     expect(compact).toMatchObject({ version: 42, start: START, end: at(10) });
     expect(compact.challenges.find(({ id }) => id === 1)).toMatchObject({
       score: 752,
@@ -35,7 +35,7 @@ describe('the compact board', () => {
     });
   });
 
-  it('says the same as the full form', () => {
+  test('says the same as the full form', () => {
     fc.assert(
       fc.property(games, (input) => {
         const board = createBoard(input);
@@ -51,7 +51,7 @@ describe('the compact board', () => {
     );
   });
 
-  it('is what the contract says', () => {
+  test('is what the contract says', () => {
     expect(schemas.GetBoardResponse.parse(compact)).toEqual(compact);
   });
 });

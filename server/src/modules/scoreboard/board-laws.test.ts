@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { schemas } from '@halyard/sdk/operations';
 import { allows, gameMask } from '../games/permissions.ts';
 import { toScoreboard } from './board-full.ts';
@@ -17,7 +17,7 @@ function grownFrom(input: BoardInput, solves: readonly BoardSolve[] = input.solv
 }
 
 describe('an incremental board', () => {
-  it('equals the board made in one go', () => {
+  test('equals the board made in one go', () => {
     fc.assert(
       fc.property(games, (input) => {
         expect(grownFrom(input)).toEqual(full(input));
@@ -25,7 +25,7 @@ describe('an incremental board', () => {
     );
   });
 
-  it('does not depend on the order in which solves arrive', () => {
+  test('does not depend on the order in which solves arrive', () => {
     const shuffled = games.chain((input) =>
       fc.tuple(
         fc.constant(input),
@@ -39,7 +39,7 @@ describe('an incremental board', () => {
     );
   });
 
-  it('takes each solve once', () => {
+  test('takes each solve once', () => {
     const input = example();
     const board = createBoard(input);
     const [first] = input.solves;
@@ -48,7 +48,7 @@ describe('an incremental board', () => {
     expect(toScoreboard(board, NOW)).toEqual(full(input));
   });
 
-  it('passes over solves of teams and challenges it does not show', () => {
+  test('passes over solves of teams and challenges it does not show', () => {
     const board = createBoard(example());
     const solve = { submissionId: 99, solvedAt: at(5), userName: null };
     expect(addSolve(board, { ...solve, participationId: 999, challengeId: 1 })).toBe(false);
@@ -58,7 +58,7 @@ describe('an incremental board', () => {
 });
 
 describe('every board', () => {
-  it('is what the contract says, nothing more and nothing less', () => {
+  test('is what the contract says, nothing more and nothing less', () => {
     fc.assert(
       fc.property(games, (input) => {
         const board = full(input);
@@ -67,7 +67,7 @@ describe('every board', () => {
     );
   });
 
-  it('ranks the teams that may be ranked 1, 2, 3 and leaves the others at 0', () => {
+  test('ranks the teams that may be ranked 1, 2, 3 and leaves the others at 0', () => {
     fc.assert(
       fc.property(games, (input) => {
         const { items } = full(input);
@@ -87,7 +87,7 @@ describe('every board', () => {
     );
   });
 
-  it('gives each team the sum of its solves, and at most one team each blood', () => {
+  test('gives each team the sum of its solves, and at most one team each blood', () => {
     fc.assert(
       fc.property(games, (input) => {
         const { items, challenges } = full(input);
@@ -109,7 +109,7 @@ describe('every board', () => {
 });
 
 describe('speed', () => {
-  it('adds a solve far below a millisecond at 1000 teams, 40 challenges and 10000 solves', () => {
+  test('adds a solve far below a millisecond at 1000 teams, 40 challenges and 10000 solves', () => {
     const challenges = Array.from({ length: 40 }, (_, index) => aChallenge({ id: index + 1 }));
     const teams = Array.from({ length: 1000 }, (_, index) => aTeam(index + 1));
     const solves = Array.from({ length: 11_000 }, (_, index): BoardSolve => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PERMISSION } from '../games/permissions.ts';
 import { toScoreboard } from './board-full.ts';
 import type { ScoreboardItem } from './board-full.ts';
@@ -18,7 +18,7 @@ function row(items: readonly ScoreboardItem[], team: string): ScoreboardItem {
 describe('the worked example of the contract', () => {
   const board = full(example());
 
-  it('counts and values the challenges', () => {
+  test('counts and values the challenges', () => {
     const challenges = Object.values(board.challenges).flat();
     const byId = challenges.toSorted((a, b) => a.id - b.id);
     expect(byId.map(({ solved, score }) => [solved, score])).toEqual([
@@ -29,7 +29,7 @@ describe('the worked example of the contract', () => {
     expect(board.challengeCount).toBe(3);
   });
 
-  it.each([
+  test.each([
     ['T3', 1405, 1, 1, at(4), 3],
     ['T2', 1188, 2, 2, at(1), 2],
     ['T1', 1030, 3, null, at(3), 3],
@@ -45,7 +45,7 @@ describe('the worked example of the contract', () => {
     });
   });
 
-  it.each([
+  test.each([
     [
       'T3',
       [
@@ -76,14 +76,14 @@ describe('the worked example of the contract', () => {
     expect(solvedChallenges.map(({ id, type, score }) => [id, type, score])).toEqual(solves);
   });
 
-  it('names who holds the bloods', () => {
+  test('names who holds the bloods', () => {
     const holders = Object.values(board.challenges)
       .flat()
       .map(({ id, bloods }) => [id, bloods.map(({ name }) => name)]);
     expect(Object.fromEntries(holders)).toEqual({ 1: ['T1', 'T2', 'T3'], 2: ['T2', 'T3'], 3: [] });
   });
 
-  it('draws the timelines of the overall ranking and of each division', () => {
+  test('draws the timelines of the overall ranking and of each division', () => {
     expect(
       board.timelines.map(({ divisionId, teams }) => [divisionId, teams.map((t) => t.name)]),
     ).toEqual([
@@ -98,7 +98,7 @@ describe('the worked example of the contract', () => {
     ]);
   });
 
-  it('groups challenges by category number and keeps the divisions with their masks', () => {
+  test('groups challenges by category number and keeps the divisions with their masks', () => {
     expect(Object.keys(board.challenges)).toEqual(['Crypto', 'Web']);
     expect(board.divisions[1]).toEqual({
       id: 2,
@@ -121,7 +121,7 @@ describe('the window of a solve', () => {
       solves: [{ participationId: 101, challengeId: 1, submissionId: 1, solvedAt, userName: 'a' }],
     }).items[0]?.score;
 
-  it('includes the start and the deadline, not the end', () => {
+  test('includes the start and the deadline, not the end', () => {
     expect(scoreAt(START - 1, null)).toBe(0);
     expect(scoreAt(START, null)).toBe(1000);
     expect(scoreAt(at(10) - 1, null)).toBe(1000);
@@ -143,18 +143,18 @@ const solved = (permissions: number) => {
 };
 
 describe('permissions on the board', () => {
-  it('give a blood place for no points to a team that may take blood but not score', () => {
+  test('give a blood place for no points to a team that may take blood but not score', () => {
     const board = solved(PERMISSION.getBlood);
     expect(board.items[0]).toMatchObject({ score: 0, rank: 0, lastSubmissionTime: NEVER });
     expect(board.items[0]?.solvedChallenges[0]).toMatchObject({ type: 'FirstBlood', score: 0 });
   });
 
-  it('give the plain value to a team that may score but not take blood', () => {
+  test('give the plain value to a team that may score but not take blood', () => {
     const board = solved(PERMISSION.getScore);
     expect(board.items[0]?.solvedChallenges[0]).toMatchObject({ type: 'Normal', score: 1000 });
   });
 
-  it('give points with the bonus and a rank to a team that may do both', () => {
+  test('give points with the bonus and a rank to a team that may do both', () => {
     const board = solved(PERMISSION.getScore | PERMISSION.getBlood | PERMISSION.rankOverall);
     expect(board.items[0]?.solvedChallenges[0]).toMatchObject({ type: 'FirstBlood', score: 1050 });
     expect(board.items[0]?.rank).toBe(1);
@@ -170,7 +170,7 @@ const solve = (teamId: number, solvedAt: number) => ({
 });
 
 describe('ties', () => {
-  it('go to the team that scored last earlier, then to the lower id', () => {
+  test('go to the team that scored last earlier, then to the lower id', () => {
     const board = full({
       game: { start: START, end: at(10), bloodBonus: 0 },
       divisions: [],
@@ -196,7 +196,7 @@ const sizes = (teams: BoardInput['teams']) =>
   ]);
 
 describe('timelines', () => {
-  it('show ten teams, overall even when nobody is ranked and divisions only with teams', () => {
+  test('show ten teams, overall even when nobody is ranked and divisions only with teams', () => {
     expect(sizes(crowd(null))).toEqual([[0, 10]]);
     expect(sizes(crowd(2))).toEqual([
       [0, 0],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createPublisher } from './publisher.ts';
 
 let now: number;
@@ -29,14 +29,14 @@ function make() {
   });
 }
 
-it('publishes once for everybody who asks at the same time', async () => {
+test('publishes once for everybody who asks at the same time', async () => {
   const publisher = make();
   const asked = Array.from({ length: 10 }, () => publisher.current());
   expect(await Promise.all(asked)).toEqual(Array(10).fill(1));
   expect(published).toEqual([1]);
 });
 
-it('publishes a change at most once a second', async () => {
+test('publishes a change at most once a second', async () => {
   const publisher = make();
   await publisher.current();
   state = 2;
@@ -46,7 +46,7 @@ it('publishes a change at most once a second', async () => {
   expect(await publisher.current()).toBe(2);
 });
 
-it('publishes nothing while nothing changes', async () => {
+test('publishes nothing while nothing changes', async () => {
   const publisher = make();
   await publisher.current();
   now = 1_000_000;
@@ -54,7 +54,7 @@ it('publishes nothing while nothing changes', async () => {
   expect(published).toEqual([1]);
 });
 
-it('serves the last publication while the next is made, up to an age of two seconds', async () => {
+test('serves the last publication while the next is made, up to an age of two seconds', async () => {
   const publisher = make();
   await publisher.current();
   state = 2;
@@ -69,7 +69,7 @@ it('serves the last publication while the next is made, up to an age of two seco
   expect(published).toEqual([1, 2]);
 });
 
-it('tries again after a failure', async () => {
+test('tries again after a failure', async () => {
   let fails = true;
   const publisher = createPublisher<number>({
     monotonic: () => now,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { schemas } from '@halyard/sdk/operations';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../testing/manual-clock.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { addChallenge, addGame, addTeam, type TestTeam } from '../submissions/testing/test-game.ts';
@@ -40,7 +40,7 @@ async function tell(topic: 'game'): Promise<void> {
 }
 
 describe.each(forms)('the %s', (_, path) => {
-  it('is what the contract says, to everybody', async () => {
+  test('is what the contract says, to everybody', async () => {
     await solve();
     const full = await server.call('GET', path());
     expect(full.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe.each(forms)('the %s', (_, path) => {
     expect(full.json().challengeCount).toBe(1);
   });
 
-  it.each([
+  test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('comes in %s', async (encoding, decompress) => {
@@ -63,7 +63,7 @@ describe.each(forms)('the %s', (_, path) => {
     expect(packed.headers.etag).toBe(plain.headers.etag);
   });
 
-  it('answers 304 until something changes, then at most a second later the news', async () => {
+  test('answers 304 until something changes, then at most a second later the news', async () => {
     const { etag } = (await server.call('GET', path())).headers;
     const poll = () =>
       server.call('GET', path(), { headers: { 'if-none-match': `"other", ${String(etag)}` } });
@@ -81,7 +81,7 @@ describe.each(forms)('the %s', (_, path) => {
     expect(news.headers.etag).not.toBe(etag);
   });
 
-  it('costs no statement when warm', async () => {
+  test('costs no statement when warm', async () => {
     await server.call('GET', path());
     server.statements.reset();
     monotonic.advance(5000);
@@ -89,7 +89,7 @@ describe.each(forms)('the %s', (_, path) => {
     expect(server.statements.count()).toBe(0);
   });
 
-  it('is not there before the start, also when it was', async () => {
+  test('is not there before the start, also when it was', async () => {
     expect((await server.call('GET', path())).statusCode).toBe(200);
     await db
       .updateTable('games')
@@ -105,7 +105,7 @@ describe.each(forms)('the %s', (_, path) => {
     clock.advance(-60_000);
   });
 
-  it('is there for hidden games and not for unknown ones', async () => {
+  test('is there for hidden games and not for unknown ones', async () => {
     await db.updateTable('games').set({ hidden: true }).where('id', '=', gameId).execute();
     expect((await server.call('GET', path())).statusCode).toBe(200);
     gameId += 1_000_000;
@@ -114,7 +114,7 @@ describe.each(forms)('the %s', (_, path) => {
 });
 
 describe('getGameDetails', () => {
-  it('is what the contract says', async () => {
+  test('is what the contract says', async () => {
     await addChallenge(db, gameId, { category: 'Crypto' });
     const answer = await details();
     const body = answer.json();
@@ -128,7 +128,7 @@ describe('getGameDetails', () => {
     expect(answer.headers['cache-control']).toMatch(/private/);
   });
 
-  it('shows the own solve at once and the rank with the next board', async () => {
+  test('shows the own solve at once and the rank with the next board', async () => {
     const rival = await addTeam(db, gameId);
     await details();
     await solve(rival);
@@ -137,7 +137,7 @@ describe('getGameDetails', () => {
     expect((await details(rival)).json().rank).toMatchObject({ score: 1050, rank: 1 });
   });
 
-  it('answers 304 to the own tag only, until something changes', async () => {
+  test('answers 304 to the own tag only, until something changes', async () => {
     const rival = await addTeam(db, gameId);
     const { etag } = (await details()).headers;
     const tagged = { 'if-none-match': String(etag) };
@@ -147,7 +147,7 @@ describe('getGameDetails', () => {
     expect((await details(team, tagged)).statusCode).toBe(200);
   });
 
-  it('leaves out what the division may not see', async () => {
+  test('leaves out what the division may not see', async () => {
     const hidden = await addChallenge(db, gameId, { category: 'Pwn' });
     const { id: division } = await db
       .insertInto('divisions')
@@ -165,7 +165,7 @@ describe('getGameDetails', () => {
     expect(Object.keys(seen.challenges)).toEqual(['Web']);
   });
 
-  it('costs no statement when warm', async () => {
+  test('costs no statement when warm', async () => {
     await details();
     server.statements.reset();
     monotonic.advance(5000);
@@ -173,7 +173,7 @@ describe('getGameDetails', () => {
     expect(server.statements.count()).toBe(0);
   });
 
-  it('asks for an accepted participation', async () => {
+  test('asks for an accepted participation', async () => {
     const waiting = await addTeam(db, gameId, { status: 'Pending' });
     expect((await details(waiting)).json()).toMatchObject({ code: 'NOT_ACCEPTED' });
     const stranger = await addTeam(db, await addGame(db));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { StartupError } from '../../platform/startup-error.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { cookieOf, createTestSite } from '../accounts/testing/test-site.ts';
@@ -45,7 +45,7 @@ async function administrators() {
 }
 
 describe('prepareSetup', () => {
-  it('makes a link while there is no administrator; a later one replaces it', async () => {
+  test('makes a link while there is no administrator; a later one replaces it', async () => {
     const made = await prepare();
     expect(made?.link).toMatch(/^http:\/\/localhost:8080\/setup\?token=[\w-]{43}$/);
     const token = await newToken();
@@ -55,7 +55,7 @@ describe('prepareSetup', () => {
     expect(await prepare()).toBeNull();
   });
 
-  it('makes the administrator of the environment, once', async () => {
+  test('makes the administrator of the environment, once', async () => {
     expect(await isRequired()).toBe(true);
     expect(await Promise.all([prepare(fromEnvironment), prepare(fromEnvironment)])).toEqual([
       null,
@@ -67,7 +67,7 @@ describe('prepareSetup', () => {
     expect((await site.call('POST', '/api/account/login', admin)).statusCode).toBe(200);
   });
 
-  it.each([
+  test.each([
     [{ password: 'weak' }, /^ADMIN_PASSWORD: A password needs .*\.$/],
     [{ name: 'a@b' }, /^ADMIN_NAME: /],
     [{ name: 'a'.repeat(16) }, /^ADMIN_NAME: /],
@@ -79,7 +79,7 @@ describe('prepareSetup', () => {
     expect(await administrators()).toEqual([]);
   });
 
-  it("does not make a player's account an administrator's", async () => {
+  test("does not make a player's account an administrator's", async () => {
     await site.call('POST', '/api/account/register', admin);
     await expect(prepare(fromEnvironment)).rejects.toThrow(/^ADMIN_NAME: That user name is taken/);
     expect(await administrators()).toEqual([]);
@@ -87,7 +87,7 @@ describe('prepareSetup', () => {
 });
 
 describe('completeSetup', () => {
-  it('makes the administrator, names the site and signs in', async () => {
+  test('makes the administrator, names the site and signs in', async () => {
     const answer = await setUp(await newToken(), { title: 'Harbour CTF', customTheme: '#00aa85' });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('');
@@ -102,13 +102,13 @@ describe('completeSetup', () => {
     });
   });
 
-  it('keeps the defaults that it was not told to change', async () => {
+  test('keeps the defaults that it was not told to change', async () => {
     await setUp(await newToken());
     const config = await site.call('GET', '/api/config');
     expect(config.json()).toMatchObject({ title: 'GZ', customTheme: null });
   });
 
-  it('succeeds for exactly one of many at once, in all processes', async () => {
+  test('succeeds for exactly one of many at once, in all processes', async () => {
     const token = await newToken();
     expect(await isRequired(other)).toBe(true);
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('completeSetup', () => {
     await expect.poll(() => isRequired(other)).toBe(false);
   });
 
-  it('keeps the token when the input is refused', async () => {
+  test('keeps the token when the input is refused', async () => {
     const token = await newToken();
     await site.call('POST', '/api/account/register', { ...admin, userName: 'player' });
     for (const [change, code] of [
@@ -142,7 +142,7 @@ describe('completeSetup', () => {
     expect((await setUp(token, { email: 'other@harbour.example' })).statusCode).toBe(200);
   });
 
-  it('takes no other token, and none before a link was made', async () => {
+  test('takes no other token, and none before a link was made', async () => {
     expect((await setUp('x')).json()).toMatchObject({ code: 'SETUP_TOKEN_INVALID' });
     await newToken();
     expect((await setUp('x')).json()).toMatchObject({ code: 'SETUP_TOKEN_INVALID' });

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findFlag, flagMatches } from './flag-match.ts';
 
 describe('flagMatches', () => {
-  it('compares exactly: case, space and Unicode form count', () => {
+  test('compares exactly: case, space and Unicode form count', () => {
     expect(flagMatches('flag{a}', ['flag{b}', 'flag{a}'])).toBe(true);
     for (const answer of ['flag{A}', 'flag{a} ', 'flag{a', '', 'flag{\u00e9}']) {
       expect(flagMatches(answer, ['flag{a}', 'flag{e\u0301}'])).toBe(false);
     }
   });
 
-  it('refuses every answer when there is no candidate', () => {
+  test('refuses every answer when there is no candidate', () => {
     expect(flagMatches('', [])).toBe(false);
   });
 
-  it('agrees with plain comparison, and names the first of several', () => {
+  test('agrees with plain comparison, and names the first of several', () => {
     const flags = fc.array(fc.string({ maxLength: 3 }));
     fc.assert(
       fc.property(fc.string({ maxLength: 3 }), flags, (answer, candidates) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { addChallenge, addGame, addTeam, type TestTeam } from './testing/test-game.ts';
 import { startProcess } from './testing/test-process.ts';
@@ -52,7 +52,7 @@ function flagsOf(id: number) {
 }
 
 describe('getChallenge', () => {
-  it('shows the statement, the file and the state of the attempts', async () => {
+  test('shows the statement, the file and the state of the attempts', async () => {
     const file = await addFile('a pad.zip');
     const id = await addChallenge(db, gameId, {
       title: 'Two-Time Pad',
@@ -87,7 +87,7 @@ describe('getChallenge', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('lists what the team has sent, the newest first, and hides that a flag was foreign', async () => {
+  test('lists what the team has sent, the newest first, and hides that a flag was foreign', async () => {
     const id = await addChallenge(db, gameId, { type: 'DynamicContainer', flags: [] });
     const rival = await addTeam(db, gameId);
     await open(id);
@@ -114,7 +114,7 @@ describe('getChallenge', () => {
     expect(stored).toEqual([{ result: 'CheatDetected' }, { result: 'Accepted' }]);
   });
 
-  it('counts all attempts but lists fifty', async () => {
+  test('counts all attempts but lists fifty', async () => {
     const id = await addChallenge(db, gameId);
     const { participationId } = team;
     const row = {
@@ -133,7 +133,7 @@ describe('getChallenge', () => {
     expect(tries).toHaveLength(50);
   });
 
-  it('gives each team one flag made from the template, whoever looks first', async () => {
+  test('gives each team one flag made from the template, whoever looks first', async () => {
     const id = await addChallenge(db, gameId, {
       type: 'DynamicContainer',
       flags: [],
@@ -151,7 +151,7 @@ describe('getChallenge', () => {
     expect(await verdict(id, instance?.flag ?? '')).toBe('Accepted');
   });
 
-  it('draws each flag for one team only, however many look at once', async () => {
+  test('draws each flag for one team only, however many look at once', async () => {
     const file = await addFile('team.bin');
     const id = await addChallenge(db, gameId, {
       type: 'DynamicAttachment',
@@ -188,7 +188,7 @@ describe('getChallenge', () => {
     expect(new Set(flags.map((row) => row.participation_id)).size).toBe(8);
   });
 
-  it('links to files elsewhere without a size', async () => {
+  test('links to files elsewhere without a size', async () => {
     const id = await addChallenge(db, gameId, {
       attachment_type: 'Remote',
       attachment_url: 'https://files.example/pad.zip',
@@ -199,7 +199,7 @@ describe('getChallenge', () => {
     });
   });
 
-  it('knows no challenge that is disabled, of another game, or not for the division', async () => {
+  test('knows no challenge that is disabled, of another game, or not for the division', async () => {
     const hidden = await addChallenge(db, gameId);
     const disabled = await addChallenge(db, gameId, { enabled: false });
     const foreign = await addChallenge(db, await addGame(db));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ALL_PERMISSIONS, PERMISSION } from '../games/permissions.ts';
 import { judge, maskResultForPlayer, submitRefusal } from './rules.ts';
 import type { JudgeInput, SubmitInput } from './rules.ts';
@@ -13,7 +13,7 @@ const allowed: SubmitInput = {
 };
 
 describe('submitRefusal', () => {
-  it('lets a team answer up to the deadline', () => {
+  test('lets a team answer up to the deadline', () => {
     expect(submitRefusal(allowed)).toBeNull();
     expect(submitRefusal({ ...allowed, now: 2000 })).toBeNull();
     expect(submitRefusal({ ...allowed, now: 2001 })).toBe('CHALLENGE_CLOSED');
@@ -22,21 +22,21 @@ describe('submitRefusal', () => {
     expect(submitRefusal({ ...allowed, now: 9e12, challenge: openEnded })).toBeNull();
   });
 
-  it('hides a disabled challenge', () => {
+  test('hides a disabled challenge', () => {
     const disabled = { ...challenge, isEnabled: false };
     expect(submitRefusal({ ...allowed, challenge: disabled, attempts: 9 })).toBe(
       'CHALLENGE_NOT_FOUND',
     );
   });
 
-  it('asks for both permissions', () => {
+  test('asks for both permissions', () => {
     for (const name of ['viewChallenge', 'submitFlags'] as const) {
       const permissions = ALL_PERMISSIONS & ~PERMISSION[name];
       expect(submitRefusal({ ...allowed, permissions, attempts: 9 })).toBe('SUBMIT_NOT_ALLOWED');
     }
   });
 
-  it('counts the attempts', () => {
+  test('counts the attempts', () => {
     expect(submitRefusal({ ...allowed, attempts: 2 })).toBeNull();
     expect(submitRefusal({ ...allowed, attempts: 3 })).toBe('ATTEMPTS_EXHAUSTED');
     const unlimited = { ...challenge, submissionLimit: 0 };
@@ -55,7 +55,7 @@ describe('judge', () => {
     answer: 'flag{ours}',
   };
 
-  it('accepts any flag of a static challenge', () => {
+  test('accepts any flag of a static challenge', () => {
     const flags = ['flag{a}', 'flag{b}'];
     for (const type of ['StaticAttachment', 'StaticContainer'] as const) {
       expect(judge({ ...dynamic, type, flags, answer: 'flag{b}' }).result).toBe('Accepted');
@@ -63,16 +63,16 @@ describe('judge', () => {
     }
   });
 
-  it("accepts a dynamic flag that is the team's own, whoever else has it", () => {
+  test("accepts a dynamic flag that is the team's own, whoever else has it", () => {
     expect(judge(dynamic)).toEqual({ result: 'Accepted' });
   });
 
-  it('compares by case and without trimming', () => {
+  test('compares by case and without trimming', () => {
     expect(judge({ ...dynamic, answer: 'FLAG{ours}' })).toEqual({ result: 'WrongAnswer' });
     expect(judge({ ...dynamic, answer: 'flag{ours} ' })).toEqual({ result: 'WrongAnswer' });
   });
 
-  it('names the owner of a flag issued to another team', () => {
+  test('names the owner of a flag issued to another team', () => {
     for (const type of ['DynamicContainer', 'DynamicAttachment'] as const) {
       expect(judge({ ...dynamic, type, answer: 'flag{theirs}' })).toEqual({
         result: 'CheatDetected',
@@ -81,20 +81,20 @@ describe('judge', () => {
     }
   });
 
-  it('never suspects anyone over a static challenge', () => {
+  test('never suspects anyone over a static challenge', () => {
     expect(judge({ ...dynamic, type: 'StaticContainer', answer: 'flag{theirs}' })).toEqual({
       result: 'WrongAnswer',
     });
   });
 
-  it('refuses every answer while the team has no flag', () => {
+  test('refuses every answer while the team has no flag', () => {
     expect(judge({ ...dynamic, flags: [], foreignFlags: [] })).toEqual({ result: 'WrongAnswer' });
     expect(judge({ ...dynamic, flags: [] })).toEqual({ result: 'CheatDetected', ownerId: 8 });
   });
 });
 
 describe('maskResultForPlayer', () => {
-  it('shows a detected cheat as a wrong answer and the rest as it is', () => {
+  test('shows a detected cheat as a wrong answer and the rest as it is', () => {
     expect(maskResultForPlayer('CheatDetected')).toBe('WrongAnswer');
     for (const result of ['FlagSubmitted', 'Accepted', 'WrongAnswer', 'NotFound'] as const) {
       expect(maskResultForPlayer(result)).toBe(result);

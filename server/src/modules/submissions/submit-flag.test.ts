@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { addChallenge, addGame, addTeam, addUser, type TestTeam } from './testing/test-game.ts';
 import { startProcess, type TestProcess } from './testing/test-process.ts';
@@ -63,7 +63,7 @@ async function board(server: TestProcess) {
 }
 
 describe('submitFlag', () => {
-  it('answers the id of the submission as a bare number and judges at once', async () => {
+  test('answers the id of the submission as a bare number and judges at once', async () => {
     const id = await addChallenge(db, gameId);
     const answer = await submit(id, 'flag{right}');
     expect(answer.body).toMatch(/^\d+$/);
@@ -71,7 +71,7 @@ describe('submitFlag', () => {
     expect(await verdict(id, 'flag{wrong}')).toBe('WrongAnswer');
   });
 
-  it('tells the metrics each verdict, and how long a board took', async () => {
+  test('tells the metrics each verdict, and how long a board took', async () => {
     const id = await addChallenge(db, gameId);
     one.seen.verdicts.length = 0;
     await submit(id, 'flag{wrong}');
@@ -81,7 +81,7 @@ describe('submitFlag', () => {
     expect(one.seen.publications.at(-1)).toBeGreaterThan(0);
   });
 
-  it('takes any flag of a static challenge, to the letter', async () => {
+  test('takes any flag of a static challenge, to the letter', async () => {
     const id = await addChallenge(db, gameId, { flags: ['flag{one}', ' flag{two} '] });
     for (const wrong of ['flag{ONE}', 'flag{one} ', 'flag{two}', 'flag{on']) {
       expect(await verdict(id, wrong)).toBe('WrongAnswer');
@@ -92,7 +92,7 @@ describe('submitFlag', () => {
     expect(await solves(id)).toHaveLength(1);
   });
 
-  it('tells only who sent it', async () => {
+  test('tells only who sent it', async () => {
     const id = await addChallenge(db, gameId);
     const [mate = ''] = (await addTeam(db, gameId)).userIds;
     const submission = (await submit(id, 'flag{right}')).json();
@@ -101,7 +101,7 @@ describe('submitFlag', () => {
     expect((await status(id + 1, submission)).statusCode).toBe(404);
   });
 
-  it('gives one solve, one notice and no error to parallel right answers of one team', async () => {
+  test('gives one solve, one notice and no error to parallel right answers of one team', async () => {
     const id = await addChallenge(db, gameId);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
@@ -115,7 +115,7 @@ describe('submitFlag', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('gives racing teams one first, second and third blood in the order of commit', async () => {
+  test('gives racing teams one first, second and third blood in the order of commit', async () => {
     const id = await addChallenge(db, gameId);
     const teams = await Promise.all(Array.from({ length: 30 }, () => addTeam(db, gameId)));
     await Promise.all(
@@ -140,7 +140,7 @@ describe('submitFlag', () => {
     }
   });
 
-  it('keeps other challenges going while many wait for one', async () => {
+  test('keeps other challenges going while many wait for one', async () => {
     const hot = await addChallenge(db, gameId);
     const quiet = await addChallenge(db, gameId);
     const teams = await Promise.all(Array.from({ length: 30 }, () => addTeam(db, gameId)));
@@ -154,7 +154,7 @@ describe('submitFlag', () => {
     expect(await solves(hot)).toHaveLength(30);
   });
 
-  it.each([
+  test.each([
     ['by a division that takes none', { division: 2_147_483_647 - 2048 }],
     ['where the challenge gives none', { challenge: { disable_blood_bonus: true } }],
     ['in practice', { game: { practice_mode: true, ends_at: new Date(Date.now() - 1000) } }],
@@ -174,7 +174,7 @@ describe('submitFlag', () => {
     expect(await notices()).toEqual([]);
   });
 
-  it('leaves the bloods that are not taken to those who come later', async () => {
+  test('leaves the bloods that are not taken to those who come later', async () => {
     const id = await addChallenge(db, gameId);
     const guests = await addDivision(2_147_483_647 - 2048);
     const guest = await addTeam(db, gameId, { divisionId: guests });
@@ -184,7 +184,7 @@ describe('submitFlag', () => {
     expect(await notices()).toMatchObject([{ type: 'FirstBlood', values }]);
   });
 
-  it('never takes more answers than the limit, however many come at once', async () => {
+  test('never takes more answers than the limit, however many come at once', async () => {
     const id = await addChallenge(db, gameId, { submission_limit: 5 });
     const flags = Array.from({ length: 20 }, (_, index) =>
       index % 3 ? `flag{wrong ${index}}` : 'flag{right}',
@@ -198,21 +198,24 @@ describe('submitFlag', () => {
     expect(await results(id)).toHaveLength(5);
   });
 
-  it('counts answers after a solve against the limit', async () => {
+  test('counts answers after a solve against the limit', async () => {
     const id = await addChallenge(db, gameId, { submission_limit: 2 });
     await submit(id, 'flag{right}');
     await submit(id, 'flag{right}');
     expect((await submit(id, 'flag{right}')).json()).toMatchObject({ code: 'ATTEMPTS_EXHAUSTED' });
   });
 
-  it.each(['', '   ', 'x'.repeat(128), 7, null, 'a\0b', undefined])('refuses %j', async (flag) => {
-    const id = await addChallenge(db, gameId);
-    const answer = await submit(id, flag);
-    expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
-    expect(await results(id)).toEqual([]);
-  });
+  test.each(['', '   ', 'x'.repeat(128), 7, null, 'a\0b', undefined])(
+    'refuses %j',
+    async (flag) => {
+      const id = await addChallenge(db, gameId);
+      const answer = await submit(id, flag);
+      expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+      expect(await results(id)).toEqual([]);
+    },
+  );
 
-  it.each([
+  test.each([
     ['an unknown game', async () => (gameId += 1_000_000), 'GAME_NOT_FOUND'],
     [
       'a user who has not joined',
@@ -231,7 +234,7 @@ describe('submitFlag', () => {
     expect(await results(id)).toEqual([]);
   });
 
-  it('knows no challenge that is disabled, unknown or of another game', async () => {
+  test('knows no challenge that is disabled, unknown or of another game', async () => {
     const disabled = await addChallenge(db, gameId, { enabled: false });
     const foreign = await addChallenge(db, await addGame(db));
     for (const id of [disabled, foreign, 2_000_000_000]) {
@@ -240,7 +243,7 @@ describe('submitFlag', () => {
     }
   });
 
-  it('refuses answers after the deadline and without the permission', async () => {
+  test('refuses answers after the deadline and without the permission', async () => {
     const closed = await addChallenge(db, gameId, { deadline_at: new Date(Date.now() - 1000) });
     expect((await submit(closed, 'flag{right}')).json()).toMatchObject({
       code: 'CHALLENGE_CLOSED',
@@ -251,7 +254,7 @@ describe('submitFlag', () => {
     expect((await submit(id, 'flag{right}')).json()).toMatchObject({ code: 'SUBMIT_NOT_ALLOWED' });
   });
 
-  it('limits a team on one challenge without touching the others', async () => {
+  test('limits a team on one challenge without touching the others', async () => {
     const limited = await startProcess(url, { limited: true });
     const rival = await addTeam(db, gameId);
     const id = await addChallenge(db, gameId);
@@ -266,7 +269,7 @@ describe('submitFlag', () => {
     expect((await submit(next, 'flag{wrong}', team.userIds[0], limited)).statusCode).toBe(200);
   });
 
-  it('costs one statement when wrong', async () => {
+  test('costs one statement when wrong', async () => {
     const id = await addChallenge(db, gameId);
     await submit(id, 'flag{wrong}');
     one.statements.reset();

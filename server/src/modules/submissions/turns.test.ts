@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-it('lets only so many run, and the rest in the order they came', async () => {
+test('lets only so many run, and the rest in the order they came', async () => {
   const inTurn = createTurns(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -23,7 +23,7 @@ it('lets only so many run, and the rest in the order they came', async () => {
   expect(await Promise.all(works)).toEqual([0, 1, 2, 3]);
 });
 
-it('keeps keys apart and goes on after a failure', async () => {
+test('keeps keys apart and goes on after a failure', async () => {
   const inTurn = createTurns(1);
   const failing = inTurn(1, async () => {
     throw new Error('no');

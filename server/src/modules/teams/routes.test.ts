@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { cookieOf, createTestSite, pointsOf } from '../accounts/testing/test-site.ts';
 
@@ -61,7 +61,7 @@ async function members(id: number): Promise<{ id: string; captain: boolean }[]> 
 }
 
 describe('createTeam', () => {
-  it('makes the caller its captain and only member', async () => {
+  test('makes the caller its captain and only member', async () => {
     const answer = await create(captain, { name: 'Long Splice', bio: 'Two ropes, one rope.' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -76,7 +76,7 @@ describe('createTeam', () => {
     });
   });
 
-  it.each([
+  test.each([
     [{}, 'name'],
     [{ name: '' }, 'name'],
     [{ name: '   ' }, 'name'],
@@ -89,7 +89,7 @@ describe('createTeam', () => {
     expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
   });
 
-  it('lets nobody lead more than three teams, however many are created at once', async () => {
+  test('lets nobody lead more than three teams, however many are created at once', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => create(captain)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('createTeam', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('tells the bus', async () => {
+  test('tells the bus', async () => {
     const { id } = (await create(captain)).json();
     const events = await db
       .selectFrom('outbox')
@@ -115,14 +115,14 @@ describe('createTeam', () => {
     expect(events).toContainEqual({ body: { teamId: id } });
   });
 
-  it('asks for a session', async () => {
+  test('asks for a session', async () => {
     const answer = await site.call('POST', '/api/team', { name: 'x' });
     expect(answer.statusCode).toBe(401);
   });
 });
 
 describe('listTeams', () => {
-  it("gives the caller's teams with members, in order of their ids", async () => {
+  test("gives the caller's teams with members, in order of their ids", async () => {
     const { id, invite } = await makeTeam();
     const own = (await create(player)).json();
     await accept(player, invite);
@@ -134,19 +134,19 @@ describe('listTeams', () => {
     ]);
   });
 
-  it('is empty for who is in no team', async () => {
+  test('is empty for who is in no team', async () => {
     expect((await site.call('GET', '/api/team', undefined, player)).json()).toEqual([]);
   });
 });
 
 describe('getTeam', () => {
-  it('shows any team to anybody', async () => {
+  test('shows any team to anybody', async () => {
     const { id } = await makeTeam();
     const answer = await site.call('GET', `/api/team/${id}`);
     expect(answer.json()).toMatchObject({ id, name: 'Long Splice' });
   });
 
-  it('answers 404 for a team that does not or cannot exist', async () => {
+  test('answers 404 for a team that does not or cannot exist', async () => {
     const unknown = await site.call('GET', '/api/team/2147483647');
     expect(unknown.json()).toMatchObject({ status: 404, code: 'TEAM_NOT_FOUND' });
     for (const id of ['0', '2147483648', 'x', '1.5']) {
@@ -156,7 +156,7 @@ describe('getTeam', () => {
 });
 
 describe('the invite code', () => {
-  it('is name, id and token, and only for the captain', async () => {
+  test('is name, id and token, and only for the captain', async () => {
     const { id, invite } = await makeTeam();
     expect(invite).toMatch(new RegExp(`^Long Splice:${id}:[0-9a-f]{32}$`));
     await accept(player, invite);
@@ -169,7 +169,7 @@ describe('the invite code', () => {
     }
   });
 
-  it('can be replaced; the old one is worthless then', async () => {
+  test('can be replaced; the old one is worthless then', async () => {
     const { id, invite } = await makeTeam();
     const rotated = await site.call('PUT', `/api/team/${id}/invite`, undefined, captain);
     expect(rotated.json()).not.toBe(invite);
@@ -197,7 +197,7 @@ describe('the invite code', () => {
 });
 
 describe('acceptTeamInvite', () => {
-  it('makes the caller a member', async () => {
+  test('makes the caller a member', async () => {
     const { id, invite } = await makeTeam();
     const answer = await accept(player, invite);
     expect(answer.statusCode).toBe(200);
@@ -208,7 +208,7 @@ describe('acceptTeamInvite', () => {
     ]);
   });
 
-  it('takes the member once, however often it is sent at once', async () => {
+  test('takes the member once, however often it is sent at once', async () => {
     const { id, invite } = await makeTeam();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(player, invite)));
     const codes = answers.map(({ statusCode, body }) =>
@@ -219,7 +219,7 @@ describe('acceptTeamInvite', () => {
     expect(await members(id)).toHaveLength(2);
   });
 
-  it('refuses every other code', async () => {
+  test('refuses every other code', async () => {
     const { id, invite } = await makeTeam();
     const token = invite.slice(-32);
     const wrong = `${token.startsWith('0') ? '1' : '0'}${token.slice(1)}`;
@@ -240,14 +240,14 @@ describe('acceptTeamInvite', () => {
     expect(await members(id)).toHaveLength(1);
   });
 
-  it('does not mind what the name in the code says', async () => {
+  test('does not mind what the name in the code says', async () => {
     const { invite } = await makeTeam();
     expect(
       (await accept(player, `Other:name${invite.slice('Long Splice'.length)}`)).statusCode,
     ).toBe(200);
   });
 
-  it('is limited by user', async () => {
+  test('is limited by user', async () => {
     for (let count = 0; count < pointsOf('join'); count += 1)
       expect((await accept(player, 'x', limited)).statusCode).toBe(400);
     expect((await accept(player, 'x', limited)).statusCode).toBe(429);

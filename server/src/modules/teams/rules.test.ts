@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatInviteCode, isTeamNameAllowed, newInviteToken, parseInviteCode } from './rules.ts';
 
 const token = '5f0c2d1e9a7b4c3d8e6f0a1b2c3d4e5f';
 
 describe('invite codes', () => {
-  it('are name, id and token', () => {
+  test('are name, id and token', () => {
     expect(formatInviteCode({ name: 'Long Splice', id: 42, token })).toBe(
       `Long Splice:42:${token}`,
     );
   });
 
-  it('parse back whatever the name holds', () => {
+  test('parse back whatever the name holds', () => {
     const ids = fc.integer({ min: 1, max: 2_147_483_647 });
     const names = fc.oneof(fc.string(), fc.constant(`a:7:${token}`), fc.constant('\n:'));
     fc.assert(
@@ -23,7 +23,7 @@ describe('invite codes', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['something behind the token', `a:1:${token}x`],
     ['a line break behind the token', `a:1:${token}\n`],
     ['an upper-case token', `a:1:${token.toUpperCase()}`],
@@ -40,13 +40,13 @@ describe('invite codes', () => {
 });
 
 describe('isTeamNameAllowed', () => {
-  it('takes any visible name', () => {
+  test('takes any visible name', () => {
     for (const name of ['Long Splice', 'a:b', 'me@sea', '船', 'x']) {
       expect(isTeamNameAllowed(name)).toBe(true);
     }
   });
 
-  it('refuses the blank, the invisible and the reversed', () => {
+  test('refuses the blank, the invisible and the reversed', () => {
     for (const name of ['', ' ', '\u200b', 'a\u202eb', 'a\tb', 'a\u0000']) {
       expect(isTeamNameAllowed(name)).toBe(false);
     }

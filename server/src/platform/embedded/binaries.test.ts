@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { findBinaries, restoreSymlinks } from './binaries.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'halyard-binaries-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('findBinaries', () => {
-  it('finds binaries that run and knows their version', () => {
+  test('finds binaries that run and knows their version', () => {
     const { postgres, major } = findBinaries();
     const said = execFileSync(postgres, ['--version'], { encoding: 'utf8' });
     expect(said).toContain(`PostgreSQL) ${major}.`);
@@ -17,7 +17,7 @@ describe('findBinaries', () => {
 });
 
 describe('restoreSymlinks', () => {
-  it('makes the links that npm has dropped, and does nothing the second time', () => {
+  test('makes the links that npm has dropped, and does nothing the second time', () => {
     const lib = join(root, 'native', 'lib');
     mkdirSync(lib, { recursive: true });
     writeFileSync(join(lib, 'libx.so.1.2'), 'library');

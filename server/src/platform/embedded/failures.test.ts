@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { StartupError } from '../startup-error.ts';
 import { explainFailure, explainFileError } from './failures.ts';
 
 describe('explainFailure', () => {
-  it.each([
+  test.each([
     ['FATAL:  could not write to file "pg_wal/xlogtemp.29": No space left on device', 'is full'],
     ['initdb: error: could not create directory "/x": Read-only file system', 'read-only'],
     ['initdb: error: could not create directory "/x": Permission denied', 'may not write'],
@@ -18,7 +18,7 @@ describe('explainFailure', () => {
     expect(message).not.toContain('\n');
   });
 
-  it('leaves errors alone that are not of the file system', () => {
+  test('leaves errors alone that are not of the file system', () => {
     const bug = new TypeError('x is not a function');
     expect(explainFileError(bug, '/data')).toBe(bug);
     expect(explainFileError(new StartupError('said already'), '/data')).toMatchObject({

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
+import { orderOf, type Page, readPage } from '../../platform/list.ts';
+import { type GameListQuery, gameSorts, narrowGames } from './list-games.ts';
 import type { GameKeys } from './signing.ts';
 
 /** What staff sets about a game; times in Unix milliseconds. */
@@ -45,28 +48,36 @@ const EDIT_COLUMNS = [
   'public_key as publicKey',
 ] as const;
 
-export type EditGameRow = Awaited<ReturnType<typeof findAllGames>>[number];
+export type EditGameRow = NonNullable<Awaited<ReturnType<typeof findEditGame>>>;
 
-/** A window on all games, the newest id first. */
-export async function findAllGames(db: Db, { count, skip }: { count: number; skip: number }) {
-  return db
-    .selectFrom('games')
-    .select(EDIT_COLUMNS)
-    .orderBy('id', 'desc')
-    .limit(count)
-    .offset(skip)
-    .execute();
+/** What the staff's list of games can be narrowed to and sorted by; times in Unix milliseconds. */
+export interface EditGameListQuery extends GameListQuery {
+  hidden?: boolean | undefined;
+  /** Only games that end after this moment. */
+  since?: number | undefined;
+  /** Only games that start before this moment. */
+  until?: number | undefined;
 }
 
-export async function countAllGames(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('games')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** All games; the newest id first unless another order is asked for. */
+export async function findAllGames(
+  db: Db,
+  query: EditGameListQuery,
+  now: Date,
+): Promise<Page<EditGameRow>> {
+  const { hidden, since, until } = query;
+  let games = db.selectFrom('games').select(EDIT_COLUMNS);
+  if (hidden !== undefined) games = games.where('hidden', '=', hidden);
+  if (since !== undefined) games = games.where('ends_at', '>', new Date(since));
+  if (until !== undefined) games = games.where('starts_at', '<', new Date(until));
+  return readPage(
+    narrowGames(games, query, now),
+    query,
+    orderOf(query, gameSorts(now), [[sql.ref('games.id'), 'desc']]),
+  );
 }
 
-export async function findEditGame(db: Db, gameId: number): Promise<EditGameRow | undefined> {
+export async function findEditGame(db: Db, gameId: number) {
   return db.selectFrom('games').select(EDIT_COLUMNS).where('id', '=', gameId).executeTakeFirst();
 }
 

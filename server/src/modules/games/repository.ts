@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { ParticipationStatus } from '../../domain/participation.ts';
+import { orderOf, type Page, readPage } from '../../platform/list.ts';
+import { type GameListQuery, gameSorts, narrowGames } from './list-games.ts';
 
 /** A game in a list. */
 export interface ListedGame {
@@ -50,25 +52,36 @@ function selectListed(db: Db, userId: string | null) {
     .where('games.hidden', '=', false);
 }
 
-/** A window on the games that are not hidden, the latest start first. */
+/** The games that are not hidden; the latest start first unless another order is asked for. */
 export async function findListedGames(
   db: Db,
-  window: { count: number; skip: number },
+  query: GameListQuery & { mine: boolean },
+  now: Date,
   userId: string | null,
-): Promise<ListedGame[]> {
-  return selectListed(db, userId)
-    .orderBy('games.starts_at', 'desc')
-    .orderBy('games.id', 'desc')
-    .limit(window.count)
-    .offset(window.skip)
-    .execute();
+): Promise<Page<ListedGame>> {
+  let games = selectListed(db, userId);
+  if (query.mine) games = games.where('games.id', 'in', selectOwnGames(db, userId));
+  return readPage(
+    narrowGames(games, query, now),
+    query,
+    orderOf(query, gameSorts(now), [
+      [sql.ref('games.starts_at'), 'desc'],
+      [sql.ref('games.id'), 'desc'],
+    ]),
+  );
 }
 
-export async function countListedGames(db: Db): Promise<number> {
+function selectOwnGames(db: Db, userId: string | null) {
+  return db.selectFrom('registrations').select('game_id').where('user_id', '=', userId);
+}
+
+/** How many of the games that are not hidden the user has joined. */
+export async function countOwnGames(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('games')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('hidden', '=', false)
+    .where('id', 'in', selectOwnGames(db, userId))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -16,8 +16,8 @@ import {
 export function editGameRoutes(deps: EditGameDeps) {
   return {
     async listEditGames({ query }) {
-      const { games, total } = await listEditGames(deps, query);
-      return { data: games.map(toWire), length: games.length, total };
+      const { rows, total, counts } = await listEditGames(deps, query);
+      return { data: rows.map(toWire), length: rows.length, total, counts };
     },
     async createGame({ actor, body }) {
       return toWire(await createGame(deps, actor, toInput(body)));

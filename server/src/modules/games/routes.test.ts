@@ -38,8 +38,8 @@ describe('listGames', () => {
     const page = await list('?count=1&skip=1');
     expect(titles(page.data)).toEqual(['game 2']);
     expect(page).toMatchObject({ length: 1, total: 3 });
-    expect(await list('?skip=2147483647')).toEqual({ data: [], length: 0, total: 3 });
-    expect(await list('?count=0')).toEqual({ data: [], length: 0, total: 3 });
+    expect(await list('?skip=2147483647')).toMatchObject({ data: [], length: 0, total: 3 });
+    expect(await list('?count=0')).toMatchObject({ data: [], length: 0, total: 3 });
   });
 
   test.each(['count=51', 'count=-1', 'skip=-1', 'count=x'])('refuses %s', async (query) => {

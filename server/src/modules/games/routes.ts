@@ -12,8 +12,8 @@ type BasicGame = z.input<typeof schemas.ListRecentGamesResponse>[number];
 export function gameRoutes(deps: GameDeps) {
   return {
     async listGames({ actor, query }) {
-      const { games, total } = await listGames(deps, query, actor?.userId ?? null);
-      return { data: games.map(toBasic(actor !== null)), length: games.length, total };
+      const { rows, total, counts } = await listGames(deps, query, actor?.userId ?? null);
+      return { data: rows.map(toBasic(actor !== null)), length: rows.length, total, counts };
     },
     async listRecentGames({ actor, query, reply }) {
       const games = await listRecentGames(deps, query.limit, actor?.userId ?? null);

@@ -6,9 +6,10 @@ import type { Write } from '../../platform/write.ts';
 import { type ContentDeps, dropContents, releaseFiles } from '../files/release.ts';
 import { findFilesOfGame } from '../files/repository.ts';
 import { decodeBloodBonus, encodeBloodBonus } from '../live-games/score.ts';
+import { countGames } from './list-games.ts';
 import {
-  countAllGames,
   deleteGameRow,
+  type EditGameListQuery,
   type EditGameRow,
   findAllGames,
   findEditGame,
@@ -28,13 +29,14 @@ export interface EditGameDeps extends ContentDeps {
 /** What staff writes; without a deadline for writeups it is the time of the call. */
 export type GameInput = Omit<GameFields, 'writeupDeadline'> & { writeupDeadline?: number };
 
-/** A window on all games, hidden ones too, and how many there are. */
-export async function listEditGames(
-  { db }: EditGameDeps,
-  window: { count: number; skip: number },
-): Promise<{ games: EditGameRow[]; total: number }> {
-  const [games, total] = await Promise.all([findAllGames(db, window), countAllGames(db)]);
-  return { games, total };
+/** A window on all games, hidden ones too, and how many there are in each part of the list. */
+export async function listEditGames({ db, clock }: EditGameDeps, query: EditGameListQuery) {
+  const now = new Date(clock());
+  const [page, counts] = await Promise.all([
+    findAllGames(db, query, now),
+    countGames(db, now, { withHidden: true }),
+  ]);
+  return { ...page, counts };
 }
 
 /** Throws GAME_NOT_FOUND. */

@@ -1,8 +1,9 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import { countGames, type GameListQuery } from './list-games.ts';
 import {
-  countListedGames,
+  countOwnGames,
   findDivisions,
   findGamePage,
   findListedGames,
@@ -19,17 +20,19 @@ export interface GameDeps {
   clock: Clock;
 }
 
-/** A window on the games that are not hidden, and how many there are. */
+/** A window on the games that are not hidden, and how many there are in each part of the list. */
 export async function listGames(
-  { db }: GameDeps,
-  window: { count: number; skip: number },
+  { db, clock }: GameDeps,
+  query: GameListQuery & { mine: boolean },
   userId: string | null,
-): Promise<{ games: ListedGame[]; total: number }> {
-  const [games, total] = await Promise.all([
-    findListedGames(db, window, userId),
-    countListedGames(db),
+) {
+  const now = new Date(clock());
+  const [page, { hidden: _, ...counts }, mine] = await Promise.all([
+    findListedGames(db, query, now, userId),
+    countGames(db, now, { withHidden: false }),
+    userId === null ? 0 : countOwnGames(db, userId),
   ]);
-  return { games, total };
+  return { ...page, counts: { ...counts, mine } };
 }
 
 /** The games nearest in time; a limit of 0 means all that are ever given. */

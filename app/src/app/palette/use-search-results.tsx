@@ -3,6 +3,9 @@ import { Icon } from '@halyard/ui-kit';
 import { GamesIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { timeText } from '../../game/game-words.ts';
+import { useDebounced } from '../../lists/use-debounced.ts';
+import { useListExtension } from '../../lists/use-list-extension.ts';
+import { KEEP_ROWS } from '../../lists/use-list.ts';
 import { href } from '../routes/paths.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePlaceActions } from './use-place-actions.ts';
@@ -21,9 +24,12 @@ interface Found {
 export function useFound(query: string, known: readonly PaletteEntry[]): Found {
   const { LL } = useLanguage();
   const placeActions = usePlaceActions();
+  const text = useDebounced(query.trim());
+  const canSearch = useListExtension();
   const { data, isLoading } = useListGames(
-    { count: MOST, skip: 0 },
-    { query: { enabled: query.trim().length >= SHORTEST, refetchInterval: false } },
+    // Without a search on the server: the latest games, of which the palette shows what fits.
+    { count: MOST, skip: 0, ...(canSearch && { text, sort: 'Phase' }) },
+    { query: { ...KEEP_ROWS, enabled: text.length >= SHORTEST, refetchInterval: false } },
   );
   const ids = new Set(known.map(({ id }) => id));
   const now = Date.now();

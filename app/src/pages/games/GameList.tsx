@@ -3,43 +3,29 @@ import { ButtonLink, Card, EmptyState, Grid, MissingFlag, Row, Stack, Text } fro
 import { NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';
 import { gamePhase } from '../../app/session/abilities.ts';
 import { href } from '../../app/routes/paths.ts';
-import { useSearchState } from '../../app/routes/search-params.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { findGames, type GameTab } from './game-tabs.ts';
 import { GameLine } from './GameLine.tsx';
 import { GameTile } from './GameTile.tsx';
 import { LiveGame } from './LiveGame.tsx';
-
-/** Divides by two, three and four cards in a row. */
-const PER_PAGE = 24;
+import type { Games } from './use-games.ts';
 
 interface GameListProps {
-  /** Those of the tab, in their order. */
+  list: Games['list'];
+  /** Those of the page, in their order. */
   games: readonly BasicGame[];
+  /** How many the tab and the search leave. */
+  total: number;
   now: number;
-  tab: GameTab;
   canCreate: boolean;
   /** Rows instead of cards. */
   isNarrow: boolean;
 }
 
-/** The games of a tab that were searched for: running ones wide, the rest as cards, by pages. */
-export function GameList({ games, now, tab, canCreate, isNarrow }: GameListProps) {
-  const { LL } = useLanguage();
-  const { params } = useSearchState();
-  const typed = params.get('q') ?? '';
-  const found = findGames(games, typed);
-  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
-  const page = Math.min(pages, Math.max(1, Math.trunc(Number(params.get('page'))) || 1));
-  const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-  if (shown.length === 0) return <NoGames typed={typed} tab={tab} canCreate={canCreate} />;
-  const live = shown.filter((game) => gamePhase(game, now) === 'live');
-  const rest = shown.filter((game) => !live.includes(game));
-  const toPage = (target: number) => {
-    const next = new URLSearchParams(params);
-    next.set('page', String(target));
-    return `${href.games()}?${next.toString()}`;
-  };
+/** A page of the games of a tab: running ones wide, the rest as cards. */
+export function GameList({ list, games, total, now, canCreate, isNarrow }: GameListProps) {
+  if (games.length === 0) return <NoGames list={list} canCreate={canCreate} />;
+  const live = games.filter((game) => gamePhase(game, now) === 'live');
+  const rest = games.filter((game) => !live.includes(game));
   return (
     <Stack gap={16}>
       {live.map((game) => (
@@ -59,42 +45,50 @@ export function GameList({ games, now, tab, canCreate, isNarrow }: GameListProps
           ))}
         </Grid>
       )}
-      {pages > 1 && (
-        <Row as="nav" aria-label={LL.games.pages()} gap={8} justify="center">
-          {page > 1 && (
-            <ButtonLink variant="ghost" icon={PreviousIcon} href={toPage(page - 1)}>
-              {LL.common.previous()}
-            </ButtonLink>
-          )}
-          <Text size={13} tone="muted" figures>
-            {LL.games.pageOf({ page, pages })}
-          </Text>
-          {page < pages && (
-            <ButtonLink variant="ghost" icon={NextIcon} href={toPage(page + 1)}>
-              {LL.common.next()}
-            </ButtonLink>
-          )}
-        </Row>
-      )}
+      <GamePages list={list} total={total} />
     </Stack>
   );
 }
 
-function NoGames({ typed, tab, canCreate }: { typed: string; tab: GameTab; canCreate: boolean }) {
+function GamePages({ list, total }: Pick<GameListProps, 'list' | 'total'>) {
   const { LL } = useLanguage();
-  const { set } = useSearchState();
-  if (typed !== '') {
+  const { page, size, pageHref } = list;
+  const pages = Math.ceil(total / size);
+  if (pages < 2) return null;
+  return (
+    <Row as="nav" aria-label={LL.games.pages()} gap={8} justify="center">
+      {page > 1 && (
+        <ButtonLink variant="ghost" icon={PreviousIcon} href={pageHref(page - 1)}>
+          {LL.common.previous()}
+        </ButtonLink>
+      )}
+      <Text size={13} tone="muted" figures>
+        {LL.games.pageOf({ page, pages })}
+      </Text>
+      {page < pages && (
+        <ButtonLink variant="ghost" icon={NextIcon} href={pageHref(page + 1)}>
+          {LL.common.next()}
+        </ButtonLink>
+      )}
+    </Row>
+  );
+}
+
+function NoGames({ list, canCreate }: Pick<GameListProps, 'list' | 'canCreate'>) {
+  const { LL } = useLanguage();
+  const { tab } = list.filters;
+  if (list.searched !== undefined) {
     return (
       <EmptyState
         figure={<MissingFlag />}
-        title={LL.games.noneFound({ typed })}
+        title={LL.games.noneFound({ typed: list.searched })}
         actions={
           <ButtonLink
             size="small"
             href={href.games()}
             onClick={(event) => {
               event.preventDefault();
-              set({ q: null }, { replace: true });
+              list.search('');
             }}
           >
             {LL.games.clearSearch()}

@@ -1,20 +1,28 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { basicGame, basicGames, linnea, gameDetails } from '../../testing/fixtures.ts';
+import { basicGame, basicGames, config, linnea, gameDetails } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 
 const games = basicGames(Date.now());
 
+const counts = { all: 8, running: 1, upcoming: 3, ended: 4, mine: 3 };
+
 function page(data: readonly unknown[], total = data.length) {
-  return { data: { data, length: data.length, total } };
+  return { data: { data, length: data.length, total, counts } };
 }
 
 const signedIn = {
   'GET /api/account/profile': { data: linnea },
   'GET /api/game': page(games),
+  'GET /api/game/recent': { data: games },
   'GET /api/game/12/details': { data: gameDetails(Date.now()) },
 };
+
+/** What the list was asked for last. */
+function asked(api: ReturnType<typeof renderPage>['api']) {
+  return Object.fromEntries(new URLSearchParams(api.sent('GET /api/game').at(-1)?.search));
+}
 
 async function tab(name: string) {
   const tabs = await screen.findByRole('navigation', { name: LL.games.tabsLabel() });
@@ -22,14 +30,18 @@ async function tab(name: string) {
 }
 
 test('each tab says how many games are behind it and has an address', async () => {
-  renderPage('/games', signedIn);
+  const { api } = renderPage('/games', signedIn);
   await screen.findByRole('heading', { name: 'Harbour CTF 2026' });
   expect((await tab('Upcoming')).textContent).toContain('3');
   expect((await tab('Mine')).getAttribute('href')).toBe('/games?tab=mine');
+  api.set('GET /api/game', page(games.slice(6)));
   fireEvent.click(await tab('Ended'));
   expect(currentAddress()).toBe('/games?tab=ended');
-  expect(screen.queryByRole('heading', { name: 'Harbour CTF 2026' })).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Harbour CTF 2026' })).toBeNull(),
+  );
   expect(screen.getByRole('heading', { name: 'Autumn Regatta' })).toBeDefined();
+  expect(asked(api)).toMatchObject({ phase: 'Ended', sort: 'Phase', count: '24', skip: '0' });
 });
 
 test('the step of each game follows how one stands with it', async () => {
@@ -52,10 +64,14 @@ test('shows the own figures of the running game', async () => {
 });
 
 test('what is searched stands in the address, and nothing found offers to clear it', async () => {
-  renderPage('/games', signedIn);
-  typeInto(await screen.findByRole('searchbox'), 'zzz');
+  const { api } = renderPage('/games', signedIn);
+  const field = await screen.findByRole('searchbox');
+  await screen.findByRole('heading', { name: 'Harbour CTF 2026' });
+  api.set('GET /api/game', page([]));
+  typeInto(field, 'zzz');
   expect(currentAddress()).toBe('/games?q=zzz');
   expect(await screen.findByText(LL.games.noneFound({ typed: 'zzz' }))).toBeDefined();
+  expect(asked(api)).toMatchObject({ text: 'zzz', skip: '0' });
   fireEvent.click(screen.getByText(LL.games.clearSearch()));
   expect(currentAddress()).toBe('/games');
 });
@@ -66,23 +82,26 @@ test('a stranger has no tab of own games', async () => {
   expect(screen.queryByRole('link', { name: /^Mine/ })).toBeNull();
 });
 
-test('many games come in windows and are shown by pages', async () => {
-  const many = Array.from({ length: 60 }, (_, index) =>
-    basicGame(
-      { id: index + 1, title: `Game ${index + 1}`, from: -100 - index, hours: 1 },
-      Date.now(),
-    ),
+test('of many games one page is asked for', async () => {
+  const last = Array.from({ length: 12 }, (_, index) =>
+    basicGame({ id: index + 1, title: `Game ${index + 1}`, from: -99, hours: 1 }, Date.now()),
   );
-  const { api } = renderPage('/games?page=3', {
-    'GET /api/game': () => {
-      const asked = new URLSearchParams(api.calls.at(-1)?.search);
-      const skip = Number(asked.get('skip'));
-      return page(many.slice(skip, skip + Number(asked.get('count'))), many.length);
-    },
+  const { api } = renderPage('/games?page=3', { 'GET /api/game': page(last, 60) });
+  expect(await screen.findByRole('heading', { name: 'Game 12' })).toBeDefined();
+  expect(asked(api)).toMatchObject({ count: '24', skip: '48' });
+  expect(api.sent('GET /api/game')).toHaveLength(1);
+  expect(screen.getByText(LL.games.pageOf({ page: 3, pages: 3 }))).toBeDefined();
+});
+
+test('a server without the extension gives its list page by page, without search and tabs', async () => {
+  const { api } = renderPage('/games', {
+    ...signedIn,
+    'GET /api/config': { data: { ...config, extensions: [] } },
   });
-  expect(await screen.findByRole('heading', { name: 'Game 60' })).toBeDefined();
-  expect(screen.queryByRole('heading', { name: 'Game 48' })).toBeNull();
-  expect((await tab('All')).textContent).toContain('60');
+  await screen.findByRole('heading', { name: 'Harbour CTF 2026' });
+  expect(asked(api)).toEqual({ count: '24', skip: '0' });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: LL.games.tabsLabel() })).toBeNull();
 });
 
 test('no games and a failure say so, and a failure can be tried again', async () => {

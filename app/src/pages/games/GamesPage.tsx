@@ -2,16 +2,14 @@ import { Stack, useBelow, useTick } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { hasRole } from '../../app/session/abilities.ts';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
-import { useSearchState } from '../../app/routes/search-params.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { byNearness, isIn, toTab } from './game-tabs.ts';
 import { GameList } from './GameList.tsx';
 import { GameSearch } from './GameSearch.tsx';
 import { GamesHeader } from './GamesHeader.tsx';
 import { GamesLoading } from './GamesLoading.tsx';
 import { GamesTimeline } from './GamesTimeline.tsx';
-import { useAllGames } from './use-all-games.ts';
+import { useGames } from './use-games.ts';
 
 const MINUTE = 60_000;
 
@@ -19,35 +17,35 @@ const MINUTE = 60_000;
 export function GamesPage() {
   const { LL } = useLanguage();
   const profile = useProfile() ?? null;
-  const { params } = useSearchState();
-  const { games, error, refetch } = useAllGames();
-  const now = useMomentOfPhases(games ?? []);
+  const games = useGames();
+  const { list, page, error, refetch, hasExtension } = games;
+  const now = useMomentOfPhases(page?.data ?? []);
   const isNarrow = useBelow('md');
-  const [isSearching, setSearching] = useState(params.has('q'));
-  const tab = toTab(params.get('tab'));
-  const ordered = games && byNearness(games, now);
+  const [isSearching, setSearching] = useState(list.text !== '');
   const canCreate = hasRole(profile, 'Admin');
   return (
     <>
       <GamesHeader
-        games={ordered}
+        games={games}
         now={now}
-        tab={tab}
         isSignedIn={profile !== null}
         canCreate={canCreate}
         search={isNarrow ? { isOpen: isSearching, toggle: () => setSearching(!isSearching) } : null}
       />
       <Stack pad="page" gap={20}>
-        {isNarrow && isSearching && <GameSearch focused />}
-        {!ordered && !error && <GamesLoading />}
-        {error && <LoadFailure error={error} onRetry={refetch} title={LL.games.loadFailed()} />}
-        {ordered && (
+        {isNarrow && isSearching && hasExtension && <GameSearch list={list} focused />}
+        {!page && !error && <GamesLoading />}
+        {error && !page && (
+          <LoadFailure error={error} onRetry={refetch} title={LL.games.loadFailed()} />
+        )}
+        {page && (
           <>
-            {!isNarrow && <GamesTimeline games={ordered} now={now} />}
+            {!isNarrow && <GamesTimeline now={now} />}
             <GameList
-              games={ordered.filter((game) => isIn(tab, game, now))}
+              list={list}
+              games={page.data}
+              total={page.total}
               now={now}
-              tab={tab}
               canCreate={canCreate}
               isNarrow={isNarrow}
             />

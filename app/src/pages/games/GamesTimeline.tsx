@@ -1,8 +1,8 @@
-import type { BasicGame } from '@halyard/sdk/react';
 import { GameTimeline } from '@halyard/ui-kit';
 import { gamePhase } from '../../app/session/abilities.ts';
 import { timeText } from '../../game/game-words.ts';
 import { href } from '../../app/routes/paths.ts';
+import { useRecentGameList } from '../../game/recent-games.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 const DAY = 86_400_000;
@@ -11,9 +11,11 @@ const BEFORE = 17 * DAY;
 const AFTER = 55 * DAY;
 
 /** The games of these weeks on a line of time. One game alone needs none. */
-export function GamesTimeline({ games, now }: { games: readonly BasicGame[]; now: number }) {
+export function GamesTimeline({ now }: { now: number }) {
   const { LL, dates } = useLanguage();
-  const near = games.filter(({ start, end }) => end > now - BEFORE && start < now + AFTER);
+  const near = useRecentGameList().filter(
+    ({ start, end }) => end > now - BEFORE && start < now + AFTER,
+  );
   if (near.length < 2) return null;
   return (
     <GameTimeline

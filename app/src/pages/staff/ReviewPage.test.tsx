@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 import { admin } from '../../testing/fixtures.ts';
@@ -97,4 +97,50 @@ test('personal data appear on demand only', async () => {
   expect(screen.queryByText(admin.email)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: words.showPersonal() }));
   expect(screen.getByText(admin.email)).toBeTruthy();
+});
+
+test('accepts the selected teams, says which failed and why, and tries those again', async () => {
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    'PUT /api/admin/participation/31': { data: undefined },
+    'PUT /api/admin/participation/32': {
+      status: 404,
+      code: 'PARTICIPATION_NOT_FOUND',
+      title: 'Gone',
+    },
+  });
+  await screen.findByRole('checkbox', { name: LL.staff.list.selectRow({ row: 'Hawser' }) });
+  fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
+  expect(screen.getByText(LL.staff.list.selected({ count: 2 }))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: words.acceptCount({ count: 2 }) }));
+  const failed = await screen.findByRole('dialog', {
+    name: LL.staff.list.failed({ failed: 1, total: 2 }),
+  });
+  expect(within(failed).getByText('Hawser')).toBeTruthy();
+  expect(within(failed).getByText('Gone')).toBeTruthy();
+  expect(within(failed).queryByText('Rusty Anchors')).toBeNull();
+  api.set('PUT /api/admin/participation/32', { data: undefined });
+  fireEvent.click(within(failed).getByRole('button', { name: LL.staff.list.retry() }));
+  await waitFor(() => expect(api.sent('PUT /api/admin/participation/32')).toHaveLength(2));
+  expect(api.sent('PUT /api/admin/participation/31')).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(LL.staff.list.selected({ count: 1 }))).toBeNull();
+});
+
+test('asks before it rejects the selected teams', async () => {
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    'PUT /api/admin/participation/31': { data: undefined },
+  });
+  const name = LL.staff.list.selectRow({ row: 'Rusty Anchors' });
+  fireEvent.click(await screen.findByRole('checkbox', { name }));
+  fireEvent.click(screen.getByRole('button', { name: words.rejectCount({ count: 1 }) }));
+  const dialog = await screen.findByRole('alertdialog', {
+    name: words.rejectTitle({ count: 1 }),
+  });
+  expect(api.sent('PUT /api/admin/participation/31')).toHaveLength(0);
+  fireEvent.click(within(dialog).getByRole('button', { name: words.decisions.reject() }));
+  await waitFor(() =>
+    expect(api.sent('PUT /api/admin/participation/31')[0]?.body).toEqual({ status: 'Rejected' }),
+  );
 });

@@ -18,9 +18,11 @@ import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { useSelection } from './list/use-selection.ts';
 import { CaseActions } from './review/CaseActions.tsx';
 import { CaseHead, CaseMembers } from './review/ReviewCase.tsx';
-import { REVIEW_STATES } from './review/review.ts';
+import { DECISIONS, REVIEW_STATES } from './review/review.ts';
+import { ReviewBulk } from './review/ReviewBulk.tsx';
 import { ReviewTable } from './review/ReviewTable.tsx';
 import { useReview } from './review/use-review.ts';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
@@ -58,6 +60,11 @@ function Review({ gameId, all }: ReviewProps) {
   const review = useReview(gameId, all ?? NONE, { opensFirst: !isNarrow });
   const { state, open, step, decide, undo, openCase } = review;
   const search = useSearchKey();
+  const selection = useSelection<Participation>({
+    rowKey: ({ id }) => String(id),
+    rowName: ({ team }) => team.name,
+  });
+  const hasBulk = DECISIONS[state].includes('accept');
   useShortcuts({
     nextCase: () => step(1),
     previousCase: () => step(-1),
@@ -104,7 +111,10 @@ function Review({ gameId, all }: ReviewProps) {
             size={isNarrow ? 'small' : 'medium'}
             label={words.show()}
             value={state}
-            onValueChange={review.show}
+            onValueChange={(next) => {
+              selection.clear();
+              review.show(next);
+            }}
             options={REVIEW_STATES.map((each) => ({
               value: each,
               label: LL.terms.participation[each](),
@@ -121,7 +131,10 @@ function Review({ gameId, all }: ReviewProps) {
             placeholder={words.find()}
             kbd={useKeysOf('search')}
             value={review.typed}
-            onValueChange={review.find}
+            onValueChange={(typed) => {
+              selection.clear();
+              review.find(typed);
+            }}
           />
         </FilterBar>
         <PartErrorBoundary>
@@ -129,6 +142,7 @@ function Review({ gameId, all }: ReviewProps) {
             participations={review.shown}
             openId={review.openId}
             caseHref={review.caseHref}
+            {...(hasBulk && { selection: selection.ofTable(review.shown) })}
             isLoading={!all}
             empty={
               <NobodyHere
@@ -137,6 +151,7 @@ function Review({ gameId, all }: ReviewProps) {
               />
             }
           />
+          {hasBulk && <ReviewBulk gameId={gameId} selection={selection} />}
         </PartErrorBoundary>
       </Split>
       {isNarrow && open && (

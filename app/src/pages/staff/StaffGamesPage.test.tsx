@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { GameInput } from '@halyard/sdk/react';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
+import { config } from '../../testing/fixtures.ts';
 import { typeInto } from '../../testing/type-into.ts';
 import { harbour, staffAnswers } from './testing/fixtures.ts';
 
@@ -94,4 +95,87 @@ test('a failed list can be tried again', async () => {
   api.set('GET /api/edit/games', staffAnswers['GET /api/edit/games']);
   fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
   expect(await screen.findByText(harbour.title)).toBeTruthy();
+});
+
+describe('a site with 2,000 games', () => {
+  const counts = { all: 2000, running: 1, upcoming: 4, ended: 1995, hidden: 3 };
+  // Few rows: a full page makes each look for a role slow.
+  const some = Array.from({ length: 2 }, (_, index) => ({
+    ...harbour,
+    id: index + 1,
+    title: `Game ${index + 1}`,
+  }));
+  const many = {
+    ...staffAnswers,
+    'GET /api/edit/games': { data: { data: some, length: 2, total: 2000, counts } },
+  };
+  const asked = (api: ReturnType<typeof renderPage>['api']) =>
+    api
+      .sent('GET /api/edit/games')
+      .map(({ search }) => Object.fromEntries(new URLSearchParams(search)));
+  const pager = () => screen.findByRole('navigation', { name: LL.staff.list.pages() });
+
+  test('asks for one page of rows', async () => {
+    const { api } = renderPage('/admin/games', many);
+    await screen.findByText('Game 2');
+    expect(asked(api)).toEqual([{ count: '50', skip: '0', sort: 'Phase', order: 'Ascending' }]);
+    expect(screen.getByText(LL.staff.list.range({ from: 1, to: 50, total: 2000 }))).toBeTruthy();
+  });
+
+  test('asks for what the address says', async () => {
+    const { api } = renderPage('/admin/games?q=game&show=hidden&sort=-start&page=3&size=25', many);
+    await screen.findByText('Game 1');
+    expect(asked(api)).toEqual([
+      { count: '25', skip: '50', text: 'game', hidden: 'true', sort: 'Start', order: 'Descending' },
+    ]);
+  });
+
+  test('filters, sort and page stand in the address, and Back leads to the last', async () => {
+    const { api } = renderPage('/admin/games', many);
+    await screen.findByText('Game 1');
+    fireEvent.click(
+      within(await pager()).getByRole('link', { name: LL.staff.list.page({ page: 2 }) }),
+    );
+    expect(currentAddress()).toBe('/admin/games?page=2');
+    fireEvent.click(screen.getByRole('button', { name: words.start() }));
+    expect(currentAddress()).toMatch(/^\/admin\/games\?sort=-?start$/);
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${words.ended()}`) }));
+    expect(currentAddress()).toContain('show=ended');
+    await waitFor(() => expect(asked(api).at(-1)).toMatchObject({ phase: 'Ended', skip: '0' }));
+    act(() => window.history.go(-2));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/games?page=2'));
+  });
+
+  test('keeps the rows while the next page loads', async () => {
+    renderPage('/admin/games', many);
+    await screen.findByText('Game 1');
+    fireEvent.click(
+      within(await pager()).getByRole('link', { name: LL.staff.list.page({ page: 2 }) }),
+    );
+    expect(screen.getByText('Game 1')).toBeTruthy();
+  });
+
+  test('a page past the end leads to the last', async () => {
+    renderPage('/admin/games?page=99', many);
+    await waitFor(() => expect(currentAddress()).toBe('/admin/games?page=40'));
+  });
+
+  test('without the extension it is shown in its own order, without search and filters', async () => {
+    const { api } = renderPage('/admin/games?q=x', {
+      ...many,
+      'GET /api/config': { data: { ...config, extensions: [] } },
+    });
+    await screen.findByText('Game 1');
+    expect(asked(api)).toEqual([{ count: '50', skip: '0' }]);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: words.start() })).toBeNull();
+  });
+
+  test('a new game is compared with the games of its days alone', async () => {
+    const { api } = renderPage('/admin/games', many);
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${words.newGame()}`) }));
+    await waitFor(() => expect(asked(api).at(-1)).toMatchObject({ count: '1', sort: 'Start' }));
+    const { since, until } = asked(api).at(-1) ?? {};
+    expect(Number(until) - Number(since)).toBe(48 * 3_600_000);
+  });
 });

@@ -39,4 +39,7 @@ export const review: Words<'staff', 'review'> = {
   empty: 'Hier ist kein Team: {state}',
   emptyText: 'Teams erscheinen hier, sobald sie sich bewerben oder über sie entschieden ist.',
   noMatch: 'Kein Team passt',
+  acceptCount: '{count|number} annehmen',
+  rejectCount: '{count|number} ablehnen …',
+  rejectTitle: '{count|number} {{Team|Teams}} ablehnen?',
 };

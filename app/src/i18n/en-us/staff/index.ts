@@ -6,6 +6,7 @@ import { enabled } from './enabled.ts';
 import { flags } from './flags.ts';
 import { games } from './games.ts';
 import { info } from './info.ts';
+import { list } from './list.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
 import { review } from './review.ts';
@@ -39,6 +40,7 @@ export const staff = {
     confirm: 'Leave',
     stay: 'Stay here',
   },
+  list,
   games,
   newGame,
   editor,

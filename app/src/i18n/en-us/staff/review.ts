@@ -35,4 +35,7 @@ export const review = {
   empty: 'No team here: {state:string}',
   emptyText: 'Teams appear here as soon as they apply or are decided about.',
   noMatch: 'No team matches',
+  acceptCount: 'Accept {count|number}',
+  rejectCount: 'Reject {count|number}…',
+  rejectTitle: 'Reject {count|number} {{team|teams}}?',
 };

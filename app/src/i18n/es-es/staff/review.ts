@@ -38,4 +38,7 @@ export const review: Words<'staff', 'review'> = {
   empty: 'No hay equipos aquí: {state}',
   emptyText: 'Los equipos aparecen aquí en cuanto lo solicitan o se decide sobre ellos.',
   noMatch: 'Ningún equipo coincide',
+  acceptCount: 'Aceptar {count|number}',
+  rejectCount: 'Rechazar {count|number}…',
+  rejectTitle: '¿Rechazar {count|number} {{equipo|equipos}}?',
 };

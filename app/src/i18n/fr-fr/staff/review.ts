@@ -38,4 +38,7 @@ export const review: Words<'staff', 'review'> = {
   empty: 'Aucune équipe ici : {state}',
   emptyText: 'Les équipes apparaissent ici dès qu’elles s’inscrivent ou qu’on décide d’elles.',
   noMatch: 'Aucune équipe ne correspond',
+  acceptCount: 'Accepter {count|number}',
+  rejectCount: 'Refuser {count|number}…',
+  rejectTitle: 'Refuser {count|number} {{équipe|équipes}} ?',
 };

@@ -38,4 +38,7 @@ export const review: Words<'staff', 'review'> = {
   empty: 'Tidak ada tim di sini: {state}',
   emptyText: 'Tim muncul di sini begitu mendaftar atau diputuskan.',
   noMatch: 'Tidak ada tim yang cocok',
+  acceptCount: 'Terima {count|number}',
+  rejectCount: 'Tolak {count|number}…',
+  rejectTitle: 'Tolak {count|number} tim?',
 };

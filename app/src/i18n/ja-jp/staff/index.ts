@@ -7,6 +7,7 @@ import { enabled } from './enabled.ts';
 import { flags } from './flags.ts';
 import { games } from './games.ts';
 import { info } from './info.ts';
+import { list } from './list.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
 import { review } from './review.ts';
@@ -40,6 +41,7 @@ export const staff: Words<'staff'> = {
     confirm: '移動',
     stay: 'とどまる',
   },
+  list,
   games,
   newGame,
   editor,

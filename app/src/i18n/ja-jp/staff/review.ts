@@ -37,4 +37,7 @@ export const review: Words<'staff', 'review'> = {
   empty: '該当するチームはありません：{state}',
   emptyText: 'チームが申請するか審査されると、ここに表示されます。',
   noMatch: '一致するチームはありません',
+  acceptCount: '{count|number}件を承認',
+  rejectCount: '{count|number}件を却下…',
+  rejectTitle: '{count|number}チームを却下しますか？',
 };

@@ -37,4 +37,7 @@ export const review: Words<'staff', 'review'> = {
   empty: '해당하는 팀이 없어요: {state}',
   emptyText: '팀이 신청하거나 심사되면 여기에 나타나요.',
   noMatch: '맞는 팀이 없어요',
+  acceptCount: '{count|number}개 승인',
+  rejectCount: '{count|number}개 거절…',
+  rejectTitle: '{count|number}개 팀을 거절할까요?',
 };

@@ -38,4 +38,7 @@ export const review: Words<'staff', 'review'> = {
   empty: 'Здесь нет команд: {state}',
   emptyText: 'Команды появляются здесь, как только подадут заявку или о них примут решение.',
   noMatch: 'Подходящих команд нет',
+  acceptCount: 'Принять: {count|number}',
+  rejectCount: 'Отклонить: {count|number}…',
+  rejectTitle: 'Отклонить {count|number} {{команд|команду|команды|команды|команд|команды}}?',
 };

@@ -38,4 +38,7 @@ export const review: Words<'staff', 'review'> = {
   empty: 'Không có đội nào ở đây: {state}',
   emptyText: 'Các đội hiện ở đây ngay khi đăng ký hoặc được quyết định.',
   noMatch: 'Không có đội nào khớp',
+  acceptCount: 'Chấp nhận {count|number}',
+  rejectCount: 'Từ chối {count|number}…',
+  rejectTitle: 'Từ chối {count|number} đội?',
 };

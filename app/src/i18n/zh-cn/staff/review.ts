@@ -37,4 +37,7 @@ export const review: Words<'staff', 'review'> = {
   empty: '没有此类队伍：{state}',
   emptyText: '队伍报名或审核后会显示在这里。',
   noMatch: '没有匹配的队伍',
+  acceptCount: '通过 {count|number} 支',
+  rejectCount: '拒绝 {count|number} 支…',
+  rejectTitle: '拒绝 {count|number} 支队伍？',
 };

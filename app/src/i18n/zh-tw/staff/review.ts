@@ -37,4 +37,7 @@ export const review: Words<'staff', 'review'> = {
   empty: '沒有這類隊伍：{state}',
   emptyText: '隊伍報名或審核後會顯示在這裡。',
   noMatch: '沒有符合的隊伍',
+  acceptCount: '通過 {count|number} 支',
+  rejectCount: '拒絕 {count|number} 支…',
+  rejectTitle: '拒絕 {count|number} 支隊伍？',
 };

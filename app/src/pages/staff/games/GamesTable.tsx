@@ -1,5 +1,5 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import { DataTable, Row, Stack, Text, VisuallyHidden } from '@halyard/ui-kit';
+import { DataTable, Row, Stack, type TableSort, Text, VisuallyHidden } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -11,10 +11,15 @@ export interface GamesTableProps {
   now: number;
   isLoading: boolean;
   empty: ReactNode;
+  /** Missing where the server does not sort. */
+  sort?: TableSort;
+  onSortChange: (sort: TableSort) => void;
 }
 
 /** All games of the staff, one row each; the row leads to the game's information. */
-export function GamesTable({ games, now, isLoading, empty }: GamesTableProps) {
+export function GamesTable(props: GamesTableProps) {
+  const { games, now, isLoading, empty, sort, onSortChange } = props;
+  const sortable = sort !== undefined;
   const { LL, dates } = useLanguage();
   return (
     <DataTable
@@ -24,9 +29,11 @@ export function GamesTable({ games, now, isLoading, empty }: GamesTableProps) {
       rowHref={(game) => href.gameInfo(game.id)}
       loadingRows={isLoading ? 8 : 0}
       empty={empty}
+      {...(sort && { sort, onSortChange })}
       columns={[
         {
-          id: 'game',
+          id: 'title',
+          sortable,
           header: LL.staff.games.game(),
           cell: (game) => (
             <Row gap={12}>
@@ -46,16 +53,19 @@ export function GamesTable({ games, now, isLoading, empty }: GamesTableProps) {
         },
         {
           id: 'phase',
+          sortable,
           header: LL.staff.games.phase(),
           cell: (game) => <GamePhase game={game} now={now} />,
         },
         {
           id: 'start',
+          sortable,
           header: LL.staff.games.start(),
           cell: (game) => <Text size={13}>{dates.moment(game.start)}</Text>,
         },
         {
           id: 'end',
+          sortable,
           header: LL.staff.games.end(),
           cell: (game) => (
             <Text size={13} tone="muted">

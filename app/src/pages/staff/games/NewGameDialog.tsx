@@ -1,5 +1,5 @@
 import { GameInput, gameInputTitleMax } from '@halyard/sdk/forms';
-import { type GameInfo, useCreateGame } from '@halyard/sdk/react';
+import { useCreateGame } from '@halyard/sdk/react';
 import {
   Banner,
   Button,
@@ -25,7 +25,7 @@ import { href } from '../../../app/routes/paths.ts';
 import { roughDuration } from '../../../game/durations.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { firstOverlap, PRESETS } from './game-presets.ts';
+import { PRESETS } from './game-presets.ts';
 import {
   movedBy,
   type NewGame,
@@ -34,17 +34,16 @@ import {
   withPreset,
   withStart,
 } from './new-game.ts';
+import { useOverlap } from './use-overlap.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 
 interface NewGameDialogProps {
-  /** All games there are, to warn of two at once. */
-  games: readonly GameInfo[];
   onClose: () => void;
 }
 
 /** Makes a hidden game from a title and a preset, then opens its information. */
-export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
+export function NewGameDialog({ onClose }: NewGameDialogProps) {
   const { LL } = useLanguage();
   const words = LL.staff.newGame;
   const [, navigate] = useLocation();
@@ -66,7 +65,7 @@ export function NewGameDialog({ games, onClose }: NewGameDialogProps) {
   });
   const { values: game, bind, field, assign, isSending } = form;
   const { title, preset, start, end } = game;
-  const overlap = start === null || end === null ? undefined : firstOverlap(games, { start, end });
+  const overlap = useOverlap(start, end);
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstOverlap, presetEnd, PRESETS, presetStart } from './game-presets.ts';
+import { overlapOf, presetEnd, PRESETS, presetStart } from './game-presets.ts';
 
 const HOUR = 3_600_000;
 const moments = fc.integer({ min: 0, max: 4_000_000_000_000 });
@@ -23,15 +23,7 @@ test('a weekend begins on a Friday at 13:00 and takes 48 h', () => {
   expect(presetEnd('weekend', start) - start).toBe(48 * HOUR);
 });
 
-test('finds the earliest game at the same time, and no other', () => {
-  const games = [
-    { id: 1, start: 0, end: 10 },
-    { id: 2, start: 20, end: 30 },
-    { id: 3, start: 15, end: 25 },
-  ];
-  expect(firstOverlap(games, { start: 10, end: 40 })).toMatchObject({
-    game: { id: 3 },
-    length: 10,
-  });
-  expect(firstOverlap(games, { start: 30, end: 40 })).toBeUndefined();
+test('games overlap for as long as both are played', () => {
+  expect(overlapOf({ start: 15, end: 25 }, { start: 10, end: 40 })).toBe(10);
+  expect(overlapOf({ start: 0, end: 20 }, { start: 10, end: 40 })).toBe(10);
 });

@@ -41,12 +41,7 @@ interface Span {
   end: number;
 }
 
-/** The first of the games that is played at the same time, and for how long (ms). */
-export function firstOverlap<Game extends Span>(games: readonly Game[], span: Span) {
-  const overlaps = games.map((game) => ({
-    game,
-    from: Math.max(game.start, span.start),
-    length: Math.min(game.end, span.end) - Math.max(game.start, span.start),
-  }));
-  return overlaps.filter(({ length }) => length > 0).toSorted((a, b) => a.from - b.from)[0];
+/** For how long (ms) two things go on at the same time. */
+export function overlapOf(one: Span, other: Span): number {
+  return Math.min(one.end, other.end) - Math.max(one.start, other.start);
 }

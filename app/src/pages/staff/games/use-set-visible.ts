@@ -1,21 +1,30 @@
-import { type GameInfo, getEditGame, updateGame, updateGameChanges } from '@halyard/sdk/react';
-import { patchItem } from '../../../changes/optimistic.ts';
+import {
+  type GameInfo,
+  getEditGame,
+  getListEditGamesQueryKey,
+  updateGame,
+  updateGameChanges,
+} from '@halyard/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../../changes/use-change.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { patchRow } from '../../../lists/patch-row.ts';
 import { gameScope, toGameInput } from '../shared/game-input.ts';
-import { staffGamesKey } from './use-staff-games.ts';
 
 /** Shows or hides a game; hiding can be undone. All other fields stay. */
 export function useSetVisible({ id: gameId, title }: Pick<GameInfo, 'id' | 'title'>) {
   const { LL } = useLanguage();
+  const client = useQueryClient();
   return useChange({
     call: async (visible: boolean) => {
       const game = await getEditGame(gameId);
       return updateGame(gameId, { ...toGameInput(game), hidden: !visible });
     },
-    shows: (visible) => [
-      patchItem<GameInfo>(staffGamesKey, gameId, (game) => ({ ...game, hidden: !visible })),
-    ],
+    shows: (visible) =>
+      patchRow<GameInfo>(client, getListEditGamesQueryKey(), gameId, (game) => ({
+        ...game,
+        hidden: !visible,
+      })),
     changes: updateGameChanges,
     params: { gameId },
     undo: (visible) =>

@@ -1,27 +1,53 @@
-import { type GameInfo, listEditGames, getListEditGamesQueryKey } from '@halyard/sdk/react';
-import { useQuery } from '@tanstack/react-query';
+import { type GameSort, type ListEditGamesParams, useListEditGames } from '@halyard/sdk/react';
+import { type ListFormat, oneOf } from '../../../lists/list-address.ts';
+import { useListExtension } from '../../../lists/use-list-extension.ts';
+import { KEEP_ROWS, useLastPage, useList } from '../../../lists/use-list.ts';
 
-/** Most that the contract gives at once. */
-const WINDOW = 100;
+/** The views of the list in their order; also their names in the address. */
+export const VIEWS = ['all', 'live', 'next', 'ended', 'hidden'] as const;
+type GameView = (typeof VIEWS)[number];
 
-/** The key under which all games of the staff are kept. */
-export const staffGamesKey = [...getListEditGamesQueryKey(), { all: true }];
+/** What each view asks the server for. */
+const VIEW_FILTERS = {
+  all: {},
+  live: { phase: 'Running' },
+  next: { phase: 'Upcoming' },
+  ended: { phase: 'Ended' },
+  hidden: { hidden: true },
+} as const satisfies Record<GameView, Partial<ListEditGamesParams>>;
 
-/** All games, hidden ones too, so that they can be ordered, counted and searched. */
+/** What the server sorts by, for the id of each sortable column. */
+const SORTS = {
+  phase: 'Phase',
+  title: 'Title',
+  start: 'Start',
+  end: 'End',
+} as const satisfies Record<string, GameSort>;
+
+export const PAGE_SIZES = [50, 25, 100] as const;
+
+const FORMAT: ListFormat<{ show: GameView }, keyof typeof SORTS> = {
+  filters: { show: oneOf(VIEWS) },
+  columns: ['phase', 'title', 'start', 'end'],
+  sizes: PAGE_SIZES,
+};
+
+/** All games, hidden ones too: the page, the order and the part that the address names. */
 export function useStaffGames() {
-  return useQuery({
-    queryKey: staffGamesKey,
-    queryFn: ({ signal }) => fetchAll(signal),
-    refetchInterval: 30_000,
-  });
-}
-
-async function fetchAll(signal: AbortSignal): Promise<readonly GameInfo[]> {
-  const games = new Map<number, GameInfo>();
-  for (let skip = 0; ; skip += WINDOW) {
-    const page = await listEditGames({ count: WINDOW, skip }, { signal });
-    // A game that is added meanwhile shifts the rest: one is then in two windows.
-    for (const game of page.data) games.set(game.id, game);
-    if (page.data.length < WINDOW || skip + WINDOW >= page.total) return [...games.values()];
-  }
+  const list = useList(FORMAT);
+  const hasExtension = useListExtension();
+  const { data, error, refetch, isPlaceholderData } = useListEditGames(
+    {
+      ...list.window,
+      ...(hasExtension && {
+        ...(list.searched !== undefined && { text: list.searched }),
+        ...VIEW_FILTERS[list.filters.show],
+        sort: SORTS[list.sort.column],
+        order: list.sort.direction === 'ascending' ? 'Ascending' : 'Descending',
+      }),
+    },
+    { query: { ...KEEP_ROWS, enabled: hasExtension !== undefined, refetchInterval: 30_000 } },
+  );
+  useLastPage(list, isPlaceholderData ? undefined : data?.total);
+  return { list, page: data, error, refetch, hasExtension };
 }

@@ -1,5 +1,5 @@
 import type { Participation } from '@halyard/sdk/react';
-import { Avatar, DataTable, Row, Text } from '@halyard/ui-kit';
+import { Avatar, DataTable, Row, type TableSelection, Text } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
@@ -9,6 +9,8 @@ interface ReviewTableProps {
   openId: number | null;
   /** Where a row leads: to its case. */
   caseHref: (participation: Participation) => string;
+  /** Missing where nothing can be done to many teams at once. */
+  selection?: TableSelection<Participation>;
   isLoading: boolean;
   empty: ReactNode;
 }
@@ -18,6 +20,7 @@ export function ReviewTable({
   participations,
   openId,
   caseHref,
+  selection,
   isLoading,
   empty,
 }: ReviewTableProps) {
@@ -30,6 +33,7 @@ export function ReviewTable({
       rowKey={({ id }) => String(id)}
       rowHref={caseHref}
       {...(openId !== null && { currentKey: String(openId) })}
+      {...(selection && { selection })}
       loadingRows={isLoading ? 8 : 0}
       empty={empty}
       columns={[

@@ -1,0 +1,45 @@
+import { type ListGamesParams, useListGames } from '@halyard/sdk/react';
+import { type ListFormat, oneOf } from '../../lists/list-address.ts';
+import { useListExtension } from '../../lists/use-list-extension.ts';
+import { KEEP_ROWS, useLastPage, useList } from '../../lists/use-list.ts';
+
+/** The page's tabs in their order; also their names in the address. */
+export const TABS = ['all', 'running', 'upcoming', 'ended', 'mine'] as const;
+export type GameTab = (typeof TABS)[number];
+
+/** What each tab asks the server for. */
+const TAB_FILTERS = {
+  all: {},
+  running: { phase: 'Running' },
+  upcoming: { phase: 'Upcoming' },
+  ended: { phase: 'Ended' },
+  mine: { mine: true },
+} as const satisfies Record<GameTab, Partial<ListGamesParams>>;
+
+const FORMAT: ListFormat<{ tab: GameTab }, 'phase'> = {
+  filters: { tab: oneOf(TABS) },
+  columns: ['phase'],
+  // Divides by two, three and four cards in a row.
+  sizes: [24],
+};
+
+/** The games of the site: running ones first, the page and the part that the address names. */
+export function useGames() {
+  const list = useList(FORMAT);
+  const hasExtension = useListExtension();
+  const { data, error, refetch, isPlaceholderData } = useListGames(
+    {
+      ...list.window,
+      ...(hasExtension && {
+        ...(list.searched !== undefined && { text: list.searched }),
+        ...TAB_FILTERS[list.filters.tab],
+        sort: 'Phase',
+      }),
+    },
+    { query: { ...KEEP_ROWS, enabled: hasExtension !== undefined, refetchInterval: 60_000 } },
+  );
+  useLastPage(list, isPlaceholderData ? undefined : data?.total);
+  return { list, page: data, error, refetch, hasExtension };
+}
+
+export type Games = ReturnType<typeof useGames>;

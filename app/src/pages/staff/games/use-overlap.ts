@@ -1,0 +1,14 @@
+import { useListEditGames } from '@halyard/sdk/react';
+import { useListExtension } from '../../../lists/use-list-extension.ts';
+import { overlapOf } from './game-presets.ts';
+
+/** The first game that is played between two moments, and for how long of that (ms). */
+export function useOverlap(start: number | null, end: number | null) {
+  const enabled = useListExtension() === true && start !== null && end !== null && start < end;
+  const { data } = useListEditGames(
+    { count: 1, sort: 'Start', ...(enabled && { since: start, until: end }) },
+    { query: { enabled, refetchInterval: false } },
+  );
+  const game = data?.data[0];
+  return enabled && game ? { game, length: overlapOf(game, { start, end }) } : undefined;
+}

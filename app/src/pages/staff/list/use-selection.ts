@@ -1,0 +1,38 @@
+import type { TableSelection } from '@halyard/ui-kit';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+interface SelectionOptions<Row> {
+  rowKey: (row: Row) => string;
+  /** What a row is called: "Dry Dock". */
+  rowName: (row: Row) => string;
+}
+
+/** The selected rows of a list, also those on pages that are not shown. */
+export function useSelection<Row>({ rowKey, rowName }: SelectionOptions<Row>) {
+  const { LL } = useLanguage();
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
+
+  const keep = (rows: readonly Row[]): void =>
+    setSelected(new Map(rows.map((row) => [rowKey(row), row])));
+
+  /** `selection` of a `DataTable` that shows these rows: it changes only them. */
+  const ofTable = (shown: readonly Row[]): TableSelection<Row> => ({
+    selected: new Set(shown.map(rowKey).filter((key) => selected.has(key))),
+    onChange: (keys) => {
+      const next = new Map(selected);
+      for (const row of shown) {
+        const key = rowKey(row);
+        if (keys.has(key)) next.set(key, row);
+        else next.delete(key);
+      }
+      setSelected(next);
+    },
+    rowLabel: (row) => LL.staff.list.selectRow({ row: rowName(row) }),
+    allLabel: LL.staff.list.selectPage(),
+  });
+
+  return { rows: [...selected.values()], rowName, ofTable, keep, clear: () => keep([]) };
+}
+
+export type Selection<Row> = ReturnType<typeof useSelection<Row>>;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { loadConfig } from '../config.ts';
+import type { Role } from '../domain/actor.ts';
 import { buildApp } from '../http/app.ts';
 import type { Handlers } from '../http/registrar.ts';
 import { SESSION_COOKIE } from '../http/session.ts';
@@ -77,7 +78,7 @@ export async function createContractSite({
   }
 
   /** A user with a role; answers the token of a session. */
-  async function addUser(role: string, name = role): Promise<string> {
+  async function addUser(role: Role, name: string = role): Promise<string> {
     const id = randomUUID();
     const values = { user_name: name, name_key: name, email: name, email_key: name };
     await handle.db

@@ -106,7 +106,7 @@ export function createStage(site: ContractSite) {
       .returning('id')
       .executeTakeFirstOrThrow();
     const attachment = {
-      attachment_type: 'Local',
+      attachment_type: 'Local' as const,
       attachment_file_id: file.id,
       attachment_name: 'pad.zip',
     };

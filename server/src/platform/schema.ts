@@ -1,3 +1,12 @@
+import type { Role } from '../domain/actor.ts';
+import type { Category, ChallengeType } from '../domain/challenge.ts';
+import type {
+  AttachmentType,
+  NetworkMode,
+  NoticeType,
+  SubmissionResult,
+} from '../domain/enumerations.ts';
+import type { ParticipationStatus } from '../domain/participation.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables as Kysely sees them; `migrations/` is what makes them. */
@@ -38,7 +47,7 @@ export interface UsersTable {
   email: string;
   email_key: string;
   password_hash: string;
-  role: Generated<string>;
+  role: Generated<Role>;
   email_confirmed: Generated<boolean>;
   bio: Generated<string>;
   phone: string | null;
@@ -125,7 +134,7 @@ export interface DivisionChallengesTable {
 }
 
 interface AttachmentColumns {
-  attachment_type: Generated<string>;
+  attachment_type: Generated<AttachmentType>;
   attachment_file_id: number | null;
   attachment_name: string | null;
   attachment_url: string | null;
@@ -136,8 +145,8 @@ export interface ChallengesTable extends AttachmentColumns {
   game_id: number;
   title: string;
   content: Generated<string>;
-  category: string;
-  type: string;
+  category: Category;
+  type: ChallengeType;
   hints: Generated<string[]>;
   flag_template: string | null;
   enabled: Generated<boolean>;
@@ -147,7 +156,7 @@ export interface ChallengesTable extends AttachmentColumns {
   cpu_count: Generated<number>;
   storage_limit: Generated<number>;
   expose_port: Generated<number>;
-  network_mode: Generated<string>;
+  network_mode: Generated<NetworkMode>;
   enable_traffic_capture: Generated<boolean>;
   disable_blood_bonus: Generated<boolean>;
   deadline_at: Date | null;
@@ -169,7 +178,7 @@ export interface ParticipationsTable {
   game_id: number;
   team_id: number;
   division_id: number | null;
-  status: string;
+  status: ParticipationStatus;
   token: string;
   created_at: Defaulted;
 }
@@ -195,7 +204,7 @@ export interface SubmissionsTable {
   challenge_id: number;
   user_id: string | null;
   answer: string;
-  result: string;
+  result: SubmissionResult;
   submitted_at: Defaulted;
 }
 
@@ -211,7 +220,7 @@ export interface SolvesTable {
 export interface NoticesTable {
   id: GeneratedAlways<number>;
   game_id: number;
-  type: string;
+  type: NoticeType;
   values: string[];
   challenge_id: number | null;
   created_at: Defaulted;

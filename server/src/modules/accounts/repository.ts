@@ -1,3 +1,4 @@
+import type { Role } from '../../domain/actor.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 
 export interface UserRow {
@@ -7,7 +8,7 @@ export interface UserRow {
   email: string;
   emailKey: string;
   passwordHash: string;
-  role: string;
+  role: Role;
   emailConfirmed: boolean;
   registeredAt: Date;
   address: string | null;

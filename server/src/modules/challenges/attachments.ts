@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
+import type { AttachmentType } from '../../domain/enumerations.ts';
 import { fieldError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { type FileRow, holdFiles } from '../files/repository.ts';
-
-type AttachmentType = 'None' | 'Local' | 'Remote';
 
 /** A file that comes with a challenge or a flag. */
 export interface Attachment {
@@ -19,7 +17,7 @@ export interface Attachment {
 
 /** Columns of an attachment, for challenges or flags with `files` joined. */
 export const ATTACHMENT_COLUMNS = [
-  sql<AttachmentType>`attachment_type`.as('attachmentType'),
+  'attachment_type as attachmentType',
   'attachment_name as attachmentName',
   'attachment_url as attachmentUrl',
   'files.hash as fileHash',

@@ -7,7 +7,8 @@ import {
   withAttachment,
 } from './attachments.ts';
 import type { Category, ChallengeType } from '../../domain/challenge.ts';
-import type { ChallengeFields, NetworkMode } from './update-rules.ts';
+import type { ChallengeFields } from './update-rules.ts';
+import type { NetworkMode } from '../../domain/enumerations.ts';
 
 /** A challenge as staff sees it, without its flags. */
 export interface ChallengeRow extends ChallengeFields {
@@ -29,8 +30,8 @@ export async function findChallenge(
       'challenges.id',
       'challenges.title',
       'challenges.content',
-      sql<Category>`challenges.category`.as('category'),
-      sql<ChallengeType>`challenges.type`.as('type'),
+      'challenges.category',
+      'challenges.type',
       'challenges.hints',
       'challenges.flag_template as flagTemplate',
       'challenges.enabled as isEnabled',
@@ -40,7 +41,7 @@ export async function findChallenge(
       'challenges.cpu_count as cpuCount',
       'challenges.storage_limit as storageLimit',
       'challenges.expose_port as exposePort',
-      sql<NetworkMode>`challenges.network_mode`.as('networkMode'),
+      'challenges.network_mode as networkMode',
       'challenges.enable_traffic_capture as enableTrafficCapture',
       'challenges.disable_blood_bonus as disableBloodBonus',
       'challenges.deadline_at as deadlineAt',
@@ -65,8 +66,8 @@ export async function findChallenges(db: Db, gameId: number) {
     .select([
       'id',
       'title',
-      sql<Category>`category`.as('category'),
-      sql<ChallengeType>`type`.as('type'),
+      'category',
+      'type',
       'enabled as isEnabled',
       'deadline_at as deadlineAt',
       'original_score as originalScore',
@@ -85,7 +86,7 @@ export async function lockChallenge(
 ): Promise<ChallengeType | undefined> {
   const row = await tx
     .selectFrom('challenges')
-    .select(sql<ChallengeType>`type`.as('type'))
+    .select('type')
     .where('id', '=', id)
     .where('game_id', '=', gameId)
     .forUpdate()

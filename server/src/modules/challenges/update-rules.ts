@@ -1,3 +1,4 @@
+import type { NetworkMode } from '../../domain/enumerations.ts';
 import type { Category, ChallengeType } from '../../domain/challenge.ts';
 import { needsContainer } from '../../domain/challenge.ts';
 import { templateStrength } from './flag-template.ts';
@@ -26,8 +27,6 @@ export interface ChallengeFields {
   minScoreRate: number;
   difficulty: number;
 }
-
-export type NetworkMode = 'Open' | 'Isolated' | 'Custom';
 
 /** What is missing or null stays as it is. */
 export type ChallengePatch = { [Name in keyof ChallengeFields]?: ChallengeFields[Name] | null };

@@ -161,7 +161,7 @@ export async function findOwnPlace(
     .select([
       'teams.name as teamName',
       'participations.division_id as divisionId',
-      sql<ParticipationStatus>`participations.status`.as('status'),
+      'participations.status',
     ])
     .where('registrations.game_id', '=', gameId)
     .where('registrations.user_id', '=', userId)

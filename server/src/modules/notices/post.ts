@@ -1,6 +1,7 @@
+import type { NoticeType } from '../../domain/enumerations.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Emit } from '../../platform/write.ts';
-import { insertNotice, type NoticeRow, type NoticeType } from './repository.ts';
+import { insertNotice, type NoticeRow } from './repository.ts';
 
 interface NewNotice {
   gameId: number;

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
+import type { NoticeType } from '../../domain/enumerations.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-
-export type NoticeType =
-  | 'Normal'
-  | 'FirstBlood'
-  | 'SecondBlood'
-  | 'ThirdBlood'
-  | 'NewHint'
-  | 'NewChallenge';
 
 export interface NoticeRow {
   id: number;
@@ -19,8 +12,7 @@ export interface NoticeRow {
 /** How many notices of a game anyone can reach. */
 const REACH = 300;
 
-const COLUMNS = ['id', 'values', 'created_at as createdAt'] as const;
-const type = sql<NoticeType>`notices.type`.as('type');
+const COLUMNS = ['id', 'type', 'values', 'created_at as createdAt'] as const;
 
 /** A window on a game's notices: those by staff first, each part the newest first. */
 export async function findNotices(
@@ -30,7 +22,7 @@ export async function findNotices(
 ): Promise<NoticeRow[]> {
   return db
     .selectFrom('notices')
-    .select([...COLUMNS, type])
+    .select(COLUMNS)
     .where('game_id', '=', gameId)
     .orderBy(sql`notices.type = 'Normal'`, 'desc')
     .orderBy('created_at', 'desc')
@@ -44,7 +36,7 @@ export async function findNotices(
 export async function findStaffNotices(db: Db, gameId: number): Promise<NoticeRow[]> {
   return db
     .selectFrom('notices')
-    .select([...COLUMNS, type])
+    .select(COLUMNS)
     .where('game_id', '=', gameId)
     .where('type', '=', 'Normal')
     .orderBy('created_at', 'desc')
@@ -64,7 +56,7 @@ export async function insertNotice(
       values: notice.values,
       challenge_id: notice.challengeId,
     })
-    .returning([...COLUMNS, type])
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
@@ -76,7 +68,7 @@ export async function lockNotice(
 ): Promise<NoticeType | undefined> {
   const row = await tx
     .selectFrom('notices')
-    .select(type)
+    .select('type')
     .where('id', '=', id)
     .where('game_id', '=', gameId)
     .forUpdate()
@@ -90,7 +82,7 @@ export async function replaceNoticeText(tx: Tx, id: number, text: string): Promi
     .updateTable('notices')
     .set({ values: [text], created_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
-    .returning([...COLUMNS, type])
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
 

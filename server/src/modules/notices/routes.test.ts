@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { NoticeType } from '../../domain/enumerations.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createGameSite, HOUR } from '../games/testing/test-site.ts';
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
   edit = `/api/edit/games/${gameId}/notices`;
 });
 
-async function add(type: string, values: string[], time: number): Promise<number> {
+async function add(type: NoticeType, values: string[], time: number): Promise<number> {
   const { id } = await db
     .insertInto('notices')
     .values({ game_id: gameId, type, values, created_at: new Date(time) })
@@ -49,7 +50,7 @@ describe('listNotices', () => {
   test('gives windows on the first 300', async () => {
     const rows = Array.from({ length: 310 }, (_, index) => ({
       game_id: gameId,
-      type: 'NewHint',
+      type: 'NewHint' as const,
       values: ['Pad'],
       created_at: new Date(1000 + index),
     }));

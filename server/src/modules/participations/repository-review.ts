@@ -11,7 +11,7 @@ export async function findParticipationsForReview(db: Db, gameId: number) {
     .select([
       'participations.id',
       'participations.division_id as divisionId',
-      sql<ParticipationStatus>`participations.status`.as('status'),
+      'participations.status',
       'teams.id as teamId',
       'teams.name',
       'teams.bio',
@@ -33,7 +33,7 @@ export async function findMembersForReview(db: Db, gameId: number) {
     .select([
       'team_members.team_id as teamId',
       'users.id',
-      sql<Role>`users.role`.as('role'),
+      'users.role',
       'users.user_name as userName',
       'users.email',
       'users.bio',

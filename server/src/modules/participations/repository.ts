@@ -64,7 +64,7 @@ function selectParticipations(db: Db) {
       'participations.game_id as gameId',
       'participations.team_id as teamId',
       'participations.division_id as divisionId',
-      sql<ParticipationStatus>`participations.status`.as('status'),
+      'participations.status',
     ]);
 }
 

@@ -122,7 +122,7 @@ describe('getChallenge', () => {
       participation_id: participationId,
       challenge_id: id,
       answer: 'x',
-      result: 'WrongAnswer',
+      result: 'WrongAnswer' as const,
     };
     await db
       .insertInto('submissions')

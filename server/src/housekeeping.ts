@@ -1,4 +1,4 @@
-import { deleteExpiredSessions } from './modules/accounts/session-repository.ts';
+import { deleteExpiredSessions } from './modules/accounts/public.ts';
 import { pruneRateLimits } from './platform/rate-limit.ts';
 import type { Write } from './platform/write.ts';
 

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { serveHealth } from './http/health.ts';
 import { serveStatic } from './http/static.ts';
-import { prepareSetup } from './modules/setup/prepare.ts';
+import { prepareSetup } from './modules/setup/public.ts';
 import { createBus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';

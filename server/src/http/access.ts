@@ -3,11 +3,7 @@ import type { GameRequirements } from '../domain/participation.ts';
 import { checkOrigin } from './origin.ts';
 import { type Actor, hasRole, type Role } from '../domain/actor.ts';
 import { AppError } from '../domain/app-error.ts';
-import {
-  type EnteredGame,
-  enterGame,
-  type EnterGameDeps,
-} from '../modules/live-games/enter-game.ts';
+import { type EnteredGame, enterGame, type EnterGameDeps } from '../modules/live-games/public.ts';
 import type { AnyOperation } from './registrar.ts';
 
 declare module 'fastify' {

@@ -2,9 +2,7 @@ import { operations, schemas, toFieldIssue, type OperationId } from '@halyard/sd
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { GameRequirements } from '../domain/participation.ts';
-import type { EnteredGame } from '../modules/live-games/enter-game.ts';
-import type { LiveParticipation } from '../modules/live-games/live-facts.ts';
-import type { LiveGame } from '../modules/live-games/live-game.ts';
+import type { EnteredGame, LiveGame, LiveParticipation } from '../modules/live-games/public.ts';
 import type { RateLimitClass } from './limits.ts';
 import type { Actor } from '../domain/actor.ts';
 import { actorOf, type Gate } from './access.ts';

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_SECONDS, type Sessions } from '../modules/accounts/sessions.ts';
+import { SESSION_SECONDS, type Sessions } from '../modules/accounts/public.ts';
 import type { Actor } from '../domain/actor.ts';
 import { addressOf } from './address.ts';
 

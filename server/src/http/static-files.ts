@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './accept-encoding.ts';
+import type { Encoding } from '../platform/accept-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pickEncoding } from './accept-encoding.ts';
+import { pickEncoding } from '../platform/accept-encoding.ts';
 import { isKnownTag } from './conditional.ts';
 import { AppError } from '../domain/app-error.ts';
 import { contentSecurityPolicy } from './security-headers.ts';

@@ -6,7 +6,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';
-import { avatarUrl } from '../files/avatar.ts';
+import { avatarUrl } from '../files/public.ts';
 import { findProfile } from './repository.ts';
 import { nameKey } from './rules.ts';
 import { type AccountDeps, checkCredentials, register } from './service.ts';

@@ -1,7 +1,7 @@
 import type { AttachmentType } from '../../domain/enumerations.ts';
 import { fieldError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { type FileRow, holdFiles } from '../files/repository.ts';
+import { type FileRow, holdFiles } from '../files/public.ts';
 
 /** A file that comes with a challenge or a flag. */
 export interface Attachment {

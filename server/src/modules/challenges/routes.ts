@@ -1,7 +1,7 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import type { Routes } from '../../http/registrar.ts';
-import { assetUrl } from '../files/names.ts';
+import { assetUrl } from '../files/public.ts';
 import type { Attachment } from './attachments.ts';
 import {
   type ChallengeDeps,

@@ -1,8 +1,7 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { dropContents, releaseFiles } from '../files/release.ts';
-import { findFilesOfChallenge } from '../files/repository.ts';
+import { dropContents, findFilesOfChallenge, releaseFiles } from '../files/public.ts';
 import { type AttachmentInput, resolveAttachments } from './attachments.ts';
 import { disableChallenge, lockChallenge, setAttachmentColumns } from './repository.ts';
 import { deleteFlagRow, hasFlags, insertFlags } from './repository-flags.ts';

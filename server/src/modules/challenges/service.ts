@@ -4,11 +4,15 @@ import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
-import { type ContentDeps, dropContents, releaseFiles } from '../files/release.ts';
-import { findFilesOfChallenge } from '../files/repository.ts';
-import { findGameWindow, holdGame } from '../games/repository.ts';
-import { postNotice } from '../notices/post.ts';
-import type { LiveGames } from '../live-games/live-games.ts';
+import {
+  type ContentDeps,
+  dropContents,
+  findFilesOfChallenge,
+  releaseFiles,
+} from '../files/public.ts';
+import { findGameWindow, holdGame } from '../games/public.ts';
+import { postNotice } from '../notices/public.ts';
+import type { LiveGames } from '../live-games/public.ts';
 import {
   type ChallengeRow,
   deleteChallengeRow,

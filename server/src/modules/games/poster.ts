@@ -1,4 +1,4 @@
-import { assetUrl } from '../files/names.ts';
+import { assetUrl } from '../files/public.ts';
 
 /** Address of a game's picture; null when it has none. */
 export function posterUrl(hash: string | null): string | null {

@@ -1,7 +1,8 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import type { Routes } from '../../http/registrar.ts';
-import { sendTagged, tagJson } from '../../http/tagged-json.ts';
+import { tagJson } from '../../platform/tagged-json.ts';
+import { sendTagged } from '../../http/tagged-json.ts';
 import { posterUrl } from './poster.ts';
 import type { ListedGame } from './repository.ts';
 import { isCodeRequired } from '../../domain/participation.ts';

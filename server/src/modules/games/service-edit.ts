@@ -3,8 +3,7 @@ import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
-import { type ContentDeps, dropContents, releaseFiles } from '../files/release.ts';
-import { findFilesOfGame } from '../files/repository.ts';
+import { type ContentDeps, dropContents, findFilesOfGame, releaseFiles } from '../files/public.ts';
 import { decodeBloodBonus, encodeBloodBonus } from '../live-games/score.ts';
 import { countGames } from './list-games.ts';
 import {

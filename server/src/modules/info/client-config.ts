@@ -1,7 +1,7 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import { OFFERED_EXTENSIONS } from '../../unimplemented.ts';
-import type { SiteSettings } from '../settings/site-settings.ts';
+import type { SiteSettings } from '../settings/public.ts';
 
 export type ClientConfig = z.input<typeof schemas.GetConfigResponse>;
 

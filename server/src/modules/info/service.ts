@@ -1,7 +1,7 @@
-import { type TaggedJson, tagJson } from '../../http/tagged-json.ts';
+import { type TaggedJson, tagJson } from '../../platform/tagged-json.ts';
 import type { EventSource } from '../../domain/events.ts';
 import { createCached } from '../../platform/cached.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/public.ts';
 import { makeClientConfig } from './client-config.ts';
 
 export interface Info {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { avatarUrl } from '../files/avatar.ts';
+import { avatarUrl } from '../files/public.ts';
 import type { Category, ChallengeType } from '../../domain/challenge.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import type { ParticipationStatus } from '../../domain/participation.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
-import { holdGame } from '../games/repository.ts';
+import { holdGame } from '../games/public.ts';
 import { postNotice } from './post.ts';
 import {
   deleteNoticeRow,

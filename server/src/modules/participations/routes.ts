@@ -1,5 +1,5 @@
 import type { Routes } from '../../http/registrar.ts';
-import { avatarUrl } from '../files/avatar.ts';
+import { avatarUrl } from '../files/public.ts';
 import { checkGame, joinGame, leaveGame, type ParticipationDeps } from './service-join.ts';
 import { listParticipations, updateParticipation } from './service-review.ts';
 

@@ -3,10 +3,9 @@ import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, violates } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
-import { findDivisions } from '../games/repository.ts';
+import { findDivisions, signForTeam } from '../games/public.ts';
 import { effectsOfStatus, leaveRefusal } from '../../domain/participation.ts';
 import { decideJoin, joinableDivisions } from './rules-join.ts';
-import { signForTeam } from '../games/signing.ts';
 import {
   countOthers,
   deleteParticipation,

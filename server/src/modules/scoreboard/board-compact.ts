@@ -1,6 +1,5 @@
 import type { Category } from '../../domain/challenge.ts';
-import { bloodsOf, NEVER } from '../live-games/board.ts';
-import type { Board, SolveState } from '../live-games/board.ts';
+import { bloodsOf, type Board, NEVER, type SolveState } from '../live-games/public.ts';
 import { standings } from './rank.ts';
 import { encodeBloodBonus } from '../live-games/score.ts';
 import type { SolveType } from '../live-games/score.ts';

@@ -1,6 +1,5 @@
 import type { Category } from '../../domain/challenge.ts';
-import { bloodsOf } from '../live-games/board.ts';
-import type { Board, ChallengeState } from '../live-games/board.ts';
+import { bloodsOf, type Board, type ChallengeState } from '../live-games/public.ts';
 import { standings } from './rank.ts';
 import type { Standing } from './rank.ts';
 import { encodeBloodBonus, SOLVE_TYPES } from '../live-games/score.ts';

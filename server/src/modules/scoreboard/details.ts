@@ -1,8 +1,6 @@
 import { allows, maskFor } from '../games/permissions.ts';
 import { byCategory, itemOf } from './board-full.ts';
-import type { BoardDivision } from '../live-games/board-input.ts';
-import type { LiveParticipation } from '../live-games/live-facts.ts';
-import type { LiveGame } from '../live-games/live-game.ts';
+import type { BoardDivision, LiveGame, LiveParticipation } from '../live-games/public.ts';
 import type { PublishedBoards } from './published-board.ts';
 
 /** A team's challenge list, ready to send. */

@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import { toCompactBoard } from './board-compact.ts';
 import { toScoreboard } from './board-full.ts';
-import type { LiveGame } from '../live-games/live-game.ts';
-import { prepareAnswer } from './prepared-answer.ts';
-import type { PreparedAnswer } from './prepared-answer.ts';
+import type { LiveGame } from '../live-games/public.ts';
+import { prepareAnswer } from '../../platform/prepared-answer.ts';
+import type { PreparedAnswer } from '../../platform/prepared-answer.ts';
 import { createPublisher } from './publisher.ts';
 import type { Publisher } from './publisher.ts';
 import { standings } from './rank.ts';

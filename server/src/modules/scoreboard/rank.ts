@@ -1,5 +1,5 @@
 import { allows, gameMask } from '../games/permissions.ts';
-import type { Board, TeamState } from '../live-games/board.ts';
+import type { Board, TeamState } from '../live-games/public.ts';
 
 export type Standing = {
   readonly team: TeamState;

@@ -3,7 +3,7 @@ import { isKnownTag } from '../../http/conditional.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
 import { createDetails, type DetailsAnswer } from './details.ts';
-import { sendPrepared } from './prepared-answer.ts';
+import { sendPrepared } from '../../http/send-prepared.ts';
 import type { PublishedBoards } from './published-board.ts';
 
 export function scoreboardRoutes({ published }: { published: PublishedBoards }) {

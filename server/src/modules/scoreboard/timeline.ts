@@ -1,4 +1,4 @@
-import type { Board, TeamState } from '../live-games/board.ts';
+import type { Board, TeamState } from '../live-games/public.ts';
 import type { Standing } from './rank.ts';
 
 export type TimelineTeam = {

@@ -3,7 +3,7 @@ import { AppError } from '../../domain/app-error.ts';
 import { StartupError } from '../../platform/startup-error.ts';
 import { DEFAULT_LANGUAGE } from '../../sentences/negotiate.ts';
 import { sentence, type SentenceKey } from '../../sentences/sentence.ts';
-import type { AccountInput } from '../accounts/new-account.ts';
+import type { AccountInput } from '../accounts/public.ts';
 import { addConfiguredAdministrator, makeSetupToken, type SetupDeps } from './service.ts';
 
 export interface PrepareSetupDeps extends SetupDeps {

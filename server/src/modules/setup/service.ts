@@ -5,10 +5,14 @@ import type { Db, Tx } from '../../platform/database.ts';
 import type { Emit, Write } from '../../platform/write.ts';
 import type { EventSource } from '../../domain/events.ts';
 import type { Passwords } from '../../platform/passwords.ts';
-import { type AccountInput, addAccount, checkAccountInput } from '../accounts/new-account.ts';
-import { hasAdministrator } from '../accounts/repository.ts';
+import {
+  type AccountInput,
+  addAccount,
+  checkAccountInput,
+  hasAdministrator,
+} from '../accounts/public.ts';
 import { createCached } from '../../platform/cached.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/public.ts';
 import { deleteSetupToken, findSetupToken, lockSetup, storeSetupToken } from './repository.ts';
 
 export interface SetupDeps {

@@ -1,8 +1,7 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { maskFor } from '../games/permissions.ts';
-import type { LiveChallenge, LiveParticipation } from '../live-games/live-facts.ts';
-import type { LiveGame } from '../live-games/live-game.ts';
+import type { LiveChallenge, LiveGame, LiveParticipation } from '../live-games/public.ts';
 import type { NewSubmission } from './repository.ts';
 import { submitRefusal } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardChallenge, BoardDivision, BoardGame } from '../live-games/board-input.ts';
+import type { BoardChallenge, BoardDivision, BoardGame } from '../live-games/public.ts';
 import { SOLVE_TYPES } from '../live-games/score.ts';
 import { bloodType, solveEffects } from '../live-games/solve-effects.ts';
 

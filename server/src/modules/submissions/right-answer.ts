@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { EmitStored } from '../../platform/write.ts';
-import { bloodsOf } from '../live-games/board.ts';
+import { bloodsOf } from '../live-games/public.ts';
 import { type Attempt, toSubmission } from './attempt.ts';
 import { type Blood, bloodOf } from './blood.ts';
 import { findSolves, insertRightAnswer, lockChallenge } from './repository.ts';

@@ -1,4 +1,5 @@
 import { orNotFound } from '../../domain/app-error.ts';
+import type { Limits } from '../../http/limits.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { AttachmentRow } from './challenge-repository.ts';
 import { openChallenge, type OpenedChallenge } from './open-challenge.ts';
@@ -7,11 +8,17 @@ import { maskResultForPlayer } from './rules.ts';
 import { submitFlag, type SubmitDeps } from './submit-flag.ts';
 import { createTurns } from './turns.ts';
 
-/** One works under the challenge's lock, and one stands ready behind it. */
+/** One holds the lock on the challenge, and the next is ready to take it. */
 const AT_ONCE = 2;
 
-export function submissionRoutes(deps: Omit<SubmitDeps, 'inTurn'>) {
-  const inTurn = createTurns(AT_ONCE);
+type SubmissionDeps = Omit<SubmitDeps, 'inTurn' | 'limit'> & { limits: Limits };
+
+export function submissionRoutes({ limits, ...deps }: SubmissionDeps) {
+  const submitDeps: SubmitDeps = {
+    ...deps,
+    inTurn: createTurns(AT_ONCE),
+    limit: (keys) => limits.take('submit', keys),
+  };
   return {
     async getChallenge({ game, participation, params, actor }) {
       const viewer = { actor, live: game, participation };
@@ -20,7 +27,7 @@ export function submissionRoutes(deps: Omit<SubmitDeps, 'inTurn'>) {
     async submitFlag({ game, participation, params, body, actor }) {
       const { challengeId } = params;
       const input = { live: game, participation, challengeId, actor, answer: body.flag };
-      return submitFlag({ ...deps, inTurn }, input);
+      return submitFlag(submitDeps, input);
     },
     async getSubmissionStatus({ params, actor }) {
       const result = await findResult(deps.db, { ...params, userId: actor.userId });

@@ -1,14 +1,11 @@
 import type { Actor } from '../../domain/actor.ts';
-import type { Limits } from '../../http/limits.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { errorCode } from '../../platform/error-code.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import type { Writes } from '../../platform/write.ts';
-import type { LiveParticipation } from '../live-games/live-facts.ts';
-import type { LiveGame } from '../live-games/live-game.ts';
-import type { LiveGames } from '../live-games/live-games.ts';
+import type { LiveGame, LiveGames, LiveParticipation } from '../live-games/public.ts';
 import { type Attempt, checkAttempt, toSubmission } from './attempt.ts';
 import { countAttempts, findIssuedFlags, insertSubmission } from './repository.ts';
 import { mayTakeBlood, storePlainSolve, storeSolve } from './right-answer.ts';
@@ -19,7 +16,8 @@ export interface SubmitDeps extends Writes {
   db: Db;
   clock: Clock;
   liveGames: LiveGames;
-  limits: Limits;
+  /** Counts an answer; throws RATE_LIMITED. */
+  limit: (keys: { team: number; challenge: number }) => Promise<void>;
   /** For right answers to one challenge. */
   inTurn: InTurn;
   /** Told each verdict once it is stored. */
@@ -69,7 +67,7 @@ async function admit(deps: SubmitDeps, input: SubmitInput): Promise<Attempt> {
   const challenge = orNotFound(live.facts().challenges.get(challengeId), 'CHALLENGE_NOT_FOUND');
   const attempt = { ...rest, challenge };
   checkAttempt(attempt, deps.clock(), 0);
-  await deps.limits.take('submit', { team: participation.teamId, challenge: challengeId });
+  await deps.limit({ team: participation.teamId, challenge: challengeId });
   return attempt;
 }
 

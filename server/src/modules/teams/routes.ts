@@ -1,7 +1,7 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import type { Routes } from '../../http/registrar.ts';
-import { avatarUrl } from '../files/avatar.ts';
+import { avatarUrl } from '../files/public.ts';
 import {
   acceptInvite,
   createTeam,

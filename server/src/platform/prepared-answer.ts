@@ -1,9 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pickEncoding } from '../../http/accept-encoding.ts';
-import type { Encoding } from '../../http/accept-encoding.ts';
-import { isKnownTag } from '../../http/conditional.ts';
+import type { Encoding } from './accept-encoding.ts';
 
 /** A JSON answer for everybody: compressed when first asked for in that coding, then kept. */
 export interface PreparedAnswer {
@@ -46,23 +43,4 @@ export function prepareAnswer(etag: string, json: string): PreparedAnswer {
     },
     encodings: () => [...bodies.keys()],
   };
-}
-
-/** Sends it in the best coding the caller takes, or 304 to who has it. */
-export async function sendPrepared(
-  answer: PreparedAnswer,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  reply
-    .header('ETag', answer.etag)
-    .header('Cache-Control', 'no-cache, must-revalidate')
-    .header('Vary', 'Accept-Encoding');
-  if (isKnownTag(request.headers['if-none-match'], answer.etag)) {
-    reply.status(304).send();
-    return;
-  }
-  const encoding = pickEncoding(request.headers['accept-encoding']);
-  if (encoding !== null) reply.header('Content-Encoding', encoding);
-  reply.type('application/json; charset=utf-8').send(await answer.body(encoding));
 }

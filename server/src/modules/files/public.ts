@@ -1,0 +1,5 @@
+/** What other modules, `http/` and the composition root may use of this module. */
+export { avatarUrl } from './avatar.ts';
+export { assetUrl } from './names.ts';
+export { type ContentDeps, dropContents, releaseFiles } from './release.ts';
+export { type FileRow, findFilesOfChallenge, findFilesOfGame, holdFiles } from './repository.ts';

@@ -1,0 +1,3 @@
+/** What other modules, `http/` and the composition root may use of this module. */
+export { prepareSetup } from './prepare.ts';
+export { createSetupState } from './service.ts';

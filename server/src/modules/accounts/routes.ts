@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Role } from '../../domain/actor.ts';
 import { addressOf } from '../../http/address.ts';
 import type { Limits } from '../../http/limits.ts';
 import { AppError } from '../../domain/app-error.ts';
@@ -37,7 +36,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
       const profile = await findProfile(db, actor.userId);
       if (!profile) throw new AppError('NOT_SIGNED_IN');
       const { id, avatarHash, role, ...rest } = profile;
-      return { ...rest, userId: id, role: role as Role, avatar: avatarUrl(avatarHash) };
+      return { ...rest, userId: id, role, avatar: avatarUrl(avatarHash) };
     },
   } satisfies Routes;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 import {
   type Attachment,
@@ -8,7 +7,6 @@ import {
 } from './attachments.ts';
 import type { Category, ChallengeType } from '../../domain/challenge.ts';
 import type { ChallengeFields } from './update-rules.ts';
-import type { NetworkMode } from '../../domain/enumerations.ts';
 
 /** A challenge as staff sees it, without its flags. */
 export interface ChallengeRow extends ChallengeFields {

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { avatarUrl } from '../files/public.ts';
-import type { Category, ChallengeType } from '../../domain/challenge.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
-import type { ParticipationStatus } from '../../domain/participation.ts';
 import type { BoardDivision, BoardSolve } from './board-input.ts';
 import type { GameFacts, LiveChallenge, LiveGameRow, LiveParticipation } from './live-facts.ts';
 
@@ -79,13 +77,13 @@ async function loadChallenges(db: Db, gameId: number): Promise<LiveChallenge[]> 
     .where('game_id', '=', gameId)
     .where('enabled', '=', true)
     .execute();
-  const shared = flags.filter((flag) => !hasFlagPerTeam(flag.type as ChallengeType));
+  const shared = flags.filter((flag) => !hasFlagPerTeam(flag.type));
   const byChallenge = Map.groupBy(shared, (flag) => flag.challenge_id);
   return challenges.map((row) => ({
     id: row.id,
     title: row.title,
-    category: row.category as Category,
-    type: row.type as ChallengeType,
+    category: row.category,
+    type: row.type,
     deadline: row.deadline_at?.getTime() ?? null,
     disableBloodBonus: row.disable_blood_bonus,
     original: row.original_score,
@@ -125,7 +123,7 @@ export async function loadParticipations(
     participationId: row.id,
     teamId: row.team_id,
     divisionId: row.division_id,
-    status: row.status as ParticipationStatus,
+    status: row.status,
     token: row.token,
     name: row.name,
     bio: row.bio,

@@ -1,7 +1,4 @@
-import { sql } from 'kysely';
-import type { Role } from '../../domain/actor.ts';
 import type { Db } from '../../platform/database.ts';
-import type { ParticipationStatus } from '../../domain/participation.ts';
 
 /** The participations of a game with their teams, in the order of the teams' ids. */
 export async function findParticipationsForReview(db: Db, gameId: number) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { ParticipationStatus } from '../../domain/participation.ts';
 

@@ -76,7 +76,7 @@ async function endSession(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Rolling Hitch');
   // Not earlier: whatever the page asks for meanwhile would end the session too.
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Found the team' }).click();
+  await page.getByRole('button', { name: 'Create team' }).click();
   await expect(framePage(page).signInAgain).toBeVisible();
 }
 

@@ -55,7 +55,7 @@ test('a stranger chooses a look as well', async ({ site, visit }) => {
   await page.goto('/games');
   await page.getByRole('button', { name: 'Appearance' }).click();
   await expect(chosen('Colour', 'Site colour')).toBeChecked();
-  await choose('Theme', 'Like the system');
+  await choose('Theme', 'System');
   await choose('Colour', 'Custom');
   await page.getByRole('textbox', { name: 'Custom colour' }).fill('#d6409f');
   await expect.poll(colour).toBe('#d6409f');

@@ -74,7 +74,7 @@ test('a fresh site gets from its set-up link to the first captured flag', async 
     await account.toRegister();
     await account.register(newcomer('ada'));
     const game = gamePage(player);
-    await game.foundTeam(TEAM);
+    await game.createTeam(TEAM);
     await game.join(TEAM).click();
     await expect(game.waiting(TEAM)).toBeVisible();
   });

@@ -94,7 +94,7 @@ test('a session that ends loses nothing that was typed', async ({ site, visit })
   await page.getByRole('button', { name: 'New team' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Rolling Hitch');
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Found the team' }).click();
+  await page.getByRole('button', { name: 'Create team' }).click();
   await expect(signInAgain).toBeVisible();
   await signInAgain.getByRole('textbox', { name: 'Password', exact: true }).fill(player.password);
   await signInAgain.getByRole('button', { name: 'Sign in' }).click();

@@ -1,5 +1,5 @@
 import { registerPlayer } from '../fixtures/accounts.ts';
-import { foundTeam, openGame } from '../fixtures/games.ts';
+import { createOwnTeam, openGame } from '../fixtures/games.ts';
 import { press, tabTo, type } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountPages } from '../pages/account.ts';
@@ -24,7 +24,7 @@ for (const { board: kind, ...viewport } of WINDOWS) {
     const [target] = game.challenges;
     if (!target) throw new Error('The game has no challenges.');
     const player = await registerPlayer(site.url, `keys-${suffix}`);
-    await foundTeam(player, team);
+    await createOwnTeam(player, team);
     const page = await visit(site, { viewport });
 
     await test.step('signs in', async () => {

@@ -107,7 +107,7 @@ test('a proxy whose server restarts is an outage until the server answers', asyn
   await page.goto('/games');
   await expect(page.getByText(stage.game.title).first()).toBeVisible();
   await page.route('**/api/**', (route) => route.fulfill({ status: 502, body: '<h1>502</h1>' }));
-  await expect(banner).toHaveText(/^No answer from the server since \d\d:\d\d/, {
+  await expect(banner).toHaveText(/^No response from the server since \d\d:\d\d/, {
     timeout: 30_000,
   });
   await page.unroute('**/api/**');

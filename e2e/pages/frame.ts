@@ -10,7 +10,7 @@ export function framePage(page: Page) {
     sheet,
     keysOf: (shortcut: string) => sheet.getByRole('button', { name: new RegExp(`^${shortcut}: `) }),
     signInAgain: page.getByRole('dialog', { name: 'Sign in again' }),
-    banner: page.getByText(/^(Offline|No answer from the server) since/),
+    banner: page.getByText(/^(Offline|No response from the server) since/),
     newVersion: page.getByText('A new version is ready.'),
   };
 }

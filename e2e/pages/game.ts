@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 export function gamePage(page: Page) {
   const join = (team: string) => page.getByRole('button', { name: `Join with ${team}` });
   return {
-    async foundTeam(name: string): Promise<void> {
+    async createTeam(name: string): Promise<void> {
       await page.getByRole('textbox', { name: 'Team name' }).fill(name);
-      await page.getByRole('button', { name: /^Found/ }).click();
+      await page.getByRole('button', { name: /^Create/ }).click();
     },
     join,
-    waiting: (team: string) => page.getByText(`${team} waits for the crew`),
-    accepted: (team: string) => page.getByText(`${team} is in`),
+    waiting: (team: string) => page.getByText(`${team} is waiting for approval`),
+    accepted: (team: string) => page.getByText(`${team} has joined`),
     toChallenges: page.getByRole('link', { name: 'Go to the challenges' }),
   };
 }

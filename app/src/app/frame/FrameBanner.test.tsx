@@ -44,18 +44,18 @@ test('a server that does not answer is said too, and asked again on demand', asy
   const { api } = renderPage('/games', page);
   await screen.findByText(LL.games.empty.all());
   act(() => noteCall(lost));
-  expect(screen.getByText(/^No answer from the server since/)).toBeDefined();
+  expect(screen.getByText(/^No response from the server since/)).toBeDefined();
   const before = api.sent('GET /api/game').length;
   fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
   await waitFor(() => expect(api.sent('GET /api/game').length).toBeGreaterThan(before));
-  await waitFor(() => expect(screen.queryByText(/^No answer from the server/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^No response from the server/)).toBeNull());
 });
 
 test('a refusal is an answer', async () => {
   renderPage('/games', page);
   await screen.findByText(LL.games.empty.all());
   act(() => noteCall(new ApiError({ kind: 'http', title: 'No', status: 500 })));
-  expect(screen.queryByText(/^No answer from the server/)).toBeNull();
+  expect(screen.queryByText(/^No response from the server/)).toBeNull();
 });
 
 test('a new build is offered to who comes back, and waits when it is put off', async () => {

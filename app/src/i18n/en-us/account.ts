@@ -5,7 +5,7 @@ export const account = {
   signIn: 'Sign in',
   signedInTitle: 'You are signed in',
   signedInAs: 'as {name:string}',
-  goOn: 'Go on',
+  goOn: 'Continue',
   userNameOrEmail: 'User name or e-mail',
   password: 'Password',
   capsLock: 'Caps lock is on',
@@ -19,15 +19,15 @@ export const account = {
   passwordRule:
     'At least {min|number} {{character|characters}} with a digit, a lower-case and an upper-case letter',
   strength: {
-    weak: 'Weak: quickly guessed',
+    weak: 'Weak: easy to guess',
     fair: 'Fair: longer is better',
     good: 'Good',
     strong: 'Strong',
   },
   repeatPassword: 'Repeat password',
-  passwordsDiffer: 'Does not match yet',
-  haveAccount: 'Already aboard?',
+  passwordsDiffer: 'Passwords do not match',
+  haveAccount: 'Have an account?',
   registeredTitle: 'Almost there',
-  confirmByMail: 'We have sent you a mail with a link. Open it to confirm your address.',
+  confirmByMail: 'We have sent you an e-mail with a link. Open it to confirm your address.',
   confirmByAdmin: 'An administrator has to confirm your account before you can sign in.',
 };

@@ -1,25 +1,25 @@
 /** Failures that happen before a server can word them, and codes a screen words itself. */
 export const errors = {
   network: 'The server cannot be reached. Check your connection and try again.',
-  aborted: 'The connection broke before the answer was complete. Try again.',
+  aborted: 'The connection was lost before the response was complete. Try again.',
   cancelled: 'The request was cancelled.',
-  timeout: 'The server took too long to answer.',
-  badResponse: 'The server sent an answer this page does not understand. A reload may help.',
+  timeout: 'The server took too long to respond.',
+  badResponse: 'The server sent an unexpected response. Try reloading the page.',
   badRequest: 'Please check the marked fields.',
-  rateLimited: 'Too many tries. Wait {seconds|number} {{second|seconds}} and try again.',
+  rateLimited: 'Too many attempts. Wait {seconds|number} {{second|seconds}} and try again.',
   loadFailed: 'This could not be loaded',
   requestId: 'Request {id:string}',
-  changedMeanwhile: 'Somebody else has changed this meanwhile.',
+  changedMeanwhile: 'Somebody else has changed this in the meantime.',
   /** The contract's reasons for refusing a field. */
   field: {
     REQUIRED: 'Please fill this in',
-    WRONG_TYPE: 'This does not look right',
+    WRONG_TYPE: 'This is not valid',
     TOO_SMALL: 'This is too small',
     TOO_LARGE: 'This is too large',
     TOO_SHORT: 'This is too short',
     TOO_LONG: 'This is too long',
-    WRONG_FORMAT: 'This does not look right',
+    WRONG_FORMAT: 'This is not valid',
     NOT_ALLOWED: 'This is not one of the choices',
-    OUT_OF_ORDER: 'This does not fit with the other fields',
+    OUT_OF_ORDER: 'This conflicts with the other fields',
   },
 };

@@ -16,7 +16,7 @@ export const games = {
   teamsOf: 'Teams of 1–{most|number}',
   find: 'Find a game',
   newGame: 'New game',
-  timeline: 'Games of these weeks',
+  timeline: 'Games in these weeks',
   now: 'Now',
   continue: 'Continue',
   startAndLength: '{at:string}, {length:string}',
@@ -40,7 +40,7 @@ export const games = {
     ended: 'No game has ended yet',
     mine: 'You have not joined a game yet',
   },
-  emptyAllText: 'They appear here as soon as the organisers announce one.',
-  emptyTabText: 'All games, past and coming, are one tab away.',
+  emptyAllText: 'Games appear here when the organisers announce them.',
+  emptyTabText: 'The tab “All” lists past and upcoming games.',
   loadFailed: 'The games could not be loaded',
 };

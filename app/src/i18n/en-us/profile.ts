@@ -2,11 +2,11 @@
 export const profile = {
   title: 'Profile',
   signedInAs: 'Signed in as {name:string}',
-  languageWhy: 'Dates, numbers and error messages follow it.',
+  languageWhy: 'Dates, numbers and error messages use it too.',
   languages: 'Machine translated: {names:string}.',
   appearance: 'Appearance',
   appearanceWhy:
-    'Stays on this device. The colour of the site is set by its administrators; you may use your own.',
+    'Saved on this device. Administrators set the colour of the site; you can choose your own.',
   colour: 'Colour',
   siteColour: 'Site colour',
   defaultColour: 'Default',
@@ -29,7 +29,7 @@ export const profile = {
     control: 'Switch, checkbox',
   },
   derivation:
-    'The colour itself stays on fills; for text and rings its lightness is moved until the contrast is met.',
+    'Fills use this exact colour; text and focus rings use a lighter or darker one with enough contrast.',
   notBuilt: 'Name, picture, e-mail, password and API tokens cannot be changed in this version yet.',
   pickColour: 'Pick a colour',
   preview: {

@@ -1,13 +1,13 @@
 export const keys = {
   title: 'Keyboard shortcuts',
-  text: 'Press a shortcut’s keys to give it others. They stay on this device.',
+  text: 'Select a shortcut to change its keys. They are saved on this device.',
   press: 'Press the new keys',
   change: '{name:string}: {keys:string}, change',
   reset: 'Reset {name:string}',
   resetAll: 'Reset all',
-  single: 'Keys without Ctrl or Cmd work',
-  reserved: 'The browser needs these keys.',
-  taken: 'These keys belong to “{name:string}”.',
+  single: 'Enable single-key shortcuts',
+  reserved: 'The browser uses these keys.',
+  taken: 'These keys are used by “{name:string}”.',
   areas: {
     site: 'Everywhere',
     game: 'In a game',

@@ -11,5 +11,5 @@ export const facts = {
   hidden: 'Hidden',
   writeup: 'Writeup required',
   practice: 'Practice after the end',
-  noText: 'Nothing has been written about this game yet.',
+  noText: 'This game has no description yet.',
 };

@@ -1,13 +1,13 @@
 export const solvedNote = {
   points: '+{count|number} {{point|points}}',
-  practice: 'Right, practice',
-  right: 'Right',
+  practice: 'Correct (practice)',
+  right: 'Correct',
   byYou: 'Solve {place|number}, by you at {time:string}.',
   ahead: 'Now #{rank|number}, {points|number} ahead of {team:string}.',
   behind: 'Now #{rank|number}, {points|number} behind {team:string}.',
   next: 'Next unsolved',
-  nextNote: 'to go on with',
+  nextNote: 'to continue with',
   sameCategory: 'same category',
   isNew: 'new',
-  allSolved: 'You have solved everything there is.',
+  allSolved: 'You have solved every challenge.',
 };

@@ -31,7 +31,7 @@ export const challenge = {
   template: 'Flag template',
   templateNote: 'one flag per team, made when its instance starts',
   pattern: 'Pattern',
-  templateHint: 'Blank: a random flag. How strong it is, is checked when it is saved.',
+  templateHint: 'Blank: a random flag. Its strength is checked when you save it.',
   fileName: 'Download name',
   fileNameHint: 'Every team gets its file under this name.',
   container: 'Container',
@@ -50,7 +50,7 @@ export const challenge = {
   },
   capture: 'Capture traffic',
   captureHint: 'What teams send to their instance is recorded',
-  actsAtOnce: 'acts at once, without Save',
+  actsAtOnce: 'takes effect at once, without Save',
   needsFlag: 'needs a flag first',
   preview: 'Preview as player',
   previous: 'Previous challenge',
@@ -60,6 +60,6 @@ export const challenge = {
   delete: 'Delete challenge…',
   deleteTitle: 'Delete {challenge:string}?',
   deleteEffect:
-    'Its flags, submissions and solves go with it, and their points leave the board. There is no way back.',
+    'Its flags, submissions and solves are deleted too, and their points are removed. This cannot be undone.',
   deleteConfirm: 'Delete challenge',
 };

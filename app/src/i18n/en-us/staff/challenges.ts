@@ -11,7 +11,7 @@ export const challenges = {
   enablingPosts: 'Enabling during the game posts a notice.',
   challenge: 'Challenge',
   type: 'Type',
-  points: 'Now, of first',
+  points: 'Points',
   closes: 'Closes',
   withGame: 'with the game',
   number: '{value|number}',

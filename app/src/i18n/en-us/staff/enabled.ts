@@ -8,7 +8,7 @@ export const enabled = {
   },
   disable: {
     title: 'Disable {challenge:string}?',
-    effect: 'The game is live: it leaves the board, with its points, until it is enabled again.',
+    effect: 'The game is live: the challenge and its points disappear until it is enabled again.',
     confirm: 'Disable',
   },
 };

@@ -1,7 +1,7 @@
 export const newGame = {
   title: 'New game',
   name: 'Title',
-  nameHint: 'Its first word becomes the poster.',
+  nameHint: 'Its first word appears on the poster.',
   poster: 'Poster',
   preset: 'Preset',
   weekend: 'Weekend',
@@ -17,6 +17,6 @@ export const newGame = {
   endFollows: 'follows the start',
   overlaps: 'Overlaps {game:string} for {time:string}.',
   moveWeek: 'Move by a week',
-  hidden: 'Hidden until you switch it on',
+  hidden: 'Hidden until you make it visible',
   create: 'Create hidden game',
 };

@@ -22,9 +22,9 @@ export const review = {
   },
   effects: {
     accept: 'Accept: the team is locked and plays at once.',
-    reject: 'Reject: the team stays out; it may apply again.',
-    suspend: 'Suspend: it is shut out and leaves the board with its solves, until reinstated.',
-    reinstate: 'Reinstate: it plays again and is back on the board with its solves.',
+    reject: 'Reject: the team cannot play; it may apply again.',
+    suspend: 'Suspend: the team and its solves leave the scoreboard until it is reinstated.',
+    reinstate: 'Reinstate: the team plays again and returns to the scoreboard with its solves.',
   },
   results: {
     accept: '{team:string} accepted',
@@ -32,8 +32,8 @@ export const review = {
     suspend: '{team:string} suspended',
     reinstate: '{team:string} reinstated',
   },
-  empty: 'No team here: {state:string}',
-  emptyText: 'Teams appear here as soon as they apply or are decided about.',
+  empty: 'No teams: {state:string}',
+  emptyText: 'Teams appear here when they apply or when you decide about them.',
   noMatch: 'No team matches',
   acceptCount: 'Accept {count|number}',
   rejectCount: 'Reject {count|number}…',

@@ -1,6 +1,6 @@
 export const upload = {
   choose: 'Drop a file or browse',
-  over: 'Let go to upload',
+  over: 'Drop to upload',
   replace: 'Replace',
   another: 'Choose another',
   cancel: 'Cancel the upload',

@@ -66,7 +66,7 @@ describe('the board', () => {
     await screen.findByRole('link', { name: /^Knots/ });
     api.set('GET /api/game/7/details', { status: 404, code: 'NOT_FOUND' });
     await act(() => queryClient.refetchQueries({ queryKey: ['api', 'game', 7, 'details'] }));
-    expect(await screen.findByText(/the server does not answer/)).toBeDefined();
+    expect(await screen.findByText(/the server is not responding/)).toBeDefined();
     expect(screen.getByRole('link', { name: /^Knots/ })).toBeDefined();
   });
 

@@ -97,7 +97,7 @@ describe('the scoreboard', () => {
     await screen.findByRole('grid');
     api.set(BOARD, { status: 404, code: 'NOT_FOUND' });
     await act(() => queryClient.refetchQueries({ queryKey: ['api', 'ext', 'game', 7, 'board'] }));
-    expect(await screen.findByText(/the server does not answer/)).toBeDefined();
+    expect(await screen.findByText(/the server is not responding/)).toBeDefined();
     expect(screen.getByRole('grid')).toBeDefined();
   });
 

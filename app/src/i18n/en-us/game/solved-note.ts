@@ -1,7 +1,7 @@
 export const solvedNote = {
   points: '+{count|number} {{point|points}}',
   practice: 'Correct (practice)',
-  right: 'Correct',
+  right: 'Correct answer',
   byYou: 'Solve {place|number}, by you at {time:string}.',
   ahead: 'Now #{rank|number}, {points|number} ahead of {team:string}.',
   behind: 'Now #{rank|number}, {points|number} behind {team:string}.',

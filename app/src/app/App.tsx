@@ -19,7 +19,7 @@ interface AppProps {
   queryClient: QueryClient;
 }
 
-/** The whole app: what every screen lives in, and the screen that the address names. */
+/** The whole app: global providers and the page of the current address. */
 export function App({ language, queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -2,7 +2,7 @@ import { Dialog, Stack } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AppearanceFields } from './AppearanceFields.tsx';
 
-/** How the site looks on this device, from any page and without an account. */
+/** Dialog for theme, contrast and colour on this device; needs no account. */
 export function AppearanceDialog({ onClose }: { onClose: () => void }) {
   const { LL } = useLanguage();
   return (

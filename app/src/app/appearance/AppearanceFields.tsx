@@ -13,7 +13,7 @@ import { useSiteConfig } from '../routes/page-title.ts';
 import { CustomColour } from './CustomColour.tsx';
 import { RatedColour } from './RatedColour.tsx';
 
-/** Theme, contrast and colour of this device; a change is worn at once. */
+/** Fields for theme, contrast and colour on this device. Changes apply immediately. */
 export function AppearanceFields() {
   const { LL } = useLanguage();
   const { data: config } = useSiteConfig();

@@ -13,15 +13,15 @@ const SWATCHES = {
   grey: '#8d9aa0',
 } as const;
 
-/** How long a colour must stand before the page wears it, in ms. */
-const PAUSE = 200;
+/** Debounce before a typed colour is applied to the page, in ms. */
+const DEBOUNCE = 200;
 
-/** The person's own colour: the page follows shortly after it is a colour. */
+/** The user's own colour. It is applied to the page shortly after the value is valid. */
 export function CustomColour({ colour }: { colour: string }) {
   const { LL } = useLanguage();
   const [picked, setPicked] = useState(colour);
   useEffect(() => {
-    const timer = setTimeout(() => setTheme({ custom: picked }), PAUSE);
+    const timer = setTimeout(() => setTheme({ custom: picked }), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [picked]);
   const names = Object.keys(SWATCHES) as (keyof typeof SWATCHES)[];

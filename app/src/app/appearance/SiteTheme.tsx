@@ -2,7 +2,7 @@ import { setManagedBrand } from '@halyard/ui-kit';
 import { useEffect } from 'react';
 import { useSiteConfig } from '../routes/page-title.ts';
 
-/** Dresses the page in the colour that the site's administrators picked. */
+/** Applies the brand colour that the administrators have set. */
 export function SiteTheme() {
   const { data: config } = useSiteConfig();
   useEffect(() => {

@@ -6,11 +6,11 @@ export type Mode = (typeof MODES)[number];
 
 interface ThemePicturesProps {
   colour: string;
-  /** What stands under each picture: how well the colour can be read there. */
+  /** The contrast ratios shown under each preview. */
   ratiosOf?: (mode: Mode) => ContrastRatio[];
 }
 
-/** A colour in both themes. */
+/** Previews of a colour in both themes. */
 export function ThemePictures({ colour, ratiosOf }: ThemePicturesProps) {
   const { LL } = useLanguage();
   return (

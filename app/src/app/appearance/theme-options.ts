@@ -10,18 +10,18 @@ import {
 interface Look<Choice> {
   value: Choice;
   icon: typeof DarkIcon;
-  /** Its name, a key of the frame's words. */
+  /** Key of its name in the texts of `frame`. */
   word: string;
 }
 
-/** Themes to choose from. */
+/** The selectable themes. */
 export const MODES = [
   { value: 'dark', icon: DarkIcon, word: 'themeDark' },
   { value: 'light', icon: LightIcon, word: 'themeLight' },
   { value: 'system', icon: SystemIcon, word: 'themeSystem' },
 ] as const satisfies Look<ModeChoice>[];
 
-/** Contrasts to choose from. */
+/** The selectable contrasts. */
 export const CONTRASTS = [
   { value: 'normal', icon: NormalContrastIcon, word: 'contrastNormal' },
   { value: 'more', icon: ContrastIcon, word: 'contrastMore' },

@@ -1,21 +1,21 @@
-/** What a build says about itself; a field that nobody could tell is empty. */
+/** Metadata of a build. Unknown fields are empty. */
 export interface BuildInfo {
   /** The commit, 40 hexadecimal digits. */
   sha: string;
-  /** The commit's release, `v1.2.3`; between releases `develop`. */
+  /** Tag of the commit, `v1.2.3`, or `develop` between releases. */
   rawTag: string;
-  /** When the commit was made: ISO 8601 in UTC to the second, 20 characters. */
+  /** Commit time: ISO 8601 in UTC, to the second, 20 characters. */
   timestamp: string;
-  /** When it was built: ISO 8601. */
+  /** Build time: ISO 8601. */
   buildTime: string;
   /** Address of the repository. */
   repo: string;
 }
 
-/** The facts in the order in which they are told. */
+/** The fields in the order in which they are printed. */
 export const BUILD_FACTS = ['repo', 'rawTag', 'sha', 'timestamp', 'buildTime'] as const;
 
-/** What a fact must be like; the repository may be unknown. */
+/** Validation by field; the repository may be unknown. */
 const RULES: Partial<Record<keyof BuildInfo, (value: string) => boolean>> = {
   rawTag: (tag) => /^(v\d+\.\d+\.\d+|develop)$/.test(tag),
   sha: (sha) => sha.length === 40,
@@ -23,19 +23,19 @@ const RULES: Partial<Record<keyof BuildInfo, (value: string) => boolean>> = {
   buildTime: (time) => !Number.isNaN(Date.parse(time)),
 };
 
-/** Whether a fact of a build is there and looks like ours. */
+/** Whether a field is present and valid. */
 export function isValidFact(build: BuildInfo, fact: keyof BuildInfo): boolean {
   return RULES[fact]?.(build[fact]) ?? true;
 }
 
-/** Whether this is an official build: all its facts are valid. */
+/** Whether this is an official build, i.e. all its fields are valid. */
 export function isValidBuild(build: BuildInfo): boolean {
   return BUILD_FACTS.every((fact) => isValidFact(build, fact));
 }
 
 const NONE: BuildInfo = { sha: '', rawTag: '', timestamp: '', buildTime: '', repo: '' };
 
-/** The build that a page was made by, as its `<meta name="build">` says. */
+/** Reads the build metadata from the page's `<meta name="build">`. */
 export function readBuildInfo(page: Document = document): BuildInfo {
   try {
     return { ...NONE, ...(JSON.parse(buildStamp(page)) as Partial<BuildInfo>) };
@@ -44,7 +44,7 @@ export function readBuildInfo(page: Document = document): BuildInfo {
   }
 }
 
-/** Differs from build to build; empty where the page does not say it. */
+/** Identifies a build; empty if the page has no build metadata. */
 export function buildStamp(page: Document = document): string {
   return page.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 }

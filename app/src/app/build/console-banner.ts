@@ -5,14 +5,13 @@ const LARGE = 'font-size:20px;font-weight:600;color:#00aa85';
 const PLAIN = '';
 const ALARM = 'font-size:16px;font-weight:600;color:#b61c1b';
 
-/** Greets whoever opens the console: what this is, what it was built from, and not to paste here. */
+/** Prints product, build metadata and a self-XSS warning to the browser's console. */
 export function printBanner(LL: TranslationFunctions): void {
-  // The console is the place this is written for.
   // oxlint-disable-next-line no-console
   console.info(...bannerParts(LL, readBuildInfo()));
 }
 
-/** The banner as `console.info` takes it: a text, and the style of each of its parts. */
+/** Arguments for `console.info`: a format string and the style of each part. */
 export function bannerParts(LL: TranslationFunctions, build: BuildInfo): string[] {
   const words = LL.frame.console;
   const names = {

@@ -7,29 +7,29 @@ import { offerNewBuild } from './use-new-build.ts';
 const failures = new WeakSet<Error>();
 let pending: Promise<Outcome> | null = null;
 
-/** `reload`: the page goes away. `offer`: a new build is out and offered. `none`: there is none. */
+/** `reload`: the page is reloading. `offer`: a new build is offered. `none`: there is no new build. */
 export type Outcome = 'reload' | 'offer' | 'none';
 
-/** Whether something failed because a part of the code could not be fetched. */
+/** Whether an error means that a code chunk could not be fetched. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && failures.has(error);
 }
 
-/** Notes which failures are about code; what is only fetched ahead fails without any consequence. */
+/** Records errors of missing chunks. A failed preload has no consequence. */
 export function noteMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
 }
 
-/** The texts of a page count as its code: a deploy replaces both. */
+/** Treats missing texts like missing code, as a deploy replaces both. */
 export function noteMissingTexts(error: unknown): never {
   if (error instanceof Error) failures.add(error);
   throw error;
 }
 
 /**
- * Somebody went to or opened something whose code is not there: after a deploy an open page names
- * code that is gone. Loads the page anew, once for each build and only where nothing typed is lost;
- * else the new build is offered. Calls of the same moment share one look at the server.
+ * Handles a missing chunk: after a deploy, an open page refers to chunks that no longer exist.
+ * Reloads the page, once per build and only if no unsaved input is lost; otherwise offers the new
+ * build. Concurrent calls share one request to the server.
  */
 export function meetMissingCode(error: unknown): Promise<Outcome> {
   if (!isMissingCode(error)) return Promise.resolve('none');
@@ -37,7 +37,7 @@ export function meetMissingCode(error: unknown): Promise<Outcome> {
   return pending;
 }
 
-/** For a page that did not come: waits where everything is about to be loaded anew, else passes on. */
+/** For a page that failed to load: never settles if the page is reloading, otherwise rethrows. */
 export async function awaitReload(error: unknown): Promise<never> {
   if ((await meetMissingCode(error)) === 'reload') await new Promise(() => undefined);
   throw error;
@@ -56,7 +56,7 @@ async function decide(): Promise<Outcome> {
   return hasUnsavedInput() || !isFirstTime() ? 'offer' : 'reload';
 }
 
-/** Where nothing can be kept, nothing would stop a page that reloads for ever. */
+/** False if storage is not available, as nothing else would prevent a reload loop. */
 function isFirstTime(): boolean {
   const stamp = buildStamp();
   try {

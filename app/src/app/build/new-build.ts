@@ -1,13 +1,13 @@
 import { readBuildInfo } from './build-info.ts';
 
-/** Whether the server meanwhile serves another build than this page's; false where it is silent. */
+/** Whether the server serves a newer build than this page's; false if it does not respond. */
 export async function isNewBuildOut(): Promise<boolean> {
   const { buildTime } = readBuildInfo();
   try {
-    // An unchanged page costs a 304.
+    // An unchanged page is only a 304.
     const response = await fetch('/', { cache: 'no-cache' });
     const page = await response.text();
-    // What a proxy says instead of the server is no build.
+    // An error page of a proxy has no build metadata.
     return response.ok && page.includes('name="build"') && !page.includes(buildTime);
   } catch {
     return false;

@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react';
 import { createStore } from '../storage/create-store.ts';
 import { isNewBuildOut } from './new-build.ts';
 
-/** At most so often a page asks, and so long it is quiet after "Later"; in ms. */
-const PAUSE = 60_000;
+/** Minimum time between two checks, and after "Later", in ms. */
+const CHECK_INTERVAL = 60_000;
 const QUIET = 3_600_000;
 
-/** How often a new build was found out about elsewhere. */
+/** Counts the offers of a new build by other code. */
 const offers = createStore(0);
 
-/** Offers a new build that was found out about elsewhere, also after "Later". */
+/** Offers a new build that other code has detected, even after "Later". */
 export function offerNewBuild(): void {
   offers.set(offers.get() + 1);
 }
 
-/** Whether a new build waits; looked up when the reader comes back to the page. */
+/** Whether a new build is available. Checks when the user returns to the page. */
 export function useNewBuild(): { isOut: boolean; later: () => void } {
   const [isOut, setOut] = useState(false);
   const [quietUntil, setQuietUntil] = useState(0);
   useEffect(() => {
-    let next = quietUntil || Date.now() + PAUSE;
+    let next = quietUntil || Date.now() + CHECK_INTERVAL;
     const look = () => {
       if (document.visibilityState === 'hidden' || Date.now() < next) return;
-      next = Date.now() + PAUSE;
+      next = Date.now() + CHECK_INTERVAL;
       void isNewBuildOut().then((isNew) => isNew && setOut(true));
     };
     const events = ['visibilitychange', 'focus'];

@@ -4,7 +4,7 @@ import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { meetMissingCode } from './missing-code.ts';
 
-/** Says that what was pressed did not open, unless the page is loaded anew for it. */
+/** Reports that a dialog or page could not be opened, unless the page is reloading. */
 export function useTellMissing(): (error: unknown) => void {
   const { LL } = useLanguage();
   return useCallback((error) => void tell(LL, error), [LL]);

@@ -7,7 +7,7 @@ import { cleanCache } from '../query-cache/clean-cache.ts';
 import { href } from '../routes/paths.ts';
 import { errorDetails } from './error-details.ts';
 
-/** What broke: everything, a page with its header, or a view below a header that lives on. */
+/** What failed: the whole window, a page, or a view below a header that still works. */
 export type Broken = 'window' | 'page' | 'view';
 
 export interface ErrorScreenProps extends Failure {
@@ -15,13 +15,13 @@ export interface ErrorScreenProps extends Failure {
   name: string | undefined;
 }
 
-/** Stands where a page broke: what happened, what to do, what to report. */
+/** Replaces a page that failed: explains the error and offers to retry or report it. */
 export function ErrorScreen({ error, retry, count, of, name }: ErrorScreenProps) {
   const { LL, locale } = useLanguage();
   const client = useQueryClient();
   const words = LL.frame;
   const tryAgain = () => {
-    // Some browsers remember what they could not fetch; only a new page asks for it again.
+    // Some browsers cache a failed import; only a reload fetches it again.
     if (isMissingCode(error) && count > 1 && navigator.onLine) return window.location.reload();
     void client.resetQueries({ predicate: (query) => query.state.status === 'error' });
     retry();

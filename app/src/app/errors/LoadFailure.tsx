@@ -5,15 +5,15 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { failureText } from './failure-text.ts';
 
 interface LoadFailureProps {
-  /** What the call failed with. */
+  /** The error of the call. */
   error: unknown;
   /** A query's `refetch`. */
   onRetry: () => Promise<unknown>;
-  /** What could not be loaded: "Could not load the teams". */
+  /** "Could not load the teams" */
   title?: string;
 }
 
-/** Stands where something would, when its first load failed: what happened, and trying again. */
+/** Replaces content whose first load failed: the error and a button to retry. */
 export function LoadFailure({ error, onRetry, title }: LoadFailureProps) {
   const { LL } = useLanguage();
   const [isTrying, setTrying] = useState(false);

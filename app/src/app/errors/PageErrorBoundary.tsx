@@ -12,14 +12,14 @@ import { forgetQueries } from '../query-cache/saved-queries.ts';
 import { awaitReload } from '../build/missing-code.ts';
 import type { Broken, ErrorScreenProps } from './ErrorScreen.tsx';
 
-// Its code is rarely needed; if that cannot be fetched either, a plain message stands there.
+// Loaded on demand, as it is rarely needed; a plain message is shown if that fails too.
 const ErrorScreen = lazyComponent<ErrorScreenProps>(
   async () => (await import('./ErrorScreen.tsx')).ErrorScreen,
   ({ props }) => <BrokenPart {...props} />,
 );
 
 interface BoundaryProps {
-  /** A change of one of them, e.g. the address, tries again by itself. */
+  /** A change of one of these values, e.g. the address, retries automatically. */
   resetOn?: readonly unknown[];
   children: ReactNode;
 }
@@ -30,12 +30,12 @@ interface PageErrorBoundaryProps extends BoundaryProps {
   name?: string;
 }
 
-/** Keeps a broken page from taking the rest of the site with it. */
+/** Error boundary of a page: the rest of the site keeps working. */
 export function PageErrorBoundary({ of, name, resetOn, children }: PageErrorBoundaryProps) {
   return (
     <ErrorBoundary
       {...(resetOn && { resetOn })}
-      // The next visit does not begin with what may have broken this one.
+      // The cached data may have caused the error; the next visit must not start with it.
       onError={forgetQueries}
       fallback={(failure) => (
         <Suspense>
@@ -50,7 +50,7 @@ export function PageErrorBoundary({ of, name, resetOn, children }: PageErrorBoun
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A page by code that is fetched when somebody goes there, and can be asked for again. */
+/** A page whose code is fetched on navigation and can be retried. */
 export function lazyPage(load: Load<object>, title: (LL: TranslationFunctions) => string) {
   return lazyComponent(() => load().catch(awaitReload), MissingPage);
 
@@ -60,13 +60,13 @@ export function lazyPage(load: Load<object>, title: (LL: TranslationFunctions) =
   }
 }
 
-/** A part of a page by code that is fetched when it is shown; until it comes it can be asked for. */
+/** A part of a page whose code is fetched when it is shown and can be retried. */
 export function lazyRegion<Props extends object>(load: Load<Props>) {
   return lazyComponent(() => load().catch(awaitReload), BrokenPart);
 }
 
 interface PartErrorBoundaryProps extends BoundaryProps {
-  /** Stands there instead of a message, for what is missed by nobody. */
+  /** Rendered instead of an error message, for parts that nobody would miss. */
   instead?: ReactNode;
 }
 

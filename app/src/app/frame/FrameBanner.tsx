@@ -17,13 +17,13 @@ export function FrameBanner() {
   const client = useQueryClient();
   const { state, since } = useConnection();
   const { isOut, later } = useNewBuild();
-  // One banner at a time: the frame has room for one.
+  // The frame shows one banner at a time.
   const isCovered = useSessionPrompt() === 'put-off';
   const words = LL.frame;
   if (isCovered) return null;
   if (state !== 'polling') {
     const retry = () => {
-      // The browser's word for it is sometimes wrong.
+      // The browser's online state is sometimes wrong.
       onlineManager.setOnline(true);
       void client.refetchQueries({ type: 'active' });
     };
@@ -45,7 +45,7 @@ export function FrameBanner() {
   return isOut && <NewBuild onLater={later} />;
 }
 
-/** Keeps what it says: what would be lost is told first. */
+/** Offers the new build; warns if there is unsaved input. */
 function NewBuild({ onLater }: { onLater: () => void }) {
   const { LL } = useLanguage();
   const [isWarned, setWarned] = useState(false);

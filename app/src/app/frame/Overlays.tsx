@@ -18,7 +18,7 @@ const OVERLAYS: Readonly<Record<Overlay, ComponentType<{ onClose: () => void }>>
 
 const close = () => setOverlay(null);
 
-/** What every page has by key, and what is laid over it; fetched when it is first asked for. */
+/** Global shortcuts and overlays; fetched on first use. */
 export function Overlays() {
   const [, navigate] = useLocation();
   const profile = useProfile() ?? null;
@@ -27,7 +27,7 @@ export function Overlays() {
   useShortcuts(
     {
       palette: openPalette,
-      // Where the page has nothing to search itself.
+      // Used if the page has no search field of its own.
       search: openPalette,
       help: () => setOverlay('keys'),
       home: () => navigate(href.home()),
@@ -49,7 +49,7 @@ export function Overlays() {
   );
 }
 
-/** For what broke while it was open: the next press finds it closed and whole. */
+/** Closes an overlay that failed, so that the next attempt opens it again. */
 function Close() {
   useEffect(close, []);
   return null;

@@ -4,11 +4,11 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 export interface PhoneBarProps extends Pick<BottomBarProps, 'game'> {
-  /** The site's places beside the account's menu. */
+  /** The site's links next to the account menu. */
   places: BottomBarProps['items'];
 }
 
-/** Narrow windows have no rail: the account's menu stands behind the last place. */
+/** Bottom bar of narrow windows, which have no rail; the last entry opens the account menu. */
 export function PhoneBar({ places, game }: PhoneBarProps) {
   const { LL } = useLanguage();
   return (

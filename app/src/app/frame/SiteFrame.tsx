@@ -47,7 +47,7 @@ const RunningGameBar = lazyComponent(
 
 const PhoneBar = lazyRegion(async () => (await import('./PhoneBar.tsx')).PhoneBar);
 
-/** The site around a page: the rail, or on narrow windows the bar at the bottom. */
+/** The site's frame around a page: the rail, or a bottom bar on narrow windows. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { LL } = useLanguage();
   const { data: config } = useSiteConfig();
@@ -89,7 +89,7 @@ function RailSearch() {
   );
 }
 
-/** Home shows the running game itself; a stranger plays none. */
+/** Renders nothing on the home page, which shows the running game itself, and for visitors. */
 function RunningGameSlot({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   if (!useProfile() || path === href.home()) return null;
@@ -123,7 +123,7 @@ function RailFoot() {
   );
 }
 
-/** By itself, because all that a switch of the theme renders again is this. */
+/** A separate component so that a change of theme rerenders only this button. */
 function ThemeButton() {
   const { LL } = useLanguage();
   const isDark = useShownMode() === 'dark';
@@ -148,11 +148,11 @@ function AccountButton({ name, avatar }: { name: string; avatar: string | null }
   );
 }
 
-/** The bar at the bottom of narrow windows: the site's places, inside of a game the game's. */
+/** Bottom bar of narrow windows: links of the site, or of the game inside a game. */
 function BottomPlaces({ places }: { places: PhoneBarProps['places'] }) {
   const [path] = useLocation();
   const gameId = Number(/^\/games\/(\d{1,9})(\/|$)/i.exec(path)?.[1] ?? 0);
-  // Wide windows never show it, so they need neither its code nor what it counts.
+  // Wide windows never show it, so they load neither its code nor its counts.
   const isNarrow = useBelow('md');
   if (!isNarrow) return null;
   const running = (

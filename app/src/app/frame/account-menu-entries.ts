@@ -21,7 +21,7 @@ import { href } from '../routes/paths.ts';
 import { useProfile } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 
-/** What stands behind the own avatar: who one is, how the site looks, signing in or out. */
+/** Entries of the account menu: profile, appearance, signing in and out. */
 export const AccountEntries: MenuSource = ({ children }) => children(useEntries());
 
 function useEntries(): MenuEntry[] {
@@ -73,7 +73,7 @@ function useEntries(): MenuEntry[] {
       label: LL.frame.whoAndRole({ name: userName, role: LL.terms.role[role]() }),
     },
     { label: LL.profile.title(), icon: UserIcon, href: href.profile() },
-    // Narrow windows have no rail that leads there.
+    // Narrow windows have no rail with a link to it.
     ...(hasRole(profile, 'Admin')
       ? [{ label: LL.frame.staff(), icon: StaffIcon, href: href.staffGames() }]
       : []),

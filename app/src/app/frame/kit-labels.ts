@@ -3,7 +3,7 @@ import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 
 const known = new WeakMap<TranslationFunctions, KitLabels>();
 
-/** The kit's own words in a language; the same object each time, so that nothing renders anew. */
+/** The kit's texts in a language. Returns the same object each time to avoid rerenders. */
 export function kitLabels(LL: TranslationFunctions): KitLabels {
   const labels = known.get(LL) ?? makeLabels(LL);
   known.set(LL, labels);

@@ -8,11 +8,11 @@ import { useProfile } from '../session/session.ts';
 
 interface NavigationLinks {
   rail: BottomPlace[];
-  /** Four, as the account's menu is the fifth; staff find their pages in it. */
+  /** Four links; the account menu, which includes the staff pages, is the fifth entry. */
   bottomBar: BottomPlace[];
 }
 
-/** The site's places in the order of the rail, and of the bar at the bottom of narrow windows. */
+/** Navigation links in the order of the rail and of the bottom bar. */
 export function useNavigationLinks(): NavigationLinks {
   const { LL } = useLanguage();
   const profile = useProfile() ?? null;

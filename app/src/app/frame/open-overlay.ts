@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../storage/create-store.ts';
 
-/** What can be laid over any page: the palette, the sheet of keys, the choice of a look. */
+/** An overlay of any page: command palette, keyboard shortcuts or appearance. */
 export type Overlay = 'palette' | 'keys' | 'appearance';
 
 const openOverlay = createStore<Overlay | null>(null);

@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
   '/games/:gameId/scoreboard': ScoreboardIcon,
 };
 
-/** What stands beside the name of a place. */
+/** The icon next to the name of a route. */
 export function routeIcon({ path, role }: RouteEntry): typeof HomeIcon {
   return ICONS[path] ?? (role === 'Admin' || role === 'Monitor' ? StaffIcon : GamesIcon);
 }

@@ -8,7 +8,7 @@ import { useRecentGameList } from '../../game/recent-games.ts';
 import { href } from '../routes/paths.ts';
 import { roughDuration, shortDuration } from '../../game/durations.ts';
 
-/** The running game of the own team with its time and what is unread; null while a page shows it. */
+/** The running game of the user's team with its time and unread notices; null if the page shows it. */
 export function useRunningGame(): RailGameProps | null {
   const { LL } = useLanguage();
   const [path] = useLocation();
@@ -31,12 +31,12 @@ export function useRunningGame(): RailGameProps | null {
   };
 }
 
-/** The share of a game's time that is gone, in steps that can be seen. */
+/** The elapsed share of a game's time, rounded to visible steps. */
 function share({ start, end }: { start: number; end: number }, now: number): number {
   return Math.round(((now - start) / (end - start)) * 100) / 100;
 }
 
-/** Whether a page says itself how the game goes: the list of games, the game's own pages. */
+/** Whether a page shows the running game itself: the list of games and the game's own pages. */
 export function isShownByPage(path: string, gameId: number): boolean {
   const [first, second] = path.toLowerCase().split('/').filter(Boolean);
   return first === 'games' && (second === undefined || second === String(gameId));

@@ -4,7 +4,7 @@ import { LanguageIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { useLanguagePicker } from './LanguagePicker.tsx';
 
-/** Says the language in use, and leads to the choice; for screens without the rail. */
+/** Shows the current language and opens the language dialog; for pages without a rail. */
 export function LanguageButton() {
   const { LL, locale } = useLanguage();
   const open = useLanguagePicker();

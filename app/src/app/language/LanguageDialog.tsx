@@ -10,12 +10,12 @@ import { useSwitchLanguage } from './use-switch-language.ts';
 const [english] = languages;
 
 interface LanguageDialogProps {
-  /** The language to ask about at once. */
+  /** The machine-translated language to confirm first. */
   asked: AvailableLanguage | null;
   onClose: () => void;
 }
 
-/** All languages by their own names; before a machine-translated one it asks. */
+/** All languages by their own names. A machine-translated one has to be confirmed. */
 export function LanguageDialog({ asked, onClose }: LanguageDialogProps) {
   const { LL, locale } = useLanguage();
   const turnTo = useSwitchLanguage();

@@ -5,8 +5,7 @@ import { errors } from '../../i18n/en-us/errors.ts';
 import { type Language, loadLanguage } from '../../i18n/load-language.ts';
 
 /**
- * For a page without any dictionary: it says so, in the English that it brings along, until there is
- * one.
+ * For a page whose texts could not be loaded: shows a bundled English message until they are.
  */
 export function waitForLanguage(view: Root, code: string): Promise<Language> {
   document.documentElement.lang = 'en-US';
@@ -16,7 +15,7 @@ export function waitForLanguage(view: Root, code: string): Promise<Language> {
 }
 
 interface LanguageLoadFailureProps {
-  /** The language that is wanted. */
+  /** The requested language. */
   code: string;
   onLanguage: (language: Language) => void;
 }

@@ -8,7 +8,7 @@ const LanguageDialog = lazyComponent(
 
 const OpenContext = createContext<(asked: AvailableLanguage | null) => void>(() => {});
 
-/** Holds the dialog in which the language is chosen, above all screens that lead to it. */
+/** Renders the language dialog and provides the hooks that open it. */
 export function LanguagePicker({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ asked: AvailableLanguage | null } | null>(null);
   const [open] = useState(() => (asked: AvailableLanguage | null) => setShown({ asked }));
@@ -24,13 +24,13 @@ export function LanguagePicker({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the choice of languages. */
+/** Returns a function that opens the language dialog. */
 export function useLanguagePicker(): () => void {
   const open = use(OpenContext);
   return () => open(null);
 }
 
-/** Asks whether a machine-translated language is wanted, and takes it or English. */
+/** Asks whether to use a machine-translated language, and switches to it or to English. */
 export function useMachineQuestion(): (offer: AvailableLanguage) => void {
   return use(OpenContext);
 }

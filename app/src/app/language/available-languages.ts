@@ -1,10 +1,10 @@
 import { languages } from '@halyard/sdk';
 import { locales } from 'virtual:locales';
 
-/** A language that can be chosen. */
+/** A selectable language. */
 export type AvailableLanguage = (typeof languages)[number];
 
-/** The languages of the contract whose words this build has, English first. */
+/** The languages of the API spec that this build has texts for, English first. */
 export const availableLanguages: readonly AvailableLanguage[] = languages.filter(
   ({ code }) => code.toLowerCase() in locales,
 );

@@ -2,7 +2,7 @@ import { toast } from '@halyard/ui-kit';
 import { useChooseLanguage, useLanguage } from '../../i18n/i18n.tsx';
 import type { AvailableLanguage } from './available-languages.ts';
 
-/** Turns to a language, and says so where that fails. */
+/** Switches the language; shows a message if that fails. */
 export function useSwitchLanguage(): (offer: AvailableLanguage) => Promise<void> {
   const { LL } = useLanguage();
   const choose = useChooseLanguage();

@@ -4,15 +4,14 @@ import { useLocation } from 'wouter';
 import { watchHeading } from './watch-heading.ts';
 import { isRestoringScroll } from './scroll-restoration.ts';
 
-/** What the focus makes a screen reader say comes first, and the page has set its title; in ms. */
-const BREATH = 100;
+/** Delay until a screen reader has announced the focus and the page has set its title, in ms. */
+const ANNOUNCE_DELAY = 100;
 
 /**
- * After a change of page the reader starts at its top, unless he comes back to where he was: scrolls
- * there and moves the focus to the heading, once it is there, so that a screen reader says where it
- * is and reads on. Pages that share a heading, as those of a game do, are told apart by the title,
- * which is read out then. Not on the first load, which browsers do, nor where the page has put the
- * focus into one of its fields.
+ * After navigation to another page, scrolls to its top (unless the scroll position is restored) and
+ * moves the focus to the heading once it exists, so that a screen reader announces the page. Pages
+ * of a game share a heading; there the title is announced as well. Does nothing on the first load,
+ * which browsers announce, or if the page has focused one of its fields.
  */
 export function NavigationFocus() {
   const [path] = useLocation();
@@ -32,7 +31,7 @@ export function NavigationFocus() {
       timer = window.setTimeout(() => {
         const name = heading.textContent.trim();
         setSaid(document.title.startsWith(name) ? '' : document.title);
-      }, BREATH);
+      }, ANNOUNCE_DELAY);
     });
     return () => {
       stop();
@@ -42,7 +41,7 @@ export function NavigationFocus() {
   return <LiveRegion>{said}</LiveRegion>;
 }
 
-/** Whether the focus is neither in the page nor in what is laid over it. */
+/** Whether the focus is outside of the page and its overlays. */
 function isElsewhere(focused: Element | null): boolean {
   return !focused?.closest('main, [role=dialog], [role=alertdialog]');
 }

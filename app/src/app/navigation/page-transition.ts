@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 
-/** Fades from one page to the next, where the browser can and motion is allowed. */
+/** Fades between pages if the browser supports view transitions and motion is not reduced. */
 export const animateNavigation: AroundNavHandler = (navigate, to, options) => {
   const go = () => navigate(to, options);
   const [path] = to.split(/[?#]/);
@@ -9,6 +9,6 @@ export const animateNavigation: AroundNavHandler = (navigate, to, options) => {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isSamePage || isStill || !('startViewTransition' in document)) return go();
   const { ready, finished } = document.startViewTransition(() => flushSync(go));
-  // One that is skipped, for the next or because the tab is hidden, went there all the same.
+  // A skipped transition (by another one, or in a hidden tab) rejects, but has navigated.
   for (const end of [ready, finished]) end.catch(() => undefined);
 };

@@ -1,20 +1,20 @@
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-/** How long a page may take until it is as long as it was, in ms. */
-const PATIENCE = 3000;
-/** With these the reader goes on by himself. */
-const OWN_WILL = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+/** How long to wait until the page is as tall as it was, in ms. */
+const TIMEOUT = 3000;
+/** Events by which the user takes over. */
+const USER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 let positions: Record<string, number> = {};
 let isReturning = false;
 
-/** Whether the page is on its way to where it was: nothing else may scroll it then. */
+/** Whether a scroll position is being restored: no other code may scroll then. */
 export function isRestoringScroll(): boolean {
   return isReturning;
 }
 
 /**
- * Back, Forward and a reload lead to where the page was scrolled. Browsers do that too early for
- * pages that still load.
+ * Restores the scroll position after Back, Forward and reload. Browsers restore it too early for
+ * pages that are still loading.
  */
 export function startScrollRestoration(): void {
   window.history.scrollRestoration = 'manual';
@@ -23,7 +23,7 @@ export function startScrollRestoration(): void {
   window.addEventListener(
     'scroll',
     () => {
-      // A page that is short as yet is scrolled by nobody.
+      // While the page is still too short, the position is not the user's choice.
       if (!isReturning) positions[entry()] = window.scrollY;
     },
     { passive: true },
@@ -32,29 +32,29 @@ export function startScrollRestoration(): void {
     try {
       sessionStorage.setItem(STORAGE_KEYS.scrollPositions, JSON.stringify(positions));
     } catch {
-      // Full or forbidden: a reload begins at the top.
+      // Storage is full or blocked: a reload starts at the top.
     }
   });
   returnToPlace();
 }
 
-/** The entry of the history; where browsers do not name them, its address. */
+/** Key of the history entry, or its address in browsers without keys. */
 function entry(): string {
   return ('navigation' in window && window.navigation.currentEntry?.key) || window.location.href;
 }
 
 function returnToPlace(): void {
   const target = positions[entry()];
-  // A new entry, e.g. of a link to a heading, is the browser's own business.
+  // The browser scrolls for a new entry, e.g. a link to a heading.
   if (target === undefined) return;
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + TIMEOUT;
   const stop = new AbortController();
   const end = () => {
     isReturning = false;
     stop.abort();
   };
   isReturning = true;
-  for (const event of OWN_WILL) window.addEventListener(event, end, { signal: stop.signal });
+  for (const event of USER_EVENTS) window.addEventListener(event, end, { signal: stop.signal });
   const look = () => {
     if (stop.signal.aborted) return;
     window.scrollTo(0, target);

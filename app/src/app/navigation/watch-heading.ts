@@ -1,11 +1,11 @@
-/** How long a page may take until it has its heading, in ms. */
-const PATIENCE = 10_000;
-/** With these the reader goes on by himself. */
-const OWN_WILL = ['keydown', 'pointerdown'];
+/** How long to wait for the page's heading, in ms. */
+const TIMEOUT = 10_000;
+/** Events by which the user takes over. */
+const USER_EVENTS = ['keydown', 'pointerdown'];
 
 /**
- * Calls back with the page's heading: the one that is there, and each that takes its place while the
- * page's code and data come, until the reader does something. The answer ends it.
+ * Calls back with the page's heading and with each heading that replaces it while the page loads,
+ * until the user does something. Returns a function that stops watching.
  */
 export function watchHeading(arrive: (heading: HTMLElement) => void): () => void {
   let last: HTMLElement | null = null;
@@ -18,12 +18,12 @@ export function watchHeading(arrive: (heading: HTMLElement) => void): () => void
   const stop = new AbortController();
   const end = () => stop.abort();
   const observer = new MutationObserver(look);
-  const timer = setTimeout(end, PATIENCE);
+  const timer = setTimeout(end, TIMEOUT);
   stop.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
   });
-  for (const event of OWN_WILL)
+  for (const event of USER_EVENTS)
     window.addEventListener(event, end, { signal: stop.signal, capture: true });
   observer.observe(document.body, { childList: true, subtree: true });
   look();

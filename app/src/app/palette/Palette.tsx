@@ -11,7 +11,7 @@ import { recentIds, rememberChoice } from './recent-choices.ts';
 import { useFound } from './use-search-results.tsx';
 import { openTab } from './use-place-actions.ts';
 
-/** Everything one can open or do, by a few letters; in a game first of all what is in it. */
+/** The command palette: finds pages and commands; inside a game, its challenges and teams first. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { LL } = useLanguage();
   const [path, navigate] = useLocation();
@@ -80,7 +80,7 @@ function useEntries(scope: number | null, query: string) {
   return { entries, isLoading: found.isLoading };
 }
 
-/** The game that an address is about. */
+/** The game id in an address. */
 function gameOf(path: string): number | null {
   const id = /^\/(?:admin\/)?games\/(\d{1,9})(?:\/|$)/i.exec(path)?.[1];
   return id === undefined ? null : Number(id);

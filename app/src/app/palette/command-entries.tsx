@@ -23,7 +23,7 @@ import { useProfile } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
-/** What can be done from anywhere. */
+/** Commands that are available on every page. */
 export function useCommandEntries(gameId: number | null): PaletteEntry[] {
   const { LL } = useLanguage();
   const profile = useProfile() ?? null;
@@ -96,7 +96,7 @@ export function useCommandEntries(gameId: number | null): PaletteEntry[] {
   return commands;
 }
 
-/** Enter takes the other theme, Tab has all of them. */
+/** Enter switches the theme; Tab lists all themes. */
 function useThemeEntry(): PaletteEntry {
   const { LL } = useLanguage();
   const { shown } = useTheme();
@@ -117,7 +117,7 @@ function useThemeEntry(): PaletteEntry {
   };
 }
 
-/** The same for the contrast. */
+/** Enter switches the contrast; Tab lists all contrasts. */
 function useContrastEntry(): PaletteEntry {
   const { LL } = useLanguage();
   const { shownContrast } = useTheme();

@@ -10,10 +10,10 @@ import { href } from '../routes/paths.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePlaceActions } from './use-place-actions.ts';
 
-/** A game of no time, until the real one is known. */
+/** Placeholder until the game is loaded. */
 const NO_GAME = { id: 0, start: 0, end: 0 } as Game;
 
-/** The challenges and teams of a game, as far as they may be seen; none without a game. */
+/** The visible challenges and teams of a game; none without a game. */
 export function useGameEntries(gameId: number | null): PaletteEntry[] {
   const { data: game } = useGetGame(gameId ?? 0, { query: { enabled: gameId !== null } });
   const hasBegun = game !== undefined && gamePhase(game, Date.now()) !== 'waiting';

@@ -1,9 +1,9 @@
 import type { PaletteItem } from '@halyard/ui-kit';
 
-/** A row of the palette with what it does: opens a place, or runs. */
+/** A row of the palette that opens a page or runs a command. */
 export interface PaletteEntry extends PaletteItem {
   href?: string;
   run?: () => void;
-  /** What its actions do, by their ids. */
+  /** Handlers of its actions by id. */
   acts?: Readonly<Record<string, () => void>>;
 }

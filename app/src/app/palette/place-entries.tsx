@@ -14,7 +14,7 @@ import { useProfile } from '../session/session.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePlaceActions } from './use-place-actions.ts';
 
-/** The shortcut that leads to a place, by its path. */
+/** The shortcut that opens a page, by its path. */
 const KEYS: Readonly<Record<string, ShortcutId>> = {
   '/': 'home',
   '/games': 'games',
@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, ShortcutId>> = {
   '/games/:gameId/scoreboard': 'scoreboard',
 };
 
-/** Places that are led to, not gone to. */
+/** Pages that are only reached by redirects or links. */
 const HIDDEN = new Set([
   '/setup',
   '/account/recovery',
@@ -35,8 +35,7 @@ const HIDDEN = new Set([
 ]);
 
 /**
- * The pages that this person may open, straight from the route table: those of the site, and those
- * of a game.
+ * The pages of the site and of a game that the user may open, derived from the route table.
  */
 export function usePlaceEntries(gameId: number | null): PaletteEntry[] {
   const { LL } = useLanguage();
@@ -45,7 +44,7 @@ export function usePlaceEntries(gameId: number | null): PaletteEntry[] {
   const mayOpen = ({ path, role, frame }: RouteEntry) =>
     !HIDDEN.has(path) &&
     (role === null || hasRole(profile, role)) &&
-    // Sign-in and register are for strangers.
+    // Sign-in and registration are for visitors without a session.
     (frame === 'site' || profile === null);
   return routes.filter(mayOpen).flatMap((entry) => {
     const { path, title, role, isBuilt } = entry;
@@ -66,7 +65,7 @@ export function usePlaceEntries(gameId: number | null): PaletteEntry[] {
   });
 }
 
-/** The games around now, and the teams of this person, where it is not about one game's. */
+/** Current games and the user's teams, outside of a game. */
 export function useOwnEntries(gameId: number | null): PaletteEntry[] {
   const { LL } = useLanguage();
   const placeActions = usePlaceActions();

@@ -2,7 +2,7 @@ import { copyText, toast } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 
-/** What can be done with any place, behind Tab. */
+/** Actions of every entry that has an address, listed by Tab. */
 export function usePlaceActions() {
   const { LL } = useLanguage();
   const words = LL.frame.palette;
@@ -22,7 +22,7 @@ export function usePlaceActions() {
   });
 }
 
-/** Opens a place of the site beside this one. */
+/** Opens an address of the site in a new tab. */
 export function openTab(href: string): void {
   window.open(href, '_blank', 'noopener');
 }

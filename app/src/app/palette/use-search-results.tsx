@@ -10,17 +10,17 @@ import { href } from '../routes/paths.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePlaceActions } from './use-place-actions.ts';
 
-/** Most that the contract gives at once. */
-const MOST = 50;
-/** What is shorter finds everything. */
-const SHORTEST = 2;
+/** The API's maximum page size. */
+const MAX_RESULTS = 50;
+/** Shorter queries would match everything. */
+const MIN_LENGTH = 2;
 
 interface Found {
   entries: PaletteEntry[];
   isLoading: boolean;
 }
 
-/** What the server knows beyond what is at hand: games of all times. Comes when something is typed. */
+/** Searches all games on the server for the query, except those that are already known. */
 export function useFound(query: string, known: readonly PaletteEntry[]): Found {
   const { LL } = useLanguage();
   const placeActions = usePlaceActions();
@@ -28,8 +28,8 @@ export function useFound(query: string, known: readonly PaletteEntry[]): Found {
   const canSearch = useListExtension();
   const { data, isLoading } = useListGames(
     // Without a search on the server: the latest games, of which the palette shows what fits.
-    { count: MOST, skip: 0, ...(canSearch && { text, sort: 'Phase' }) },
-    { query: { ...KEEP_ROWS, enabled: text.length >= SHORTEST, refetchInterval: false } },
+    { count: MAX_RESULTS, skip: 0, ...(canSearch && { text, sort: 'Phase' }) },
+    { query: { ...KEEP_ROWS, enabled: text.length >= MIN_LENGTH, refetchInterval: false } },
   );
   const ids = new Set(known.map(({ id }) => id));
   const now = Date.now();

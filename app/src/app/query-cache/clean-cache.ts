@@ -1,7 +1,7 @@
 import { forgetQueries } from './saved-queries.ts';
 import { repairKeyChoice } from '../shortcuts/shortcut-settings.ts';
 
-/** Forgets what this device keeps of the server's answers, mends its choices, and begins anew. */
+/** Clears saved responses, repairs the stored settings of this device and reloads. */
 export function cleanCache(): void {
   forgetQueries();
   repairKeyChoice();

@@ -10,11 +10,11 @@ const REFRESH = 10_000;
 const RETRIES = 2;
 
 /**
- * Server state lives here only: refreshed every 10 s while looked at, refusals are final. Calls of
- * the page go through it from here on.
+ * The only cache of server state: refreshed every 10 s while in use; rejected requests are not
+ * retried. All calls of the page update the connection state.
  */
 export function createQueryClient(): QueryClient {
-  // A write that is refused for it has asked by itself.
+  // A rejected write has already opened the sign-in dialog.
   const onReadError = (error: unknown) => {
     noteCall(error);
     if (isApiError(error, 'NOT_SIGNED_IN') && knownPerson(client)) noteSessionEnd();

@@ -3,30 +3,30 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { getGetProfileQueryKey, type Profile } from '@halyard/sdk/react';
 import { buildStamp } from '../build/build-info.ts';
 
-/** In UTF-16 units, as browsers count what a site may store (5 million). */
-const MOST = 1_000_000;
+/** Maximum size in UTF-16 units; browsers allow a site 5 million. */
+const MAX_SIZE = 1_000_000;
 const MOST_OF_ONE = 400_000;
 
 /**
- * The calls whose answers are kept: what everybody may see of a site and its games. Nothing about
- * an account, a team or its work, no flag, token or invite: whatever is not named is not kept.
+ * Allowlist of calls whose responses are saved: public data of the site and its games. Nothing about
+ * accounts, teams or submissions, no flags, tokens or invite codes.
  */
 const KEPT =
   /^api\/(config|posts(\/\w+)*|game|game\/recent|(ext\/)?game\/\d+(\/(board|scoreboard|notices))?)$/;
 
-/** One answer: its query's key, its data, when it came (Unix ms). */
+/** One response: query key, data and time of arrival (Unix ms). */
 type Entry = [key: readonly unknown[], data: unknown, at: number];
 
 interface Stored {
   build: string;
-  /** Whose they are; null for nobody's. */
+  /** The user who received them; null if nobody was signed in. */
   user: string | null;
   entries: Entry[];
 }
 
 let isForgotten = false;
 
-/** Keeps the answers on this device; call it when the page goes away. */
+/** Saves responses on this device. Call it when the page is hidden. */
 export function saveQueries(client: QueryClient): void {
   const profile = client.getQueryData<Profile | null>(getGetProfileQueryKey());
   if (isForgotten || profile === undefined) return;
@@ -38,13 +38,13 @@ export function saveQueries(client: QueryClient): void {
   try {
     localStorage.setItem(STORAGE_KEYS.savedQueries, JSON.stringify(stored));
   } catch {
-    // Full or forbidden: the next visit asks for everything.
+    // Storage is full or blocked: the next visit fetches everything.
   }
 }
 
 /**
- * Puts the last visit's answers back, before the first render; each is asked for again where it is
- * shown. Another build's are dropped, another person's as soon as it is known who is here.
+ * Restores the saved responses before the first render; each is refetched where it is shown. Those of
+ * another build are dropped, those of another user as soon as the session is known.
  */
 export function restoreQueries(client: QueryClient): void {
   isForgotten = false;
@@ -61,7 +61,7 @@ export function restoreQueries(client: QueryClient): void {
   });
 }
 
-/** Forgets them, until the page is loaded anew. */
+/** Deletes the saved responses and saves none until the page is reloaded. */
 export function forgetQueries(): void {
   isForgotten = true;
   takeStored();
@@ -81,9 +81,9 @@ function isRestored({ queryHash, state }: Query, { entries }: Stored): boolean {
   return entries.some(([key, , at]) => hashKey(key) === queryHash && at === state.dataUpdatedAt);
 }
 
-/** The newest answers that there is room for. */
+/** The newest responses that fit. */
 function pick(queries: Query[]): Entry[] {
-  let left = MOST;
+  let left = MAX_SIZE;
   return queries
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .map(({ queryKey, state }): Entry => [queryKey, state.data, state.dataUpdatedAt])
@@ -95,8 +95,8 @@ function pick(queries: Query[]): Entry[] {
     });
 }
 
-/** What is stored as this page would have stored it; null for all else. */
-function soundly(stored: unknown): Stored | null {
+/** Validates stored data; null if it is invalid. */
+function parseStored(stored: unknown): Stored | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { build, user, entries }: { [Key in keyof Stored]?: unknown } = stored;
   if (typeof build !== 'string' || !(user === null || typeof user === 'string')) return null;
@@ -106,17 +106,17 @@ function soundly(stored: unknown): Stored | null {
 function isEntry(entry: unknown): entry is Entry {
   if (!Array.isArray(entry)) return false;
   const [key, data, at] = entry as unknown[];
-  // Of a time to come nothing would ever be newer.
+  // An entry from the future would never become stale.
   const isTime = typeof at === 'number' && at > 0 && at <= Date.now();
   return Array.isArray(key) && KEPT.test(pathOf(key)) && isTime && data != null;
 }
 
-/** Read once: what breaks a page is not there when it is loaded again. */
+/** Removes the stored data while reading, so that data that breaks a page is gone after a reload. */
 function takeStored(): Stored | null {
   try {
     const text = localStorage.getItem(STORAGE_KEYS.savedQueries);
     localStorage.removeItem(STORAGE_KEYS.savedQueries);
-    return soundly(JSON.parse(text ?? 'null'));
+    return parseStored(JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }

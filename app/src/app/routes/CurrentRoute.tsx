@@ -10,8 +10,8 @@ import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { useRouteEntry } from './use-route-entry.ts';
 
 /**
- * The page that the address names, in its frame. The frame stays mounted from page to page; the
- * page does not, even where only the id in its address changes, so that no state leaks over.
+ * The page of the current address in its frame. The frame stays mounted between pages. A page is
+ * remounted even if only an id in its address changes, so that no state leaks.
  */
 export function CurrentRoute() {
   const [path] = useLocation();

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { href } from './paths.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 
-/** The page exists, and is for a higher role than that of who is signed in. */
+/** Shown for a page that requires a higher role than the user has. */
 export function NoAccess({ profile, role }: { profile: Profile; role: Role }) {
   const { LL } = useLanguage();
   const [path] = useLocation();

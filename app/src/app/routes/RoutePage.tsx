@@ -12,7 +12,7 @@ import { SignInRedirect } from './SignInRedirect.tsx';
 
 const NoAccess = lazyRegion(async () => (await import('./NoAccess.tsx')).NoAccess);
 
-/** One page with its title, once it is known that who asks may see it. */
+/** A page with its title, rendered once it is known that the user may see it. */
 export function RoutePage({ entry }: { entry: RouteEntry }) {
   const { LL } = useLanguage();
   const [path] = useLocation();

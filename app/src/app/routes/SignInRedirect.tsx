@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { href } from './paths.ts';
 
-/** Sends a stranger to sign-in, and back here afterwards: path, query and hash are kept. */
+/** Redirects to sign-in, and back to the same path, query and hash afterwards. */
 export function SignInRedirect() {
   const [, navigate] = useLocation();
   useEffect(() => {

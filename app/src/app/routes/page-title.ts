@@ -2,7 +2,7 @@ import { useGetConfig } from '@halyard/sdk/react';
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
-/** Names the tab: the page, then the site. A page with a better name calls it again, inside. */
+/** Sets the document title to page and site. A page can call it again with a more specific name. */
 export function usePageTitle(page: string | undefined): void {
   const { LL } = useLanguage();
   const { data: config } = useSiteConfig();
@@ -13,7 +13,7 @@ export function usePageTitle(page: string | undefined): void {
   }, [LL, page, site]);
 }
 
-/** The site's own words and colours; fetched once a visit. */
+/** Name, texts and colour of the site; fetched once per visit. */
 export function useSiteConfig() {
   return useGetConfig({ query: { staleTime: Infinity, refetchInterval: false } });
 }

@@ -1,4 +1,4 @@
-/** Where the places are that pages lead to. wouter's patterns; matching ignores case. */
+/** wouter's patterns of all paths; matching ignores case. */
 export const paths = {
   home: '/',
   setup: '/setup',
@@ -34,7 +34,7 @@ function at<Path extends string>(path: Path, ids: Readonly<Record<IdsOf<Path>, n
 const asking = (path: string, name: string, value: string | number | undefined): string =>
   value === undefined || value === '' ? path : `${path}?${name}=${encodeURIComponent(value)}`;
 
-/** Addresses of the places. */
+/** Builders of addresses. */
 export const href = {
   home: () => paths.home,
   setup: () => paths.setup,

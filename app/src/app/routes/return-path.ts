@@ -1,6 +1,6 @@
 /**
- * Where to go after sign-in: what `?from=` names, if it is a place of this site. A full address is
- * refused, and so is `//host`, which browsers read as one.
+ * Where to go after sign-in: the value of `?from=` if it is a path of this site. Absolute URLs are
+ * rejected, and so is `//host`, which browsers treat as one.
  */
 export function returnPath(search: string): string {
   const from = new URLSearchParams(search).get('from') ?? '/';

@@ -10,22 +10,22 @@ import { paths } from './paths.ts';
 
 type Load = () => Promise<ComponentType>;
 
-/** One place of the product. */
+/** A route of the app. */
 export interface RouteEntry {
   /** wouter's pattern; matching ignores case. */
   path: string;
-  /** Fetches the page's code; also called ahead, when a link to it is pointed at. */
+  /** Fetches the page's code; also called to preload it when a link is hovered. */
   load: Load;
   Page: ComponentType;
-  /** Least role; null for everyone. */
+  /** Minimum role; null for everyone. */
   role: Role | null;
-  /** Name of the page for the tab and for the heading announced on arrival. */
+  /** Title of the page, used in the tab and announced after navigation. */
   title: (LL: TranslationFunctions) => string;
-  /** What stands around the page: the rail, nothing (sign-in, set-up). */
+  /** Frame around the page: the site's, or none (sign-in, set-up). */
   frame: 'site' | 'none';
-  /** Whose texts the page needs; they are loaded in parallel with its code. */
+  /** Area whose texts the page needs; they are loaded in parallel with its code. */
   area: Area;
-  /** Whether this version has the page. */
+  /** Whether this version implements the page. */
   isBuilt: boolean;
 }
 
@@ -52,7 +52,7 @@ function route(
   };
 }
 
-/** Places that this version has not; they say so to whom they are meant for. */
+/** A planned route that this version does not implement. */
 function unbuilt(
   role: Role | null,
   places: readonly [path: string, title: RouteEntry['title']][],
@@ -60,7 +60,7 @@ function unbuilt(
   return places.map(([path, title]) => route(path, notBuilt, title, { role }));
 }
 
-/** Every place of the product; the first that matches wins. */
+/** All routes; the first that matches wins. */
 export const routes: readonly RouteEntry[] = [
   route(
     paths.home,
@@ -186,13 +186,13 @@ export const routes: readonly RouteEntry[] = [
   ]),
 ];
 
-/** For an address that no route matches. */
+/** Shown for an address that matches no route. */
 export const NotFoundPage = lazyPage(
   async () => (await import('../../pages/missing/NotFoundPage.tsx')).NotFoundPage,
   (LL) => LL.frame.notFoundPage(),
 );
 
-/** The bottom bar of narrow windows inside a game; it belongs to the game pages. */
+/** Bottom bar of narrow windows inside a game. */
 export const GameBar = lazyComponent(
   withTexts('player', async () => (await import('../../pages/game/frame/GameBar.tsx')).GameBar),
   ({ props }) => props.fallback,

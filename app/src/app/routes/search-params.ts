@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 
 /**
- * The place within a page lives in its address: filters, the open challenge, a tab.
- * `set({ team: '3' })` pushes a new entry, so that Back closes what was opened; null removes.
+ * State of a page that is kept in the query string: filters, the open challenge, a tab.
+ * `set({ team: '3' })` pushes a history entry, so that Back closes what was opened; null removes.
  */
 export function useSearchState() {
   const search = useSearch();

@@ -1,7 +1,7 @@
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { type RouteEntry, routes } from './routes.ts';
 
-/** The place that the address names; undefined for none. */
+/** The route that matches the address, if any. */
 export function useRouteEntry(): RouteEntry | undefined {
   const { parser } = useRouter();
   const [path] = useLocation();

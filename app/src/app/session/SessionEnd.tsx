@@ -9,14 +9,14 @@ const load = async () => (await import('./SignInDialog.tsx')).SignInDialog;
 const SignInDialog = lazyComponent(load);
 const preloadSignIn = preload(load);
 
-/** The session ended under the page: the way back in over it, and a banner while that waits. */
+/** Shown when the session ends on an open page: the sign-in dialog, or a banner if it was closed. */
 export function SessionEnd() {
   const { LL } = useLanguage();
   const prompt = useSessionPrompt();
   const isSomebodyHere = Boolean(useProfile());
   useEffect(() => {
     if (!isSomebodyHere) return;
-    // A session may end together with the network, or with the build that the dialog is from.
+    // The dialog's code may be missing: the network can be down, or a deploy has replaced the build.
     return onFirstUse(() => {
       preloadSignIn();
       preloadDialog();

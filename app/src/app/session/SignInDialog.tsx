@@ -6,8 +6,8 @@ import { knownPerson, useSignedInAgain } from './session.ts';
 import { useSignInForm } from './use-sign-in-form.ts';
 
 /**
- * Signs in over the page, which stays as it is and goes on where it was.
- * @param onClose not now, or it could not be shown
+ * Sign-in dialog over a page, which keeps its state.
+ * @param onClose called when the user declines or the dialog could not be loaded
  */
 export function SignInDialog({ onClose }: { onClose: () => void }) {
   const { LL } = useLanguage();
@@ -43,7 +43,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
         <PasswordField
           {...form.bind('password')}
           ref={password}
-          // The name is known already, and nothing else is asked for.
+          // The password is the only input of the dialog.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           autoComplete="current-password"

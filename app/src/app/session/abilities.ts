@@ -3,15 +3,15 @@ import type { GamePhase } from '@halyard/ui-kit';
 
 const ROLES: readonly Role[] = ['Banned', 'User', 'Monitor', 'Admin'];
 
-/** Whether an account's role reaches a least role; nobody's does not. */
+/** Whether an account has at least a role; false if nobody is signed in. */
 export function hasRole(profile: Pick<Profile, 'role'> | null, least: Role): boolean {
   return profile !== null && ROLES.indexOf(profile.role) >= ROLES.indexOf(least);
 }
 
-/** When a game is played; `practiceMode` is missing in the lists of servers that do not say it. */
+/** The times of a game; other servers omit `practiceMode` in lists. */
 type Timed = Pick<BasicGame, 'start' | 'end' | 'practiceMode'>;
 
-/** Where a game stands at a moment (Unix ms): it begins with its start and is over at its end. */
+/** Phase of a game at a time (Unix ms). The start is inclusive, the end exclusive. */
 export function gamePhase({ start, end, practiceMode }: Timed, now: number): GamePhase {
   if (now < start) return 'waiting';
   if (now < end) return 'live';
@@ -19,13 +19,13 @@ export function gamePhase({ start, end, practiceMode }: Timed, now: number): Gam
 }
 
 /**
- * The next useful step with a game: `join` it, `enter` its challenges, see the `results`; `none`
- * while one can only wait (for the start, for staff) or is shut out; `look` when the server does
- * not say how one stands.
+ * The next step in a game: `join` it, `enter` its challenges or see the `results`; `none` while the
+ * user has to wait (for the start, for approval) or is suspended; `look` if the server does not
+ * report the participation.
  */
 export type NextStep = 'join' | 'enter' | 'results' | 'look' | 'none';
 
-/** What to offer for a game in a list. */
+/** The step to offer for a game in a list. */
 export function nextStep(game: Timed & Pick<BasicGame, 'status'>, now: number): NextStep {
   const phase = gamePhase(game, now);
   if (phase === 'ended') return 'results';
@@ -42,7 +42,7 @@ export function nextStep(game: Timed & Pick<BasicGame, 'status'>, now: number): 
   }
 }
 
-/** Whether the own team plays in a game right now. */
+/** Whether the user's team can play in a game right now. */
 export function isPlaying(game: Timed & Pick<Game | BasicGame, 'status'>, now: number): boolean {
   return game.status === 'Accepted' && gamePhase(game, now) === 'live';
 }

@@ -4,9 +4,9 @@ import { askToSignIn } from './session-prompt.ts';
 type Fetch = NonNullable<ClientOptions['fetch']>;
 
 /**
- * A `fetch` for a page whose session may end under it: a write that is refused for it waits until
- * the same person has signed in again, and is then sent once more; so a form loses nothing.
- * @param isSomebodyHere whether the page takes somebody to be signed in
+ * A `fetch` that handles expired sessions: a write that fails with 401 waits until the same user has
+ * signed in again and is then retried, so that no form input is lost.
+ * @param isSomebodyHere whether the page assumes that a user is signed in
  */
 export function retryAfterSignIn(isSomebodyHere: () => boolean): Fetch {
   return async (url, init) => {

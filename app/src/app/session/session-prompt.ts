@@ -1,23 +1,23 @@
 import { createStore, useStore } from '../storage/create-store.ts';
 
-/** Whether a session ended under an open page: asked for at once, or put off by the reader. */
+/** State of the sign-in dialog after the session has ended; `put-off` if the user closed it. */
 export type SessionPrompt = 'none' | 'open' | 'put-off';
 
 const prompt = createStore<SessionPrompt>('none');
 let waiting: ((isSignedIn: boolean) => void)[] = [];
 
-/** The session turned out to be over: asks for it, unless that was put off. */
+/** Call when the session has ended: opens the sign-in dialog unless the user has put it off. */
 export function noteSessionEnd(): void {
   if (prompt.get() === 'none') prompt.set('open');
 }
 
-/** Asks the reader to sign in again; answers whether the same person then is. */
+/** Opens the sign-in dialog; resolves to whether the same user has signed in again. */
 export function askToSignIn(): Promise<boolean> {
   prompt.set('open');
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-/** How the asking ended: signed in again (`none`), or not now. What waits for it goes on. */
+/** Closes the dialog as signed in (`none`) or put off, and resolves all waiting requests. */
 export function answerPrompt(next: SessionPrompt, isSignedIn = false): void {
   const held = waiting;
   waiting = [];

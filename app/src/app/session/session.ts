@@ -12,32 +12,32 @@ import { answerPrompt, noteSessionEnd } from './session-prompt.ts';
 const profileKey = getGetProfileQueryKey();
 const configKey = getGetConfigQueryKey();
 
-/** Who is signed in, as a query: `data` is null for nobody, and `error` only real failures. */
+/** Query of the signed-in user: `data` is null if there is none; a 401 is not an `error`. */
 export function useProfileQuery() {
   return useQuery({
     queryKey: profileKey,
-    queryFn: ({ client, signal }) => askWho(signal, knownPerson(client)),
+    queryFn: ({ client, signal }) => fetchProfile(signal, knownPerson(client)),
     staleTime: Infinity,
     refetchInterval: false,
-    // Signing in or out in one tab is seen by the others.
+    // Detects that the user signed in or out in another tab.
     refetchOnWindowFocus: 'always',
   });
 }
 
-/** Who is signed in. `undefined` while that is not known, null for nobody. */
+/** The signed-in user; `undefined` while loading, null if there is none. */
 export function useProfile(): Profile | null | undefined {
   return useProfileQuery().data;
 }
 
-/** Call after sign-in, sign-out and register: what a person may see has changed everywhere. */
+/** Call after sign-in, sign-out and registration: invalidates all data, as permissions changed. */
 export function useSessionChanged(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    // Answers remembered by ETag belong to the person who got them.
+    // Responses cached by ETag belong to the previous user.
     getDefaultClient().answers.clear();
     await client.cancelQueries();
     client.removeQueries({ type: 'inactive', predicate: isPersonal });
-    const person = await askWho().catch(() => null);
+    const person = await fetchProfile().catch(() => null);
     client.setQueryData(profileKey, person);
     answerPrompt('none');
     void client.resetQueries({ predicate: isPersonal });
@@ -45,14 +45,14 @@ export function useSessionChanged(): () => Promise<void> {
 }
 
 /**
- * Call after sign-in over a page whose session had ended: the same person goes on, as before.
- * @param missed whose page it is
+ * Call after signing in again on a page whose session had ended: the same user continues.
+ * @param missed the user whose session had ended
  */
 export function useSignedInAgain(missed: Profile | null): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     const person = await getProfile();
-    // What stands on the page was somebody else's.
+    // The page shows data of another user.
     if (person.userId !== missed?.userId) return window.location.reload();
     getDefaultClient().answers.clear();
     client.setQueryData(profileKey, person);
@@ -61,13 +61,13 @@ export function useSignedInAgain(missed: Profile | null): () => Promise<void> {
   };
 }
 
-/** Whom the page takes to be signed in; null for nobody, and while that is not known. */
+/** The user that the page assumes to be signed in; null if none or not known yet. */
 export function knownPerson(client: QueryClient): Profile | null {
   return client.getQueryData<Profile | null>(profileKey) ?? null;
 }
 
-/** @param missed whose session ended if nobody is signed in: their page waits for them */
-async function askWho(signal?: AbortSignal, missed: Profile | null = null) {
+/** @param missed if nobody is signed in, the user whose session has ended */
+async function fetchProfile(signal?: AbortSignal, missed: Profile | null = null) {
   try {
     return await getProfile({ signal: signal ?? null });
   } catch (error) {

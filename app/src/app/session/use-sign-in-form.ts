@@ -9,7 +9,7 @@ interface SignInOptions {
   onSignedIn: () => Promise<void>;
 }
 
-/** Name and password. After wrong ones the password is selected, so that typing replaces it. */
+/** Sign-in form. After wrong credentials the password is selected, so that typing replaces it. */
 export function useSignInForm({ userName, takesFocus = false, onSignedIn }: SignInOptions) {
   const { mutateAsync: login } = useLogin({ mutation: { onSuccess: onSignedIn } });
   const form = useForm({

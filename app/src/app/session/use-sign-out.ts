@@ -3,14 +3,14 @@ import { useLocation } from 'wouter';
 import { href } from '../routes/paths.ts';
 import { useSessionChanged } from './session.ts';
 
-/** Ends the session and goes home, or elsewhere; also when the server no longer knows it. */
+/** Ends the session and navigates to `target`, even if the session had already expired. */
 export function useSignOut(target: string = href.home()): () => void {
   const [, navigate] = useLocation();
   const sessionChanged = useSessionChanged();
   const { mutate } = useLogout({
     mutation: {
       onSettled: () => {
-        // First away from a page that needs somebody: it would lead to sign-in by itself.
+        // Navigate first: a page that requires sign-in would redirect.
         navigate(target);
         return sessionChanged();
       },

@@ -9,7 +9,7 @@ import { definitionOf, type KeyArea, SHORTCUT_IDS, type ShortcutId } from './sho
 const PLAYER_AREAS: readonly KeyArea[] = ['site', 'game', 'board', 'scores'];
 const STAFF_AREAS: readonly KeyArea[] = [...PLAYER_AREAS, 'staff', 'review', 'editor'];
 
-/** The sheet of all keys, where they are given others. */
+/** Lists all shortcuts and lets the user change their keys. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const { LL } = useLanguage();
   const choice = useKeyChoice();
@@ -63,7 +63,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Keys that a shortcut had at first are no change. */
+/** Default keys are not stored. */
 function withChord(chords: Partial<Record<ShortcutId, string>>, id: ShortcutId, chord: string) {
   const { [id]: _old, ...rest } = chords;
   return definitionOf(id).chord === chord ? rest : { ...rest, [id]: chord };

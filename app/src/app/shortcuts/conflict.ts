@@ -1,7 +1,7 @@
 import { chordFor } from './shortcut-settings.ts';
 import { definitionOf, type KeyArea, SHORTCUT_IDS, type ShortcutId } from './shortcuts.ts';
 
-/** Keys that the browser or the page itself needs. */
+/** Keys that the browser or the page itself uses. */
 const RESERVED = new Set(
   [
     'tab enter space escape backspace delete home end pageup pagedown',
@@ -10,7 +10,7 @@ const RESERVED = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Areas that are on the screen together with others than themselves and the site. */
+/** Areas that are active together with others, besides `site`. */
 const TOGETHER: Partial<Record<KeyArea, readonly KeyArea[]>> = {
   game: ['board', 'scores'],
   staff: ['review', 'editor', 'board'],
@@ -18,8 +18,8 @@ const TOGETHER: Partial<Record<KeyArea, readonly KeyArea[]>> = {
 };
 
 /**
- * Why a shortcut cannot have these keys: `reserved`, or the shortcut that has them, or others that
- * begin with them, where both can be meant; null where it can.
+ * Why a shortcut cannot have these keys: `reserved`, or the id of a shortcut that is active at the
+ * same time and has the same keys or a common prefix; null if it can.
  */
 export function conflictOf(id: ShortcutId, chord: string): ShortcutId | 'reserved' | null {
   if (chord.split(' ').some((part) => RESERVED.has(part))) return 'reserved';
@@ -35,7 +35,7 @@ function meet(a: KeyArea, b: KeyArea): boolean {
   return TOGETHER[a]?.includes(b) === true || TOGETHER[b]?.includes(a) === true;
 }
 
-/** One would never come to its second key. */
+/** With a common prefix, the longer one could never be completed. */
 function clash(a: string, b: string): boolean {
   return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }

@@ -2,19 +2,20 @@ import { chordOf } from '@halyard/ui-kit';
 import { chordFor, keyChoice } from './shortcut-settings.ts';
 import type { ShortcutId } from './shortcuts.ts';
 
-/** What to do by key; nothing where a shortcut has nothing to do just now. */
+/** Handlers by shortcut; undefined while a shortcut is disabled. */
 export type Handlers = Partial<Record<ShortcutId, (() => void) | undefined>>;
 
-/** How long the second key of a pair may take, in ms. */
-const PAIR = 1500;
+/** Timeout for the second key of a pair, in ms. */
+const PAIR_TIMEOUT = 1500;
 
 let first: { chord: string; at: number } | null = null;
 
-/** Does what a key stands for, if anything does: the first of the layers that has something. */
+/** Runs the handler of a key in the first layer that has one. */
 export function press(event: KeyboardEvent, layers: readonly { handlers: () => Handlers }[]): void {
   const chord = chordOf(event);
   if (chord === null || event.isComposing || isElsewhere(event.target, chord)) return;
-  const pair = first && event.timeStamp - first.at < PAIR ? `${first.chord} ${chord}` : null;
+  const pair =
+    first && event.timeStamp - first.at < PAIR_TIMEOUT ? `${first.chord} ${chord}` : null;
   first = { chord, at: event.timeStamp };
   const find = (wanted: string | null) =>
     layers.map(({ handlers }) => findRun(handlers(), wanted)).find((each) => each !== undefined);
@@ -22,7 +23,7 @@ export function press(event: KeyboardEvent, layers: readonly { handlers: () => H
   if (!run) return;
   event.preventDefault();
   first = null;
-  // A key that is held down does it once.
+  // Ignore key repeat.
   if (!event.repeat) run();
 }
 

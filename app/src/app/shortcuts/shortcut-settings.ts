@@ -2,23 +2,23 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { readDevice, useDevice, writeDevice } from '../storage/device-store.ts';
 import { SHORTCUT_IDS, SHORTCUTS, type ShortcutId } from './shortcuts.ts';
 
-/** One key or two in a row. */
+/** One key, or two in sequence. */
 const IS_CHORD = /^\S+( \S+)?$/;
 
-/** What somebody changed about the keys, on this device. */
+/** Shortcut settings of this device. */
 export interface KeyChoice {
-  /** Own keys; what is missing has those it had at first. */
+  /** Changed keys; all other shortcuts have their default keys. */
   chords: Partial<Record<ShortcutId, string>>;
-  /** Whether keys without Ctrl or Cmd do something. */
+  /** Whether shortcuts without Ctrl or Cmd are enabled. */
   single: boolean;
 }
 
-/** What is chosen now. */
+/** The current settings. */
 export function keyChoice(): KeyChoice {
   return parse(readDevice(STORAGE_KEYS.shortcuts));
 }
 
-/** Of what is stored, by whatever wrote it, what makes sense; the rest is as it was at first. */
+/** Parses stored settings; invalid parts are replaced by defaults. */
 function parse(stored: unknown): KeyChoice {
   const { chords, single } = fieldsOf(stored);
   const given = fieldsOf(chords);
@@ -41,18 +41,18 @@ export function setKeyChoice(choice: KeyChoice): void {
   writeDevice(STORAGE_KEYS.shortcuts, choice);
 }
 
-/** Keeps of what is stored only what makes sense. */
+/** Removes invalid parts of the stored settings. */
 export function repairKeyChoice(): void {
   setKeyChoice(keyChoice());
 }
 
-/** The same for a component, which follows other tabs too. */
+/** The current settings for a component; also updated by other tabs. */
 export function useKeyChoice(): KeyChoice {
   useDevice(STORAGE_KEYS.shortcuts);
   return keyChoice();
 }
 
-/** The keys of a shortcut as they are now. */
+/** The current keys of a shortcut. */
 export function chordFor(id: ShortcutId): string {
   return keyChoice().chords[id] ?? SHORTCUTS[id].chord;
 }

@@ -1,15 +1,15 @@
-/** Where a shortcut acts. */
+/** Where a shortcut is active. */
 export type KeyArea = 'site' | 'game' | 'board' | 'scores' | 'staff' | 'review' | 'editor';
 
 interface Definition {
   area: KeyArea;
-  /** Keys at first, as the kit's `chordOf` names them; two in a row with a space between. */
+  /** Default keys in the notation of the kit's `chordOf`; two in sequence are separated by a space. */
   chord: string;
-  /** Is what people know it as, and stays. */
+  /** The keys cannot be changed. */
   isFixed?: boolean;
 }
 
-/** All that can be done by key. Their names are the words under `frame.keys.names`. */
+/** All shortcuts. Their names are the texts under `frame.keys.names`. */
 export const SHORTCUTS = {
   palette: { area: 'site', chord: 'mod+k' },
   search: { area: 'site', chord: '/' },
@@ -40,7 +40,7 @@ export type ShortcutId = keyof typeof SHORTCUTS;
 
 export const SHORTCUT_IDS = Object.keys(SHORTCUTS) as ShortcutId[];
 
-/** What a shortcut is, by its id. */
+/** The definition of a shortcut. */
 export function definitionOf(id: ShortcutId): Definition {
   return SHORTCUTS[id];
 }

@@ -4,7 +4,7 @@ import { chordFor, useKeyChoice } from './shortcut-settings.ts';
 import type { Handlers } from './key-press.ts';
 import type { ShortcutId } from './shortcuts.ts';
 
-/** How far inside it is that something acts: what is further in goes first. */
+/** Precedence: handlers of inner layers win. */
 const DEPTH = { site: 0, page: 1, panel: 2 } as const;
 
 interface Layer {
@@ -16,9 +16,8 @@ let layers: readonly Layer[] = [];
 let press: ((event: KeyboardEvent, layers: readonly Layer[]) => void) | null = null;
 
 /**
- * Acts by key while the component is shown, by the keys that are chosen for each shortcut. They rest
- * while something is typed (but for those with Ctrl or Cmd, and Escape) and while a dialog or menu
- * is open.
+ * Registers shortcut handlers while the component is mounted. Shortcuts are disabled while the user
+ * types (except those with Ctrl or Cmd, and Escape) and while a dialog or menu is open.
  */
 export function useShortcuts(handlers: Handlers, place: keyof typeof DEPTH = 'page'): void {
   const current = useEffectEvent(() => handlers);
@@ -31,13 +30,13 @@ export function useShortcuts(handlers: Handlers, place: keyof typeof DEPTH = 'pa
   }, [place]);
 }
 
-/** The keys of a shortcut as they are shown beside what it does: "g c", "Ctrl K". */
+/** The keys of a shortcut for display: "g c", "Ctrl K". */
 export function useKeysOf(id: ShortcutId): string {
   useKeyChoice();
   return chordKeys(chordFor(id)).join(' ');
 }
 
-/** What a press means is fetched when somebody begins to do something; offline the next press asks again. */
+/** Fetches the key handling on the first interaction; if that fails, the next key press retries. */
 async function load() {
   try {
     press ??= (await import('./key-press.ts')).press;
@@ -50,7 +49,7 @@ async function load() {
 window.addEventListener('keydown', (event) => {
   if (event.defaultPrevented) return;
   if (press) return press(event, layers);
-  // The browser has its own idea of this one and would not wait.
+  // Prevent the browser's own action before the code has loaded.
   if (event.key === 'k' && (event.ctrlKey || event.metaKey)) event.preventDefault();
   void load().then((run) => run?.(event, layers));
 });

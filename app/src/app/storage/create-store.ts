@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React, for what components and other code share. */
+/** A value outside of React, shared by components and other code. */
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;
-  /** Calls back after each change; the result ends it. */
+  /** Calls back after each change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 

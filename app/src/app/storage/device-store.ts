@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { createStore } from './create-store.ts';
 
-/** Counts what this page has written. */
+/** Counts the writes of this page. */
 const writes = createStore(0);
 const cache = new Map<string, { text: string | null; value: unknown }>();
 
-/** What this device remembers under a name; null where it does not, or may not. */
+/** Reads a value from localStorage; null if there is none or storage is blocked. */
 export function readDevice(name: string): unknown {
   const text = readText(name);
   const known = cache.get(name);
@@ -15,19 +15,19 @@ export function readDevice(name: string): unknown {
   return value;
 }
 
-/** Remembers something on this device and tells whoever looks at it. */
+/** Writes a value to localStorage and notifies all readers. */
 export function writeDevice(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(name, text);
   } catch {
-    // Full or forbidden: it is remembered until the page is left.
+    // Storage is full or blocked: keep the value until the page is left.
     cache.set(name, { text: readText(name), value });
   }
   writes.set(writes.get() + 1);
 }
 
-/** The same for a component, also when another tab writes. */
+/** A value of localStorage for a component; also updated by other tabs. */
 export function useDevice(name: string): unknown {
   return useSyncExternalStore(
     subscribe,

@@ -15,5 +15,5 @@ export const STORAGE_KEYS = {
   flagDraft: (challengeId: number) => `halyard-flag-${challengeId}`,
 } as const;
 
-/** Where versions before 0.2 kept the language; read when the new key is missing. */
+/** Key of the language in versions before 0.2; read if the new key is missing. */
 export const OLD_LANGUAGE_KEY = 'language';

@@ -70,7 +70,7 @@ Harbour CTF 2026 is running:  ${baseUrl}
   administrator   ${ADMIN.userName.padEnd(15)} ${ADMIN.password}
 
 Only the demo makes known passwords: keep it off the open internet.
-Its data lie in ${place.dataDir}; delete that folder to begin anew.
+Data directory: ${place.dataDir}; delete it to start again.
 Bots go on solving every few seconds. Ctrl-C ends the demo.
 `);
 }

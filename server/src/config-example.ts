@@ -2,10 +2,12 @@ import { isSecret, settingNames, settingsSchema } from './config-schema.ts';
 
 const width = 96;
 
-/** The text of `.env.example`: every setting with its description, commented out at its default. */
+/**
+ * The text of `.env.example`: every setting with its description and its default, commented out.
+ */
 export function renderEnvExample(): string {
   const intro =
-    'Copy to .env and uncomment what you want to change. Made from server/src/config.ts.';
+    'Copy this file to .env and uncomment what you want to change. Generated from server/src/config-schema.ts.';
   const entries = settingNames.map((name) => {
     const schema = settingsSchema.shape[name];
     const secret = isSecret(name) ? ` ${name}_FILE names a file that holds it.` : '';

@@ -5,7 +5,10 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const factor = z.coerce.number().positive().max(1_000_000).default(1);
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://');
 
-/** An origin such as https://ctf.example.org: sessions and origin checks know nothing of sub-paths. */
+/**
+ * An origin such as https://ctf.example.org, without a path: sessions and origin checks do not
+ * support sub-paths.
+ */
 const origin = z.string().transform((value, context) => {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
@@ -25,7 +28,7 @@ function isNetwork(value: string): boolean {
   );
 }
 
-/** In the form of Fastify's option of the same name. */
+/** As in Fastify's option of the same name. */
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
 
 const trustProxy = z
@@ -40,7 +43,7 @@ const trustProxy = z
     'must be none, a number of proxies, or a list of addresses, networks and the word loopback',
   );
 
-/** Every setting of the server. `.env.example` and the operators' page are made from it. */
+/** Every setting of the server. `.env.example` and the page for operators are generated from it. */
 export const settingsSchema = z.object({
   PORT: port.default(8080).describe('Port of the web app and the API.'),
   HOST: z

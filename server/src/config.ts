@@ -18,15 +18,17 @@ export interface Config {
   readonly trustProxy: TrustProxy;
   /** Absolute. */
   readonly dataDir: string;
-  /** Undefined: use the embedded PostgreSQL. */
+  /** Undefined to use the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
-  /** For LISTEN and session locks, which do not pass a pooler. Falls back to `databaseUrl`. */
+  /**
+   * For LISTEN and session locks, which do not work through a pooler. Defaults to `databaseUrl`.
+   */
   readonly databaseDirectUrl: string | undefined;
   readonly admin:
     | { readonly email: string; readonly password: string; readonly name: string }
     | undefined;
   readonly logLevel: Settings['LOG_LEVEL'];
-  /** Undefined: no metrics server. */
+  /** Undefined to disable the metrics server. */
   readonly metricsPort: number | undefined;
   readonly uploadLimitBytes: number;
   readonly rateLimits: {
@@ -44,8 +46,8 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings from an environment. Empty values count as unset.
- * Throws a StartupError that lists every problem at once, by name and without the values.
+ * Reads the settings from the environment. Empty values count as unset. Throws one StartupError
+ * that lists every invalid setting by name, without its value.
  */
 export function loadConfig(environment: Environment, cwd: string = process.cwd()): Config {
   const problems: string[] = [];
@@ -88,7 +90,7 @@ function readSecret(name: string, file: string, problems: string[]): string | un
 }
 
 function report(problems: readonly string[]): string {
-  return ['The settings in the environment cannot be used:', ...problems.map((p) => `  ${p}`)].join(
+  return ['The settings in the environment are invalid:', ...problems.map((p) => `  ${p}`)].join(
     '\n',
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWrites } from './platform/write.ts';
-import { tidy } from './housekeeping.ts';
+import { cleanUp } from './housekeeping.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const { db } = await createTestDatabase();
@@ -31,7 +31,7 @@ test('drops expired sessions and keeps running ones', async () => {
     .values([session('over', now), session('running', now + 1)])
     .execute();
 
-  await tidy(write, new Date(now));
+  await cleanUp(write, new Date(now));
 
   const left = await db.selectFrom('sessions').select('token_hash').execute();
   expect(left.map((row) => row.token_hash.toString())).toStrictEqual(['running']);

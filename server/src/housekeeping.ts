@@ -5,13 +5,16 @@ import type { Write } from './platform/write.ts';
 const INTERVAL = 10 * 60_000;
 
 /**
- * Removes what has outlived its use: expired sessions, full rate-limit buckets. Every process does
- * it; doing it twice harms nobody. Answers how to stop.
+ * Deletes expired sessions and unused rate-limit buckets at an interval. Every process does so,
+ * since the statements are idempotent. Returns a function that stops it.
  */
-export function keepHouse(write: Write, onError: (error: unknown) => void): () => Promise<void> {
+export function startHousekeeping(
+  write: Write,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = tidy(write, new Date()).catch(onError);
+    running = cleanUp(write, new Date()).catch(onError);
   }, INTERVAL);
   timer.unref();
   return async () => {
@@ -20,8 +23,8 @@ export function keepHouse(write: Write, onError: (error: unknown) => void): () =
   };
 }
 
-/** One round of it. */
-export async function tidy(write: Write, now: Date): Promise<void> {
+/** Runs one clean-up. */
+export async function cleanUp(write: Write, now: Date): Promise<void> {
   await write(null, pruneRateLimits);
   await write(null, (tx) => deleteExpiredSessions(tx, now));
 }

@@ -5,16 +5,16 @@ import { StartupError } from './platform/startup-error.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const started = performance.now();
-const ONE_KEYSTROKE = 1000;
+const DUPLICATE_SIGNAL_MILLISECONDS = 1000;
 let askedAt = Infinity;
 const stopping = new AbortController();
-// From the very start: a database of our own that is just starting must not be left behind.
+// Installed before anything starts, so that an interrupted start also stops the embedded database.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     const now = performance.now();
-    // Who asks again does not want to wait, and the next start recovers. At once it is only the
-    // same Ctrl-C, which comes both from the terminal and through npm.
-    if (now - askedAt > ONE_KEYSTROKE) process.exit(1);
+    // A second signal stops the server at once; the next start recovers. One Ctrl-C may arrive
+    // twice, from the terminal and from npm, so a signal shortly after the first is ignored.
+    if (now - askedAt > DUPLICATE_SIGNAL_MILLISECONDS) process.exit(1);
     askedAt = Math.min(askedAt, now);
     stopping.abort(new StartupError('Stopped.'));
   });
@@ -39,11 +39,11 @@ function announce(server: RunningServer, dataDir: string): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const lines = [
     `Halyard is ready after ${seconds} s: ${server.url}`,
-    `Its data lie in ${dataDir}`,
+    `Data directory: ${dataDir}`,
     ...(server.setupLink === null
       ? []
-      : [`Become the first administrator (the link works once): ${server.setupLink}`]),
-    'Ctrl-C stops it.',
+      : [`Create the first administrator (the link works once): ${server.setupLink}`]),
+    'Press Ctrl-C to stop.',
   ];
   console.log(lines.join('\n'));
 }

@@ -65,7 +65,7 @@ describe('startServer', () => {
     [{ METRICS_PORT: String(takenPort) }, /^Port \d+ is taken .* with METRICS_PORT\.$/],
     [{ HOST: 'no-such-host.invalid' }, /^HOST: no-such-host\.invalid is no address/],
     [{ HOST: '203.0.113.9' }, /^HOST: 203\.0\.113\.9 is no address/],
-    [{ DATA_DIR: '/dev/null/x' }, /^Files cannot be kept in /],
+    [{ DATA_DIR: '/dev/null/x' }, /^Files cannot be stored in /],
     [{ DATABASE_URL: 'postgresql://u:hunter#2@[bad/x' }, /^DATABASE_URL is not of the form/],
     [{ ADMIN_EMAIL: 'a@harbour.example', ADMIN_PASSWORD: 'weak' }, /^ADMIN_PASSWORD: /],
   ])('says in one sentence what is wrong, and leaves nothing running: %j', async (given, said) => {

@@ -17,25 +17,25 @@ import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts
 import { migrate } from './platform/migrate.ts';
 import { createStorage } from './platform/storage.ts';
 import { serveReference } from './reference/serve.ts';
-import { keepHouse } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createServices } from './services.ts';
 
 const WEB_APP = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
-/** A server that answers. */
+/** A server that has started. */
 export interface RunningServer {
-  /** Where to open it. */
+  /** The address of the web app. */
   url: string;
-  /** One-time link that makes the first administrator; null when there is one. */
+  /** One-time link to create the first administrator; null when there is one. */
   setupLink: string | null;
-  /** Lets running requests end, then closes everything in the reverse order of the start. */
+  /** Waits for running requests, then closes everything in the reverse order of the start. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole server: database, migrations, modules, HTTP. Throws a StartupError, with
- * everything closed again, when something outside stands in the way.
- * @param until gives up when aborted: rejects with the reason, with everything closed again
+ * Starts the whole server: database, migrations, modules, HTTP. Throws a StartupError when
+ * something outside the program prevents it; whatever was started is closed again.
+ * @param until aborts the start: rejects with the reason, after closing whatever was started
  */
 export async function startServer(
   config: Config,
@@ -78,7 +78,7 @@ async function start(
     url: directUrl,
     onError: (error, event) => {
       metrics.busErrors.inc();
-      log.warn({ err: error, topic: event?.topic, event: event?.id }, 'the bus stumbled');
+      log.warn({ err: error, topic: event?.topic, event: event?.id }, 'the event bus failed');
     },
   });
   closers.push(() => bus.close());
@@ -101,7 +101,7 @@ async function start(
   closers.push(() => app.close());
   await bus.start();
   closers.push(
-    keepHouse(services.write, (error) => log.warn({ err: error }, 'housekeeping failed')),
+    startHousekeeping(services.write, (error) => log.warn({ err: error }, 'housekeeping failed')),
   );
   const openAt = config.publicUrl ?? `http://localhost:${config.port}`;
   const setup = await prepareSetup({

@@ -39,7 +39,7 @@ interface ServiceParts {
   metrics: Metrics;
 }
 
-/** What the HTTP side and the start need of the modules. */
+/** What the HTTP layer and the startup code need from the modules. */
 export interface Services {
   handlers: Handlers;
   gate: Gate;
@@ -49,7 +49,7 @@ export interface Services {
   write: Write;
 }
 
-/** Puts the modules together. They subscribe to the bus, so call it before the bus starts. */
+/** Creates the modules. They subscribe to the bus, so call it before the bus starts. */
 export function createServices({ config, db, bus, storage, metrics }: ServiceParts): Services {
   const clock = systemClock;
   const passwords = createPasswords();

@@ -1,7 +1,7 @@
 export const ROLES = ['Banned', 'User', 'Monitor', 'Admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The account on whose behalf a request is handled. */
+/** The signed-in account that sent a request. */
 export interface Actor {
   userId: string;
   userName: string;

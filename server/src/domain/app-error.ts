@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldIssue } from '@halyard/sdk/operations';
 
 interface AppErrorOptions {
-  /** Refused fields. */
+  /** The fields that were rejected, with the reasons. */
   errors?: FieldIssue[];
   /** Whole seconds for `Retry-After`. */
   retryAfter?: number;
@@ -9,8 +9,8 @@ interface AppErrorOptions {
 }
 
 /**
- * A request is refused with one of the contract's error codes. Services throw it; the error handler
- * of `http/` writes the answer, in the caller's language.
+ * Rejects a request with one of the contract's error codes. Services throw it; the error handler in
+ * `http/` writes the response, in the caller's language.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** The refusal of one field of the body by a rule that its schema cannot express. */
+/** Rejects one field of the body by a rule that its schema cannot express. */
 export function fieldError(
   code: ErrorCode,
   path: string,
@@ -37,7 +37,7 @@ export function fieldError(
 
 type NotFoundCode = Extract<ErrorCode, `${string}_NOT_FOUND`>;
 
-/** What was looked up; throws the code when it does not exist. */
+/** Returns what was found; throws the code when it does not exist. */
 export function orNotFound<Found>(found: Found | null | undefined, code: NotFoundCode): Found {
   if (found === null || found === undefined) throw new AppError(code);
   return found;

@@ -11,7 +11,10 @@ export type ChallengeType =
   | 'DynamicAttachment'
   | 'DynamicContainer';
 
-/** Whether each team has a flag of its own; otherwise any flag of the challenge is right for all. */
+/**
+ * Whether each team has a flag of its own; otherwise every flag of the challenge is accepted from
+ * any team.
+ */
 export function hasFlagPerTeam(type: ChallengeType): boolean {
   return type === 'DynamicAttachment' || type === 'DynamicContainer';
 }
@@ -20,10 +23,10 @@ export function needsContainer(type: ChallengeType): boolean {
   return type === 'StaticContainer' || type === 'DynamicContainer';
 }
 
-// A fixed locale: every replica has to list the challenges in the same order.
+// A fixed locale, so that every server process lists the challenges in the same order.
 const titles = new Intl.Collator('en', { numeric: true });
 
-/** The order challenges are listed in: category number, title, id. */
+/** The order in which challenges are listed: category number, title, id. */
 export function compareChallenges(
   a: { id: number; category: Category; title: string },
   b: { id: number; category: Category; title: string },

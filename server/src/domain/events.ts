@@ -1,6 +1,6 @@
 /** Events about the whole site. */
 interface SiteTopics {
-  /** Sessions of the user may have ended, or the user's name or role has changed. */
+  /** Sessions of the user may have ended, or the user's name or role may have changed. */
   session: { userId: string };
   /** A setting has changed, or the site has its first administrator. */
   settings: Record<string, never>;
@@ -10,13 +10,15 @@ interface SiteTopics {
 
 /** Events about one game, which the event's own `gameId` names. */
 interface GameTopics {
-  /** The game, or a division, challenge, flag or attachment of it, has changed or is gone. */
+  /**
+   * The game, or one of its divisions, challenges, flags or attachments, was changed or deleted.
+   */
   game: Record<string, never>;
-  /** A participation, its status, division or members have changed, or it is gone. */
+  /** A participation, its status, division or members were changed, or it was deleted. */
   participation: { participationId: number };
   /** A notice was posted, edited or deleted. */
   notice: { noticeId: number };
-  /** The first right flag of a team for a challenge. */
+  /** A team submitted its first correct flag for a challenge. */
   solve: SolveEvent;
 }
 
@@ -26,11 +28,11 @@ export interface SolveEvent {
   submissionId: number;
   /** Milliseconds since 1970. */
   solvedAt: number;
-  /** Null when the account is gone. */
+  /** Null when the account has been deleted. */
   userName: string | null;
 }
 
-/** Everything that the processes of a site tell each other. */
+/** Every event that the server processes of a site send each other. */
 export type DomainEvent =
   | { [T in keyof SiteTopics]: { topic: T; gameId: null; body: SiteTopics[T] } }[keyof SiteTopics]
   | {
@@ -39,21 +41,22 @@ export type DomainEvent =
 
 export type Topic = DomainEvent['topic'];
 
-/** An event of a topic with its number in the outbox. */
+/** An event of a topic with its id in the outbox. */
 export type StoredEvent<T extends Topic = Topic> = Extract<DomainEvent, { topic: T }> & {
   readonly id: number;
 };
 
-/** What a module that keeps something in memory subscribes to. */
+/** The events to which modules that cache data subscribe. */
 export interface EventSource {
   /**
-   * Calls the handler for each event of a topic: at once after a commit of this process, so that
-   * the caller's next request sees the change, and soon after one of another process. Events come
-   * mostly in the order of their ids. A handler may see an event twice, and one that is older than
-   * the state it has just loaded. When it throws, the event comes again a few times, is then
-   * reported and passed over. Subscribe before the bus starts. Returns how to unsubscribe.
+   * Calls the handler for each event of a topic: immediately after a commit of this process, so
+   * that the caller's next request sees the change, and soon after a commit of another process.
+   * Events arrive mostly in the order of their ids. A handler may receive an event twice, or one
+   * that is older than the state it has just loaded. When it throws, the error is reported and the
+   * event is delivered again a few times before it is skipped. Subscribe before the bus starts.
+   * Returns a function that unsubscribes.
    */
   readonly on: <T extends Topic>(topic: T, handler: (event: StoredEvent<T>) => void) => () => void;
-  /** Every event up to this id is handled, or was rolled back. */
+  /** Every event up to this id was handled or rolled back. */
   readonly position: () => number;
 }

@@ -2,7 +2,7 @@ import { type GamePhase, type GameSchedule, phaseOf } from '@halyard/sdk/rules';
 
 export type ParticipationStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Suspended' | 'Unsubmitted';
 
-/** What an operation requires of a game: `x-participation` and `x-phase` of the spec. */
+/** What an operation about a game requires: `x-participation` and `x-phase` in the spec. */
 export type GameRequirements = {
   participation: 'none' | 'any' | 'accepted';
   phase: 'any' | 'started' | 'running';
@@ -11,8 +11,9 @@ export type GameRequirements = {
 export type GateRefusal = 'NOT_JOINED' | 'NOT_ACCEPTED' | 'GAME_NOT_STARTED' | 'GAME_ENDED';
 
 /**
- * Why a caller may not use an operation of a game, null when they may. `status` is null without a
- * participation. The participation is checked before the time, as the contract says.
+ * Returns why a caller may not use an operation of a game, or null when they may. `status` is null
+ * without a participation. The participation is checked before the phase, as the contract
+ * specifies.
  */
 export function gateRefusal(
   required: GameRequirements,
@@ -41,14 +42,17 @@ function phaseRefusal(required: GameRequirements['phase'], phase: GamePhase): Ga
   return required === 'running' && phase === 'ended' ? 'GAME_ENDED' : null;
 }
 
-/** Whether a stored invite code asks for anything: a blank one does not. */
+/** Whether a stored invite code is required: null and blank mean that no code is needed. */
 export function isCodeRequired(inviteCode: string | null): inviteCode is string {
   return inviteCode !== null && inviteCode.trim() !== '';
 }
 
 export type LeaveRefusal = 'NOT_JOINED' | 'CANNOT_LEAVE';
 
-/** Why a member may not leave a game, null when they may: only while nothing has been decided. */
+/**
+ * Returns why a member may not leave a game, or null when they may: only before the participation
+ * is reviewed.
+ */
 export function leaveRefusal(status: ParticipationStatus | null): LeaveRefusal | null {
   if (status === null) return 'NOT_JOINED';
   return status === 'Pending' || status === 'Rejected' ? null : 'CANNOT_LEAVE';
@@ -58,11 +62,11 @@ export type StatusEffects = {
   /** The team may no longer change its members freely. */
   locksTeam: boolean;
   clearsDivision: boolean;
-  /** The team enters or leaves the board, so the board is made anew. */
+  /** The team enters or leaves the scoreboard, which must be rebuilt. */
   changesBoard: boolean;
 };
 
-/** What follows from a new status, whoever sets it; staff may go from any status to any other. */
+/** The consequences of a new status, whoever sets it. Staff may change any status to any other. */
 export function effectsOfStatus(from: ParticipationStatus, to: ParticipationStatus): StatusEffects {
   return {
     locksTeam: to === 'Accepted',

@@ -1,7 +1,7 @@
 /**
- * Control characters, lone surrogates, line separators, direction marks and invisible characters
- * (zero-width characters, fillers, tags): they make different texts look alike or reorder a line.
- * The exception is U+FE0F, the variation selector at the end of many emoji.
+ * Control characters, lone surrogates, line separators, bidirectional controls and invisible
+ * characters (zero-width characters, fillers, tags), which make different texts look alike or
+ * reorder a line. U+FE0F, the variation selector of many emoji, is allowed.
  */
 const MISLEADING =
   /(?!\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -11,8 +11,8 @@ export function isMisleading(text: string): boolean {
 }
 
 /**
- * The form in which texts are compared: NFKC, lower case, nothing invisible, single spaces.
- * Done here and not in the database, whose collation differs from server to server.
+ * The form in which texts are compared: NFKC, lower case, without invisible characters, with single
+ * spaces. Computed here because collations differ between databases.
  */
 export function comparisonKey(text: string): string {
   return text

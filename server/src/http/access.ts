@@ -19,11 +19,13 @@ const LEAST: Record<AnyOperation['access'], Role | null> = {
   admin: 'Admin',
 };
 
-/** The checks that every request passes before its handler runs. */
+/** The checks that run for every request before its handler. */
 export interface Gate {
-  /** Before the body is read: origin, address, session, role, rate limit. */
+  /** Runs before the body is read: checks origin, address, session, role and rate limit. */
   enter(request: FastifyRequest, operation: AnyOperation): Promise<void>;
-  /** After the input is checked: the game, the caller's participation in it, and its phase. */
+  /**
+   * Runs after the input is validated: checks the game, the caller's participation and the phase.
+   */
   enterGame: (
     required: GameRequirements,
     gameId: number,
@@ -32,13 +34,13 @@ export interface Gate {
 }
 
 export interface GateParts extends EnterGameDeps {
-  /** The one origin that may write; null compares the request's own host. */
+  /** The only origin that may send writes; null to compare with the host of the request. */
   publicOrigin: string | null;
   /** The user of a session cookie, or null. */
   findActor(request: FastifyRequest): Promise<Actor | null>;
   /**
-   * Counts the request, throws RATE_LIMITED. Called twice: without an operation for its address
-   * alone, then for who asks and for the operation's limit class.
+   * Counts the request; throws RATE_LIMITED. Called twice: first without an operation, to count the
+   * address alone, then for the caller and the operation's rate-limit class.
    */
   limit(request: FastifyRequest, operation: AnyOperation | null): Promise<void>;
 }
@@ -47,7 +49,7 @@ export function createGate(parts: GateParts): Gate {
   return {
     async enter(request, operation) {
       checkOrigin(request, parts.publicOrigin);
-      // Before the session is looked up: made-up cookies and refusals are counted as well.
+      // Before the session look-up, so that invalid cookies and rejected requests count as well.
       await parts.limit(request, null);
       request.actor = await parts.findActor(request);
       checkRole(request.actor, operation.access);
@@ -57,7 +59,9 @@ export function createGate(parts: GateParts): Gate {
   };
 }
 
-/** The higher role always may too; a banned account may nothing that asks for an account. */
+/**
+ * A higher role includes the lower ones; a banned account is rejected wherever a role is required.
+ */
 export function checkRole(actor: Actor | null, access: AnyOperation['access']): void {
   const least = LEAST[access];
   if (least === null) return;
@@ -66,7 +70,7 @@ export function checkRole(actor: Actor | null, access: AnyOperation['access']): 
   if (!hasRole(actor, least)) throw new AppError('FORBIDDEN');
 }
 
-/** A banned account is nobody on public calls. */
+/** On public operations a banned account is treated as anonymous. */
 export function actorOf(request: FastifyRequest): Actor | null {
   return request.actor?.role === 'Banned' ? null : request.actor;
 }

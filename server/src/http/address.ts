@@ -1,14 +1,17 @@
 import { isIP, isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** `::ffff:192.0.2.1`: what a socket for both families calls an IPv4 caller. */
+/**
+ * An IPv4-mapped IPv6 address such as `::ffff:192.0.2.1`, which a dual-stack socket reports for an
+ * IPv4 client.
+ */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Where a request comes from. What a trusted proxy passes on is believed only when it is an
- * address: anything else could be of any length, and new with every request.
+ * The address of the client. A value from a trusted proxy is used only when it is an IP address:
+ * anything else could be of any length and differ with every request.
  */
 export function addressOf(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
@@ -16,8 +19,8 @@ export function addressOf(request: Pick<FastifyRequest, 'ip' | 'socket'>): strin
 }
 
 /**
- * Whom an address stands for when requests are counted: one IPv4 address, or a whole /64 of IPv6,
- * which is what every single customer gets.
+ * The key under which requests are counted: one IPv4 address, or an IPv6 /64, which is what
+ * providers assign to a single customer.
  */
 export function networkOf(address: string): string {
   if (isIPv4(address) || isIP(address) === 0) return address;
@@ -30,7 +33,7 @@ export function networkOf(address: string): string {
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-/** A dotted end takes the place of two groups; which ones does not matter behind the /64. */
+/** An embedded IPv4 address counts as two groups; their values do not matter beyond the /64. */
 function groupsOf(part: string): string[] {
   return part === '' ? [] : part.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split(':');
 }

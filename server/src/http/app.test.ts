@@ -149,7 +149,7 @@ test('answers what it is working on before it closes', async () => {
   await closed;
 });
 
-test('asks for patience when the database is away', async () => {
+test('answers OVERLOADED with Retry-After when the database is unavailable', async () => {
   const away: Handlers = {
     ...handlers,
     getConfig() {

@@ -12,14 +12,20 @@ import { type Handlers, registerOperations } from './registrar.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { limitSlowBodies } from './slow-bodies.ts';
 
-/** A JSON body beyond this is no honest one: statements are a few tens of kilobytes. */
+/**
+ * The largest JSON body. Legitimate ones, such as challenge statements, have a few tens of
+ * kilobytes.
+ */
 const JSON_LIMIT = 1024 * 1024;
 
-/** A file name has at most 255 characters, each of up to twelve when encoded. */
+/** A file name has at most 255 characters, each of up to twelve characters when percent-encoded. */
 const LONGEST_PARAMETER = 255 * 12;
 
-/** A connection on which nothing moves for so long is dead, or held to hurt us. */
-const SILENCE = 120_000;
+/**
+ * A connection without traffic for this long is closed: it is dead, or kept open to exhaust the
+ * server.
+ */
+const INACTIVITY_TIMEOUT = 120_000;
 
 export interface AppOptions {
   config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'>;
@@ -28,11 +34,11 @@ export interface AppOptions {
   gate: Gate;
   /** Routes outside the contract: health, the web app's files. */
   extend?: (app: FastifyInstance) => void;
-  /** Called with method, route and seconds once an answer is on its way. */
+  /** Called with method, route, status and duration when a response is sent. */
   onTimed?: (method: string, route: string, status: number, seconds: number) => void;
 }
 
-/** Makes the HTTP side of the server; it does not listen yet, so that tests can inject. */
+/** Creates the HTTP server. It does not listen yet, so that tests can inject requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
@@ -42,14 +48,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: JSON_LIMIT,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    connectionTimeout: SILENCE,
+    connectionTimeout: INACTIVITY_TIMEOUT,
     clientErrorHandler: (error, socket) => answerClientError(options.log, error, socket),
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,
       maxParamLength: LONGEST_PARAMETER,
     },
-    // An address that cannot be routed at all meets no hook, but gets what every answer gets.
+    // No hook runs for a URL that cannot be routed, so the common headers are set here.
     frameworkErrors(_error, request, reply) {
       setSecurityHeaders(reply);
       sendProblem(request, reply, new AppError('NOT_FOUND'));
@@ -76,8 +82,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * Calls without a body may still announce JSON, as many HTTP libraries do. Plain text is refused:
- * a body that is a mere string would pass for JSON, and pages of other sites may send it unasked.
+ * Accepts an empty body with a JSON content type, as many HTTP libraries send it. Plain text is
+ * rejected, because pages of other sites may send it without a CORS preflight.
  */
 function acceptAnyJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);

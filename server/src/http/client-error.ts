@@ -13,8 +13,8 @@ const STATUSES: ReadonlyMap<string | undefined, number> = new Map([
 ]);
 
 /**
- * Answers what is no request at all in the contract's error body, as far as there is somebody to
- * answer. Of the error only the code is logged: it carries the raw bytes, cookies included.
+ * Answers malformed HTTP with the contract's error body while the socket is still writable. Only
+ * the error's code is logged, because the error contains the raw bytes, cookies included.
  */
 export function answerClientError(log: FastifyBaseLogger, error: Error, socket: Socket): void {
   const code = errorCode(error);
@@ -23,7 +23,7 @@ export function answerClientError(log: FastifyBaseLogger, error: Error, socket: 
     return;
   }
   const requestId = randomUUID();
-  log.debug({ reqId: requestId, code }, 'unreadable request');
+  log.debug({ reqId: requestId, code }, 'malformed request');
   const status = STATUSES.get(code) ?? 400;
   const problem: ErrorCode = 'VALIDATION_FAILED';
   const body = JSON.stringify({

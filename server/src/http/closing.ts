@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Supervisors commonly kill after ten seconds, and the database wants to be closed as well. */
-const PATIENCE = 5000;
+/**
+ * Process supervisors commonly kill after ten seconds, and closing the database takes time as well.
+ */
+const TIMEOUT = 5000;
 const LOOK_AGAIN = 50;
 
-/** Lets running requests end when the server closes, the slowest ones not for ever. */
-export function closeGently(app: FastifyInstance, patience = PATIENCE): void {
+/** When the server closes, waits for running requests until the timeout. */
+export function closeGently(app: FastifyInstance, timeout = TIMEOUT): void {
   app.addHook('preClose', async () => {
     const { server } = app;
     if (!server.listening) return;
-    // A connection that is kept alive becomes idle when its request ends.
+    // A keep-alive connection becomes idle only after its current request.
     const sweep = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN);
-    const end = setTimeout(() => server.closeAllConnections(), patience);
+    const end = setTimeout(() => server.closeAllConnections(), timeout);
     server.once('close', () => {
       clearInterval(sweep);
       clearTimeout(end);

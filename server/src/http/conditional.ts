@@ -1,6 +1,7 @@
 /**
- * Whether an `If-None-Match` header names this tag, so that 304 is the answer. Compares weakly, as
- * the header is defined to: a proxy that compresses turns a strong tag into a weak one.
+ * Whether an `If-None-Match` header contains this entity tag, so that the response is 304. Uses
+ * weak comparison, as the header requires: a proxy that compresses turns a strong tag into a weak
+ * one.
  */
 export function isKnownTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;

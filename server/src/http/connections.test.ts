@@ -8,7 +8,7 @@ import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
 import { limitSlowBodies } from './slow-bodies.ts';
 
-const PATIENCE = 150;
+const TIMEOUT = 150;
 
 /** A server whose `/slow` answers when told to, and a way to reach it byte by byte. */
 async function serve() {
@@ -18,8 +18,8 @@ async function serve() {
     clientErrorHandler: (error, socket) => answerClientError(app.log, error, socket),
   });
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
-  limitSlowBodies(app, PATIENCE);
-  closeGently(app, PATIENCE);
+  limitSlowBodies(app, TIMEOUT);
+  closeGently(app, TIMEOUT);
   app.get('/slow', async () => told.then(() => 'done'));
   app.post('/json', async () => 'read');
   app.post('/guarded', { onRequest: async (_, reply) => reply.status(401).send() }, () => '');
@@ -77,7 +77,7 @@ describe('a slow body', () => {
   test('may be that of a file', async () => {
     const { open } = await serve();
     const socket = open(post('/files', 'application/octet-stream', 'half', 8));
-    await sleep(2 * PATIENCE);
+    await sleep(2 * TIMEOUT);
     socket.write('rest');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('kept');
@@ -88,7 +88,7 @@ describe('a slow body', () => {
     const { open } = await serve();
     const socket = open(post('/json', 'application/json', '{}', 2));
     await once(socket, 'data');
-    await sleep(2 * PATIENCE);
+    await sleep(2 * TIMEOUT);
     socket.write('GET /nowhere HTTP/1.1\r\nHost: here\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('404');

@@ -6,10 +6,10 @@ import { OverloadedError } from '../platform/passwords.ts';
 import { AppError } from '../domain/app-error.ts';
 import { speak } from './speak.ts';
 
-/** Seconds. A database that died is commonly back after that. */
+/** Seconds. The embedded database has usually been restarted by then. */
 const RETRY_AFTER = 2;
 
-/** What Fastify itself refuses, in the contract's codes. */
+/** Fastify's own errors and their codes in the contract. */
 const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
@@ -21,7 +21,7 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_FILES_LIMIT: 'VALIDATION_FAILED',
 };
 
-/** Words every failure in the contract's one error body; what nobody foresaw is logged whole. */
+/** Answers every error with the contract's error body. Unexpected errors are logged in full. */
 export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError | OverloadedError, request, reply) => {
     const known = toAppError(error);
@@ -42,7 +42,7 @@ function toAppError(error: FastifyError | AppError | OverloadedError): AppError 
   }
   const code = FASTIFY_CODES[error.code];
   if (code) return new AppError(code, { cause: error });
-  // A URL that cannot be decoded, a header that cannot be read: the caller's mistake all the same.
+  // A URL that cannot be decoded or an invalid header is also the caller's mistake.
   const isCallers =
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return isCallers ? new AppError('VALIDATION_FAILED', { cause: error }) : null;
@@ -59,7 +59,7 @@ export function sendProblem(
   if (retryAfter !== null) reply.header('Retry-After', retryAfter);
   return (
     reply
-      // The contract's own numbers travel as 400.
+      // Problem codes of 10000 and above are sent with status 400.
       .status(declared >= 10_000 ? 400 : declared)
       .type('application/json; charset=utf-8')
       .header('Cache-Control', 'no-store')

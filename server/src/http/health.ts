@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** A check that takes longer counts as failed. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /**
- * Says how the server is to those who watch it. `/healthz`: the process answers, restart it if
- * not. `/readyz`: it can serve, send it no requests if not (503).
- * @param check rejects, or answers false, while something that every request needs is missing
+ * Serves the health checks. `/healthz` answers while the process is alive; restart it otherwise.
+ * `/readyz` answers 503 while the server cannot handle requests; send it none then.
+ * @param check rejects or resolves to false while a dependency of every request is unavailable
  */
 export function serveHealth(app: FastifyInstance, check: () => Promise<unknown>): void {
   app.get('/healthz', async (_request, reply) => answer(reply, true));
@@ -24,7 +24,7 @@ async function answer(reply: FastifyReply, healthy: boolean): Promise<FastifyRep
 async function succeeds(check: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
+    timer = setTimeout(() => resolve(false), TIMEOUT);
   });
   try {
     return (await Promise.race([check(), late])) !== false;

@@ -7,12 +7,12 @@ import { AppError } from '../domain/app-error.ts';
 
 export type RateLimitClass = keyof typeof rateLimits;
 
-/** What a bucket may be counted by; a call names those it knows. */
+/** The keys by which a bucket may be counted; a call passes those that it knows. */
 export interface LimitKeys {
   user?: string;
-  /** As `addressOf` answers it; counted by its network. */
+  /** As `addressOf` returns it; counted by its network. */
   address?: string;
-  /** The account name typed at sign-in, whether it exists or not. */
+  /** The account name entered at sign-in, whether it exists or not. */
   account?: string;
   team?: number;
   challenge?: number;
@@ -24,21 +24,21 @@ interface Bucket {
   readonly seconds: number;
 }
 
-/** Counts calls against the limit classes of the spec. */
+/** Counts calls against the rate-limit classes of the spec. */
 export interface Limits {
-  /** Takes one point from each bucket of the class whose keys are all given. */
+  /** Takes one token from each bucket of the class whose keys are all given. */
   take(name: RateLimitClass, keys: LimitKeys): Promise<void>;
 }
 
 interface LimitsOptions {
-  /** In this process: cheap enough for every call. */
+  /** Counts in this process: cheap enough for every call. */
   memory: RateLimiter;
-  /** In the database: shared by all processes. */
+  /** Counts in the database: shared by all processes. */
   shared: RateLimiter;
   config: Config['rateLimits'];
 }
 
-/** Makes the limits; throws RATE_LIMITED with the seconds to wait. */
+/** Creates the limits, which throw RATE_LIMITED with the seconds to wait. */
 export function createLimits({ memory, shared, config }: LimitsOptions): Limits {
   return {
     async take(name, keys) {
@@ -63,7 +63,7 @@ export function createLimits({ memory, shared, config }: LimitsOptions): Limits 
   };
 }
 
-/** Counts every request that passes the gate. */
+/** Creates the gate's `limit`, which counts every request. */
 export function createRequestLimit(limits: Limits): GateParts['limit'] {
   return async (request, operation) => {
     const address = addressOf(request);
@@ -75,7 +75,7 @@ export function createRequestLimit(limits: Limits): GateParts['limit'] {
   };
 }
 
-/** A class that asks for more than the gate knows is counted by the handler, which knows it. */
+/** A class with keys that only the handler knows is counted by the handler. */
 function isCountedHere(name: RateLimitClass): boolean {
   const buckets: readonly Bucket[] = rateLimits[name].buckets;
   const known = new Set<keyof LimitKeys>(['user', 'address']);

@@ -1,8 +1,8 @@
 import { normalise, type Shape } from './normalise.ts';
 
 /**
- * Makes a forgiving query strict, as `normalise` does with a body. All of it is text, so booleans
- * are words, and a list of one is the value alone.
+ * Converts a query to the types of its schema, as `normalise` does with a body. All values are
+ * text: booleans are words, and a list with one item arrives as a single value.
  */
 export function normaliseQuery(shape: Shape, query: unknown): unknown {
   const named = normalise(shape, query);

@@ -1,7 +1,7 @@
-/** ISO 8601; ends in its offset. Without this, `Date.parse` finds a date in almost any text. */
+/** ISO 8601, capturing the offset. Checked first because `Date.parse` accepts almost any text. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2}|))?$/i;
 
-/** The shape of a body as the operation table carries it. */
+/** The types of a body, as the operation table describes them. */
 export interface Shape {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -12,9 +12,10 @@ export interface Shape {
 }
 
 /**
- * Makes forgiving input strict before it is validated. Existing clients may send keys and names of
- * enumerations in any case, an enumeration as its number, numbers as strings, and ISO 8601 instead
- * of Unix milliseconds. Whatever is not understood passes unchanged and fails validation.
+ * Converts lenient input to the types of its schema before it is validated. Existing clients may
+ * send keys and enumeration names in any case, an enumeration as its number, numbers as strings,
+ * and ISO 8601 instead of Unix milliseconds. A value that cannot be converted is left unchanged and
+ * fails validation.
  */
 export function normalise(shape: Shape, value: unknown): unknown {
   if (value === null || value === undefined) return value;
@@ -57,7 +58,7 @@ function normaliseNumber(shape: Shape, value: string): unknown {
   return Number.isNaN(time) ? value : time;
 }
 
-/** A moment without an offset is meant in UTC, wherever the server stands. */
+/** A date-time without an offset is read as UTC, whatever the server's time zone. */
 function parseMoment(text: string): number {
   const moment = MOMENT.exec(text);
   if (moment === null) return Number.NaN;

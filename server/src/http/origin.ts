@@ -4,9 +4,9 @@ import { AppError } from '../domain/app-error.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that a page of another site makes a browser send. A browser names the page's
- * origin; without one the caller is a tool, which no foreign page can steer. Sec-Fetch headers are
- * not relied on: browsers leave them out on plain HTTP, which must work on a local network.
+ * Rejects cross-site writes (CSRF). A browser sends the page's origin; a request without one comes
+ * from another kind of client, which a page cannot control. Sec-Fetch headers are not used:
+ * browsers omit them on plain HTTP, which must work on a local network.
  */
 export function checkOrigin(request: FastifyRequest, publicOrigin: string | null): void {
   if (SAFE.has(request.method)) return;

@@ -13,9 +13,9 @@ import { findUnstorable } from './unstorable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Statuses of error codes that this operation keeps for older clients. */
+    /** HTTP statuses that this operation keeps for some error codes, for older clients. */
     errorStatus?: Partial<Record<string, number>>;
-    /** Takes files, which may take their time. */
+    /** The body contains files, so no time limit applies to it. */
     isUpload?: boolean;
   }
 }
@@ -36,12 +36,12 @@ type Access<O extends OperationId> = (typeof operations)[O]['access'];
 type Requirements<O extends OperationId> = (typeof operations)[O]['game'];
 type AnswerKind<O extends OperationId> = (typeof operations)[O]['answer'];
 
-/** What a handler gets: input that satisfies the spec, who asks, and the game that it is about. */
+/** What a handler receives: validated input, the caller, and the game of the operation. */
 export interface Context<O extends OperationId> {
   params: Input<`${Capitalize<O>}Params`>;
   query: Input<`${Capitalize<O>}QueryParams`>;
   body: Input<`${Capitalize<O>}Body`>;
-  /** Never null where the spec asks for a role. */
+  /** Never null where the spec requires a role. */
   actor: Access<O> extends 'public' ? Actor | null : Actor;
   /** The game, in the phase that the spec requires; undefined where it declares no `x-phase`. */
   game: Requirements<O> extends GameRequirements ? LiveGame : undefined;
@@ -53,7 +53,7 @@ export interface Context<O extends OperationId> {
   reply: FastifyReply;
 }
 
-/** Says that the handler has sent its answer itself (prepared bytes, a file). */
+/** Returned by a handler that has sent the response itself (prepared bytes, a file). */
 export const SENT = { sent: true } as const;
 
 type Result<O extends OperationId> =
@@ -71,9 +71,9 @@ export type Handler<O extends OperationId> = (
 export type Handlers = { [O in OperationId]: Handler<O> };
 
 /**
- * The handlers of one module, written as `return { … } satisfies Routes`: the names of the handlers
- * say which operations the module answers, and one that no module answers does not compile where
- * the modules are put together.
+ * The handlers of one module, written as `return { … } satisfies Routes`. The names of the handlers
+ * determine which operations the module implements; an operation that no module implements is a
+ * type error in `services.ts`.
  */
 export type Routes = Partial<Handlers>;
 
@@ -84,11 +84,11 @@ export type Routes = Partial<Handlers>;
  */
 export function registerOperations(app: FastifyInstance, handlers: Handlers, gate: Gate): void {
   for (const id of Object.keys(handlers)) {
-    if (!(id in operations)) throw new Error(`The handler ${id} answers no operation of the spec`);
+    if (!(id in operations)) throw new Error(`The handler ${id} has no operation in the spec`);
   }
   for (const [id, operation] of Object.entries(operations) as [OperationId, AnyOperation][]) {
     const handler = handlers[id] as Handler<OperationId> | undefined;
-    if (!handler) throw new Error(`The operation ${id} of the spec has no handler`);
+    if (!handler) throw new Error(`The operation ${id} has no handler`);
     app.route({
       method: operation.method,
       url: operation.path,
@@ -99,7 +99,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
         const actor = actorOf(request);
         const entered = await enterGame(gate, operation, input.params, actor);
         const context = { ...input, ...entered, actor, request, reply };
-        // What a handler does not declare cacheable is nobody's to keep.
+        // The default; a handler may set a cacheable value.
         reply.header('Cache-Control', 'no-store');
         const answer = await handler(context as never);
         if (answer === SENT) return reply;
@@ -131,7 +131,7 @@ async function enterGame(
   actor: Actor | null,
 ): Promise<Partial<EnteredGame>> {
   if (game === null) return {};
-  // A test of the spec makes sure that the path of an operation about a game names it.
+  // A test of the spec ensures that the path of such an operation contains the game's id.
   const { gameId } = params as { gameId: number };
   return gate.enterGame(game, gameId, actor?.userId ?? null);
 }
@@ -155,10 +155,10 @@ function check(name: string, value: unknown, part: 'params' | 'query' | 'body'):
   const schema = (schemas as Record<string, unknown>)[name] as z.ZodType | undefined;
   if (!schema) return undefined;
   const result = schema.safeParse(value);
-  // Only of what the schema lets through: the rest may be nested deeper than any stack.
+  // Only for valid input: invalid input may be nested deeply enough to overflow the stack.
   const unstorable = result.success ? findUnstorable(result.data) : null;
   if (result.success && unstorable === null) return result.data;
-  // An id that cannot exist names nothing; the rest is the caller's mistake.
+  // An invalid id in the path cannot name an existing object, so the answer is NOT_FOUND.
   if (part === 'params') throw new AppError('NOT_FOUND');
   throw new AppError('VALIDATION_FAILED', {
     errors: result.success

@@ -24,10 +24,10 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   ].join('; ');
 }
 
-/** A file that a person uploaded is data: it may run nothing and embed nothing. */
+/** The policy for uploaded files: they may not run scripts or load anything. */
 export const FILE_POLICY = "default-src 'none'; sandbox";
 
-/** Headers that every answer carries. */
+/** Sets the headers of every response. */
 export function setSecurityHeaders(reply: FastifyReply): void {
   reply.header('X-Content-Type-Options', 'nosniff');
   reply.header('Referrer-Policy', 'same-origin');

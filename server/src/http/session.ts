@@ -6,24 +6,24 @@ import { addressOf } from './address.ts';
 
 export const SESSION_COOKIE = 'halyard_session';
 
-/** What our tokens look like; anything else is nobody's and costs no look-up. */
+/** The form of a session token; other values are rejected without a look-up. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** Sessions as cookies. */
 export interface SessionCookies {
-  /** The user of the request's cookie, banned ones included. */
+  /** Returns the user of the request's session cookie, also when banned. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
-  /** Signs a user in; a session that the caller had is ended. */
+  /** Starts a session for a user and ends the caller's previous one. */
   readonly startSession: (reply: FastifyReply, userId: string) => Promise<void>;
   /** Ends the caller's session and clears the cookie. */
   readonly endSession: (reply: FastifyReply) => Promise<void>;
-  /** Adds the hooks that send the cookie again when its session was prolonged. */
+  /** Adds the hooks that send the cookie again when its session was extended. */
   readonly renewCookies: (app: FastifyInstance) => void;
 }
 
 /**
- * @param secure whether browsers may send every cookie over https only; one that is set over https,
- * as a trusted proxy may tell, always is
+ * @param secure whether every cookie gets the Secure attribute; a cookie set over https, directly
+ * or according to a trusted proxy, always does
  */
 export function createSessionCookies(sessions: Sessions, secure: boolean): SessionCookies {
   const renewed = new WeakSet<FastifyRequest>();
@@ -66,7 +66,7 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
         if (token) setCookie(reply, token);
       });
       app.addHook('onSend', (request, reply, _payload, done) => {
-        // Some answers are for everybody's cache, but not the one that brings a cookie along.
+        // A response that sets a cookie must not be cached, even if the operation is cacheable.
         if (renewed.has(request)) reply.header('Cache-Control', 'no-store');
         done();
       });

@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The largest JSON body takes two seconds over a slow telephone. */
-const PATIENCE = 30_000;
+/** The largest JSON body takes about two seconds over a slow mobile connection. */
+const TIMEOUT = 30_000;
 
 /**
- * Cuts off who sends a body drop by drop, so that held connections do not pile up. Files may take
- * as long as they take, but only from who may send them.
+ * Closes connections whose request body takes too long, so that slow clients cannot exhaust the
+ * server. File uploads have no time limit once the gate has accepted the request.
  */
-export function limitSlowBodies(app: FastifyInstance, patience = PATIENCE): void {
+export function limitSlowBodies(app: FastifyInstance, timeout = TIMEOUT): void {
   const deadlines = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   app.addHook('onRequest', (request, _reply, done) => {
     if (!hasBody(request)) return done();
-    const deadline = setTimeout(() => request.raw.destroy(), patience).unref();
+    const deadline = setTimeout(() => request.raw.destroy(), timeout).unref();
     deadlines.set(request, deadline);
     request.raw.once('close', () => clearTimeout(deadline));
     done();
   });
-  // Runs once the gate has let the request in. A refused one is read to its end all the same, for
-  // its sender would not see the refusal otherwise.
+  // Runs after the gate has accepted the request. The body of a rejected request is still read to
+  // its end, because the client would not see the response otherwise.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     if (request.routeOptions.config.isUpload) clearTimeout(deadlines.get(request));
     done();

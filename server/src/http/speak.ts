@@ -3,8 +3,8 @@ import { negotiateLanguage } from '../sentences/negotiate.ts';
 import { sentence, type SentenceKey } from '../sentences/sentence.ts';
 
 /**
- * A sentence in the language that the caller wants; the answer says which that is.
- * @param values fills `{name}` places of the sentence
+ * Returns a sentence in the caller's preferred language and sets Content-Language.
+ * @param values values for the `{name}` placeholders of the sentence
  */
 export function speak(
   request: FastifyRequest,

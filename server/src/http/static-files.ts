@@ -8,7 +8,7 @@ import type { Encoding } from '../platform/accept-encoding.ts';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Content types of what a web build holds; the rest is bytes. */
+/** Content types of the files in a web build; other files are application/octet-stream. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -27,25 +27,31 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/;
-const NEIGHBOURS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const PRECOMPRESSED_ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** A file held in memory. */
 export interface StaticFile {
   readonly type: string;
-  /** Weak, because it stands for every coding of the file. */
+  /** A weak tag, because it is the same for every content coding of the file. */
   readonly etag: string;
   readonly body: Buffer;
-  /** The body in a coding, made on first use when the build left none; null if not worth it. */
+  /**
+   * The body in a content coding, compressed on first use unless the build contains it; null if
+   * compression is not worthwhile.
+   */
   encoded(encoding: Encoding): Promise<Buffer | null>;
 }
 
-/** Reads a folder of files; keys are addresses such as `/index.html`. A missing folder is empty. */
+/**
+ * Reads a directory of files; keys are paths such as `/index.html`. A missing directory counts as
+ * empty.
+ */
 export function readStaticFiles(folder: string): Map<string, StaticFile> {
   const contents = new Map<string, Buffer>();
   for (const path of listFiles(folder)) contents.set(path, readFileSync(join(folder, path)));
   const files = new Map<string, StaticFile>();
   for (const [path, body] of contents) {
-    if (isNeighbour(path, contents)) continue;
+    if (isPrecompressed(path, contents)) continue;
     files.set(path, makeStaticFile(path, body, contents));
   }
   return files;
@@ -62,16 +68,16 @@ function listFiles(folder: string): string[] {
   }
 }
 
-/** `app.js.br` beside `app.js` is a coding of it, not a file of its own. */
-function isNeighbour(path: string, contents: ReadonlyMap<string, Buffer>): boolean {
-  return Object.values(NEIGHBOURS).some(
+/** `app.js.br` next to `app.js` is its compressed form, not a separate file. */
+function isPrecompressed(path: string, contents: ReadonlyMap<string, Buffer>): boolean {
+  return Object.values(PRECOMPRESSED_ENDINGS).some(
     (ending) => path.endsWith(ending) && contents.has(path.slice(0, -ending.length)),
   );
 }
 
 /**
- * A file from its address, whose ending says the type, and its bytes.
- * @param contents the files around it, in which its codings are looked up
+ * Creates a file from its path, whose extension determines the content type, and its bytes.
+ * @param contents the files of the build, among which its compressed forms are looked up
  */
 export function makeStaticFile(
   path: string,
@@ -88,8 +94,8 @@ export function makeStaticFile(
       if (!COMPRESSIBLE.test(type)) return Promise.resolve(null);
       const known = made.get(encoding);
       if (known) return known;
-      const neighbour = contents.get(path + NEIGHBOURS[encoding]);
-      const result = neighbour ? Promise.resolve(neighbour) : compress(encoding, body);
+      const precompressed = contents.get(path + PRECOMPRESSED_ENDINGS[encoding]);
+      const result = precompressed ? Promise.resolve(precompressed) : compress(encoding, body);
       made.set(encoding, result);
       return result;
     },
@@ -97,8 +103,9 @@ export function makeStaticFile(
 }
 
 /**
- * Brotli at 9: within a few percent of the best, in a fraction of its time. A body of megabytes
- * takes seconds even so; 5 is a few percent more again, in a quarter of the time.
+ * Brotli quality 9 comes within a few percent of the best compression in a fraction of the time.
+ * For bodies of several megabytes that still takes seconds; quality 5 is a few percent larger and
+ * takes a quarter of the time.
  */
 async function compress(encoding: Encoding, body: Buffer): Promise<Buffer | null> {
   const quality = body.length > 1_000_000 ? 5 : 9;

@@ -6,16 +6,16 @@ import { AppError } from '../domain/app-error.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
-/** Addresses that belong to the server: an unknown one is an error, never the web app. */
+/** Paths of the server: an unknown one is answered with an error, never with the web app. */
 const SERVER_PATHS = /^\/(api|assets|hub)(\/|$)/i;
-/** The build puts a hash of its content into the name of every file in these folders. */
+/** The name of every file in these directories contains a hash of its content. */
 const HASHED_FOLDERS = /^\/(static|build)\//;
 const HAS_ENDING = /\.[^/]*$/;
 
 /**
- * Serves the built web app from memory: its files, and its page for every other address that a
- * browser opens. Files changed on disk later are not seen.
- * @param folder the build, holding `index.html`; when it is missing, pages answer NOT_FOUND
+ * Serves the built web app from memory: its files, and `index.html` for every other path that a
+ * browser opens. Files that change on disk later are not reloaded.
+ * @param folder the build with `index.html`; when it is missing, pages are answered with NOT_FOUND
  */
 export function serveStatic(app: FastifyInstance, folder: string): void {
   const files = readStaticFiles(folder);
@@ -34,7 +34,7 @@ export function serveStatic(app: FastifyInstance, folder: string): void {
   });
 }
 
-/** SHA-256 of each inline script in base64, as a policy names them. */
+/** SHA-256 of each inline script in base64, as a Content-Security-Policy lists them. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
   return [...scripts]
@@ -51,14 +51,14 @@ function pathOf(request: FastifyRequest): string {
   }
 }
 
-/** A person opening an address, not a page asking for a script or picture that is missing. */
+/** Whether the request is a navigation, not a request for a missing script or image. */
 function wantsPage(request: FastifyRequest, path: string): boolean {
   if (SERVER_PATHS.test(path) || HAS_ENDING.test(path)) return false;
   const { accept } = request.headers;
   return accept === undefined || /text\/html|\*\/\*/.test(accept);
 }
 
-/** Answers a file in the coding that the browser likes best, or 304 when it has it already. */
+/** Sends a file in the preferred coding of the client, or 304 when the client already has it. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,8 +4,8 @@ import { isKnownTag } from './conditional.ts';
 import { SENT } from './registrar.ts';
 
 /**
- * Sends it, or 304 when the caller has it already.
- * @param scope `private` where the answer depends on who asks
+ * Sends the response, or 304 when the client already has it.
+ * @param scope `private` where the response depends on the caller
  */
 export function sendTagged(
   reply: FastifyReply,

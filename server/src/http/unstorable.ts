@@ -1,6 +1,6 @@
 /**
- * Finds text that no database column can hold (a NUL, half of a surrogate pair), so that it is
- * refused as the caller's mistake instead of failing as ours. Answers its path, or null.
+ * Finds text that PostgreSQL cannot store (a NUL, a lone surrogate), so that it is rejected as
+ * invalid input instead of causing an internal error. Returns its path, or null.
  */
 export function findUnstorable(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;

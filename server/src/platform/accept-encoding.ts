@@ -1,4 +1,4 @@
-/** Content codings we prepare, best first. */
+/** The supported content codings, in order of preference. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 

@@ -1,10 +1,10 @@
 /**
- * How far a process has come in the outbox. Identities are handed out in order but become visible
- * when their transactions commit, in any order, and a rollback leaves a hole for ever: so the
- * cursor keeps a mark below which everything is settled, and the ids above it that are handled.
+ * The position of a process in the outbox. Ids are assigned in order, but rows become visible in
+ * the order in which their transactions commit, and a rollback leaves a permanent gap. The cursor
+ * therefore keeps a mark up to which every id is settled, and the ids above it that are handled.
  */
 export interface Cursor {
-  /** Every id up to here is handled or will never exist. */
+  /** Every id up to this one is handled or was rolled back. */
   mark(): number;
   /** Handled ids above the mark. */
   ahead(): number[];
@@ -13,7 +13,7 @@ export interface Cursor {
   handle(id: number): void;
   /** Whether an id after the start is handled. */
   isHandled(id: number): boolean;
-  /** Says that what is missing up to `id` was rolled back. */
+  /** Marks every unhandled id up to `id` as rolled back. */
   settle(id: number): void;
 }
 

@@ -19,7 +19,7 @@ export function createDispatcher(
   return {
     on(topic, handler) {
       const ofTopic = handlers.get(topic) ?? new Set();
-      // The topic decides the body: the map cannot say so.
+      // The topic determines the type of the body, which the type of the map cannot express.
       const stored = handler as unknown as EventHandler;
       handlers.set(topic, ofTopic.add(stored));
       return () => ofTopic.delete(stored);

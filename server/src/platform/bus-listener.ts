@@ -5,21 +5,21 @@ import { columnTypes } from './database.ts';
 export interface ListenerOptions {
   readonly url: string;
   readonly channel: string;
-  /** Another connection has notified, or this one is back after a loss. */
+  /** Called when another connection has sent a notification, or this one has reconnected. */
   readonly onNews: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** A connection that listens to a channel and comes back by itself. */
+/** A connection that listens to a channel and reconnects when it is lost. */
 export interface Listener {
-  /** Undefined while it is lost. */
+  /** Undefined while the connection is lost. */
   client(): Client | undefined;
   close(): Promise<void>;
 }
 
 const firstPause = 50;
 const longestPause = 2000;
-/** A connection that does not answer for so long is as good as lost. */
+/** A connection that takes longer than this to answer is treated as lost. */
 const queryTimeout = 30_000;
 
 /** Rejects when the first attempt fails; later ones are repeated until they succeed. */

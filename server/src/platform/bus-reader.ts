@@ -11,18 +11,18 @@ import {
   startStatements,
 } from './bus-statements.ts';
 
-/** Goes through the outbox, handing each event on at least once. */
+/** Reads the outbox and delivers each event at least once. */
 export interface Reader {
   /**
-   * Hands on everything that is visible and new. True: there are holes, or an event that failed;
-   * look again soon.
+   * Delivers every new visible event. Returns true when there are gaps or a delivery failed, so
+   * that the caller should read again soon.
    *
-   * @param announce also tells the other processes to look
+   * @param announce also notifies the other processes
    */
   read(client: Client, announce: boolean): Promise<boolean>;
   /**
-   * Delivers an event that this process has just committed. It is not read again, unless a handler
-   * throws.
+   * Delivers an event that this process has just committed. It is read from the outbox again only
+   * when a handler throws.
    */
   deliver(event: StoredEvent): void;
   /** Every event up to this id is handled, or was rolled back. */
@@ -33,7 +33,7 @@ interface AnnouncementOnly {
   readonly id: null;
 }
 
-/** Holes up to an id, and the transactions that may still fill them. */
+/** Gaps up to an id, and the transactions that may still fill them. */
 interface Watch {
   readonly upTo: number;
   writers: ReadonlySet<string>;
@@ -45,14 +45,15 @@ export function createReader(start: number, dispatcher: Dispatcher): Reader {
   let hadHoles = false;
 
   function deliver(event: StoredEvent): boolean {
-    // A page may bring what this process has just delivered itself, and the other way round.
+    // An event that this process has delivered after its own commit may also be in a page, and vice
+    // versa.
     if (cursor.isHandled(event.id)) return true;
     const isDone = dispatcher.deliver(event);
     if (isDone) cursor.handle(event.id);
     return isDone;
   }
 
-  /** False when an event failed: those after it wait their turn. */
+  /** Returns false when a delivery failed: later events are read again with it. */
   async function readPages(client: Client, announce: boolean): Promise<boolean> {
     let statement = announce ? announceAndReadPage : readPage;
     for (;;) {
@@ -69,8 +70,8 @@ export function createReader(start: number, dispatcher: Dispatcher): Reader {
   }
 
   /**
-   * Decides about holes without a guess at how long a transaction may take: a hole stays for ever
-   * once every transaction that could fill it has ended and a look afterwards does not find it.
+   * Settles gaps without a timeout for transactions: a gap is permanent once every transaction that
+   * could fill it has ended and a read after that still does not find the row.
    */
   async function settleHoles(client: Client): Promise<void> {
     const { rows } = await client.query<{ writer: string }>(readWriters);
@@ -86,7 +87,7 @@ export function createReader(start: number, dispatcher: Dispatcher): Reader {
   return {
     async read(client, announce) {
       const complete = await readPages(client, announce);
-      // A young hole is most often a commit about to arrive: ask only about those that stay.
+      // A new gap is usually a commit in progress, so query the writers only for gaps that persist.
       if (complete && hadHoles && cursor.ahead().length > 0) await settleHoles(client);
       hadHoles = cursor.ahead().length > 0;
       return !complete || hadHoles;
@@ -96,10 +97,10 @@ export function createReader(start: number, dispatcher: Dispatcher): Reader {
   };
 }
 
-/** Where a process begins to read: nothing up to this id is undecided. */
+/** The id after which a process starts to read: every id up to it is committed or rolled back. */
 export async function readStart(listener: Listener): Promise<number> {
   const client = listener.client();
-  if (!client) throw new Error('The connection of the bus was lost while it started.');
+  if (!client) throw new Error('The connection of the event bus was lost during startup.');
   let start = 0;
   for (const statement of startStatements) {
     const { rows } = await client.query<{ id: number }>(statement);

@@ -7,20 +7,22 @@ import { channel, deleteOld } from './bus-statements.ts';
 export interface BusOptions {
   /** A direct connection string: LISTEN does not work through a pooler. */
   readonly url: string;
-  /** Called for lost connections and for handlers that throw. */
+  /** Called when a connection is lost or a handler throws. */
   readonly onError?: (error: unknown, event?: StoredEvent) => void;
-  /** How often to look for events without being woken. Default: 2000. */
+  /** How often to poll for events that no notification announced. Default: 2000. */
   readonly pollMilliseconds?: number;
 }
 
-/** Delivers what was committed to every process, this one included. Only `createWrites` sends. */
+/**
+ * Delivers committed events to every process, including this one. Only `createWrites` sends events.
+ */
 export interface Bus extends EventSource {
   /**
-   * Delivers events that this process has just committed: here before the call returns, to other
-   * processes soon after. All calls within a few milliseconds cost one statement.
+   * Delivers events that this process has just committed: in this process before the call returns,
+   * in other processes soon after. Calls within a few milliseconds share one statement.
    */
   deliver(events: readonly StoredEvent[]): void;
-  /** Resolves when listening. What was committed before is not delivered. */
+  /** Resolves when the bus is listening. Events committed earlier are not delivered. */
   start(): Promise<void>;
   /** Resolves when everything committed before the call is handled. */
   catchUp(): Promise<void>;
@@ -29,7 +31,7 @@ export interface Bus extends EventSource {
 }
 
 const coalesceMilliseconds = 3;
-/** How soon to look again at a hole or a failed handler. */
+/** The interval for reading again after a gap or a failed handler. */
 const unsettledMilliseconds = 100;
 const cleanupMilliseconds = 5 * 60_000;
 
@@ -45,7 +47,7 @@ export function createBus(options: BusOptions): Bus {
   let settling: NodeJS.Timeout | undefined;
   let timers: NodeJS.Timeout[] = [];
 
-  /** Reads until nothing is new; a call during a run makes it look once more. */
+  /** Reads until there are no new events; a call during a run makes it read once more. */
   function run(): Promise<void> {
     again = true;
     running ??= runAll().finally(() => (running = undefined));
@@ -65,7 +67,8 @@ export function createBus(options: BusOptions): Bus {
       } catch (error) {
         announce ||= announcing;
         onError(error);
-        // It may be stuck rather than gone; the listener connects anew and calls again.
+        // The connection may hang instead of being closed: end it, so that the listener reconnects
+        // and calls again.
         await client.end().catch(() => undefined);
       }
     }

@@ -1,10 +1,10 @@
-/** A value that is loaded when first asked for and kept until it is forgotten. */
+/** A value that is loaded on first use and kept until it is invalidated. */
 export interface Cached<Value> {
   readonly get: () => Promise<Value>;
   readonly forget: () => void;
 }
 
-/** A load that fails is not kept; one that was under way when forgotten is not either. */
+/** A failed load is not kept, nor is one that was in progress when the value was invalidated. */
 export function createCached<Value>(load: () => Promise<Value>): Cached<Value> {
   let cached: Promise<Value> | null = null;
   return {

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970. Rules take a clock so that tests decide what time it is. */
+/** Milliseconds since 1970. Rules take a clock as a parameter so that tests can set the time. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();

@@ -7,7 +7,7 @@ import { StartupError } from './startup-error.ts';
 
 export interface DatabaseServer {
   readonly url: string;
-  /** Past any pooler: for LISTEN, session locks and migrations. */
+  /** Bypasses any connection pooler: for LISTEN, session locks and migrations. */
   readonly directUrl: string;
   readonly embedded: boolean;
   /** Close all connections first. */
@@ -17,10 +17,11 @@ export interface DatabaseServer {
 const oldestVersion = 15;
 
 /**
- * The PostgreSQL of the settings, or one of our own under `dataDir/postgres`.
+ * Connects to the PostgreSQL in the settings, or starts the embedded one in `dataDir/postgres`.
  * Throws a StartupError when it cannot be used.
  *
- * @param report told when the embedded one dies and comes back
+ * @param report called when the embedded PostgreSQL stops unexpectedly and when it has been
+ * restarted
  */
 export async function openDatabaseServer(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
@@ -57,7 +58,7 @@ async function requireUsable(url: string, setting: string): Promise<void> {
   }
 }
 
-/** What the parser says would print the password. */
+/** The parser's own error message would reveal the password. */
 function makeClient(url: string, setting: string): Client {
   try {
     return new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -79,7 +80,7 @@ async function ask(url: string, setting: string): Promise<{ version: number; enc
     );
     return rows[0] ?? { version: 0, encoding: 'unknown' };
   } catch (error) {
-    // Node joins what it tried (IPv4, IPv6) into one error without a message.
+    // Node combines the failures for each address (IPv4, IPv6) into one error without a message.
     const reasons = error instanceof AggregateError ? error.errors : [error];
     throw new StartupError(
       `The database of ${setting} cannot be reached: ${reasons.map(errorMessage).join(', ')}`,

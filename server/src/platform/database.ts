@@ -3,7 +3,7 @@ import { Client, type CustomTypesConfig, DatabaseError, Pool, types } from 'pg';
 import type { Database } from './schema.ts';
 import { errorCode } from './error-code.ts';
 
-/** The whole of it: for the platform, tests and tools. Modules read with `Db`, write with `Tx`. */
+/** Full access, for the platform, tests and tools. Modules read with `Db` and write with `Tx`. */
 export type WritableDb = Kysely<Database>;
 /** A database to read from. Changes need a `Tx`, which only `write` and `writeStatement` give. */
 export type Db = Pick<WritableDb, 'selectFrom' | 'executeQuery' | 'getExecutor'>;
@@ -11,11 +11,11 @@ export type Tx = Transaction<Database>;
 
 export interface DatabaseOptions {
   readonly url: string;
-  /** Most connections at once. Default: 10. */
+  /** The maximum number of connections. Default: 10. */
   readonly max?: number;
   /** Shown in `pg_stat_activity`. Default: `halyard`. */
   readonly applicationName?: string;
-  /** Told about idle connections that break; the pool replaces them. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onError?: (error: Error) => void;
 }
 
@@ -26,15 +26,15 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
-/** Who has waited so long for a connection or an answer has given up by now. */
-const patience = 20_000;
+/** Clients are assumed to have given up after waiting this long for a connection or a result. */
+const timeoutMilliseconds = 20_000;
 
 const bigTypes = new Set<number>([types.builtins.INT8, types.builtins.NUMERIC]);
 
 /**
- * How values of the database become JavaScript: bigint and numeric as numbers (ours are counters
- * and identities far below 2^53) instead of text. For `types` of a pool or client; never set
- * globally, because libraries with clients of their own expect the text.
+ * Parses bigint and numeric as numbers instead of text: ours are counters and ids far below 2^53.
+ * Pass it as `types` of a pool or client; do not set it globally, because libraries with clients of
+ * their own expect text.
  */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
@@ -50,18 +50,18 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
     types: columnTypes,
     Client: PreparingClient,
     keepAlive: true,
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
+    connectionTimeoutMillis: timeoutMilliseconds,
+    statement_timeout: timeoutMilliseconds,
     idle_in_transaction_session_timeout: 60_000,
   });
   let closing = false;
-  // Without a listener a connection that breaks while idle would end the process. The pool does not
-  // wait for its connections to be gone, so that the end of the database may cut the last ones off.
+  // Without a listener, an idle connection that breaks would end the process. The pool does not
+  // wait for its connections to close, so a database that stops may break the last ones.
   pool.on('error', (error) => {
     if (!closing) options.onError?.(error);
   });
-  // The pool listens while a connection is idle. One that breaks in use tells its query, and would
-  // end the process all the same.
+  // The pool handles errors of idle connections only. A connection that breaks in use rejects its
+  // query, and without this listener would end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -77,7 +77,7 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
 /** Names of prepared statements by their text; filled by `named` at import time only. */
 const statementNames = new Map<string, string>();
 
-/** Runs a statement that has a name as a prepared one: planned once per connection. */
+/** Runs a named statement as a prepared statement, which is parsed once per connection. */
 class PreparingClient extends Client {
   // The overloads of the base class cannot be spelled out; the arguments pass through unchanged.
   override query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
@@ -88,11 +88,11 @@ class PreparingClient extends Client {
 }
 
 /**
- * Declares a hot statement at the top of a module. It is prepared once per connection, under a
- * pooler only in session mode or where the pooler knows prepared statements.
+ * Declares a frequent statement at the top of a module. It is prepared once per connection; a
+ * pooler must run in session mode or support prepared statements.
  *
  * @param name unique, at most 63 bytes, e.g. `submission.insert`
- * @returns runs it in a database or a transaction and answers the rows
+ * @returns a function that runs the statement in a database or a transaction and returns its rows
  */
 export function named<Row>(
   name: string,
@@ -105,7 +105,7 @@ export function named<Row>(
   };
 }
 
-/** The same for a statement that changes or locks something: it runs in a write only. */
+/** The same for a statement that changes or locks rows: it runs in a write only. */
 export function namedWrite<Row = never>(
   name: string,
   text: string,
@@ -117,8 +117,8 @@ const passingConflicts = new Set(['40001', '40P01']);
 const attempts = 5;
 
 /**
- * Runs `work` in a transaction and again, from the start, when it lost a race (serialization
- * failure or deadlock): `work` must not change anything but the database.
+ * Runs `work` in a transaction and repeats it from the start after a serialization failure or a
+ * deadlock. `work` must therefore not change anything but the database.
  */
 export async function transaction<Result>(
   db: WritableDb,
@@ -127,7 +127,7 @@ export async function transaction<Result>(
   return retryConflicts(() => db.transaction().execute(work));
 }
 
-/** Reads one moment of the database, however many statements it takes. */
+/** Runs several reads on one snapshot of the database. */
 export async function snapshot<Result>(
   db: Db,
   work: (moment: Db) => Promise<Result>,
@@ -151,14 +151,17 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** SQLSTATEs and their classes: conflicts that went on, no resources, a database that ends. */
+/**
+ * SQLSTATEs and classes: repeated conflicts, insufficient resources, a database that shuts down,
+ * lost connections.
+ */
 const unavailable = /^(40001|40P01|53|57|08)/;
 
 const brokenCodes = new Set(['ECONNRESET', 'EPIPE']);
 const brokenMessages =
   /^(timeout exceeded when trying to connect|Connection terminated)|not queryable$/;
 
-/** Whether a query failed because the database is away or overloaded for the moment. */
+/** Whether a query failed because the database is temporarily unavailable or overloaded. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return unavailable.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
@@ -166,7 +169,7 @@ export function isUnavailable(error: unknown): boolean {
   return brokenCodes.has(errorCode(error) ?? '') || brokenMessages.test(error.message);
 }
 
-/** Whether an error is the violation of this unique or check constraint. */
+/** Whether an error is a violation of this unique or check constraint. */
 export function violates(error: unknown, constraint: string): boolean {
   return error instanceof DatabaseError && error.constraint === constraint;
 }

@@ -220,7 +220,7 @@ describe('embedded PostgreSQL', () => {
     const folder = join(root, 'photos');
     mkdirSync(folder);
     writeFileSync(join(folder, 'cat.png'), '');
-    await expect(start(folder)).rejects.toThrow('not empty and not a database');
+    await expect(start(folder)).rejects.toThrow('neither empty nor a database');
     expect(readdirSync(folder)).toEqual(['cat.png']);
   });
 

@@ -18,29 +18,32 @@ import { errorCode } from './error-code.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Folder of the cluster, made if missing. Several servers may share it. */
+  /** Directory of the cluster, created if missing. Several servers may share it. */
   readonly folder: string;
-  /** False: no write is forced to disk. Faster, and for tests only. Default: true. */
+  /** False disables fsync: faster, for tests only. Default: true. */
   readonly durable?: boolean;
-  /** Told when the database dies under us, and how starting it again went. */
+  /** Called when the database stops unexpectedly, and with the outcome of each restart. */
   readonly report?: (message: string, error?: unknown) => void;
 }
 
 export interface EmbeddedPostgres {
   /** Connection string of the platform's database, for `pg`. */
   readonly url: string;
-  /** Leaves the database; the last server to leave stops it. Close your own connections first. */
+  /**
+   * Releases the database; the last server to release it stops it. Close your own connections
+   * first.
+   */
   close(): Promise<void>;
 }
 
 const databaseName = 'halyard';
-const patienceMilliseconds = 60_000;
+const startTimeoutMilliseconds = 60_000;
 const retryMilliseconds = 1000;
 
 /**
- * Runs PostgreSQL for this server, or joins the one that already runs on the folder: a second
- * server's, or an orphan of one that was killed. Starts it again if it dies while in use.
- * Throws a StartupError when it cannot.
+ * Starts PostgreSQL for this server, or joins the one that already runs in the directory, because
+ * another server uses it or because a server was killed. Restarts it if it stops while in use.
+ * Throws a StartupError when it cannot be started.
  */
 export async function openEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -56,7 +59,7 @@ export async function openEmbeddedPostgres(
       try {
         return await enter(start);
       } catch (error) {
-        report('the database does not start again', error);
+        report('the database could not be restarted', error);
         await sleep(retryMilliseconds);
       }
     }
@@ -67,7 +70,7 @@ export async function openEmbeddedPostgres(
       if (closing) return;
       report('the database has stopped unexpectedly');
       lease = await reenter();
-      report('the database runs again');
+      report('the database has been restarted');
     }
   }
   void guard();
@@ -91,7 +94,7 @@ async function prepare(folder: string, durable: boolean): Promise<StartOptions> 
   return { cluster, socketFolder: sockets, binaries, runAs, durable };
 }
 
-/** One spelling of the path for all servers: the name of the socket may be derived from it. */
+/** Resolves symbolic links, so that all servers derive the same socket name from the path. */
 function realPath(folder: string): string {
   const absolute = resolve(folder);
   try {
@@ -110,16 +113,16 @@ function clusterUrl(start: StartOptions, database: string): string {
   return `postgresql://${clusterUser}@localhost:${socketPort}/${database}?host=${host}`;
 }
 
-/** Connects, starting PostgreSQL first where nobody answers. */
+/** Connects, and starts PostgreSQL first when it is not running. */
 async function enter(start: StartOptions): Promise<Lease> {
-  const deadline = Date.now() + patienceMilliseconds;
+  const deadline = Date.now() + startTimeoutMilliseconds;
   for (;;) {
     const lease = await tryLease(clusterUrl(start, 'postgres'));
     if (lease) return lease;
-    // What runs already starts, recovers from a crash or stops: each of them ends in its own time.
+    // A running process is starting, recovering from a crash or stopping: wait for it to finish.
     if (!readPidFile(start.cluster)?.running) {
       if (Date.now() > deadline) {
-        throw new StartupError(`The database in ${start.cluster} is held by another process.`);
+        throw new StartupError(`The database in ${start.cluster} is in use by another process.`);
       }
       await startPostmaster(start);
     }
@@ -127,7 +130,7 @@ async function enter(start: StartOptions): Promise<Lease> {
   }
 }
 
-/** No server, not yet, or no longer; all else is worth telling. */
+/** The server is not running, is starting or is stopping: retried. Other errors are thrown. */
 const passing = new Set([
   'ENOENT',
   'ECONNREFUSED',
@@ -143,7 +146,7 @@ async function tryLease(url: string): Promise<Lease | undefined> {
     return await takeLease(url);
   } catch (error) {
     const code = errorCode(error);
-    // pg reports a connection that ended without a word as an error without a code.
+    // pg reports a connection that was closed without an error message as an error without a code.
     if (code === undefined || passing.has(code)) return undefined;
     throw error;
   }
@@ -155,7 +158,7 @@ async function createDatabase({ client }: Lease): Promise<void> {
   try {
     await client.query(`create database ${databaseName}`);
   } catch (error) {
-    // Another server has made it in between.
+    // Another server has created it at the same time.
     if (!['42P04', '23505'].includes(errorCode(error) ?? '')) throw error;
   }
 }

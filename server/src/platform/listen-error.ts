@@ -8,7 +8,10 @@ interface Place {
   setting: 'PORT' | 'METRICS_PORT';
 }
 
-/** Turns why a server cannot listen into one sentence for the operator; the rest stays as it is. */
+/**
+ * Explains to the operator in one sentence why the server cannot listen. Returns other errors
+ * unchanged.
+ */
 export function explainListenError(error: unknown, { host, port, setting }: Place): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':

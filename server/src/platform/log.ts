@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 export type { Logger } from 'pino';
 
-/** What must never be written down, wherever in a logged object it stands (three levels deep). */
+/** Keys that are redacted wherever they occur in a logged object, up to three levels deep. */
 const secretNames = [
   'password',
   'newPassword',
@@ -17,7 +17,7 @@ const secretNames = [
   'authorization',
   '["set-cookie"]',
   'answer',
-  // Of PostgreSQL's errors: it quotes the values of the row.
+  // A field of PostgreSQL's errors, which quotes the values of the row.
   'detail',
 ];
 

@@ -4,18 +4,18 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 export interface Metrics {
   /** By method, route pattern and status. Seconds. */
   readonly httpDuration: Histogram<'method' | 'route' | 'status'>;
-  /** By verdict: the contract's names of a submission's result. */
+  /** By result, with the names of the contract. */
   readonly submissions: Counter<'result'>;
-  /** Making and compressing one board. Seconds. */
+  /** Time to build and compress one scoreboard. Seconds. */
   readonly boardPublish: Histogram;
   readonly busErrors: Counter;
   /** The Prometheus text format. */
   render(): Promise<string>;
-  /** Its Content-Type. */
+  /** The Content-Type of the text format. */
   readonly contentType: string;
 }
 
-/** Figures of this process, read fresh whenever they are asked for. */
+/** Values of this process that are read whenever metrics are collected. */
 export interface Probes {
   /** The highest outbox id this process has handled. */
   readonly busPosition: () => number;
@@ -45,7 +45,7 @@ export function createMetrics(probes?: Probes): Metrics {
     }),
     boardPublish: new Histogram({
       name: 'halyard_board_publish_duration_seconds',
-      help: 'Time to make and compress a board.',
+      help: 'Time to build and compress a scoreboard.',
       buckets: fastBuckets,
       registers,
     }),
@@ -63,8 +63,12 @@ function addProbes(registry: Registry, { busPosition, pool }: Probes): void {
   const gauges: [string, string, () => number][] = [
     ['halyard_bus_position', 'Highest event handled by this process.', busPosition],
     ['halyard_database_connections', 'Open database connections.', () => pool.totalCount],
-    ['halyard_database_connections_idle', 'Unused ones among them.', () => pool.idleCount],
-    ['halyard_database_waiting', 'Requests waiting for one.', () => pool.waitingCount],
+    ['halyard_database_connections_idle', 'Idle database connections.', () => pool.idleCount],
+    [
+      'halyard_database_waiting',
+      'Requests waiting for a database connection.',
+      () => pool.waitingCount,
+    ],
   ];
   for (const [name, help, read] of gauges) {
     const gauge = new Gauge({
@@ -79,7 +83,7 @@ function addProbes(registry: Registry, { busPosition, pool }: Probes): void {
   }
 }
 
-/** Serves `/metrics`, and nothing else, on a port that is not for the public. */
+/** Serves `/metrics`, and nothing else, on a port of its own that should be private. */
 export async function serveMetrics(
   metrics: Metrics,
   { port, host }: { port: number; host: string },

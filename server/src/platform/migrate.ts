@@ -5,20 +5,20 @@ import { migrations as ownMigrations } from './migrations/index.ts';
 import { errorCode, errorMessage } from './error-code.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Any number that is ours; held in the platform's database while it changes shape. */
+/** An arbitrary advisory lock key, held in the platform's database during a migration. */
 const migrationKey = 7_240_118_302;
 
-/** What an operator can mend, by SQLSTATE. */
+/** Failures that an operator can fix, by SQLSTATE. */
 const REASONS: Readonly<Record<string, string>> = {
-  '42501': 'The user of DATABASE_URL may not make tables in the database',
+  '42501': 'The user of DATABASE_URL may not create tables in the database',
   '42P07': 'The database is not empty: Halyard needs one of its own',
   '53100': 'The disk of the database is full',
 };
 
 /**
- * Brings the database to the shape that this code knows, under a lock: of several servers starting
- * at once one migrates and the others wait. Resolves to the names of the migrations it ran.
- * Throws a StartupError when the database is of a newer release, and changes nothing then.
+ * Runs the pending migrations under a lock: when several servers start at once, one migrates and
+ * the others wait. Resolves to the names of the migrations it ran. Throws a StartupError, and
+ * changes nothing, when the database was migrated by a newer release.
  *
  * @param url a direct connection: the lock belongs to a session
  */

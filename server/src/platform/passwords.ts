@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Too many people sign in at this moment; answer 503 with Retry-After. */
+/** Too many passwords are waiting to be hashed; answer 503 with Retry-After. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
   /** Seconds. */
@@ -9,18 +9,24 @@ export class OverloadedError extends Error {
 }
 
 export interface Passwords {
-  /** The password as an argon2id string. Throws OverloadedError. */
+  /** Returns the password as an argon2id string. Throws OverloadedError. */
   hash(password: string): Promise<string>;
   /**
-   * Whether it is the password of this hash. Without a hash (nobody has that name) it answers
-   * false after the same time, so that the time tells nobody which names exist. Throws OverloadedError.
+   * Whether the password matches the stored hash. Without a hash (no such account) it returns false
+   * after the same time, so that the response time does not reveal which accounts exist. Throws
+   * OverloadedError.
    */
   verify(stored: string | undefined, password: string): Promise<boolean>;
-  /** Whether the hash was made with other parameters than today's; after a sign-in, replace it. */
+  /**
+   * Whether the hash was made with parameters other than the current ones; replace it after a
+   * sign-in.
+   */
   needsRehash(stored: string): boolean;
 }
 
-/** What OWASP recommends for argon2id, the library's default: 19 MiB, two passes, one lane. */
+/**
+ * The recommendation of OWASP for argon2id and the library's default: 19 MiB, two passes, one lane.
+ */
 const parameters = {
   memoryCost: 19_456,
   timeCost: 2,
@@ -28,14 +34,14 @@ const parameters = {
 };
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
-/** A hash of today's parameters that no password has: its salt and digest are zeros. */
+/** A hash with the current parameters that no password matches: its salt and digest are zeros. */
 const nobodysHash = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 const longestQueue = 100;
 
 /**
- * Hashing runs on the threads that also read files and resolve names: at most all processors but
- * one may hash at a time, and a queue that cannot be served soon is refused.
+ * Hashing runs on the thread pool that also reads files and resolves host names. At most one fewer
+ * than the number of processors run at a time, and calls are refused when the queue is full.
  */
 export function createPasswords({
   concurrency = Math.max(1, availableParallelism() - 1),
@@ -46,12 +52,12 @@ export function createPasswords({
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (busy < concurrency) busy += 1;
     else if (queue.length >= longestQueue)
-      throw new OverloadedError('Too many passwords to check.');
+      throw new OverloadedError('Too many passwords are waiting to be hashed.');
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();
     } finally {
-      // The place is handed to the next in the queue, so that nobody can slip in between.
+      // The slot is passed to the next call in the queue, so that a new call cannot take it first.
       const next = queue.shift();
       if (next) next();
       else busy -= 1;

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from './clock.ts';
 import { type WritableDb, named, retryConflicts, type Tx } from './database.ts';
 
-/** A bucket that holds `capacity` tokens when full; a call takes one. */
+/** A token bucket that holds at most `capacity` tokens; each call takes one. */
 export interface BucketRequest {
   readonly key: string;
   readonly capacity: number;
@@ -18,14 +18,17 @@ export interface RateLimiter {
   take(buckets: readonly BucketRequest[]): Promise<TakeResult>;
 }
 
-/** The seconds until all buckets have a token; 0: they do. */
+/** The seconds until all buckets have a token; 0 if they do. */
 function secondsToWait(levels: readonly { tokens: number; rate: number }[]): number {
   return Math.max(0, ...levels.map(({ tokens, rate }) => (1 - tokens) / rate));
 }
 
-/** More keys than this are thinned out: full buckets need no entry. */
+/** Above this number of keys, entries of full buckets are removed: a full bucket needs no entry. */
 const mostKeys = 50_000;
-/** Of a flood of keys none is full yet: looking again at once would cost more than the flood. */
+/**
+ * The shortest time between two clean-ups: after a flood of new keys no bucket is full yet, and
+ * searching on each call would be expensive.
+ */
 const pauseMilliseconds = 1000;
 
 /** Counts in this process only: cheap enough for every request. */
@@ -68,14 +71,14 @@ export function createMemoryRateLimiter({
   };
 }
 
-/** What a bucket holds at the time of the call. */
+/** The tokens that a bucket holds at the time of the call. */
 const REFILLED = `least(excluded.tokens + 1, bucket.tokens
     + ($3::float8[])[array_position($1::text[], bucket.key)]
       * greatest(0, extract(epoch from excluded.refreshed_at - bucket.refreshed_at)::float8))`;
 
 /**
- * Takes a token from each bucket that has one and answers their keys. A bucket without a row is
- * full. In the order of keys, so that two calls never wait for each other.
+ * Takes a token from each bucket that has one and returns their keys. A bucket without a row is
+ * full. Rows are locked in the order of their keys, so that two calls cannot deadlock.
  */
 const takeEach = named<{ key: string }>(
   'rate-limit.take',
@@ -99,7 +102,10 @@ const readLevels = named<{ key: string; tokens: number; age: number }>(
    from rate_limits where key = any ($1::text[])`,
 );
 
-/** Counts in the database: the same limits for every process. One statement for a call that passes. */
+/**
+ * Counts in the database, so that all processes share the limits. A call that passes costs one
+ * statement.
+ */
 export function createSharedRateLimiter(db: WritableDb): RateLimiter {
   return {
     async take(buckets) {
@@ -120,7 +126,7 @@ export function createSharedRateLimiter(db: WritableDb): RateLimiter {
   };
 }
 
-/** Forgets buckets that nobody has touched for a day: by then every one of them is full. */
+/** Deletes buckets that have not been used for a day: by then every one of them is full. */
 export async function pruneRateLimits(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('rate_limits')

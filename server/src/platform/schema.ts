@@ -9,7 +9,7 @@ import type {
 import type { ParticipationStatus } from '../domain/participation.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** The tables as Kysely sees them; `migrations/` is what makes them. */
+/** The tables as types for Kysely. `migrations/` creates them. */
 export interface Database {
   settings: SettingsTable;
   users: UsersTable;

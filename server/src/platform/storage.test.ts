@@ -105,7 +105,7 @@ describe('storage', () => {
   test('says in one sentence that it may not write', async () => {
     const { hash } = await storage.put(Buffer.from('a file, not a folder'));
     const inTheWay = join(folder, hash.slice(0, 2), hash);
-    await expect(createStorage(inTheWay)).rejects.toThrow(/^Files cannot be kept in /);
+    await expect(createStorage(inTheWay)).rejects.toThrow(/^Files cannot be stored in /);
   });
 
   test('opens nothing but hashes', async () => {

@@ -5,13 +5,13 @@ import type { Readable } from 'node:stream';
 import { errorCode, errorMessage } from './error-code.ts';
 import { StartupError } from './startup-error.ts';
 
-/** The content is longer than the limit; nothing of it is kept. */
+/** The content is larger than the limit; none of it is stored. */
 export class FileTooLargeError extends Error {
   override name = 'FileTooLargeError';
 }
 
 export interface StoredFile {
-  /** SHA-256 in lower-case hex: the name of the content. */
+  /** SHA-256 of the content in lower-case hex, under which it is stored. */
   readonly hash: string;
   readonly size: number;
 }
@@ -24,26 +24,27 @@ export interface ByteRange {
 
 export interface Storage {
   /**
-   * Keeps the content. When it resolves the file is on disk and survives a crash; the same content
-   * again costs no room. Throws FileTooLargeError beyond `limit` bytes.
+   * Stores the content. When the promise resolves, the file has been flushed to disk. Identical
+   * content is stored once. Throws FileTooLargeError beyond `limit` bytes.
    */
   put(content: Uint8Array | AsyncIterable<Uint8Array>, limit?: number): Promise<StoredFile>;
   /**
-   * The content, or a part of it, and the size of the whole. Undefined: there is no such file.
-   * Read the stream to its end or destroy it: it holds the file open.
+   * Opens the content or a range of it; `size` is the size of the whole file. Undefined when there
+   * is no such file. Read the stream to its end or destroy it: it holds the file open.
    */
   open(hash: string, range?: ByteRange): Promise<{ size: number; stream: Readable } | undefined>;
-  /** Forgets the content; no error when there is none. */
+  /** Deletes the content, if there is any. */
   remove(hash: string): Promise<void>;
 }
 
 const hashPattern = /^[0-9a-f]{64}$/;
-/** An upload that is older than this was cut off by a crash. */
+/** An incomplete upload that is older than this was interrupted by a crash. */
 const abandonedMilliseconds = 24 * 3600 * 1000;
 
 /**
- * Files by the hash of their content under `folder`, which several servers may share. Makes the
- * folder, and removes what crashes have left. Throws a StartupError when it may not.
+ * Stores files under the hash of their content in `folder`, which several servers may share.
+ * Creates the directory and removes incomplete uploads. Throws a StartupError when it lacks the
+ * permission.
  */
 export async function createStorage(folder: string): Promise<Storage> {
   const drafts = join(folder, 'incoming');
@@ -51,10 +52,13 @@ export async function createStorage(folder: string): Promise<Storage> {
     await mkdir(drafts, { recursive: true, mode: 0o700 });
     await removeAbandoned(drafts);
   } catch (error) {
-    throw new StartupError(`Files cannot be kept in ${folder}: ${errorMessage(error)}`);
+    throw new StartupError(`Files cannot be stored in ${folder}: ${errorMessage(error)}`);
   }
 
-  /** A level of folders in between: some file systems slow down over many names. */
+  /**
+   * Distributes files over subdirectories: some file systems become slow with many files in one
+   * directory.
+   */
   function placeOf(hash: string): { parent: string; path: string } {
     if (!hashPattern.test(hash)) throw new TypeError('Not a SHA-256 in lower-case hex.');
     const parent = join(folder, hash.slice(0, 2));
@@ -116,7 +120,7 @@ async function openExisting(path: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** A rename is safe from a power cut only once the folder is written too. */
+/** A rename survives a power failure only after the directory itself has been synced. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   await using handle = await open(folder, 'r');

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A JSON answer and its weak tag, the same on every server that has the same to say. */
+/**
+ * A JSON response and its weak entity tag, which is the same on every server for the same content.
+ */
 export interface TaggedJson {
   readonly text: string;
   readonly etag: string;
 }
 
-/** Tags an answer by its content. */
+/** Derives the entity tag from the content. */
 export function tagJson(answer: unknown): TaggedJson {
   const text = JSON.stringify(answer);
   const digest = createHash('sha256').update(text).digest('base64url');

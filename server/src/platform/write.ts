@@ -3,10 +3,10 @@ import type { DomainEvent, StoredEvent } from '../domain/events.ts';
 import type { Bus } from './bus.ts';
 import { type WritableDb, transaction, type Tx, namedWrite } from './database.ts';
 
-/** Who writes. Null: the server itself, or somebody who is not signed in. */
+/** The account that writes; null for the server itself or an anonymous caller. */
 export type Author = Actor | null;
 
-/** Passes on events that a statement has written to the outbox itself: see `EMITTED`. */
+/** Delivers events that a statement has already written to the outbox: see `EMITTED`. */
 export type EmitStored = (events: readonly StoredEvent[]) => void;
 
 export interface Emit {
@@ -16,9 +16,9 @@ export interface Emit {
 }
 
 /**
- * Runs `work` in a transaction; after its commit every process is told of what it emitted. This
- * process is told before the call returns. A transaction that lost a race (serialization failure
- * or deadlock) runs again from the start, so `work` must not change anything but the database.
+ * Runs `work` in a transaction. After the commit, the events that it emitted are delivered to every
+ * process, and to this process before the call returns. After a serialization failure or a
+ * deadlock, `work` runs again from the start, so it must not change anything but the database.
  */
 export type Write = <Result>(
   author: Author,
@@ -26,8 +26,8 @@ export type Write = <Result>(
 ) => Promise<Result>;
 
 /**
- * The same for hot operations that need one statement, which is its own transaction: it saves the
- * round trips of `begin` and `commit`. `work` must not run a second statement.
+ * The same for frequent operations that need only one statement, which is a transaction by itself:
+ * this saves the round trips for `begin` and `commit`. `work` must not run a second statement.
  */
 export type WriteStatement = <Result>(
   author: Author,
@@ -42,7 +42,7 @@ export interface Writes {
 /** Columns for a statement that emits: `with event as (insert into ${OUTBOX} ... returning *)`. */
 export const OUTBOX = 'outbox (topic, game_id, body)';
 
-/** Column for the same statement: `select ${EMITTED} ...`. Null when there was no event. */
+/** Column for the same statement: `select ${EMITTED} ...`. Null when it wrote no event. */
 export const EMITTED = `(select json_agg(json_build_object(
     'id', id, 'topic', topic, 'gameId', game_id, 'body', body) order by id) from event) as emitted`;
 
@@ -55,7 +55,7 @@ const insert = namedWrite<{ id: number }>(
    returning id`,
 );
 
-/** Makes the only ways to change data and to emit events. */
+/** Creates `write` and `writeStatement`, the only functions that change data and emit events. */
 export function createWrites({ db, bus }: { db: WritableDb; bus: Pick<Bus, 'deliver'> }): Writes {
   async function deliverAfter<Result>(
     run: () => Promise<{ result: Result; events: readonly StoredEvent[] }>,

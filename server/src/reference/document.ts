@@ -1,6 +1,6 @@
 import { type ApiTables, introduction } from './introduction.ts';
 
-/** The parts of the bundled description that the reference adds something to. */
+/** The parts of the bundled OpenAPI document to which the reference adds something. */
 export interface ApiDocument extends ApiTables {
   info: { version: string; description: string };
   paths: Record<string, Record<string, ApiOperation>>;
@@ -37,8 +37,8 @@ const PHASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The description as people read it: with the server's version, and with the rules that stand in
- * `x-` fields, which no viewer shows, said in badges and sentences. Nothing else differs.
+ * The OpenAPI document for readers: with the server's version, and with the rules of the `x-`
+ * fields, which viewers do not show, as badges and sentences. Nothing else differs.
  * @param unimplemented ids of operations that answer 501
  */
 export function presentDocument(
@@ -58,7 +58,7 @@ export function presentDocument(
 }
 
 function present(operation: ApiOperation, unimplemented: readonly string[]): ApiOperation {
-  // A path's shared parameters are no operation.
+  // The shared parameters of a path are not an operation.
   if (operation.operationId === undefined) return operation;
   const isBuilt = !unimplemented.includes(operation.operationId);
   const badges = [{ name: operation['x-access'] ?? 'user' }, ...(isBuilt ? [] : [NOT_BUILT])];

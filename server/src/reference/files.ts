@@ -9,14 +9,15 @@ import { readViewerScript } from './script.ts';
 const BUNDLE = new URL('../../../api-spec/dist/openapi.json', import.meta.url);
 const MANIFEST = new URL('../../package.json', import.meta.url);
 
-/** The build keeps a font's name and adds a hash to it. */
+/** The build appends a hash to the name of each font. */
 const FONTS = {
   Geist: /^geist-latin-wght-normal-/,
   'Geist Mono': /^geist-mono-latin-wght-normal-/,
 };
 
 /**
- * The files of the page by their names, each with what reads it. An ending says the type.
+ * The files of the page by name, each with a function that reads it. The extension determines the
+ * content type.
  * @param webApp folder of the built web app, whose fonts the page uses when they are there
  */
 export function referenceFiles(

@@ -1,4 +1,4 @@
-/** The tables at the top of the bundled description. */
+/** The tables at the top of the bundled OpenAPI document. */
 export interface ApiTables {
   'x-common-errors': Record<string, string[]>;
   'x-rate-limits': Record<string, { description: string; buckets: Bucket[] }>;
@@ -26,7 +26,7 @@ const TRYING = `## Trying calls
 "Test Request" sends a call from this page, with the session of this browser: sign in on this site first. What you send
 is real, so try what changes something where it harms nobody.`;
 
-/** What follows the description's own words: how to try calls, and the tables as Markdown. */
+/** The text after the document's own introduction: how to try calls, and the tables as Markdown. */
 export function introduction(tables: ApiTables): string {
   const codes = Object.entries(tables['x-common-errors']).map(
     ([group, list]) => `| ${GROUPS[group] ?? group} | ${list.map(code).join(', ')} |`,

@@ -1,9 +1,9 @@
-/** Where the reference lies; everything it needs is below. */
+/** The path of the reference; its files are below it. */
 export const REFERENCE_PATH = '/docs/api';
 
 export const TITLE = 'Halyard API';
 
-/** Read by nothing but our own start script. */
+/** Used only by START_SCRIPT. */
 export const PAGE = `<!doctype html>
 <html lang="en" data-theme="dark">
   <head>
@@ -25,8 +25,8 @@ export const PAGE = `<!doctype html>
 `;
 
 /**
- * Settings of the viewer: the document from here, requests straight to here, and nothing of what
- * it would load from, send to or advertise at its makers' hosts.
+ * Settings of the viewer: it loads the document from this server, sends requests directly to it,
+ * and must not load from, send to or advertise its vendor's hosts.
  */
 const SETTINGS = {
   url: `${REFERENCE_PATH}/openapi.json`,
@@ -46,8 +46,8 @@ const SETTINGS = {
 };
 
 /**
- * Runs before the viewer. The validator inside it may compile no code, and of the strings that it
- * hands to the browser as HTML only icons and character references pass: see the policy.
+ * Runs before the viewer. It disables the code generation of the bundled validator, and allows only
+ * icons and character references as HTML strings: see PAGE_POLICY.
  */
 export const PREPARE_SCRIPT = `globalThis.__zod_globalConfig = { jitless: true };
 globalThis.trustedTypes?.createPolicy('default', {
@@ -56,9 +56,9 @@ globalThis.trustedTypes?.createPolicy('default', {
 `;
 
 /**
- * Starts the viewer in the theme that the first-paint script has read from the app's choice.
- * Requests go out with the session of this browser, which sends its cookie by itself: the value
- * from the viewer's own field would only be refused, with a warning.
+ * Starts the viewer in the theme that the first-paint script has read from the app's setting.
+ * Requests use the session of this browser, which sends its cookie itself: browsers reject a Cookie
+ * header set by the viewer, with a warning.
  */
 export const START_SCRIPT = `{
   const settings = ${JSON.stringify(SETTINGS, null, 2)};
@@ -74,8 +74,8 @@ export const START_SCRIPT = `{
 `;
 
 /**
- * What the page may do. The viewer writes style elements and attributes as it goes, with no place
- * for a nonce; everything else comes from here.
+ * The Content-Security-Policy of the page. The viewer creates style elements and attributes at run
+ * time and does not support a nonce; everything else is loaded from this server.
  */
 export const PAGE_POLICY = [
   "default-src 'none'",

@@ -5,8 +5,8 @@ import { referenceFiles } from './files.ts';
 import { PAGE_POLICY, REFERENCE_PATH } from './page.ts';
 
 /**
- * Serves the rendered, searchable API reference. Nothing is read before somebody opens it, and
- * then kept in memory.
+ * Serves the rendered, searchable API reference. Its files are read on the first request and then
+ * kept in memory.
  * @param webApp folder of the built web app
  */
 export function serveReference(app: FastifyInstance, webApp: string): void {
@@ -22,7 +22,7 @@ export function serveReference(app: FastifyInstance, webApp: string): void {
   }
 }
 
-/** Keeps what was made the first time; what failed is tried again. */
+/** Keeps the first result; a failure is not kept. */
 function once(make: () => Promise<StaticFile>): () => Promise<StaticFile> {
   let made: Promise<StaticFile> | undefined;
   return () => {

@@ -6,7 +6,7 @@ import { errorCode } from '../error-code.ts';
 import { StartupError } from '../startup-error.ts';
 
 export interface PostgresBinaries {
-  /** `18`: a data folder can only be opened by the same major version. */
+  /** `18`: a data directory can only be opened by the same major version. */
   readonly major: string;
   readonly initdb: string;
   readonly postgres: string;
@@ -29,7 +29,7 @@ export function findBinaries(): PostgresBinaries {
 }
 
 function platformName(): string {
-  // pg cannot speak to a Unix socket on Windows, and an open TCP port would need a password.
+  // pg cannot connect to a Unix socket on Windows, and an open TCP port would need a password.
   if (process.platform === 'win32') {
     throw new StartupError(
       'On Windows the built-in PostgreSQL is not available: run inside WSL, or set DATABASE_URL to a PostgreSQL 15 or newer.',
@@ -50,8 +50,8 @@ function packageRoot(name: string): string {
 }
 
 /**
- * npm drops symbolic links from packages. The package puts them back in an install script, which
- * `--ignore-scripts` skips; without them no binary finds its libraries.
+ * npm removes symbolic links from packages. The package restores them in an install script, which
+ * `--ignore-scripts` skips; without them the binaries do not find their libraries.
  */
 export function restoreSymlinks(root: string): void {
   for (const { source, target } of symlinks.parse(
@@ -64,7 +64,7 @@ export function restoreSymlinks(root: string): void {
     } catch (error) {
       if (errorCode(error) === 'EEXIST') continue;
       throw new StartupError(
-        `The built-in PostgreSQL in ${root} lacks symbolic links and they cannot be made (${errorCode(error)}): run npm rebuild as the owner of that folder.`,
+        `The built-in PostgreSQL in ${root} lacks symbolic links that cannot be created (${errorCode(error)}): run npm rebuild as the owner of that folder.`,
       );
     }
   }

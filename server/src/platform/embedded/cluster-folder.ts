@@ -18,16 +18,19 @@ import { explainFailure, explainFileError } from './failures.ts';
 import { isAlive } from './processes.ts';
 import { chooseIdentity } from './run-as.ts';
 
-/** The only role; the socket's folder (0700) decides who may be it. */
+/** The only role. The permissions of the socket's directory (0700) decide who may connect as it. */
 export const clusterUser = 'halyard';
 
-/** Environment of the binaries: nothing of ours (PGDATA, NODE_OPTIONS, a locale) may steer them. */
+/**
+ * Environment of the binaries: they must not inherit variables of the server (PGDATA, NODE_OPTIONS,
+ * a locale).
+ */
 export const clusterEnvironment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Makes the folder of the cluster unless it is there already. It is prepared beside its place and
- * renamed, so that a crash half-way leaves nothing that looks like a database, and of several
- * servers doing it at once one wins.
+ * Creates the directory of the cluster unless it exists. It is initialised in a temporary directory
+ * and then renamed, so that a crash leaves no incomplete cluster, and only one of several servers
+ * that do this at the same time succeeds.
  */
 export async function ensureCluster(
   folder: string,
@@ -50,7 +53,7 @@ export async function ensureCluster(
   }
 }
 
-/** Drafts of servers that died while making them. */
+/** Removes temporary directories of servers that crashed during initialisation. */
 function removeAbandoned(folder: string): void {
   const prefix = `${basename(folder)}.new-`;
   for (const name of readdirSync(dirname(folder))) {
@@ -61,7 +64,9 @@ function removeAbandoned(folder: string): void {
   }
 }
 
-/** Throws a StartupError when the folder holds something else than a cluster of our version. */
+/**
+ * Throws a StartupError when the directory contains something other than a cluster of our version.
+ */
 function hasCluster(folder: string, binaries: PostgresBinaries): boolean {
   let version: string;
   try {
@@ -69,7 +74,7 @@ function hasCluster(folder: string, binaries: PostgresBinaries): boolean {
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw explainFileError(error, folder);
     if (!existsSync(folder) || readdirSync(folder).length === 0) return false;
-    throw new StartupError(`${folder} is not empty and not a database: move it away.`);
+    throw new StartupError(`${folder} is neither empty nor a database: move it away.`);
   }
   if (version === binaries.major) return true;
   throw new StartupError(
@@ -77,7 +82,10 @@ function hasCluster(folder: string, binaries: PostgresBinaries): boolean {
   );
 }
 
-/** Under root, a data folder that belongs to a user gets a database of that user. */
+/**
+ * When the server runs as root and the data directory belongs to another user, the cluster gets
+ * that owner.
+ */
 function inheritOwner(folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(folder));
@@ -90,7 +98,7 @@ async function initialise(
   durable: boolean,
 ): Promise<void> {
   const { prefix, identity } = chooseIdentity(folder, [binaries.initdb]);
-  // trust is safe because only the owner of the data folder can reach the socket.
+  // trust is safe because only the owner of the data directory can reach the socket.
   const options = `-A trust -E UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8 --data-checksums --no-instructions`;
   const [command = '', ...args] = [
     ...prefix,

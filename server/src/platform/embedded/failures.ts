@@ -26,7 +26,7 @@ const explanations: readonly (readonly [RegExp, (folder: string) => string])[] =
   ],
 ];
 
-/** Turns what PostgreSQL or the file system said into one sentence for the operator. */
+/** Turns the output of PostgreSQL or of the file system into one sentence for the operator. */
 export function explainFailure(said: string, folder: string): StartupError {
   for (const [pattern, sentence] of explanations) {
     if (pattern.test(said)) return new StartupError(sentence(folder));

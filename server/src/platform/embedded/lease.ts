@@ -1,25 +1,28 @@
 import { Client } from 'pg';
 
-/** Any number that is ours; both locks are on the cluster's `postgres` database. */
+/** An arbitrary lock key. Both locks are in the cluster's `postgres` database. */
 const leaseKey = 7_240_118_301;
 
 /**
- * One server's claim that the cluster is in use: a shared advisory lock held by a connection of its
- * own. PostgreSQL frees it when the connection ends, however the server died, so a lease needs no
- * files, no clock and no guess whether a process id is still the same process.
+ * Marks the cluster as in use by one server: a shared advisory lock held by a dedicated connection.
+ * PostgreSQL releases it when the connection ends, even if the server crashed, so a lease needs no
+ * lock file, no expiry time and no check of process ids.
  */
 export interface Lease {
   readonly client: Client;
-  /** Resolves when the connection is gone, for whatever reason. */
+  /** Resolves when the connection has ended, for whatever reason. */
   readonly lost: Promise<void>;
   /**
-   * Gives the claim up and says whether it was the last. Then the lock is held exclusively: a
-   * server that arrives now waits for it, is cut off by the shutdown and starts the cluster anew.
+   * Releases the lease and returns whether it was the last one. If so, the lock is now held
+   * exclusively: a server that starts at this moment waits for it, is disconnected by the shutdown
+   * and then starts the cluster again.
    */
   surrender(): Promise<boolean>;
 }
 
-/** Connects and takes the claim. Throws what `pg` throws, also when cut off while waiting. */
+/**
+ * Connects and takes the lease. Throws the errors of `pg`, also when disconnected while waiting.
+ */
 export async function takeLease(url: string): Promise<Lease> {
   const client = new Client({
     connectionString: url,

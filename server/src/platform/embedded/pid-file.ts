@@ -11,7 +11,10 @@ export interface PidFile {
   readonly running: boolean;
 }
 
-/** Reads what the running (or crashed) PostgreSQL wrote about itself, if it has written it all. */
+/**
+ * Reads the pid file of the running (or crashed) PostgreSQL. Undefined while it is missing or
+ * incomplete.
+ */
 export function readPidFile(cluster: string): PidFile | undefined {
   const lines = readLines(join(cluster, 'postmaster.pid'));
   const pid = Math.abs(Number(lines[0]));
@@ -24,9 +27,10 @@ export function readPidFile(cluster: string): PidFile | undefined {
 }
 
 /**
- * After a crash the recorded process id may by now be that of a stranger, and PostgreSQL would
- * refuse to start for fear of it. Naming its own parent instead is always seen as stale, and unlike
- * deleting the file keeps the check that no child of the crashed server still runs.
+ * After a crash the recorded process id may have been reused by another process, and PostgreSQL
+ * would refuse to start. PostgreSQL always treats the id of its own parent as stale, so write that
+ * one. Unlike deleting the file, this keeps the check that no child process of the crashed server
+ * is still running.
  */
 export function disownStalePid(cluster: string, socketFolder: string): void {
   for (const file of [join(cluster, 'postmaster.pid'), `${socketFile(socketFolder)}.lock`]) {

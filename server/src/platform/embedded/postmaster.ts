@@ -12,7 +12,7 @@ import type { RunAs } from './run-as.ts';
 export const pollMilliseconds = 20;
 const largestLog = 10 * 1024 * 1024;
 
-/** Somebody else starts or stops the same cluster at this moment: look again. */
+/** Another process is starting or stopping the same cluster: try again. */
 const busy = /lock file ".*" already exists|pre-existing shared memory block|is being used by/;
 
 /** `key=value` settings; everything else stays at PostgreSQL's durable defaults. */
@@ -23,7 +23,7 @@ const settings = [
   'shared_buffers=128MB',
   'max_wal_size=512MB',
 ];
-const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const notDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export interface StartOptions {
   readonly cluster: string;
@@ -34,9 +34,9 @@ export interface StartOptions {
 }
 
 /**
- * Starts PostgreSQL on the cluster and resolves when it is ready, or when another server turns out
- * to be at it: the caller connects, and calls again if that fails. Recovery after a crash takes as
- * long as it takes. Throws a StartupError when PostgreSQL gives up.
+ * Starts PostgreSQL on the cluster. Resolves when it is ready, or when another server is already
+ * starting it: the caller connects, and calls again if that fails. There is no timeout, because
+ * recovery after a crash may take long. Throws a StartupError when PostgreSQL exits.
  */
 export async function startPostmaster(options: StartOptions): Promise<void> {
   const { cluster } = options;
@@ -61,7 +61,7 @@ export async function startPostmaster(options: StartOptions): Promise<void> {
 
 function spawnPostmaster(options: StartOptions, log: number): ChildProcess {
   const { cluster, socketFolder, binaries, runAs, durable } = options;
-  const chosen = durable ? settings : [...settings, ...forgetful];
+  const chosen = durable ? settings : [...settings, ...notDurable];
   const [command = '', ...args] = [
     ...runAs.prefix,
     binaries.postgres,
@@ -71,7 +71,8 @@ function spawnPostmaster(options: StartOptions, log: number): ChildProcess {
     socketFolder,
     ...chosen.flatMap((setting) => ['-c', setting]),
   ];
-  // A session of its own: Ctrl-C in the terminal reaches only us, and we stop it in order.
+  // In a session of its own, so that Ctrl-C in the terminal reaches only the server, which then
+  // shuts PostgreSQL down.
   const child = spawn(command, args, {
     ...runAs.identity,
     cwd: '/',
@@ -88,10 +89,13 @@ function rotate(file: string): void {
   if (size > largestLog) renameSync(file, `${file}.1`);
 }
 
-/** Ends all sessions, writes everything out and resolves when the cluster may be started again. */
+/**
+ * Runs a fast shutdown: ends all sessions, writes a checkpoint, and resolves when the cluster may
+ * be started again.
+ */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const found = readPidFile(cluster);
-  // In another container's process namespace: it is not ours to stop.
+  // PostgreSQL runs in another container's process namespace and cannot be stopped from here.
   if (!found?.running) return;
   process.kill(found.pid, 'SIGINT');
   while (readPidFile(cluster)?.pid === found.pid && isPostgresOn(found.pid, cluster)) {

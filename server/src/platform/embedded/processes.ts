@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether this process runs a PostgreSQL on the folder; false for a zombie or a reused id. */
+/**
+ * Whether this process is a PostgreSQL that uses the directory; false for a zombie or a reused id.
+ */
 export function isPostgresOn(pid: number, folder: string): boolean {
   const command = commandLine(pid);
   return command.includes('postgres') && command.includes(folder);

@@ -5,24 +5,25 @@ import { StartupError } from '../startup-error.ts';
 
 /** How to run PostgreSQL, which refuses to be root. */
 export interface RunAs {
-  /** Words to put before the command. */
+  /** Words to put before the command, such as `unshare` and its options. */
   readonly prefix: readonly string[];
   /** For `child_process.spawn`. */
   readonly identity: { readonly uid?: number; readonly gid?: number };
 }
 
-/** The id of `nobody`; PostgreSQL needs one that has a name. */
+/** The id of `nobody`: PostgreSQL needs a user id that has a name. */
 const nobody = 65_534;
 const mapped = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
 
 const asMyself: RunAs = { prefix: [], identity: {} };
 
 /**
- * Root gets a user namespace in which it looks like `nobody`: files stay root's, no account is
- * made. A folder that belongs to somebody already is served as that user. Where namespaces are
- * refused (a bare container), the folder is handed to `nobody`.
+ * Decides which user runs PostgreSQL. As root, it runs in a user namespace that maps root to
+ * `nobody`: files stay owned by root, and no account is created. If another user owns the
+ * directory, PostgreSQL runs as that user. Where user namespaces are not permitted (a plain
+ * container), the directory is given to `nobody`.
  *
- * @param folder the database's folder, which exists
+ * @param folder the directory of the database, which must exist
  */
 export function chooseIdentity(folder: string, readable: readonly string[]): RunAs {
   if (process.getuid?.() !== 0) return asMyself;

@@ -4,24 +4,29 @@ import { join } from 'node:path';
 import { errorCode } from '../error-code.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** PostgreSQL names its socket after a port, though it listens on none. */
+/** PostgreSQL names its socket after a port, although it does not listen on TCP. */
 export const socketPort = 5432;
 
-/** What fits into `sun_path` on every system, with its final zero. */
+/** The longest path that fits into `sun_path` on every system, without the terminating NUL. */
 const longestPath = 103;
 
 export function socketFile(folder: string): string {
   return join(folder, `.s.PGSQL.${socketPort}`);
 }
 
-/** Where the socket goes: the cluster's own folder, or a short one in /tmp if that path is too long. */
+/**
+ * The directory of the socket: the cluster's own, or one in /tmp when that path would be too long.
+ */
 export function socketFolder(cluster: string): string {
   if (Buffer.byteLength(socketFile(cluster)) <= longestPath) return cluster;
   const digest = createHash('sha256').update(cluster).digest('hex').slice(0, 16);
   return `/tmp/halyard-${digest}`;
 }
 
-/** Makes the folder in /tmp, where anybody could have made it before us to receive our data. */
+/**
+ * Creates the directory in /tmp and verifies its owner: another user could have created it to
+ * intercept connections.
+ */
 export function prepareSocketFolder(folder: string, cluster: string): void {
   const owner = lstatSync(cluster);
   try {
@@ -37,6 +42,6 @@ export function prepareSocketFolder(folder: string, cluster: string): void {
 
 function unusable(folder: string): StartupError {
   return new StartupError(
-    `The path of the data folder is too long for a database socket, and ${folder} cannot be used instead: choose a DATA_DIR with a shorter path.`,
+    `The path of the data directory is too long for a database socket, and ${folder} cannot be used instead: choose a DATA_DIR with a shorter path.`,
   );
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The first schema. Enumerations are stored by their names of the contract, whose closed lists
- * live in the spec; times are cut to milliseconds, the unit of the wire.
+ * The first schema. Enumerations are stored by the names that the spec defines; times are truncated
+ * to milliseconds, the unit of the API.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql.raw(SCHEMA).execute(db);

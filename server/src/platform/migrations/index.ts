@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import * as initial from './0001-initial.ts';
 
-/** Every migration by its name, in the order of the names. Never edited after a release. */
+/** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': initial,
 };

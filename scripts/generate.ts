@@ -1,4 +1,4 @@
-// `npm run generate`: see lib/generate.ts; `--force` makes everything anew.
+// `npm run generate`: see lib/generate.ts; `--force` generates everything again.
 import { generate } from './lib/generate.ts';
 
 await generate({ force: process.argv.includes('--force') });

@@ -8,7 +8,7 @@ export type Pictures = ReadonlyMap<string, string>;
 /** Themes in which a story's picture is taken. */
 const THEMES = 2;
 
-/** What lies in a folder of references; nothing when there is none. */
+/** The pictures in a directory of references; empty when it does not exist. */
 export function picturesIn(folder: string): Pictures {
   if (!existsSync(folder)) return new Map();
   const hash = (path: string): string =>
@@ -18,7 +18,7 @@ export function picturesIn(folder: string): Pictures {
   return new Map(globSync('**/*.png', { cwd: folder }).map((path) => [path, hash(path)]));
 }
 
-/** How many references a run wrote for the first time, and how many anew. */
+/** How many reference pictures a run created and how many it replaced. */
 export function comparePictures(before: Pictures, after: Pictures) {
   const paths = [...after.keys()];
   return {

@@ -1,7 +1,7 @@
 /** The parts of a `package.json` that publishing reads. */
 export interface Manifest {
   [key: string]: unknown;
-  /** Source file of each door, in the workspace. */
+  /** The source file of each entry point in the workspace. */
   exports?: Record<string, string>;
   /** Source file of each program. */
   bin?: Record<string, string>;
@@ -10,17 +10,23 @@ export interface Manifest {
 }
 
 /**
- * Turns the workspace's manifest, whose doors and programs are sources, into the published one: they
- * point to what was built from them. Pinned dependencies become ranges, so that a tool that uses zod
- * itself installs it once.
+ * Turns the manifest of the workspace, whose entry points and programs are source files, into the
+ * published one, where they point to the build output. Pinned dependencies become ranges, so that a
+ * tool that also uses zod installs it only once.
  */
 export function makePublishedManifest(
   workspace: Manifest,
   engines: Record<string, string>,
 ): Record<string, unknown> {
-  const { exports: doors = {}, bin, dependencies = {}, devDependencies: _, ...rest } = workspace;
-  const built = Object.entries(doors).map(([door, source]) => [
-    door,
+  const {
+    exports: entryPoints = {},
+    bin,
+    dependencies = {},
+    devDependencies: _,
+    ...rest
+  } = workspace;
+  const built = Object.entries(entryPoints).map(([name, source]) => [
+    name,
     { types: `./types/${nameOf(source)}.d.ts`, default: `./lib/${nameOf(source)}.js` },
   ]);
   const programs = Object.entries(bin ?? {}).map(([program, source]) => [

@@ -10,7 +10,7 @@ export interface SyncArguments {
   json: boolean;
 }
 
-/** The command was called in a way that it does not understand; the message says what to mend. */
+/** The command line is invalid; the message says how to fix it. */
 export class UsageError extends Error {}
 
 export const USAGE = `Usage: halyard sync FOLDER --game ID [--server URL] [--dry-run] [--json]

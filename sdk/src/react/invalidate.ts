@@ -5,7 +5,7 @@ import { ApiError } from '../runtime/errors.ts';
 export type Changes = readonly (readonly string[])[];
 
 /**
- * Has queries fetched anew after a change that no hook has made: `invalidate(queryClient,
+ * Refetches queries after a change that was not made by a hook: `invalidate(queryClient,
  * updateGameChanges, { gameId })`. Resolves when those that are shown have their new data.
  * @param changes of the call that was made, exported beside its hook
  * @param variables the path parameters of that call; what is left out stands for all

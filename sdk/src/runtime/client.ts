@@ -3,7 +3,10 @@ import type { RetryOptions } from './retry.ts';
 
 /** How to make a client; everything is optional in a browser page served by the API's own host. */
 export interface ClientOptions {
-  /** Where the API lives, without a slash at the end: `https://ctf.example`. Default: the page's own origin. */
+  /**
+   * The address of the API without a trailing slash: `https://ctf.example`. Default: the page's own
+   * origin.
+   */
   baseUrl?: string;
   /** An API token, sent as `Authorization: Bearer`. Default: none. */
   token?: string;
@@ -27,11 +30,11 @@ export interface ClientOptions {
   validate?: 'full' | 'off';
 }
 
-/** An answer kept for its ETag. */
+/** A cached response with its ETag. */
 export interface RememberedAnswer {
   etag: string;
   data: unknown;
-  /** Characters of its JSON. */
+  /** The length of its JSON in characters. */
   length: number;
 }
 
@@ -78,7 +81,7 @@ export function setDefaultClient(client: Client): void {
   defaultClient = client;
 }
 
-/** The client of calls that name none. */
+/** The client that calls without a `client` option use. */
 export function getDefaultClient(): Client {
   return defaultClient;
 }

@@ -1,6 +1,6 @@
-/** A cookie as it is kept between runs; plain data, fit for JSON. */
+/** A stored cookie: plain data that can be serialised as JSON. */
 export interface StoredCookie {
-  /** Which server it belongs to: `https://ctf.example`. It is sent to no other. */
+  /** The origin that set it, such as `https://ctf.example`. It is sent to no other. */
   origin: string;
   name: string;
   value: string;

@@ -1,9 +1,9 @@
 import { type Answer, type CallOptions, exchange, type RequestOptions } from './exchange.ts';
 
-// Orval looks for it beside what it calls.
+// Orval requires this export in the module of the function that it calls.
 export type { ErrorType } from './request.ts';
 
-/** A file on its way: nothing of it is held in memory until it is read. */
+/** A file that is being downloaded. Its content is not held in memory until it is read. */
 export interface DownloadedFile {
   /** What the server calls it; else the last part of the address. */
   name: string;

@@ -35,7 +35,7 @@ export interface ApiErrorInit {
   cause?: unknown;
 }
 
-/** The one error that every call of the SDK rejects with. */
+/** The error with which every call of the SDK rejects. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   declare readonly kind: ApiErrorKind;
@@ -45,11 +45,11 @@ export class ApiError extends Error {
   declare readonly status: number;
   /** The server's stable code; null when the answer carried none. Narrow it with `isApiError`. */
   declare readonly code: string | null;
-  /** The server's sentence for people, in the language that was asked for; else one of ours. */
+  /** A message for people: the server's, in the requested language, or one of the SDK. */
   declare readonly title: string;
   /** Refused fields, empty when the failure is not about a field. */
   declare readonly issues: readonly FieldIssue[];
-  /** Names the request in the server's log. */
+  /** The id of the request in the server's log. */
   declare readonly requestId: string | null;
   /** Seconds to wait before trying again, when the server said so. */
   declare readonly retryAfter: number | null;

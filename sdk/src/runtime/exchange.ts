@@ -87,7 +87,7 @@ export async function exchange<T>(
       };
       const response = await send(url, init, fetch);
       stage = 'aborted';
-      // Whoever signs in or out must not be given what was remembered for someone else.
+      // After signing in or out, responses cached for another account must not be used.
       if (await client.cookies?.keep(url, response)) client.answers.clear();
       if (!response.ok && response.status !== 304) throw await readRefusal(response, operation);
       return await read({ response, client, url, remembered, toError });
@@ -120,7 +120,7 @@ async function makeHeaders(
 }
 
 function pageLanguage(): string {
-  // Tools that run the SDK have no page, and need no types of one.
+  // Tools outside a browser do not have the DOM types.
   const { document } = globalThis as { document?: { documentElement: { lang: string } } };
   return document?.documentElement.lang || 'en-US';
 }

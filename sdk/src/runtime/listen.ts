@@ -26,7 +26,9 @@ export interface EventStream extends AsyncIterable<StreamEvent> {
   readonly retry: number | null;
 }
 
-/** Silence after which a stream is taken as lost; the server sends a comment every 15 s. */
+/**
+ * A stream without data for this long is treated as lost; the server sends a comment every 15 s.
+ */
 const LONGEST_SILENCE = 45_000;
 
 /** Sends one call that is answered with server-sent events. The client's `timeout` does not end it. */
@@ -67,7 +69,8 @@ function toStream({ response, toError }: Answer, operation: string | undefined):
       } catch (cause) {
         throw toError(cause);
       } finally {
-        // Whoever stops listening lets the connection go; that it is broken was said above.
+        // Releases the connection when the caller stops listening. Errors of the connection are
+        // already reported above.
         await reader?.cancel().catch(() => undefined);
       }
     },

@@ -1,10 +1,10 @@
 /**
- * The makers of `zod/mini` that the generated schemas use. They only write down what a schema is:
- * that costs a page next to nothing, and `quick-check` can tell from it whether data fits. zod
- * itself is fetched when something does not fit, to say what, or by who wants a schema of zod's
- * (`to-zod`). The types are those of zod's own schemas.
+ * Implements the functions of `zod/mini` that the generated schemas call. They only record the
+ * schema as data, which adds little to a page's bundle; `quick-check` validates with it. zod itself
+ * is loaded when data is invalid, to describe the errors, or when a zod schema is requested
+ * (`to-zod`). The types are those of zod's schemas.
  */
-// oxlint-disable no-underscore-dangle -- the generated schemas name things so.
+// oxlint-disable no-underscore-dangle -- the generated schemas use these names.
 import type * as core from 'zod/v4/core';
 
 /** Any schema of zod's core. */
@@ -18,13 +18,16 @@ export type Check =
     }
   | { readonly kind: 'regex'; readonly pattern: RegExp };
 
-/** What a schema is, as data. */
+/** The definition of a schema, as data. */
 export type Definition =
   | { readonly type: 'string' | 'uuid' | 'number' | 'int' | 'boolean' | 'unknown' }
   | {
       readonly type: 'enum';
       readonly names: readonly string[];
-      /** Names that other servers send, and what they are read as in answers. */
+      /**
+       * Names that other servers send, and the contract's names to which they are mapped in
+       * responses.
+       */
       readonly aliases?: Readonly<Record<string, string>> | undefined;
     }
   | { readonly type: 'instance'; readonly Class: new (...args: never) => unknown }
@@ -37,24 +40,24 @@ export type Definition =
       readonly options: readonly AnyPlan[];
     };
 
-/** A schema as it is written down. */
+/** A recorded schema. */
 export interface Plan<T extends AnySchema> {
   readonly definition: Definition;
   readonly checks: readonly Check[];
-  /** The same with further checks. */
+  /** Returns the same schema with further checks. */
   check(...checks: readonly Check[]): Plan<T>;
-  /** Never there: it carries the type. */
+  /** Exists only in the type. */
   readonly schema?: T;
 }
 
 export type AnyPlan = Plan<AnySchema>;
 
-/** The zod schema that a plan is of. */
+/** The type of the zod schema that a plan describes. */
 export type SchemaOf<P> = P extends Plan<infer T> ? T : never;
 
-/** What a caller may give. */
+/** The input type of a schema. */
 export type input<P> = core.input<SchemaOf<P>>;
-/** What a caller gets. */
+/** The output type of a schema. */
 export type output<P> = core.output<SchemaOf<P>>;
 
 const plan = <T extends AnySchema>(
@@ -82,7 +85,7 @@ export const object = <Shape extends Readonly<Record<string, AnyPlan>>>(shape: S
 export const array = <T extends AnySchema>(inner: Plan<T>) =>
   plan<core.$ZodArray<T>>({ type: 'array', inner });
 
-/** Keys of the contract's records are any text. */
+/** The keys of the contract's records may be any text. */
 export const record = <T extends AnySchema>(_key: Plan<core.$ZodString<string>>, inner: Plan<T>) =>
   plan<core.$ZodRecord<core.$ZodString<string>, T>>({ type: 'record', inner });
 
@@ -102,7 +105,10 @@ export const _default = <T extends AnySchema>(
 /** Marks the second member of a nullable reference, which is the only union without a name. */
 const null_ = () => null;
 
-/** A nullable reference, as Orval writes it; as nullable, a failure inside names its field. */
+/**
+ * A nullable reference, which Orval generates as a union. Treating it as nullable makes an error
+ * inside name its field.
+ */
 export const union = <T extends AnySchema>([inner]: readonly [Plan<T>, null]) => nullable(inner);
 
 type SchemasOf<Options extends readonly AnyPlan[]> = {

@@ -1,19 +1,22 @@
 import type { AnyPlan, AnySchema, Check, Definition, output, Plan } from './plan.ts';
 
-/** Says that the data does not fit; how, only zod tells. */
+/** Returned when data does not match its schema. Only zod reports what is wrong. */
 export const WRONG = Symbol('wrong');
 
-/** Told of each name that an enumeration lacks; without it such a name is wrong. */
-type Tell = ((name: string) => void) | undefined;
+/**
+ * Called with each name that an enumeration does not contain. Without the callback, such a name is
+ * invalid.
+ */
+type OnUnknownName = ((name: string) => void) | undefined;
 
-/** Answers the data without fields that the schema lacks, or `WRONG`; it may write into the data. */
-type QuickCheck<T = unknown> = (data: unknown, tell?: Tell) => T | typeof WRONG;
+/** Returns the data without unknown fields, or `WRONG`. It may modify the data. */
+type QuickCheck<T = unknown> = (data: unknown, onUnknownName?: OnUnknownName) => T | typeof WRONG;
 
 const made = new WeakMap<AnyPlan, QuickCheck>();
 
 /**
- * A schema's own check for data that was just read from JSON. zod would make objects for each value
- * it looks at and a copy of everything, this makes none, and needs nothing of zod.
+ * Checks parsed JSON against a schema without zod, which is not loaded. zod would allocate objects
+ * for each value and copy all data; this check does neither.
  */
 export function quickCheck<T extends AnySchema>(plan: Plan<T>): QuickCheck<output<Plan<T>>> {
   const check = made.get(plan) ?? withChecks(makeCheck(plan.definition), plan.checks);
@@ -21,9 +24,9 @@ export function quickCheck<T extends AnySchema>(plan: Plan<T>): QuickCheck<outpu
   return check as QuickCheck<output<Plan<T>>>;
 }
 
-/** Whether some data fits; it is left as it is. */
+/** Whether data matches its schema. The data is not modified. */
 export function fits(plan: AnyPlan, data: unknown): boolean {
-  // A check may write into lists and objects that it is given.
+  // A check may modify the arrays and objects that it receives, so it gets a copy.
   const own = typeof data === 'object' && data !== null ? structuredClone(data) : data;
   return quickCheck(plan)(own) !== WRONG;
 }
@@ -47,7 +50,7 @@ function makeCheck(definition: Definition): QuickCheck {
     case 'enum':
       return checkName(
         new Set(definition.names),
-        // A record would also answer for the names that every object inherits.
+        // A plain object would also find inherited names such as `toString`.
         new Map(Object.entries(definition.aliases ?? {})),
       );
     case 'optional':
@@ -67,7 +70,7 @@ function makeCheck(definition: Definition): QuickCheck {
   }
 }
 
-// As zod has it, which is not loaded here; the tests hold both against each other.
+// The pattern of zod, which is not loaded here. A test compares both.
 const UUID =
   /^([\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|0{8}-0{4}-0{4}-0{4}-0{12}|f{8}-f{4}-f{4}-f{4}-f{12})$/;
 
@@ -78,8 +81,8 @@ const only =
 
 function withChecks(check: QuickCheck, checks: readonly Check[]): QuickCheck {
   return checks.map(toTest).reduce<QuickCheck>(
-    (inner, holds) => (data, tell) => {
-      const checked = inner(data, tell);
+    (inner, holds) => (data, onUnknownName) => {
+      const checked = inner(data, onUnknownName);
       return checked === WRONG || holds(checked) ? checked : WRONG;
     },
     check,
@@ -105,7 +108,7 @@ function toTest(check: Check): (data: unknown) => boolean {
   }
 }
 
-/** Of a text in characters, as zod and the server count them. */
+/** The length of a text in characters, as zod and the server count them. */
 function lengthOf(data: unknown): number {
   if (typeof data !== 'string') return Array.isArray(data) ? data.length : 0;
   return /[\uD800-\uDFFF]/.test(data) ? Array.from(data).length : data.length;
@@ -113,9 +116,9 @@ function lengthOf(data: unknown): number {
 
 function checkUnless(without: null | undefined, plan: AnyPlan): QuickCheck {
   const inner = quickCheck(plan);
-  // What is missing is made up, not left out, where a default stands further inside.
+  // A missing value is passed on when an inner schema has a default for it.
   if (without === undefined && hasDefault(plan)) return inner;
-  return (data, tell) => (data === without ? data : inner(data, tell));
+  return (data, onUnknownName) => (data === without ? data : inner(data, onUnknownName));
 }
 
 function hasDefault({ definition }: AnyPlan): boolean {
@@ -126,26 +129,26 @@ function hasDefault({ definition }: AnyPlan): boolean {
 
 function checkWithDefault(plan: AnyPlan, value: unknown): QuickCheck {
   const inner = quickCheck(plan);
-  return (data, tell) => (data === undefined ? value : inner(data, tell));
+  return (data, onUnknownName) => (data === undefined ? value : inner(data, onUnknownName));
 }
 
 function checkName(names: ReadonlySet<unknown>, aliases: ReadonlyMap<string, string>): QuickCheck {
-  return (data, tell) => {
+  return (data, onUnknownName) => {
     if (typeof data !== 'string') return WRONG;
     if (names.has(data)) return data;
-    if (!tell) return WRONG;
+    if (!onUnknownName) return WRONG;
     const alias = aliases.get(data);
-    if (alias === undefined) tell(data);
+    if (alias === undefined) onUnknownName(data);
     return alias ?? data;
   };
 }
 
 function checkList(check: QuickCheck): QuickCheck {
-  return (data, tell) => {
+  return (data, onUnknownName) => {
     if (!Array.isArray(data)) return WRONG;
     for (let index = 0; index < data.length; index += 1) {
       const before: unknown = data[index];
-      const after = check(before, tell);
+      const after = check(before, onUnknownName);
       if (after === WRONG) return WRONG;
       if (after !== before) data[index] = after;
     }
@@ -154,13 +157,13 @@ function checkList(check: QuickCheck): QuickCheck {
 }
 
 function checkRecord(check: QuickCheck): QuickCheck {
-  return (data, tell) => {
+  return (data, onUnknownName) => {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return WRONG;
     const checked: [string, unknown][] = [];
     for (const [name, value] of Object.entries(data)) {
-      const after = check(value, tell);
+      const after = check(value, onUnknownName);
       if (after === WRONG) return WRONG;
-      // Nobody's name, and a way into every object.
+      // `__proto__` is never a valid key, and assigning it would change the object's prototype.
       if (name !== '__proto__') checked.push([name, after]);
     }
     return Object.fromEntries(checked);
@@ -170,7 +173,7 @@ function checkRecord(check: QuickCheck): QuickCheck {
 function checkFields(shape: Readonly<Record<string, AnyPlan>>): QuickCheck {
   const names = Object.keys(shape);
   const checks = Object.values(shape).map((plan) => quickCheck(plan));
-  return (data, tell) => {
+  return (data, onUnknownName) => {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return WRONG;
     const fields = data as Record<string, unknown>;
     let extra = 0;
@@ -178,7 +181,7 @@ function checkFields(shape: Readonly<Record<string, AnyPlan>>): QuickCheck {
     for (let index = 0; index < names.length; index += 1) {
       const name = names[index] as string;
       const before = fields[name];
-      const after = checks[index]?.(before, tell);
+      const after = checks[index]?.(before, onUnknownName);
       if (after === WRONG) return WRONG;
       if (after !== before) fields[name] = after;
       if (before !== undefined) extra -= 1;
@@ -197,14 +200,14 @@ function checkUnion(discriminator: string, options: readonly AnyPlan[]): QuickCh
   const optionOf = new Map(
     options.flatMap((plan) => valuesAt(plan, discriminator).map((value) => [value, plan])),
   );
-  return (data, tell) => {
+  return (data, onUnknownName) => {
     if (typeof data !== 'object' || data === null) return WRONG;
     const plan = optionOf.get((data as Record<string, unknown>)[discriminator]);
-    return plan ? quickCheck(plan)(data, tell) : WRONG;
+    return plan ? quickCheck(plan)(data, onUnknownName) : WRONG;
   };
 }
 
-/** The names that a field of an object's schema may have. */
+/** The names under which a field of an object's schema may be sent. */
 function valuesAt({ definition }: AnyPlan, field: string): unknown[] {
   const plan = definition.type === 'object' ? definition.shape[field] : undefined;
   return plan?.definition.type === 'enum' ? [...plan.definition.names] : [];

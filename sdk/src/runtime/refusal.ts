@@ -10,10 +10,10 @@ interface ProblemBody {
   requestId?: string;
 }
 
-/** What servers without codes say by a number in the body. */
+/** The codes for the numbers that servers without error codes send in the body. */
 const oldCodes: Record<number, ErrorCode> = { 10001: 'GAME_NOT_STARTED', 10002: 'GAME_ENDED' };
 
-/** Makes the error of an answer that refuses. */
+/** Creates the error for an error response. */
 export async function readRefusal(response: Response, operation?: string): Promise<ApiError> {
   const {
     title,
@@ -35,7 +35,7 @@ export async function readRefusal(response: Response, operation?: string): Promi
   });
 }
 
-/** Read leniently: a proxy in between may answer anything. */
+/** Parsed leniently, because a proxy may send any body. */
 async function readProblem(response: Response): Promise<ProblemBody> {
   try {
     return Object(await response.json()) as ProblemBody;

@@ -10,13 +10,16 @@ import {
 import type { AnyPlan } from './plan.ts';
 import { checkAnswer } from './validate.ts';
 
-/** What every hook is typed to fail with; Orval looks for this name here. */
+/** The error type of every generated hook. Orval requires this export. */
 export type ErrorType<_Body> = ApiError;
 
-/** Characters of JSON whose answers a client remembers; the newest is kept whatever it weighs. */
+/**
+ * The limit of a client's response cache, in characters of JSON. The newest response is kept even
+ * if it is larger.
+ */
 const MAX_REMEMBERED = 16_000_000;
 
-/** Sends one call: every generated function that is answered with JSON, or nothing, ends here. */
+/** Sends one call. Used by every generated function whose response is JSON or empty. */
 export function request<T>(path: string, options: RequestOptions, send?: Transport): Promise<T>;
 // Of the options of a generated function, its callers see those of the last signature.
 export function request<T>(path: string, options?: CallOptions): Promise<T>;
@@ -57,7 +60,7 @@ function parse(text: string, status: number, operation: string | undefined): unk
   }
 }
 
-/** Keeps an answer as the newest and lets go of the oldest ones beyond the limit. */
+/** Caches a response and evicts the oldest ones beyond the limit. */
 function remember(
   answers: Map<string, RememberedAnswer>,
   url: string,

@@ -1,11 +1,11 @@
 import type { ApiError } from './errors.ts';
 
 /**
- * What is tried again. Only what is safe to repeat: reads that got no answer, and whatever the
- * server refused with 429 or 503 and a `Retry-After`, because it then did nothing yet.
+ * Which calls are retried. Only those that are safe to repeat: reads without a response, and calls
+ * that the server rejected with 429 or 503 and a `Retry-After`, because it has not acted on them.
  */
 export interface RetryOptions {
-  /** Attempts in all, the first included; 1 repeats nothing. Default: 3. */
+  /** The number of attempts, including the first; 1 disables retries. Default: 3. */
   attempts?: number;
   /** Milliseconds before the second attempt; doubles with each further one, with jitter. Default: 300. */
   delay?: number;
@@ -14,8 +14,9 @@ export interface RetryOptions {
 }
 
 /**
- * Milliseconds to wait before trying again, or null: do not.
- * @param attempt how many were made, from 1
+ * Returns the milliseconds to wait before the next attempt, or null when the call must not be
+ * retried.
+ * @param attempt the number of attempts made so far, from 1
  */
 export function retryDelay(
   error: ApiError,

@@ -1,13 +1,13 @@
 import { type CallOptions, type RequestOptions, type Transport } from './exchange.ts';
 import { request } from './request.ts';
 
-// Orval looks for it beside what it calls.
+// Orval requires this export in the module of the function that it calls.
 export type { ErrorType } from './request.ts';
 
 /** How far an upload is, in bytes. */
 export interface UploadProgress {
   loaded: number;
-  /** Bytes of everything that is sent. */
+  /** The total number of bytes to send. */
   total: number;
 }
 
@@ -15,7 +15,7 @@ export interface UploadProgress {
 export interface UploadOptions extends CallOptions {
   /**
    * Called as bytes leave, and last with `loaded` equal to `total`. An attempt that is repeated
-   * begins anew. With it, browsers send by `XMLHttpRequest` and not by the client's `fetch`.
+   * starts again at 0. With it, browsers send by `XMLHttpRequest` and not by the client's `fetch`.
    */
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }

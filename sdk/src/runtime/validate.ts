@@ -15,15 +15,15 @@ export async function checkAnswer<T extends AnySchema>(
   data: unknown,
   operation?: string,
 ): Promise<output<Plan<T>>> {
-  const tell = (name: string) => reportOnce(`${operation}: unknown name ${name}`);
-  const answer = quickCheck(plan)(data, tell);
+  const onUnknownName = (name: string) => reportOnce(`${operation}: unknown name ${name}`);
+  const answer = quickCheck(plan)(data, onUnknownName);
   if (answer !== WRONG) return answer;
   throw new ApiContractError(operation, await explain(plan, data, 'kept'));
 }
 
 /**
- * Checks what a caller is about to send and answers it as it was given; throws `bad-request` with
- * one issue per refused field instead of sending something the server must refuse.
+ * Validates a request body and returns it unchanged. Throws `bad-request` with one issue per
+ * invalid field instead of sending a request that the server would reject.
  * @public the generated calls use it
  */
 export async function checked<T>(plan: AnyPlan, input: T, operation: string): Promise<T> {
@@ -37,7 +37,7 @@ export async function checked<T>(plan: AnyPlan, input: T, operation: string): Pr
   });
 }
 
-/** Says what is wrong; nothing where the code that could say it cannot be fetched. */
+/** Returns the issues; none when the code that finds them cannot be loaded. */
 async function explain(
   plan: AnyPlan,
   data: unknown,
@@ -50,7 +50,7 @@ async function explain(
 function reportOnce(message: string): void {
   if (reported.has(message)) return;
   reported.add(message);
-  // A tool's author should learn of it, and the SDK has no other voice.
+  // The author of a tool should see this warning, and the SDK has no other channel for it.
   // oxlint-disable-next-line no-console
   console.warn(message);
 }

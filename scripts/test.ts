@@ -1,13 +1,14 @@
 // `npm test`: everything, several suites side by side, with one closing line.
 // `npm test -- --only unit,e2e` runs some suites; `npm test -- --changed` only the tests of what was
 // changed since the branch left main (`--changed=COMMIT`: since that commit).
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runChecks } from './lib/checks.ts';
 import { findBase } from './lib/changed.ts';
 import { inParallel } from './lib/in-parallel.ts';
-import { runCaptured } from './lib/run.ts';
+import { root, runCaptured } from './lib/run.ts';
 import { type FileTime, slowestLines } from './lib/slowest.ts';
 import { listSuites, reports, type Suite } from './lib/suites.ts';
 import { addTallies, type Tally, tallyLine } from './lib/tally.ts';
@@ -51,9 +52,12 @@ process.exit(total.failed === 0 ? 0 : 1);
 /** Runs a suite; prints what it printed once it ends, so that suites do not mix their lines. */
 async function runSuite(suite: Suite): Promise<Tally> {
   const begun = performance.now();
-  console.log(`── ${suite.name} started`);
+  const log = join(reports, `${suite.name}.log`);
+  console.log(`── ${suite.name} started: ${relative(root, log)}`);
   const [tool, ...args] = suite.command;
-  const { status, output } = await runCaptured(tool, args, { env: suite.env });
+  const { status, output } = await runCaptured(tool, args, { env: suite.env }, (text) =>
+    appendFileSync(log, text),
+  );
   console.log(`\n── ${suite.name}\n${output}`);
   const tally = readTally(suite, status);
   console.log(`── ${suite.name}: ${tallyLine(tally)} in ${secondsSince(begun)} s\n`);

@@ -28,11 +28,15 @@ export function run(tool: string, args: string[], options: RunOptions = {}): voi
   process.exit(result.status ?? 1);
 }
 
-/** Runs one of the project's own tools and collects what it prints. Never rejects. */
+/**
+ * Runs one of the project's own tools and collects what it prints. Never rejects.
+ * @param onOutput told of each piece as it comes
+ */
 export function runCaptured(
   tool: string,
   args: readonly string[],
   { cwd = root, env = {} }: Pick<RunOptions, 'cwd' | 'env'> = {},
+  onOutput?: (text: string) => void,
 ): Promise<{ status: number | null; output: string }> {
   const child = spawn(findTool(tool, cwd), args, {
     cwd,
@@ -41,7 +45,10 @@ export function runCaptured(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      onOutput?.(text);
+    });
   }
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ status: null, output: `${output}${error.message}` }));

@@ -9,7 +9,7 @@ const NOBODY = 'postgresql://nobody@127.0.0.1:1/nothing';
 
 export type Fault = 'none' | 'away' | 'broken';
 
-/** A database that can be taken away, or robbed of its tables, and given back. */
+/** A database that a test can disconnect, or whose tables it can hide, and restore. */
 export async function createFaultyDatabase() {
   const empty = await createTestDatabase({ empty: true });
   const away = openDatabase({ url: NOBODY });

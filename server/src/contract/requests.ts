@@ -7,7 +7,7 @@ import { NOWHERE } from './stage.ts';
 
 const NOBODY = '01997a3c-52d8-7c41-9e0b-000000000000';
 
-/** The path of a call with well-formed ids of nothing. */
+/** The path of an operation with well-formed ids of objects that do not exist. */
 export function pathOf(call: SpecCall): string {
   const isUuid = (name: string) =>
     call.pathParameters.some((one) => one.name === name && resolve(one.schema).format === 'uuid');

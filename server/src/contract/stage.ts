@@ -24,7 +24,7 @@ export const ENDED = {
   ends_at: new Date(Date.now() - HOUR),
 };
 
-/** An id of nothing. */
+/** An id that does not exist. */
 export const NOWHERE = 2_000_000_000;
 
 const { publicKey, privateKey } = newGameKeys();

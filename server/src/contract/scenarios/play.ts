@@ -23,7 +23,8 @@ export const playScenarios = {
     );
   },
   async submitFlag(ask, stage) {
-    // A game each: one that this process has in memory hears of no row made behind its back.
+    // Each uses a game of its own: rows inserted with SQL do not update a game that is already in
+    // memory.
     const submit = async (
       expected: Parameters<typeof ask>[0],
       fields: Parameters<Stage['challenge']>[1] = {},

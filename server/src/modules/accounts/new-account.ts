@@ -14,7 +14,7 @@ export interface AccountInput {
 /** Normalising may lengthen an address beyond what the schema and an index take. */
 const LONGEST_EMAIL_KEY = 254;
 
-/** Throws what is wrong with the input itself, with the field at fault. */
+/** Throws the error for invalid input, with the field that caused it. */
 export function checkAccountInput({ userName, email, password }: AccountInput): void {
   if (!isUserNameAllowed(userName)) throw fieldError('USER_NAME_INVALID', 'userName');
   if (!isEmailShaped(email) || emailKey(email).length > LONGEST_EMAIL_KEY) {

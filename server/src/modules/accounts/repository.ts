@@ -33,7 +33,7 @@ export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
     .execute();
 }
 
-/** What signing in needs to know of an account, found by one of its two keys. */
+/** The columns of an account that sign-in needs, found by name key or e-mail key. */
 export async function findCredentials(
   db: Db,
   by: 'name_key' | 'email_key',
@@ -48,7 +48,7 @@ export async function findCredentials(
     .executeTakeFirst();
 }
 
-/** Stores the same password hashed anew, unless another password was set in the meantime. */
+/** Stores a new hash of the same password, unless the password was changed in the meantime. */
 export async function replaceHash(
   tx: Tx,
   id: string,

@@ -35,7 +35,7 @@ const PASSWORD_RULES = [
 
 export type PasswordWeakness = (typeof PASSWORD_RULES)[number][0];
 
-/** The first rule a new password breaks, null when it breaks none. */
+/** The first rule that a new password violates, or null. */
 export function passwordWeakness(password: string): PasswordWeakness | null {
   return PASSWORD_RULES.find(([, holds]) => !holds(password))?.[0] ?? null;
 }

@@ -55,8 +55,8 @@ function registerStatus(policy: SiteSettings['accountPolicy']): Registered['stat
 }
 
 /**
- * Answers whose name and password these are. A wrong password is told from an unknown name neither
- * by the answer nor by its time: a hash is computed either way.
+ * Returns the account with this name and password. A wrong password and an unknown name get the
+ * same response in the same time: a hash is computed in both cases.
  */
 export async function checkCredentials(
   { db, writeStatement, passwords }: AccountDeps,

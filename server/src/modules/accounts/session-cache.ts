@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 
-/** Who a recently seen session belongs to; the least recently used ones make room. */
+/** An LRU cache of sessions and their users. */
 export interface SessionCache {
   get(key: string): Actor | undefined;
   /**
@@ -17,7 +17,7 @@ export interface SessionCache {
 
 interface Options {
   clock: Clock;
-  /** How long an entry is believed, in milliseconds. */
+  /** The time to live of an entry, in milliseconds. */
   lifetime: number;
   /** The most entries. */
   capacity: number;

@@ -18,7 +18,9 @@ interface Visit {
   address: string;
 }
 
-/** Only the hash is stored: who reads the table cannot take over a session. */
+/**
+ * Only the hash is stored, so that read access to the table is not enough to take over a session.
+ */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

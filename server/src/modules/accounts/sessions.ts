@@ -23,7 +23,10 @@ const CAPACITY = 20_000;
 const AGENT_LENGTH = 300;
 
 export interface Sessions {
-  /** Whose session it is. `renewed` says that its week has begun anew, so should the cookie's. */
+  /**
+   * Returns the user of a session. `renewed` is true when its expiry was extended: send the cookie
+   * again.
+   */
   find(token: string, address: string): Promise<{ actor: Actor; renewed: boolean } | null>;
   /** Makes a session and answers its token. */
   start(userId: string, from: { address: string; agent: string }): Promise<string>;
@@ -37,7 +40,7 @@ interface SessionsDeps extends Writes {
   clock: Clock;
 }
 
-/** Opaque 256-bit tokens with rows; a warm one costs no statement. */
+/** Sessions are rows with opaque 256-bit tokens; a cached one costs no statement. */
 export function createSessions(deps: SessionsDeps): Sessions {
   const { db, bus, clock, write, writeStatement } = deps;
   const cache = createSessionCache({ clock, lifetime: CACHED, capacity: CAPACITY });

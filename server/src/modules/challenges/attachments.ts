@@ -106,7 +106,7 @@ function toColumns(
   }
 }
 
-/** Players click on it: an address of any other scheme could run a script. */
+/** Players follow this link: a URL with another scheme could run a script. */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');

@@ -16,6 +16,6 @@ export const COMPLEX_LEET: LeetMap = byFirst(`${PLAIN} ${COMPLEX}`);
 /** What may stand for `char`: one or more characters, `char` alone when the map is silent. */
 export function leetSet(map: LeetMap, char: string): string {
   if (char === ' ') return '_';
-  // Beyond ASCII upper-casing would pull in strangers, such as the dotless i.
+  // ASCII only: upper-casing maps some other characters, such as the dotless i, to ASCII letters.
   return char <= '\u007f' ? (map.get(char.toUpperCase()) ?? char) : char;
 }

@@ -25,7 +25,7 @@ const view = createRoot(root);
 const wanted = document.documentElement.lang;
 const first = await loadLanguage(wanted);
 if (first) start(first);
-// Not awaited: parts that load when shown import this file, and would wait for its end.
+// Not awaited: lazy parts import this file and would wait for it (a deadlock).
 else void waitForLanguage(view, wanted).then(start);
 
 function start(language: Language): void {
@@ -38,7 +38,7 @@ function start(language: Language): void {
   whenIdle(() => {
     import('./app/build/console-banner.ts').then(
       ({ printBanner }) => printBanner(language.LL),
-      // Offline the console goes without.
+      // Without the banner when offline.
       () => undefined,
     );
   });

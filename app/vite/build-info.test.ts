@@ -5,7 +5,7 @@ import { collectBuildInfo, webAddress } from './build-info.ts';
 const NOW = new Date('2026-11-19T09:30:00.000Z');
 const SHA = '8c41f0e2b7a6d5c4b3a291807f6e5d4c3b2a1908';
 
-/** A checkout that answers by the first word it is asked. */
+/** A fake git that responds by subcommand. */
 const checkout = (answers: Record<string, string>) => (command?: string) =>
   answers[command ?? ''] ?? null;
 

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import type { BuildInfo } from '../src/app/build/build-info.ts';
 
 /**
- * Writes into the page what it was built from: as data beside the code, so that the code's own
- * names change only when the code does.
+ * Adds the build metadata to the page rather than to the code, so that the hashes of chunks change
+ * only when their code does.
  */
 export function buildInfo(): Plugin {
   return {
@@ -39,7 +39,7 @@ export function collectBuildInfo(
   };
 }
 
-/** What was changed after the commit is not that commit, and says so. */
+/** The tag of the commit, marked if there are uncommitted changes. */
 function tagOf(askGit: Git): string {
   const tag = askGit('describe', '--tags', '--exact-match', '--match', 'v*') ?? 'develop';
   const changes = askGit('status', '--porcelain', '--untracked-files=no', '--', '.');
@@ -50,7 +50,7 @@ function toSecond(unixSeconds: number): string {
   return new Date(unixSeconds * 1000).toISOString().replace('.000', '');
 }
 
-/** A remote as a page can link it: without credentials; nothing for a folder. */
+/** The web address of a remote, without credentials; empty for a local path. */
 export function webAddress(remote: string): string {
   const [, host, path] =
     /^(?:https?:\/\/|ssh:\/\/|git:\/\/)?(?:[^@/]+@)?([\w.-]+\.[a-z]+)(?::\d+)?[:/](.+)$/i.exec(

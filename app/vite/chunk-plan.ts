@@ -1,4 +1,4 @@
-/** Modules that every page needs together or not at all. */
+/** Modules that are always needed together. */
 export interface Piece {
   name: string;
   /** Bytes. */
@@ -7,18 +7,18 @@ export interface Piece {
   imports: readonly string[];
 }
 
-/** Something that people open, and what is fetched for it straight away. */
+/** A page or dialog, and the pieces that it fetches immediately. */
 export interface Load {
-  /** Names of the pieces it starts from, beside the first one. */
+  /** Names of its entry pieces, besides the first piece. */
   pieces: readonly string[];
-  /** How much a byte counts that it loads without need. */
+  /** Cost of a byte that it loads without needing it. */
   weight: number;
 }
 
 interface Chunk {
   pieces: string[];
   size: number;
-  /** One bit for each load that fetches it. */
+  /** Bit set of the loads that fetch it. */
   loads: bigint;
 }
 
@@ -28,10 +28,10 @@ interface Graph {
 }
 
 /**
- * Puts pieces together into few chunks. A chunk costs every load that fetches it its size and
- * `chunkCost`; whatever joins the first chunk costs every load its size alone. Starting from pieces
- * that the same loads fetch, the pair that saves most is joined until none saves any more. Chunks
- * never import each other in a circle.
+ * Merges pieces into few chunks. A chunk costs each load that fetches it its size plus `chunkCost`;
+ * pieces in the first chunk cost every load only their size. Greedy: starting from pieces that are
+ * fetched by the same loads, merges the pair of chunks that saves most until no merge saves anything.
+ * Chunks never import each other in a cycle.
  * @param first name of the piece that every load starts from
  * @param chunkCost what one more chunk costs, in bytes
  * @returns names of the pieces of each chunk, the first piece's chunk first
@@ -118,7 +118,7 @@ function pairs(chunks: readonly Chunk[]): [Chunk, Chunk][] {
   );
 }
 
-/** Whether a third chunk stands between two: joined, they and it would import each other. */
+/** Whether one chunk imports the other through a third: merging them would create a cycle. */
 function isBetween(graph: Graph, one: Chunk, other: Chunk): boolean {
   return reachesAround(graph, one, other) || reachesAround(graph, other, one);
 }
@@ -148,7 +148,7 @@ function join(graph: Graph, one: Chunk, other: Chunk): void {
   spreadLoads(graph);
 }
 
-/** Whoever fetches a chunk fetches what it imports. */
+/** Adds the loads of each chunk to the chunks that it imports. */
 function spreadLoads(graph: Graph): void {
   for (let changed = true; changed;) {
     changed = false;

@@ -2,31 +2,31 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { type Load, type Piece, planChunks } from './chunk-plan.ts';
 import { runOrder } from './run-order.ts';
 
-/** Modules that are fetched together, and how much their size matters. */
+/** Entry modules of a page, and the weight of its size. */
 export interface PageLoad {
-  /** Ends of the paths of modules that are imported dynamically. */
+  /** Path suffixes of dynamically imported modules. */
   modules: readonly string[];
   /** See `Load`. */
   weight: number;
 }
 
-/** What one more file costs beside its contents, in bytes before they are made small. */
+/** Overhead of a file, in bytes before minification. */
 const CHUNK_COST = 9000;
-/** Of a page that is not named. */
+/** Weight of pages that are not listed. */
 const PAGE_WEIGHT = 2;
-/** Of what a page fetches later, such as a menu. */
+/** Weight of parts that a page fetches later, such as a menu. */
 const PART_WEIGHT = 0.5;
 
 interface ChunkGroups {
   codeSplitting: Rolldown.CodeSplittingOptions;
-  /** Modules that some of the pages load at once, in the order in which they run. */
+  /** Modules that the pages load immediately, in execution order. */
   modulesOf: (pages: readonly PageLoad[]) => string[];
 }
 
 /**
- * Decides which modules share a file. Splitting at dynamic imports alone makes a file for each set
- * of places that share something: dozens for a page, which take a request each and compress badly.
- * So the app is bundled once as it falls apart by itself, and its pieces are put together.
+ * Decides which modules share a chunk. Splitting at dynamic imports alone creates a chunk for each
+ * combination of importers: dozens of requests per page that compress badly. So the app is bundled
+ * once with the default splitting, and the resulting pieces are merged.
  */
 export async function chunkGroups(
   config: InlineConfig,
@@ -88,7 +88,7 @@ function findLoads(chunks: readonly Rolldown.OutputChunk[], pages: readonly Page
   return [...loads, ...others];
 }
 
-/** The files that begin with some modules. */
+/** The files whose entry is one of the modules. */
 function findEntries(
   chunks: readonly Rolldown.OutputChunk[],
   modules: readonly string[],

@@ -4,16 +4,16 @@ import { pathToFileURL } from 'node:url';
 import { type Area, AREAS, NAMESPACES } from '../src/i18n/areas.ts';
 import { stretch } from './pseudo.ts';
 
-/** Words by key, in any depth. */
+/** Nested texts by key. */
 export interface Dictionary {
   [key: string]: string | Dictionary;
 }
 
 const BASE = 'en-us';
-/** English in disguise, made from the base; see `pseudo.ts`. */
+/** The pseudo-locale, generated from English; see `pseudo.ts`. */
 const PSEUDO = 'en-xa';
 
-/** Lower-case codes of the languages that have a folder, and the made one. */
+/** Lower-case codes of all languages with a folder, and of the pseudo-locale. */
 export function listLocales(folder: string): string[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -22,8 +22,8 @@ export function listLocales(folder: string): string[] {
 }
 
 /**
- * A language's words as they are sent to the browser: whole, because what is missing is English.
- * @param load a module's default export by its file; another one serves where files change
+ * The texts of a language as sent to the browser; missing ones are filled in from English.
+ * @param load loads the default export of a file; the dev server passes its own loader
  */
 export async function readDictionary(
   folder: string,
@@ -37,7 +37,7 @@ export async function readDictionary(
   return mapWords(fillIn(own, base), withoutTypes);
 }
 
-/** The texts of each area: a file of its own for the browser. */
+/** Splits the texts by area, one file each. */
 export function splitByArea(dictionary: Dictionary): Record<Area, Dictionary> {
   const pick = (area: Area) =>
     Object.fromEntries(NAMESPACES[area].map((name) => [name, dictionary[name] ?? {}]));
@@ -49,7 +49,7 @@ async function importDefault(file: string): Promise<unknown> {
   return module.default;
 }
 
-/** The base, with the own words in the place of its own, key by key. */
+/** The base texts, overridden by the translated ones. */
 export function fillIn(own: Dictionary, base: Dictionary): Dictionary {
   const entries = Object.entries(base).map(([key, text]) => {
     const word = own[key];
@@ -68,7 +68,7 @@ function mapWords(dictionary: Dictionary, change: (text: string) => string): Dic
   );
 }
 
-/** `{name:string}` as `{name}`: the types are for the compiler. */
+/** Removes types from placeholders: `{name:string}` → `{name}`. */
 function withoutTypes(text: string): string {
   return text.replaceAll(/\{(\w+):\w+/g, '{$1');
 }

@@ -6,9 +6,8 @@ import { matchLanguage } from '../src/i18n/match-language.ts';
 import { listLocales } from './dictionaries.ts';
 
 /**
- * Sets the page's `lang` before anything is shown: the language chosen at an earlier visit, else the
- * first of the browser's that there is a dictionary for, else the one that the page is written in.
- * The rest of the app reads it there.
+ * Sets the page's `lang` before the first paint: the stored language, else the first of the browser's
+ * languages that has a dictionary, else that of the page. The app reads it from there.
  * @param folder of the dictionaries
  */
 export function firstLanguage(folder: string): Plugin {

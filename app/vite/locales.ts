@@ -35,7 +35,7 @@ export function locales(folder: string): Plugin {
       return `export const locales = ${JSON.stringify(map)};`;
     },
     configureServer(server) {
-      // Vite's own loader forgets a file, and what imports it, when it is edited.
+      // Vite's loader invalidates edited files and their importers.
       const load = async (file: string) => (await server.ssrLoadModule(file))['default'] as unknown;
       server.middlewares.use((request, response, next) => {
         const [, code = '', name] =

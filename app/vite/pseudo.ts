@@ -19,14 +19,14 @@ const ACCENTS: Readonly<Record<string, string>> = {
   U: 'Û',
 };
 const VOWEL = /[aeiouy]/i;
-/** Other languages need about that much more room than English, as a share. */
+/** Share by which other languages are longer than English. */
 const LONGER = 0.4;
-/** Places of values, and marks of plural forms. */
+/** Placeholders and plural forms. */
 const SYNTAX = /(\{\{(?:\w+:)?|\}\}|\{[^{}]*\}|\|)/;
 
 /**
- * English in disguise, to see at a glance what is not translatable, cut off, or pushes its
- * neighbours away: accented, 40 % longer, in brackets. Places for values stay as they are.
+ * Pseudo-localises an English text: accented, 40 % longer, in brackets. It reveals texts that are
+ * hard-coded, truncated or break the layout. Placeholders are kept.
  */
 export function stretch(text: string): string {
   const parts = text.split(SYNTAX);
@@ -34,7 +34,7 @@ export function stretch(text: string): string {
   return `[${parts.map((part) => (SYNTAX.test(part) ? part : stretchWords(part))).join('')}]`;
 }
 
-/** Repeats vowels, and last letters of words that have too few, so that no new place to wrap appears. */
+/** Lengthens words by repeating letters, which adds no line break opportunities. */
 function stretchWords(words: string): string {
   let debt = 0;
   return words.replaceAll(/[a-z]/gi, (letter, at: number) => {

@@ -8,9 +8,8 @@ interface Bundled {
 }
 
 /**
- * The modules of some files and of all that these import, in the order in which they run: a file
- * after what it imports, and each once.
- * @param names files that are asked for one after the other
+ * The modules of some files and their imports in execution order: each file once, after its imports.
+ * @param names files that are loaded one after the other
  */
 export function runOrder(files: readonly Bundled[], names: readonly string[]): string[] {
   const left = new Map(files.map((file) => [file.fileName, file]));

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const lucideIcon = JSON.stringify(join(import.meta.dirname, 'lucide-icon.ts'));
 
-/** Modules of libraries that never run in this app, or do more than it asks of them. */
+/** Replacements of library modules that this app does not need or needs only partly. */
 const STAND_INS: readonly { module: RegExp; code: string }[] = [
   {
     // styled-components writes prefixes only where `enableVendorPrefixes` is set.
@@ -21,7 +21,7 @@ const STAND_INS: readonly { module: RegExp; code: string }[] = [
   },
 ];
 
-/** Leaves what is dead weight in libraries out of the build; tests and stories run them whole. */
+/** Removes unneeded library code from the build; tests and stories use the full libraries. */
 export function slimLibraries(): Plugin {
   return {
     name: 'halyard-slim-libraries',

@@ -16,7 +16,7 @@ function challengeOf(id: number): DemoChallenge {
   return challenge;
 }
 
-/** A server that holds the challenges and writes down the calls. */
+/** A fake server with the challenges that records the calls. */
 function fakeApi(calls: string[]): BotApi {
   return {
     login: async (userName) => ({

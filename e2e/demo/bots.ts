@@ -3,7 +3,7 @@ import type { SeededRandom } from './challenges/tools/random.ts';
 import type { Given, NamedFile, Solve } from './challenges/types.ts';
 import type { PlannedSolve } from './plan.ts';
 
-/** What a bot reads of a challenge; a part of the contract's answer. */
+/** The fields of a challenge that bots read. */
 export interface SeenChallenge {
   title: string;
   /** The statement. */
@@ -12,18 +12,18 @@ export interface SeenChallenge {
   context: { url: string | null };
 }
 
-/** What a player can do who has signed in. */
+/** The actions of a signed-in player. */
 export interface PlayerSession {
   getChallenge(challengeId: number): Promise<SeenChallenge>;
-  /** Takes an address as `context.url` has it. */
+  /** Takes an address in the format of `context.url`. */
   downloadFile(url: string): Promise<NamedFile>;
-  /** True if the flag was right. */
+  /** Resolves to whether the flag was correct. */
   submitFlag(challengeId: number, flag: string): Promise<boolean>;
 }
 
-/** The public API, as far as bots use it. */
+/** The part of the public API that bots use. */
 export interface BotApi {
-  /** Signs in, or gives the session that the player already has. */
+  /** Signs in, or returns the player's existing session. */
   login(userName: string): Promise<PlayerSession>;
 }
 
@@ -35,7 +35,7 @@ export interface Outcome {
 
 export type Solver = (title: string, given: Given) => Promise<string>;
 
-/** Runs each solver once for each different thing it is given: the same riddle, the same answer. */
+/** Caches the results of solvers by their input. */
 export function rememberingSolver(solverOf: (title: string) => Promise<Solve>): Solver {
   const answers = new Map<string, Promise<string>>();
   return (title, given) => {
@@ -50,7 +50,7 @@ export function rememberingSolver(solverOf: (title: string) => Promise<Solve>): 
   };
 }
 
-/** A flag that a person might have sent on the way to the right one. */
+/** A plausible wrong flag. */
 export function mistaken(flag: string, random: SeededRandom): string {
   const body = flag.slice('flag{'.length, -1);
   const at = random.below(body.length - 1);
@@ -75,8 +75,8 @@ interface Play {
 }
 
 /**
- * Plays one planned solve as a person would: signs in, opens the challenge, downloads its file,
- * solves it, and sends what came out, wrong flags first if the plan has some.
+ * Plays a planned solve: signs in, opens the challenge, downloads its file, solves it and submits the
+ * flag, after the planned number of wrong flags.
  */
 export async function* play(
   { api, solver, ids, random }: Play,

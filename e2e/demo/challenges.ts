@@ -18,7 +18,7 @@ import { challenge as twoTimePad } from './challenges/two-time-pad/challenge.ts'
 import type { DemoChallenge } from './challenges/types.ts';
 import { challenge as welcomeAboard } from './challenges/welcome-aboard/challenge.ts';
 
-/** Every challenge of the demo's game, in the order of the board's categories. */
+/** All challenges of the demo's game, in the order of categories. */
 export const challenges: readonly DemoChallenge[] = [
   welcomeAboard,
   morseCode,

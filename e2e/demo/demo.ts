@@ -1,4 +1,4 @@
-// `npm run demo`: a running game on a data folder of its own, with bots that go on solving.
+// `npm run demo`: a running game in a separate data directory, with bots that keep solving.
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@halyard/sdk';
@@ -6,7 +6,7 @@ import { createClient, isApiError, login } from '@halyard/sdk';
 import { ADMIN, PLAYER_PASSWORD } from './accounts.ts';
 import { challenges } from './challenges.ts';
 import { seededRandom } from './challenges/tools/random.ts';
-import { acceptCrews, ensureCrews } from './seed-crews.ts';
+import { acceptTeams, ensureTeams } from './seed-teams.ts';
 import { ensureChallenges, ensureGame, ensureNotices, openGame } from './seed-game.ts';
 import { ensureOtherGames } from './seed-other-games.ts';
 import type { DemoServer } from './server.ts';
@@ -14,10 +14,10 @@ import { Refusal, startServer } from './server.ts';
 import { botApi, makeSessions } from './sessions.ts';
 import { HOME_PLAYER, HOME_TEAM, LATE_TEAM, makeTeams } from './teams.ts';
 import type { PlannedSolve } from './plan.ts';
-import type { Game } from './voyage.ts';
-import { sail, stillToCome } from './voyage.ts';
+import type { Game } from './play-solves.ts';
+import { playSolves, stillToCome } from './play-solves.ts';
 
-/** So much of the plan has happened before the visitor comes. */
+/** Share of the plan that is played before the demo is ready. */
 const MINUTES_BEFORE = 150;
 const SHORTEST_PAUSE_SECONDS = 3;
 const LONGEST_PAUSE_SECONDS = 12;
@@ -41,22 +41,22 @@ async function seed({ baseUrl }: DemoServer, client: Client): Promise<Game> {
   await enterAsAdmin(client);
   const id = await ensureGame(client);
   const ids = await ensureChallenges(client, id, challenges);
-  console.log(`${ids.size} challenges are laid out.`);
+  console.log(`${ids.size} challenges are ready.`);
 
   const sessions = makeSessions(baseUrl);
   const teams = makeTeams();
-  await ensureCrews(client, id, teams, sessions, (count) => {
-    if (count % 20 === 0) console.log(`${count} of ${teams.length} crews are on board.`);
+  await ensureTeams(client, id, teams, sessions, (count) => {
+    if (count % 20 === 0) console.log(`${count} of ${teams.length} teams have joined.`);
   });
-  await acceptCrews(client, id, teams);
-  await ensureCrews(client, id, [LATE_TEAM], sessions);
+  await acceptTeams(client, id, teams);
+  await ensureTeams(client, id, [LATE_TEAM], sessions);
   await openGame(client, id);
   await ensureNotices(client, id);
   await ensureOtherGames(client);
   return { id, ids, api: botApi(id, sessions) };
 }
 
-/** Whether bots play it before the visitor comes: they leave him the easy ones of his team. */
+/** Whether bots play a solve before the demo is ready: they leave the visitor's team its easy challenges. */
 function isPast({ team, title, minute }: PlannedSolve): boolean {
   const easy = challenges.some((other) => other.title === title && other.level === 'easy');
   return minute < MINUTES_BEFORE && !(team.name === HOME_TEAM && easy);
@@ -71,7 +71,7 @@ Harbour CTF 2026 is running:  ${baseUrl}
 
 Only the demo makes known passwords: keep it off the open internet.
 Data directory: ${place.dataDir}; delete it to start again.
-Bots go on solving every few seconds. Ctrl-C ends the demo.
+Bots submit flags every few seconds. Ctrl-C stops the demo.
 `);
 }
 
@@ -81,8 +81,8 @@ async function demo(server: DemoServer, ending: AbortSignal): Promise<void> {
   const game = await seed(server, client);
   const toCome = await stillToCome(client, game);
   const before = toCome.filter(isPast);
-  if (before.length > 0) console.log(`The bots solve what they solved so far: ${before.length}.`);
-  await sail(game, before, { wait: async () => ending.throwIfAborted(), loud: false });
+  if (before.length > 0) console.log(`The bots play the first ${before.length} solves.`);
+  await playSolves(game, before, { wait: async () => ending.throwIfAborted(), loud: false });
   introduce(server);
 
   const random = seededRandom(`pauses since ${Date.now()}`);
@@ -95,8 +95,8 @@ async function demo(server: DemoServer, ending: AbortSignal): Promise<void> {
     ({ team, minute }) => minute >= MINUTES_BEFORE && team.name !== HOME_TEAM,
   );
   await wait();
-  await sail(game, live, { wait, loud: true });
-  console.log('The bots have solved all they can. The game goes on without them.');
+  await playSolves(game, live, { wait, loud: true });
+  console.log('The bots have finished. The game continues without them.');
 }
 
 async function main(): Promise<number> {
@@ -106,7 +106,7 @@ async function main(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       stop.abort();
-      // Ctrl-C in a terminal reaches the child by itself.
+      // Ctrl-C in a terminal is also sent to the child.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.stop();
     });
   }

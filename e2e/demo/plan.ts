@@ -3,25 +3,25 @@ import type { SeededRandom } from './challenges/tools/random.ts';
 import type { DemoChallenge, Level } from './challenges/types.ts';
 import type { DemoTeam } from './teams.ts';
 
-/** One team solves one challenge. */
+/** A planned solve of a challenge by a team. */
 export interface PlannedSolve {
   team: DemoTeam;
   /** Who sends the flag. */
   member: string;
   /** Title of the challenge. */
   title: string;
-  /** Minute of the game at which the team would have it. */
+  /** Minute of the game at which the team solves it. */
   minute: number;
-  /** How many wrong flags go out before. */
+  /** Number of wrong flags before the correct one. */
   mistakes: number;
 }
 
 type Task = Pick<DemoChallenge, 'title' | 'category' | 'level'>;
 
-/** Minutes an average team takes. */
+/** Minutes that an average team needs. */
 const MINUTES: Readonly<Record<Level, number>> = { easy: 25, medium: 190, hard: 520 };
 
-/** Share of teams of a strength that solve it at all. */
+/** Share of teams of a strength that solve it. */
 const share: Readonly<Record<Level, (strength: number) => number>> = {
   easy: () => 0.97,
   medium: (strength) => 0.3 + 0.68 * strength,
@@ -40,7 +40,7 @@ function mistakesOf(random: SeededRandom): number {
   return dice < 0.93 ? 1 : 2;
 }
 
-/** Every solve the teams will ever make, in the order of time; the same at each run. */
+/** All solves of the teams in chronological order; deterministic. */
 export function makePlan(teams: readonly DemoTeam[], tasks: readonly Task[]): PlannedSolve[] {
   const random = seededRandom('plan');
   const solves = teams.flatMap((team) =>

@@ -36,7 +36,7 @@ Every challenge is solvable from its statement and its file alone; nothing here 
 The worth of a challenge falls with each crew that solves it, for everybody.
 `;
 
-/** The demo's game; made if there is none, before its start. */
+/** Returns the demo's game; creates it, not yet started, if there is none. */
 export async function ensureGame(client: Client): Promise<number> {
   const { data } = await listEditGames({ count: 100 }, { client });
   const known = data.find(({ title }) => title === TITLE);
@@ -57,9 +57,9 @@ export async function ensureGame(client: Client): Promise<number> {
 }
 
 /**
- * Starts the game if it has not begun, and gives it two more days if they are nearly over.
- * The server dates every solve itself, so the game begins when the bots do: had it begun hours
- * ago, the curves of the board would be flat until a minute ago.
+ * Starts the game if it has not started, and extends it by two days if it is nearly over. The server
+ * sets the time of every solve, so the game starts together with the bots: otherwise the chart would
+ * be flat until a minute ago.
  */
 export async function openGame(client: Client, gameId: number): Promise<void> {
   const { data } = await listEditGames({ count: 100 }, { client });
@@ -97,7 +97,7 @@ async function configure(
   await updateChallenge(gameId, id, { isEnabled: true }, { client });
 }
 
-/** Makes what is missing of the challenges and enables them; ids by title. */
+/** Creates missing challenges and enables all of them; returns ids by title. */
 export async function ensureChallenges(
   client: Client,
   gameId: number,

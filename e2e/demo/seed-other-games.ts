@@ -4,7 +4,7 @@ import { createGame, listEditGames } from '@halyard/sdk';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A game around the one that runs; `startsIn` and `lasts` in milliseconds. */
+/** A game before or after the running one; `startsIn` and `lasts` in milliseconds. */
 interface OtherGame {
   title: string;
   summary: string;
@@ -42,7 +42,7 @@ const OTHERS: readonly OtherGame[] = [
   },
 ];
 
-/** Games before and after, so that the lists have something to show; made once. */
+/** Creates past and upcoming games for the lists, once. */
 export async function ensureOtherGames(client: Client): Promise<void> {
   const { data } = await listEditGames({ count: 100 }, { client });
   const known = new Set(data.map(({ title }) => title));

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { ADMIN } from './accounts.ts';
 
 export interface DemoServer {
-  /** Where the API is, without a slash at the end. */
+  /** Address of the API, without a slash at the end. */
   baseUrl: string;
-  /** Settles when it answers; rejects when the wait is given up, as when the server ends before. */
+  /** Resolves when the server is ready; rejects if it exits before or the wait is aborted. */
   ready(given: AbortSignal): Promise<void>;
-  /** Asks it to end in order. */
+  /** Shuts it down cleanly. */
   stop(): void;
-  /** The exit code, once it has ended. */
+  /** Resolves to the exit code. */
   ended: Promise<number>;
 }
 
-/** A reason not to go on that needs words, not a stack. */
+/** An error that is printed without a stack trace. */
 export class Refusal extends Error {}
 
 interface Place {
@@ -28,8 +28,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const POLL_MILLISECONDS = 100;
 
 /**
- * What the real server is told. Databases and addresses of a real site in the environment are
- * taken out: the demo must never write into one.
+ * Environment of the server. Settings of a real site, such as its database, are removed: the demo
+ * must never write to it.
  */
 function environment({ host, port, dataDir }: Place): NodeJS.ProcessEnv {
   return {
@@ -46,7 +46,7 @@ function environment({ host, port, dataDir }: Place): NodeJS.ProcessEnv {
     ADMIN_NAME: ADMIN.userName,
     ADMIN_PASSWORD: ADMIN.password,
     ADMIN_PASSWORD_FILE: '',
-    // Sixty crews behind one address.
+    // Sixty teams share one address.
     RATE_LIMITS: 'off',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   };
@@ -69,7 +69,7 @@ function addressOf({ host, port }: Place): string {
 /** Starts the real server as a child of this process. */
 export async function startServer(place: Place): Promise<DemoServer> {
   const baseUrl = addressOf(place);
-  // Otherwise the demo would take the other one for its own and fill it with bots.
+  // Otherwise the demo would fill another running server with bots.
   if (await isReady(baseUrl))
     throw new Refusal(`A server runs at ${baseUrl} already. Stop it, or choose another PORT.`);
   const child = spawn(process.execPath, [MAIN], {

@@ -12,9 +12,9 @@ import {
 import type { BotApi, PlayerSession } from './bots.ts';
 import { PLAYER_PASSWORD } from './accounts.ts';
 
-/** The sessions of all players, each made when it is first needed. */
+/** The sessions of all players, created on demand. */
 export interface Sessions {
-  /** Signs a player in; makes the account first if there is none. */
+  /** Signs a player in; creates the account if there is none. */
   enrol(userName: string): Promise<Client>;
   /** Signs in a player whose account exists. */
   signIn(userName: string): Promise<Client>;

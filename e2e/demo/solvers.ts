@@ -1,6 +1,6 @@
 import type { Solve } from './challenges/types.ts';
 
-/** The folder of a challenge, from its title: "Two-Time Pad" lies in two-time-pad. */
+/** The directory of a challenge by its title: two-time-pad for "Two-Time Pad". */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -8,7 +8,7 @@ export function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The solver of a challenge, found as a bot finds it: by nothing but the title. */
+/** The solver of a challenge by its title. */
 export async function solverOf(title: string): Promise<Solve> {
   const module: { solve: Solve } = await import(`./challenges/${slugOf(title)}/solve.ts`);
   return module.solve;

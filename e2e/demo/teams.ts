@@ -8,18 +8,18 @@ export interface DemoTeam {
   bio: string | null;
   /** User names, the captain first. */
   members: readonly [string, ...string[]];
-  /** 0..1: how much it solves, and how fast. */
+  /** 0..1: how much the team solves, and how fast. */
   strength: number;
-  /** What it is quick at. */
+  /** Categories in which the team is fast. */
   favourites: readonly Category[];
 }
 
-/** The team that is left to the visitor: bots play for it only before the visitor comes. */
+/** The visitor's team: bots play for it only until the demo is ready. */
 export const HOME_TEAM = 'Long Splice';
 /** The visitor's user name. */
 export const HOME_PLAYER = 'linnea';
 
-/** Joins when all others are accepted, and waits for an administrator to look at it. */
+/** Joins when all others are accepted, and waits for review by an administrator. */
 export const LATE_TEAM = {
   name: 'Harbour Pilots',
   bio: 'Sorry, the bridge was up.',
@@ -109,7 +109,7 @@ grapnel hawser islet jetty ketch lagoon mooring nettle osprey petrel ropewalk sl
 
 const words = (text: string): string[] => text.split(/\s+/);
 
-/** User names that are all different and none of which is the visitor's. */
+/** Generates unique user names, without the visitor's. */
 function userNames(count: number, random: SeededRandom): string[] {
   const people = random.shuffled(words(FIRST_NAMES));
   const things = random.shuffled(words(WORDS));
@@ -127,7 +127,7 @@ function crew(team: string, names: string[], random: SeededRandom): [string, ...
   return team === HOME_TEAM ? [HOME_PLAYER, captain, ...mates] : [captain, ...mates];
 }
 
-/** The same 60 teams each time. */
+/** The 60 teams; deterministic. */
 export function makeTeams(): DemoTeam[] {
   const random = seededRandom('teams');
   const names = userNames(NAMES.length * 4, random);

@@ -18,12 +18,12 @@ interface SubmissionRow {
 
 export interface Findings {
   violations: string[];
-  /** Stored submissions that nobody was told of. */
+  /** Stored submissions that were never acknowledged. */
   storedUnacknowledged: number;
   solves: number;
 }
 
-/** What a server that has started again holds, against everything that was ever sent to it. */
+/** Compares the data of a restarted server with everything that was sent to it. */
 export async function checkRecovery(
   client: pg.Client,
   url: string,
@@ -69,7 +69,7 @@ function checkAcknowledged(attempts: readonly Attempt[], rows: readonly Submissi
   });
 }
 
-/** Nothing is stored more often than it was sent, or was never sent. */
+/** No submission is stored more often than it was sent. */
 function checkCounts(attempts: readonly Attempt[], rows: readonly SubmissionRow[]): string[] {
   const sent = countBy(attempts.map(attemptKey));
   return [...countBy(rows.map(rowKey))].flatMap(([key, times]) => {
@@ -78,7 +78,7 @@ function checkCounts(attempts: readonly Attempt[], rows: readonly SubmissionRow[
   });
 }
 
-/** Each pair of team and challenge with a right answer is one solve, and no other is. */
+/** Each pair of team and challenge with a correct answer has exactly one solve; no other pair has one. */
 function checkSolves(solves: readonly string[], rows: readonly SubmissionRow[]): string[] {
   const accepted = rows.filter(({ result }) => result === 'Accepted');
   const expected = new Set(accepted.map((row) => `${row.participationId}/${row.challengeId}`));
@@ -92,7 +92,7 @@ async function findSolves(client: pg.Client): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** As many bloods are announced for a challenge as it has solves, up to three. */
+/** Each challenge has as many blood notices as solves, up to three. */
 async function checkNotices(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ id: number; solves: number; bloods: string[] }>(
     `select c.id, (select count(*)::int from solves s where s.challenge_id = c.id) as solves,
@@ -111,7 +111,7 @@ interface Board {
   teams: { id: number; solves: [challengeId: number, ...rest: number[]][] }[];
 }
 
-/** The published board shows the solves and nothing else. */
+/** The published board shows exactly the solves. */
 async function checkBoard(
   url: string,
   gameId: number,
@@ -134,7 +134,7 @@ async function checkBoard(
   }
 }
 
-/** The last verdict that each team waits for is still told. */
+/** Each team can still fetch its last verdict. */
 async function checkVerdicts(
   url: string,
   game: SeededGame,

@@ -7,7 +7,7 @@ export interface Attempt {
   team: SeededTeam;
   challengeId: number;
   answer: string;
-  /** Null while, or because, the server did not acknowledge it. */
+  /** Null until the server has acknowledged it. */
   submissionId: number | null;
 }
 
@@ -15,16 +15,16 @@ export interface Attempt {
 export interface Stream {
   /** Everything sent so far, in the order of sending. */
   attempts: readonly Attempt[];
-  /** No more answers; settles when nobody waits for one any longer. */
+  /** Stops sending; resolves when no request is pending. */
   end(): Promise<void>;
-  /** What the server said that it must not say while it lives. */
+  /** Unexpected responses of the running server. */
   complaints: readonly string[];
 }
 
 const RIGHT_SHARE = 0.08;
 const PATIENCE_MILLISECONDS = 30_000;
 
-/** Lets every team submit right and wrong answers, as fast as the server takes them. */
+/** Lets every team submit correct and wrong answers as fast as the server accepts them. */
 export function startStream(url: string, game: SeededGame): Stream {
   const http = createHttpClient(game.teams.length);
   const attempts: Attempt[] = [];
@@ -90,7 +90,7 @@ function nextAttempt(game: SeededGame, team: SeededTeam, serial: number): Attemp
   };
 }
 
-/** A team submits a right answer again until it is acknowledged, as people do. */
+/** Makes a team submit a correct answer again until it is acknowledged, as people do. */
 function forget({ team, challengeId, answer }: Attempt): void {
   if (answer === RIGHT_FLAG) team.unsolved = team.unsolved.filter((id) => id !== challengeId);
 }

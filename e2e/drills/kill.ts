@@ -1,6 +1,6 @@
-// Power cuts. Teams submit right and wrong answers without a pause while the server, its database or
-// both are killed with -9 at a random moment, twenty times on one data folder. Whatever was
-// acknowledged must be there afterwards, nothing may be judged twice, and everything runs again.
+// Crash drill. Teams submit answers continuously while the server, its database or both are killed
+// with SIGKILL at random moments, twenty times on one data directory. Afterwards all acknowledged
+// submissions must be stored, none may be judged twice, and the server must start again.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const TARGETS: readonly Target[] = [
 
 interface Result extends Findings {
   target: Target;
-  /** When it struck, after the first answer was sent. */
+  /** Time of the kill after the first submission. */
   milliseconds: number;
   acknowledged: number;
   unacknowledged: number;
@@ -44,7 +44,7 @@ interface Result extends Findings {
 async function connect(dataDir: string): Promise<{ client: pg.Client; postmaster: number }> {
   const { pid, host } = await readPidFile(join(dataDir, 'postgres'));
   const client = new pg.Client({ host, user: 'halyard', database: 'halyard' });
-  // It is killed at the other end.
+  // The server side of the connection is killed.
   client.on('error', () => undefined);
   await client.connect();
   return { client, postmaster: pid };
@@ -73,7 +73,7 @@ function killAll(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended by itself, as a backend may when its client is gone.
+      // The process has already ended, as a backend does when its client is gone.
     }
   }
 }
@@ -88,7 +88,7 @@ async function untilReady({ url }: ServerProcess): Promise<void> {
 
 const startOn = (dataDir: string) => startServer(dataDir, { RATE_LIMITS: 'off' });
 
-/** A site under fire and everything that was ever submitted to it. */
+/** The site under test and everything that was submitted to it. */
 interface Range {
   dataDir: string;
   server: ServerProcess;
@@ -197,7 +197,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'halyard-kill-'));
 try {
   report(await drill(dataDir));
 } finally {
-  // Nothing of it is left, even after a server that never came back.
+  // Remove everything, even if the server did not start again.
   killAll(await databaseProcesses(dataDir).catch(() => []));
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -9,12 +9,12 @@ const POLL_MILLISECONDS = 100;
 
 interface SolveRow {
   name: string;
-  /** Taken under the lock that lasts until the commit, so in the order of commit. */
+  /** Assigned under a lock that is held until the commit, so in commit order. */
   eventId: number;
   isAccepted: boolean;
 }
 
-/** What is wrong after a race of these teams for a challenge; empty when every rule was kept. */
+/** The violated rules after these teams have raced for a challenge; empty if there are none. */
 export async function findViolations(
   http: HttpClient,
   site: Site,
@@ -74,7 +74,7 @@ interface Board {
   teams: { id: number; name: string }[];
 }
 
-/** Who holds the bloods on a server's published board, once all solves are on it. */
+/** The holders of the bloods on a server's published board, once it contains all solves. */
 async function boardBloods(
   http: HttpClient,
   url: string,

@@ -1,6 +1,6 @@
-// Answers that race. Forty parallel right flags of one team make one solve and one notice; two
-// hundred teams that solve one challenge at once give exactly one first, second and third blood, in
-// the order of commit. With one server process, and with two on one database.
+// Race drill. Forty parallel correct submissions of one team create one solve and one notice; two
+// hundred teams that solve one challenge at once get exactly one first, second and third blood, in
+// commit order. With one server process, and with two on one database.
 import { createHttpClient, type HttpClient } from '../load/http-client.ts';
 import { sized } from '../load/quick.ts';
 import { RIGHT_FLAG, type SeededGame, type SeededTeam, seedGame } from '../load/seed.ts';

@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 
 interface Stage {
   game: SeededGame;
-  /** Begins in a day. */
+  /** Starts in a day. */
   nextGame: SeededGame;
   player: Person;
 }
@@ -48,9 +48,9 @@ interface Screen {
   name: string;
   path: (stage: Stage) => string;
   who: 'nobody' | 'player' | 'organiser';
-  /** Brings the page to where it is to be looked at; it shows its heading already. */
+  /** Brings the page into the state to check; its heading is already visible. */
   act?: (page: Page, stage: Stage) => Promise<void>;
-  /** Errors that bringing it there causes. */
+  /** Errors that `act` causes. */
   tolerated?: readonly RegExp[];
 }
 
@@ -74,7 +74,7 @@ async function goOffline(page: Page): Promise<void> {
 async function endSession(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'New team' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Rolling Hitch');
-  // Not earlier: whatever the page asks for meanwhile would end the session too.
+  // Not earlier: any other request of the page would end the session too.
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Create team' }).click();
   await expect(framePage(page).signInAgain).toBeVisible();

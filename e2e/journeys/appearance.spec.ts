@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { registerPlayer } from '../fixtures/accounts.ts';
-import { countShifts, MOST_SHIFT } from '../fixtures/shifts.ts';
+import { countShifts, MAX_SHIFT } from '../fixtures/shifts.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { hold } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -8,10 +8,10 @@ import { appearancePage } from '../pages/appearance.ts';
 
 const SCRIPTS = '**/build/*.js';
 const FONTS = '**/*.woff2';
-/** Written out by the first paint, made short by the stylesheet. */
+/** `#ffffff` in the first paint, `#fff` in the stylesheet. */
 const WHITE = /^#f{3}(f{3})?$/;
 
-/** Share of the size: fonts round ascent and descent. */
+/** Tolerance, as a share of the size: fonts round ascent and descent. */
 const ROUNDING = 0.005;
 
 test('a look is chosen, followed by other tabs, and there before the app is', async ({
@@ -79,7 +79,7 @@ test('what is stored and cannot be understood falls back to the site’s look', 
   await choose('Colour', 'Custom');
   await page.getByRole('textbox', { name: 'Custom colour' }).fill('#d6409f');
   await expect.poll(colour).toBe('#d6409f');
-  // Whoever pauses here types on: three digits are no colour yet.
+  // A pause while typing: three digits are not applied yet.
   await page.getByRole('textbox', { name: 'Custom colour' }).fill('#d64');
   await choose('Theme', 'Light');
   await expect(root).toHaveAttribute('data-theme', 'light');
@@ -149,7 +149,7 @@ test('nothing moves when the fonts arrive', async ({ site, visit }) => {
   const shifted = await countShifts(page);
   letGo();
   await expect.poll(isThere).toBe(true);
-  expect(await shifted()).toBeLessThan(MOST_SHIFT);
+  expect(await shifted()).toBeLessThan(MAX_SHIFT);
 });
 
 test('a line of a stand-in font is as high as one of its own', async ({ site, visit }) => {

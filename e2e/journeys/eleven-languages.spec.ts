@@ -10,7 +10,7 @@ const GAME = 'Polyglot CTF';
 
 interface Stage {
   english: Words;
-  /** What people have named. */
+  /** User content. */
   names: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
-/** The words of a language, once the page fetches them. */
+/** The texts of a language, as fetched by the page. */
 async function dictionary(page: Page, code: string): Promise<Words> {
   const file = await page.waitForResponse((response) =>
     response.url().includes(`/static/${code.toLowerCase()}.`),
@@ -39,7 +39,7 @@ async function dictionary(page: Page, code: string): Promise<Words> {
 
 const SIGN_IN = '/account/login';
 
-/** A heading of each page, by the key of its words. */
+/** The key of each page's heading. */
 const PAGES: readonly [path: string, heading: string][] = [
   ['/', 'home.now'],
   ['/games', 'games.title'],
@@ -47,9 +47,9 @@ const PAGES: readonly [path: string, heading: string][] = [
   ['/nowhere', 'frame.notFoundTitle'],
 ];
 
-/** Whose letters are in a font file of their own. */
+/** Languages with a separate font file. */
 const SUBSETS: Readonly<Record<string, string>> = { 'ru-RU': 'cyrillic', 'vi-VN': 'vietnamese' };
-/** Whose letters have no file: the system's fonts have them. */
+/** Languages that use the system's fonts. */
 const SYSTEM_FONTS = new Set(['zh-CN', 'zh-TW', 'ja-JP', 'ko-KR']);
 const viewport = { width: 390, height: 844 };
 
@@ -115,7 +115,7 @@ async function choose(
   await question.getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** Of which letters the page has fetched font files. */
+/** The subsets of font files that the page has fetched. */
 async function loadedSubsets(page: Page): Promise<string[]> {
   const ranges = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -130,7 +130,7 @@ async function loadedSubsets(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the letters of an element's text come from. */
+/** The fonts that render an element's text. */
 async function fontsOf(page: Page, selector: string): Promise<('own' | 'system')[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -21,7 +21,7 @@ const newcomer = (userName: string) => ({
   password: PLAYER_PASSWORD,
 });
 
-/** An hour ago on the browser's wall, as a date field writes it. */
+/** An hour ago in the browser's time zone, in the format of a date field. */
 function anHourAgo(timeZone: string): string {
   const local = new Date(Date.now() - 3_600_000).toLocaleString('sv-SE', { timeZone });
   return local.slice(0, 16).replace(' ', 'T');

@@ -7,7 +7,7 @@ import { expect } from '../fixtures/test.ts';
 import { challengesPage } from '../pages/challenges.ts';
 import { framePage } from '../pages/frame.ts';
 
-/** What a page says it was built from. */
+/** The build metadata of a page. */
 type Build = Record<'repo' | 'rawTag' | 'sha' | 'timestamp' | 'buildTime', string>;
 
 const test = testOnStage({
@@ -38,7 +38,7 @@ test('the palette finds a challenge by its initials and leads there', async ({
   await page.keyboard.press('Enter');
   await expect(challengesPage(page).panel('Loose cannon').heading).toBeVisible();
   await page.keyboard.press('Control+k');
-  // What was chosen lately is the first.
+  // The recent choice is first.
   await expect(chosen).toContainText('Loose cannon');
   await search.fill('@bend');
   await expect(results).toHaveCount(1);
@@ -98,7 +98,7 @@ test('a session that ends loses nothing that was typed', async ({ site, visit })
   await expect(signInAgain).toBeVisible();
   await signInAgain.getByRole('textbox', { name: 'Password', exact: true }).fill(player.password);
   await signInAgain.getByRole('button', { name: 'Sign in' }).click();
-  // The refused call is sent once more by itself.
+  // The rejected call is retried automatically.
   await expect(page.getByRole('heading', { name: 'Rolling Hitch' })).toBeVisible();
   await expect(signInAgain).toBeHidden();
 });
@@ -118,7 +118,7 @@ test('the last answers are there before the server says anything', async ({
   await page.goto('/games');
   await expect(game).toBeVisible();
   letGo();
-  // What a page keeps while it is away holds no secret.
+  // The saved responses contain no secrets.
   const kept = await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     return localStorage.getItem('halyard-answers') ?? '';
@@ -139,7 +139,7 @@ test('a new version is offered, and code that is gone loads the page anew once',
   await page.clock.install();
   await page.goto('/games');
   await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
-  // As after a deploy: the page is another one, and parts of the old one are gone.
+  // Simulates a deploy: a new page, and chunks of the old one are gone.
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {
@@ -181,7 +181,7 @@ test('Back leads to where the page was, and a page has its name', async ({
   await page.getByRole('main').getByText(stage.game.title).first().waitFor();
   await page.evaluate(() => window.scrollTo(0, 50));
   await expect.poll(top).toBe(50);
-  // Both keys of a pair within a moment, which a busy machine may miss.
+  // The second key must follow quickly, which can fail on a busy machine.
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('h');
@@ -215,7 +215,7 @@ for (const [place, address] of [
     const spinner = page.getByRole('status').getByRole('img', { name: 'Loading' });
     await spinner.waitFor();
     const seen = await spinner.evaluate((element: HTMLElement) => {
-      // From the start: over by now, it would be listed no more.
+      // Restart the animation: a finished one is no longer listed.
       element.style.animation = 'none';
       element.getBoundingClientRect();
       element.style.animation = '';
@@ -258,7 +258,7 @@ test('the first Tab offers the way past the navigation', async ({ site, stage, v
 test('the console says what runs here, and warns', async ({ site, visit }) => {
   const page = await visit(site);
   const banner = page.waitForEvent('console', (message) => message.text().includes('Halyard'));
-  // No key, no press: whoever opens the console finds it.
+  // The banner is printed without any interaction.
   await page.goto('/');
   const text = (await banner).text();
   const build = await page

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import { referencePage } from '../pages/reference.ts';
 
-// The viewer is another project's, so axe does not judge it here. That the console stays quiet and
-// that no other host is asked is checked of every page that a journey visits.
+// The viewer is third-party, so axe does not check it. Console errors and requests to other hosts
+// are checked on every page that a journey visits.
 for (const width of [1440, 390]) {
   test(`somebody looks a call up in the API reference and tries one, ${width} px wide`, async ({
     site,

@@ -11,7 +11,7 @@ const test = testOnStage({
   solved: 0,
 });
 
-/** How the browser notes that an address cannot be had. */
+/** The browser's message about a missing address. */
 const NOT_FOUND = /404 \(Not Found\)/;
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
 
@@ -68,7 +68,7 @@ test('a flag sent offline is kept, and judged when the network is back', async (
   await expect(challenge.verdict('Accepted')).toBeVisible();
 });
 
-/** What a browser says of code that it cannot fetch. */
+/** The browser's messages about a missing chunk. */
 const NO_CODE = /Failed to fetch dynamically imported module|404 \(Not Found\)/;
 
 test('without a network the page says since when, nothing breaks, and it opens once it is back', async ({
@@ -85,7 +85,7 @@ test('without a network the page says since when, nothing breaks, and it opens o
   await expect(account).toBeVisible();
   await page.context().setOffline(true);
   await expect(banner).toHaveText(/^Offline since \d\d:\d\d/);
-  // What is fetched ahead fails without a sound.
+  // A failed preload is not reported.
   for (const link of await page.getByRole('navigation').getByRole('link').all()) await link.hover();
   await languages.click();
   await expect(page.getByText('This could not be loaded').first()).toBeVisible();
@@ -137,7 +137,7 @@ test('after a deploy, pointing at links keeps the page and what is typed', async
   });
   for (const link of await page.getByRole('link').all()) await link.hover();
   await expect.poll(() => asked).toBeGreaterThan(0);
-  // A page that looked for a new build on its own would have had its answer before these.
+  // If the page had checked for a new build, it would have the response before these.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) await fetch('/', { cache: 'no-cache' });
   });

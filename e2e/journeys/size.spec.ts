@@ -7,6 +7,6 @@ test('no page that players open most loads more JavaScript than its budget', asy
   const pages = await loadPages(browser);
   for (const { name, scripts } of pages) expect(scripts, name).not.toHaveLength(0);
   const over = pages.filter((page) => sizeOf(page.scripts) > page.target);
-  // `npm run size` says which modules it consists of.
+  // `npm run size` lists the modules.
   expect(over.map((page) => `${page.name}: ${sizeOf(page.scripts).toFixed(1)} KB`)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** As it came, compressed or not. */
+  /** The raw body, possibly compressed. */
   body: Buffer;
 }
 
@@ -15,7 +15,7 @@ export interface Ask {
   body?: unknown;
 }
 
-/** Asks servers over connections that stay open. */
+/** An HTTP client with keep-alive connections. */
 export interface HttpClient {
   ask(ask: Ask): Promise<Answer>;
   close(): void;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 export interface SeedOptions {
   teams: number;
   challenges: number;
-  /** Spread over all pairs of team and challenge, in the eight hours since the start. */
+  /** Number of solves, distributed over teams, challenges and the eight hours since the start. */
   solves: number;
 }
 
@@ -17,20 +17,20 @@ export interface SeededGame {
 export interface SeededTeam {
   participationId: number;
   name: string;
-  /** Cookie header of its only member. */
+  /** Cookie header of the team's only member. */
   cookie: string;
-  /** Challenges that it has not solved yet. */
+  /** Challenges that the team has not solved. */
   unsolved: number[];
 }
 
-/** Right for every challenge. */
+/** The correct flag of every challenge. */
 export const RIGHT_FLAG = 'flag{every_rope_has_two_ends}';
 
 const CATEGORIES = ['Misc', 'Crypto', 'Pwn', 'Web', 'Reverse', 'Forensics', 'PPC', 'OSINT'];
 
 /**
- * Writes a running game with teams of one member, who are signed in, straight into the database:
- * for servers that have not been asked for it yet.
+ * Inserts a running game with signed-in teams of one member directly into the database. Only for
+ * games that no server has loaded yet.
  */
 export async function seedGame(client: pg.Client, options: SeedOptions): Promise<SeededGame> {
   const gameId = await insertGame(client);
@@ -114,7 +114,7 @@ async function insertTeams(client: pg.Client, gameId: number, tokens: readonly s
   }));
 }
 
-/** Two wrong answers for each right one, in the order of time. */
+/** Inserts two wrong answers for each correct one, in chronological order. */
 async function insertSolves(client: pg.Client, gameId: number, count: number): Promise<void> {
   await client.query(
     `with solve as (

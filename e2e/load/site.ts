@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 const POLL_MILLISECONDS = 50;
 const PATIENCE_MILLISECONDS = 120_000;
 
-/** A server process that answers. */
+/** A running server process. */
 export interface ServerProcess {
   /** Without a slash at the end. */
   url: string;
@@ -19,20 +19,20 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** One or more server processes on a data folder of their own. */
+/** One or more server processes on a separate data directory. */
 export interface Site {
   servers: ServerProcess[];
-  /** A connection to the database that they share. */
+  /** A connection to the shared database. */
   client: pg.Client;
-  /** The folder of the embedded PostgreSQL. */
+  /** The data directory of the embedded PostgreSQL. */
   cluster: string;
   /** Process id of the embedded PostgreSQL. */
   postgresPid: number;
-  /** Stops everything and removes the folder. */
+  /** Stops everything and removes the data directory. */
   stop(): Promise<void>;
 }
 
-/** Starts the real server `count` times on one fresh data folder. */
+/** Starts `count` server processes on a new data directory. */
 export async function startSite(count: number, env: NodeJS.ProcessEnv): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'halyard-load-'));
   const servers: ServerProcess[] = [];
@@ -57,7 +57,7 @@ export async function startSite(count: number, env: NodeJS.ProcessEnv): Promise<
   }
 }
 
-/** Starts the real server on a data folder, which it may share, and waits until it is ready. */
+/** Starts a server on a data directory, which can be shared, and waits until it is ready. */
 export async function startServer(dataDir: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
@@ -75,7 +75,7 @@ export async function startServer(dataDir: string, env: NodeJS.ProcessEnv): Prom
   return { url, pid: child.pid ?? 0, stop: () => endProcess(child) };
 }
 
-/** What a process needs to run at all; settings of a real site stay out. */
+/** The variables that every process needs; settings of a real site are not inherited. */
 function onlyTools({ PATH, HOME, TMPDIR, LANG }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, LANG };
 }
@@ -113,7 +113,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** PostgreSQL's own note: its process id and the folder of its socket. */
+/** Reads `postmaster.pid`: the process id and the socket directory. */
 export async function readPidFile(cluster: string): Promise<{ pid: number; host: string }> {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
   return { pid: Number(lines[0]), host: lines[4] ?? cluster };

@@ -1,4 +1,4 @@
-/** Writes rows under heads, columns aligned: numbers to the right, words to the left. */
+/** Formats a table with aligned columns: numbers to the right, text to the left. */
 export function formatTable(
   heads: readonly string[],
   rows: readonly (readonly (string | number)[])[],

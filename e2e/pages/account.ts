@@ -18,7 +18,7 @@ export function accountPages(page: Page) {
       await password.fill(who.password);
       await page.getByRole('button', { name: 'Sign in' }).click();
     },
-    /** From the sign-in form, on the way to where it leads. */
+    /** Goes from the sign-in form to registration, keeping the return address. */
     async toRegister(): Promise<void> {
       await page.getByRole('link', { name: 'Create an account' }).click();
     },

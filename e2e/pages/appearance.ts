@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 
-/** How the page looks, and where that is chosen on the profile. */
+/** The appearance of a page and its settings. */
 export function appearancePage(page: Page) {
   const chosen = (group: string, name: string) =>
     page.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
@@ -11,10 +11,10 @@ export function appearancePage(page: Page) {
     dialog: page.getByRole('dialog', { name: 'Appearance' }),
     chosen,
     choose: (group: string, name: string) => chosen(group, name).check(),
-    /** The picked colour the page wears; '' for the default one. */
+    /** The applied custom colour; '' for the default. */
     colour: () =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--hy-light-brand')),
-    /** What a phone paints around the page. */
+    /** The browser UI colour on phones. */
     around: page.locator('meta[name=theme-color]'),
     ground: () => page.evaluate(() => document.documentElement.style.backgroundColor),
   };

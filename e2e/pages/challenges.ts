@@ -9,7 +9,7 @@ export function challengesPage(page: Page) {
   };
 }
 
-/** A challenge, opened beside the others. */
+/** The panel of an open challenge. */
 function challengePanel(page: Page, title: string) {
   const panel = page
     .getByRole('region', { name: title })
@@ -19,14 +19,14 @@ function challengePanel(page: Page, title: string) {
     heading: panel.getByRole('heading', { name: title, level: 2 }),
     flag,
     verdict: (word: string) => panel.getByRole('status').filter({ hasText: word }),
-    /** The holder of a blood, or that it is still open. */
+    /** The entry of a blood: its holder, or "still open". */
     blood: (name: 'First blood' | 'Second blood' | 'Third blood') =>
       panel.getByRole('listitem').filter({ has: page.getByRole('img', { name }) }),
     async submit(answer: string): Promise<void> {
       await flag.fill(answer);
       await panel.getByRole('button', { name: 'Submit' }).click();
     },
-    /** Downloads the file and answers what is in it. */
+    /** Downloads the file and returns its content. */
     async download(name: string): Promise<string> {
       const started = page.waitForEvent('download');
       await panel.getByRole('link', { name: new RegExp(`^${name}`) }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What every page lives in: the palette, the sheet of keys, the prompts. */
+/** The frame of every page: command palette, keyboard shortcuts, prompts. */
 export function framePage(page: Page) {
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A game's own page, where one joins. */
+/** A game's information page, where teams join. */
 export function gamePage(page: Page) {
   const join = (team: string) => page.getByRole('button', { name: `Join with ${team}` });
   return {
@@ -17,7 +17,7 @@ export function gamePage(page: Page) {
 
 /** The header that all pages of a running game share. */
 export function gameHeader(page: Page) {
-  // On a phone they are the bar at the bottom.
+  // On phones they are in the bottom bar.
   const views = page.getByRole('navigation', { name: /^(Views of the game|Main)$/ });
   const bell = page.getByRole('button', { name: /^Notices/ });
   return {

@@ -7,14 +7,14 @@ interface NewChallenge {
   file: { name: string; text: string };
 }
 
-/** What an organiser does. */
+/** The staff pages. */
 export function staffPages(page: Page) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const tab = (name: string) =>
     page.getByRole('navigation', { name: 'Staff of this game' }).getByRole('link', { name });
   return {
-    /** @param start as the field writes it: `2026-11-21T10:00` */
+    /** @param start in the format of the field: `2026-11-21T10:00` */
     async createGame(title: string, start: string): Promise<void> {
       await main.getByRole('button', { name: 'New game' }).first().click();
       await dialog.getByRole('textbox', { name: 'Title' }).fill(title);

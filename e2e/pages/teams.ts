@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** One's own teams. */
+/** The user's teams. */
 export function teamsPage(page: Page) {
   return {
     inviteLink: () => page.getByRole('textbox', { name: 'Link' }).inputValue(),
-    /** What an invite link opens. */
+    /** The dialog that an invite link opens. */
     join: page.getByRole('dialog').getByRole('button', { name: 'Join' }),
     member: (team: string, userName: string) =>
       page

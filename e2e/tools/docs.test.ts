@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Inside the checkout, so that the compiler finds the SDK. */
+/** Inside the repository, so that the compiler finds the SDK. */
 const FOLDER = join(ROOT, '.cache/docs-snippets');
 
 test('every piece of code in the SDK page passes the compiler', async () => {

@@ -11,7 +11,7 @@ import { startProgram } from './program.ts';
 
 const site = inject('siteUrl');
 const EXAMPLES = 'docs/examples';
-const PATIENCE = { timeout: 30_000 };
+const POLL_OPTIONS = { timeout: 30_000 };
 
 let game: SeededGame;
 let players = 0;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   game = await openGame(client, 'Regatta');
 });
 
-/** A team of one that has solved the first challenges of the game. */
+/** Creates a team of one that has solved the first challenges of the game. */
 async function enter(teamName: string, solves: number): Promise<Person> {
   players += 1;
   const player = await registerPlayer(site, `sailor${players}`);
@@ -63,7 +63,7 @@ test('ctftime-standings prints the board as CTFtime reads it', async () => {
     return JSON.parse(stdout) as { tasks: string[]; standings: Record<string, unknown>[] };
   };
   // The board is published once a second.
-  await expect.poll(async () => (await read()).standings.length, PATIENCE).toBe(3);
+  await expect.poll(async () => (await read()).standings.length, POLL_OPTIONS).toBe(3);
   const { tasks, standings } = await read();
   expect(tasks.toSorted()).toEqual(['Cold storage', 'Loose cannon', 'Tidal table']);
   const time = expect.toSatisfy(
@@ -94,7 +94,7 @@ test('ctftime-standings prints the board as CTFtime reads it', async () => {
 let folder: string;
 let webhook: Server;
 let said: string[];
-/** What the webhook answers. */
+/** The status that the webhook returns. */
 let status: number;
 
 beforeEach(async () => {
@@ -137,24 +137,24 @@ test('announce-bloods posts each blood once, whenever it is stopped and started'
   const first = await enter('Spinnakers', 1);
   const before = announce();
   const opening = ['First blood: **Spinnakers** solved **Cold storage**'];
-  await expect.poll(() => said, PATIENCE).toEqual(opening);
+  await expect.poll(() => said, POLL_OPTIONS).toEqual(opening);
   for (const team of ['Trysails', 'Gennakers', 'Anchors']) await enter(team, 1);
   const more = [
     ...opening,
     'Second blood: **Trysails** solved **Cold storage**',
     'Third blood: **Gennakers** solved **Cold storage**',
   ];
-  await expect.poll(() => said, PATIENCE).toEqual(more);
+  await expect.poll(() => said, POLL_OPTIONS).toEqual(more);
   before.stop();
   await before.ended;
 
   await solve(first, 1);
   const after = announce();
   const missed = [...more, 'First blood: **Spinnakers** solved **Loose cannon**'];
-  await expect.poll(() => said, PATIENCE).toEqual(missed);
+  await expect.poll(() => said, POLL_OPTIONS).toEqual(missed);
   await solve(first, 2);
   const all = [...missed, 'First blood: **Spinnakers** solved **Tidal table**'];
-  await expect.poll(() => said, PATIENCE).toEqual(all);
+  await expect.poll(() => said, POLL_OPTIONS).toEqual(all);
   after.stop();
   await after.ended;
 });
@@ -168,7 +168,7 @@ test('announce-bloods ends when the webhook refuses, and repeats nothing that wa
   status = 204;
   const again = announce();
   const opening = ['First blood: **Spinnakers** solved **Cold storage**'];
-  await expect.poll(() => said, PATIENCE).toEqual(opening);
+  await expect.poll(() => said, POLL_OPTIONS).toEqual(opening);
   again.stop();
   await again.ended;
 });

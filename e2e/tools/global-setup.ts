@@ -4,12 +4,12 @@ import { startSite } from '../load/site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the run's server is, without a slash at the end; `ADMINISTRATOR` runs it. */
+    /** Address of the run's server, without a slash at the end; its administrator is `ADMINISTRATOR`. */
     siteUrl: string;
   }
 }
 
-/** One real server for the whole run; every test makes games of its own. */
+/** Starts one server for the whole run; every test creates its own games. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await startSite(1, {
     ADMIN_NAME: ADMINISTRATOR.userName,

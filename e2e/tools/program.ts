@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What a program said until it ended. */
+/** The output of an ended program. */
 export interface Ended {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** A program that runs. */
+/** A running program. */
 export interface Program {
   ended: Promise<Ended>;
-  /** Asks it to end, as Ctrl-C does. */
+  /** Stops it, as Ctrl-C does. */
   stop(): void;
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a file of the repository with Node, on an environment that has nothing of this one's.
+ * Runs a file of the repository with Node, without inheriting environment variables.
  * @param file path from the root
  */
 export function startProgram(

@@ -4,7 +4,7 @@ import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 const SECONDS = 8;
 
 /**
- * Says what was done and takes it back on demand, for a while; for acts that can be.
+ * Shows a message about a completed action with a button that undoes it, for a limited time.
  * @param title what happened: "Harbour CTF is hidden"
  */
 export function offerUndo(LL: TranslationFunctions, title: string, undo: () => void): void {

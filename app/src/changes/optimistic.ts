@@ -1,12 +1,12 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** A cached answer, and how it looks once the change is made. Undefined data is left alone. */
+/** An optimistic update of a cached response. Undefined data is not updated. */
 export interface Patch {
   key: QueryKey;
   update: (data: unknown) => unknown;
 }
 
-/** A patch of one cached answer, typed by what its query answers. */
+/** A patch of one cached response, typed by its query. */
 export function patch<Data>(key: QueryKey, update: (data: Data) => Data): Patch {
   return { key, update: (data) => update(data as Data) };
 }
@@ -22,26 +22,26 @@ export function patchItem<Item extends { id: number }>(
   );
 }
 
-/** A cached answer with changes over it that the server has not confirmed. */
+/** A cached response and the changes to it that the server has not confirmed yet. */
 interface Layers {
   /** Without the pending changes. */
   base: unknown;
-  /** With them, as it is in the cache. */
+  /** With the pending changes, as in the cache. */
   shown: unknown;
   pending: readonly Patch[];
 }
 
 const layersOf = new WeakMap<QueryClient, Map<string, Layers>>();
 
-/** Shows a change before the server has made it. */
+/** Applies a change before the server has confirmed it. */
 export function showPatch(client: QueryClient, change: Patch): void {
   const layers = currentLayers(client, change.key);
   show(client, change.key, { ...layers, pending: [...layers.pending, change] });
 }
 
 /**
- * Ends a pending change: the server made it, or it is taken back. Other pending changes of the same
- * answer stay, and so does what the server has answered meanwhile.
+ * Ends a pending change: it was confirmed or is rolled back. Other pending changes of the same
+ * response and newer responses of the server are kept.
  */
 export function endPatch(client: QueryClient, change: Patch, isMade: boolean): void {
   const { base, pending, ...rest } = currentLayers(client, change.key);
@@ -52,7 +52,7 @@ export function endPatch(client: QueryClient, change: Patch, isMade: boolean): v
   });
 }
 
-/** Shows the pending changes of an answer again, over what the server has answered meanwhile. */
+/** Applies the pending changes of a response again, to a newer response of the server. */
 export function reshowPatches(client: QueryClient, key: QueryKey): void {
   const layers = currentLayers(client, key);
   if (layers.pending.length > 0) show(client, key, layers);
@@ -61,7 +61,7 @@ export function reshowPatches(client: QueryClient, key: QueryKey): void {
 function currentLayers(client: QueryClient, key: QueryKey): Layers {
   const known = layersOf.get(client)?.get(hashKey(key));
   const data: unknown = client.getQueryData(key);
-  // What the server has answered since then counts.
+  // A newer response of the server wins.
   if (known && known.shown === data) return known;
   return { base: data, shown: data, pending: known?.pending ?? [] };
 }
@@ -69,7 +69,7 @@ function currentLayers(client: QueryClient, key: QueryKey): Layers {
 function show(client: QueryClient, key: QueryKey, { base, pending }: Layers): void {
   const all = layersOf.get(client) ?? new Map<string, Layers>();
   layersOf.set(client, all);
-  // The cache keeps equal parts of what it had, so what it answers is not what it was given.
+  // Structural sharing: the cached object can differ from the one that was set.
   const shown = client.setQueryData(key, pending.reduce(apply, base));
   if (pending.length === 0) all.delete(hashKey(key));
   else all.set(hashKey(key), { base, shown, pending });

@@ -22,7 +22,7 @@ const KEY = ['rows'];
 const CHANGES: Changes = [['rows']];
 const refusal = new ApiError({ kind: 'http', status: 409, title: 'Not now.' });
 
-/** What the server holds; calls wait until they are let go. */
+/** The server's data; calls wait until they are released. */
 let stored: Row[];
 let calls: { input: Input; end: PromiseWithResolvers<undefined> }[];
 
@@ -90,7 +90,7 @@ test('shows at once, and stays when the server agrees', async () => {
 test('is taken back when it fails, and the reason is said', async () => {
   const { shown, change } = await setUp();
   await change(1, true);
-  // What the server would answer to a refresh is not what takes it back.
+  // The rollback must not depend on a refetch.
   stored = [];
   await act(async () => calls[0]?.end.reject(refusal));
   expect(toasts()).toEqual(['Not now.']);

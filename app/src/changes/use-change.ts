@@ -8,22 +8,22 @@ import { endPatch, type Patch, reshowPatches, showPatch } from './optimistic.ts'
 
 interface ChangeOptions<Input> {
   call: (input: Input) => Promise<unknown>;
-  /** What it changes on the screen, shown before the server has answered. */
+  /** The optimistic updates, shown before the server has responded. */
   shows: (input: Input) => readonly Patch[];
-  /** What has to be fetched anew afterwards: the call's `…Changes`, and its path parameters. */
+  /** What to refetch afterwards: the call's `…Changes` and its path parameters. */
   changes: Changes;
   params: Readonly<Record<string, unknown>>;
-  /** What it is about, first in the message of a failure. */
+  /** The subject of the change, used as prefix of the error message. */
   about?: (input: Input) => string;
-  /** Offers to take it back: what happened, and the input that undoes it. Null: it cannot be. */
+  /** Offers to undo the change: a message and the input that reverts it. Null if it cannot be undone. */
   undo?: (input: Input) => { title: string; input: Input } | null;
-  /** Changes of the same scope are made one after the other. */
+  /** Changes of the same scope are sent one after the other. */
   scope?: string;
 }
 
 /**
- * One change that shows at once. If it fails, it is taken back and the reason is said; other
- * changes that are still under way stay.
+ * An optimistic change. If it fails, it is rolled back and the error is shown; other pending changes
+ * are kept.
  */
 export function useChange<Input>(options: ChangeOptions<Input>) {
   const { call, shows, changes, params, about, undo, scope } = options;
@@ -34,7 +34,7 @@ export function useChange<Input>(options: ChangeOptions<Input>) {
     mutationFn: call,
     onMutate: async (input) => {
       const patches = shows(input);
-      // An answer from before the change would undo what is shown.
+      // A response from before the change would overwrite the update.
       await Promise.all(patches.map(({ key }) => client.cancelQueries({ queryKey: key })));
       for (const patch of patches) showPatch(client, patch);
       return patches;
@@ -54,7 +54,7 @@ export function useChange<Input>(options: ChangeOptions<Input>) {
     },
     onSettled: async (_answer, _error, _input, patches) => {
       await invalidate(client, changes, params);
-      // The server does not know yet what other changes under way will do.
+      // The response does not include other pending changes.
       for (const { key } of patches ?? []) reshowPatches(client, key);
     },
   });

@@ -3,31 +3,31 @@ import { type ReactNode, useRef, useState } from 'react';
 import { failureText } from '../app/errors/failure-text.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 
-/** A question before something that matters. */
+/** A confirmation dialog. */
 export interface Question {
   /** "Delete Harbour CTF?" */
   title: ReactNode;
-  /** The consequence, and whether there is a way back. */
+  /** The consequence, and whether it can be undone. */
   effect: ReactNode;
-  /** The act in words: "Delete game". */
+  /** Label of the confirming button: "Delete game". */
   confirm: string;
-  /** The word for not doing it. Default "Cancel". */
+  /** Label of the cancelling button. Default "Cancel". */
   cancel?: string;
-  /** Something is lost: the button is red. */
+  /** The action destroys data: the button is red. */
   destructive?: boolean;
-  /** Must be typed first: the name of what will be lost. */
+  /** A text that must be typed to confirm, such as the name of what is deleted. */
   typed?: { label: ReactNode; text: string };
   /**
-   * What is done. While its promise is pending the dialog is busy; a rejection is said in the
-   * dialog, which stays open.
+   * The action. While its promise is pending the dialog is busy; if it rejects, the dialog stays open
+   * and shows the error.
    */
   act: () => unknown;
-  /** It was not done. */
+  /** Called when the user cancels. */
   onCancel?: () => void;
 }
 
 /**
- * Asks before something that matters. The page renders the dialog and asks with the function:
+ * Asks for confirmation. The page renders the dialog and opens it with the function:
  * `const [ask, question] = useConfirm()`.
  */
 export function useConfirm(): [ask: (question: Question) => void, dialog: ReactNode] {
@@ -35,7 +35,7 @@ export function useConfirm(): [ask: (question: Question) => void, dialog: ReactN
   const [question, setQuestion] = useState<Question | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  // A second press can come before the first one has been rendered.
+  // A second click can arrive before the first one has been rendered.
   const isUnderWay = useRef(false);
   const ask = (next: Question) => {
     setFailure(null);

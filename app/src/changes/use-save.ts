@@ -4,23 +4,23 @@ import { refuseConflicts } from '../forms/edit-conflict.ts';
 import type { Edit } from '../forms/form.ts';
 
 interface SaveOptions<Stored, Values extends object> {
-  /** Where the stored object is in the cache. */
+  /** Query key of the stored object. */
   key: QueryKey;
   read: () => Promise<Stored>;
   /** The form's values of a stored object. */
   toValues: (stored: Stored) => Values;
-  /** Sends the edits over the newest stored object; answers the object as it is now. */
+  /** Sends the newest stored object with the edits applied; returns the saved object. */
   write: (newest: Stored, edits: Partial<Values>) => Promise<Stored>;
-  /** What has to be fetched anew afterwards: the call's `…Changes`, and its path parameters. */
+  /** What to refetch afterwards: the call's `…Changes` and its path parameters. */
   changes: Changes;
   params: Readonly<Record<string, unknown>>;
-  /** Changes of the same scope are made one after the other. */
+  /** Changes of the same scope are sent one after the other. */
   scope: string;
 }
 
 /**
- * Saves what was edited, over the newest stored object. If somebody else changed an edited field
- * meanwhile, it sends nothing, shows the newest values and rejects with an `EditConflict`.
+ * Saves edits on top of the newest stored object. If somebody else has changed an edited field since,
+ * it sends nothing, shows the newest values and rejects with an `EditConflict`.
  *
  * The object is read right before it is written. A change that reaches the server between the two
  * is not noticed until the server has versions (`If-Match`).
@@ -29,7 +29,7 @@ export function useSave<Stored, Values extends object>(options: SaveOptions<Stor
   const { key, read, toValues, write, changes, params, scope } = options;
   const client = useQueryClient();
   const show = async (stored: Stored) => {
-    // An answer from before must not replace this one.
+    // A pending older response must not replace this one.
     await client.cancelQueries({ queryKey: key });
     client.setQueryData(key, stored);
   };

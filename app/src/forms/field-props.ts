@@ -12,7 +12,7 @@ export interface Bound<Value> {
   max: number | undefined;
 }
 
-/** Ties the controls of a form to its fields. */
+/** Functions that return the props of controls for the fields of a form. */
 export interface FieldProps<Values extends object> {
   /** For a control with `value` and `onValueChange`. */
   bind: <Name extends keyof Values & string>(name: Name) => Bound<Values[Name]>;
@@ -38,7 +38,7 @@ interface FieldState<Values extends object> {
   isEditor: boolean;
 }
 
-/** The props that tie controls to the fields of a form. */
+/** Returns the functions that bind controls to the fields of a form. */
 export function fieldProps<Values extends object>(state: FieldState<Values>): FieldProps<Values> {
   const { draft, errors, schema, required, isEditor } = state;
   const rulesOf = (name: string) => schema && fieldRules(schema, name);

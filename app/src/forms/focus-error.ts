@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** The form of a page has the focus in its first field when it appears. */
+/** Focuses the first field of a page's form when it appears. */
 export function useFirstFocus(form: RefObject<HTMLElement | null>, takesFocus: boolean): void {
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('input')?.focus();
@@ -8,12 +8,12 @@ export function useFirstFocus(form: RefObject<HTMLElement | null>, takesFocus: b
 }
 
 /**
- * Focuses the first field in error after a failed try, once its error is shown.
- * `begin` is called when the try begins, what it returns when the try has failed.
+ * Focuses the first invalid field after a failed submit, once its error is shown.
+ * Call `begin` before a submit, and the function it returns if the submit has failed.
  */
 export function useErrorFocus(form: RefObject<HTMLElement | null>, inError: readonly string[]) {
   const [failedIn, setFailedIn] = useState<{ root: ParentNode } | null>(null);
-  // The form of a step may have appeared since.
+  // A new step may have replaced the form.
   const focus = useEffectEvent((root: ParentNode) => focusError(form.current ?? root, inError));
   useEffect(() => {
     if (failedIn) focus(failedIn.root);
@@ -26,14 +26,14 @@ export function useErrorFocus(form: RefObject<HTMLElement | null>, inError: read
   };
 }
 
-/** The element that holds the form in which something was just pressed. */
+/** The element that contains the form of the button that was just pressed. */
 function formOf(form: HTMLElement | null): ParentNode {
   // Some browsers do not focus a button that is clicked: then the form is in the open dialog.
   const dialogs = document.querySelectorAll('[role="dialog"]');
   return form ?? document.activeElement?.closest('form') ?? [...dialogs].at(-1) ?? document;
 }
 
-/** Focuses the first invalid control, save those of another form on the page. */
+/** Focuses the first invalid control, except those of other forms on the page. */
 function focusError(root: ParentNode, inError: readonly string[]): void {
   for (const control of root.querySelectorAll<HTMLElement>('[aria-invalid="true"]')) {
     const name = control.getAttribute('name');

@@ -4,16 +4,16 @@ import { failureText } from '../app/errors/failure-text.ts';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 import { isSame } from './use-draft.ts';
 
-/** What is wrong with the fields of a form, in words. */
+/** Error messages by field. */
 export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined };
 
-/** A request that was refused, and the values that it was refused for. */
+/** The error of a rejected request, and the values that were sent. */
 export interface Refusal<Values> {
   error: unknown;
   values: Values;
 }
 
-/** Texts without the spaces around them: the app trims, the API does not. */
+/** Trims all texts except the verbatim ones: the API does not trim. */
 export function trimmed<Values extends object>(
   values: Values,
   verbatim: readonly (keyof Values)[],
@@ -25,7 +25,7 @@ export function trimmed<Values extends object>(
   return Object.fromEntries(entries) as Values;
 }
 
-/** Which fields the request would be refused for, and required fields that are empty. */
+/** Errors of fields that violate the request's schema or are required and empty. */
 export function schemaErrors<Values extends object>(
   LL: TranslationFunctions,
   schema: AnyPlan | undefined,
@@ -42,18 +42,18 @@ export function schemaErrors<Values extends object>(
   return errors;
 }
 
-/** Fields of the request by the name that the form has for them, where it is another one. */
+/** The form's names of request fields, where they differ. */
 export type FieldNames<Values> = Readonly<Partial<Record<string, keyof Values>>>;
 
-/** How a form reads a refusal. */
+/** How a form maps an error of the server to its fields. */
 interface RefusalOptions<Values> {
   names?: FieldNames<Values>;
   blame?: (error: ApiError) => keyof Values | undefined;
 }
 
 /**
- * What a refusal says about the fields of the form, as long as they have the values that were
- * refused, and what it says that no field of the form is to blame for.
+ * Maps an error of the server to the fields of the form, as long as they still have the rejected
+ * values, and returns the message for the whole form if no field is to blame.
  */
 export function refusalErrors<Values extends object>(
   LL: TranslationFunctions,
@@ -70,7 +70,7 @@ export function refusalErrors<Values extends object>(
     blamed === undefined ? {} : ({ [blamed]: text } as FieldErrors<Values>);
   let isOther = error.issues.length === 0 && blamed === undefined;
   for (const { path, code } of error.issues) {
-    // The path of an item of a list belongs to the list.
+    // The error of a list item is shown at the list.
     const [root = ''] = path.split('.');
     const name = names[root] ?? (root as keyof Values);
     if (Object.hasOwn(values, name)) fields[name] = issueText(LL, error, code);
@@ -79,7 +79,7 @@ export function refusalErrors<Values extends object>(
   return { fields: stillRefused(refusal, values, fields), other: isOther ? text : undefined };
 }
 
-/** A rule of the product has a sentence of its own; a broken bound has only its code. */
+/** Business rules have their own message; violated limits only have a code. */
 function issueText(LL: TranslationFunctions, error: ApiError, code: FieldErrorCode): string {
   const isProductRule = error.kind === 'http' && error.code !== 'VALIDATION_FAILED';
   return isProductRule ? error.title : LL.errors.field[code]();
@@ -92,7 +92,7 @@ function stillRefused<Values extends object>(
 ): FieldErrors<Values> {
   const isEdited = (name: string) =>
     !isSame(refused[name as keyof Values], values[name as keyof Values]);
-  // Values that do not fit together can be corrected in any of their fields.
+  // A conflict between fields can be fixed in any of them.
   const isAboutAll =
     error instanceof ApiError && error.issues.some(({ code }) => code === 'OUT_OF_ORDER');
   if (isAboutAll && Object.keys(values).some(isEdited)) return {};
@@ -100,7 +100,7 @@ function stillRefused<Values extends object>(
   return Object.fromEntries(left) as FieldErrors<Values>;
 }
 
-/** The errors that there are, without fields that are fine. */
+/** Removes the fields without an error. */
 export function present<Values extends object>(
   errors: FieldErrors<Values> = {},
 ): FieldErrors<Values> {

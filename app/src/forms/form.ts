@@ -9,27 +9,27 @@ import type { Draft } from './use-draft.ts';
 export type Edit<Values extends object> = Pick<Draft<Values>, 'edits' | 'base'>;
 
 interface CommonOptions<Values extends object> {
-  /** The schema of the request: its bounds and required fields, for fields of the same name. */
+  /** The schema of the request; its limits apply to fields of the same name. */
   schema?: AnyPlan;
-  /** Fields that must be filled though the request may leave them out. */
+  /** Fields that must be filled in although they are optional in the request. */
   required?: readonly (keyof Values)[];
-  /** Texts that are sent with the spaces around them: passwords, Markdown. */
+  /** Texts that are not trimmed: passwords, Markdown. */
   verbatim?: readonly (keyof Values)[];
-  /** Rules that the schema does not have. `isTried`: somebody has tried to submit the form. */
+  /** Rules that the schema does not have. `isTried`: the user has tried to submit the form. */
   check?: (values: Values, isTried: boolean) => FieldErrors<Values>;
-  /** The form's name for fields of the request that have another one there. */
+  /** The form's names of request fields, where they differ. */
   names?: FieldNames<Values>;
-  /** The field to blame for a refusal that names none. */
+  /** The field to blame for an error that names none. */
   blame?: (error: ApiError) => keyof Values | undefined;
-  /** Focuses the first field when the form appears: for the form that a page is about. */
+  /** Focuses the first field when the form appears: for the main form of a page. */
   takesFocus?: boolean;
   /** Sends the values, texts trimmed, or only the edits. A rejection is shown, and the values stay. */
   send: (values: Values, edit: Edit<Values>) => Promise<unknown>;
-  /** The form is used again after it was sent: back to its initial values. */
+  /** Resets the form to its initial values after a successful submit. */
   resets?: boolean;
 }
 
-/** A form starts from `initial` values, or edits what is `stored`, which may change under it. */
+/** A form starts from `initial` values, or edits `stored` values, which can change meanwhile. */
 export type FormOptions<Values extends object> = CommonOptions<Values> &
   ({ initial: Values } | { stored: Values });
 
@@ -38,7 +38,7 @@ type Shown<Values extends object> = Pick<
   'values' | 'changed' | 'conflicts' | 'set' | 'assign'
 >;
 
-/** The state of one form, and the props that tie its controls to it. */
+/** The state of a form, and the props for its controls. */
 export interface Form<Values extends object> extends Shown<Values>, FieldProps<Values> {
   /** For `<form>`. */
   props: {
@@ -49,15 +49,15 @@ export interface Form<Values extends object> extends Shown<Values>, FieldProps<V
   /** For a `Dialog`, which is a form itself. */
   dialog: { busy: boolean; error: string | undefined; onSubmit: () => void };
   errors: FieldErrors<Values>;
-  /** Why the request was refused, where no field is to blame. */
+  /** The error of the last request, if no field is to blame. */
   error: string | undefined;
-  /** What the last request was refused with; null while one is under way. */
+  /** The error of the last request; null while one is pending. */
   failure: unknown;
   isSending: boolean;
-  /** It was sent, and what follows is on its way. */
+  /** The request succeeded; what follows, such as navigation, may be pending. */
   isDone: boolean;
   submit: () => void;
-  /** Shows a refusal that another request brought. */
+  /** Shows the error of another request. */
   refuse: (error: unknown) => void;
   /** Back to the initial or stored values, without errors. */
   reset: () => void;

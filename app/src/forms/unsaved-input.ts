@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What somebody typed into since the page was loaded, until it was sent or kept. */
+/** Fields with unsaved input since the page was loaded. */
 const typed = new Set<Field>();
 
-/** Fields whose text is a way to find something, or belongs to the list or calendar they open. */
+/** Fields without input that could be lost, such as search fields and choices. */
 const IS_NO_WORK = '[type=search], [type=checkbox], [type=radio], [role=combobox], [aria-haspopup]';
 
-/** Begins to watch what is typed, in any form there is or will be. */
+/** Starts to track input in all forms, including later ones. */
 export function watchUnsavedInput(): void {
   document.addEventListener('input', ({ target }) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -14,7 +14,7 @@ export function watchUnsavedInput(): void {
   });
 }
 
-/** The server took it, or this device keeps it: what was typed and stands in it is safe. */
+/** Marks input as saved, on the server or on this device. */
 export function markSaved(value: unknown): void {
   const safe = new Set(textsOf(value));
   for (const field of typed) if (safe.has(field.value.trim())) typed.delete(field);
@@ -25,13 +25,13 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-/** Whether something that was typed would be lost if the page were loaded anew now. */
+/** Whether a reload would lose input. */
 export function hasUnsavedInput(): boolean {
   for (const field of typed) if (!field.isConnected || field.value === '') typed.delete(field);
   return typed.size > 0 || isGuarded();
 }
 
-/** Forms that ask before the page is left answer just as if it were. */
+/** Whether a form would ask before the page is left. */
 function isGuarded(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

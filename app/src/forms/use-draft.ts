@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The edits of a form, kept apart from the values that it started from. */
+/** The edits of a form, separate from its initial values. */
 export interface Draft<Values extends object> {
   /** What the form shows: the edits over the initial or stored values. */
   values: Values;
@@ -10,16 +10,16 @@ export interface Draft<Values extends object> {
   edits: Partial<Values>;
   /** The stored value of each changed field when its edit began. */
   base: Partial<Values>;
-  /** Changed fields whose stored value became another one after the edit began. */
+  /** Changed fields whose stored value has changed since the edit began. */
   conflicts: readonly (keyof Values)[];
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   /** Sets several fields at once. */
   assign: (values: Partial<Values>) => void;
   /** Drops the edits of these fields; of all without names. */
   discard: (names?: readonly (keyof Values)[]) => void;
-  /** Keeps the edits in conflict, over what is stored now. */
+  /** Keeps the conflicting edits, based on the current stored values. */
   rebase: () => void;
-  /** Drops the edits that were saved; what was typed since then stays. */
+  /** Drops the edits that were saved; later edits are kept. */
   settle: (saved: Partial<Values>) => void;
 }
 
@@ -32,8 +32,8 @@ interface Edit<Value> {
 type Edits<Values> = { [Name in keyof Values]?: Edit<Values[Name]> };
 
 /**
- * Keeps the edits of a form apart from the stored values. What somebody else changes meanwhile
- * shows in every field that was not edited, and is a conflict in a field that was.
+ * Keeps the edits of a form separate from the stored values. Changes by somebody else are shown in
+ * fields that were not edited, and are conflicts in fields that were.
  */
 export function useDraft<Values extends object>(stored: Values): Draft<Values> {
   const [typed, setTyped] = useState<Edits<Values>>({});
@@ -96,7 +96,7 @@ function withoutSaved<Values extends object>(typed: Edits<Values>, saved: Partia
   return rest;
 }
 
-/** Whether two values read the same; lists are compared by their items. */
+/** Whether two values are equal; lists are compared by their items. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

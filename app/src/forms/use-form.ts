@@ -8,9 +8,9 @@ import { useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * The state, errors and submit of a form. Errors of the schema show once somebody has tried to
- * submit, in an editor at once; a refusal shows until its field is edited. After a failed try the
- * first field in error has the focus.
+ * State, errors and submit of a form. Schema errors are shown after the first submit, in an editor
+ * immediately; an error of the server is shown until its field is edited. After a failed submit the
+ * first invalid field is focused.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { schema, required = [], verbatim = [], check, takesFocus = false } = options;
@@ -21,10 +21,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const { phase, isTried } = submission;
   const isSending = phase === 'sending';
   const values = trimmed(draft.values, verbatim);
-  // While a save is under way, what is stored changes to what was sent.
+  // During a save the stored values change to those that were sent, which is no conflict.
   const conflicts = isSending ? [] : draft.conflicts;
 
-  // What is stored and was not edited is not sent, or sent as it is.
+  // Stored values that were not edited are not validated: they are sent unchanged or not at all.
   const judged = isEditor ? trimmed(draft.edits as Values, verbatim) : values;
   const faults = schemaErrors(LL, schema, required, judged);
   const refusal = refusalErrors(LL, options, submission.refusal, draft.values);

@@ -17,7 +17,7 @@ export function useSubmission<Values extends object>() {
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Refusal<Values> | null>(null);
-  // A second press can come before the first one has been rendered.
+  // A second click can arrive before the first one has been rendered.
   const isUnderWay = useRef(false);
   const send = async ({ values, request, onSent, onFailed }: Submission<Values>) => {
     isUnderWay.current = true;

@@ -8,7 +8,7 @@ interface GameActionProps {
   game: BasicGame;
   /** Default `small`. */
   size?: ButtonSize;
-  /** The step is the main one of its area. */
+  /** Renders the primary button of its area. */
   primary?: boolean;
 }
 

@@ -1,14 +1,14 @@
 import type { Board, BoardSolve, BoardTeam, Scoreboard, Solve } from '@halyard/sdk/react';
 import { CATEGORIES } from '@halyard/ui-kit';
 
-/** A solve in words; on the board it is four numbers. */
+/** A decoded solve; the compact board encodes it as four numbers. */
 export interface BoardEntry {
   challengeId: number;
   /** Unix ms. */
   at: number;
-  /** Which of the first three; null for all others. */
+  /** First, second or third blood; null for later solves. */
   blood: 1 | 2 | 3 | null;
-  /** What it earns now, bonus included. */
+  /** Its current points, including the bonus. */
   points: number;
 }
 
@@ -20,7 +20,7 @@ const PLACES: Record<Solve['type'], number> = {
   Normal: 4,
 };
 
-/** Reads a solve of a board that begins at `start`. */
+/** Decodes a solve of a board whose game starts at `start`. */
 export function readSolve(solve: BoardSolve, start: number): BoardEntry {
   const [challengeId = 0, seconds = 0, place = 4, points = 0] = solve;
   return {
@@ -31,7 +31,7 @@ export function readSolve(solve: BoardSolve, start: number): BoardEntry {
   };
 }
 
-/** The compact board of servers that only have the full one. */
+/** Converts the full board, for servers without the compact one. */
 export function toBoard(full: Scoreboard, game: { start: number; end: number }): Board {
   const { start, end } = game;
   const infos = Object.values(full.challenges).flat();
@@ -48,7 +48,7 @@ export function toBoard(full: Scoreboard, game: { start: number; end: number }):
         title,
         category,
         score,
-        // The full board does not say it; nothing is claimed about a fall then.
+        // The full board does not contain the original score.
         originalScore: score,
         solved,
         bloods: bloods.map((blood) => blood.id),
@@ -64,7 +64,7 @@ export function toBoard(full: Scoreboard, game: { start: number; end: number }):
         score,
         rank,
         divisionRank,
-        // Year 1 stands for never.
+        // The year 1 means never.
         lastTime: lastSubmissionTime > 0 ? lastSubmissionTime : null,
         solves: item.solvedChallenges.map((solve) => [
           solve.id,
@@ -84,12 +84,12 @@ export function order(category: string): number {
 }
 
 /**
- * A new board made of the parts of the last one that did not change, by id and not by place: what
- * is drawn from a team is then drawn again only when something of that team changed.
+ * Structural sharing by id instead of index: keeps the objects of the last board that did not change,
+ * so that a team is rerendered only if its data changed.
  */
 export function keepParts(last: Board | undefined, next: Board): Board {
   if (!last) return next;
-  // A poll without news: nothing is drawn again.
+  // Nothing has changed: nothing is rerendered.
   if (last.version === next.version && last.updateTimeUtc === next.updateTimeUtc) return last;
   const known = new Map(last.teams.map((team) => [team.id, team]));
   const teams = next.teams.map((team) => {

@@ -1,12 +1,12 @@
 import type { ChallengeInfo, GameDetails, Solve } from '@halyard/sdk/react';
 import { order } from './board.ts';
 
-/** A challenge of the list as the own team sees it. */
+/** A challenge of the list as the user's team sees it. */
 export interface ListedChallenge {
   info: ChallengeInfo;
-  /** The own solve. */
+  /** The team's solve. */
   solve: Solve | undefined;
-  /** Was not there at the last visit and has not been opened since. */
+  /** Added since the last visit and not opened yet. */
   isNew: boolean;
 }
 
@@ -26,7 +26,7 @@ export function listChallenges(
     }));
 }
 
-/** Whether a challenge has stopped to take flags; with practice it takes them for no points. */
+/** Whether a challenge is closed for scoring. In practice mode it still accepts flags, without points. */
 export function isClosed(
   { deadline }: { deadline: number | null },
   practice: boolean,
@@ -37,13 +37,13 @@ export function isClosed(
 
 const BLOODS = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const;
 
-/** Which of the first three a solve is. */
+/** The blood of a solve. */
 export function bloodOf(solve: Pick<Solve, 'type'> | undefined): 1 | 2 | 3 | undefined {
   if (!solve || solve.type === 'Normal' || solve.type === 'Unaccepted') return undefined;
   return BLOODS[solve.type];
 }
 
-/** The best blood that nobody has yet; none where it brings nothing. */
+/** The best blood that is still available; null if bloods earn no bonus. */
 export function openBloodOf(info: ChallengeInfo): 1 | 2 | 3 | undefined {
   if (info.disableBloodBonus) return undefined;
   return ([1, 2, 3] as const)[info.bloods.length];

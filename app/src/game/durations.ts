@@ -3,10 +3,10 @@ import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** From here on the hours of a span say nothing any more. */
+/** From this number of days on, hours are omitted. */
 const MANY_DAYS = 10;
 
-/** A span of time (ms) in a few signs: "20 d", "5 d 23 h", "18 h", "12 min". */
+/** A short duration (ms): "20 d", "5 d 23 h", "18 h", "12 min". */
 export function roughDuration(LL: TranslationFunctions, span: number): string {
   const left = Math.max(0, span);
   if (left >= DAY) return daysDuration(LL, left);
@@ -14,13 +14,13 @@ export function roughDuration(LL: TranslationFunctions, span: number): string {
   return LL.common.minutes({ minutes: Math.ceil(left / 60_000) });
 }
 
-/** How long something is, in hours as organisers count: "36 h"; from four days on "4 d". */
+/** The length of a game in hours: "36 h"; from four days on "4 d". */
 export function gameDuration(LL: TranslationFunctions, span: number): string {
   if (span < HOUR || span >= 4 * DAY) return roughDuration(LL, span);
   return LL.common.hours({ hours: Math.round(span / HOUR) });
 }
 
-/** A span of time in at most three signs: "5d", "18h", "12m". */
+/** A duration in at most three characters: "5d", "18h", "12m". */
 export function shortDuration(LL: TranslationFunctions, span: number): string {
   const left = Math.max(0, span);
   if (left >= DAY) return LL.common.tinyDays({ days: Math.floor(left / DAY) });
@@ -28,7 +28,7 @@ export function shortDuration(LL: TranslationFunctions, span: number): string {
   return LL.common.tinyMinutes({ minutes: Math.ceil(left / 60_000) });
 }
 
-/** As `roughDuration`, but a clock below a day, for what counts down: "20 d", "5 d 23 h", "18:42:07". */
+/** As `roughDuration`, but with a clock below a day, for countdowns: "20 d", "5 d 23 h", "18:42:07". */
 export function countdownText(LL: TranslationFunctions, span: number): string {
   if (span >= DAY) return daysDuration(LL, span);
   return formatDuration(span, (days, hours) => LL.common.daysHours({ days, hours }));

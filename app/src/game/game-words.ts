@@ -5,14 +5,14 @@ import { countdownText, roughDuration } from './durations.ts';
 
 type Timed = Pick<BasicGame, 'start' | 'end' | 'practiceMode'>;
 
-/** A game's phase in words; before the start how long it is until then. */
+/** The phase of a game; before the start, the time until then. */
 export function phaseText(LL: TranslationFunctions, game: Timed, now: number): string {
   const phase = gamePhase(game, now);
   if (phase !== 'waiting') return LL.terms.phase[phase]();
   return LL.common.inTime({ time: countdownText(LL, game.start - now) });
 }
 
-/** How much time a running game has left, or how long it is until the start; else the phase. */
+/** The remaining time of a running game or the time until the start; otherwise the phase. */
 export function timeText(LL: TranslationFunctions, game: Timed, now: number): string {
   const phase = gamePhase(game, now);
   if (phase === 'live') return LL.common.timeLeft({ time: roughDuration(LL, game.end - now) });
@@ -20,13 +20,13 @@ export function timeText(LL: TranslationFunctions, game: Timed, now: number): st
   return LL.terms.phase[phase]();
 }
 
-/** "Teams of 1–5", "Single players"; nothing where any number may play. */
+/** "Teams of 1–5", "Single players"; empty without a limit. */
 export function teamSizeText(LL: TranslationFunctions, limit: number): string | null {
   if (limit === 0) return null;
   return limit === 1 ? LL.games.singlePlayers() : LL.games.teamsOf({ most: limit });
 }
 
-/** "412 teams", players where each plays alone; nothing when the server does not say it. */
+/** "412 teams", or players if the team size is one; empty if the server does not report it. */
 export function teamCountText(
   LL: TranslationFunctions,
   { limit, teamCount }: Pick<BasicGame, 'limit' | 'teamCount'>,
@@ -37,7 +37,7 @@ export function teamCountText(
     : LL.common.teamCount({ count: teamCount });
 }
 
-/** Facts in one line, those that are missing left out. */
+/** Joins facts in one line, omitting null. */
 export function factLine(facts: readonly (string | null)[]): string {
   return facts.filter((fact) => fact !== null).join(' · ');
 }

@@ -12,7 +12,7 @@ const notice = (id: number, type: GameNotice['type'], hoursAgo: number): GameNot
 const crew = notice(1, 'Normal', 14);
 const blood = notice(2, 'FirstBlood', 1);
 const hint = notice(3, 'NewHint', 2);
-// The server gives those of the crew first.
+// The server returns messages of the organisers first.
 const all = [crew, blood, hint];
 
 test('stand in the order of time, whoever wrote them', () => {

@@ -1,6 +1,6 @@
 import type { GameNotice } from '@halyard/sdk/react';
 
-/** What a feed is narrowed to. */
+/** The filters of a notice feed. */
 export const NOTICE_KINDS = ['all', 'crew', 'bloods', 'challenges'] as const;
 export type NoticeFilter = (typeof NOTICE_KINDS)[number];
 
@@ -13,7 +13,7 @@ const KIND_OF: Record<GameNotice['type'], NoticeFilter> = {
   NewChallenge: 'challenges',
 };
 
-/** The notices of a kind, the newest first whoever wrote them. */
+/** The notices of a kind, newest first. */
 export function filterNotices(notices: readonly GameNotice[], filter: NoticeFilter): GameNotice[] {
   return notices
     .filter(({ type }) => filter === 'all' || KIND_OF[type] === filter)
@@ -22,7 +22,7 @@ export function filterNotices(notices: readonly GameNotice[], filter: NoticeFilt
 
 /**
  * Whether a notice has not been seen on this device. `readUntil` is the time of the newest one that
- * was; who comes here first has missed only what the crew wrote.
+ * was. On the first visit only messages from the organisers count as unread.
  */
 export function isUnread(notice: GameNotice, readUntil: number | null): boolean {
   return readUntil === null ? notice.type === 'Normal' : notice.time > readUntil;
@@ -47,7 +47,7 @@ export function groupByDay(
   return days;
 }
 
-/** Those of a new answer that were not in the last one and are worth a toast: not the bloods. */
+/** New notices that are shown as a toast: all except bloods. */
 export function arrivals(last: readonly GameNotice[], next: readonly GameNotice[]): GameNotice[] {
   const known = new Set(last.map(({ id }) => id));
   return next.filter(({ id, type }) => !known.has(id) && KIND_OF[type] !== 'bloods');

@@ -1,7 +1,7 @@
 import type { Category } from '@halyard/sdk/react';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 
-/** Name of a category; one that this app does not know keeps the name it came with. */
+/** Name of a category; unknown categories keep the server's name. */
 export function categoryName(LL: TranslationFunctions, category: Category): string {
   return category in LL.terms.category ? LL.terms.category[category]() : category;
 }
@@ -18,7 +18,7 @@ export function bloodName(LL: TranslationFunctions, place: 1 | 2 | 3): string {
   return LL.terms.blood[BLOODS[place]]();
 }
 
-/** "#4", a dash where there is no place. */
+/** "#4", or a dash without a rank. */
 export function placeText(LL: TranslationFunctions, rank: number | null | undefined): string {
   return rank ? LL.common.place({ rank }) : LL.common.unranked();
 }

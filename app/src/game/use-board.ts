@@ -10,15 +10,15 @@ import { useSiteConfig } from '../app/routes/page-title.ts';
 import { keepParts, toBoard } from './board.ts';
 
 interface BoardOptions {
-  /** Boards are there from the start of a game on. */
+  /** Boards exist from the start of a game. */
   enabled: boolean;
-  /** Ms between two looks; false where nothing changes any more. */
+  /** Polling interval in ms; false if the board no longer changes. */
   every: number | false;
 }
 
 /**
- * The board of a game, compact where the server has that. Parts that did not change stay the same
- * objects; a poll without news renders nothing.
+ * The board of a game; the compact one if the server has it. Unchanged parts keep their identity, so
+ * a poll without changes rerenders nothing.
  */
 export function useBoard({ id, start, end }: Game, { enabled, every }: BoardOptions) {
   const { data: config } = useSiteConfig();
@@ -28,7 +28,7 @@ export function useBoard({ id, start, end }: Game, { enabled, every }: BoardOpti
     query: {
       enabled: enabled && isCompact === true,
       refetchInterval: every,
-      // React Query shares by place in the list, which is of no use where teams change places.
+      // React Query shares by index, which does not work for teams that change ranks.
       structuralSharing: (last, next) => keepParts(last as Board | undefined, next as Board),
     },
   });

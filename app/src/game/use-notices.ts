@@ -3,21 +3,21 @@ import { type ApiError, type GameNotice, useListNotices } from '@halyard/sdk/rea
 import { useDevice, writeDevice } from '../app/storage/device-store.ts';
 import { isUnread, newestTime } from './notices.ts';
 
-/** The notices of a game and what of them has been read on this device. */
+/** The notices of a game, and which of them have been read on this device. */
 export interface Notices {
-  /** Undefined until they are first there. */
+  /** Undefined while loading. */
   list: readonly GameNotice[] | undefined;
   error: ApiError | null;
   refetch: () => Promise<unknown>;
   isUnread: (notice: GameNotice) => boolean;
   unreadCount: number;
-  /** Everything that is there now has been seen. */
+  /** Marks all current notices as read. */
   markRead: () => void;
 }
 
 const MOST = 100;
 
-/** Notices are there from the start of a game on. */
+/** Notices exist from the start of a game. */
 export function useNotices(gameId: number, enabled: boolean): Notices {
   const { data, error, refetch } = useListNotices(gameId, { count: MOST }, { query: { enabled } });
   const key = STORAGE_KEYS.readNotices(gameId);

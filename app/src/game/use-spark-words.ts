@@ -1,7 +1,7 @@
 import type { SparkProps } from '@halyard/ui-kit';
 import { useLanguage } from '../i18n/i18n.tsx';
 
-/** What a small line of the score says, wherever it stands. */
+/** Texts of the sparkline of a score. */
 export function useSparkWords(
   end: number,
 ): Pick<SparkProps, 'words' | 'formatTime' | 'formatScore'> {

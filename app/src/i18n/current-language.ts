@@ -2,7 +2,7 @@ import { type Area, AREAS } from './areas.ts';
 import { type Language, loadLanguage } from './load-language.ts';
 
 let current: Language | null = null;
-/** The furthest area that a page has asked for. */
+/** The largest area that a page has requested. */
 let neededArea: Area = 'visitor';
 
 /** Sets the language in which pages load their texts; at the start of the app no area is needed. */
@@ -11,25 +11,25 @@ export function startLanguage(language: Language): void {
   neededArea = 'visitor';
 }
 
-/** Loads the texts that a page needs, in the language in use. */
+/** Loads the texts that a page needs in the current language. */
 export async function loadAreaTexts(area: Area): Promise<void> {
   if (AREAS.indexOf(area) > AREAS.indexOf(neededArea)) neededArea = area;
   await current?.loadArea(area);
 }
 
 /**
- * Loads another language with the texts of every area in use. Null where not all of it could be
- * fetched, and the language stays as it is.
+ * Loads another language with the texts of every area in use. Null if a part of it could not be
+ * fetched; the language is then not changed.
  */
 export async function loadOtherLanguage(code: string): Promise<Language | null> {
   const area = neededArea;
   const next = await loadLanguage(code, area);
   if (next?.locale !== code) return null;
-  // A page that was opened meanwhile may need more.
+  // A page that was opened in the meantime may need more areas.
   return area === neededArea ? next : loadOtherLanguage(code);
 }
 
-/** Pages load their texts in this language from now on. */
+/** Sets the language in which pages load their texts from now on. */
 export function setCurrentLanguage(language: Language): void {
   current = language;
 }

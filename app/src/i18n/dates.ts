@@ -1,12 +1,12 @@
-/** Times as people of a language write them, in the zone of this machine, by 24 hours. Take Unix ms. */
+/** Formats times (Unix ms) for a language, in the local time zone with a 24-hour clock. */
 export interface Dates {
   /** "Fri 27 Nov 18:00" */
   moment: (at: number) => string;
-  /** "Fri 27 Nov 18:00 – Sat 28 Nov 06:00"; a day is said once. */
+  /** "Fri 27 Nov 18:00 – Sat 28 Nov 06:00"; the day is not repeated. */
   span: (start: number, end: number) => string;
-  /** "Fri 18:00 – Sat 06:00", where the date stands beside it. */
+  /** "Fri 18:00 – Sat 06:00", for use next to a date. */
   weekSpan: (start: number, end: number) => string;
-  /** "Fri 18:00"; "11/27 18:00" where the day of the week alone could be another week's. */
+  /** "Fri 18:00"; "11/27 18:00" if the weekday alone would be ambiguous. */
   weekMoment: (at: number) => string;
   /** "Sun 8 Nov" */
   day: (at: number) => string;
@@ -26,12 +26,12 @@ export interface Dates {
 
 const weekday = { weekday: 'short' } as const;
 const dayMonth = { day: 'numeric', month: 'short' } as const;
-/** A weekday names a day within so many days of now. */
+/** A weekday is unambiguous within this distance from now. */
 const WEEKDAY_REACH = 6 * 86_400_000;
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** How a language writes month and day in figures; the others write them with a slash, month first. */
+/** Separator of languages that write the day first; all others write month/day. */
 const DAY_FIRST: Readonly<Record<string, string>> = {
   ru: '.',
   de: '.',
@@ -41,7 +41,7 @@ const DAY_FIRST: Readonly<Record<string, string>> = {
   vi: '/',
 };
 
-/** Makes the formats of a language, in the variant of it that the reader's browser prefers. */
+/** Creates the formats of a language, in the regional variant that the browser prefers. */
 export function createDates(locale: string, preferred: readonly string[] = []): Dates {
   const tag = ownVariant(locale, preferred);
   const make = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options);
@@ -77,7 +77,7 @@ export function createDates(locale: string, preferred: readonly string[] = []): 
   };
 }
 
-/** The reader's own variant of a language, written alike: en-GB puts the day before the month. */
+/** The browser's regional variant of a language: en-GB puts the day before the month. */
 export function ownVariant(locale: string, preferred: readonly string[]): string {
   return preferred.find((each) => writing(each) === writing(locale)) ?? locale;
 }
@@ -87,12 +87,12 @@ function writing(tag: string): string {
     const { language, script } = new Intl.Locale(tag).maximize();
     return `${language}-${script}`;
   } catch {
-    // A browser may prefer what is no language.
+    // Browsers can report invalid language tags.
     return tag;
   }
 }
 
-/** As it stands beside a day, where that is a word: by itself the month is longer in some languages. */
+/** The month as formatted next to a day: standalone forms are longer in some languages. */
 function monthOf(at: number, formats: Record<'date' | 'month', Intl.DateTimeFormat>): string {
   const word = formats.date.formatToParts(at).find(({ type }) => type === 'month')?.value ?? '';
   return /^\d*$/.test(word) ? formats.month.format(at) : word;
@@ -108,12 +108,12 @@ function shortDate(locale: string, at: number): string {
   return between === undefined ? `${month}/${day}` : `${day}${between}${month}`;
 }
 
-/** A line of figures needs no commas to be read, and its dash is the same between days and hours. */
+/** Removes commas and uses the same dash everywhere. */
 function bare(text: string): string {
   return text.replaceAll(', ', ' ').replaceAll(/\s*–\s*/g, ' – ');
 }
 
-// Asked for a weekday and a time alone, a range of days would add their dates.
+// formatRange would add dates to weekday and time.
 function ends(format: Intl.DateTimeFormat, start: number, end: number): string {
   return `${format.format(start)} – ${format.format(end)}`;
 }

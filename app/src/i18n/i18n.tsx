@@ -15,18 +15,18 @@ export type { Language } from './load-language.ts';
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Turns to a language; false where its words could not be fetched and the old ones stay. */
+/** Switches the language; resolves to false if its texts could not be fetched. */
 type Choose = (code: string) => Promise<boolean>;
 
 const ChooseContext = createContext<Choose>(() => Promise.resolve(false));
 
 interface LanguageProviderProps {
-  /** What the page speaks at first. */
+  /** The initial language. */
   language: Language;
   children: ReactNode;
 }
 
-/** Gives all screens their language, and changes it while they stand; other tabs follow. */
+/** Provides the current language and switches it without a reload, also in other tabs. */
 export function LanguageProvider({ language: first, children }: LanguageProviderProps) {
   const [language, show] = useState(() => {
     startLanguage(first);
@@ -56,14 +56,14 @@ export function LanguageProvider({ language: first, children }: LanguageProvider
   );
 }
 
-/** The language in use: `const { LL } = useLanguage()`, then `LL.common.save()`. */
+/** The current language: `const { LL } = useLanguage()`, then `LL.common.save()`. */
 export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (!language) throw new Error('useLanguage is used outside of LanguageProvider');
   return language;
 }
 
-/** Chooses a language for this and later visits. */
+/** Sets the language of this and later visits. */
 export function useChooseLanguage(): Choose {
   return use(ChooseContext);
 }

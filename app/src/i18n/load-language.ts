@@ -39,7 +39,7 @@ export async function loadLanguage(code: string, area: Area = 'visitor'): Promis
   return null;
 }
 
-/** A language whose texts are all at hand, for tests. */
+/** A language with all its texts, for tests. */
 export function makeLanguage(locale: string, texts: Translations): Language {
   const language = createLanguage(locale, () => Promise.resolve({}));
   addTexts(language, texts);
@@ -53,7 +53,7 @@ function createLanguage(locale: string, fetchArea: (area: Area) => Promise<Texts
     if (known) return known;
     const loading = fetchArea(area).then((texts) => addTexts(language, texts));
     loads.set(area, loading);
-    // The next call tries again.
+    // The next call retries.
     loading.catch(() => loads.delete(area));
     return loading;
   };
@@ -68,7 +68,7 @@ function createLanguage(locale: string, fetchArea: (area: Area) => Promise<Texts
   return language;
 }
 
-/** `LL` stays the same object, so that nothing renders again when an area arrives. */
+/** Keeps the same `LL` object, so that nothing rerenders when an area is loaded. */
 function addTexts({ locale, LL }: Language, texts: Texts): void {
   const functions = i18nObject<string, Translations, TranslationFunctions, Formatters>(
     locale,

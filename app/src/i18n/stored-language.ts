@@ -1,16 +1,16 @@
 import { locales } from 'virtual:locales';
 import { STORAGE_KEYS } from '../app/storage/storage-keys.ts';
 
-/** Keeps the choice for later visits. */
+/** Stores the language for later visits. */
 export function keepLanguage(code: string): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, code);
   } catch {
-    // Storage is forbidden: the choice then lasts as long as the page.
+    // Storage is blocked: the language is lost on reload.
   }
 }
 
-/** Tells of what another tab has chosen; the answer ends it. */
+/** Calls back when another tab changes the language; returns the unsubscribe function. */
 export function followLanguage(onChange: (code: string) => void): () => void {
   const follow = ({ key, newValue }: StorageEvent): void => {
     if (key !== STORAGE_KEYS.language || newValue === null) return;

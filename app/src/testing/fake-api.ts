@@ -1,4 +1,4 @@
-/** A refusal in the contract's shape. */
+/** An error response of the API. */
 interface Refusal {
   status: number;
   code: string;
@@ -6,13 +6,13 @@ interface Refusal {
   errors?: readonly { path: string; code: string }[];
 }
 
-/** What a call answers: data, a refusal, or a function of what was sent that says either. */
+/** The response of a call: data, an error, or a function of the request body that returns one. */
 export type Answer = { data: unknown } | Refusal | ((body: unknown) => { data: unknown } | Refusal);
 
-/** Answers by method and path without its query: `GET /api/team`. */
+/** Responses by method and path without query: `GET /api/team`. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** One call as it was sent. */
+/** A recorded request. */
 export interface Call {
   /** `POST /api/team` */
   name: string;
@@ -23,8 +23,8 @@ export interface Call {
 export const NOT_SIGNED_IN: Refusal = { status: 401, code: 'NOT_SIGNED_IN' };
 
 /**
- * A `fetch` that answers from a table; what is not in it is a 404 of the contract. `calls` holds
- * what was sent, `set` changes an answer on the way.
+ * A `fetch` that responds from a table; other calls get a 404. `calls` records the requests, `set`
+ * changes a response.
  */
 export function createFakeApi(initial: Answers) {
   const answers: Record<string, Answer> = { ...initial };

@@ -10,7 +10,7 @@ import type {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The moment that all data is about: Sat 21 Nov 2026, 18:17:53 CET. */
+/** The time of all test data: Sat 21 Nov 2026, 18:17:53 CET. */
 export const MOMENT = Date.UTC(2026, 10, 21, 17, 17, 53);
 
 export const config: ClientConfig = {
@@ -72,12 +72,12 @@ export const inviteCode = `Long Splice:42:${'5f0c'.repeat(8)}`;
 interface GameOptions extends Partial<BasicGame> {
   id: number;
   title: string;
-  /** Hours from the moment, and how long it is. */
+  /** Start, in hours from the reference time, and length in hours. */
   from: number;
   hours: number;
 }
 
-/** A game of the list, as far from `now` as told. */
+/** A game of the list, relative to `now`. */
 export function basicGame({ from, hours, ...rest }: GameOptions, now = MOMENT): BasicGame {
   const start = Math.round((now + from * HOUR) / HOUR) * HOUR;
   return {
@@ -93,7 +93,7 @@ export function basicGame({ from, hours, ...rest }: GameOptions, now = MOMENT): 
   };
 }
 
-/** A site's games around a moment: one runs, three come, four are over. */
+/** Games around a time: one running, three upcoming, four ended. */
 export function basicGames(now = MOMENT): BasicGame[] {
   const games: GameOptions[] = [
     {
@@ -172,7 +172,7 @@ export function basicGames(now = MOMENT): BasicGame[] {
   return games.map((game) => basicGame(game, now));
 }
 
-/** What the own team has done in the running game. */
+/** The user's team in the running game. */
 export function gameDetails(now = MOMENT): GameDetails {
   const solves: [string, number, number][] = [
     ['linnea', 412, -27],

@@ -12,7 +12,7 @@ import type { Answers } from './fake-api.ts';
 
 const HOUR = 3_600_000;
 
-/** A running game of the own team; it has begun five hours before the test. */
+/** A running game of the user's team; it started five hours before the test. */
 export function runningGame(more: Partial<Game> = {}): Game {
   const start = Math.floor(Date.now() / 1000) * 1000 - 5 * HOUR;
   return {
@@ -48,7 +48,7 @@ function info(
   return { id, title, category, score, solved, deadline: null, bloods, disableBloodBonus: false };
 }
 
-/** Four challenges, of which the own team has solved the first and those of `solved`. */
+/** Four challenges; the user's team has solved the first and those in `solved`. */
 export function detailsOf(game: Game, solved: readonly number[] = []): GameDetails {
   const ids = [1, ...solved];
   return {
@@ -82,7 +82,7 @@ export function detailsOf(game: Game, solved: readonly number[] = []): GameDetai
   };
 }
 
-/** Three teams, the own one second; `solved` as in `detailsOf`. */
+/** Three teams, with the user's in second place; `solved` as in `detailsOf`. */
 export function boardOf(game: Game, solved: readonly number[] = []): Board {
   const own = [1, ...solved];
   const base = { divisionId: null, divisionRank: null, lastTime: null };
@@ -125,7 +125,7 @@ function solvesOf(ids: readonly number[]) {
   return ids.map((id, index) => [id, 600 * (index + 1), 4, id === 3 ? 471 : 100]);
 }
 
-/** Loose Cannon as the own team opens it. */
+/** The details of the challenge Loose Cannon. */
 export function looseCannon(more: Partial<ChallengeDetail> = {}): ChallengeDetail {
   return {
     id: 3,
@@ -145,7 +145,7 @@ export function looseCannon(more: Partial<ChallengeDetail> = {}): ChallengeDetai
   };
 }
 
-/** A wrong try of a team mate. */
+/** A wrong attempt of a team mate. */
 export function wrongTry(answer: string): Attempt {
   return {
     id: 90,
@@ -156,7 +156,7 @@ export function wrongTry(answer: string): Attempt {
   };
 }
 
-/** Everything that the pages of a game ask for. */
+/** Responses to all calls of a game's pages. */
 export function gameAnswers(
   game: Game,
   more: { challenge?: ChallengeDetail; notices?: readonly GameNotice[] } = {},

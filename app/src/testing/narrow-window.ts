@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
 
-/** What happy-dom's window has beside a browser's. */
+/** happy-dom's additions to `window`. */
 interface TestWindow {
   happyDOM: { setViewport: (size: { width: number; height: number }) => void };
 }
 
-/** Until the test ends the window is as narrow as a phone's. */
+/** Makes the window as narrow as a phone's until the test ends. */
 export function narrowWindow(): void {
   const { happyDOM } = window as unknown as TestWindow;
   const { innerWidth, innerHeight } = window;

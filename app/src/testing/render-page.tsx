@@ -14,14 +14,14 @@ import { makeLanguage } from '../i18n/load-language.ts';
 import { type Answers, createFakeApi, NOT_SIGNED_IN } from './fake-api.ts';
 import { config } from './fixtures.ts';
 
-// The generator's type for a base locale is wider than what it makes of it.
+// The generated type of the base locale is too wide.
 const language = makeLanguage('en-US', en as Translations);
 
-/** The words that the rendered page speaks. */
+/** The texts of the rendered page. */
 export const { LL } = language;
 
 /**
- * The whole app at an address, talking to a fake server. Without other `answers` the site is set
+ * Renders the app at an address with a fake server. Without other `answers` the site is set
  * up and nobody is signed in.
  */
 export function renderPage(address: string, answers: Answers = {}) {
@@ -34,7 +34,7 @@ export function renderPage(address: string, answers: Answers = {}) {
   return { ...renderApp(address, api.fetch), api };
 }
 
-/** The whole app at an address, with whatever answers its calls. */
+/** Renders the app at an address with the given `fetch`. */
 export function renderApp(address: string, fetch: unknown, spoken = language) {
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', address);
@@ -43,7 +43,7 @@ export function renderApp(address: string, fetch: unknown, spoken = language) {
   return { ...view, queryClient };
 }
 
-/** A part of the app by itself, with its words and its queries. */
+/** Renders a part of the app with texts and queries. */
 export function renderPart(part: ReactNode, queryClient = createQueryClient()) {
   const around = (inner: ReactNode) => (
     <QueryClientProvider client={queryClient}>
@@ -58,7 +58,7 @@ export function renderPart(part: ReactNode, queryClient = createQueryClient()) {
   return { ...view, rerenderPart: (next: ReactNode) => view.rerender(around(next)) };
 }
 
-/** Where the app is now. */
+/** The current path and query. */
 export function currentAddress(): string {
   const { pathname, search, hash } = window.location;
   return `${pathname}${search}${hash}`;

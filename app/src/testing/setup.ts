@@ -3,10 +3,10 @@ import { configureDefaultClient } from '@halyard/sdk/react';
 import { toastStore } from '@halyard/ui-kit';
 import { afterEach, vi } from 'vitest';
 
-// Pages arrive as chunks of their own, which a busy machine takes its time for.
+// Pages are lazy chunks, which take long to build on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
-// Test files share their modules, so what lives outside of React is put back after each test.
+// Test files share their modules, so state outside of React is reset after each test.
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

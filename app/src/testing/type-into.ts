@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Puts text into a field, as typing does. */
+/** Sets the text of a field and fires the events of typing. */
 export function typeInto(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }

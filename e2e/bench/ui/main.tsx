@@ -14,7 +14,7 @@ const ROOM = { width: 1328, height: 756, margin: 24 };
 const SKELETON_STOOD = 600;
 
 /** Longer than any machine needs for first rows. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 let draw: () => ReactNode = () => null;
 const root = createRoot(document.querySelector('#root') ?? document.body);
@@ -70,7 +70,7 @@ const bench: UiBench = {
     const start = performance.now();
     root.render(page(draw()));
     do {
-      if (performance.now() - start > PATIENCE) throw new Error('No rows were drawn');
+      if (performance.now() - start > TIMEOUT) throw new Error('No rows were drawn');
       await frame();
     } while (!hasRows());
     await painted();

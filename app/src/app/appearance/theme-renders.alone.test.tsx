@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameAnswers, runningGame } from '../../testing/game-data.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 
-// The first page of a run waits for its code to be built.
+// The first page of a run has to be built first.
 vi.setConfig({ testTimeout: 20_000 });
 
 /** Commits in which something rendered: of the whole app, and of the page inside of its frame. */

@@ -8,7 +8,7 @@ import { typeInto } from '../../testing/type-into.ts';
 import { setOverlay } from '../frame/open-overlay.ts';
 import { answerPrompt } from '../session/session-prompt.ts';
 
-// The first page of a run waits for its code to be built.
+// The first page of a run has to be built first.
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Code that does not come until `net.isOut` is over, each time it is asked for. */

@@ -11,7 +11,7 @@ import {
   wrongTry,
 } from '../../../testing/game-data.ts';
 
-// The first page of a run waits for its code to be built.
+// The first page of a run has to be built first.
 vi.setConfig({ testTimeout: 20_000 });
 
 const PAGE = '/games/7/challenges';

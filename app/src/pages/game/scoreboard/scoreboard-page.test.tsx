@@ -7,7 +7,7 @@ import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx
 import { typeInto } from '../../../testing/type-into.ts';
 import { boardOf, gameAnswers, runningGame } from '../../../testing/game-data.ts';
 
-// The first page of a run waits for its code to be built.
+// The first page of a run has to be built first.
 vi.setConfig({ testTimeout: 20_000 });
 
 const PAGE = '/games/7/scoreboard';

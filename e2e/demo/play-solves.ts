@@ -16,7 +16,7 @@ export interface Game {
   api: BotApi;
 }
 
-/** What of the plan is not on the board yet. */
+/** The planned solves that are not on the board yet. */
 export async function stillToCome(client: Client, { id, ids }: Game): Promise<PlannedSolve[]> {
   const board = await getScoreboard(id, { client });
   const solved = new Set(
@@ -35,14 +35,14 @@ function tell({ team, member, title }: PlannedSolve, right: boolean): void {
 }
 
 interface Pace {
-  /** Comes after each flag and each refusal; what it throws ends the voyage. */
+  /** Called after each flag and each rejection; if it throws, playing stops. */
   wait: () => Promise<unknown>;
-  /** Whether each flag is told on the terminal. */
+  /** Whether to print each flag to the terminal. */
   loud: boolean;
 }
 
-/** Plays the solves one after the other; one that the server refuses is left out. */
-export async function sail(
+/** Plays the solves one after the other; rejected ones are skipped. */
+export async function playSolves(
   game: Game,
   solves: readonly PlannedSolve[],
   { wait, loud }: Pace,
@@ -55,7 +55,7 @@ export async function sail(
         await wait();
       }
     } catch (error) {
-      // A visitor may have disabled the challenge or suspended the team: that is what it is for.
+      // A visitor may have disabled the challenge or suspended the team.
       if (!isApiError(error)) throw error;
       console.log(`${solve.team.name} gave up on ${solve.title}: ${error.title}`);
       await wait();

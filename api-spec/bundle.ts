@@ -148,3 +148,53 @@ export function follow<Node extends { $ref?: string }>(
 export function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }
+
+/** The groups of `x-common-errors` that an operation shares. */
+export function commonGroups({
+  method,
+  access,
+  parameters,
+  hasBody,
+}: {
+  method: Method;
+  access: string;
+  /** Where its parameters stand: `path`, `query` or `header`. */
+  parameters: readonly string[];
+  hasBody: boolean;
+}): CommonErrors[] {
+  const applies: Record<CommonErrors, boolean> = {
+    always: true,
+    path: parameters.includes('path'),
+    input: hasBody || parameters.includes('query'),
+    body: hasBody,
+    signedIn: access !== 'public',
+    staff: access === 'monitor' || access === 'admin',
+    unsafe: method !== 'get',
+  };
+  return (Object.keys(applies) as CommonErrors[]).filter((group) => applies[group]);
+}
+
+const CODES_BY_PARTICIPATION: Readonly<Record<string, readonly string[]>> = {
+  none: [],
+  any: ['NOT_JOINED'],
+  accepted: ['NOT_JOINED', 'NOT_ACCEPTED'],
+};
+const CODES_BY_PHASE: Readonly<Record<string, readonly string[]>> = {
+  any: [],
+  started: ['GAME_NOT_STARTED'],
+  running: ['GAME_NOT_STARTED', 'GAME_ENDED'],
+};
+
+/** The codes with which the gate refuses an operation that declares `x-participation` and `x-phase`. */
+export function gateCodes(participation: string, phase: string): string[] {
+  return [
+    'GAME_NOT_FOUND',
+    ...(CODES_BY_PARTICIPATION[participation] ?? []),
+    ...(CODES_BY_PHASE[phase] ?? []),
+  ];
+}
+
+/** The HTTP status of a body's `status`: game phases have numbers of their own from 10000 on. */
+export function httpStatus(status: number): number {
+  return status >= 10_000 ? 400 : status;
+}

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { BUNDLE_FILE, operationsOf, readBundle, refusalsOf } from './bundle.ts';
+import {
+  BUNDLE_FILE,
+  commonGroups,
+  gateCodes,
+  httpStatus,
+  operationsOf,
+  readBundle,
+  refusalsOf,
+} from './bundle.ts';
 import type { CommonErrors, Operation } from './bundle.ts';
 
 const bundle = readBundle();
@@ -13,27 +21,18 @@ const named = operations.map((operation) => [operation.operationId, operation] a
 const codes = bundle.components.schemas['ErrorCode'];
 const statusOf = codes?.['x-status'] ?? {};
 
-/** The HTTP status of a body's `status`: game phases have numbers of their own from 10000 on. */
-const httpStatus = (status: number) => (status >= 10_000 ? 400 : status);
-
 /** Which groups of common errors an operation shares. */
-function commonGroups(operation: Operation): CommonErrors[] {
-  const { method, parameters, requestBody } = operation;
-  const access = operation['x-access'];
-  const hasQuery = parameters.some((parameter) => parameter.in === 'query');
-  return [
-    'always',
-    ...(parameters.some((parameter) => parameter.in === 'path') ? (['path'] as const) : []),
-    ...(hasQuery || requestBody ? (['input'] as const) : []),
-    ...(requestBody ? (['body'] as const) : []),
-    ...(access === 'public' ? [] : (['signedIn'] as const)),
-    ...(access === 'monitor' || access === 'admin' ? (['staff'] as const) : []),
-    ...(method === 'get' ? [] : (['unsafe'] as const)),
-  ];
+function groupsOf(operation: Operation): CommonErrors[] {
+  return commonGroups({
+    method: operation.method,
+    access: operation['x-access'],
+    parameters: operation.parameters.map((parameter) => parameter.in),
+    hasBody: operation.requestBody !== undefined,
+  });
 }
 
 function expectedStatuses(operation: Operation): string[] {
-  const common = commonGroups(operation).flatMap((group) => bundle['x-common-errors'][group]);
+  const common = groupsOf(operation).flatMap((group) => bundle['x-common-errors'][group]);
   const own = operation['x-errors'].map(
     (code) => operation['x-error-status']?.[code] ?? statusOf[code],
   );
@@ -114,7 +113,7 @@ describe.each(named)('%s', (_, operation) => {
       Object.keys(operation['x-error-status'] ?? {}).filter((code) => !own.includes(code)),
     ).toEqual([]);
     const common = new Set(
-      commonGroups(operation).flatMap((group) => bundle['x-common-errors'][group]),
+      groupsOf(operation).flatMap((group) => bundle['x-common-errors'][group]),
     );
     expect(own.filter((code) => common.has(code))).toEqual([]);
   });
@@ -163,22 +162,7 @@ describe.each(named)('%s', (_, operation) => {
   });
 });
 
-/** What the gate refuses with, by what an operation declares. */
-const CODES_BY_PARTICIPATION: Record<string, readonly string[]> = {
-  none: [],
-  any: ['NOT_JOINED'],
-  accepted: ['NOT_JOINED', 'NOT_ACCEPTED'],
-};
-const CODES_BY_PHASE: Record<string, readonly string[]> = {
-  any: [],
-  started: ['GAME_NOT_STARTED'],
-  running: ['GAME_NOT_STARTED', 'GAME_ENDED'],
-};
-const GATE_CODES = new Set([
-  'GAME_NOT_FOUND',
-  ...(CODES_BY_PARTICIPATION['accepted'] ?? []),
-  ...(CODES_BY_PHASE['running'] ?? []),
-]);
+const GATE_CODES = new Set(gateCodes('accepted', 'running'));
 
 /** Codes that an operation decides about itself, under the lock of its transaction. */
 const DECIDED_BY_THE_OPERATION: Record<string, readonly string[]> = {
@@ -194,13 +178,7 @@ describe.each(named.filter(([, { path }]) => path.includes('{gameId}')))('%s', (
 
   test('lists exactly the codes that follow from what it requires', () => {
     const follows =
-      participation === undefined || phase === undefined
-        ? []
-        : [
-            'GAME_NOT_FOUND',
-            ...(CODES_BY_PARTICIPATION[participation] ?? []),
-            ...(CODES_BY_PHASE[phase] ?? []),
-          ];
+      participation === undefined || phase === undefined ? [] : gateCodes(participation, phase);
     const own = DECIDED_BY_THE_OPERATION[id] ?? [];
     const listed = errors.filter((code) => GATE_CODES.has(code) && !own.includes(code));
     expect(listed.toSorted()).toEqual(follows.toSorted());

@@ -2,6 +2,7 @@
 // `npm run words de-DE` shows all faults of one language, awaited or not.
 import { join } from 'node:path';
 import { root } from './lib/run.ts';
+import { awaitedTexts } from './lib/words/awaited.ts';
 import { checkWords } from './lib/words/check-words.ts';
 import { findMisplacedWords } from './lib/words/misplaced-words.ts';
 import { findUsedWords } from './lib/words/used-words.ts';
@@ -18,6 +19,7 @@ for (const { name, isAwaited, faults } of reports) {
   else if (counts) console.log(`✗ ${name}\n  ${faults.join('\n  ')}`);
   else console.log(`… ${name}: awaited, ${faults.length} to do`);
 }
+for (const text of awaitedTexts) console.log(`… ${text}: in English only so far`);
 if (only === undefined) {
   const { all, uses } = findUsedWords(join(root, 'app'));
   const unused = [...all].filter((key) => !uses.has(key));

@@ -1,6 +1,6 @@
-import type { NewFile } from './files.ts';
+import { appendTo, type NewFile } from './files.ts';
 
-/** A component of the kit with its styles and stories, exported from the door. */
+/** A component of the kit with its styles and stories, exported from `controls.ts`. */
 export function scaffoldComponent(name: string): NewFile[] {
   if (!/^[A-Z][A-Za-z]+$/.test(name))
     throw new Error(`A component is named like TeamCard, not ${name}`);
@@ -63,9 +63,6 @@ export const Default: Story = {
 };
 `,
     },
-    {
-      path: 'ui-kit/src/controls.ts',
-      append: `export * from './components/${name}/${name}.tsx';\n`,
-    },
+    appendTo('ui-kit/src/controls.ts', `export * from './components/${name}/${name}.tsx';\n`),
   ];
 }

@@ -1,31 +1,66 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a scaffold writes: a new file, a line at the end of one, or one before a marked place. */
+/** What a scaffold writes: a new file, or a change of one that exists. */
 export type NewFile =
   | { path: string; text: string }
-  | { path: string; append: string }
-  | { path: string; before: string; insert: string };
+  | { path: string; edit: (text: string) => string };
 
-/** Writes them below a checkout; refuses, and writes nothing, when a new file exists already. */
+/** Writes all of them below a checkout. Throws, and writes nothing, when one cannot be written. */
 export function writeFiles(root: string, files: readonly NewFile[]): void {
-  for (const file of files) {
-    if ('text' in file && existsSync(join(root, file.path))) {
-      throw new Error(`${file.path} exists already`);
-    }
-  }
+  const texts = new Map<string, string>();
   for (const file of files) {
     const path = join(root, file.path);
+    if ('edit' in file) {
+      texts.set(path, file.edit(texts.get(path) ?? readFileSync(path, 'utf8')));
+    } else if (existsSync(path)) {
+      throw new Error(`${file.path} exists already`);
+    } else {
+      texts.set(path, file.text);
+    }
+  }
+  for (const [path, text] of texts) {
     mkdirSync(dirname(path), { recursive: true });
-    if ('text' in file) writeFileSync(path, file.text);
-    else if ('append' in file) appendFileSync(path, file.append);
-    else insert(path, file);
+    writeFileSync(path, text);
   }
 }
 
-function insert(path: string, { before, insert: text }: { before: string; insert: string }): void {
-  const old = readFileSync(path, 'utf8');
-  const at = old.indexOf(before);
-  if (at < 0) throw new Error(`${path} has no line with ${before}`);
-  writeFileSync(path, old.slice(0, at) + text + old.slice(at));
+/** A change that adds a text to the end of a file. */
+export function appendTo(path: string, addition: string): NewFile {
+  return { path, edit: (text) => text + addition };
+}
+
+/** A change that puts a text before the first place where `marker` stands, or before the last. */
+export function insertBefore(
+  path: string,
+  marker: string,
+  addition: string,
+  place: 'first' | 'last' = 'first',
+): NewFile {
+  return {
+    path,
+    edit: (text) => {
+      const at = place === 'first' ? text.indexOf(marker) : text.lastIndexOf(marker);
+      if (at < 0) throw new Error(`${path} has no line ${JSON.stringify(marker)}`);
+      return text.slice(0, at) + addition + text.slice(at);
+    },
+  };
+}
+
+/** A change that adds an entry to an array, which may be empty: `[…]` behind `before`. */
+export function addToArray(path: string, before: string, entry: string): NewFile {
+  return {
+    path,
+    edit: (text) => {
+      const start = text.indexOf(before);
+      const end = text.indexOf(']', start + before.length);
+      if (start < 0 || end < 0) throw new Error(`${path} has no ${JSON.stringify(before)}`);
+      const old = text
+        .slice(start + before.length, end)
+        .trim()
+        .replace(/,$/, '');
+      const entries = old === '' ? entry : `${old}, ${entry}`;
+      return text.slice(0, start + before.length) + entries + text.slice(end);
+    },
+  };
 }

@@ -1,47 +1,150 @@
-import { PAGE_AREAS } from '../../app/src/i18n/areas.ts';
-import type { NewFile } from './files.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Area, PAGE_AREAS } from '../../app/src/i18n/areas.ts';
+import { addToArray, insertBefore, type NewFile } from './files.ts';
+import { toCamel, toKebab, toPascal, toSentence } from './names.ts';
+import { journeyFile } from './page-journey.ts';
+import { type PagePlan, type Role, ROLES } from './page-plan.ts';
+import { textFiles } from './page-texts.ts';
+import { pageFile, pageTestFile } from './page-sources.ts';
 
-/** A page with its test and its place in the route table; `area/Name` as in `teams/History`. */
-export function scaffoldPage(place: string): NewFile[] {
-  const [, area, name] = /^([a-z]+)\/([A-Z][A-Za-z]+)$/.exec(place) ?? [];
-  if (!area || !name) throw new Error(`A page is named like teams/History, not ${place}`);
-  const page = `${name}Page`;
-  const path = `/${area}/${name.toLowerCase()}`;
-  return [
-    {
-      path: `app/src/pages/${area}/${page}.tsx`,
-      text: `import { PageHeader, Stack, Text } from '@halyard/ui-kit';
-import { useLanguage } from '../../i18n/i18n.tsx';
-
-/** Say in one sentence what a person does here. */
-export function ${page}() {
-  const { LL } = useLanguage();
-  return (
-    <>
-      <PageHeader title={LL.frame.notBuiltTitle()} />
-      <Stack pad="page">
-        <Text as="p">{LL.frame.notBuiltText()}</Text>
-      </Stack>
-    </>
-  );
+export interface PageOptions {
+  /** Where the page is, as in `/admin/games/:gameId/history`. */
+  path?: string | undefined;
+  role?: string | undefined;
 }
-`,
-    },
-    {
-      path: 'app/src/app/routes/routes.ts',
-      before: '  ...unbuilt(null, [\n',
-      insert: `  route(
-    '${path}',
-    () => import('../pages/${area}/${page}.tsx').then((page) => page.${page}),
-    (LL) => LL.frame.notBuiltTitle(),
-${areaOption(area)}  ),
-`,
-    },
+
+const ROUTES = 'app/src/app/routes/routes.ts';
+const PATHS = 'app/src/app/routes/paths.ts';
+const ROUTES_TEST = 'app/src/app/routes/routes.test.tsx';
+
+const ROLE_OF_AREA: Readonly<Record<Area, Role | null>> = {
+  visitor: null,
+  player: 'User',
+  staff: 'Admin',
+};
+
+/** A page with its test, path, route, texts and journey; `place` is like `teams/History`. */
+export function scaffoldPage(root: string, place: string, options: PageOptions = {}): NewFile[] {
+  const [, folder, name] = /^([a-z]+)\/([A-Z][A-Za-z]+)$/.exec(place) ?? [];
+  if (!folder || !name) throw new Error(`A page is named like teams/History, not ${place}`);
+  const routes = readFileSync(join(root, ROUTES), 'utf8');
+  const known = readPaths(readFileSync(join(root, PATHS), 'utf8'));
+  const path = options.path ?? defaultPath(folder, toKebab(name));
+  const knownKey = [...known].find(([, each]) => each === path)?.[0];
+  const unbuilt = findUnbuilt(routes, path, knownKey);
+  if (knownKey !== undefined && !unbuilt) throw new Error(`${path} has a page already`);
+  const area = PAGE_AREAS[folder] ?? 'visitor';
+  const key = knownKey ?? toCamel(toPascal(folder) + name);
+  const plan: PagePlan = {
+    folder,
+    name,
+    key,
+    path,
+    area,
+    role: unbuilt?.role ?? toRole(options.role) ?? ROLE_OF_AREA[area],
+    title: unbuilt?.title ?? `LL.frame.places.${key}()`,
+    newTitle: unbuilt ? null : toSentence(name),
+  };
+  if (existsSync(join(root, `app/src/pages/${folder}/${name}Page.tsx`)))
+    throw new Error(`${folder}/${name} exists already`);
+  return [
+    pageFile(plan),
+    pageTestFile(plan),
+    journeyFile(plan),
+    ...textFiles(root, plan),
+    ...(knownKey === undefined ? pathEdits(plan) : []),
+    ...(unbuilt ? [removeLine(ROUTES, unbuilt.line)] : [ownPath(path)]),
+    insertBefore(ROUTES, placeOfRoute(routes, known, path), routeText(plan)),
   ];
 }
 
-/** The texts that a page in this folder needs beside the visitor's. */
-function areaOption(folder: string): string {
-  const area = PAGE_AREAS[folder];
-  return area ? `    { area: '${area}' },\n` : '';
+function toRole(role: string | undefined): Role | null {
+  if (role === undefined) return null;
+  const found = ROLES.find((each) => each === role);
+  if (!found) throw new Error(`A role is one of ${ROLES.join(', ')}, not ${role}`);
+  return found;
+}
+
+function defaultPath(folder: string, page: string): string {
+  if (folder === 'staff') return `/admin/${page}`;
+  if (folder === 'game') return `/games/:gameId/${page}`;
+  return folder === 'home' ? `/${page}` : `/${folder}/${page}`;
+}
+
+/** `paths` by key. */
+function readPaths(source: string): Map<string, string> {
+  const found = source.matchAll(/^ {2}(\w+): '([^']+)',$/gm);
+  return new Map([...found].map(([, key = '', path = '']) => [key, path]));
+}
+
+interface UnbuiltRoute {
+  /** Its line in the route table. */
+  line: string;
+  role: Role | null;
+  title: string;
+}
+
+/** The entry of a path among the routes that say they are not built yet. */
+function findUnbuilt(
+  routes: string,
+  path: string,
+  key: string | undefined,
+): UnbuiltRoute | undefined {
+  const [line, title] =
+    [...routes.matchAll(/^ {4}\[([^,]+), \(LL\) => ([^\n]+)\],\n/gm)]
+      .filter(([, written]) => written === `'${path}'` || written === `paths.${key}`)
+      .map(([whole, , text = '']) => [whole, text] as const)[0] ?? [];
+  if (line === undefined || title === undefined) return undefined;
+  const before = routes.slice(0, routes.indexOf(line));
+  const role = /\('?(\w+)'?, \[\n/.exec(before.slice(before.lastIndexOf('...unbuilt')))?.[1];
+  return { line, title, role: ROLES.find((each) => each === role) ?? null };
+}
+
+function removeLine(path: string, line: string): NewFile {
+  return { path, edit: (text) => text.replace(line, '') };
+}
+
+/** The test of the routes lists the addresses that the specification of the product has not. */
+function ownPath(path: string): NewFile {
+  return addToArray(ROUTES_TEST, 'const OWN = [', `'${path}'`);
+}
+
+function pathEdits({ key, path }: PagePlan): NewFile[] {
+  const ids = [...path.matchAll(/:(\w+)/g)].map(([, id = '']) => id);
+  const parameters = ids.map((id) => `${id}: number`).join(', ');
+  const address = ids.length === 0 ? `paths.${key}` : `at(paths.${key}, { ${ids.join(', ')} })`;
+  return [
+    insertBefore(PATHS, '} as const;', `  ${key}: '${path}',\n`),
+    insertBefore(PATHS, '} as const;', `  ${key}: (${parameters}) => ${address},\n`, 'last'),
+  ];
+}
+
+/** The first route that would match the path too, as `/games/:gameId` does `/games/archive`. */
+function placeOfRoute(routes: string, known: ReadonlyMap<string, string>, path: string): string {
+  const written = [...routes.matchAll(/^ {2}route\(\n {4}paths\.(\w+),\n/gm)];
+  const hiding = written.find(([, key = '']) => matches(known.get(key) ?? '', path));
+  return hiding?.[0] ?? '  ...unbuilt(null, [\n';
+}
+
+function matches(pattern: string, path: string): boolean {
+  const segments = path.split('/');
+  const parts = pattern.split('/');
+  return (
+    parts.length === segments.length &&
+    parts.every((part, index) => part.startsWith(':') || part === segments[index])
+  );
+}
+
+function routeText({ key, folder, name, title, role, area }: PagePlan): string {
+  const options = [
+    ...(role === null ? [] : [`role: '${role}'`]),
+    ...(area === 'visitor' ? [] : [`area: '${area}'`]),
+  ];
+  return `  route(
+    paths.${key},
+    () => import('../../pages/${folder}/${name}Page.tsx').then((page) => page.${name}Page),
+    (LL) => ${title},
+${options.length === 0 ? '' : `    { ${options.join(', ')} },\n`}  ),
+`;
 }

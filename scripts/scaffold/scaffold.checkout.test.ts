@@ -1,62 +1,183 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyCheckout } from '../lib/copy-checkout.ts';
 import { root } from '../lib/run.ts';
 import { scaffoldComponent } from './component.ts';
-import { writeFiles } from './files.ts';
+import { insertBefore, type NewFile, writeFiles } from './files.ts';
 import { scaffoldOperation } from './operation.ts';
 import { scaffoldPage } from './page.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'halyard-scaffold-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-function run(tool: string, args: string[], cwd = copy): string {
+/** Not those that say to the tools that they run in a test. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')),
+);
+
+/** What a tool of the project prints when it fails in the copy. */
+function run(tool: string, ...args: string[]): string {
   const result = spawnSync(join(root, 'node_modules/.bin', tool), args, {
-    cwd,
+    cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+    env: { ...env, REDOCLY_TELEMETRY: 'off' },
   });
   return result.status === 0 ? '' : `${result.stdout}${result.stderr}`;
 }
 
-test('what the scaffolds write is formatted, linted and typed', { timeout: 180_000 }, () => {
-  copyCheckout(copy);
-  const files = [
-    ...scaffoldComponent('TideTable'),
-    ...scaffoldPage('teams/History'),
-    ...scaffoldOperation('team/history'),
-  ];
-  writeFiles(copy, files);
-  const written = files.map((file) => file.path).filter((path) => /\.tsx?$/.test(path));
+describe('what the scaffolds write', () => {
+  let sources: string[] = [];
 
-  expect(run('redocly', ['lint', 'openapi.yaml'], join(copy, 'api-spec'))).toBe('');
-  expect(run('node', ['scripts/generate.ts', '--force'])).toBe('');
-  expect(run('oxfmt', ['--check', ...written])).toBe('');
-  expect(run('oxlint', ['--deny-warnings', ...written])).toBe('');
-  expect(run('tsc', ['-p', 'server'])).toBe('');
-  expect(run('tsc', ['-p', 'ui-kit'])).toBe('');
-  expect(run('tsc', ['-p', 'app'])).toBe('');
+  beforeAll(() => {
+    copyCheckout(copy);
+    const scaffolds: (() => NewFile[])[] = [
+      () => scaffoldComponent('TideTable'),
+      () => scaffoldPage(copy, 'staff/TideTable'),
+      // An address that is announced, and one that another route would match too.
+      () => scaffoldPage(copy, 'staff/Logs'),
+      () => scaffoldPage(copy, 'games/Archive'),
+      () => scaffoldOperation(copy, 'harbour/tides'),
+      () => scaffoldOperation(copy, 'harbour/note', { method: 'post', access: 'user' }),
+      () =>
+        scaffoldOperation(copy, 'game/tide-mark', {
+          method: 'put',
+          access: 'admin',
+          participation: 'none',
+          phase: 'running',
+        }),
+      () =>
+        scaffoldOperation(copy, 'game/tide-log', {
+          access: 'user',
+          participation: 'accepted',
+          phase: 'started',
+        }),
+    ];
+    const paths = new Set<string>();
+    for (const scaffold of scaffolds) {
+      const files = scaffold();
+      writeFiles(copy, files);
+      for (const { path } of files) paths.add(path);
+    }
+    sources = [...paths].filter((path) => /\.tsx?$/.test(path));
+    expect(run('oxfmt', ...paths)).toBe('');
+    expect(run('node', 'scripts/generate.ts')).toBe('');
+  });
+
+  test('has no fault in the description of the API', () => {
+    const config = ['--config', 'api-spec/redocly.yaml'];
+    expect(run('redocly', 'lint', 'api-spec/openapi.yaml', ...config)).toBe('');
+    const files = ['api-spec/spec.test.ts', 'api-spec/breaking', 'sdk/tools/invalidations.test.ts'];
+    expect(run('vitest', 'run', '--project', 'unit', ...files)).toBe('');
+  });
+
+  test('passes the type check', () => {
+    // One program instead of one for each workspace: most of the time goes into the same schemas.
+    const project = join(copy, 'tsconfig.scaffold.json');
+    const types = ['node', 'vite/client'];
+    const files = [...sources, 'app/src/virtual-locales.d.ts'];
+    writeFileSync(
+      project,
+      JSON.stringify({
+        extends: './tsconfig.base.json',
+        compilerOptions: {
+          types,
+          typeRoots: ['app/node_modules', 'node_modules', 'node_modules/@types'],
+        },
+        files,
+      }),
+    );
+    expect(run('tsc', '-p', project)).toBe('');
+  });
+
+  test('passes the lint', () => {
+    expect(run('oxlint', '--deny-warnings', ...sources)).toBe('');
+  });
+
+  test('uses each of its texts where they are loaded, and awaits the translations', () => {
+    expect(run('node', 'scripts/words.ts')).toBe('');
+  });
+
+  test('is reached at its address and shows its texts', () => {
+    const files = ['src/pages/staff/', 'src/pages/games/', 'src/app/routes/'];
+    const names =
+      'says what one can do|/admin/tide-table|/admin/logs|/games/archive|no two|each route';
+    expect(run('vitest', 'run', '--project', 'app', ...files, '-t', names)).toBe('');
+  });
+
+  test('answers as its description says', () => {
+    const files = ['gate', 'bad-input', 'every-answer'].map(
+      (name) => `server/src/contract/${name}.test.ts`,
+    );
+    files.push('server/src/module-boundaries.test.ts');
+    const modules = ['harbour-tides', 'harbour-note', 'game-tide-mark', 'game-tide-log'].map(
+      (name) => `server/src/modules/${name}/`,
+    );
+    const names = 'HarbourTides|HarbourNote|GameTideMark|GameTideLog|respect the boundaries';
+    expect(run('vitest', 'run', '--project', 'server', ...files, ...modules, '-t', names)).toBe('');
+  });
 });
 
-test('a scaffold never writes over a file, nor half of what it should', () => {
+describe('writeFiles', () => {
   const scratch = join(copy, 'scratch');
-  writeFiles(scratch, [{ path: 'there.txt', text: 'mine' }]);
-  const files = [
-    { path: 'new.txt', text: 'new' },
-    { path: 'there.txt', text: 'yours' },
-  ];
-  expect(() => writeFiles(scratch, files)).toThrow('there.txt exists already');
-  expect(readdirSync(scratch)).toStrictEqual(['there.txt']);
-  expect(readFileSync(join(scratch, 'there.txt'), 'utf8')).toBe('mine');
+
+  test('never writes over a file, nor half of what it should', () => {
+    writeFiles(scratch, [{ path: 'there.txt', text: 'mine' }]);
+    const files = [
+      { path: 'new.txt', text: 'new' },
+      { path: 'there.txt', text: 'yours' },
+    ];
+    expect(() => writeFiles(scratch, files)).toThrow('there.txt exists already');
+    expect(readdirSync(scratch)).toStrictEqual(['there.txt']);
+    expect(readFileSync(join(scratch, 'there.txt'), 'utf8')).toBe('mine');
+  });
+
+  test('writes nothing when a place to insert at is missing', () => {
+    const files = [{ path: 'new.txt', text: 'new' }, insertBefore('there.txt', 'nowhere', 'x')];
+    expect(() => writeFiles(scratch, files)).toThrow('there.txt has no line "nowhere"');
+    expect(readdirSync(scratch)).toStrictEqual(['there.txt']);
+  });
 });
 
-test.each([
-  ['a component', () => scaffoldComponent('tide-table')],
-  ['a page', () => scaffoldPage('History')],
-  ['an operation', () => scaffoldOperation('GetHistory')],
-])('refuses a name that does not fit %s', (_, scaffold) => {
-  expect(scaffold).toThrow('is named like');
+describe('wrong input', () => {
+  test.each([
+    ['a component', () => scaffoldComponent('tide-table')],
+    ['a page', () => scaffoldPage(root, 'History')],
+    ['an operation', () => scaffoldOperation(root, 'GetHistory')],
+  ])('refuses a name that does not fit %s', (_, scaffold) => {
+    expect(scaffold).toThrow('is named like');
+  });
+
+  test.each([
+    [
+      'a page that exists',
+      () => scaffoldPage(root, 'teams/Teams', { path: '/mine' }),
+      'exists already',
+    ],
+    [
+      'an address that is taken',
+      () => scaffoldPage(root, 'teams/Mine', { path: '/teams' }),
+      'has a page',
+    ],
+    ['a role', () => scaffoldPage(root, 'teams/Mine', { role: 'Cook' }), 'A role is one of'],
+    ['a method', () => scaffoldOperation(root, 'a/b', { method: 'patch' }), '--method is one of'],
+    ['a phase', () => scaffoldOperation(root, 'a/b', { phase: 'soon' }), '--phase is one of'],
+    [
+      'nobody as a player',
+      () => scaffoldOperation(root, 'a/b', { participation: 'any' }),
+      'public',
+    ],
+  ])('refuses %s', (_, scaffold, message) => {
+    expect(scaffold).toThrow(message);
+  });
+
+  test('prints how the command is used', () => {
+    const result = spawnSync('node', [join(root, 'scripts/new.ts'), 'page', 'x'], {
+      encoding: 'utf8',
+    });
+    expect(result.status).toBe(1);
+    expect(result.stderr).toContain('npm run new:page folder/Name');
+  });
 });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LanguageCode, languages } from '@halyard/sdk/operations';
 import { root } from '../run.ts';
-import { awaited } from './awaited.ts';
-import { checkNumbers, compareWords } from './compare.ts';
+import { awaited, awaitedTexts } from './awaited.ts';
+import { checkNumbers, compareWords, findDoneTexts } from './compare.ts';
 import { type Dictionary, flatten } from './dictionary.ts';
 
 /** One language's state in one place: the app's words, or the server's sentences. */
@@ -24,14 +24,22 @@ export async function checkWords(): Promise<Report[]> {
   const reports: Report[] = [
     { name: `app ${BASE}`, isAwaited: false, faults: checkNumbers(app.words) },
   ];
+  const translations: Found['words'][] = [];
   for (const { code } of others) {
     const isAwaited = awaited.includes(code);
     const [words, sentences] = [await readApp(code), await readServer(code)];
+    if (words) translations.push(words.words);
     reports.push(
-      { name: `app ${code}`, isAwaited, faults: compare(words, app, code) },
+      { name: `app ${code}`, isAwaited, faults: compare(words, app, code, awaitedTexts) },
       { name: `server ${code}`, isAwaited, faults: compare(sentences, server, code) },
     );
   }
+  const done = findDoneTexts(awaitedTexts, app.words, translations);
+  reports.push({
+    name: 'texts awaiting translation',
+    isAwaited: false,
+    faults: done.map((entry) => `${entry} in awaited.ts: every language has it`),
+  });
   return reports;
 }
 
@@ -41,9 +49,19 @@ interface Found {
   same: readonly string[];
 }
 
-function compare(own: Found | null, base: Found, code: LanguageCode): string[] {
+function compare(
+  own: Found | null,
+  base: Found,
+  code: LanguageCode,
+  texts: readonly string[] = [],
+): string[] {
   if (!own || own.words.size === 0) return ['everything: missing'];
-  return compareWords(own.words, base.words, { code, same: own.same, free: base.same });
+  return compareWords(own.words, base.words, {
+    code,
+    same: own.same,
+    free: base.same,
+    awaited: texts,
+  });
 }
 
 async function readApp(code: LanguageCode): Promise<Found | null> {

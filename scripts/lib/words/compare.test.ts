@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNumbers, compareWords } from './compare.ts';
+import { checkNumbers, compareWords, findDoneTexts } from './compare.ts';
 import { flatten } from './dictionary.ts';
 
 const english = flatten({
@@ -73,4 +73,24 @@ test('wants numbers with separators and nouns that follow them, in English', () 
     'noun: {n|number} beside "teams" alone; write {{n:…|teams}}',
     'verb: {n|number} beside "are" alone; write {{n:…|are}}',
   ]);
+});
+
+test('a text that is awaited may be missing, but not wrong', () => {
+  const terms = { code: 'de-DE', same: ['Team'], free: ['{size|number} MB'] };
+  const { save: _save, unit: _unit, ...rest } = german;
+  const awaited = ['save', 'unit'];
+  expect(compareWords(flatten(rest), english, { ...terms, awaited })).toEqual([]);
+  expect(compareWords(flatten({ ...rest, save: 'Save' }), english, { ...terms, awaited })).toEqual([
+    'save: still English: "Save"',
+  ]);
+  expect(compareWords(flatten(rest), english, { ...terms, awaited: ['unit'] })).toEqual([
+    'save: missing',
+  ]);
+});
+
+test('a text that every language has is awaited no more', () => {
+  const { save: _save, ...rest } = german;
+  const awaited = ['save', 'unit', 'gone'];
+  const languages = [flatten(german), flatten(rest)];
+  expect(findDoneTexts(awaited, english, languages)).toEqual(['unit', 'gone']);
 });

@@ -9,6 +9,8 @@ interface Terms {
   same: readonly string[];
   /** English texts that any language may keep: "UTC". */
   free: readonly string[];
+  /** Groups and keys that the language may lack for now. */
+  awaited?: readonly string[];
 }
 
 /** What is wrong with the numbers of the English words, which all other languages follow. */
@@ -32,9 +34,15 @@ function plainCounts(text: string): string[] {
 }
 
 /** What is wrong with a language's words beside the English ones, a line each, with the key. */
-export function compareWords(own: Words, base: Words, { code, same, free }: Terms): string[] {
+export function compareWords(
+  own: Words,
+  base: Words,
+  { code, same, free, awaited = [] }: Terms,
+): string[] {
   return [
-    ...[...base.keys()].filter((key) => !own.has(key)).map((key) => `${key}: missing`),
+    ...[...base.keys()]
+      .filter((key) => !own.has(key) && !isWithin(key, awaited))
+      .map((key) => `${key}: missing`),
     ...[...own.keys()].filter((key) => !base.has(key)).map((key) => `${key}: not in English`),
     ...[...own].flatMap(([key, text]) => {
       const english = base.get(key);
@@ -55,6 +63,22 @@ export function compareWords(own: Words, base: Words, { code, same, free }: Term
       )
       .map((text) => `${JSON.stringify(text)} in same.ts: nothing is the same any more`),
   ];
+}
+
+/** Entries of the list of awaited texts that nothing is awaited for any more. */
+export function findDoneTexts(
+  awaited: readonly string[],
+  base: Words,
+  languages: readonly Words[],
+): string[] {
+  return awaited.filter((entry) => {
+    const keys = [...base.keys()].filter((key) => isWithin(key, [entry]));
+    return languages.every((own) => keys.every((key) => own.has(key)));
+  });
+}
+
+function isWithin(key: string, groups: readonly string[]): boolean {
+  return groups.some((group) => key === group || key.startsWith(`${group}.`));
 }
 
 function comparePlaces(text: string, english: string): string[] {

@@ -1,0 +1,21 @@
+import type { Area } from '../../app/src/i18n/areas.ts';
+
+export const ROLES = ['User', 'Monitor', 'Admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Everything that the files of a new page say about it. */
+export interface PagePlan {
+  /** Folder of `app/src/pages`. */
+  folder: string;
+  /** As in `History`. */
+  name: string;
+  /** Its key in `paths` and `href`. */
+  key: string;
+  path: string;
+  role: Role | null;
+  area: Area;
+  /** How the route says its title, as in `LL.frame.places.logs()`. */
+  title: string;
+  /** The title in English when it is a new text. */
+  newTitle: string | null;
+}

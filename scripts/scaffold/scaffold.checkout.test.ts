@@ -77,7 +77,9 @@ describe('what the scaffolds write', () => {
     // One program instead of one for each workspace: most of the time goes into the same schemas.
     const project = join(copy, 'tsconfig.scaffold.json');
     const types = ['node', 'vite/client'];
-    const files = [...sources, 'app/src/virtual-locales.d.ts'];
+    // With what the programs of app and server declare for all of their files.
+    const ambient = ['app/src/virtual-locales.d.ts', 'server/src/testing/global-setup.ts'];
+    const files = [...sources, ...ambient];
     writeFileSync(
       project,
       JSON.stringify({

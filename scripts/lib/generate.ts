@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { makeEnumerations } from '../../sdk/tools/enumerations.ts';
 import { makeLanguageTable } from '../../sdk/tools/language-table.ts';
 import { makeMockTable } from '../../sdk/tools/mock-table.ts';
 import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
@@ -84,6 +85,7 @@ function generateSdk(): void {
   const models = globSync('model/*.zod.ts', { cwd: generated }).toSorted();
   const texts = models.map((file) => readFileSync(join(generated, file), 'utf8'));
   writeFileSync(join(generated, 'schemas.ts'), makeZodDoor(texts));
+  writeFileSync(join(generated, 'enumerations.ts'), makeEnumerations(document));
   writeFileSync(join(generated, 'operation-table.ts'), makeOperationTable(document));
   writeFileSync(join(generated, 'example-answers.ts'), makeMockTable(document));
   writeFileSync(join(generated, 'languages.ts'), makeLanguageTable(document['x-languages']));

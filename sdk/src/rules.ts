@@ -1,7 +1,33 @@
 /**
- * The rules of the competition as pure functions, for servers, clients and tools alike. They import
- * nothing, read no clock and keep no state: the same input always gives the same answer.
+ * The rules of the competition as pure functions, for servers, clients and tools alike, and the
+ * enumerations of the contract. They import nothing, read no clock and keep no state: the same
+ * input always gives the same answer.
  */
+export * from './generated/enumerations.ts';
+export {
+  type BloodBonus,
+  bloodPoints,
+  decodeBloodBonus,
+  DEFAULT_BLOOD_BONUS,
+  encodeBloodBonus,
+  MAX_BLOOD_PERMILLE,
+} from './rules/blood-bonus.ts';
+export {
+  canExtend,
+  type ContainerTimes,
+  extendableFrom,
+  extendedStop,
+  plannedStop,
+} from './rules/container.ts';
+export {
+  ALL_PERMISSIONS,
+  allows,
+  type DivisionMasks,
+  gameMask,
+  maskFor,
+  PERMISSION,
+  type PermissionName,
+} from './rules/permissions.ts';
 export {
   GAME_PHASES,
   type GamePhase,
@@ -11,5 +37,15 @@ export {
   isOver,
   isPastDeadline,
   isScheduleValid,
+  phaseChanges,
   phaseOf,
 } from './rules/phase.ts';
+export { hasRole } from './rules/roles.ts';
+export { challengeValue, minimumValue, pointsByType, type ScoreCurve } from './rules/score.ts';
+export {
+  bloodType,
+  NORMAL_SOLVE,
+  type SolveEffects,
+  solveEffects,
+  type SolveTypeIndex,
+} from './rules/solve.ts';

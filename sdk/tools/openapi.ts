@@ -41,6 +41,7 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  description?: string;
   enum?: string[];
   'x-enum-numbers'?: number[];
   /** Names that other servers send, and ours for them. */

@@ -1,10 +1,5 @@
 export { CategoryFlag, type CategoryFlagProps } from './patterns/CategoryFlag/CategoryFlag.tsx';
-export {
-  CATEGORIES,
-  categoryColor,
-  type Category,
-  type AnyCategory,
-} from './patterns/CategoryFlag/categories.ts';
+export { categoryColor, type AnyCategory } from './patterns/CategoryFlag/categories.ts';
 export {
   BloodPennant,
   type BloodPennantProps,
@@ -63,7 +58,6 @@ export {
 } from './patterns/SolvedNote/SolvedNote.tsx';
 export {
   PhaseBadge,
-  type GamePhase,
   type PhaseBadgeProps,
   type ShownPhase,
 } from './patterns/PhaseBadge/PhaseBadge.tsx';
@@ -77,14 +71,9 @@ export { ProgressLine, type ProgressLineProps } from './patterns/ProgressLine/Pr
 export {
   ParticipationBadge,
   type ParticipationBadgeProps,
-  type ParticipationStatus,
 } from './patterns/ParticipationBadge/ParticipationBadge.tsx';
-export { RoleBadge, type RoleBadgeProps, type SiteRole } from './patterns/RoleBadge/RoleBadge.tsx';
-export {
-  ResultMark,
-  type ResultMarkProps,
-  type SubmissionResult,
-} from './patterns/ResultMark/ResultMark.tsx';
+export { RoleBadge, type RoleBadgeProps } from './patterns/RoleBadge/RoleBadge.tsx';
+export { ResultMark, type ResultMarkProps } from './patterns/ResultMark/ResultMark.tsx';
 export { DateTile, type DateTileProps } from './patterns/DateTile/DateTile.tsx';
 export { GameRow, type GameRowProps } from './patterns/GameRow/GameRow.tsx';
 export { GameCard, type GameCardProps } from './patterns/GameCard/GameCard.tsx';

@@ -1,5 +1,5 @@
 import type { Board, BoardSolve, BoardTeam, Scoreboard, Solve } from '@halyard/sdk/react';
-import { CATEGORIES } from '@halyard/ui-kit';
+import { CATEGORIES } from '@halyard/sdk/rules';
 
 /** A decoded solve; the compact board encodes it as four numbers. */
 export interface BoardEntry {

@@ -1,4 +1,5 @@
 import type { ChallengeInfo, GameDetails, Solve } from '@halyard/sdk/react';
+import { isPastDeadline } from '@halyard/sdk/rules';
 import { order } from './board.ts';
 
 /** A challenge of the list as the user's team sees it. */
@@ -32,7 +33,7 @@ export function isClosed(
   practice: boolean,
   now: number,
 ): boolean {
-  return deadline !== null && now > deadline && !practice;
+  return isPastDeadline(deadline, now) && !practice;
 }
 
 const BLOODS = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const;

@@ -1,22 +1,22 @@
 import type { BasicGame } from '@halyard/sdk/react';
+import { phaseOf } from '@halyard/sdk/rules';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
-import { gamePhase } from '../app/session/abilities.ts';
 import { countdownText, roughDuration } from './durations.ts';
 
 type Timed = Pick<BasicGame, 'start' | 'end' | 'practiceMode'>;
 
 /** The phase of a game; before the start, the time until then. */
 export function phaseText(LL: TranslationFunctions, game: Timed, now: number): string {
-  const phase = gamePhase(game, now);
-  if (phase !== 'waiting') return LL.terms.phase[phase]();
+  const phase = phaseOf(game, now);
+  if (phase !== 'upcoming') return LL.terms.phase[phase]();
   return LL.common.inTime({ time: countdownText(LL, game.start - now) });
 }
 
 /** The remaining time of a running game or the time until the start; otherwise the phase. */
 export function timeText(LL: TranslationFunctions, game: Timed, now: number): string {
-  const phase = gamePhase(game, now);
-  if (phase === 'live') return LL.common.timeLeft({ time: roughDuration(LL, game.end - now) });
-  if (phase === 'waiting') return LL.common.inTime({ time: roughDuration(LL, game.start - now) });
+  const phase = phaseOf(game, now);
+  if (phase === 'running') return LL.common.timeLeft({ time: roughDuration(LL, game.end - now) });
+  if (phase === 'upcoming') return LL.common.inTime({ time: roughDuration(LL, game.start - now) });
   return LL.terms.phase[phase]();
 }
 

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@halyard/ui-kit';
+import { CATEGORIES } from '@halyard/sdk/rules';
 
 const CHALLENGES = 100;
 const PER_CATEGORY = Math.ceil(CHALLENGES / CATEGORIES.length);

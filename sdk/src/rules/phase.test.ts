@@ -7,6 +7,7 @@ import {
   isInScoringWindow,
   isOver,
   isPastDeadline,
+  phaseChanges,
   phaseOf,
 } from './phase.ts';
 
@@ -48,6 +49,15 @@ describe('phaseOf', () => {
         expect(phaseOf(schedule, schedule.end + 1)).toBe(
           schedule.practiceMode === true ? 'practice' : 'ended',
         );
+      }),
+    );
+  });
+
+  test('changes at phaseChanges and at no other moment', () => {
+    fc.assert(
+      fc.property(schedules, moments, (schedule, now) => {
+        const changes = phaseOf(schedule, now) !== phaseOf(schedule, now - 1);
+        expect(changes).toBe(phaseChanges(schedule).includes(now));
       }),
     );
   });

@@ -24,6 +24,11 @@ export function phaseOf(game: GameSchedule, now: number): GamePhase {
   return game.practiceMode === true ? 'practice' : 'ended';
 }
 
+/** The first moments (Unix ms) of the phases after `upcoming`: of `running`, and of what follows it. */
+export function phaseChanges(game: Pick<GameSchedule, 'start' | 'end'>): [number, number] {
+  return [game.start, game.end + 1];
+}
+
 /** Whether a game has started by `now` (Unix ms): it runs, is in practice or has ended. */
 export function hasStarted(game: Pick<GameSchedule, 'start'>, now: number): boolean {
   return now >= game.start;

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@halyard/sdk/operations';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../domain/app-error.ts';
 import type { Handlers } from '../http/registrar.ts';
-import type { ParticipationStatus } from '../domain/participation.ts';
+import type { ParticipationStatus } from '@halyard/sdk/rules';
 import type { EnteredGame } from '../modules/live-games/enter-game.ts';
 import { cookie, createContractSite } from './contract-site.ts';
 import { callOf } from './reached.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import type { Insertable } from 'kysely';
-import { ALL_PERMISSIONS } from '../modules/games/permissions.ts';
 import { newGameKeys } from '../modules/games/signing.ts';
 import {
   addChallenge,

@@ -1,15 +1,4 @@
-import { schemas } from '@halyard/sdk/operations';
-
-/** Categories in the contract's numbering: a category's number is its index. */
-export const CATEGORIES = schemas.GetBoardResponse.shape.challenges.element.shape.category.options;
-
-export type Category = (typeof CATEGORIES)[number];
-
-export type ChallengeType =
-  | 'StaticAttachment'
-  | 'StaticContainer'
-  | 'DynamicAttachment'
-  | 'DynamicContainer';
+import { CATEGORIES, type Category, type ChallengeType } from '@halyard/sdk/rules';
 
 /**
  * Whether each team has a flag of its own; otherwise every flag of the challenge is accepted from

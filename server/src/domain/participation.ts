@@ -1,6 +1,9 @@
-import { type GamePhase, type GameSchedule, phaseOf } from '@halyard/sdk/rules';
-
-export type ParticipationStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Suspended' | 'Unsubmitted';
+import {
+  type GamePhase,
+  type GameSchedule,
+  type ParticipationStatus,
+  phaseOf,
+} from '@halyard/sdk/rules';
 
 /** What an operation about a game requires: `x-participation` and `x-phase` in the spec. */
 export type GameRequirements = {

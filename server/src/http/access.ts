@@ -1,7 +1,8 @@
+import { hasRole, type Role } from '@halyard/sdk/rules';
 import type { FastifyRequest } from 'fastify';
 import type { GameRequirements } from '../domain/participation.ts';
 import { checkOrigin } from './origin.ts';
-import { type Actor, hasRole, type Role } from '../domain/actor.ts';
+import { type Actor } from '../domain/actor.ts';
 import { AppError } from '../domain/app-error.ts';
 import { type EnteredGame, enterGame, type EnterGameDeps } from '../modules/live-games/public.ts';
 import type { AnyOperation } from './registrar.ts';

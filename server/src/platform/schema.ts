@@ -5,7 +5,7 @@ import type {
   NetworkMode,
   NoticeType,
   SubmissionResult,
-} from '../domain/enumerations.ts';
+} from '@halyard/sdk/rules';
 import type { ParticipationStatus } from '../domain/participation.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 

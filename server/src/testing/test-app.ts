@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@halyard/sdk/rules';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import type { Actor, Role } from '../domain/actor.ts';
+import type { Actor } from '../domain/actor.ts';
 import { createGate } from '../http/access.ts';
 import { buildApp } from '../http/app.ts';
 import type { Handlers } from '../http/registrar.ts';

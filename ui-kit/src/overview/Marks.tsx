@@ -1,8 +1,8 @@
+import { CATEGORIES } from '@halyard/sdk/rules';
 import type { ReactNode } from 'react';
 import { Row, Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { BloodPennant } from '../patterns/BloodPennant/BloodPennant.tsx';
-import { CATEGORIES } from '../patterns/CategoryFlag/categories.ts';
 import { CategoryFlag } from '../patterns/CategoryFlag/CategoryFlag.tsx';
 import { RankDelta } from '../patterns/RankDelta/RankDelta.tsx';
 import { SolveCell, type SolveState } from '../patterns/SolveCell/SolveCell.tsx';

@@ -1,3 +1,4 @@
+import { ROLES } from '@halyard/sdk/rules';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { AvatarStack } from '../components/Avatar/AvatarStack.tsx';
 import { Badge } from '../components/Badge/Badge.tsx';
@@ -16,15 +17,13 @@ import { PhaseBadge } from '../patterns/PhaseBadge/PhaseBadge.tsx';
 import { RoleBadge } from '../patterns/RoleBadge/RoleBadge.tsx';
 import { Sample } from './SheetPage.tsx';
 
-const ROLES = ['Admin', 'Monitor', 'User', 'Banned'] as const;
-
 /** Phases of games, states of participations, roles, places and what waits. */
 export function Badges() {
   return (
     <Stack gap={12}>
       <Row gap={8} wrap>
-        <PhaseBadge look="badge" phase="live" label="Live" />
-        <PhaseBadge look="badge" phase="waiting" label="Starts in 5 d" />
+        <PhaseBadge look="badge" phase="running" label="Live" />
+        <PhaseBadge look="badge" phase="upcoming" label="Starts in 5 d" />
         <PhaseBadge look="badge" phase="ended" label="Ended" />
         <PhaseBadge look="badge" phase="practice" label="Practice" />
         <PhaseBadge look="badge" phase="frozen" label="Frozen" />

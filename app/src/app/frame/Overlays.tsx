@@ -1,7 +1,7 @@
+import { hasRole } from '@halyard/sdk/rules';
 import { lazyComponent } from '@halyard/ui-kit';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { hasRole } from '../session/abilities.ts';
 import { PartErrorBoundary } from '../errors/PageErrorBoundary.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { type Overlay, setOverlay, useOverlay } from './open-overlay.ts';

@@ -1,3 +1,4 @@
+import { hasRole } from '@halyard/sdk/rules';
 import { setTheme, useTheme, type MenuEntry, type MenuSource } from '@halyard/ui-kit';
 import {
   ColorIcon,
@@ -12,7 +13,6 @@ import {
 } from '@halyard/ui-kit/icons';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { hasRole } from '../session/abilities.ts';
 import { useKeysOf } from '../shortcuts/use-shortcuts.ts';
 import { useLanguagePicker } from '../language/LanguagePicker.tsx';
 import { CONTRASTS, MODES } from '../appearance/theme-options.ts';

@@ -1,8 +1,8 @@
+import { hasRole } from '@halyard/sdk/rules';
 import type { BottomPlace } from '@halyard/ui-kit';
 import { GamesIcon, HomeIcon, PostsIcon, StaffIcon, TeamsIcon } from '@halyard/ui-kit/icons';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { hasRole } from '../session/abilities.ts';
 import { href } from '../routes/paths.ts';
 import { useProfile } from '../session/session.ts';
 

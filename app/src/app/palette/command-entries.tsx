@@ -1,3 +1,4 @@
+import { hasRole } from '@halyard/sdk/rules';
 import { chordKeys, copyText, Icon, setTheme, toast, useTheme } from '@halyard/ui-kit';
 import {
   AnnounceIcon,
@@ -12,7 +13,6 @@ import {
   SignOutIcon,
 } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { hasRole } from '../session/abilities.ts';
 import { cleanCache } from '../query-cache/clean-cache.ts';
 import { chordFor } from '../shortcuts/shortcut-settings.ts';
 import { useLanguagePicker } from '../language/LanguagePicker.tsx';

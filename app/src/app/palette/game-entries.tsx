@@ -1,11 +1,11 @@
 import { type Game, useGetGame, useGetGameDetails } from '@halyard/sdk/react';
+import { phaseOf } from '@halyard/sdk/rules';
 import { Avatar, CategoryFlag, Icon, Text } from '@halyard/ui-kit';
 import { DoneIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { listChallenges } from '../../game/challenge-list.ts';
 import { useBoard } from '../../game/use-board.ts';
 import { solvesText } from '../../game/term-words.ts';
-import { gamePhase } from '../session/abilities.ts';
 import { href } from '../routes/paths.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePlaceActions } from './use-place-actions.ts';
@@ -16,7 +16,7 @@ const NO_GAME = { id: 0, start: 0, end: 0 } as Game;
 /** The visible challenges and teams of a game; none without a game. */
 export function useGameEntries(gameId: number | null): PaletteEntry[] {
   const { data: game } = useGetGame(gameId ?? 0, { query: { enabled: gameId !== null } });
-  const hasBegun = game !== undefined && gamePhase(game, Date.now()) !== 'waiting';
+  const hasBegun = game !== undefined && phaseOf(game, Date.now()) !== 'upcoming';
   return [
     ...useChallengeEntries(gameId ?? 0, hasBegun && game.status === 'Accepted'),
     ...useTeamEntries(game ?? NO_GAME, hasBegun),

@@ -1,8 +1,8 @@
 import { useListTeams } from '@halyard/sdk/react';
+import { hasRole } from '@halyard/sdk/rules';
 import { Avatar, chordKeys, Icon } from '@halyard/ui-kit';
 import { GamesIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { hasRole } from '../session/abilities.ts';
 import { timeText } from '../../game/game-words.ts';
 import { chordFor } from '../shortcuts/shortcut-settings.ts';
 import { SHORTCUT_IDS, type ShortcutId } from '../shortcuts/shortcuts.ts';

@@ -1,8 +1,8 @@
+import { hasRole } from '@halyard/sdk/rules';
 import { PageLoader } from '@halyard/ui-kit';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { hasRole } from '../session/abilities.ts';
 import { lazyRegion, PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { usePageTitle } from './page-title.ts';

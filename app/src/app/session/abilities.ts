@@ -1,22 +1,5 @@
-import type { BasicGame, Game, Profile, Role } from '@halyard/sdk/react';
-import type { GamePhase } from '@halyard/ui-kit';
-
-const ROLES: readonly Role[] = ['Banned', 'User', 'Monitor', 'Admin'];
-
-/** Whether an account has at least a role; false if nobody is signed in. */
-export function hasRole(profile: Pick<Profile, 'role'> | null, least: Role): boolean {
-  return profile !== null && ROLES.indexOf(profile.role) >= ROLES.indexOf(least);
-}
-
-/** The times of a game; other servers omit `practiceMode` in lists. */
-type Timed = Pick<BasicGame, 'start' | 'end' | 'practiceMode'>;
-
-/** Phase of a game at a time (Unix ms). The start is inclusive, the end exclusive. */
-export function gamePhase({ start, end, practiceMode }: Timed, now: number): GamePhase {
-  if (now < start) return 'waiting';
-  if (now < end) return 'live';
-  return practiceMode ? 'practice' : 'ended';
-}
+import type { BasicGame, Game } from '@halyard/sdk/react';
+import { type GameSchedule, phaseOf } from '@halyard/sdk/rules';
 
 /**
  * The next step in a game: `join` it, `enter` its challenges or see the `results`; `none` while the
@@ -26,14 +9,14 @@ export function gamePhase({ start, end, practiceMode }: Timed, now: number): Gam
 export type NextStep = 'join' | 'enter' | 'results' | 'look' | 'none';
 
 /** The step to offer for a game in a list. */
-export function nextStep(game: Timed & Pick<BasicGame, 'status'>, now: number): NextStep {
-  const phase = gamePhase(game, now);
+export function nextStep(game: GameSchedule & Pick<BasicGame, 'status'>, now: number): NextStep {
+  const phase = phaseOf(game, now);
   if (phase === 'ended') return 'results';
   switch (game.status) {
     case undefined:
       return 'look';
     case 'Accepted':
-      return phase === 'waiting' ? 'none' : 'enter';
+      return phase === 'upcoming' ? 'none' : 'enter';
     case 'Pending':
     case 'Suspended':
       return 'none';
@@ -43,6 +26,9 @@ export function nextStep(game: Timed & Pick<BasicGame, 'status'>, now: number): 
 }
 
 /** Whether the user's team can play in a game right now. */
-export function isPlaying(game: Timed & Pick<Game | BasicGame, 'status'>, now: number): boolean {
-  return game.status === 'Accepted' && gamePhase(game, now) === 'live';
+export function isPlaying(
+  game: GameSchedule & Pick<Game | BasicGame, 'status'>,
+  now: number,
+): boolean {
+  return game.status === 'Accepted' && phaseOf(game, now) === 'running';
 }

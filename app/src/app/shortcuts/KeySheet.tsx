@@ -1,6 +1,6 @@
+import { hasRole } from '@halyard/sdk/rules';
 import { ShortcutSheet } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { hasRole } from '../session/abilities.ts';
 import { useProfile } from '../session/session.ts';
 import { conflictOf } from './conflict.ts';
 import { chordFor, setKeyChoice, useKeyChoice } from './shortcut-settings.ts';

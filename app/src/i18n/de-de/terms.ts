@@ -37,8 +37,8 @@ export const terms: Words<'terms'> = {
     DynamicContainer: 'Dynamischer Container',
   },
   phase: {
-    waiting: 'Nicht begonnen',
-    live: 'Live',
+    upcoming: 'Nicht begonnen',
+    running: 'Live',
     ended: 'Beendet',
     practice: 'Training',
   },

@@ -35,8 +35,8 @@ export const terms = {
     DynamicContainer: 'Dynamic container',
   },
   phase: {
-    waiting: 'Not started',
-    live: 'Live',
+    upcoming: 'Not started',
+    running: 'Live',
     ended: 'Ended',
     practice: 'Practice',
   },

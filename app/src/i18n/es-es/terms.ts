@@ -37,8 +37,8 @@ export const terms: Words<'terms'> = {
     DynamicContainer: 'Contenedor dinámico',
   },
   phase: {
-    waiting: 'Sin empezar',
-    live: 'En curso',
+    upcoming: 'Sin empezar',
+    running: 'En curso',
     ended: 'Terminada',
     practice: 'Práctica',
   },

@@ -37,8 +37,8 @@ export const terms: Words<'terms'> = {
     DynamicContainer: 'Conteneur dynamique',
   },
   phase: {
-    waiting: 'Pas commencée',
-    live: 'En cours',
+    upcoming: 'Pas commencée',
+    running: 'En cours',
     ended: 'Terminée',
     practice: 'Entraînement',
   },

@@ -37,8 +37,8 @@ export const terms: Words<'terms'> = {
     DynamicContainer: 'Kontainer dinamis',
   },
   phase: {
-    waiting: 'Belum mulai',
-    live: 'Berlangsung',
+    upcoming: 'Belum mulai',
+    running: 'Berlangsung',
     ended: 'Selesai',
     practice: 'Latihan',
   },

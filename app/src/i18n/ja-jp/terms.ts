@@ -37,8 +37,8 @@ export const terms: Words<'terms'> = {
     DynamicContainer: '動的コンテナ',
   },
   phase: {
-    waiting: '開始前',
-    live: '開催中',
+    upcoming: '開始前',
+    running: '開催中',
     ended: '終了',
     practice: '練習',
   },

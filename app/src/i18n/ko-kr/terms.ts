@@ -37,8 +37,8 @@ export const terms: Words<'terms'> = {
     DynamicContainer: '동적 컨테이너',
   },
   phase: {
-    waiting: '시작 전',
-    live: '진행 중',
+    upcoming: '시작 전',
+    running: '진행 중',
     ended: '종료',
     practice: '연습',
   },

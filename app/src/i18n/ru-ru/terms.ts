@@ -37,8 +37,8 @@ export const terms: Words<'terms'> = {
     DynamicContainer: 'Динамический контейнер',
   },
   phase: {
-    waiting: 'Не началась',
-    live: 'Идёт',
+    upcoming: 'Не началась',
+    running: 'Идёт',
     ended: 'Завершена',
     practice: 'Тренировка',
   },

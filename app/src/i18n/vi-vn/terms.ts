@@ -37,8 +37,8 @@ export const terms: Words<'terms'> = {
     DynamicContainer: 'Container động',
   },
   phase: {
-    waiting: 'Chưa bắt đầu',
-    live: 'Đang diễn ra',
+    upcoming: 'Chưa bắt đầu',
+    running: 'Đang diễn ra',
     ended: 'Đã kết thúc',
     practice: 'Luyện tập',
   },

@@ -37,8 +37,8 @@ export const terms: Words<'terms'> = {
     DynamicContainer: '动态容器',
   },
   phase: {
-    waiting: '未开始',
-    live: '进行中',
+    upcoming: '未开始',
+    running: '进行中',
     ended: '已结束',
     practice: '练习',
   },

@@ -37,8 +37,8 @@ export const terms: Words<'terms'> = {
     DynamicContainer: '動態容器',
   },
   phase: {
-    waiting: '尚未開始',
-    live: '進行中',
+    upcoming: '尚未開始',
+    running: '進行中',
     ended: '已結束',
     practice: '練習',
   },

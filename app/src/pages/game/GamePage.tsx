@@ -68,7 +68,7 @@ function Header({ view: { game, phase } }: { view: GameView }) {
     <PageHeader
       crumbs={[{ href: href.games(), label: LL.games.title() }]}
       after={<PhaseBadge phase={phase} label={LL.terms.phase[phase]()} />}
-      {...(phase !== 'waiting' && {
+      {...(phase !== 'upcoming' && {
         tabs: {
           label: LL.game.views(),
           tabs: [
@@ -82,7 +82,7 @@ function Header({ view: { game, phase } }: { view: GameView }) {
       })}
       actions={
         <>
-          {phase === 'waiting' && !isPhone && (
+          {phase === 'upcoming' && !isPhone && (
             <Button variant="ghost" icon={DateIcon} onClick={addToCalendar}>
               {LL.game.addToCalendar()}
             </Button>

@@ -1,7 +1,7 @@
 import type { BasicGame } from '@halyard/sdk/react';
+import { phaseOf } from '@halyard/sdk/rules';
 import { ButtonLink, Card, EmptyState, Grid, MissingFlag, Row, Stack, Text } from '@halyard/ui-kit';
 import { NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';
-import { gamePhase } from '../../app/session/abilities.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GameLine } from './GameLine.tsx';
@@ -24,7 +24,7 @@ interface GameListProps {
 /** A page of the games of a tab: running ones wide, the rest as cards. */
 export function GameList({ list, games, total, now, canCreate, isNarrow }: GameListProps) {
   if (games.length === 0) return <NoGames list={list} canCreate={canCreate} />;
-  const live = games.filter((game) => gamePhase(game, now) === 'live');
+  const live = games.filter((game) => phaseOf(game, now) === 'running');
   const rest = games.filter((game) => !live.includes(game));
   return (
     <Stack gap={16}>

@@ -1,6 +1,6 @@
 import type { BasicGame } from '@halyard/sdk/react';
-import { GameCard, type GamePhase, useTick } from '@halyard/ui-kit';
-import { gamePhase } from '../../app/session/abilities.ts';
+import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
+import { GameCard, useTick } from '@halyard/ui-kit';
 import { factLine, phaseText, teamCountText, teamSizeText } from '../../game/game-words.ts';
 import { GameAction } from '../../game/GameAction.tsx';
 import { href } from '../../app/routes/paths.ts';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 /** A game as a card; its badge counts down and its step follows the phase. */
 export function GameTile({ game }: { game: BasicGame }) {
   const { LL, dates } = useLanguage();
-  const phase: GamePhase = useTick((now) => gamePhase(game, now));
+  const phase: GamePhase = useTick((now) => phaseOf(game, now));
   const label = useTick((now) => phaseText(LL, game, now));
   return (
     <GameCard

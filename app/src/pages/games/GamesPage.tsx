@@ -1,6 +1,6 @@
+import { hasRole, phaseChanges } from '@halyard/sdk/rules';
 import { Stack, useBelow, useTick } from '@halyard/ui-kit';
 import { useState } from 'react';
-import { hasRole } from '../../app/session/abilities.ts';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
@@ -62,7 +62,7 @@ export function GamesPage() {
  */
 function useMomentOfPhases(games: readonly { start: number; end: number }[]): number {
   return useTick((now) => {
-    const changes = games.flatMap(({ start, end }) => [start, end]).filter((at) => at <= now);
+    const changes = games.flatMap(phaseChanges).filter((at) => at <= now);
     return Math.max(Math.floor(now / MINUTE) * MINUTE, ...changes);
   });
 }

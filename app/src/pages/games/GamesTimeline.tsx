@@ -1,5 +1,5 @@
+import { phaseOf } from '@halyard/sdk/rules';
 import { GameTimeline } from '@halyard/ui-kit';
-import { gamePhase } from '../../app/session/abilities.ts';
 import { timeText } from '../../game/game-words.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useRecentGameList } from '../../game/recent-games.ts';
@@ -27,7 +27,7 @@ export function GamesTimeline({ now }: { now: number }) {
         id: game.id,
         title: game.title,
         href: href.game(game.id),
-        phase: gamePhase(game, now),
+        phase: phaseOf(game, now),
         start: game.start,
         end: game.end,
         note: timeText(LL, game, now),

@@ -17,7 +17,7 @@ export function LiveGame({ game }: { game: BasicGame }) {
       title={game.title}
       href={href.game(game.id)}
       image={game.poster}
-      phaseLabel={LL.terms.phase.live()}
+      phaseLabel={LL.terms.phase.running()}
       badges={
         status &&
         status !== 'Unsubmitted' && (

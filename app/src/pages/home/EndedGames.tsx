@@ -1,4 +1,5 @@
 import type { BasicGame } from '@halyard/sdk/react';
+import { isOver } from '@halyard/sdk/rules';
 import { ButtonLink, Card, GameRow, Section, useTick } from '@halyard/ui-kit';
 import { factLine, teamCountText } from '../../game/game-words.ts';
 import { href } from '../../app/routes/paths.ts';
@@ -8,7 +9,7 @@ const MOST = 3;
 
 /** How many of the games are over by now. */
 export function useEndedCount(games: readonly BasicGame[]): number {
-  return useTick((now) => games.filter(({ end }) => end <= now).length);
+  return useTick((now) => games.filter((game) => isOver(game, now)).length);
 }
 
 /** What was, the last one first. */

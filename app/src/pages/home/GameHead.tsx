@@ -1,4 +1,5 @@
 import type { BasicGame } from '@halyard/sdk/react';
+import { phaseOf } from '@halyard/sdk/rules';
 import {
   GameClock,
   Link,
@@ -10,7 +11,6 @@ import {
   useBelow,
   useTick,
 } from '@halyard/ui-kit';
-import { gamePhase } from '../../app/session/abilities.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
@@ -19,7 +19,7 @@ export function GameHead({ game }: { game: BasicGame }) {
   const { LL, dates } = useLanguage();
   const { title, start, end } = game;
   const isNarrow = useBelow('sm');
-  const isLive = useTick((now) => gamePhase(game, now) === 'live');
+  const isLive = useTick((now) => phaseOf(game, now) === 'running');
   const passed = useTick((now) => Math.round(((now - start) / (end - start)) * 1000) / 1000);
   const at = (time: number) => LL.home.momentIn({ at: dates.moment(time), zone: dates.zone(time) });
   return (
@@ -27,9 +27,11 @@ export function GameHead({ game }: { game: BasicGame }) {
       <Row align="start" justify="between" gap={16} wrap>
         <Stack gap={4}>
           <PhaseBadge
-            phase={isLive ? 'live' : 'waiting'}
+            phase={isLive ? 'running' : 'upcoming'}
             label={
-              isLive ? LL.home.liveSince({ at: dates.weekMoment(start) }) : LL.terms.phase.waiting()
+              isLive
+                ? LL.home.liveSince({ at: dates.weekMoment(start) })
+                : LL.terms.phase.upcoming()
             }
           />
           <Text as="h3" size={28}>

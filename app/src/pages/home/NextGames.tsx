@@ -1,6 +1,6 @@
 import type { BasicGame } from '@halyard/sdk/react';
+import { isOver, phaseOf } from '@halyard/sdk/rules';
 import { Card, GameRow, Section, Skeleton, useTick } from '@halyard/ui-kit';
-import { gamePhase } from '../../app/session/abilities.ts';
 import { phaseText } from '../../game/game-words.ts';
 import { GameAction } from '../../game/GameAction.tsx';
 import { href } from '../../app/routes/paths.ts';
@@ -39,7 +39,7 @@ export function NextGames({ games, isLoading }: NextGamesProps) {
 function nextIds(games: readonly BasicGame[], now: number): number[] {
   const first = gameOfNow(games, now)?.game.id;
   return games
-    .filter((game) => game.id !== first && now < game.end)
+    .filter((game) => game.id !== first && !isOver(game, now))
     .toSorted((a, b) => a.start - b.start)
     .slice(0, MOST)
     .map((game) => game.id);
@@ -52,7 +52,7 @@ function nextOf(games: readonly BasicGame[], ids: string): BasicGame[] {
 function NextGame({ game }: { game: BasicGame }) {
   const { LL, dates } = useLanguage();
   const note = useTick((now) => phaseText(LL, game, now));
-  const isLive = useTick((now) => gamePhase(game, now) === 'live');
+  const isLive = useTick((now) => phaseOf(game, now) === 'running');
   return (
     <GameRow
       id={game.id}
@@ -61,7 +61,7 @@ function NextGame({ game }: { game: BasicGame }) {
       lead={dates.tile(game.start)}
       note={dates.weekSpan(game.start, game.end)}
       aside={<GameAction game={game} />}
-      asideNote={isLive ? LL.terms.phase.live() : note}
+      asideNote={isLive ? LL.terms.phase.running() : note}
     />
   );
 }

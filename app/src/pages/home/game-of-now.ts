@@ -1,5 +1,6 @@
 import type { BasicGame } from '@halyard/sdk/react';
-import { gamePhase, isPlaying, nextStep } from '../../app/session/abilities.ts';
+import { isOver, phaseOf } from '@halyard/sdk/rules';
+import { isPlaying, nextStep } from '../../app/session/abilities.ts';
 
 /**
  * The game that the home page leads with: the one that the own team plays, else the next one it has
@@ -18,12 +19,11 @@ export function gameOfNow(
 }
 
 function isAwaited(game: BasicGame, now: number): boolean {
-  const isOver = now >= game.end;
-  return !isOver && (game.status === 'Accepted' || game.status === 'Pending');
+  return !isOver(game, now) && (game.status === 'Accepted' || game.status === 'Pending');
 }
 
 function isOpen(game: BasicGame, now: number): boolean {
-  const phase = gamePhase(game, now);
+  const phase = phaseOf(game, now);
   const step = nextStep(game, now);
-  return (phase === 'live' || phase === 'waiting') && (step === 'join' || step === 'look');
+  return (phase === 'running' || phase === 'upcoming') && (step === 'join' || step === 'look');
 }

@@ -1,6 +1,6 @@
 import type { BasicGame, Profile } from '@halyard/sdk/react';
+import { hasRole, phaseOf } from '@halyard/sdk/rules';
 import { matchText } from '@halyard/ui-kit';
-import { hasRole } from '../../app/session/abilities.ts';
 import { routes } from '../../app/routes/routes.ts';
 
 const MOST_GAMES = 3;
@@ -10,7 +10,7 @@ const SHORTEST = 3;
 /** Games that may have been meant: running ones first, at the place of the address in each. */
 export function nearGames(games: readonly BasicGame[], path: string, now = Date.now()) {
   const [, view = ''] = /^\/games\/[^/]+(\/[a-z]+)$/i.exec(path) ?? [];
-  const isRunning = ({ start, end }: BasicGame) => start <= now && now < end;
+  const isRunning = (game: BasicGame) => phaseOf(game, now) === 'running';
   return games
     .toSorted((a, b) => Number(isRunning(b)) - Number(isRunning(a)))
     .slice(0, MOST_GAMES)

@@ -1,4 +1,4 @@
-import { ALL_PERMISSIONS, PERMISSION } from '../../modules/games/permissions.ts';
+import { ALL_PERMISSIONS, PERMISSION } from '@halyard/sdk/rules';
 import { ENDED, NOWHERE, type Stage, UPCOMING } from '../stage.ts';
 import { type Ask, askTwice, type Scenarios } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-import { ALL_PERMISSIONS } from '../../modules/games/permissions.ts';
+import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import { NOWHERE } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Actor, ROLES } from '../../domain/actor.ts';
+import { ROLES } from '@halyard/sdk/rules';
+import { type Actor } from '../../domain/actor.ts';
 import type { EventSource } from '../../domain/events.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';

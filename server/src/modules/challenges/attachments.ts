@@ -1,4 +1,4 @@
-import type { AttachmentType } from '../../domain/enumerations.ts';
+import type { AttachmentType } from '@halyard/sdk/rules';
 import { fieldError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { type FileRow, holdFiles } from '../files/public.ts';

@@ -1,3 +1,4 @@
+import type { Category, ChallengeType } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
 import {
   type Attachment,
@@ -5,7 +6,6 @@ import {
   type AttachmentColumns,
   withAttachment,
 } from './attachments.ts';
-import type { Category, ChallengeType } from '../../domain/challenge.ts';
 import type { ChallengeFields } from './update-rules.ts';
 
 /** A challenge as staff sees it, without its flags. */

@@ -1,3 +1,4 @@
+import type { ChallengeType } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -5,7 +6,6 @@ import { dropContents, findFilesOfChallenge, releaseFiles } from '../files/publi
 import { type AttachmentInput, resolveAttachments } from './attachments.ts';
 import { disableChallenge, lockChallenge, setAttachmentColumns } from './repository.ts';
 import { deleteFlagRow, hasFlags, insertFlags } from './repository-flags.ts';
-import type { ChallengeType } from '../../domain/challenge.ts';
 import type { ChallengeDeps, ChallengeKey } from './service.ts';
 import { makesFlags } from './update-rules.ts';
 

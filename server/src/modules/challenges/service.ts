@@ -1,4 +1,4 @@
-import { phaseOf } from '@halyard/sdk/rules';
+import { type Category, type ChallengeType, minimumValue, phaseOf } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -23,7 +23,6 @@ import {
   setChallenge,
 } from './repository.ts';
 import { findFlags, type FlagRow, hasFlags } from './repository-flags.ts';
-import type { Category, ChallengeType } from '../../domain/challenge.ts';
 import { applyPatch, type ChallengePatch, noticeOfUpdate, updateRefusal } from './update-rules.ts';
 
 export interface ChallengeDeps extends ContentDeps {
@@ -52,7 +51,7 @@ export async function listEditChallenges({ db, liveGames }: ChallengeDeps, gameI
   return rows.map((row) => ({
     ...row,
     score: board?.challengeById.get(row.id)?.value ?? row.originalScore,
-    minScore: Math.floor(row.minScoreRate * row.originalScore),
+    minScore: minimumValue({ original: row.originalScore, minRate: row.minScoreRate }),
   }));
 }
 

@@ -1,6 +1,6 @@
+import type { ChallengeType } from '@halyard/sdk/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChallengeType } from '../../domain/challenge.ts';
 import {
   applyPatch,
   type ChallengeFields,

@@ -1,5 +1,4 @@
-import type { NetworkMode } from '../../domain/enumerations.ts';
-import type { Category, ChallengeType } from '../../domain/challenge.ts';
+import type { Category, ChallengeType, NetworkMode } from '@halyard/sdk/rules';
 import { needsContainer } from '../../domain/challenge.ts';
 import { templateStrength } from './flag-template.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { ALL_PERMISSIONS, PERMISSION } from '@halyard/sdk/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { ALL_PERMISSIONS, PERMISSION } from '../games/permissions.ts';
 import { createGameSite, HOUR } from '../games/testing/test-site.ts';
 
 const database = await createTestDatabase();

@@ -1,4 +1,4 @@
-import { hasRole } from '../../domain/actor.ts';
+import { hasRole } from '@halyard/sdk/rules';
 import type { Routes } from '../../http/registrar.ts';
 import { sendFile } from './routes-content.ts';
 import { readUploads } from './multipart.ts';

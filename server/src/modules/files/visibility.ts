@@ -1,6 +1,7 @@
+import { ALL_PERMISSIONS, PERMISSION } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
+import { hasStartedInSql } from '../../domain/phase-sql.ts';
 import type { Db } from '../../platform/database.ts';
-import { ALL_PERMISSIONS, PERMISSION } from '../games/permissions.ts';
 
 export interface VisibleFile {
   name: string;
@@ -38,7 +39,7 @@ function isHandedOut(userId: string | null, now: Date) {
       and division_challenges.challenge_id = challenges.id
     where registrations.user_id = ${userId}::uuid
       and participations.status = 'Accepted'
-      and games.starts_at <= ${now}
+      and ${hasStartedInSql(now)}
       and challenges.enabled
       and coalesce(division_challenges.permissions, divisions.default_permissions,
         ${ALL_PERMISSIONS}::integer) & ${PERMISSION.viewChallenge}::integer <> 0

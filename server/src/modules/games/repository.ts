@@ -1,6 +1,7 @@
+import type { ParticipationStatus } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
+import { distanceInSql } from '../../domain/phase-sql.ts';
 import type { Db } from '../../platform/database.ts';
-import type { ParticipationStatus } from '../../domain/participation.ts';
 import { orderOf, type Page, readPage } from '../../platform/list.ts';
 import { type GameListQuery, gameSorts, narrowGames } from './list-games.ts';
 
@@ -93,13 +94,8 @@ export async function findNearestGames(
   now: Date,
   userId: string | null,
 ): Promise<ListedGame[]> {
-  const distance = sql`case
-    when ${now}::timestamptz > games.ends_at then ${now}::timestamptz - games.ends_at
-    when ${now}::timestamptz < games.starts_at then games.starts_at - ${now}::timestamptz
-    else least(${now}::timestamptz - games.starts_at, games.ends_at - ${now}::timestamptz)
-  end`;
   return selectListed(db, userId)
-    .orderBy(distance)
+    .orderBy(distanceInSql(now))
     .orderBy('games.id', 'desc')
     .limit(limit)
     .execute();

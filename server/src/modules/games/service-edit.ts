@@ -1,10 +1,10 @@
+import { decodeBloodBonus, encodeBloodBonus, isScheduleValid } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import { type ContentDeps, dropContents, findFilesOfGame, releaseFiles } from '../files/public.ts';
-import { decodeBloodBonus, encodeBloodBonus } from '../live-games/score.ts';
 import { countGames } from './list-games.ts';
 import {
   deleteGameRow,
@@ -84,7 +84,7 @@ export async function deleteGame(deps: EditGameDeps, actor: Actor, gameId: numbe
 }
 
 function toFields(input: GameInput, now: number): GameFields {
-  if (input.end < input.start) {
+  if (!isScheduleValid(input)) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'end', code: 'OUT_OF_ORDER' }] });
   }
   return {

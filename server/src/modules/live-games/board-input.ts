@@ -1,7 +1,5 @@
-import type { Category } from '../../domain/challenge.ts';
+import type { Category, DivisionMasks, ScoreCurve } from '@halyard/sdk/rules';
 import type { SolveEvent } from '../../domain/events.ts';
-import type { DivisionMasks } from '../games/permissions.ts';
-import type { ScoreCurve } from './score.ts';
 
 /** All times are Unix milliseconds. */
 export type BoardGame = { start: number; end: number; bloodBonus: number };

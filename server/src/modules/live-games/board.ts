@@ -1,17 +1,24 @@
+import {
+  type BloodBonus,
+  bloodType,
+  challengeValue,
+  decodeBloodBonus,
+  NORMAL_SOLVE,
+  pointsByType,
+  type SolveEffects,
+  solveEffects,
+  type SolveTypeIndex,
+} from '@halyard/sdk/rules';
 import { compareChallenges } from '../../domain/challenge.ts';
 import type { BoardChallenge, BoardDivision, BoardGame } from './board-input.ts';
 import type { BoardInput, BoardSolve, BoardTeam } from './board-input.ts';
-import { challengeValue, decodeBloodBonus, NORMAL_SOLVE, pointsByType } from './score.ts';
-import type { BloodBonus, SolveType } from './score.ts';
-import { bloodType, solveEffects } from './solve-effects.ts';
-import type { SolveEffects } from './solve-effects.ts';
 
 export type SolveState = {
   readonly team: TeamState;
   readonly challenge: ChallengeState;
   readonly fact: BoardSolve;
   readonly effects: SolveEffects;
-  type: SolveType;
+  type: SolveTypeIndex;
   points: number;
 };
 

@@ -1,6 +1,4 @@
-import type { GameSchedule } from '@halyard/sdk/rules';
-import type { ChallengeType } from '../../domain/challenge.ts';
-import type { ParticipationStatus } from '../../domain/participation.ts';
+import type { ChallengeType, GameSchedule, ParticipationStatus } from '@halyard/sdk/rules';
 import type { BoardChallenge, BoardDivision, BoardGame, BoardTeam } from './board-input.ts';
 
 /** A game without its keys. Times are Unix milliseconds. */

@@ -1,4 +1,4 @@
-import type { NoticeType } from '../../domain/enumerations.ts';
+import type { NoticeType } from '@halyard/sdk/rules';
 import type { Tx } from '../../platform/database.ts';
 import type { Emit } from '../../platform/write.ts';
 import { insertNotice, type NoticeRow } from './repository.ts';

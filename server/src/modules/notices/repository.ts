@@ -1,5 +1,6 @@
+import type { NoticeType } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
-import type { NoticeType } from '../../domain/enumerations.ts';
+import type { NoticeType } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
 
 export interface NoticeRow {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { NoticeType } from '../../domain/enumerations.ts';
+import type { NoticeType } from '@halyard/sdk/rules';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createGameSite, HOUR } from '../games/testing/test-site.ts';
 

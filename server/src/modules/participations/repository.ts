@@ -1,5 +1,5 @@
+import type { ParticipationStatus } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
-import type { ParticipationStatus } from '../../domain/participation.ts';
 
 /** What joining needs to know of a game; until the transaction ends it cannot be deleted. */
 export async function holdGameForJoin(tx: Tx, gameId: number) {

@@ -1,7 +1,7 @@
+import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { ALL_PERMISSIONS } from '../games/permissions.ts';
 import { createGameSite } from '../games/testing/test-site.ts';
 
 const database = await createTestDatabase();

@@ -1,9 +1,8 @@
+import { ALL_PERMISSIONS, type ParticipationStatus, PERMISSION } from '@halyard/sdk/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALL_PERMISSIONS, PERMISSION } from '../games/permissions.ts';
 import { decideJoin, joinableDivisions } from './rules-join.ts';
 import type { JoinInput } from './rules-join.ts';
-import type { ParticipationStatus } from '../../domain/participation.ts';
 
 const open = { id: 1, defaultPermissions: PERMISSION.joinGame, inviteCode: null };
 const reviewed = { id: 2, defaultPermissions: ALL_PERMISSIONS, inviteCode: 'quay' };

@@ -1,7 +1,5 @@
-import { type GameSchedule, phaseOf } from '@halyard/sdk/rules';
-import { allows } from '../games/permissions.ts';
+import { allows, type GameSchedule, type ParticipationStatus, phaseOf } from '@halyard/sdk/rules';
 import { isCodeRequired } from '../../domain/participation.ts';
-import type { ParticipationStatus } from '../../domain/participation.ts';
 
 export type JoinDivision = { id: number; defaultPermissions: number; inviteCode: string | null };
 

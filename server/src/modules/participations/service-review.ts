@@ -1,7 +1,8 @@
+import type { ParticipationStatus } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { effectsOfStatus, type ParticipationStatus } from '../../domain/participation.ts';
+import { effectsOfStatus } from '../../domain/participation.ts';
 import {
   findParticipation,
   holdDivision,

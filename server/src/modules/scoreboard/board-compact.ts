@@ -1,11 +1,14 @@
-import type { Category } from '../../domain/challenge.ts';
+import { type Category, encodeBloodBonus, type SolveTypeIndex } from '@halyard/sdk/rules';
 import { bloodsOf, type Board, NEVER, type SolveState } from '../live-games/public.ts';
 import { standings } from './rank.ts';
-import { encodeBloodBonus } from '../live-games/score.ts';
-import type { SolveType } from '../live-games/score.ts';
 
 /** `[challenge id, whole seconds since the start of the game, type, points]` */
-export type CompactSolve = [challengeId: number, seconds: number, type: SolveType, points: number];
+export type CompactSolve = [
+  challengeId: number,
+  seconds: number,
+  type: SolveTypeIndex,
+  points: number,
+];
 
 export type CompactBoard = {
   version: number;

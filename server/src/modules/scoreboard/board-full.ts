@@ -1,9 +1,7 @@
-import type { Category } from '../../domain/challenge.ts';
+import { type Category, encodeBloodBonus, SOLVE_TYPES, type SolveType } from '@halyard/sdk/rules';
 import { bloodsOf, type Board, type ChallengeState } from '../live-games/public.ts';
 import { standings } from './rank.ts';
 import type { Standing } from './rank.ts';
-import { encodeBloodBonus, SOLVE_TYPES } from '../live-games/score.ts';
-import type { SolveTypeName } from '../live-games/score.ts';
 import { timelines } from './timeline.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -22,7 +20,7 @@ export type ScoreboardItem = {
   solvedChallenges: {
     id: number;
     score: number;
-    type: SolveTypeName;
+    type: SolveType;
     userName: string | null;
     time: number;
   }[];

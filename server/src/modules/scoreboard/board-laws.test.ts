@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { schemas } from '@halyard/sdk/operations';
-import { allows, gameMask } from '../games/permissions.ts';
+import { allows, gameMask } from '@halyard/sdk/rules';
 import { toScoreboard } from './board-full.ts';
 import type { BoardInput, BoardSolve } from '../live-games/board-input.ts';
 import { addSolve, createBoard } from '../live-games/board.ts';

@@ -1,6 +1,5 @@
+import { ALL_PERMISSIONS, CATEGORIES } from '@halyard/sdk/rules';
 import fc from 'fast-check';
-import { CATEGORIES } from '../../domain/challenge.ts';
-import { ALL_PERMISSIONS } from '../games/permissions.ts';
 import type {
   BoardChallenge,
   BoardInput,

@@ -1,5 +1,5 @@
+import { PERMISSION } from '@halyard/sdk/rules';
 import { describe, expect, test } from 'vitest';
-import { PERMISSION } from '../games/permissions.ts';
 import { toScoreboard } from './board-full.ts';
 import type { ScoreboardItem } from './board-full.ts';
 import type { BoardInput } from '../live-games/board-input.ts';

@@ -1,4 +1,4 @@
-import { allows, maskFor } from '../games/permissions.ts';
+import { allows, maskFor } from '@halyard/sdk/rules';
 import { byCategory, itemOf } from './board-full.ts';
 import type { BoardDivision, LiveGame, LiveParticipation } from '../live-games/public.ts';
 import type { PublishedBoards } from './published-board.ts';

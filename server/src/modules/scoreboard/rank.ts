@@ -1,4 +1,4 @@
-import { allows, gameMask } from '../games/permissions.ts';
+import { allows, gameMask } from '@halyard/sdk/rules';
 import type { Board, TeamState } from '../live-games/public.ts';
 
 export type Standing = {

@@ -1,6 +1,6 @@
+import { maskFor } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
-import { maskFor } from '../games/permissions.ts';
 import type { LiveChallenge, LiveGame, LiveParticipation } from '../live-games/public.ts';
 import type { NewSubmission } from './repository.ts';
 import { submitRefusal } from './rules.ts';

@@ -1,6 +1,5 @@
+import { bloodType, SOLVE_TYPES, solveEffects } from '@halyard/sdk/rules';
 import type { BoardChallenge, BoardDivision, BoardGame } from '../live-games/public.ts';
-import { SOLVE_TYPES } from '../live-games/score.ts';
-import { bloodType, solveEffects } from '../live-games/solve-effects.ts';
 
 export type Blood = 'FirstBlood' | 'SecondBlood' | 'ThirdBlood';
 

@@ -1,6 +1,6 @@
+import type { SubmissionResult } from '@halyard/sdk/rules';
 import { type Db, named } from '../../platform/database.ts';
 import type { Work } from './repository.ts';
-import type { SubmissionResult } from './rules.ts';
 
 export interface AttachmentRow {
   type: string;

@@ -1,10 +1,10 @@
+import { allows, maskFor } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import type { WriteStatement } from '../../platform/write.ts';
 import { expandTemplate } from '../challenges/public.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
-import { allows, maskFor } from '../games/permissions.ts';
 import { challengeSalt, teamHash } from '../games/public.ts';
 import type { LiveChallenge, LiveGame, LiveParticipation } from '../live-games/public.ts';
 import { type ChallengeView, findTries, findView, type Try } from './challenge-repository.ts';

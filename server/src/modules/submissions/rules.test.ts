@@ -1,5 +1,5 @@
+import { ALL_PERMISSIONS, PERMISSION } from '@halyard/sdk/rules';
 import { describe, expect, test } from 'vitest';
-import { ALL_PERMISSIONS, PERMISSION } from '../games/permissions.ts';
 import { judge, maskResultForPlayer, submitRefusal } from './rules.ts';
 import type { JudgeInput, SubmitInput } from './rules.ts';
 

@@ -1,8 +1,11 @@
-import { isPastDeadline } from '@halyard/sdk/rules';
+import {
+  allows,
+  type ChallengeType,
+  isPastDeadline,
+  type SubmissionResult,
+} from '@halyard/sdk/rules';
 import { findFlag, flagMatches } from './flag-match.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
-import type { ChallengeType } from '../../domain/challenge.ts';
-import { allows } from '../games/permissions.ts';
 
 export type SubmitRefusal =
   | 'CHALLENGE_NOT_FOUND'
@@ -41,14 +44,6 @@ export function submitRefusal(input: SubmitInput): SubmitRefusal | null {
   const limit = challenge.submissionLimit;
   return limit > 0 && input.attempts >= limit ? 'ATTEMPTS_EXHAUSTED' : null;
 }
-
-/** `FlagSubmitted` waits for its verdict; `NotFound` has no instance to be judged against. */
-export type SubmissionResult =
-  | 'FlagSubmitted'
-  | 'Accepted'
-  | 'WrongAnswer'
-  | 'CheatDetected'
-  | 'NotFound';
 
 /** A flag of this challenge that was issued to another participation. */
 export type ForeignFlag = { participationId: number; flag: string };

@@ -45,7 +45,7 @@ const meta = {
   args: {
     title: 'Harbour CTF 2026',
     back: { href: '#game', label: 'Information' },
-    phase: <PhaseBadge phase="live" label="Live" />,
+    phase: <PhaseBadge phase="running" label="Live" />,
     tabs,
     passed: 0.61,
     bell: <IconButton icon={NoticesIcon} label="Notices" />,
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotStarted: Story = {
   args: {
-    phase: <PhaseBadge phase="waiting" label="Not started" />,
+    phase: <PhaseBadge phase="upcoming" label="Not started" />,
     passed: undefined,
     figures: <Stat label="registered" value="137" align="end" />,
     summary: undefined,

@@ -79,7 +79,7 @@ export const Actions: Story = {
 };
 
 export const PhaseAfterTheTitle: Story = {
-  args: { title: 'Harbour CTF 2026', after: <PhaseBadge phase="live" label="Live" /> },
+  args: { title: 'Harbour CTF 2026', after: <PhaseBadge phase="running" label="Live" /> },
 };
 
 export const SwitchAfterTheTitle: Story = {
@@ -98,7 +98,7 @@ export const Everything: Story = {
   args: {
     title: 'Harbour CTF 2026',
     crumbs,
-    after: <PhaseBadge phase="live" label="Live" />,
+    after: <PhaseBadge phase="running" label="Live" />,
     tabs,
     actions: <Button icon={AddIcon}>New challenge</Button>,
   },

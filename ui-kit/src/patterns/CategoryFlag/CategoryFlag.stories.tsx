@@ -1,7 +1,7 @@
+import { CATEGORIES } from '@halyard/sdk/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
-import { CATEGORIES } from './categories.ts';
 import { CategoryFlag } from './CategoryFlag.tsx';
 
 const meta = {

@@ -1,23 +1,5 @@
+import type { Category } from '@halyard/sdk/rules';
 import { category } from '../../tokens/tokens.ts';
-
-/** The categories of a challenge in the order in which every list shows them. */
-export const CATEGORIES = [
-  'Misc',
-  'Crypto',
-  'Pwn',
-  'Web',
-  'Reverse',
-  'Blockchain',
-  'Forensics',
-  'Hardware',
-  'Mobile',
-  'PPC',
-  'AI',
-  'Pentest',
-  'OSINT',
-] as const;
-
-export type Category = (typeof CATEGORIES)[number];
 
 /** A category from the API: one of the known ones, or one of a newer server. */
 export type AnyCategory = Category | (string & {});

@@ -1,6 +1,6 @@
+import { CATEGORIES } from '@halyard/sdk/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../storybook/guide.ts';
-import { CATEGORIES } from '../CategoryFlag/categories.ts';
 import { CategoryLegend } from './CategoryLegend.tsx';
 
 const meta = {

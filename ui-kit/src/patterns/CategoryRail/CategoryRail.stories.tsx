@@ -1,7 +1,7 @@
+import { CATEGORIES } from '@halyard/sdk/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
-import { CATEGORIES } from '../CategoryFlag/categories.ts';
 import { CategoryRail } from './CategoryRail.tsx';
 import { CategoryRailSkeleton } from './CategoryRailSkeleton.tsx';
 

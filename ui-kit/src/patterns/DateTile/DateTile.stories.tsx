@@ -20,6 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const November: Story = {};
 export const SingleFigure: Story = { args: { day: '09', month: 'Jan' } };
-export const Live: Story = { args: { day: '20', phase: 'live' } };
+export const Live: Story = { args: { day: '20', phase: 'running' } };
 export const Ended: Story = { args: { day: '8', phase: 'ended' } };
 export const Joined: Story = { args: { joined: true } };

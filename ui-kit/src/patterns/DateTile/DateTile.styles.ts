@@ -24,7 +24,7 @@ export const Tile = styled.span`
     line-height: 13px;
     color: ${color.faint};
   }
-  &[data-phase='live'] {
+  &[data-phase='running'] {
     border-color: ${color.brandStrong};
   }
   &:is([data-phase='ended'], [data-phase='practice']) > b {

@@ -1,4 +1,4 @@
-import type { GamePhase } from '../PhaseBadge/PhaseBadge.tsx';
+import type { GamePhase } from '@halyard/sdk/rules';
 import { Tile } from './DateTile.styles.ts';
 
 export interface DateTileProps {
@@ -13,7 +13,7 @@ export interface DateTileProps {
 }
 
 /** A date as a tile, next to the full date in words. */
-export function DateTile({ day, month, phase = 'waiting', joined = false }: DateTileProps) {
+export function DateTile({ day, month, phase = 'upcoming', joined = false }: DateTileProps) {
   return (
     <Tile aria-hidden data-phase={phase} data-joined={joined || undefined}>
       <b>{day}</b>

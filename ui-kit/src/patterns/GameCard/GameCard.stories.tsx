@@ -27,7 +27,7 @@ const meta = {
     id: 20,
     title: 'Lighthouse Open 2026',
     href: '#20',
-    phase: 'waiting',
+    phase: 'upcoming',
     phaseLabel: 'in 5 d 23 h',
     summary: 'Beginners welcome. Twelve hours, three divisions, a podium for each.',
     dates: 'Fri 27 Nov 18:00 – Sat 28 Nov 06:00',
@@ -129,13 +129,13 @@ export const Rejected: Story = {
 };
 export const Suspended: Story = {
   args: {
-    phase: 'live',
+    phase: 'running',
     phaseLabel: 'Live',
     action: <ParticipationBadge status="Suspended" label="Suspended" />,
   },
 };
 export const LiveCard: Story = {
-  args: { phase: 'live', phaseLabel: 'Live', dates: 'until Sun 22 Nov, 13:00', action: enter },
+  args: { phase: 'running', phaseLabel: 'Live', dates: 'until Sun 22 Nov, 13:00', action: enter },
 };
 export const Practice: Story = {
   args: {

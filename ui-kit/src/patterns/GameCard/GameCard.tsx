@@ -1,6 +1,7 @@
+import type { GamePhase } from '@halyard/sdk/rules';
 import type { ReactNode } from 'react';
 import { useLink } from '../../provider/KitProvider.tsx';
-import { PhaseBadge, type GamePhase } from '../PhaseBadge/PhaseBadge.tsx';
+import { PhaseBadge } from '../PhaseBadge/PhaseBadge.tsx';
 import { Poster } from '../Poster/Poster.tsx';
 import {
   Action,

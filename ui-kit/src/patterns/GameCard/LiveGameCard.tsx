@@ -1,8 +1,9 @@
+import type { GamePhase } from '@halyard/sdk/rules';
 import { Calendar, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
-import { PhaseBadge, type GamePhase } from '../PhaseBadge/PhaseBadge.tsx';
+import { PhaseBadge } from '../PhaseBadge/PhaseBadge.tsx';
 import { Poster } from '../Poster/Poster.tsx';
 import { Cover } from './GameCard.styles.ts';
 import {
@@ -46,7 +47,7 @@ export function LiveGameCard({
   title,
   href,
   image,
-  phase = 'live',
+  phase = 'running',
   phaseLabel,
   badges,
   summary,

@@ -59,7 +59,7 @@ export const Ended: Story = {
 };
 export const Live: Story = {
   args: {
-    lead: { day: '20', month: 'Nov', phase: 'live', joined: true },
+    lead: { day: '20', month: 'Nov', phase: 'running', joined: true },
     note: 'until Sun 22 Nov, 13:00',
     aside: (
       <Button size="small" variant="primary">

@@ -81,7 +81,7 @@ export const Row = styled.a`
   &[data-phase='practice'] {
     color: ${color.faint};
   }
-  &[data-phase='live'] {
+  &[data-phase='running'] {
     font-weight: 500;
   }
   ${media.hover} {
@@ -120,7 +120,7 @@ export const Bar = styled.span`
   border-radius: ${radius.badge};
   background: ${color.info};
 
-  [data-phase='live'] & {
+  [data-phase='running'] & {
     background: ${color.brandStrong};
   }
   [data-phase='ended'] &,

@@ -1,8 +1,8 @@
+import type { GamePhase } from '@halyard/sdk/rules';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { vars } from '../../tokens/vars.ts';
-import type { GamePhase } from '../PhaseBadge/PhaseBadge.tsx';
 import {
   Bar,
   Canvas,

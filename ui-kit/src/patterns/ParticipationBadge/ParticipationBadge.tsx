@@ -1,8 +1,6 @@
+import type { ParticipationStatus } from '@halyard/sdk/rules';
 import { CircleSlash, Check, Hourglass, X, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
-
-/** The contract's participation statuses. */
-export type ParticipationStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Suspended' | 'Unsubmitted';
 
 export interface ParticipationBadgeProps {
   status: ParticipationStatus;

@@ -14,22 +14,22 @@ const meta = {
       'Frozen says since when: “Frozen since Sun 12:00”.',
     ],
   }),
-  args: { phase: 'live', label: 'Live' },
+  args: { phase: 'running', label: 'Live' },
 } satisfies Meta<typeof PhaseBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
-export const NotStarted: Story = { args: { phase: 'waiting', label: 'Not started' } };
+export const NotStarted: Story = { args: { phase: 'upcoming', label: 'Not started' } };
 export const Ended: Story = { args: { phase: 'ended', label: 'Ended' } };
 export const Practice: Story = { args: { phase: 'practice', label: 'Practice' } };
 export const Frozen: Story = { args: { phase: 'frozen', label: 'Frozen since Sun 12:00' } };
 export const Badges: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
-      <PhaseBadge look="badge" phase="live" label="Live" />
+      <PhaseBadge look="badge" phase="running" label="Live" />
       <PhaseBadge look="badge" phase="frozen" label="Frozen" />
-      <PhaseBadge look="badge" phase="waiting" label="in 5 d 23 h" />
+      <PhaseBadge look="badge" phase="upcoming" label="in 5 d 23 h" />
       <PhaseBadge look="badge" phase="practice" label="Practice" />
       <PhaseBadge look="badge" phase="ended" label="Ended" />
     </div>

@@ -1,11 +1,9 @@
+import type { GamePhase } from '@halyard/sdk/rules';
 import { Clock, Repeat, Snowflake } from 'lucide-react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Dot } from '../../components/Badge/Dot.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Line } from './PhaseBadge.styles.ts';
-
-/** waiting: before the start; practice: after the end, open without points. */
-export type GamePhase = 'waiting' | 'live' | 'ended' | 'practice';
 
 /** What a badge can say: a live game's scoreboard may stand still until the ceremony. */
 export type ShownPhase = GamePhase | 'frozen';
@@ -19,8 +17,8 @@ export interface PhaseBadgeProps {
 }
 
 const dots = {
-  waiting: 'info',
-  live: 'brand',
+  upcoming: 'info',
+  running: 'brand',
   frozen: 'info',
   ended: 'neutral',
   practice: 'hollow',
@@ -34,20 +32,20 @@ export function PhaseBadge({ phase, label, look = 'line' }: PhaseBadgeProps) {
         {phase === 'frozen' ? (
           <Icon icon={Snowflake} size={14} />
         ) : (
-          <Dot tone={dots[phase]} live={phase === 'live'} />
+          <Dot tone={dots[phase]} live={phase === 'running'} />
         )}
         {label}
       </Line>
     );
   }
   switch (phase) {
-    case 'live':
+    case 'running':
       return (
         <Badge tone="brand" mark={<Dot />}>
           {label}
         </Badge>
       );
-    case 'waiting':
+    case 'upcoming':
       return (
         <Badge tone="info" icon={Clock}>
           {label}

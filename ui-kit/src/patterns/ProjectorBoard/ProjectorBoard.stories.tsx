@@ -1,8 +1,8 @@
+import { CATEGORIES, type Category } from '@halyard/sdk/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { BloodBand } from '../BloodBand/BloodBand.tsx';
-import { CATEGORIES, type Category } from '../CategoryFlag/categories.ts';
 import { PageDots } from '../PageDots/PageDots.tsx';
 import { exampleTicker } from '../Ticker/example-ticker.ts';
 import { Ticker } from '../Ticker/Ticker.tsx';
@@ -50,7 +50,7 @@ const meta = {
   }),
   args: {
     title: 'Harbour CTF 2026',
-    phase: 'live',
+    phase: 'running',
     phaseLabel: 'Live, ends Sun 13:00 CET',
     clock: { until: Date.now() + 67_327_000 },
     passed: { value: 0.61, label: 'Time passed' },

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@halyard/sdk/rules';
 import {
   Check,
   CircleQuestionMark,
@@ -9,14 +10,6 @@ import {
 import { Icon } from '../../icons/Icon.tsx';
 import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
 import { Mark } from './ResultMark.styles.ts';
-
-/** The contract's results of a submission. */
-export type SubmissionResult =
-  | 'Accepted'
-  | 'WrongAnswer'
-  | 'CheatDetected'
-  | 'FlagSubmitted'
-  | 'NotFound';
 
 export interface ResultMarkProps {
   result: SubmissionResult;

@@ -1,16 +1,14 @@
+import type { Role } from '@halyard/sdk/rules';
 import { Activity, Ban, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
 
-/** The contract's roles. */
-export type SiteRole = 'Admin' | 'Monitor' | 'User' | 'Banned';
-
 export interface RoleBadgeProps {
-  role: SiteRole;
+  role: Role;
   /** The role in words. */
   label: string;
 }
 
-const looks: Record<SiteRole, { tone: BadgeTone; icon?: LucideIcon }> = {
+const looks: Record<Role, { tone: BadgeTone; icon?: LucideIcon }> = {
   Admin: { tone: 'brand', icon: ShieldCheck },
   Monitor: { tone: 'info', icon: Activity },
   User: { tone: 'neutral' },

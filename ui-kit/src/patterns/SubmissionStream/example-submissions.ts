@@ -1,5 +1,5 @@
+import type { SubmissionResult } from '@halyard/sdk/rules';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
-import type { SubmissionResult } from '../ResultMark/ResultMark.tsx';
 import type { StreamSubmission } from './SubmissionStream.tsx';
 
 const results: Readonly<Record<SubmissionResult, string>> = {

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '../CategoryFlag/categories.ts';
+import { CATEGORIES, type Category } from '@halyard/sdk/rules';
 import type { TeamReportProps } from './TeamReport.tsx';
 
 const solved = [

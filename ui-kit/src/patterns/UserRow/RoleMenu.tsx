@@ -1,3 +1,4 @@
+import type { Role } from '@halyard/sdk/rules';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Menu } from '../../components/Menu/Menu.tsx';
@@ -6,13 +7,13 @@ import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../tokens/media.ts';
 import { snippet } from '../../tokens/snippets.ts';
 import { color, radius } from '../../tokens/tokens.ts';
-import { RoleBadge, type SiteRole } from '../RoleBadge/RoleBadge.tsx';
+import { RoleBadge } from '../RoleBadge/RoleBadge.tsx';
 
 export interface RoleMenuProps {
-  role: SiteRole;
+  role: Role;
   /** Roles in the order they are offered, in words; `reason`: why it cannot be given. */
-  roles: readonly { role: SiteRole; label: string; reason?: string }[];
-  onRoleChange: (role: SiteRole) => void;
+  roles: readonly { role: Role; label: string; reason?: string }[];
+  onRoleChange: (role: Role) => void;
   /** Name of the button: "Role of ottoline, Monitor". */
   label: string;
   busy?: boolean;

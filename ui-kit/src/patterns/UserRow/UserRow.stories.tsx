@@ -1,8 +1,8 @@
+import type { Role as SiteRole } from '@halyard/sdk/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
-import type { SiteRole } from '../RoleBadge/RoleBadge.tsx';
 import { RoleMenu } from './RoleMenu.tsx';
 import { RowSwitch } from './RowSwitch.tsx';
 

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../CategoryFlag/categories.ts';
+import { CATEGORIES } from '@halyard/sdk/rules';
 
 const START = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;

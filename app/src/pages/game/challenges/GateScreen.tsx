@@ -30,7 +30,7 @@ export function GateScreen({ view, gate }: GateScreenProps) {
         title={texts.title}
         actions={
           <>
-            {phase !== 'waiting' && gate === 'ended' && (
+            {phase !== 'upcoming' && gate === 'ended' && (
               <ButtonLink size="small" href={href.scoreboard(game.id)}>
                 {words.toScoreboard()}
               </ButtonLink>

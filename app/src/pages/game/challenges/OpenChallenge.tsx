@@ -1,4 +1,5 @@
 import { type Board, type ChallengeDetail, isApiError, useGetChallenge } from '@halyard/sdk/react';
+import { isPastDeadline } from '@halyard/sdk/rules';
 import {
   ChallengePanel,
   CopyButton,
@@ -180,8 +181,8 @@ function useNote({ phase, offset }: GameView, { info }: ListedChallenge, board: 
   const closesIn = useTick((now) =>
     deadline === null ? '' : roughDuration(LL, deadline - now - offset),
   );
-  const isPast = useTick((now) => deadline !== null && deadline < now + offset);
-  if (phase !== 'live') return words.final();
+  const isPast = useTick((now) => isPastDeadline(deadline, now + offset));
+  if (phase !== 'running') return words.final();
   if (deadline !== null) {
     return isPast
       ? words.closedAt({ time: dates.weekMoment(deadline) })

@@ -1,9 +1,9 @@
+import { CATEGORIES } from '@halyard/sdk/rules';
 import type { GameView } from '../shared/use-game.ts';
 import {
   Avatar,
   BandCard,
   Card,
-  CATEGORIES,
   CategoryLegend,
   GameClock,
   Grid,
@@ -62,7 +62,7 @@ function Start({ view: { game, offset } }: { view: GameView }) {
         <Row justify="between" align="start" gap={16} wrap>
           <Stack gap={4}>
             <PhaseBadge
-              phase="waiting"
+              phase="upcoming"
               label={words.startsAt({
                 time: moments.full(start),
                 zone: dates.zone(start),

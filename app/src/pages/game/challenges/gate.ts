@@ -1,5 +1,5 @@
 import type { Game } from '@halyard/sdk/react';
-import type { GamePhase } from '@halyard/ui-kit';
+import type { GamePhase } from '@halyard/sdk/rules';
 
 /** What the challenges tab shows: the board, the room before the start, or why neither. */
 export type Gate =
@@ -15,7 +15,7 @@ export type Gate =
 export function gateOf(status: Game['status'], phase: GamePhase): Gate {
   switch (status) {
     case 'Accepted':
-      if (phase === 'waiting') return 'waitingRoom';
+      if (phase === 'upcoming') return 'waitingRoom';
       return phase === 'ended' ? 'ended' : 'board';
     case 'Pending':
       return 'pending';

@@ -15,7 +15,7 @@ export function useDetails({ game, phase }: GameView, awaited: number | null) {
     awaited === null || details?.rank.solvedChallenges.some(({ id }) => id === awaited) === true;
   return useGetGameDetails(game.id, {
     query: {
-      enabled: game.status === 'Accepted' && (phase === 'live' || phase === 'practice'),
+      enabled: game.status === 'Accepted' && (phase === 'running' || phase === 'practice'),
       refetchInterval: ({ state }) => (isListed(state.data) ? REFRESH : SOON),
       // By this machine's clock the game has begun, by the server's perhaps not quite.
       retry: (failures, error) =>

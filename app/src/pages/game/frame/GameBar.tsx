@@ -1,9 +1,9 @@
 import { useGetBoard, useGetGame } from '@halyard/sdk/react';
+import { phaseOf } from '@halyard/sdk/rules';
 import { BottomBar, Sheet, useTick } from '@halyard/ui-kit';
 import { ChallengesIcon, InfoIcon, NoticesIcon, ScoreboardIcon } from '@halyard/ui-kit/icons';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { gamePhase } from '../../../app/session/abilities.ts';
 import { lazyRegion } from '../../../app/errors/PageErrorBoundary.tsx';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -22,7 +22,7 @@ export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactN
   const [path] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const { data: game, error } = useGetGame(gameId);
-  const hasStarted = useTick((now) => game !== undefined && gamePhase(game, now) !== 'waiting');
+  const hasStarted = useTick((now) => game !== undefined && phaseOf(game, now) !== 'upcoming');
   const notices = useNotices(gameId, hasStarted);
   // Only what the page has asked for: the bar itself needs no board.
   const { data: board } = useGetBoard(gameId, { query: { enabled: false } });

@@ -46,7 +46,7 @@ interface GameFrameProps {
 export function GameFrame({ view, current, standing, challenges, children }: GameFrameProps) {
   const { LL } = useLanguage();
   const { game, phase, offset } = view;
-  const notices = useNotices(game.id, phase !== 'waiting');
+  const notices = useNotices(game.id, phase !== 'upcoming');
   const name = current === 'challenges' ? LL.frame.places.challenges() : LL.game.scoreboard();
   usePageTitle(`${name} · ${game.title}`);
   useNoticeToasts(notices.list);
@@ -59,7 +59,7 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
         back={{ href: href.game(game.id), label: LL.game.information() }}
         phase={<Phase view={view} />}
         tabs={{ label: LL.game.views(), tabs: useGameTabs(game.id, current) }}
-        {...(phase === 'live' ? { passed } : {})}
+        {...(phase === 'running' ? { passed } : {})}
         bell={<NoticesBell gameId={game.id} notices={notices} challenges={challenges} />}
         figures={<Figures view={view} standing={standing} />}
         {...(standing && { summary: <Summary standing={standing} /> })}
@@ -116,7 +116,7 @@ interface StandingProps {
 
 function Figures({ view: { phase, game }, standing }: StandingProps) {
   const { LL } = useLanguage();
-  if (phase === 'waiting') {
+  if (phase === 'upcoming') {
     return (
       <Stat
         align="end"
@@ -134,7 +134,7 @@ function Figures({ view: { phase, game }, standing }: StandingProps) {
     />
   );
   // After the end the rank stands where the clock was.
-  if (phase !== 'live') return points;
+  if (phase !== 'running') return points;
   return (
     <>
       <Stat
@@ -154,10 +154,10 @@ function Summary({ standing: { rank, score } }: { standing: Standing }) {
 
 function Clock({ view: { game, phase, offset }, standing }: StandingProps) {
   const { LL } = useLanguage();
-  if (phase === 'waiting') {
+  if (phase === 'upcoming') {
     return <GameClock until={game.start} offset={offset} caption={LL.game.toStart()} />;
   }
-  if (phase === 'live') {
+  if (phase === 'running') {
     return <GameClock until={game.end} offset={offset} caption={LL.game.remaining()} />;
   }
   if (!standing) return null;

@@ -79,15 +79,15 @@ function NextStep({ view: { game, phase }, state }: StandingPanelProps): ReactNo
       if (phase === 'ended') return <Results gameId={game.id} primary />;
       return (
         <ButtonLink variant="primary" fullWidth href={href.challenges(game.id)}>
-          {phase === 'waiting'
+          {phase === 'upcoming'
             ? words.waitingRoom()
-            : phase === 'live'
+            : phase === 'running'
               ? words.enter()
               : words.enterPractice()}
         </ButtonLink>
       );
     default:
-      return phase === 'waiting' ? null : <Results gameId={game.id} primary={state === 'over'} />;
+      return phase === 'upcoming' ? null : <Results gameId={game.id} primary={state === 'over'} />;
   }
 }
 
@@ -116,8 +116,8 @@ function Withdraw({ gameId, team }: { gameId: number; team: string }) {
 
 function PanelClock({ view: { game, phase, offset } }: { view: GameView }) {
   const { LL } = useLanguage();
-  if (phase !== 'waiting' && phase !== 'live') return null;
-  const isLive = phase === 'live';
+  if (phase !== 'upcoming' && phase !== 'running') return null;
+  const isLive = phase === 'running';
   return (
     <CountdownCells
       key={phase}

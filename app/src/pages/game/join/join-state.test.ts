@@ -23,25 +23,25 @@ const nothing = { teamId: null, divisionId: null, inviteCode: '' };
 
 describe('where one stands', () => {
   test.each([
-    ['Unsubmitted', 'waiting', false, undefined, 'signedOut'],
-    ['Unsubmitted', 'live', true, [], 'noTeam'],
-    ['Unsubmitted', 'live', true, [splice], 'open'],
-    ['Unsubmitted', 'live', true, undefined, 'open'],
+    ['Unsubmitted', 'upcoming', false, undefined, 'signedOut'],
+    ['Unsubmitted', 'running', true, [], 'noTeam'],
+    ['Unsubmitted', 'running', true, [splice], 'open'],
+    ['Unsubmitted', 'running', true, undefined, 'open'],
     ['Unsubmitted', 'practice', true, [splice], 'practice'],
     ['Unsubmitted', 'ended', false, undefined, 'over'],
-    ['Pending', 'live', true, [splice], 'pending'],
-    ['Rejected', 'live', true, [splice], 'rejected'],
-    ['Suspended', 'live', true, [splice], 'suspended'],
+    ['Pending', 'running', true, [splice], 'pending'],
+    ['Rejected', 'running', true, [splice], 'rejected'],
+    ['Suspended', 'running', true, [splice], 'suspended'],
     ['Accepted', 'ended', true, [splice], 'accepted'],
   ] as const)('%s while %s', (status, phase, isSignedIn, teams, state) => {
     expect(joinState(status, phase, isSignedIn, teams)).toBe(state);
   });
 
   test('fields are there while there is something to ask', () => {
-    expect(hasFields('open', 'live')).toBe(true);
-    expect(hasFields('rejected', 'live')).toBe(true);
+    expect(hasFields('open', 'running')).toBe(true);
+    expect(hasFields('rejected', 'running')).toBe(true);
     expect(hasFields('rejected', 'ended')).toBe(false);
-    expect(hasFields('pending', 'live')).toBe(false);
+    expect(hasFields('pending', 'running')).toBe(false);
   });
 });
 

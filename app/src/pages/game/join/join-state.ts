@@ -1,5 +1,6 @@
 import type { Game, GameCheck, JoinRequest, Team } from '@halyard/sdk/react';
-import type { GamePhase, JoinState } from '@halyard/ui-kit';
+import type { GamePhase } from '@halyard/sdk/rules';
+import type { JoinState } from '@halyard/ui-kit';
 
 /** Where a person stands with a game. `teams` is undefined until known, and for strangers. */
 export function joinState(

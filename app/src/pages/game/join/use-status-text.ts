@@ -23,8 +23,8 @@ export function useStatusText(
       return {
         title: words.acceptedTitle({ team }),
         text: {
-          waiting: words.acceptedWaiting,
-          live: words.acceptedLive,
+          upcoming: words.acceptedWaiting,
+          running: words.acceptedLive,
           practice: words.acceptedPractice,
           ended: words.acceptedEnded,
         }[phase](),

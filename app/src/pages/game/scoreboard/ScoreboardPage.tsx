@@ -70,8 +70,8 @@ export function ScoreboardPage() {
 function Scoreboard({ view }: { view: GameView }) {
   const { game, phase } = view;
   const query = useBoard(game, {
-    enabled: phase !== 'waiting',
-    every: phase === 'live' ? REFRESH : false,
+    enabled: phase !== 'upcoming',
+    every: phase === 'running' ? REFRESH : false,
   });
   const own = ownRow(query.data, useOwnTeam(game));
   return (
@@ -97,7 +97,7 @@ interface AreaProps {
 function BoardArea({ view, query, own }: AreaProps) {
   const { LL } = useLanguage();
   const { data: board, error, refetch } = query;
-  if (view.phase === 'waiting') return <NotYet view={view} />;
+  if (view.phase === 'upcoming') return <NotYet view={view} />;
   if (board && board.teams.length === 0) {
     return (
       <EmptyState figure={<MissingFlag />} title={LL.scoreboard.noTeamsTitle()}>
@@ -150,7 +150,7 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
             board={board}
             address={address}
             isPhone={isPhone}
-            isLive={phase === 'live'}
+            isLive={phase === 'running'}
             onJump={canJump ? jump : undefined}
           />
         }
@@ -158,7 +158,7 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
           shown.length === 0 || !(hasChart || isPhone) ? null : hasScores ? (
             <PartErrorBoundary>
               <Suspense fallback={<Skeleton shape="block" height={isPhone ? '104px' : '140px'} />}>
-                <ScoreChart board={board} shown={shown} own={own} isOver={phase !== 'live'} />
+                <ScoreChart board={board} shown={shown} own={own} isOver={phase !== 'running'} />
               </Suspense>
             </PartErrorBoundary>
           ) : (

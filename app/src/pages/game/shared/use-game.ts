@@ -1,6 +1,6 @@
 import { type ApiError, type Game, useGetGame } from '@halyard/sdk/react';
-import { type GamePhase, useTick } from '@halyard/ui-kit';
-import { gamePhase } from '../../../app/session/abilities.ts';
+import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
+import { useTick } from '@halyard/ui-kit';
 import { useClockOffset } from './server-clock.ts';
 
 /** A game and where it stands by the server's clock; the phase changes by itself. */
@@ -23,7 +23,7 @@ export interface GameQuery {
 export function useGame(gameId: number): GameQuery {
   const { data: game, error, refetch } = useGetGame(gameId, { query: { enabled: gameId > 0 } });
   const offset = useClockOffset();
-  const phase = useTick((now) => (game ? gamePhase(game, now + offset) : 'waiting'));
+  const phase = useTick((now) => (game ? phaseOf(game, now + offset) : 'upcoming'));
   return {
     view: game && { game, phase, offset },
     error,

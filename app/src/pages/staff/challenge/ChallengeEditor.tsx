@@ -1,7 +1,7 @@
 import { ChallengeUpdate } from '@halyard/sdk/forms';
 import type { EditChallenge, GameInfo } from '@halyard/sdk/react';
+import { phaseOf } from '@halyard/sdk/rules';
 import { FormField, Grid, SidePanel, Split, Stack, TextField, useTick } from '@halyard/ui-kit';
-import { gamePhase } from '../../../app/session/abilities.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { FormBar } from '../shared/FormBar.tsx';
@@ -47,7 +47,7 @@ export function ChallengeEditor({ game, challenge }: ChallengeEditorProps) {
   });
   const kind = flagKind(challenge.type);
   // Changed hints of a challenge that players see are told to all of them.
-  const isLive = useTick((now) => gamePhase(game, now) === 'live');
+  const isLive = useTick((now) => phaseOf(game, now) === 'running');
   const postsNotice = challenge.isEnabled && isLive;
   const part = { game, challenge };
   return (

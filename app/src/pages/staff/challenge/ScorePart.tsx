@@ -1,8 +1,8 @@
 import type { EditChallenge } from '@halyard/sdk/react';
+import { challengeValue, minimumValue, type ScoreCurve as Curve } from '@halyard/sdk/rules';
 import { FormField, Grid, NumberField, ScoreCurve, Section, Stack, Switch } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { type ChallengeForm, toChallengeForm } from './challenge-form.ts';
-import { floorPoints, pointsAfter, type ScoreRule } from './score-curve.ts';
 import type { ChallengeSectionProps } from './section-props.ts';
 
 interface ScorePartProps extends ChallengeSectionProps {
@@ -14,20 +14,20 @@ export function ScorePart({ challenge, form }: ScorePartProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
   const { values, changed } = form;
-  const stored = toRule(toChallengeForm(challenge));
-  const rule = toRule({ ...toChallengeForm(challenge), ...withoutNulls(values) });
+  const stored = toCurve(toChallengeForm(challenge));
+  const curve = toCurve({ ...toChallengeForm(challenge), ...withoutNulls(values) });
   const isChanged = (['originalScore', 'minPercent', 'difficulty'] as const).some((name) =>
     changed.includes(name),
   );
   const { acceptedCount: solves } = challenge;
-  const floor = floorPoints(rule);
-  const now = pointsAfter(rule, solves);
+  const floor = minimumValue(curve);
+  const now = challengeValue(curve, solves);
   return (
     <Section title={words.score()} note={words.scoreNote()}>
       <Stack gap={16}>
         <ScoreCurve
-          curve={(count) => pointsAfter(rule, count)}
-          saved={isChanged ? (count) => pointsAfter(stored, count) : undefined}
+          curve={(count) => challengeValue(curve, count)}
+          saved={isChanged ? (count) => challengeValue(stored, count) : undefined}
           words={{
             table: LL.common.asTable(),
             chart: LL.common.asChart(),
@@ -38,7 +38,7 @@ export function ScorePart({ challenge, form }: ScorePartProps) {
           floorLabel={words.floor({ points: floor })}
           solves={solves}
           solvesLabel={solves === 0 ? words.nowNoSolves() : words.nowSolves({ count: solves })}
-          label={words.curve({ first: rule.originalScore, now, count: solves, floor })}
+          label={words.curve({ first: curve.original, now, count: solves, floor })}
         />
         <Grid columns="repeat(3, minmax(0, 1fr))" from="sm" gap={10} align="start">
           <FormField label={words.original()} {...form.field('originalScore')}>
@@ -64,10 +64,10 @@ export function ScorePart({ challenge, form }: ScorePartProps) {
   );
 }
 
-function toRule({ originalScore, minPercent, difficulty }: ChallengeForm): ScoreRule {
+function toCurve({ originalScore, minPercent, difficulty }: ChallengeForm): Curve {
   return {
-    originalScore: originalScore ?? 0,
-    minPercent: minPercent ?? 0,
+    original: originalScore ?? 0,
+    minRate: (minPercent ?? 0) / 100,
     difficulty: difficulty ?? 0,
   };
 }

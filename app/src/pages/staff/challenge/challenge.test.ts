@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { cannon } from '../testing/fixtures.ts';
 import { toChallengeForm, toChallengeUpdate } from './challenge-form.ts';
 import { attachmentName, flagKind, hasInstance, lacksFlag, newFlags } from './flags.ts';
-import { floorPoints, pointsAfter } from './score-curve.ts';
 
 test('a stored challenge goes through the form unchanged', () => {
   expect(toChallengeUpdate(toChallengeForm(cannon))).toEqual({
@@ -42,18 +41,6 @@ test('every share in hundredths of a percent survives the form', () => {
 test('only what was edited is sent, without hints that were only begun', () => {
   expect(toChallengeUpdate({ hints: [' one ', '', '  '] })).toEqual({ hints: ['one'] });
   expect(toChallengeUpdate({ deadline: null })).toEqual({ deadlineUtc: 0 });
-});
-
-test('points fall from the original to the floor, and never below', () => {
-  const rule = { originalScore: 500, minPercent: 20, difficulty: 60 };
-  expect(pointsAfter(rule, 0)).toBe(500);
-  expect(pointsAfter(rule, 1)).toBe(500);
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 5000 }), (solves) => {
-      expect(pointsAfter(rule, solves + 1)).toBeLessThanOrEqual(pointsAfter(rule, solves));
-      expect(pointsAfter(rule, solves)).toBeGreaterThanOrEqual(floorPoints(rule));
-    }),
-  );
 });
 
 test('pasted flags are taken once each, and never those that are there', () => {

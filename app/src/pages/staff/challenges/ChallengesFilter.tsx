@@ -1,6 +1,6 @@
 import type { EditChallengeInfo } from '@halyard/sdk/react';
+import { CATEGORIES } from '@halyard/sdk/rules';
 import {
-  CATEGORIES,
   CategoryFlag,
   FilterBar,
   FilterChip,

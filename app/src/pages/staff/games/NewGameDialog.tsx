@@ -1,5 +1,6 @@
 import { GameInput, gameInputTitleMax } from '@halyard/sdk/forms';
 import { useCreateGame } from '@halyard/sdk/react';
+import { isScheduleValid } from '@halyard/sdk/rules';
 import {
   Banner,
   Button,
@@ -156,7 +157,7 @@ export function NewGameDialog({ onClose }: NewGameDialogProps) {
 }
 
 function isBackwards({ start, end }: NewGame): boolean {
-  return start !== null && end !== null && end < start;
+  return start !== null && end !== null && !isScheduleValid({ start, end });
 }
 
 function HiddenNote() {

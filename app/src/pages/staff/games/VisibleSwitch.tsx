@@ -1,6 +1,6 @@
 import type { GameInfo } from '@halyard/sdk/react';
+import { phaseOf } from '@halyard/sdk/rules';
 import { Switch } from '@halyard/ui-kit';
-import { gamePhase } from '../../../app/session/abilities.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useSetVisible } from './use-set-visible.ts';
@@ -12,7 +12,7 @@ export function VisibleSwitch({ game }: { game: GameInfo }) {
   const [ask, question] = useConfirm();
   const { mutate, isPending } = useSetVisible(game);
   const change = (visible: boolean) => {
-    if (visible || gamePhase(game, Date.now()) !== 'live') return mutate(visible);
+    if (visible || phaseOf(game, Date.now()) !== 'running') return mutate(visible);
     ask({
       title: words.hideTitle({ game: game.title }),
       effect: words.hideEffect(),

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import { gamePhase } from '../../../app/session/abilities.ts';
+import { phaseOf } from '@halyard/sdk/rules';
 
 /** A game nobody has seen yet: hidden, and before its start. */
 export function isDraft(game: GameInfo, now: number): boolean {
-  return game.hidden && gamePhase(game, now) === 'waiting';
+  return game.hidden && phaseOf(game, now) === 'upcoming';
 }

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@halyard/sdk/react';
+import { phaseOf } from '@halyard/sdk/rules';
 import { Badge, IconButton, Menu, PhaseBadge, PictureBox, Poster } from '@halyard/ui-kit';
 import { EditIcon, MoreIcon } from '@halyard/ui-kit/icons';
-import { gamePhase } from '../../../app/session/abilities.ts';
 import { phaseText } from '../../../game/game-words.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -14,7 +14,7 @@ interface GamePartProps {
 
 /** The game's picture in a row; faded once it is over. */
 export function GamePoster({ game, now }: GamePartProps) {
-  const phase = gamePhase(game, now);
+  const phase = phaseOf(game, now);
   return (
     <PictureBox width={48} height={32} room={10}>
       <Poster
@@ -39,7 +39,7 @@ export function GamePhase({ game, now }: GamePartProps) {
       </Badge>
     );
   }
-  return <PhaseBadge look="badge" phase={gamePhase(game, now)} label={phaseText(LL, game, now)} />;
+  return <PhaseBadge look="badge" phase={phaseOf(game, now)} label={phaseText(LL, game, now)} />;
 }
 
 /** Ways into a game. */

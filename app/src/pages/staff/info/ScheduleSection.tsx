@@ -1,3 +1,4 @@
+import { hasStarted } from '@halyard/sdk/rules';
 import { DateTimeField, FormField, FormSection, Grid, useTick } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameSectionProps } from './GameFields.tsx';
@@ -6,7 +7,7 @@ import type { GameSectionProps } from './GameFields.tsx';
 export function ScheduleSection({ game, form }: GameSectionProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.info;
-  const isFixed = useTick((now) => !game.hidden && now >= game.start);
+  const isFixed = useTick((now) => !game.hidden && hasStarted(game, now));
   return (
     <FormSection
       narrow

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import { gamePhase } from '../../../app/session/abilities.ts';
+import { hasStarted, phaseOf } from '@halyard/sdk/rules';
 import { roughDuration } from '../../../game/durations.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { Form } from '../../../forms/form.ts';
@@ -13,7 +13,7 @@ export function listEffects(
   now: number,
 ): string[] {
   const words = LL.staff.info;
-  const isLive = gamePhase(game, now) === 'live';
+  const isLive = phaseOf(game, now) === 'running';
   const effects: string[] = [];
   if (changed.includes('end') && values.end !== null && isLive) {
     const time = roughDuration(LL, Math.abs(values.end - game.end));
@@ -23,8 +23,8 @@ export function listEffects(
     effects.push(values.visible ? words.becomesVisible() : words.becomesHidden());
   }
   const isBonusChanged = BLOODS.some((name) => changed.includes(name));
-  if (isBonusChanged && now >= game.start) effects.push(words.bonusCountsBack());
-  if (changed.includes('teamMemberCountLimit') && now >= game.start) {
+  if (isBonusChanged && hasStarted(game, now)) effects.push(words.bonusCountsBack());
+  if (changed.includes('teamMemberCountLimit') && hasStarted(game, now)) {
     effects.push(words.sizeStays());
   }
   if (changed.includes('acceptWithoutReview') && values.acceptWithoutReview) {

@@ -1,4 +1,5 @@
 import type { GameInfo, GameInput } from '@halyard/sdk/react';
+import { isScheduleValid } from '@halyard/sdk/rules';
 import type { FieldErrors } from '../../../forms/form-errors.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { packBonus, unpackBonus } from '../shared/blood-bonus.ts';
@@ -92,7 +93,9 @@ export function gameErrors(LL: TranslationFunctions, form: GameForm): FieldError
   for (const name of BLOODS) {
     if ((form[name] ?? 0) > 100) errors[name] = LL.staff.info.percentTooLarge();
   }
-  if (start !== null && end !== null && end < start) errors.end = LL.staff.info.endBeforeStart();
+  if (start !== null && end !== null && !isScheduleValid({ start, end })) {
+    errors.end = LL.staff.info.endBeforeStart();
+  }
   return errors;
 }
 

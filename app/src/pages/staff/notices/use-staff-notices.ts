@@ -4,6 +4,7 @@ import {
   useListEditNotices,
   useListNotices,
 } from '@halyard/sdk/react';
+import { hasStarted } from '@halyard/sdk/rules';
 import { useTick } from '@halyard/ui-kit';
 
 /** Which notices the feed shows; also their names in the address. */
@@ -20,7 +21,7 @@ export function toFeed(text: string | null): Feed {
  * first; undefined until they are there.
  */
 export function useStaffNotices(game: GameInfo) {
-  const hasBegun = useTick((now) => now >= game.start);
+  const hasBegun = useTick((now) => hasStarted(game, now));
   const own = useListEditNotices(game.id);
   const { data: seen } = useListNotices(game.id, {}, { query: { enabled: hasBegun } });
   const made = (seen ?? []).filter(({ type }) => type !== 'Normal');

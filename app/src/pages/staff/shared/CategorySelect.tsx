@@ -1,5 +1,6 @@
 import type { Category } from '@halyard/sdk/react';
-import { CATEGORIES, CategoryFlag, Select } from '@halyard/ui-kit';
+import { CATEGORIES } from '@halyard/sdk/rules';
+import { CategoryFlag, Select } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 interface CategorySelectProps {

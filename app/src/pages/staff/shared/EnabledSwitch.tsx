@@ -1,6 +1,6 @@
 import type { EditChallengeInfo, GameInfo } from '@halyard/sdk/react';
+import { phaseOf } from '@halyard/sdk/rules';
 import { Switch } from '@halyard/ui-kit';
-import { gamePhase } from '../../../app/session/abilities.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useSetEnabled } from './use-set-enabled.ts';
@@ -22,7 +22,7 @@ export function EnabledSwitch({ game, challenge, lacksFlag, named }: EnabledSwit
   const [ask, question] = useConfirm();
   const { mutate, isPending } = useSetEnabled(game.id, id);
   const change = (next: boolean) => {
-    if (gamePhase(game, Date.now()) !== 'live') return mutate(next);
+    if (phaseOf(game, Date.now()) !== 'running') return mutate(next);
     const { title: heading, effect, confirm } = words[next ? 'enable' : 'disable'];
     ask({
       title: heading({ challenge: title }),

@@ -1,8 +1,8 @@
 import type { GameInfo } from '@halyard/sdk/react';
+import { phaseOf } from '@halyard/sdk/rules';
 import { PageHeader, PhaseBadge, Skeleton, useTick } from '@halyard/ui-kit';
 import { ExternalIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
-import { gamePhase } from '../../../app/session/abilities.ts';
 import { phaseText } from '../../../game/game-words.ts';
 import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
@@ -56,7 +56,7 @@ export function StaffGameHeader({ gameId, game, tab, more = NONE, actions }: Sta
 function Phase({ game }: { game: GameInfo }) {
   const { LL } = useLanguage();
   const label = useTick((now) => phaseText(LL, game, now));
-  const phase = useTick((now) => gamePhase(game, now));
+  const phase = useTick((now) => phaseOf(game, now));
   return <PhaseBadge phase={phase} label={label} />;
 }
 

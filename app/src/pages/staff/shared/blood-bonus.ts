@@ -1,15 +1,19 @@
-/** Extra points of the first three solvers, each in percent of the challenge's worth. */
+import { decodeBloodBonus, encodeBloodBonus } from '@halyard/sdk/rules';
+
+/** Extra points of the first three solvers, each in percent of the challenge's value. */
 export type BloodShares = readonly [first: number, second: number, third: number];
 
-const PART = 1024;
-
-/** Unpacks the contract's number, which holds three parts of a thousandth in ten bits each. */
+/** The percentages of a packed bonus. */
 export function unpackBonus(packed: number): BloodShares {
-  const part = (at: number) => (Math.floor(packed / PART ** at) % PART) / 10;
-  return [part(2), part(1), part(0)];
+  const { first, second, third } = decodeBloodBonus(packed);
+  return [first / 10, second / 10, third / 10];
 }
 
-/** The other way round; tenths of a percent are kept. */
-export function packBonus(shares: BloodShares): number {
-  return shares.reduce((packed, share) => packed * PART + Math.round(share * 10), 0);
+/** Packs percentages; tenths of a percent are kept. */
+export function packBonus([first, second, third]: BloodShares): number {
+  return encodeBloodBonus({
+    first: Math.round(first * 10),
+    second: Math.round(second * 10),
+    third: Math.round(third * 10),
+  });
 }

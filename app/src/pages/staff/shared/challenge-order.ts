@@ -1,5 +1,5 @@
 import type { Category } from '@halyard/sdk/react';
-import { CATEGORIES } from '@halyard/ui-kit';
+import { CATEGORIES } from '@halyard/sdk/rules';
 
 interface Placed {
   id: number;

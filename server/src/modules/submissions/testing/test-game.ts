@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ParticipationStatus } from '@halyard/sdk/rules';
 import type { Insertable } from 'kysely';
 import type { WritableDb } from '../../../platform/database.ts';
 import type { ChallengesTable, GamesTable } from '../../../platform/schema.ts';
-import type { ParticipationStatus } from '../../../domain/participation.ts';
 
 export interface TestTeam {
   teamId: number;

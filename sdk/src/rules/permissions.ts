@@ -1,6 +1,8 @@
 /**
- * What the teams of a division may do, one bit each. Part of the contract: masks travel as
- * numbers, so a bit never changes its place.
+ * What the teams of a division may do, one bit each. A mask is the sum of such bits and travels as
+ * a number, so a bit never changes its value.
+ *
+ * Contract (games, 0.8).
  */
 export const PERMISSION = {
   joinGame: 1,
@@ -24,16 +26,24 @@ export type DivisionMasks = {
   challengeConfigs: readonly { challengeId: number; permissions: number }[];
 };
 
+/** Whether a mask contains a permission. */
 export function allows(mask: number, permission: PermissionName): boolean {
   return (mask & PERMISSION[permission]) !== 0;
 }
 
-/** Mask for matters of the whole game: joining, review, the overall ranking. */
+/**
+ * The mask for what concerns the whole game: joining, review, the overall ranking. A team without a
+ * division has every permission.
+ */
 export function gameMask(division: Pick<DivisionMasks, 'defaultPermissions'> | null): number {
   return division?.defaultPermissions ?? ALL_PERMISSIONS;
 }
 
-/** Mask for one challenge. A team without a division may do everything. */
+/**
+ * The mask for one challenge: the division's own mask for it if there is one, else its default.
+ *
+ * Contract (games, 5.2).
+ */
 export function maskFor(challengeId: number, division: DivisionMasks | null): number {
   const own = division?.challengeConfigs.find((config) => config.challengeId === challengeId);
   return own?.permissions ?? gameMask(division);

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   bloodPoints,
-  challengeValue,
   decodeBloodBonus,
   DEFAULT_BLOOD_BONUS,
   encodeBloodBonus,
-  pointsByType,
-} from './score.ts';
+} from './blood-bonus.ts';
+import { challengeValue, minimumValue, pointsByType } from './score.ts';
 
 const halfEven = (numerator: number): number => {
   const below = Math.floor(numerator / 1000);
@@ -43,6 +42,10 @@ describe('challengeValue', () => {
     expect(challengeValue({ ...curve, original: 0 }, 10_000)).toBe(0);
   });
 
+  test('grows by e^(1/5) with the second solve at a difficulty of -5', () => {
+    expect(challengeValue({ original: 500, minRate: 0, difficulty: -5 }, 2)).toBe(610);
+  });
+
   test('never rises with more solves and never leaves its span', () => {
     const curves = fc.record({
       original: fc.integer({ min: 0, max: 100_000 }),
@@ -54,7 +57,7 @@ describe('challengeValue', () => {
         const now = challengeValue(curve, n);
         const next = challengeValue(curve, n + 1);
         expect(next).toBeLessThanOrEqual(now);
-        expect(next).toBeGreaterThanOrEqual(Math.floor(curve.original * curve.minRate));
+        expect(next).toBeGreaterThanOrEqual(minimumValue(curve));
         expect(Number.isInteger(next)).toBe(true);
       }),
     );

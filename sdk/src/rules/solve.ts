@@ -1,0 +1,44 @@
+import { allows, type DivisionMasks, maskFor } from './permissions.ts';
+import { type GameSchedule, isInScoringWindow } from './phase.ts';
+
+/** Index in `SOLVE_TYPES` of a recorded solve: first, second and third blood are 1 to 3, others 4. */
+export type SolveTypeIndex = 1 | 2 | 3 | 4;
+export const NORMAL_SOLVE = 4;
+
+/** What a solve does by itself, whatever others have solved. */
+export type SolveEffects = {
+  /** Earns points and sets the team's last scoring time. */
+  scores: boolean;
+  /** Counts towards the dynamic score of the challenge. */
+  lowersValue: boolean;
+  /** Takes a blood while one is free. */
+  takesBlood: boolean;
+};
+
+/**
+ * What a solve at `solvedAt` (Unix ms) does, by the game's schedule, the challenge's deadline and
+ * the permissions of the team's division (null for a team without one).
+ *
+ * Contract (games, 5.2).
+ */
+export function solveEffects(
+  game: Pick<GameSchedule, 'start' | 'end'>,
+  challenge: { id: number; deadline: number | null; disableBloodBonus: boolean },
+  division: DivisionMasks | null,
+  solvedAt: number,
+): SolveEffects {
+  const inWindow = isInScoringWindow(game, challenge.deadline, solvedAt);
+  const mask = maskFor(challenge.id, division);
+  return {
+    scores: inWindow && allows(mask, 'getScore'),
+    lowersValue: inWindow && allows(mask, 'affectDynamicScore'),
+    takesBlood: inWindow && allows(mask, 'getBlood') && !challenge.disableBloodBonus,
+  };
+}
+
+const BLOODS: readonly SolveTypeIndex[] = [1, 2, 3];
+
+/** The type of a solve that takes blood after `taken` others have. */
+export function bloodType(taken: number): SolveTypeIndex {
+  return BLOODS[taken] ?? NORMAL_SOLVE;
+}

@@ -1,6 +1,6 @@
 import { ALL_PERMISSIONS, PERMISSION } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
-import { hasStartedInSql } from '../../domain/phase-sql.ts';
+import { hasStartedInSql } from '../../platform/phase-sql.ts';
 import type { Db } from '../../platform/database.ts';
 
 export interface VisibleFile {

@@ -1,6 +1,6 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
-import { distanceInSql } from '../../domain/phase-sql.ts';
+import { distanceInSql } from '../../platform/phase-sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { orderOf, type Page, readPage } from '../../platform/list.ts';
 import { type GameListQuery, gameSorts, narrowGames } from './list-games.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { loadConfig } from '../config.ts';
-import type { Role } from '../domain/actor.ts';
+import type { Role } from '@halyard/sdk/rules';
 import { buildApp } from '../http/app.ts';
 import type { Handlers } from '../http/registrar.ts';
 import { SESSION_COOKIE } from '../http/session.ts';

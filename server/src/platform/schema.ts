@@ -1,12 +1,13 @@
-import type { Role } from '../domain/actor.ts';
-import type { Category, ChallengeType } from '../domain/challenge.ts';
 import type {
   AttachmentType,
+  Category,
+  ChallengeType,
   NetworkMode,
   NoticeType,
+  ParticipationStatus,
+  Role,
   SubmissionResult,
 } from '@halyard/sdk/rules';
-import type { ParticipationStatus } from '../domain/participation.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables as types for Kysely. `migrations/` creates them. */

@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/actor.ts';
+import type { Role } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
 
 export interface UserRow {

@@ -1,6 +1,5 @@
 import type { NoticeType } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
-import type { NoticeType } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
 
 export interface NoticeRow {

@@ -1,4 +1,3 @@
-import type { Category, ChallengeType, ParticipationStatus } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { avatarUrl } from '../files/public.ts';

@@ -14,8 +14,8 @@ import { listSuites, reports, type Suite } from './lib/suites.ts';
 import { addTallies, type Tally, tallyLine } from './lib/tally.ts';
 
 const SLOWEST_SHOWN = 10;
-/** Browsers and databases wait for each other most of the time: one suite more than processors. */
-const AT_ONCE = availableParallelism() + 1;
+/** Suites that run side by side; each of the large ones has two workers of its own. */
+const AT_ONCE = availableParallelism();
 
 const { values } = parseArgs({
   args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=' : word)),

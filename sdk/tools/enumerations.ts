@@ -2,7 +2,7 @@ import type { OpenApiDocument } from './openapi.ts';
 
 /**
  * The spec's enumerations as constants and types, without a schema library: `ROLES` and `Role`.
- * The names stand in the contract's order.
+ * The names are in the contract's order.
  */
 export function makeEnumerations(document: OpenApiDocument): string {
   const enumerations = Object.entries(document.components['schemas'] ?? {}).flatMap(

@@ -198,7 +198,7 @@ describe('a refusal', () => {
     expect(form().errors).toEqual({});
   });
 
-  test('that names no field can be blamed on one; a lost connection is nobody’s fault', async () => {
+  test('that names no field can be blamed on one; a lost connection marks no field', async () => {
     const full = new ApiError({
       kind: 'http',
       status: 409,

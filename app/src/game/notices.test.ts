@@ -15,7 +15,7 @@ const hint = notice(3, 'NewHint', 2);
 // The server returns messages of the organisers first.
 const all = [crew, blood, hint];
 
-test('stand in the order of time, whoever wrote them', () => {
+test('are sorted by time, whoever wrote them', () => {
   expect(filterNotices(all, 'all')).toStrictEqual([blood, hint, crew]);
 });
 

@@ -1,4 +1,4 @@
-/** How a filter stands in the address; null for its default, which the address leaves out. */
+/** How a filter is written in the address; null for its default, which the address leaves out. */
 export interface FilterFormat<Value> {
   read: (text: string | null) => Value;
   write: (value: Value) => string | null;

@@ -8,7 +8,7 @@ import { useDebounced } from './use-debounced.ts';
 /** Options of a list's query: the rows of the last page stay until those of the next are there. */
 export const KEEP_ROWS = { placeholderData: keepPreviousData };
 
-/** A list whose search, filters, sort and page stand in the address. See `docs/lists.md`. */
+/** A list that keeps its search, filters, sort and page in the address. See `docs/lists.md`. */
 export function useList<Filters extends object, Column extends string>(
   format: ListFormat<Filters, Column>,
 ) {
@@ -60,7 +60,7 @@ function isFiltered<Filters extends object>(
   return names.some((name) => formats[name].write(filters[name]) !== null);
 }
 
-/** Leads to the last page from one past it, e.g. after the only row there was deleted. */
+/** Goes to the last page if the current one no longer exists, for example after its only row was deleted. */
 export function useLastPage(
   { page, size, toPage }: { page: number; size: number; toPage: (page: number) => void },
   total: number | undefined,
@@ -68,7 +68,7 @@ export function useLastPage(
   const last = total === undefined ? page : Math.max(1, Math.ceil(total / size));
   useEffect(() => {
     if (page > last) toPage(last);
-    // `toPage` differs with each rendering, and what it does only with these.
+    // `toPage` is a new function at each render; only the two numbers decide what it does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [page, last]);
 }

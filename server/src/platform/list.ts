@@ -29,7 +29,7 @@ export interface Sorting<Name extends string> {
 type OrderTerm = readonly [Expression<unknown>, 'asc' | 'desc'];
 
 /**
- * Whether one of the columns contains a text, in any case. `%`, `_` and `\` stand for themselves.
+ * Whether one of the columns contains a text, ignoring case. `%`, `_` and `\` are matched literally.
  *
  * It reads every row that the other conditions leave, which is fast enough for some 10,000 rows. A
  * larger table needs a trigram index on these columns (`gin (name gin_trgm_ops)`).

@@ -46,7 +46,7 @@ describe('migrate', () => {
     await aged.pool.query('select * from two');
   });
 
-  test('says in one sentence what the operator can mend', async () => {
+  test('says in one sentence what the operator can fix', async () => {
     await foreign.pool.query('create table one (id int)');
     const run = migrate(foreign.url, first);
     await expect(run).rejects.toThrow(StartupError);

@@ -33,7 +33,7 @@ test('says what an account waits for, if it does', async () => {
   expect(await screen.findByText(LL.account.confirmByAdmin())).toBeDefined();
 });
 
-test('sends nothing while the passwords differ, and leads to the one to mend', async () => {
+test('sends nothing while the passwords differ, and focuses the field to correct', async () => {
   const { api } = renderPage('/account/register');
   await fillIn('Fair-Wind');
   expect(screen.getByText(LL.account.passwordsDiffer())).toBeDefined();

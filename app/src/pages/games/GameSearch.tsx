@@ -11,7 +11,7 @@ interface GameSearchProps {
   focused?: boolean;
 }
 
-/** Finds a game by its name; what is typed stands in the address. */
+/** Searches games by name; the address keeps the search text. */
 export function GameSearch({ list, focused = false }: GameSearchProps) {
   const { LL } = useLanguage();
   const field = useSearchKey();

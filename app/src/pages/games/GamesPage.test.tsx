@@ -63,7 +63,7 @@ test('shows the own figures of the running game', async () => {
   expect(screen.getByText('#4')).toBeDefined();
 });
 
-test('what is searched stands in the address, and nothing found offers to clear it', async () => {
+test('the address keeps the search text, and an empty result offers to clear it', async () => {
   const { api } = renderPage('/games', signedIn);
   const field = await screen.findByRole('searchbox');
   await screen.findByRole('heading', { name: 'Harbour CTF 2026' });

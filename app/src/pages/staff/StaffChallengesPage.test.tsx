@@ -52,7 +52,7 @@ test('a new challenge opens for editing', async () => {
   });
 });
 
-test('the filter stands in the address', async () => {
+test('the address keeps the filter', async () => {
   renderPage(`${ADDRESS}?show=enabled`, staffAnswers);
   expect(await screen.findByText(words.noMatch())).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: words.showAll() }));

@@ -130,7 +130,7 @@ describe('a site with 2,000 games', () => {
     ]);
   });
 
-  test('filters, sort and page stand in the address, and Back leads to the last', async () => {
+  test('the address keeps filters, sort and page, and Back restores the last', async () => {
     const { api } = renderPage('/admin/games', many);
     await screen.findByText('Game 1');
     fireEvent.click(

@@ -50,7 +50,8 @@ test('a staff page waits for its texts, which load beside its code', async () =>
   };
   await open('/admin/games');
   await waitFor(() => expect(asked).toContain('en-us.staff'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  // The code of the page is there, its texts are not.
+  await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   held.resolve();
   expect(await screen.findByRole('heading', { level: 1, name: LL.staff.title() })).toBeDefined();

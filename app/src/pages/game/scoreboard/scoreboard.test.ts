@@ -237,7 +237,7 @@ describe("a team's sheet", () => {
   });
 });
 
-test('solvers stand in the order of their solves', () => {
+test('solvers are sorted by their solves', () => {
   expect(solversOf(board, 2).map(({ name }) => name)).toStrictEqual(['tern.team', 'Long Splice']);
   expect(solversOf(board, 3)).toStrictEqual([]);
 });

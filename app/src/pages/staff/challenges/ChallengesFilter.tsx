@@ -18,7 +18,7 @@ import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CHALLENGE_TYPES, CHALLENGE_VIEWS, isInView, toFilter } from './challenge-lines.ts';
 
-/** Search, views, category and type; all of it stands in the address. */
+/** Search, views, category and type; the address keeps all of it. */
 export function ChallengesFilter({ challenges }: { challenges: readonly EditChallengeInfo[] }) {
   const { LL } = useLanguage();
   const words = LL.staff.challenges;

@@ -1,9 +1,9 @@
-import { hasStarted, phaseOf } from '@halyard/sdk/rules';
+import { hasStarted, isOver, phaseOf } from '@halyard/sdk/rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { distanceInSql, hasStartedInSql, phaseInSql } from './phase-sql.ts';
+import { distanceInSql, hasStartedInSql, isOverInSql, phaseInSql } from './phase-sql.ts';
 
 const { db } = await createTestDatabase();
 
@@ -24,7 +24,12 @@ test('the database and the rules agree on every game at every moment', async () 
         end: start + length,
         practiceMode,
       }));
-      const { rows: answers } = await sql<{ phase: string; started: boolean; distance: number }>`
+      const { rows: answers } = await sql<{
+        phase: string;
+        started: boolean;
+        over: boolean;
+        distance: number;
+      }>`
         with games as (
           select starts_at, ends_at, practice_mode, ordinality
           from unnest(
@@ -34,12 +39,14 @@ test('the database and the rules agree on every game at every moment', async () 
           ) with ordinality as drawn (starts_at, ends_at, practice_mode, ordinality)
         )
         select ${phaseInSql(moment)} as phase, ${hasStartedInSql(moment)} as started,
+          ${isOverInSql(moment)} as over,
           extract(milliseconds from ${distanceInSql(moment)})::float8 as distance
         from games order by ordinality`.execute(db);
       expect(answers).toEqual(
         rows.map((game) => ({
           phase: phaseOf(game, at),
           started: hasStarted(game, at),
+          over: isOver(game, at),
           distance: distanceOf(game, at),
         })),
       );

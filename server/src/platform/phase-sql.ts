@@ -21,6 +21,11 @@ export function hasStartedInSql(now: Date) {
   return sql<boolean>`games.starts_at <= ${now}::timestamptz`;
 }
 
+/** `isOver` in SQL. */
+export function isOverInSql(now: Date) {
+  return sql<boolean>`games.ends_at < ${now}::timestamptz`;
+}
+
 /**
  * How far a game is from `now`: an upcoming one from its start, an ended one from its end, a running
  * one from the nearer of both.

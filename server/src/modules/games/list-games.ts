@@ -1,6 +1,7 @@
 import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { contains, type ListWindow, type Sorting } from '../../platform/list.ts';
+import { hasStartedInSql, isOverInSql } from '../../platform/phase-sql.ts';
 import type { Database } from '../../platform/schema.ts';
 
 type GamePhase = 'Upcoming' | 'Running' | 'Ended';
@@ -15,8 +16,8 @@ type GameQuery<Row> = SelectQueryBuilder<Database, 'games', Row>;
 
 /** The phases of `@halyard/sdk/rules` in SQL, where practice is a part of the end. */
 export function inPhase(phase: GamePhase, now: Date): Expression<SqlBool> {
-  const started = sql<SqlBool>`games.starts_at <= ${now}`;
-  const over = sql<SqlBool>`games.ends_at < ${now}`;
+  const started = hasStartedInSql(now);
+  const over = isOverInSql(now);
   switch (phase) {
     case 'Upcoming':
       return sql<SqlBool>`not ${started}`;

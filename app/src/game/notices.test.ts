@@ -9,18 +9,18 @@ const notice = (id: number, type: GameNotice['type'], hoursAgo: number): GameNot
   time: noon - hoursAgo * 3_600_000,
   values: ['Long Splice', 'Knots'],
 });
-const crew = notice(1, 'Normal', 14);
+const message = notice(1, 'Normal', 14);
 const blood = notice(2, 'FirstBlood', 1);
 const hint = notice(3, 'NewHint', 2);
 // The server returns messages of the organisers first.
-const all = [crew, blood, hint];
+const all = [message, blood, hint];
 
 test('are sorted by time, whoever wrote them', () => {
-  expect(filterNotices(all, 'all')).toStrictEqual([blood, hint, crew]);
+  expect(filterNotices(all, 'all')).toStrictEqual([blood, hint, message]);
 });
 
 test('are narrowed to a kind', () => {
-  expect(filterNotices(all, 'crew')).toStrictEqual([crew]);
+  expect(filterNotices(all, 'organisers')).toStrictEqual([message]);
   expect(filterNotices(all, 'bloods')).toStrictEqual([blood]);
   expect(filterNotices(all, 'challenges')).toStrictEqual([hint]);
 });
@@ -31,7 +31,7 @@ test('are unread when they came, or were edited, after the last look', () => {
 });
 
 test('are not all unread for who comes first', () => {
-  expect(all.filter((each) => isUnread(each, null))).toStrictEqual([crew]);
+  expect(all.filter((each) => isUnread(each, null))).toStrictEqual([message]);
 });
 
 test('know the newest time', () => {
@@ -46,6 +46,6 @@ test('stand under their days', () => {
 });
 
 test('announce what is new, but not the bloods', () => {
-  expect(arrivals([crew], all)).toStrictEqual([hint]);
+  expect(arrivals([message], all)).toStrictEqual([hint]);
   expect(arrivals(all, all)).toStrictEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { GameNotice } from '@halyard/sdk/react';
 
 /** The filters of a notice feed. */
-export const NOTICE_KINDS = ['all', 'crew', 'bloods', 'challenges'] as const;
+export const NOTICE_KINDS = ['all', 'organisers', 'bloods', 'challenges'] as const;
 export type NoticeFilter = (typeof NOTICE_KINDS)[number];
 
 const KIND_OF: Record<GameNotice['type'], NoticeFilter> = {
-  Normal: 'crew',
+  Normal: 'organisers',
   FirstBlood: 'bloods',
   SecondBlood: 'bloods',
   ThirdBlood: 'bloods',

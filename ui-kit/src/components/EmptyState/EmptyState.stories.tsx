@@ -88,7 +88,7 @@ export const Page: Story = {
     size: 'page',
     figure: <MissingFlag />,
     title: 'No games yet',
-    children: 'The crew has not announced one. Posts say when it does.',
+    children: 'The organisers have not announced one. Posts say when it does.',
     actions: <Button>Read the posts</Button>,
   },
 };

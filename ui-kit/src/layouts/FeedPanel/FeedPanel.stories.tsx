@@ -7,7 +7,7 @@ import { FeedPanel } from './FeedPanel.tsx';
 
 const notices = Array.from({ length: 20 }, (_, index) => ({
   id: index,
-  type: { kind: 'crew' } as const,
+  type: { kind: 'organisers' } as const,
   text: `Message ${index + 1}`,
   time: '18:15',
   href: `#notice-${index}`,

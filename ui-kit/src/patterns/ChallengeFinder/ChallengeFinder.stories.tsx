@@ -123,6 +123,10 @@ export const AllSolvedAreHidden: Story = {
 };
 export const NoneYet: Story = {
   render: () => (
-    <NoChallenge why="none" title="No challenges yet" text="The crew opens the first ones soon." />
+    <NoChallenge
+      why="none"
+      title="No challenges yet"
+      text="The organisers open the first ones soon."
+    />
   ),
 };

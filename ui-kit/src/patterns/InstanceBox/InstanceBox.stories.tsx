@@ -191,7 +191,7 @@ export const Proxy: Story = {
       />
     ),
     life: exampleLife(4370),
-    note: 'Traffic is recorded for the crew',
+    note: 'Traffic is recorded for the organisers',
     actions: menu,
   },
 };

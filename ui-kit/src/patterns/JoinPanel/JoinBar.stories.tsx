@@ -71,7 +71,7 @@ export const NoTeam: Story = { args: { state: 'noTeam', title: 'You need a team'
 export const Pending: Story = {
   args: {
     state: 'pending',
-    title: 'Long Splice is waiting for the crew',
+    title: 'Long Splice is waiting for the organisers',
     note: 'Asked 12 minutes ago',
     open: 'Details',
   },
@@ -100,7 +100,7 @@ export const Suspended: Story = {
   args: {
     state: 'suspended',
     title: 'Long Splice is suspended',
-    note: 'Write to the crew if this is wrong',
+    note: 'Write to the organisers if this is wrong',
     open: 'Details',
   },
 };

@@ -9,7 +9,7 @@ export interface JoinBarProps {
   state: JoinState;
   /** Names the bar and its sheet: "Join Lighthouse Open 2026". */
   label: string;
-  /** Where one stands: "Starts in 5 d 23 h", "Long Splice is waiting for the crew". */
+  /** Where one stands: "Starts in 5 d 23 h", "Long Splice is waiting for the organisers". */
   title: ReactNode;
   /** "Teams of 1–4 · 137 teams" */
   note?: ReactNode;

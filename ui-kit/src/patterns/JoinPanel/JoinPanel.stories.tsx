@@ -43,7 +43,7 @@ const meta = {
     clock,
     children: <p>Fields stand here.</p>,
     action: button('Request to join with Long Splice'),
-    note: 'You can withdraw until the crew accepts you.',
+    note: 'You can withdraw until the organisers accept you.',
     onSubmit: fn(),
   },
   decorators: [
@@ -84,7 +84,7 @@ export const NoTeam: Story = {
 export const Pending: Story = {
   args: {
     state: 'pending',
-    status: { title: 'Long Splice is waiting for the crew', text: 'Asked 12 minutes ago.' },
+    status: { title: 'Long Splice is waiting for the organisers', text: 'Asked 12 minutes ago.' },
     children: null,
     action: button('Withdraw', 'secondary'),
     note: 'Withdrawing frees your team for the next try.',
@@ -109,7 +109,10 @@ export const Rejected: Story = {
 export const Suspended: Story = {
   args: {
     state: 'suspended',
-    status: { title: 'Long Splice is suspended', text: 'Write to the crew if this is wrong.' },
+    status: {
+      title: 'Long Splice is suspended',
+      text: 'Write to the organisers if this is wrong.',
+    },
     children: null,
     action: undefined,
     note: undefined,

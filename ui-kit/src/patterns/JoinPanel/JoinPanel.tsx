@@ -7,7 +7,7 @@ export interface JoinPanelProps {
   state: JoinState;
   /** Name of the panel: "Join Lighthouse Open 2026". */
   label: string;
-  /** "Long Splice is waiting for the crew", and why. Announced when it changes. */
+  /** "Long Splice is waiting for the organisers", and why. Announced when it changes. */
   status?: { title: string; text?: ReactNode } | undefined;
   /** `CountdownCells` or another clock. */
   clock?: ReactNode;
@@ -15,7 +15,7 @@ export interface JoinPanelProps {
   children?: ReactNode;
   /** One button, the state's next step. */
   action?: ReactNode;
-  /** What follows from the press: "You can withdraw until the crew accepts you." */
+  /** What follows from the press: "You can withdraw until the organisers accept you." */
   note?: ReactNode;
   onSubmit?: () => void;
 }

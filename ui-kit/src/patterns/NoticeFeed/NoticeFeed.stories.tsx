@@ -53,7 +53,7 @@ const today: readonly Notice[] = [
   },
   {
     id: 6,
-    type: { kind: 'crew' },
+    type: { kind: 'organisers' },
     text: (
       <>
         <b>Bearing:</b> attachment replaced, same flag. Download it again; no tries were counted
@@ -78,7 +78,7 @@ const today: readonly Notice[] = [
 const friday: readonly Notice[] = [
   {
     id: 4,
-    type: { kind: 'crew' },
+    type: { kind: 'organisers' },
     text: 'Shifts: the tavern channel is staffed all night',
     note: 'harbourmaster',
     time: '21:00',
@@ -110,7 +110,7 @@ const meta = {
     ],
     writing: [
       'A notice begins with its name, then says what it is: “nullbyte first blood on Ghost Rigging”.',
-      'An empty feed says what will come: “Hints, new challenges and messages of the crew”.',
+      'An empty feed says what will come: “Hints, new challenges and messages of the organisers”.',
     ],
   }),
   args: {
@@ -121,7 +121,10 @@ const meta = {
     ],
     unreadLabel: 'New',
     readLabel: 'new until here',
-    empty: { title: 'No notices yet', text: 'Hints, new challenges and messages of the crew.' },
+    empty: {
+      title: 'No notices yet',
+      text: 'Hints, new challenges and messages of the organisers.',
+    },
   },
   decorators: [
     (Story) => (
@@ -138,7 +141,7 @@ export const WithUnread: Story = {};
 const must: readonly Notice[] = [
   {
     id: 12,
-    type: { kind: 'crew' },
+    type: { kind: 'organisers' },
     text: (
       <>
         <b>Rules changed:</b> scanning the platform itself now ends in suspension
@@ -214,13 +217,13 @@ export const SixTypes: Story = {
     const kinds = [...canvasElement.querySelectorAll('[data-kind]')].map((glyph) =>
       glyph.getAttribute('data-kind'),
     );
-    await expect(new Set(kinds)).toEqual(new Set(['blood', 'hint', 'crew', 'challenge']));
+    await expect(new Set(kinds)).toEqual(new Set(['blood', 'hint', 'organisers', 'challenge']));
   },
 };
 
 const kinds = [
   { value: 'all', label: 'All', end: '58' },
-  { value: 'crew', label: 'Crew', end: '9' },
+  { value: 'organisers', label: 'Organisers', end: '9' },
   { value: 'blood', label: 'Bloods', end: '42' },
 ];
 

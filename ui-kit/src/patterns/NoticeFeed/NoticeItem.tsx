@@ -9,9 +9,9 @@ import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 import { Action, Glyph, Note, Row, Time, Unread, Words } from './NoticeItem.styles.ts';
 
-/** The contract's six types: the crew's word, three bloods, a hint, a challenge. */
+/** The contract's six types: the organisers' messages, three bloods, a hint, a challenge. */
 export type NoticeKind =
-  | { kind: 'crew' }
+  | { kind: 'organisers' }
   | { kind: 'blood'; place: BloodPlace }
   | { kind: 'hint' }
   | { kind: 'challenge'; category: AnyCategory };
@@ -32,7 +32,7 @@ export interface Notice {
 
 function Sign({ type }: { type: NoticeKind }) {
   switch (type.kind) {
-    case 'crew':
+    case 'organisers':
       return <Icon icon={Megaphone} />;
     case 'blood':
       return <BloodPennant place={type.place} />;

@@ -96,10 +96,10 @@ const meta = {
     asideLabel: 'Marks and notes',
     aside: (
       <>
-        <Section title="Mark" note="for the crew" level={3}>
+        <Section title="Mark" note="for the organisers" level={3}>
           <Mark />
         </Section>
-        <Section title="Notes" note="crew only" level={3}>
+        <Section title="Notes" note="organisers only" level={3}>
           <TextArea aria-label="Notes" defaultValue="Runnable, dead ends shown." />
         </Section>
       </>

@@ -18,7 +18,7 @@ export interface WriteupReaderProps {
   asideLabel: string;
 }
 
-/** Writeups one after the other: who, the pages, what the crew thinks. */
+/** Writeups one after the other: who, the pages, what the organisers note. */
 export function WriteupReader({ list, team, children, aside, asideLabel }: WriteupReaderProps) {
   const lead = team && (
     <>

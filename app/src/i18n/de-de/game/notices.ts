@@ -7,7 +7,7 @@ export const notices: Words<'game', 'notices'> = {
   newCount: '{count|number} neu',
   markRead: 'Als gelesen markieren',
   all: 'Alle',
-  crew: 'Orga',
+  organisers: 'Orga',
   bloods: 'Bloods',
   challenges: 'Challenges',
   filter: 'Art der Mitteilung',
@@ -23,5 +23,5 @@ export const notices: Words<'game', 'notices'> = {
   thirdBlood: '{team} Third Blood bei {challenge}',
   hint: 'Neuer Hinweis zu {challenge}',
   challenge: 'Neue Challenge: {challenge}',
-  fromCrew: 'Nachricht der Orga',
+  fromOrganisers: 'Nachricht der Orga',
 };

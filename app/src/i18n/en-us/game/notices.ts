@@ -5,7 +5,7 @@ export const notices = {
   newCount: '{count|number} new',
   markRead: 'Mark as read',
   all: 'All',
-  crew: 'Staff',
+  organisers: 'Staff',
   bloods: 'Bloods',
   challenges: 'Challenges',
   filter: 'Kind of notice',
@@ -21,5 +21,5 @@ export const notices = {
   thirdBlood: '{team:string} third blood on {challenge:string}',
   hint: 'New hint for {challenge:string}',
   challenge: 'New challenge: {challenge:string}',
-  fromCrew: 'Message from the organisers',
+  fromOrganisers: 'Message from the organisers',
 };

@@ -7,7 +7,7 @@ export const notices: Words<'game', 'notices'> = {
   newCount: '{count|number} {{nuevo|nuevos}}',
   markRead: 'Marcar leídos',
   all: 'Todos',
-  crew: 'Organización',
+  organisers: 'Organización',
   bloods: 'Bloods',
   challenges: 'Retos',
   filter: 'Tipo de aviso',
@@ -23,5 +23,5 @@ export const notices: Words<'game', 'notices'> = {
   thirdBlood: '{team} third blood en {challenge}',
   hint: 'Nueva pista para {challenge}',
   challenge: 'Nuevo reto: {challenge}',
-  fromCrew: 'Mensaje de la organización',
+  fromOrganisers: 'Mensaje de la organización',
 };

@@ -7,7 +7,7 @@ export const notices: Words<'game', 'notices'> = {
   newCount: '{count|number} {{nouvelle|nouvelles}}',
   markRead: 'Tout marquer lu',
   all: 'Toutes',
-  crew: 'Orga',
+  organisers: 'Orga',
   bloods: 'Bloods',
   challenges: 'Challenges',
   filter: 'Type d’annonce',
@@ -23,5 +23,5 @@ export const notices: Words<'game', 'notices'> = {
   thirdBlood: '{team} third blood sur {challenge}',
   hint: 'Nouvel indice pour {challenge}',
   challenge: 'Nouveau challenge : {challenge}',
-  fromCrew: 'Message des organisateurs',
+  fromOrganisers: 'Message des organisateurs',
 };

@@ -7,7 +7,7 @@ export const notices: Words<'game', 'notices'> = {
   newCount: '{count|number} baru',
   markRead: 'Tandai dibaca',
   all: 'Semua',
-  crew: 'Panitia',
+  organisers: 'Panitia',
   bloods: 'Blood',
   challenges: 'Soal',
   filter: 'Jenis pengumuman',
@@ -23,5 +23,5 @@ export const notices: Words<'game', 'notices'> = {
   thirdBlood: '{team} third blood di {challenge}',
   hint: 'Petunjuk baru untuk {challenge}',
   challenge: 'Soal baru: {challenge}',
-  fromCrew: 'Pesan dari panitia',
+  fromOrganisers: 'Pesan dari panitia',
 };

@@ -7,7 +7,7 @@ export const notices: Words<'game', 'notices'> = {
   newCount: '新着{count|number}件',
   markRead: '既読にする',
   all: 'すべて',
-  crew: '運営',
+  organisers: '運営',
   bloods: 'Blood',
   challenges: '問題',
   filter: 'お知らせの種類',
@@ -23,5 +23,5 @@ export const notices: Words<'game', 'notices'> = {
   thirdBlood: '{team} が {challenge} でThird Bloodを獲得',
   hint: '{challenge} の新しいヒント',
   challenge: '新しい問題：{challenge}',
-  fromCrew: '運営からの連絡',
+  fromOrganisers: '運営からの連絡',
 };

@@ -7,7 +7,7 @@ export const notices: Words<'game', 'notices'> = {
   newCount: '새 공지 {count|number}개',
   markRead: '읽음으로 표시',
   all: '전체',
-  crew: '운영진',
+  organisers: '운영진',
   bloods: '블러드',
   challenges: '문제',
   filter: '공지 종류',
@@ -23,5 +23,5 @@ export const notices: Words<'game', 'notices'> = {
   thirdBlood: '{team} 팀, {challenge} 서드 블러드',
   hint: '{challenge} 새 힌트',
   challenge: '새 문제: {challenge}',
-  fromCrew: '운영진 메시지',
+  fromOrganisers: '운영진 메시지',
 };

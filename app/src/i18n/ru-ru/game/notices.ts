@@ -7,7 +7,7 @@ export const notices: Words<'game', 'notices'> = {
   newCount: 'новых: {count|number}',
   markRead: 'Прочитано',
   all: 'Все',
-  crew: 'Организаторы',
+  organisers: 'Организаторы',
   bloods: 'Кровь',
   challenges: 'Задания',
   filter: 'Вид объявлений',
@@ -23,5 +23,5 @@ export const notices: Words<'game', 'notices'> = {
   thirdBlood: '{team}: третья кровь, {challenge}',
   hint: 'Новая подсказка: {challenge}',
   challenge: 'Новое задание: {challenge}',
-  fromCrew: 'Сообщение организаторов',
+  fromOrganisers: 'Сообщение организаторов',
 };

@@ -7,7 +7,7 @@ export const notices: Words<'game', 'notices'> = {
   newCount: '{count|number} mới',
   markRead: 'Đánh dấu đã đọc',
   all: 'Tất cả',
-  crew: 'Ban tổ chức',
+  organisers: 'Ban tổ chức',
   bloods: 'Blood',
   challenges: 'Thử thách',
   filter: 'Loại thông báo',
@@ -23,5 +23,5 @@ export const notices: Words<'game', 'notices'> = {
   thirdBlood: '{team} third blood {challenge}',
   hint: 'Gợi ý mới cho {challenge}',
   challenge: 'Thử thách mới: {challenge}',
-  fromCrew: 'Tin từ ban tổ chức',
+  fromOrganisers: 'Tin từ ban tổ chức',
 };

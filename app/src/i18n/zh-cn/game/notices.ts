@@ -7,7 +7,7 @@ export const notices: Words<'game', 'notices'> = {
   newCount: '{count|number} 条新公告',
   markRead: '标为已读',
   all: '全部',
-  crew: '主办方',
+  organisers: '主办方',
   bloods: '前三血',
   challenges: '题目',
   filter: '公告类型',
@@ -23,5 +23,5 @@ export const notices: Words<'game', 'notices'> = {
   thirdBlood: '{team} 拿下 {challenge} 三血',
   hint: '{challenge} 有新提示',
   challenge: '新题目：{challenge}',
-  fromCrew: '主办方消息',
+  fromOrganisers: '主办方消息',
 };

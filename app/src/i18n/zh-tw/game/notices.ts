@@ -7,7 +7,7 @@ export const notices: Words<'game', 'notices'> = {
   newCount: '{count|number} 則新公告',
   markRead: '標為已讀',
   all: '全部',
-  crew: '主辦方',
+  organisers: '主辦方',
   bloods: '前三殺',
   challenges: '題目',
   filter: '公告類型',
@@ -23,5 +23,5 @@ export const notices: Words<'game', 'notices'> = {
   thirdBlood: '{team} 拿下 {challenge} 三殺',
   hint: '{challenge} 有新提示',
   challenge: '新題目：{challenge}',
-  fromCrew: '主辦方訊息',
+  fromOrganisers: '主辦方訊息',
 };

@@ -88,8 +88,10 @@ function kindOf({ type }: GameNotice, challenge: KnownChallenge | undefined): No
     case 'NewHint':
       return { kind: 'hint' };
     case 'NewChallenge':
-      return challenge ? { kind: 'challenge', category: challenge.category } : { kind: 'crew' };
+      return challenge
+        ? { kind: 'challenge', category: challenge.category }
+        : { kind: 'organisers' };
     default:
-      return { kind: 'crew' };
+      return { kind: 'organisers' };
   }
 }

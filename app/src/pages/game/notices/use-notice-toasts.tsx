@@ -7,7 +7,7 @@ import { arrivals } from '../../../game/notices.ts';
 
 const ICONS = { NewHint: HintIcon, NewChallenge: ChallengesIcon } as const;
 
-/** Says what the crew does while the page is open: messages, hints, new challenges. */
+/** Says what the organisers do while the page is open: messages, hints, new challenges. */
 export function useNoticeToasts(list: readonly GameNotice[] | undefined): void {
   const { LL } = useLanguage();
   const last = useRef<readonly GameNotice[]>(undefined);
@@ -21,7 +21,7 @@ export function useNoticeToasts(list: readonly GameNotice[] | undefined): void {
           : words.challenge({ challenge: first });
       toast({ title, icon: ICONS[type] });
     } else {
-      toast({ title: words.fromCrew(), detail: first, icon: AnnounceIcon });
+      toast({ title: words.fromOrganisers(), detail: first, icon: AnnounceIcon });
     }
   });
   useEffect(() => {

@@ -37,9 +37,10 @@ export { copyText } from './components/CopyField/copy-text.ts';
 export { CopyButton, type CopyButtonProps } from './components/CopyField/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
 export { ColumnMenu, type ColumnMenuProps } from './components/DataTable/ColumnMenu.tsx';
-export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
+export { DataTable } from './components/DataTable/DataTable.tsx';
 export type {
   DataColumn,
+  DataTableProps,
   TableColumn,
   TableExpansion,
   TableGroups,

@@ -31,23 +31,32 @@ export interface DataRowProps<Item> {
   onHeight: (index: number, height: number) => void;
 }
 
+/** Reports the height of an expanded row with its details, now and when the details change size. */
+function useExpandedHeight(
+  reports: boolean,
+  index: number,
+  onHeight: DataRowProps<unknown>['onHeight'],
+) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const detail = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    if (!reports || !row.current || !detail.current) return undefined;
+    const [top, bottom] = [row.current, detail.current];
+    const report = (): void => onHeight(index, top.offsetHeight + bottom.offsetHeight);
+    report();
+    const observer = new ResizeObserver(report);
+    observer.observe(bottom);
+    return () => observer.disconnect();
+  }, [reports, index, onHeight]);
+  return { row, detail };
+}
+
 function DataRowPlain<Item>(props: DataRowProps<Item>) {
   const { item, rowKey, index, columns, counted, selected, cursor, open, href } = props;
   const { selection, expansion, phone, onSelect, onToggle, onHeight } = props;
   const KitLink = useLink();
-  const row = useRef<HTMLTableRowElement>(null);
-  const detail = useRef<HTMLTableRowElement>(null);
   const shift = useRef(false);
-  const isTold = open === true && counted;
-  useLayoutEffect(() => {
-    if (!isTold || !row.current || !detail.current) return undefined;
-    const [top, bottom] = [row.current, detail.current];
-    const tell = (): void => onHeight(index, top.offsetHeight + bottom.offsetHeight);
-    tell();
-    const observer = new ResizeObserver(tell);
-    observer.observe(bottom);
-    return () => observer.disconnect();
-  }, [isTold, index, onHeight]);
+  const { row, detail } = useExpandedHeight(open === true && counted, index, onHeight);
 
   const content = (column: DataColumn<Item>) => {
     const cell = column.cell(item);

@@ -10,7 +10,8 @@ import { ErrorRegion } from '../ErrorState/ErrorRegion.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Row } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './table-model.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 
 interface Team {

@@ -3,9 +3,9 @@ import { fn } from 'storybook/test';
 import { Row, Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
 import { exampleColumns, exampleUsers, sortedUsers, type ExampleUser } from './example-users.tsx';
-import type { TableSort } from './table-model.ts';
+import type { TableSort, DataTableProps } from './table-model.ts';
 
 /** Called with the name of the opened row. */
 export const opened = fn();

@@ -73,3 +73,52 @@ export interface TablePhone<Item> {
   /** Id of the column shown at the end of the row. */
   end?: string;
 }
+
+export interface DataTableProps<Item> {
+  /** Name of the table for assistive technology. */
+  caption: string;
+  columns: readonly DataColumn<Item>[];
+  /** Ids of hidden columns; see `ColumnMenu`. The first column is always shown. */
+  hidden?: ReadonlySet<string>;
+  /**
+   * Above 100 rows, only the visible ones are rendered; give the table a fixed height so that it
+   * scrolls.
+   */
+  rows: readonly Item[];
+  rowKey: (item: Item) => string;
+  /** Rows of 36 px, or of 40 px for rows with avatars and checkboxes. Default `tall`. */
+  rowSize?: 'compact' | 'tall';
+  sort?: TableSort;
+  onSortChange?: (sort: TableSort) => void;
+  selection?: TableSelection<Item>;
+  expansion?: TableExpansion<Item>;
+  /** Groups rows under collapsible headings, e.g. challenges by category. */
+  groups?: TableGroups<Item>;
+  /** Makes each row a link. */
+  rowHref?: (item: Item) => string;
+  /** Called by Enter on a row, where rows are not links. */
+  onOpen?: (item: Item) => void;
+  /** The row whose details are open beside the table. */
+  currentKey?: string;
+  /** Rows of less importance, e.g. suspended teams. */
+  isMuted?: (item: Item) => boolean;
+  /**
+   * Two-line rows of 48 px below the breakpoint `md`; without it the table scrolls horizontally.
+   */
+  phone?: TablePhone<Item>;
+  /** For tables inside a card: insets of 16 px, and the header has the card's background. */
+  inset?: boolean;
+  /** Shows this many skeleton rows instead. */
+  loadingRows?: number;
+  /** Shown under the header when there are no rows, e.g. an `EmptyState`. */
+  empty?: ReactNode;
+  /** Shown under the header when rows could not be loaded, e.g. an `ErrorRegion`. */
+  failed?: ReactNode;
+  /**
+   * Shown above the header while the rows are out of date: a `Banner` with `edge` and the time of
+   * the last update.
+   */
+  stale?: ReactNode;
+  /** Shown under the header, 32 px high: a `NewBar` with `edge` when new rows are waiting. */
+  news?: ReactNode;
+}

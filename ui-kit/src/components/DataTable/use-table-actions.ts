@@ -14,9 +14,16 @@ interface ActOptions<Item> {
   onOpen: ((item: Item) => void) | undefined;
 }
 
-/** Row actions by pointer and keyboard: select, expand, open, collapse. */
-export function useTableActions<Item>(options: ActOptions<Item>) {
-  const { rows, keys, lines, groups, selection, expansion, onOpen } = options;
+function keysOfRows(lines: readonly TableLine[]): string[] {
+  return lines.flatMap((line) => (line.kind === 'row' ? [line.key] : []));
+}
+
+/** Selects one row, or a range of rows with Shift. */
+function useRowSelection<Item>(
+  keys: readonly string[],
+  lines: readonly TableLine[],
+  selection: TableSelection<Item> | undefined,
+) {
   /** The row clicked last: where a range selection starts. */
   const anchor = useRef<string>(undefined);
 
@@ -25,12 +32,27 @@ export function useTableActions<Item>(options: ActOptions<Item>) {
       if (!selection || selection.disabled) return;
       const from = range ? anchor.current : undefined;
       const selected = selection.everything ? new Set(keys) : selection.selected;
-      const order = lines.flatMap((line) => (line.kind === 'row' ? [line.key] : []));
-      selection.onChange(selectRow(selected, order, key, on, from));
+      selection.onChange(selectRow(selected, keysOfRows(lines), key, on, from));
       anchor.current = key;
     },
     [selection, keys, lines],
   );
+
+  /** Selects the rows between two lines; the anchor of the range stays. */
+  const selectRange = (from: number, to: number): void => {
+    if (!selection || selection.disabled) return;
+    const between = keysOfRows(lines.slice(Math.min(from, to), Math.max(from, to) + 1));
+    if (between.length === 0) return;
+    anchor.current ??= from < to ? between[0] : between.at(-1);
+    selection.onChange(withAll(selection.selected, between, true));
+  };
+  return { select, selectRange };
+}
+
+/** Row actions by pointer and keyboard: select, expand, open, collapse. */
+export function useTableActions<Item>(options: ActOptions<Item>) {
+  const { rows, keys, lines, groups, selection, expansion, onOpen } = options;
+  const { select, selectRange } = useRowSelection(keys, lines, selection);
 
   const toggle = useCallback(
     (key: string): void => {
@@ -45,17 +67,6 @@ export function useTableActions<Item>(options: ActOptions<Item>) {
     },
     [groups],
   );
-
-  /** Selects the rows between two lines; the anchor of the range stays. */
-  const selectRange = (from: number, to: number): void => {
-    if (!selection || selection.disabled) return;
-    const between = lines
-      .slice(Math.min(from, to), Math.max(from, to) + 1)
-      .flatMap((line) => (line.kind === 'row' ? [line.key] : []));
-    if (between.length === 0) return;
-    anchor.current ??= from < to ? between[0] : between.at(-1);
-    selection.onChange(withAll(selection.selected, between, true));
-  };
 
   /** Keys on the row itself; `x` also works while a control inside the row has the focus. */
   const act = (index: number, pressed: string, row: HTMLElement): boolean => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '../../components/DataTable/table-model.ts';
 import { Text } from '../../components/Text/Text.tsx';
 
 export interface CaptureFile {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../components/CopyField/CopyButton.tsx';
-import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '../../components/DataTable/table-model.ts';
 import { Row } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ChallengeCell, type ChallengeCellProps } from '../TableCells/ChallengeCell.tsx';

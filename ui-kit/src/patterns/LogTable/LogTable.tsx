@@ -1,4 +1,5 @@
-import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '../../components/DataTable/table-model.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { LogLevelMark, type LogLevel } from './LogLevelMark.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '../../components/DataTable/table-model.ts';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, radius } from '../../tokens/tokens.ts';

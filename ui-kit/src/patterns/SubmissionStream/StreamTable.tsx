@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '../../components/DataTable/table-model.ts';
 import { NewBar } from '../NewBar/NewBar.tsx';
 
 export interface StreamProps {

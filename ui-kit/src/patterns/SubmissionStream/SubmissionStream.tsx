@@ -1,5 +1,4 @@
-import type { DataColumn } from '../../components/DataTable/table-model.ts';
-import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import type { DataColumn, DataTableProps } from '../../components/DataTable/table-model.ts';
 import { MaskedFlag } from '../MaskedFlag/MaskedFlag.tsx';
 import { ResultMark, type ResultMarkProps } from '../ResultMark/ResultMark.tsx';
 import type { ChallengeCellProps } from '../TableCells/ChallengeCell.tsx';

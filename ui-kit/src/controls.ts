@@ -117,10 +117,12 @@ export { ListBox, type ListBoxOption, type ListBoxProps } from './components/Lis
 export { LogText, type LogTextProps } from './components/LogText/LogText.tsx';
 export {
   MarkdownEditor,
-  type MarkdownMode,
-  type MarkdownEditorWords,
   type MarkdownEditorProps,
 } from './components/MarkdownEditor/MarkdownEditor.tsx';
+export type {
+  MarkdownEditorWords,
+  MarkdownMode,
+} from './components/MarkdownEditor/editor-words.ts';
 export type { EditorDraft } from './components/MarkdownEditor/use-draft.ts';
 export type { ImageUploads } from './components/MarkdownEditor/use-image-uploads.ts';
 export { Menu, type MenuTriggerProps, type MenuProps } from './components/Menu/Menu.tsx';

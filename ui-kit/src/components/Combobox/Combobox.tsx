@@ -1,12 +1,12 @@
 import { ChevronDown, X } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
-import { useFieldGroup } from '../FormField/field-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { ComboboxBaseProps } from './combobox-rows.ts';
-import { LazyComboboxPanel, useCombobox } from './use-combobox.ts';
+import { ComboboxList } from './ComboboxList.tsx';
+import { useCombobox } from './use-combobox.ts';
 
 export interface ComboboxProps<Value extends string> extends ComboboxBaseProps<Value> {
   /** `null`: no selection. */
@@ -37,7 +37,6 @@ export function Combobox<Value extends string>({
   ...rest
 }: ComboboxProps<Value>) {
   const labels = useLabels();
-  const field = useFieldGroup({ 'aria-label': label });
   const [query, setQuery] = useState<string | null>(null);
   const chosen = [...options, ...known].find((option) => option.value === value);
   const box = useCombobox({
@@ -88,18 +87,12 @@ export function Combobox<Value extends string>({
           )
         }
       />
-      {box.isOpen && box.anchor && !locked && (
-        <Suspense>
-          <LazyComboboxPanel
-            {...box.panel}
-            anchor={box.anchor}
-            label={label}
-            labelledBy={field['aria-labelledby']}
-            words={words}
-            chosen={new Set(value === null ? [] : [value])}
-            several={false}
-          />
-        </Suspense>
+      {!locked && (
+        <ComboboxList
+          chosen={new Set(value === null ? [] : [value])}
+          several={false}
+          {...{ box, label, words }}
+        />
       )}
     </div>
   );

@@ -45,6 +45,49 @@ function OptionWords({ option }: { option: SelectOption<string> }) {
   );
 }
 
+interface PanelRowProps extends Pick<ComboboxPanelProps, 'chosen' | 'several' | 'words'> {
+  id: string;
+  row: ComboboxRow;
+  active: boolean;
+  onActive: () => void;
+  onChoose: () => void;
+}
+
+function PanelRow(props: PanelRowProps) {
+  const { id, row, active, chosen, several, words, onActive, onChoose } = props;
+  const isCreate = 'create' in row;
+  const isChosen = !isCreate && chosen.has(row.option.value);
+  return (
+    <Row
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={(!isCreate && row.option.disabled) || undefined}
+      data-active={active || undefined}
+      onPointerMove={onActive}
+      onClick={onChoose}
+    >
+      {isCreate ? (
+        <>
+          <Icon icon={Plus} />
+          <Words>{words.create?.(row.create) ?? row.create}</Words>
+        </>
+      ) : (
+        <>
+          {several && <FakeBox data-on={isChosen || undefined} />}
+          {row.option.glyph}
+          <OptionWords option={row.option} />
+        </>
+      )}
+      {isChosen && !several && (
+        <End data-checked="">
+          <Icon icon={Check} size={14} />
+        </End>
+      )}
+    </Row>
+  );
+}
+
 /**
  * The option list of a combobox. The focus stays in the input; the active option is referenced by
  * `aria-activedescendant`.
@@ -83,39 +126,16 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
         >
           {rows.map((row, index) => {
             const heading = headingOf(rows, index);
-            const isCreate = 'create' in row;
-            const isChosen = !isCreate && chosen.has(row.option.value);
             return (
-              <Fragment key={isCreate ? '' : row.option.value}>
+              <Fragment key={'create' in row ? '' : row.option.value}>
                 {heading !== undefined && <Heading role="presentation">{heading}</Heading>}
-                <Row
+                <PanelRow
                   id={`${id}-row-${index}`}
-                  role="option"
-                  aria-selected={isChosen}
-                  aria-disabled={(!isCreate && row.option.disabled) || undefined}
-                  data-active={index === active || undefined}
-                  onPointerMove={() => props.setActive(index)}
-                  onClick={() => choose(row)}
-                >
-                  {isCreate ? (
-                    <Icon icon={Plus} />
-                  ) : (
-                    <>
-                      {several && <FakeBox data-on={isChosen || undefined} />}
-                      {row.option.glyph}
-                    </>
-                  )}
-                  {isCreate ? (
-                    <Words>{words.create?.(row.create) ?? row.create}</Words>
-                  ) : (
-                    <OptionWords option={row.option} />
-                  )}
-                  {isChosen && !several && (
-                    <End data-checked="">
-                      <Icon icon={Check} size={14} />
-                    </End>
-                  )}
-                </Row>
+                  active={index === active}
+                  onActive={() => props.setActive(index)}
+                  onChoose={() => choose(row)}
+                  {...{ row, chosen, several, words }}
+                />
               </Fragment>
             );
           })}

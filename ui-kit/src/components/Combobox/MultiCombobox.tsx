@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { useFieldControl, useFieldGroup } from '../FormField/field-context.ts';
+import { useFieldControl } from '../FormField/field-context.ts';
 import { BoxEnd, TokenBox, TokenInput } from '../TagField/Token.styles.ts';
 import { tokenKey, Tokens } from '../TagField/Tokens.tsx';
 import type { ComboboxBaseProps } from './combobox-rows.ts';
-import { LazyComboboxPanel, useCombobox } from './use-combobox.ts';
+import { ComboboxList } from './ComboboxList.tsx';
+import { useCombobox } from './use-combobox.ts';
 
 export interface MultiComboboxProps<Value extends string> extends ComboboxBaseProps<Value> {
   /** The selected values, in the order of their tokens. */
@@ -27,7 +28,6 @@ export function MultiCombobox<Value extends string>({
   ...rest
 }: MultiComboboxProps<Value>) {
   const control = useFieldControl();
-  const field = useFieldGroup({ 'aria-label': label });
   const [query, setQuery] = useState<string | null>(null);
   const all = [...options, ...known];
   const without = (value: string): void => onValuesChange(values.filter((each) => each !== value));
@@ -83,19 +83,7 @@ export function MultiCombobox<Value extends string>({
           <Icon icon={ChevronDown} size={14} />
         </BoxEnd>
       </TokenBox>
-      {box.isOpen && box.anchor && !locked && (
-        <Suspense>
-          <LazyComboboxPanel
-            {...box.panel}
-            anchor={box.anchor}
-            label={label}
-            labelledBy={field['aria-labelledby']}
-            words={words}
-            chosen={new Set(values)}
-            several
-          />
-        </Suspense>
-      )}
+      {!locked && <ComboboxList chosen={new Set(values)} several {...{ box, label, words }} />}
     </>
   );
 }

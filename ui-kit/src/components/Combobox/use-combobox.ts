@@ -12,6 +12,15 @@ async function loadPanel() {
 export const LazyComboboxPanel = lazyComponent(loadPanel);
 const preloadList = preload(loadPanel);
 
+const inputAttributes = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'listbox',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 interface ComboboxState extends Pick<
   ComboboxBaseProps<string>,
   'options' | 'onQueryChange' | 'onCreate' | 'loading'
@@ -21,6 +30,17 @@ interface ComboboxState extends Pick<
   setQuery: (query: string | null) => void;
   /** Called with the chosen row. Returns whether the list closes. */
   onChoose: (option: SelectOption<string>) => boolean;
+}
+
+/** Matching options, and the entry that creates one from the typed text. */
+function rowsFor(
+  state: Pick<ComboboxState, 'options' | 'onQueryChange' | 'onCreate' | 'loading'>,
+  typed: string,
+): readonly ComboboxRow[] {
+  const { options, onQueryChange, onCreate, loading } = state;
+  const found = onQueryChange ? options : narrowed(options, typed);
+  const canCreate = onCreate && typed !== '' && !loading && !isKnown(options, typed);
+  return [...found.map((option) => ({ option })), ...(canCreate ? [{ create: typed }] : [])];
 }
 
 /** Open state, active row and keyboard handling of a combobox, without its looks. */
@@ -39,12 +59,7 @@ export function useCombobox({
   const [active, setActive] = useState(-1);
 
   const typed = query?.trim() ?? '';
-  const found = onQueryChange ? options : narrowed(options, typed);
-  const offered = onCreate && typed !== '' && !loading && !isKnown(options, typed);
-  const rows: readonly ComboboxRow[] = [
-    ...found.map((option) => ({ option })),
-    ...(offered ? [{ create: typed }] : []),
-  ];
+  const rows = rowsFor({ options, onQueryChange, onCreate, loading }, typed);
   // Typing activates the best match, so that Enter chooses it.
   const first = stepRow(rows.map(canBeChosen), -1, 1);
   const meant = active < rows.length && active !== -1 ? active : typed === '' ? -1 : first;
@@ -71,7 +86,7 @@ export function useCombobox({
     if ('create' in row) onCreate?.(row.create);
     if (closes) leave();
   };
-  const walk = (by: 1 | -1): void => {
+  const move = (by: 1 | -1): void => {
     setOpen(true);
     setActive(isOpen ? stepRow(rows.map(canBeChosen), meant, by) : meant);
   };
@@ -79,8 +94,8 @@ export function useCombobox({
     // While an input method composes a word, keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const row = rows[meant];
-    if (event.key === 'ArrowDown') walk(1);
-    else if (event.key === 'ArrowUp') walk(-1);
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && isOpen && row) choose(row);
     else if (event.key === 'Escape' && isOpen) {
       // Esc closes only the list, not the dialog around it.
@@ -96,15 +111,10 @@ export function useCombobox({
     type,
     leave,
     inputProps: {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-haspopup': 'listbox',
+      ...inputAttributes,
       'aria-expanded': isOpen,
       'aria-controls': `${id}-list`,
       'aria-activedescendant': isOpen && meant !== -1 ? `${id}-row-${meant}` : undefined,
-      autoComplete: 'off',
-      autoCapitalize: 'none',
-      spellCheck: false,
       onKeyDown: keyDown,
       onFocus: preloadList,
       onPointerEnter: preloadList,

@@ -55,6 +55,34 @@ export function CropDialog({ file, ...rest }: CropDialogProps) {
   return file ? <OpenCropDialog {...rest} file={file} /> : null;
 }
 
+interface CropOptions {
+  render: (image: HTMLImageElement, crop: CropShare) => Promise<Blob>;
+  onCrop: (picture: Blob) => void;
+  onFail: () => void;
+}
+
+/** The selected part of a picture, and how it becomes a file. */
+function useCrop({ render, onCrop, onFail }: CropOptions) {
+  const part = useRef<{ image: HTMLImageElement; crop: CropShare }>(undefined);
+  const [isReady, setReady] = useState(false);
+  const [isRendering, setRendering] = useState(false);
+  const selectCrop = (image: HTMLImageElement, crop: CropShare): void => {
+    part.current = { image, crop };
+    setReady(true);
+  };
+  const apply = async (): Promise<void> => {
+    if (!part.current) return;
+    setRendering(true);
+    try {
+      onCrop(await render(part.current.image, part.current.crop));
+    } catch {
+      onFail();
+    }
+    setRendering(false);
+  };
+  return { selectCrop, isReady, isRendering, apply };
+}
+
 function OpenCropDialog({
   file,
   onClose,
@@ -68,22 +96,12 @@ function OpenCropDialog({
   error,
 }: CropDialogProps & { file: Blob }) {
   const [broken, setBroken] = useState(false);
-  const [drawing, setDrawing] = useState(false);
-  const part = useRef<{ image: HTMLImageElement; crop: CropShare }>(undefined);
-  const [ready, setReady] = useState(false);
   const aspect = aspects[shape];
-
-  const apply = async (): Promise<void> => {
-    if (!part.current) return;
-    setDrawing(true);
-    try {
-      const { image, crop } = part.current;
-      onCrop(await renderCrop(image, crop, { aspect, width, ...(type ? { type } : {}) }));
-    } catch {
-      setBroken(true);
-    }
-    setDrawing(false);
-  };
+  const { selectCrop, isReady, isRendering, apply } = useCrop({
+    render: (image, crop) => renderCrop(image, crop, { aspect, width, ...(type ? { type } : {}) }),
+    onCrop,
+    onFail: () => setBroken(true),
+  });
   const failure = broken ? words.unreadable : error;
   return (
     <Dialog
@@ -102,8 +120,8 @@ function OpenCropDialog({
           <Button
             type="submit"
             variant="primary"
-            disabled={broken || !ready}
-            busy={busy || drawing}
+            disabled={broken || !isReady}
+            busy={busy || isRendering}
           >
             {words.apply}
           </Button>
@@ -125,10 +143,7 @@ function OpenCropDialog({
             areaLabel={words.area}
             cornerLabel={words.corner}
             disabled={busy}
-            onChange={(image, crop) => {
-              part.current = { image, crop };
-              setReady(true);
-            }}
+            onChange={selectCrop}
             onBroken={() => setBroken(true)}
           />
         </Suspense>

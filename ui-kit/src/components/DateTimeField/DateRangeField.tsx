@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ToggleChip } from '../FilterChip/FilterChip.tsx';
 import { CalendarField } from './CalendarField.tsx';
-import { ClockZone, Presets } from './DateTimeField.styles.ts';
+import { ClockZone } from './DateTimeField.styles.ts';
 import type { DateTimeFieldProps } from './DateTimeField.tsx';
 import { dayText, parseMoment } from './moment-text.ts';
+import { PresetChips } from './PresetChips.tsx';
 import { useMomentText } from './use-moment-text.ts';
 import { addDays, deviceZone, startOfDay, toWall, type WallDay } from './zoned-time.ts';
 
@@ -103,20 +103,12 @@ export function DateRangeField({
         done={done}
         foot={<ClockZone>{first ? `${dayText(first, locale)} – …` : text}</ClockZone>}
       />
-      {presets.length > 0 && (
-        <Presets>
-          {presets.map((preset) => (
-            <ToggleChip
-              key={preset.label}
-              pressed={preset.value.from === value?.from && preset.value.until === value.until}
-              onPressedChange={() => set(preset.value)}
-              disabled={rest.disabled || rest.readOnly}
-            >
-              {preset.label}
-            </ToggleChip>
-          ))}
-        </Presets>
-      )}
+      <PresetChips
+        presets={presets}
+        isCurrent={({ from, until }) => from === value?.from && until === value.until}
+        onPick={set}
+        disabled={rest.disabled || rest.readOnly}
+      />
     </>
   );
 }

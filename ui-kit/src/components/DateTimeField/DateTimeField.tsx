@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { ToggleChip } from '../FilterChip/FilterChip.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { CalendarField } from './CalendarField.tsx';
 import { ClockField } from './ClockField.tsx';
-import { ClockBox, ClockZone, Presets, ZoneLine } from './DateTimeField.styles.ts';
+import { ClockBox, ClockZone, ZoneLine } from './DateTimeField.styles.ts';
 import { dayText, momentText, parseMoment } from './moment-text.ts';
+import { PresetChips } from './PresetChips.tsx';
 import { useMomentText } from './use-moment-text.ts';
 import {
   clockLine,
@@ -128,20 +128,12 @@ export function DateTimeField({
         }
       />
       {withTime && value !== null && <ZoneLine>{zoneLine(value, zone, locale)}</ZoneLine>}
-      {presets.length > 0 && (
-        <Presets>
-          {presets.map((preset) => (
-            <ToggleChip
-              key={preset.label}
-              pressed={preset.value === value}
-              onPressedChange={() => set(preset.value)}
-              disabled={rest.disabled || rest.readOnly}
-            >
-              {preset.label}
-            </ToggleChip>
-          ))}
-        </Presets>
-      )}
+      <PresetChips
+        presets={presets}
+        isCurrent={(preset) => preset === value}
+        onPick={set}
+        disabled={rest.disabled || rest.readOnly}
+      />
     </>
   );
 }

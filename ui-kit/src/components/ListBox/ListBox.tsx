@@ -1,4 +1,13 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { setRef } from '../../provider/set-ref.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { End, Name, Nothing, Option, Root, Second, Words } from './ListBox.styles.ts';
 import { listStep, typeAhead, WORD_PAUSE } from './type-ahead.ts';
@@ -39,52 +48,42 @@ export interface ListBoxProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A list box with single selection by arrow keys or type-ahead. It is one tab stop. */
-export function ListBox({
-  label,
-  options,
-  selected,
-  onSelect,
-  onEnter = false,
-  loading = 0,
-  empty,
-  onOtherKey,
-  ref,
-}: ListBoxProps) {
-  const id = useId();
-  const own = useRef<HTMLDivElement>(null);
+/** The active option of a list, moved by arrow keys and type-ahead. */
+function useActiveOption(
+  list: RefObject<HTMLElement | null>,
+  { options, selected, onSelect, onEnter = false, onOtherKey }: ListBoxProps,
+) {
   const typed = useRef({ word: '', at: 0 });
-  const [walked, setWalked] = useState<{ id: string; while: string | null }>();
+  const [moved, setMoved] = useState<{ id: string; while: string | null }>();
   const names = options.map(({ name }) => name);
-  const indexOf = (wanted: string | null | undefined): number =>
-    options.findIndex((option) => option.id === wanted);
   // A selection from outside, by address or click, moves the active option.
-  const present = indexOf(walked?.while === selected ? walked.id : selected);
+  const activeId = moved?.while === selected ? moved.id : selected;
+  const active = options.findIndex(({ id }) => id === activeId);
 
-  const choose = (index: number): void => {
+  const select = (index: number): void => {
     const option = options[index];
     if (option && !option.disabled) onSelect(option.id);
   };
   const goTo = (index: number): void => {
     const option = options[index];
     if (!option) return;
-    setWalked({ id: option.id, while: selected });
-    own.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-    if (!onEnter) choose(index);
+    setMoved({ id: option.id, while: selected });
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+    if (!onEnter) select(index);
   };
   const typeTo = (letter: string): void => {
     const now = performance.now();
     const word = now - typed.current.at < WORD_PAUSE ? typed.current.word + letter : letter;
     typed.current = { word, at: now };
-    goTo(typeAhead(names, present, word));
+    goTo(typeAhead(names, active, word));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = listStep(event.key, present, options.length);
+    const next = listStep(event.key, active, options.length);
     const isLetter = event.key.length === 1 && event.key !== ' ';
     if (next !== undefined) goTo(next);
     else if (isLetter) typeTo(event.key);
-    else if (event.key === 'Enter' || event.key === ' ') choose(present);
+    else if (event.key === 'Enter' || event.key === ' ') select(active);
     else {
       onOtherKey?.(event);
       return;
@@ -93,63 +92,95 @@ export function ListBox({
     event.stopPropagation();
     event.preventDefault();
   };
+  const choose = (index: number): void => {
+    const option = options[index];
+    if (!option) return;
+    setMoved({ id: option.id, while: selected });
+    select(index);
+  };
+  return { active, onKeyDown, choose };
+}
 
+function SkeletonOptions({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- rows without content have no identity
+    <Option key={index} as="div">
+      <Skeleton shape="avatar" />
+      <Skeleton width={index % 2 === 0 ? '60%' : '44%'} />
+    </Option>
+  ));
+}
+
+interface ListOptionProps {
+  id: string;
+  option: ListBoxOption;
+  selected: boolean;
+  active: boolean;
+  onChoose: () => void;
+}
+
+function ListOption({ id, option, selected, active, onChoose }: ListOptionProps) {
+  return (
+    <Option
+      id={id}
+      role="option"
+      aria-selected={selected}
+      aria-disabled={option.disabled || undefined}
+      data-active={active || undefined}
+      onClick={onChoose}
+    >
+      {option.start}
+      <Words>
+        <Name>{option.name}</Name>
+        {option.detail !== undefined && <Second>{option.detail}</Second>}
+      </Words>
+      {option.end && (
+        <span>
+          {option.end.map((line, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no other name than their place
+            <End key={place}>{line}</End>
+          ))}
+        </span>
+      )}
+    </Option>
+  );
+}
+
+/** A list box with single selection by arrow keys or type-ahead. It is one tab stop. */
+export function ListBox(props: ListBoxProps) {
+  const { label, options, selected, loading = 0, empty, ref } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { active, onKeyDown, choose } = useActiveOption(list, props);
   if (options.length === 0) {
     return (
       <Root ref={ref} aria-busy={loading > 0} aria-label={label} role="group" tabIndex={-1}>
-        {loading > 0
-          ? Array.from({ length: loading }, (_, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- rows without content have no identity
-              <Option key={index} as="div">
-                <Skeleton shape="avatar" />
-                <Skeleton width={index % 2 === 0 ? '60%' : '44%'} />
-              </Option>
-            ))
-          : empty !== undefined && <Nothing>{empty}</Nothing>}
+        {loading > 0 && <SkeletonOptions count={loading} />}
+        {loading === 0 && empty !== undefined && <Nothing>{empty}</Nothing>}
       </Root>
     );
   }
-  const setRefs = (element: HTMLDivElement | null): void => {
-    own.current = element;
-    if (typeof ref === 'function') ref(element);
-    else if (ref) ref.current = element;
-  };
   return (
     <Root
-      ref={setRefs}
+      ref={(element) => {
+        list.current = element;
+        setRef(ref, element);
+      }}
       role="listbox"
       aria-label={label}
       tabIndex={0}
-      aria-activedescendant={present >= 0 ? `${id}${present}` : undefined}
+      aria-activedescendant={active >= 0 ? `${id}${active}` : undefined}
       onKeyDown={onKeyDown}
     >
       {options.map((option, index) => (
-        <Option
+        <ListOption
           key={option.id}
           id={`${id}${index}`}
-          role="option"
-          aria-selected={option.id === selected}
-          aria-disabled={option.disabled || undefined}
-          data-active={index === present || undefined}
-          onClick={() => {
-            setWalked({ id: option.id, while: selected });
-            choose(index);
-          }}
-        >
-          {option.start}
-          <Words>
-            <Name>{option.name}</Name>
-            {option.detail !== undefined && <Second>{option.detail}</Second>}
-          </Words>
-          {option.end && (
-            <span>
-              {option.end.map((line, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- lines have no other name than their place
-                <End key={place}>{line}</End>
-              ))}
-            </span>
-          )}
-        </Option>
+          option={option}
+          selected={option.id === selected}
+          active={index === active}
+          onChoose={() => choose(index)}
+        />
       ))}
     </Root>
   );

@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type KeyboardEvent } from 'react';
 import { readingKey } from '../../provider/reading-key.ts';
 import { useSize } from '../../patterns/shared/use-size.ts';
-import { vars } from '../../tokens/vars.ts';
-import type { Match } from './find-text.ts';
 import { PAGE_GAP } from './page-layout.ts';
 import type { PdfFile } from './pdf-library.ts';
 import { PdfBar } from './PdfBar.tsx';
-import { PdfPage } from './PdfPage.tsx';
-import type { PdfReaderProps } from './PdfReader.tsx';
-import { Body, Note, Reader, Scroller, Sheets } from './PdfReader.styles.ts';
+import { PdfSheets } from './PdfSheets.tsx';
+import type { PdfReaderProps } from './pdf-words.ts';
+import { Body, Note, Reader, Scroller } from './PdfReader.styles.ts';
 import { PdfThumbs } from './PdfThumbs.tsx';
-import { readerAction } from './reader-keys.ts';
+import { readerAction, type ReaderAction } from './reader-keys.ts';
 import { useFind } from './use-find.ts';
 import { usePageSizes } from './use-pdf.ts';
 import { usePageWindow } from './use-page-window.ts';
@@ -18,7 +16,6 @@ import { fitPercent, zoomStep, type Zoom } from './zoom-steps.ts';
 
 /** Minimum width of the reader in px for a toolbar in one row and for thumbnails. */
 const WIDE = 640;
-const NO_MATCHES: readonly Match[] = [];
 
 interface PdfPagesProps extends PdfReaderProps {
   file: PdfFile;
@@ -26,13 +23,41 @@ interface PdfPagesProps extends PdfReaderProps {
   onZoomChange: (zoom: Zoom) => void;
 }
 
-/** An open file. */
+/** Goes to the page that the caller sets; the initial page is opened by `usePageWindow`. */
+function useGoToChangedPage(page: number, goTo: (page: number) => void): void {
+  const isFirst = useRef(true);
+  const open = useEffectEvent(goTo);
+  useEffect(() => {
+    if (!isFirst.current) open(page);
+    isFirst.current = false;
+  }, [page]);
+}
+
+/** Runs the action of a key. */
+function runKey(
+  event: KeyboardEvent<HTMLElement>,
+  scroller: HTMLElement | null,
+  actions: Readonly<Record<ReaderAction, () => void>>,
+): void {
+  if (event.defaultPrevented || !scroller) return;
+  const scrolls = scroller.scrollWidth > scroller.clientWidth;
+  const isTyping = event.target instanceof HTMLInputElement;
+  const { ctrlKey, metaKey, altKey } = event;
+  const key = readingKey(event.key, scroller);
+  const action = readerAction({ key, ctrlKey, metaKey, altKey }, isTyping, scrolls);
+  if (!action) return;
+  event.preventDefault();
+  // The page may use the same keys as global shortcuts.
+  event.stopPropagation();
+  actions[action]();
+}
+
+/** The pages of an open file, with toolbar and thumbnails. */
 export function PdfPages(props: PdfPagesProps) {
   const { file, zoom, onZoomChange, src, label, maxPages, fileName, lead, words } = props;
   const count = Math.min(file.count, maxPages);
   const reader = useRef<HTMLDivElement>(null);
   const findField = useRef<HTMLInputElement>(null);
-  const answered = useRef<object>(undefined);
   const scroller = useRef<HTMLDivElement>(null);
   const width = useSize(reader)?.width ?? 0;
   const view = useSize(scroller);
@@ -43,46 +68,25 @@ export function PdfPages(props: PdfPagesProps) {
   const scale = percent / 100;
   const heights = useMemo(() => sizes.map(({ height }) => height * scale), [sizes, scale]);
   const pages = usePageWindow(scroller, heights, props.page);
-  const { tops, first, last, page, goTo } = pages;
+  const { first, last, page, goTo } = pages;
 
-  const isFirst = useRef(true);
-  const open = useEffectEvent(goTo);
-  useEffect(() => {
-    if (!isFirst.current) open(props.page);
-    isFirst.current = false;
-  }, [props.page]);
-
+  useGoToChangedPage(props.page, goTo);
   const find = useFind(file, count, page, (match) => {
     if (match.page - 1 < first || match.page - 1 > last) goTo(match.page);
   });
-  const current = find.matches[find.at];
-  const byPage = useMemo(() => Map.groupBy(find.matches, (match) => match.page), [find.matches]);
 
   const turn = (to: number): void => goTo(Math.min(count, Math.max(1, to)));
-  const keyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const element = scroller.current;
-    if (event.defaultPrevented || !element) return;
-    const scrolls = element.scrollWidth > element.clientWidth;
-    const isTyping = event.target instanceof HTMLInputElement;
-    const { ctrlKey, metaKey, altKey } = event;
-    const key = readingKey(event.key, element);
-    const action = readerAction({ key, ctrlKey, metaKey, altKey }, isTyping, scrolls);
-    if (!action) return;
-    event.preventDefault();
-    // The page may use the same keys as global shortcuts.
-    event.stopPropagation();
-    if (action === 'find') findField.current?.select();
-    else if (action === 'larger') onZoomChange(zoomStep(percent, 1));
-    else if (action === 'smaller') onZoomChange(zoomStep(percent, -1));
-    else if (action === 'fit') onZoomChange('fit');
-    else turn(page + (action === 'next' ? 1 : -1));
+  const actions: Record<ReaderAction, () => void> = {
+    find: () => findField.current?.select(),
+    larger: () => onZoomChange(zoomStep(percent, 1)),
+    smaller: () => onZoomChange(zoomStep(percent, -1)),
+    fit: () => onZoomChange('fit'),
+    next: () => turn(page + 1),
+    previous: () => turn(page - 1),
   };
 
-  // Space below the last page, so that it can be scrolled to the top like every other page.
-  const length = Math.max(tops.at(-1) ?? 0, (tops.at(-2) ?? 0) - PAGE_GAP + (view?.height ?? 0));
-  const widest = Math.max(...sizes.map((size) => size.width)) * scale;
   return (
-    <Reader ref={reader} onKeyDown={keyDown}>
+    <Reader ref={reader} onKeyDown={(event) => runKey(event, scroller.current, actions)}>
       <PdfBar
         isNarrow={width < WIDE}
         words={words}
@@ -118,31 +122,10 @@ export function PdfPages(props: PdfPagesProps) {
           tabIndex={0}
           onScroll={pages.onScroll}
         >
-          <Sheets
-            style={vars({
-              '--pdf-width': `${widest + 2 * inset}px`,
-              '--pdf-length': `${length}px`,
-            })}
-          >
-            {view &&
-              sizes.slice(first, last + 1).map((size, index) => (
-                <PdfPage
-                  // oxlint-disable-next-line react/no-array-index-key -- a page is its number
-                  key={first + index}
-                  file={file}
-                  number={first + index + 1}
-                  name={words.pageName(first + index + 1)}
-                  size={size}
-                  top={tops[first + index] ?? 0}
-                  zoom={scale}
-                  matches={byPage.get(first + index + 1) ?? NO_MATCHES}
-                  current={current}
-                  ask={find.ask}
-                  answeredRef={answered}
-                  scrollerRef={scroller}
-                />
-              ))}
-          </Sheets>
+          <PdfSheets
+            scrollerRef={scroller}
+            {...{ file, words, sizes, scale, inset, view, pages, find }}
+          />
         </Scroller>
       </Body>
     </Reader>

@@ -1,20 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import type { PdfWords } from './pdf-words.ts';
+import { useState } from 'react';
+import type { PdfReaderProps } from './pdf-words.ts';
 import { PdfFailed } from './PdfFailed.tsx';
 import { PdfLoading } from './PdfLoading.tsx';
 import { PdfPages } from './PdfPages.tsx';
 import { usePdf } from './use-pdf.ts';
 import type { Zoom } from './zoom-steps.ts';
-
-export interface PdfReaderProps {
-  src: string;
-  label: string;
-  page: number;
-  maxPages: number;
-  fileName: string | undefined;
-  lead: ReactNode;
-  words: PdfWords;
-}
 
 /** The implementation of `PdfView`, with pdf.js. Loaded when the first file is shown. */
 export function PdfReader(props: PdfReaderProps) {

@@ -4,7 +4,7 @@ import { lazyComponent, type LoadFailure } from '../overlay/lazy-component.ts';
 import type { PdfWords } from './pdf-words.ts';
 import { PdfFailed } from './PdfFailed.tsx';
 import { PdfLoading } from './PdfLoading.tsx';
-import type { PdfReaderProps } from './PdfReader.tsx';
+import type { PdfReaderProps } from './pdf-words.ts';
 import { Root } from './PdfView.styles.ts';
 
 export type { PdfWords } from './pdf-words.ts';

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Texts of a `PdfView`. Pages count from 1. */
 export interface PdfWords {
   /** Name and placeholder of the field: "Find in the file" */
@@ -40,4 +42,15 @@ export interface PdfWords {
   locked: string;
   /** "The file could not be fetched." */
   failed: string;
+}
+
+/** Props of an open or opening file. */
+export interface PdfReaderProps {
+  src: string;
+  label: string;
+  page: number;
+  maxPages: number;
+  fileName: string | undefined;
+  lead: ReactNode;
+  words: PdfWords;
 }

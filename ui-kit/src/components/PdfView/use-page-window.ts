@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { type Anchor, anchorAt, offsetOf, PAGE_GAP, pageAt, pageTops } from './page-layout.ts';
 
-interface PageWindow {
+export interface PageWindow {
   /** Handler for the scroller's `onScroll`. */
   onScroll: () => void;
   tops: readonly number[];

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
+import { setRef } from '../../provider/set-ref.ts';
 import { useFieldGroup } from '../FormField/field-context.ts';
 import { lazyComponent, preload } from '../overlay/lazy-component.ts';
 import { Trigger, Value } from './Select.styles.ts';
@@ -12,26 +13,26 @@ async function loadPanel() {
 }
 
 const SelectPanel = lazyComponent(loadPanel);
-/** The panel is fetched when the pointer or the focus comes near, not when it is pressed. */
+/** Loads the panel when the pointer or the focus reaches the field, before it is opened. */
 const preloadOptions = preload(loadPanel);
 
 export interface SelectProps<Value extends string> {
   options: readonly SelectOption<Value>[];
-  /** `null`: nothing is chosen. */
+  /** `null`: no option is selected. */
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown while no option is selected. */
   placeholder?: string;
   /** Name for assistive technology where no `FormField` gives one. */
   label?: string;
-  /** 28 or 36 px high; small ones are as wide as their value. Default `medium`. */
+  /** 28 or 36 px high; a small one is as wide as its value. Default `medium`. */
   size?: 'small' | 'medium';
   disabled?: boolean;
-  /** Shows what is chosen; the list does not open. */
+  /** Shows the selected option; the list does not open. */
   readOnly?: boolean;
-  /** Options are on their way; the list says so. */
+  /** Shows in the list that options are loading. */
   loading?: boolean;
-  /** Shown in the list when there are no options. Default the kit's word for none. */
+  /** Shown in the list when there are no options. Default: the kit's own label. */
   empty?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -41,21 +42,10 @@ function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
 
-/** One of many, chosen from a list. Arrow keys open it, letters choose without opening it. */
-export function Select<Value extends string>({
-  options,
-  value,
-  onValueChange,
-  placeholder,
-  label,
-  size = 'medium',
-  disabled,
-  readOnly,
-  loading = false,
-  empty,
-  id,
-  ref,
-}: SelectProps<Value>) {
+/** Selects one option from a list. Arrow keys open the list, letters select without opening it. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, value, onValueChange, placeholder, label, size = 'medium' } = props;
+  const { disabled, readOnly, loading = false, empty, id, ref } = props;
   const listId = useId();
   const labels = useLabels();
   const field = useFieldGroup({ id, 'aria-label': label });
@@ -83,8 +73,7 @@ export function Select<Value extends string>({
         {...field}
         ref={(element) => {
           setAnchor(element);
-          if (typeof ref === 'function') ref(element);
-          else if (ref) ref.current = element;
+          setRef(ref, element);
         }}
         type="button"
         role="combobox"

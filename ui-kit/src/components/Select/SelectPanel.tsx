@@ -17,12 +17,48 @@ export interface SelectPanelProps {
   options: readonly SelectOption<string>[];
   value: string | null;
   empty: string;
-  /** What is said while options are on their way. */
+  /** Shown while options are loading. */
   loading: string | undefined;
   onChoose: (value: string) => void;
   onClose: () => void;
 }
 
+interface OptionRowProps {
+  option: SelectOption<string>;
+  chosen: boolean;
+  onChoose: () => void;
+  rowProps: ReturnType<ReturnType<typeof useFloatingList>['itemProps']>;
+}
+
+function OptionRow({ option, chosen, onChoose, rowProps }: OptionRowProps) {
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <Row
+      {...rowProps}
+      onKeyDown={press}
+      role="option"
+      aria-selected={chosen}
+      aria-disabled={option.disabled || undefined}
+    >
+      {option.glyph}
+      <Words>
+        <span lang={option.lang}>{option.label}</span>
+        {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
+      </Words>
+      {chosen && (
+        <End data-checked="">
+          <Icon icon={Check} size={14} />
+        </End>
+      )}
+    </Row>
+  );
+}
+
+/** The open list of a `Select`. */
 export function SelectPanel({
   id,
   label,
@@ -69,39 +105,19 @@ export function SelectPanel({
                 {loading ?? empty}
               </Nothing>
             )}
-            {options.map((option, index) => {
-              const press = (event: KeyboardEvent): void => {
-                if (event.key !== 'Enter' && event.key !== ' ') return;
-                event.preventDefault();
-                choose(option);
-              };
-              const isChosen = index === chosen;
-              return (
-                <Fragment key={option.value}>
-                  {option.group !== undefined && option.group !== options[index - 1]?.group && (
-                    <Heading role="presentation">{option.group}</Heading>
-                  )}
-                  <Row
-                    {...itemProps(index, { onClick: () => choose(option) })}
-                    onKeyDown={press}
-                    role="option"
-                    aria-selected={isChosen}
-                    aria-disabled={option.disabled || undefined}
-                  >
-                    {option.glyph}
-                    <Words>
-                      <span lang={option.lang}>{option.label}</span>
-                      {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
-                    </Words>
-                    {isChosen && (
-                      <End data-checked="">
-                        <Icon icon={Check} size={14} />
-                      </End>
-                    )}
-                  </Row>
-                </Fragment>
-              );
-            })}
+            {options.map((option, index) => (
+              <Fragment key={option.value}>
+                {option.group !== undefined && option.group !== options[index - 1]?.group && (
+                  <Heading role="presentation">{option.group}</Heading>
+                )}
+                <OptionRow
+                  option={option}
+                  chosen={index === chosen}
+                  onChoose={() => choose(option)}
+                  rowProps={itemProps(index, { onClick: () => choose(option) })}
+                />
+              </Fragment>
+            ))}
           </Surface>
         </Float>
       </FloatingFocusManager>

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Handle } from './SortList.styles.ts';
 import type { SortHandleProps } from './use-sorting.ts';
 
-/** Takes a row in hand: by pointer, or with Space and the arrow keys. */
+/** Lifts a row: by pointer, or with Space and the arrow keys. */
 export function SortHandle({
   disabled,
   ...props

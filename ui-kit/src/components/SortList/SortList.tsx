@@ -11,19 +11,19 @@ export interface SortListProps<Item> {
   label: string;
   items: readonly Item[];
   rowKey: (item: Item) => string;
-  /** What a thing is called in announcements. */
+  /** Name of an item in announcements. */
   name: (item: Item) => string;
-  /** Called with indexes: the thing at `from` is to stand at `to`. `moved` makes the new list. */
+  /** Called with indexes: moves the item at `from` to `to`. `moved` returns the new list. */
   onMove: (from: number, to: number) => void;
   words: SortWords;
-  /** What stands in a row beside its handle. */
+  /** Content of a row, next to its handle. */
   children: (item: Item) => ReactNode;
-  /** Without the buttons, where a menu of the row moves it. Default with them. */
+  /** Buttons that move a row up and down; `false` where a menu of the row has them. Default true. */
   buttons?: boolean;
   disabled?: boolean;
 }
 
-/** Things in an order of one's own, by drag, by key or by button. */
+/** A list that can be sorted by dragging, by keys and by buttons. */
 export function SortList<Item>({
   label,
   items,
@@ -40,13 +40,13 @@ export function SortList<Item>({
     const item = items[keys.indexOf(key)];
     return item === undefined ? '' : name(item);
   };
-  const { list, lifted, target, said, move, handleProps } = useSorting({
+  const { list, lifted, target, announcement, move, handleProps } = useSorting({
     keys,
     nameOf,
     onMove,
     words,
   });
-  const landingOf = (index: number): 'before' | 'after' | undefined => {
+  const dropMarkOf = (index: number): 'before' | 'after' | undefined => {
     if (!lifted || target !== index || target === lifted.from) return undefined;
     return target < lifted.from ? 'before' : 'after';
   };
@@ -60,7 +60,7 @@ export function SortList<Item>({
               key={key}
               data-sort-key={key}
               data-lifted={lifted?.key === key || undefined}
-              data-landing={landingOf(index)}
+              data-landing={dropMarkOf(index)}
             >
               <SortHandle {...handleProps(key)} disabled={disabled} />
               <Content>{children(item)}</Content>
@@ -87,7 +87,7 @@ export function SortList<Item>({
         })}
       </List>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   );

@@ -7,11 +7,11 @@ export interface SortWords {
   /** Names of the buttons: (name) => `Move ${name} up`. */
   up: (name: string) => string;
   down: (name: string) => string;
-  /** Said when it is lifted, with what the keys do. */
+  /** Announced when a row is lifted, with what the keys do. */
   lifted: (name: string) => string;
-  /** Said at each new place, which counts from 1. */
+  /** Announced at each new place; places count from 1. */
   moved: (name: string, place: number, count: number) => string;
-  /** Said when it is put down, and when it went back. */
+  /** Announced when a row is dropped, and when a move is cancelled. */
   dropped: (name: string) => string;
   cancelled: (name: string) => string;
 }
@@ -19,7 +19,7 @@ export interface SortWords {
 interface SortingOptions {
   keys: readonly string[];
   nameOf: (key: string) => string;
-  /** Called with indexes: the thing at `from` is to stand at `to`. */
+  /** Called with indexes: moves the item at `from` to `to`. */
   onMove: (from: number, to: number) => void;
   words: SortWords;
 }
@@ -30,17 +30,17 @@ function rowOf(list: Element | null, key: string): HTMLElement | undefined {
   );
 }
 
-/** Drag, keys and announcements of a list that can be put in order. */
-export function useSorting({ keys, nameOf, onMove, words }: SortingOptions) {
+/** The lifted row, its moves, and what is announced about them. */
+function useMoves({ keys, nameOf, onMove, words }: SortingOptions) {
   const list = useRef<HTMLUListElement>(null);
-  /** The row in hand, and where it came from. */
+  /** The lifted row and its index when it was lifted. */
   const [lifted, setLifted] = useState<{ key: string; from: number } | null>(null);
-  /** Where a dragged row would land. */
+  /** The index at which a dragged row would be dropped. */
   const [target, setTarget] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const refocus = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // A row that changes place in the page loses the focus.
+    // A row that changes its place in the document loses the focus.
     const key = refocus.current;
     refocus.current = undefined;
     if (key === undefined) return;
@@ -52,23 +52,31 @@ export function useSorting({ keys, nameOf, onMove, words }: SortingOptions) {
     if (to === from || to < 0 || to >= keys.length) return;
     refocus.current = document.activeElement?.closest('[data-sort-handle]') ? key : undefined;
     onMove(from, to);
-    setSaid(words.moved(nameOf(key), to + 1, keys.length));
+    setAnnouncement(words.moved(nameOf(key), to + 1, keys.length));
   };
   const lift = (key: string): void => {
     setLifted({ key, from: keys.indexOf(key) });
-    setSaid(words.lifted(nameOf(key)));
+    setAnnouncement(words.lifted(nameOf(key)));
   };
-  const drop = (key: string): void => {
+  const putDown = (text: string): void => {
     setLifted(null);
     setTarget(null);
-    setSaid(words.dropped(nameOf(key)));
+    setAnnouncement(text);
   };
+  const drop = (key: string): void => putDown(words.dropped(nameOf(key)));
   const cancel = (key: string): void => {
     if (lifted) move(key, lifted.from);
-    setLifted(null);
-    setTarget(null);
-    setSaid(words.cancelled(nameOf(key)));
+    putDown(words.cancelled(nameOf(key)));
   };
+  return { list, lifted, target, setTarget, announcement, refocus, move, lift, drop, cancel };
+}
+
+/** Sorting a list by dragging, keys and buttons, with announcements for assistive technology. */
+export function useSorting(options: SortingOptions) {
+  const { keys, nameOf, words } = options;
+  const moves = useMoves(options);
+  const { list, lifted, target, setTarget, announcement, refocus, move, lift, drop, cancel } =
+    moves;
 
   const keyDown = (event: KeyboardEvent, key: string): void => {
     const isLifted = lifted?.key === key;
@@ -83,7 +91,7 @@ export function useSorting({ keys, nameOf, onMove, words }: SortingOptions) {
     } else return;
     event.preventDefault();
   };
-  const landAt = (y: number): number => {
+  const dropIndexAt = (y: number): number => {
     const rows = [...(list.current?.querySelectorAll('[data-sort-key]') ?? [])];
     return dropIndex(
       rows.map((row) => row.getBoundingClientRect()),
@@ -97,7 +105,7 @@ export function useSorting({ keys, nameOf, onMove, words }: SortingOptions) {
     'aria-pressed': lifted?.key === key,
     onKeyDown: (event: KeyboardEvent) => keyDown(event, key),
     onBlur: () => {
-      // Moving it takes the focus away for a moment; anything else puts it down.
+      // A move takes the focus away for a moment; losing it otherwise drops the row.
       if (refocus.current === undefined && lifted?.key === key) drop(key);
     },
     onPointerDown: (event: PointerEvent) => {
@@ -107,12 +115,12 @@ export function useSorting({ keys, nameOf, onMove, words }: SortingOptions) {
     },
     onPointerMove: (event: PointerEvent) => {
       if (lifted?.key === key && event.currentTarget.hasPointerCapture(event.pointerId)) {
-        setTarget(landAt(event.clientY));
+        setTarget(dropIndexAt(event.clientY));
       }
     },
     onPointerUp: (event: PointerEvent) => {
       if (lifted?.key !== key) return;
-      // A press without a way is a lift by pointer: the arrows go on from it.
+      // A press without a drag lifts the row; arrow keys then move it.
       if (target === null) return;
       event.preventDefault();
       drop(key);
@@ -120,8 +128,8 @@ export function useSorting({ keys, nameOf, onMove, words }: SortingOptions) {
     },
     onPointerCancel: () => lifted?.key === key && cancel(key),
   });
-  return { list, lifted, target, said, move, handleProps };
+  return { list, lifted, target, announcement, move, handleProps };
 }
 
-/** What a handle needs; a row passes it on to its `SortHandle`. */
+/** Props for the `SortHandle` of a row. */
 export type SortHandleProps = ReturnType<ReturnType<typeof useSorting>['handleProps']>;

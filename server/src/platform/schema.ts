@@ -25,6 +25,7 @@ export interface Database {
   flags: FlagsTable;
   participations: ParticipationsTable;
   registrations: RegistrationsTable;
+  rejections: RejectionsTable;
   instances: InstancesTable;
   submissions: SubmissionsTable;
   solves: SolvesTable;
@@ -181,11 +182,17 @@ export interface ParticipationsTable {
   division_id: number | null;
   status: ParticipationStatus;
   token: string;
+  reviewed: Generated<boolean>;
   created_at: Defaulted;
 }
 
 export interface RegistrationsTable {
   participation_id: number;
+  user_id: string;
+  game_id: number;
+}
+
+export interface RejectionsTable {
   user_id: string;
   game_id: number;
 }

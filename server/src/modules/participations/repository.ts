@@ -53,6 +53,8 @@ export interface ParticipationRow {
   teamId: number;
   divisionId: number | null;
   status: ParticipationStatus;
+  /** Whether staff have ever changed its status. */
+  reviewed: boolean;
 }
 
 function selectParticipations(db: Db) {
@@ -64,6 +66,7 @@ function selectParticipations(db: Db) {
       'participations.team_id as teamId',
       'participations.division_id as divisionId',
       'participations.status',
+      'participations.reviewed',
     ]);
 }
 
@@ -109,7 +112,7 @@ export async function countOthers(tx: Tx, participationId: number, userId: strin
 /** Fails on the constraint participations_team_game_key. */
 export async function insertParticipation(
   tx: Tx,
-  row: Omit<ParticipationRow, 'id'> & { token: string },
+  row: Omit<ParticipationRow, 'id' | 'reviewed'> & { token: string },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('participations')
@@ -137,8 +140,35 @@ export async function setParticipation(
     .execute();
 }
 
-export async function deleteParticipation(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('participations').where('id', '=', id).execute();
+/** Whether staff rejected a user in a game, with whichever team, and have not accepted them since. */
+export async function wasRejected(tx: Tx, gameId: number, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('rejections')
+    .select('user_id')
+    .where('game_id', '=', gameId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Deletes a participation without members, unless it holds evidence: a decision of staff or
+ * submissions.
+ */
+export async function deleteEmptyParticipation(tx: Tx, id: number): Promise<void> {
+  await tx
+    .deleteFrom('participations')
+    .where('id', '=', id)
+    .where('reviewed', '=', false)
+    .where((eb) => {
+      const rowsOf = (table: 'registrations' | 'submissions') =>
+        eb
+          .selectFrom(table)
+          .select('participation_id')
+          .whereRef(`${table}.participation_id`, '=', 'participations.id');
+      return eb.not(eb.or([eb.exists(rowsOf('registrations')), eb.exists(rowsOf('submissions'))]));
+    })
+    .execute();
 }
 
 /** Fails on the constraint registrations_user_game_key. */

@@ -25,6 +25,7 @@ function join(over: Partial<JoinInput> = {}, gameOver: Partial<JoinInput['game']
     inviteCode: null,
     team: { isMember: true },
     ownStatuses: [],
+    wasRejected: false,
     participation: null,
     ...over,
     game: { ...game, ...gameOver },
@@ -38,7 +39,7 @@ const entered = (status: ParticipationStatus, divisionId: number | null = null) 
   status,
 });
 const existing = (status: ParticipationStatus, divisionId: number | null = null) => ({
-  participation: { status, divisionId, otherMembers: 1 },
+  participation: { status, divisionId, reviewed: false, otherMembers: 1 },
 });
 
 describe('joining a game', () => {
@@ -128,7 +129,7 @@ describe('memberships', () => {
   test('fill the team up to its limit', () => {
     const withOthers = (otherMembers: number) =>
       join(
-        { participation: { status: 'Accepted', divisionId: null, otherMembers } },
+        { participation: { status: 'Accepted', divisionId: null, reviewed: false, otherMembers } },
         { teamMemberCountLimit: 2 },
       );
     expect(withOthers(1)).toEqual(entered('Accepted'));
@@ -150,6 +151,21 @@ describe('acceptance without review', () => {
 
   test('lets a member into an accepted team at once', () => {
     expect(join(existing('Accepted'))).toEqual(entered('Accepted'));
+  });
+
+  test('does not apply to a team that staff have reviewed, nor to a member whom they rejected', () => {
+    const options = { acceptWithoutReview: true };
+    const reviewedTeam = {
+      status: 'Pending',
+      divisionId: null,
+      reviewed: true,
+      otherMembers: 1,
+    } as const;
+    expect(join({ participation: reviewedTeam }, options)).toEqual(entered('Pending'));
+    expect(join({ wasRejected: true }, options)).toEqual(entered('Pending'));
+    expect(join({ wasRejected: true, ...existing('Accepted') }, options)).toEqual(
+      entered('Accepted'),
+    );
   });
 
   test('never lifts a suspension or a rejection', () => {

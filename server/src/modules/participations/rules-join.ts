@@ -21,10 +21,14 @@ export type JoinInput = {
   team: { isMember: boolean } | null;
   /** Statuses of the participations in this game that the caller is a member of, of any team. */
   ownStatuses: readonly ParticipationStatus[];
+  /** Whether staff rejected the caller in this game, with whichever team, and have not accepted them since. */
+  wasRejected: boolean;
   /** The team's participation in this game, if it has one. */
   participation: {
     status: ParticipationStatus;
     divisionId: number | null;
+    /** Whether staff have ever changed its status. */
+    reviewed: boolean;
     /** Members besides the caller. */
     otherMembers: number;
   } | null;
@@ -54,8 +58,8 @@ export type JoinDecision =
  * Whether the caller may enter a game with a team, and what becomes of the team's participation.
  * The checks and their order are the contract's; the caller has found the game.
  *
- * A joining member never lifts a decision of staff: a suspended team stays suspended, a rejected
- * one goes back to Pending and waits for a review, even where others need none.
+ * Joining never undoes a decision of staff. A suspended team stays suspended. A rejected team, and
+ * the next team of a rejected member, waits for a review, even where others need none.
  */
 export function decideJoin(input: JoinInput): JoinDecision {
   const { game, team, participation } = input;
@@ -80,7 +84,8 @@ export function decideJoin(input: JoinInput): JoinDecision {
 
   const before = participation?.status ?? 'Pending';
   const status = before === 'Rejected' ? 'Pending' : before;
-  const isAccepted = before === 'Pending' && !needsReview(game, division);
+  const isDecidedByStaff = input.wasRejected || participation?.reviewed === true;
+  const isAccepted = before === 'Pending' && !isDecidedByStaff && !needsReview(game, division);
   return { ok: true, divisionId, status: isAccepted ? 'Accepted' : status };
 }
 

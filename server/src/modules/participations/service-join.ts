@@ -8,7 +8,7 @@ import { effectsOfStatus, leaveRefusal } from '../../domain/participation.ts';
 import { decideJoin, joinableDivisions } from './rules-join.ts';
 import {
   countOthers,
-  deleteParticipation,
+  deleteEmptyParticipation,
   deleteRegistration,
   findDividedTeams,
   findOwnParticipation,
@@ -21,6 +21,7 @@ import {
   type ParticipationRow,
   setParticipation,
   setTeamLocked,
+  wasRejected,
 } from './repository.ts';
 
 export interface ParticipationDeps {
@@ -83,6 +84,7 @@ async function join(
     },
     team: isKnown ? { isMember: await isTeamMember(tx, teamId, userId) } : null,
     ownStatuses: own ? [own.status] : [],
+    wasRejected: await wasRejected(tx, gameId, userId),
     participation: found
       ? { ...found, otherMembers: await countOthers(tx, found.id, userId) }
       : null,
@@ -101,7 +103,7 @@ async function join(
 async function enterTeam(
   tx: Tx,
   found: ParticipationRow | undefined,
-  place: Omit<ParticipationRow, 'id'>,
+  place: Omit<ParticipationRow, 'id' | 'reviewed'>,
 ): Promise<number> {
   const { gameId, teamId, status } = place;
   const effects = effectsOfStatus(found?.status ?? 'Pending', status);
@@ -128,7 +130,7 @@ export async function leaveGame(
     const refusal = leaveRefusal(own?.status ?? null);
     if (refusal !== null || !own) throw new AppError(refusal ?? 'NOT_JOINED');
     await deleteRegistration(tx, own.id, userId);
-    if ((await countOthers(tx, own.id, userId)) === 0) await deleteParticipation(tx, own.id);
+    await deleteEmptyParticipation(tx, own.id);
     emit({ topic: 'participation', gameId, body: { participationId: own.id } });
   });
 }

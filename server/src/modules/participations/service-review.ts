@@ -14,6 +14,7 @@ import {
   findMembersForReview,
   findParticipationsForReview,
   findRegistrations,
+  recordReview,
 } from './repository-review.ts';
 import type { ParticipationDeps } from './service-join.ts';
 
@@ -62,6 +63,7 @@ export async function updateParticipation(
     const divisionId = effects?.clearsDivision ? null : given;
     if (!effects && divisionId === current.divisionId) return;
     await setParticipation(tx, id, { divisionId, status });
+    if (effects) await recordReview(tx, { id, gameId, status });
     if (effects?.locksTeam) await setTeamLocked(tx, teamId);
     emit({ topic: 'participation', gameId, body: { participationId: id } });
   });

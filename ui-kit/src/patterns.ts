@@ -98,11 +98,8 @@ export {
   type NoticeItemProps,
   type NoticeKind,
 } from './patterns/NoticeFeed/NoticeItem.tsx';
-export {
-  StepChart,
-  type ScoreSeries,
-  type StepChartProps,
-} from './patterns/StepChart/StepChart.tsx';
+export { StepChart } from './patterns/StepChart/StepChart.tsx';
+export type { ScoreSeries, StepChartProps } from './patterns/StepChart/step-chart-props.ts';
 export type { ScorePoint } from './patterns/StepChart/chart-geometry.ts';
 export { Spark, type SparkProps } from './patterns/Spark/Spark.tsx';
 export {
@@ -239,7 +236,9 @@ export type {
   LaneMark,
   LaneTone,
 } from './patterns/Lanes/lanes-layout.ts';
-export { CurveChart, type CurveChartProps } from './patterns/CurveChart/CurveChart.tsx';
+export { CurveChart } from './patterns/CurveChart/CurveChart.tsx';
+export type { CurveChartProps } from './patterns/CurveChart/curve-props.ts';
 export type { Curve as ChartCurve, CurvePoint } from './patterns/CurveChart/curve-geometry.ts';
-export { Timeline, type TimelineProps } from './patterns/Timeline/Timeline.tsx';
+export { Timeline } from './patterns/Timeline/Timeline.tsx';
+export type { TimelineProps } from './patterns/Timeline/timeline-props.ts';
 export type { TimelineRow, TimelineSpan } from './patterns/Timeline/timeline-layout.ts';

@@ -39,11 +39,8 @@ export {
   type InstanceMarkProps,
   type StaffInstanceState,
 } from './patterns/InstanceTable/InstanceMark.tsx';
-export {
-  InstanceTable,
-  type InstanceTableProps,
-  type StaffInstance,
-} from './patterns/InstanceTable/InstanceTable.tsx';
+export { InstanceTable, type InstanceTableProps } from './patterns/InstanceTable/InstanceTable.tsx';
+export type { StaffInstance } from './patterns/InstanceTable/instance-columns.tsx';
 export { LifeBar, type LifeBarProps } from './patterns/InstanceTable/LifeBar.tsx';
 export { LifetimeScale, type LifetimeScaleProps } from './patterns/LifetimeScale/LifetimeScale.tsx';
 export { LogoPreview, type LogoPreviewProps } from './patterns/LogoPreview/LogoPreview.tsx';
@@ -90,11 +87,8 @@ export {
 } from './patterns/PermissionMatrix/PermissionMatrix.tsx';
 export { PostRow, type PostRowProps } from './patterns/PostRow/PostRow.tsx';
 export type { ReviewAction } from './patterns/ReviewQueue/review-keys.ts';
-export {
-  ReviewQueue,
-  type ReviewItem,
-  type ReviewQueueProps,
-} from './patterns/ReviewQueue/ReviewQueue.tsx';
+export { ReviewQueue, type ReviewQueueProps } from './patterns/ReviewQueue/ReviewQueue.tsx';
+export type { ReviewItem } from './patterns/ReviewQueue/review-columns.tsx';
 export type {
   ScoreRule,
   ScoreValueName,

@@ -43,7 +43,7 @@ interface ChartFrameProps extends ChartStates {
   /** The data as a table; shown by `t` or by the button that appears on focus. */
   table: ReactNode;
   /** Tooltip of the hovered or focused point: its position in px and its text. */
-  note?: { at: number; title: string; detail?: ReactNode };
+  note?: { at: number; title: string; detail?: ReactNode } | undefined;
   /** Called with the width of the drawing in px. */
   onWidth: (width: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -52,6 +52,30 @@ interface ChartFrameProps extends ChartStates {
   controls?: ReactNode;
   /** The drawing. */
   children: ReactNode;
+}
+
+/** The tooltip of a point, which assistive technology announces as a status. */
+function PointNote({ note }: Pick<ChartFrameProps, 'note'>) {
+  return (
+    <>
+      {note && (
+        <Note aria-hidden style={vars({ '--at': `${note.at}px` })}>
+          <b>{note.title}</b>
+          {note.detail}
+        </Note>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {note && (
+            <>
+              {note.title}
+              {note.detail !== undefined && <>, {note.detail}</>}
+            </>
+          )}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
 }
 
 /**
@@ -128,22 +152,7 @@ export function ChartFrame({
         hidden={asTable || isInstead}
       >
         {children}
-        {note && (
-          <Note aria-hidden style={vars({ '--at': `${note.at}px` })}>
-            <b>{note.title}</b>
-            {note.detail}
-          </Note>
-        )}
-        <VisuallyHidden>
-          <span role="status">
-            {note && (
-              <>
-                {note.title}
-                {note.detail !== undefined && <>, {note.detail}</>}
-              </>
-            )}
-          </span>
-        </VisuallyHidden>
+        <PointNote note={note} />
       </Frame>
       {!asTable && !isInstead && controls}
     </Figure>

@@ -1,11 +1,12 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import { ModalLayer } from '../../components/overlay/ModalLayer.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Chip, Field, Foot, Heading, Input, List, Nothing } from './CommandPalette.styles.ts';
+import type { PaletteSection } from './palette-model.ts';
 import { PaletteSkeleton } from './PaletteSkeleton.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
 import { usePalette, type PaletteOptions } from './use-palette.ts';
@@ -27,6 +28,14 @@ export interface CommandPaletteWords {
   dropScope: string;
 }
 
+/** Switches off completion, correction and capitals of the browser. */
+const noTextHelp = {
+  autoCapitalize: 'none',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
 export interface CommandPaletteProps extends PaletteOptions {
   /** Limits the search, shown as a chip; Backspace in an empty field removes it. */
   scope?: string | undefined;
@@ -35,6 +44,113 @@ export interface CommandPaletteProps extends PaletteOptions {
   /** In the footer: prefixes that limit the search to a group. */
   prefixes?: readonly { key: string; label: string }[];
   words: CommandPaletteWords;
+}
+
+interface PartProps {
+  palette: ReturnType<typeof usePalette>;
+  /** The element id of a row or part. */
+  rowId: (of: string) => string;
+}
+
+interface PaletteFieldProps
+  extends PartProps, Pick<CommandPaletteProps, 'scope' | 'loading' | 'words' | 'onScopeDrop'> {
+  input: RefObject<HTMLInputElement | null>;
+  activeId: string | undefined;
+}
+
+/** The search field, with the scope or the row whose actions are listed as a chip. */
+function PaletteField(props: PaletteFieldProps) {
+  const { palette, rowId, scope, loading, words, onScopeDrop, input, activeId } = props;
+  const { opened } = palette;
+  const chip = opened?.name ?? scope;
+  return (
+    <Field>
+      {loading ? <Spinner size={20} /> : <Icon icon={Search} size={20} />}
+      <Input
+        ref={input}
+        role="combobox"
+        aria-expanded
+        aria-controls={rowId('list')}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        aria-label={opened ? words.actions : words.label}
+        placeholder={opened ? words.actions : words.label}
+        {...noTextHelp}
+        value={palette.query}
+        onChange={(event) => palette.ask(event.target.value)}
+        onKeyDown={palette.keyDown}
+      />
+      {chip !== undefined && (
+        <Chip
+          type="button"
+          tabIndex={-1}
+          aria-label={opened ? undefined : `${words.dropScope}: ${chip}`}
+          onClick={() => {
+            if (opened) palette.back();
+            else onScopeDrop?.();
+            input.current?.focus();
+          }}
+        >
+          <span>{chip}</span>
+          <Icon icon={X} size={12} />
+        </Chip>
+      )}
+    </Field>
+  );
+}
+
+interface PaletteGroupProps extends PartProps {
+  section: PaletteSection;
+  hasActions: string;
+}
+
+function PaletteGroup({ section, palette, rowId, hasActions }: PaletteGroupProps) {
+  const headingId = rowId(`group-${section.id}`);
+  return (
+    <div role="group" aria-labelledby={headingId}>
+      <Heading id={headingId}>{section.label}</Heading>
+      {section.rows.map(({ item, ranges }) => (
+        <PaletteRow
+          key={item.id}
+          id={rowId(item.id)}
+          isActive={item.id === palette.active}
+          onPoint={() => palette.choose(item.id)}
+          onPick={(inNewTab) => palette.press(item, inNewTab)}
+          {...{ item, ranges, hasActions }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What the keys do, and the prefixes that limit the search. */
+function PaletteFoot({
+  words,
+  prefixes,
+}: Required<Pick<CommandPaletteProps, 'words' | 'prefixes'>>) {
+  return (
+    <Foot aria-hidden>
+      <span>
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        {words.move}
+      </span>
+      <span>
+        <Kbd>↵</Kbd>
+        {words.open}
+      </span>
+      <span>
+        <Kbd>Tab</Kbd>
+        {words.actions}
+      </span>
+      {prefixes.map(({ key, label }, index) => (
+        <span key={key} data-end={index === 0 || undefined}>
+          <Kbd>{key}</Kbd>
+          {label}
+        </span>
+      ))}
+    </Foot>
+  );
 }
 
 /**
@@ -51,7 +167,7 @@ export function CommandPalette({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const palette = usePalette(options);
-  const { query, ask, sections, active, opened } = palette;
+  const { query, sections, active } = palette;
   const rowId = (of: string): string => `${id}-${encodeURIComponent(of)}`;
   // In a layout effect, so that keys typed right after the shortcut reach the field.
   useLayoutEffect(() => input.current?.focus(), []);
@@ -61,7 +177,6 @@ export function CommandPalette({
     row?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
-  const chip = opened?.name ?? scope;
   return (
     <ModalLayer
       kind="palette"
@@ -73,41 +188,12 @@ export function CommandPalette({
       <VisuallyHidden>
         <h2 id={rowId('label')}>{words.label}</h2>
       </VisuallyHidden>
-      <Field>
-        {loading ? <Spinner size={20} /> : <Icon icon={Search} size={20} />}
-        <Input
-          ref={input}
-          role="combobox"
-          aria-expanded
-          aria-controls={rowId('list')}
-          aria-autocomplete="list"
-          aria-activedescendant={activeId}
-          aria-label={opened ? words.actions : words.label}
-          placeholder={opened ? words.actions : words.label}
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => ask(event.target.value)}
-          onKeyDown={palette.keyDown}
-        />
-        {chip !== undefined && (
-          <Chip
-            type="button"
-            tabIndex={-1}
-            aria-label={opened ? undefined : `${words.dropScope}: ${chip}`}
-            onClick={() => {
-              if (opened) palette.back();
-              else options.onScopeDrop?.();
-              input.current?.focus();
-            }}
-          >
-            <span>{chip}</span>
-            <Icon icon={X} size={12} />
-          </Chip>
-        )}
-      </Field>
+      <PaletteField
+        input={input}
+        activeId={activeId}
+        onScopeDrop={options.onScopeDrop}
+        {...{ palette, rowId, scope, loading, words }}
+      />
       <List
         id={rowId('list')}
         role="listbox"
@@ -116,21 +202,11 @@ export function CommandPalette({
         tabIndex={-1}
       >
         {sections.map((section) => (
-          <div key={section.id} role="group" aria-labelledby={rowId(`group-${section.id}`)}>
-            <Heading id={rowId(`group-${section.id}`)}>{section.label}</Heading>
-            {section.rows.map(({ item, ranges }) => (
-              <PaletteRow
-                key={item.id}
-                id={rowId(item.id)}
-                item={item}
-                ranges={ranges}
-                isActive={item.id === active}
-                hasActions={words.hasActions}
-                onPoint={() => palette.choose(item.id)}
-                onPick={(inNewTab) => palette.press(item, inNewTab)}
-              />
-            ))}
-          </div>
+          <PaletteGroup
+            key={section.id}
+            hasActions={words.hasActions}
+            {...{ section, palette, rowId }}
+          />
         ))}
         {loading && <PaletteSkeleton />}
       </List>
@@ -138,27 +214,7 @@ export function CommandPalette({
       <VisuallyHidden>
         <span role="status">{query === '' || loading ? '' : words.count(count)}</span>
       </VisuallyHidden>
-      <Foot aria-hidden>
-        <span>
-          <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd>
-          {words.move}
-        </span>
-        <span>
-          <Kbd>↵</Kbd>
-          {words.open}
-        </span>
-        <span>
-          <Kbd>Tab</Kbd>
-          {words.actions}
-        </span>
-        {prefixes.map(({ key, label }, index) => (
-          <span key={key} data-end={index === 0 || undefined}>
-            <Kbd>{key}</Kbd>
-            {label}
-          </span>
-        ))}
-      </Foot>
+      <PaletteFoot words={words} prefixes={prefixes} />
     </ModalLayer>
   );
 }

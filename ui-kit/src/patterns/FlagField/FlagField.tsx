@@ -6,6 +6,7 @@ import {
   useRef,
   type ReactNode,
   type Ref,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
@@ -41,6 +42,36 @@ export interface FlagFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** Selects a wrong flag, so that typing replaces it. */
+function useSelectWrong(input: RefObject<HTMLInputElement | null>, state: FlagState): void {
+  useEffect(() => {
+    if (state !== 'wrong') return;
+    // Not when the person has moved on to something else.
+    if (!input.current?.form?.contains(document.activeElement)) return;
+    input.current.focus();
+    input.current.select();
+  }, [input, state]);
+}
+
+interface SubmitButtonProps extends Pick<FlagFieldProps, 'state' | 'quiet'> {
+  children: ReactNode;
+}
+
+function SubmitButton({ state, quiet, children }: SubmitButtonProps) {
+  return (
+    <Submit
+      type="submit"
+      // A disabled button would lose the focus while the flag is being checked.
+      aria-disabled={state === 'checking' || undefined}
+      disabled={FLAG_LOOKS[state].shut || state === 'limited'}
+      data-quiet={quiet || undefined}
+    >
+      {state === 'checking' && <Spinner decorative />}
+      {children}
+    </Submit>
+  );
+}
+
 /**
  * The flag field. Focus and text stay where they are through every verdict; a wrong flag is
  * selected, so that typing replaces it.
@@ -68,13 +99,7 @@ export function FlagField({
   const look = FLAG_LOOKS[state];
   const done = state === 'accepted' || state === 'solved';
 
-  useEffect(() => {
-    if (state !== 'wrong') return;
-    // Only a person who is still here wants the text selected.
-    if (!input.current?.form?.contains(document.activeElement)) return;
-    input.current.focus();
-    input.current.select();
-  }, [state]);
+  useSelectWrong(input, state);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -109,16 +134,9 @@ export function FlagField({
             {award}
           </Award>
         ) : (
-          <Submit
-            type="submit"
-            // A disabled button would lose the focus while the verdict is on its way.
-            aria-disabled={state === 'checking' || undefined}
-            disabled={look.shut || state === 'limited'}
-            data-quiet={quiet || undefined}
-          >
-            {state === 'checking' && <Spinner decorative />}
+          <SubmitButton state={state} quiet={quiet}>
             {action}
-          </Submit>
+          </SubmitButton>
         )}
       </Frame>
       <Below>

@@ -1,12 +1,12 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { vars } from '../../tokens/vars.ts';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { barAt, barPlace } from '../Bars/bars-geometry.ts';
 import { BarsTable, describeBar, type BarsProps } from '../Bars/Bars.tsx';
 import { BarsDrawing } from '../Bars/BarsDrawing.tsx';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import { usePointNavigation } from '../ChartFrame/use-point-navigation.ts';
-import { Edge, Over, Window } from './Histogram.styles.ts';
 import { moveEdge, spanOf, windowOf, type BucketSpan } from './time-window.ts';
+import { useSpanDrag } from './use-span-drag.ts';
+import { WindowEdges } from './WindowEdges.tsx';
 
 export interface HistogramProps extends Omit<BarsProps, 'words' | 'limit'> {
   words: BarsProps['words'] & {
@@ -14,46 +14,32 @@ export interface HistogramProps extends Omit<BarsProps, 'words' | 'limit'> {
     from: string;
     until: string;
   };
-  /** The chosen time, Unix ms; null is all of it. */
+  /** The selected time, Unix ms; `null` for all of it. */
   window: readonly [start: number, end: number] | null;
-  /** While it is dragged nothing is heard; null where all of it is chosen. */
+  /** Called at the end of a drag; `null` when all of the time is selected. */
   onWindowChange: (window: [start: number, end: number] | null) => void;
 }
 
 /**
- * Pointer capture lets the drag continue outside of the chart; it throws if the pointer is already
- * gone.
- */
-function hold({ currentTarget, pointerId }: PointerEvent): void {
-  try {
-    currentTarget.setPointerCapture(pointerId);
-  } catch {
-    // It drags as long as it stays inside.
-  }
-}
-
-const EDGES = ['from', 'to'] as const;
-
-/**
- * Counts over time that also choose a time: drag over the bars, or move the edges by arrow keys.
- * A press on one bar chooses that one.
+ * A bar chart of counts over time in which a time span can be selected: by dragging over the bars or
+ * moving the edges with arrow keys. A click on a bar selects that one.
  */
 export function Histogram(props: HistogramProps) {
   const { levels, buckets, end, label, words, height = 80, formatTime, formatCount } = props;
   const { window, onWindowChange } = props;
   const [width, setWidth] = useState(0);
-  const [dragged, setDragged] = useState<BucketSpan>();
-  const anchor = useRef<number>(undefined);
   const walk = usePointNavigation([buckets]);
   const count = buckets.length;
   const index = walk.spot?.point;
   const bucket = index === undefined ? undefined : buckets[index];
+  const drag = useSpanDrag({
+    barUnder: (event) => barUnder(event),
+    onDrop: (next) => choose(next),
+  });
+  const { dragged } = drag;
   const chosen = dragged ?? (window ? spanOf(buckets, window) : undefined);
   const span = chosen ?? spanOf(buckets, null);
   const place = (bar: number) => barPlace(bar, count, width);
-  const left = place(span.from).x;
-  const right = place(span.to).x + place(span.to).width;
-
   const choose = (next: BucketSpan): void => {
     const isAll = next.from === 0 && next.to === count - 1;
     onWindowChange(isAll ? null : windowOf(buckets, end, next));
@@ -62,21 +48,6 @@ export function Histogram(props: HistogramProps) {
     const box = event.currentTarget.closest('figure')?.getBoundingClientRect();
     return barAt(event.clientX - (box?.left ?? 0), count, width);
   };
-  const dragTo = (bar: number): void => {
-    const from = anchor.current;
-    if (from !== undefined) setDragged({ from: Math.min(from, bar), to: Math.max(from, bar) });
-  };
-  const begin = (event: PointerEvent, from: number): void => {
-    if (event.button !== 0) return;
-    hold(event);
-    anchor.current = from;
-    dragTo(barUnder(event));
-  };
-  const finish = (): void => {
-    if (anchor.current !== undefined && dragged) choose(dragged);
-    anchor.current = undefined;
-    setDragged(undefined);
-  };
   const moveBy = (event: KeyboardEvent, edge: 'from' | 'to'): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = moveEdge(span, edge, event.key, count);
@@ -84,8 +55,7 @@ export function Histogram(props: HistogramProps) {
     event.preventDefault();
     choose(next);
   };
-  const edgeTime = (edge: 'from' | 'to'): string =>
-    formatTime(windowOf(buckets, end, span)[edge === 'from' ? 0 : 1]);
+  const [from, until] = windowOf(buckets, end, span).map(formatTime);
 
   return (
     <ChartFrame
@@ -108,41 +78,27 @@ export function Histogram(props: HistogramProps) {
           },
         })}
       controls={
-        <Over style={vars({ '--height': `${height - 18}px` })}>
-          {chosen && (
-            <Window
-              style={vars({ '--from': `${left - 1}px`, '--wide': `${right - left + 2}px` })}
-            />
-          )}
-          {EDGES.map((edge) => (
-            <Edge
-              key={edge}
-              role="slider"
-              tabIndex={0}
-              aria-label={edge === 'from' ? words.from : words.until}
-              aria-valuemin={0}
-              aria-valuemax={count - 1}
-              aria-valuenow={span[edge]}
-              aria-valuetext={edgeTime(edge)}
-              style={vars({ '--at': `${edge === 'from' ? left : right}px` })}
-              onKeyDown={(event) => moveBy(event, edge)}
-              onPointerDown={(event) => begin(event, edge === 'from' ? span.to : span.from)}
-              onPointerMove={(event) => dragTo(barUnder(event))}
-              onPointerUp={finish}
-            />
-          ))}
-        </Over>
+        <WindowEdges
+          isChosen={chosen !== undefined}
+          {...{ span, place, height, words }}
+          last={count - 1}
+          times={{ from, to: until }}
+          onKeyDown={moveBy}
+          onPointerDown={(event, edge) => drag.begin(event, edge === 'from' ? span.to : span.from)}
+          onPointerMove={(event) => drag.dragTo(barUnder(event))}
+          onPointerUp={drag.finish}
+        />
       }
     >
       <BarsDrawing
         {...{ levels, buckets, width, height, end, formatTime }}
         active={bucket && index}
-        onPointerDown={(event) => begin(event, barUnder(event))}
+        onPointerDown={(event) => drag.begin(event, barUnder(event))}
         onPointerMove={(event) => {
-          dragTo(barUnder(event));
+          drag.dragTo(barUnder(event));
           if (!dragged) walk.setSpot({ series: 0, point: barUnder(event) });
         }}
-        onPointerUp={finish}
+        onPointerUp={drag.finish}
         onPointerLeave={walk.leave}
       />
     </ChartFrame>

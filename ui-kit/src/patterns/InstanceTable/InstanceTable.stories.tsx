@@ -5,7 +5,8 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { guide } from '../../storybook/guide.ts';
 import { InstanceMark } from './InstanceMark.tsx';
-import { InstanceTable, type StaffInstance } from './InstanceTable.tsx';
+import type { StaffInstance } from './instance-columns.tsx';
+import { InstanceTable } from './InstanceTable.tsx';
 import { LifeBar } from './LifeBar.tsx';
 
 const HOUR = 3_600_000;

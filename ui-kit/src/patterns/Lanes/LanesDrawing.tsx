@@ -2,17 +2,23 @@ import { timeTicks } from '../StepChart/chart-geometry.ts';
 import type { Spot } from '../ChartFrame/use-point-navigation.ts';
 import { Drawing } from './Lanes.styles.ts';
 import { MarkShape } from './LaneMarks.tsx';
-import type { LanesProps } from './Lanes.tsx';
-import { placeEventLabels, type LanesLayout } from './lanes-layout.ts';
+import { placeEventLabels, type Lane, type LaneKind, type LanesLayout } from './lanes-layout.ts';
 
-type LanesDrawingProps = Pick<LanesProps, 'lanes' | 'kinds' | 'start' | 'end' | 'formatTime'> & {
+interface LanesDrawingProps {
+  lanes: readonly Lane[];
+  kinds: readonly LaneKind[];
+  /** Ids of events that belong together. */
   links: readonly { from: string; to: string }[];
+  /** Unix ms. */
+  start: number;
+  end: number;
+  formatTime: (at: number) => string;
   width: number;
   layout: LanesLayout;
-  /** Id of the event under the pointer or the keys. */
+  /** Id of the hovered or focused event. */
   active: string | undefined;
   onPoint: (spot: Spot | undefined) => void;
-};
+}
 
 /**
  * Lines, events and their connections. Hidden from assistive technology; the frame has the text.

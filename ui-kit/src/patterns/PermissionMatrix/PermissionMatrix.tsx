@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { readingKey } from '../../provider/reading-key.ts';
@@ -12,7 +12,7 @@ import { GroupRow, HeadButton, Row, Scroller, Table, Title } from './PermissionM
 export interface PermissionRow {
   id: string;
   title: string;
-  /** By id of the column; what is left out is as the default. */
+  /** By id of the column; a missing mark means `default`. */
   marks: Readonly<Record<string, PermissionMark>>;
 }
 
@@ -27,7 +27,7 @@ export interface PermissionGroup {
   rows: readonly PermissionRow[];
 }
 
-/** One cell that shall bear a mark. */
+/** A new mark for a cell. */
 export interface MarkChange {
   row: string;
   column: string;
@@ -38,11 +38,13 @@ export interface PermissionMatrixProps {
   /** "What Student teams may do" */
   label: string;
   columns: readonly { id: string; label: string }[];
-  /** What holds where there is no exception, by id of the column. */
+  /** What applies without an exception, by id of the column. */
   defaults: Readonly<Record<string, boolean>>;
   onDefaultChange: (column: string, allowed: boolean) => void;
   groups: readonly PermissionGroup[];
-  /** Cells that were pressed or painted; what follows from a denial is the page's to add. */
+  /**
+   * Called with the changed cells. What a denial implies for other permissions is up to the caller.
+   */
   onMark: (changes: readonly MarkChange[]) => void;
   disabled?: boolean;
   words: {
@@ -55,143 +57,169 @@ export interface PermissionMatrixProps {
     marks: Readonly<Record<PermissionMark, string>>;
     /** Name of a cell: "Earn points, Keelhaul: denied". */
     cell: (column: string, row: string, mark: string) => string;
-    /** Name of a head's button: "Turn View for all in sight". */
+    /** Name of a column's button: "Change View for all shown". */
     turn: (column: string) => string;
   };
 }
 
-/** Which division may do what with which challenge: the default first, then the exceptions. */
-export function PermissionMatrix({
-  label,
-  columns,
-  defaults,
-  onDefaultChange,
-  groups,
-  onMark,
-  disabled = false,
-  words,
-}: PermissionMatrixProps) {
+function markOf(row: PermissionRow, column: string): PermissionMark {
+  return row.marks[column] ?? 'default';
+}
+
+/** Arrow keys between cells; with Shift they also copy the mark of the cell that they leave. */
+function useGridKeys(rows: readonly PermissionRow[], props: PermissionMatrixProps) {
+  const { columns, onMark } = props;
   const table = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState<GridPlace>({ row: 0, column: 0 });
-  const rows = groups.flatMap((group) => (group.open ? group.rows : []));
-  const count = rows.length + 1;
-  const markOf = (row: PermissionRow, column: string): PermissionMark =>
-    row.marks[column] ?? 'default';
-
-  const keyDown = (event: KeyboardEvent): void => {
-    const to = nextGridCell(
-      stop,
-      readingKey(event.key, event.currentTarget),
-      count,
-      columns.length,
-    );
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const key = readingKey(event.key, event.currentTarget);
+    const to = nextGridCell(stop, key, rows.length + 1, columns.length);
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    // The row of the default has only two states, so nothing is copied to or from it.
     const from = rows[stop.row - 1];
     const target = rows[to.row - 1];
     const [column, before] = [columns[to.column], columns[stop.column]];
-    // Shift paints what the cell left behind bears; the default has no third state to give.
     if (event.shiftKey && from && target && column && before) {
       onMark([{ row: target.id, column: column.id, mark: markOf(from, before.id) }]);
     }
     table.current?.querySelector<HTMLElement>(`[data-place="${to.row}.${to.column}"]`)?.focus();
   };
-  const cell = (
-    row: number,
-    column: number,
-    name: string,
-    mark: PermissionMark,
-    said: string,
-    onPress: () => void,
-  ) => {
-    const { id = '', label: columnLabel = '' } = columns[column] ?? {};
-    return (
-      <td key={id}>
-        <PermissionCell
-          label={words.cell(columnLabel, name, said)}
-          mark={mark}
-          byDefault={defaults[id] ?? false}
-          stop={row === Math.min(stop.row, count - 1) && column === stop.column}
-          disabled={disabled}
-          place={`${row}.${column}`}
-          onPress={onPress}
-          onFocus={() => setStop({ row, column })}
-        />
-      </td>
-    );
-  };
+  return { table, stop, setStop, onKeyDown };
+}
+
+interface HeadProps extends Pick<PermissionMatrixProps, 'columns' | 'words'> {
+  disabled: boolean;
+  /** Called with the id of a column. */
+  onTurn: (column: string) => void;
+}
+
+function Head({ columns, words, disabled, onTurn }: HeadProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{words.challenge}</th>
+        {columns.map(({ id, label }) => (
+          <th key={id} scope="col">
+            <HeadButton
+              type="button"
+              title={words.turn(label)}
+              disabled={disabled}
+              onClick={() => onTurn(id)}
+            >
+              {label}
+            </HeadButton>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function GroupHead({ group, span }: { group: PermissionGroup; span: number }) {
+  return (
+    <GroupRow>
+      <th scope="rowgroup" colSpan={span}>
+        <button type="button" aria-expanded={group.open} onClick={group.onToggle}>
+          <Icon icon={group.open ? ChevronDown : ChevronRight} size={14} />
+          <CategoryFlag category={group.category} size={16} />
+          {group.title}
+          <small>{group.note}</small>
+        </button>
+      </th>
+    </GroupRow>
+  );
+}
+
+interface ChallengeRowProps {
+  title: string;
+  /** The word for a row with exceptions; undefined for a row without. */
+  exception: string | undefined;
+  children: ReactNode;
+}
+
+function ChallengeRow({ title, exception, children }: ChallengeRowProps) {
+  return (
+    <Row data-exception={exception !== undefined || undefined}>
+      <th scope="row">
+        <Title>
+          {title}
+          {exception !== undefined && <Badge tone="info">{exception}</Badge>}
+        </Title>
+      </th>
+      {children}
+    </Row>
+  );
+}
+
+/** A matrix of what the teams of a division may do: the default first, then the exceptions. */
+export function PermissionMatrix(props: PermissionMatrixProps) {
+  const { label, columns, defaults, onDefaultChange, groups, onMark, words } = props;
+  const { disabled = false } = props;
+  const rows = groups.flatMap((group) => (group.open ? group.rows : []));
+  const { table, stop, setStop, onKeyDown } = useGridKeys(rows, props);
   const turn = (column: string): void => {
     const first = rows[0];
     if (!first) return;
     const mark = nextMark(markOf(first, column));
     onMark(rows.map((row) => ({ row: row.id, column, mark })));
   };
+  /** The cells of a row; row 0 is the default. */
+  const cells = (
+    row: number,
+    name: string,
+    markIn: (column: string) => PermissionMark,
+    onPress: (column: string) => void,
+  ) =>
+    columns.map(({ id, label: permission }, column) => (
+      <td key={id}>
+        <PermissionCell
+          label={words.cell(permission, name, words.marks[markIn(id)])}
+          mark={markIn(id)}
+          byDefault={defaults[id] ?? false}
+          stop={row === Math.min(stop.row, rows.length) && column === stop.column}
+          disabled={disabled}
+          place={`${row}.${column}`}
+          onPress={() => onPress(id)}
+          onFocus={() => setStop({ row, column })}
+        />
+      </td>
+    ));
   return (
     <Scroller>
-      <Table ref={table} aria-label={label} onKeyDown={keyDown}>
-        <thead>
-          <tr>
-            <th scope="col">{words.challenge}</th>
-            {columns.map((column) => (
-              <th key={column.id} scope="col">
-                <HeadButton
-                  type="button"
-                  title={words.turn(column.label)}
-                  disabled={disabled}
-                  onClick={() => turn(column.id)}
-                >
-                  {column.label}
-                </HeadButton>
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table ref={table} aria-label={label} onKeyDown={onKeyDown}>
+        <Head onTurn={turn} {...{ columns, words, disabled }} />
         <tbody>
           <Row data-part="default">
             <th scope="row">
               {words.all}
               <small>{words.allNote}</small>
             </th>
-            {columns.map(({ id }, column) => {
-              const allowed = defaults[id] ?? false;
-              const mark = allowed ? 'granted' : 'denied';
-              return cell(0, column, words.all, mark, words.marks[mark], () =>
-                onDefaultChange(id, !allowed),
-              );
-            })}
+            {cells(
+              0,
+              words.all,
+              (column) => (defaults[column] ? 'granted' : 'denied'),
+              (column) => onDefaultChange(column, !defaults[column]),
+            )}
           </Row>
         </tbody>
         {groups.map((group) => (
           <tbody key={group.id}>
-            <GroupRow>
-              <th scope="rowgroup" colSpan={columns.length + 1}>
-                <button type="button" aria-expanded={group.open} onClick={group.onToggle}>
-                  <Icon icon={group.open ? ChevronDown : ChevronRight} size={14} />
-                  <CategoryFlag category={group.category} size={16} />
-                  {group.title}
-                  <small>{group.note}</small>
-                </button>
-              </th>
-            </GroupRow>
+            <GroupHead group={group} span={columns.length + 1} />
             {group.open &&
               group.rows.map((row) => {
-                const at = rows.indexOf(row) + 1;
                 const isException = columns.some(({ id }) => markOf(row, id) !== 'default');
+                const mark = (column: string) => markOf(row, column);
+                const press = (column: string): void =>
+                  onMark([{ row: row.id, column, mark: nextMark(mark(column)) }]);
                 return (
-                  <Row key={row.id} data-exception={isException || undefined}>
-                    <th scope="row">
-                      <Title>
-                        {row.title}
-                        {isException && <Badge tone="info">{words.exception}</Badge>}
-                      </Title>
-                    </th>
-                    {columns.map(({ id }, column) => {
-                      const mark = markOf(row, id);
-                      return cell(at, column, row.title, mark, words.marks[mark], () =>
-                        onMark([{ row: row.id, column: id, mark: nextMark(mark) }]),
-                      );
-                    })}
-                  </Row>
+                  <ChallengeRow
+                    key={row.id}
+                    title={row.title}
+                    exception={isException ? words.exception : undefined}
+                  >
+                    {cells(rows.indexOf(row) + 1, row.title, mark, press)}
+                  </ChallengeRow>
                 );
               })}
           </tbody>

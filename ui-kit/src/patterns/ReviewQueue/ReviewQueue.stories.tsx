@@ -5,7 +5,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { guide } from '../../storybook/guide.ts';
-import { ReviewQueue, type ReviewItem } from './ReviewQueue.tsx';
+import type { ReviewItem } from './review-columns.tsx';
+import { ReviewQueue } from './ReviewQueue.tsx';
 
 function item(
   team: string,

@@ -1,4 +1,5 @@
-import { CurveChart, type CurveChartProps } from '../CurveChart/CurveChart.tsx';
+import { CurveChart } from '../CurveChart/CurveChart.tsx';
+import type { CurveChartProps } from '../CurveChart/curve-props.ts';
 import { curvePoints, type Curve } from './curve-points.ts';
 
 export interface ScoreCurveProps extends Pick<CurveChartProps, 'overlay' | 'top'> {

@@ -3,6 +3,7 @@ import { FormField } from '../../components/FormField/FormField.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
+import type { CurveLayout } from '../CurveChart/curve-geometry.ts';
 import { ScoreCurve, type ScoreCurveProps } from '../ScoreCurve/ScoreCurve.tsx';
 import { CurveHandle } from './CurveHandle.tsx';
 import { Effect, Fields, Value } from './ScoreCurveEditor.styles.ts';
@@ -18,17 +19,17 @@ export interface ScoreCurveEditorProps extends Pick<
   ScoreCurveProps,
   'solves' | 'solvesLabel' | 'savedLabel' | 'floorLabel' | 'most' | 'label'
 > {
-  /** The rule of the game; must answer for every value within the ranges. */
+  /** The rule of the game; must return a curve for every value within the ranges. */
   rule: ScoreRule;
-  /** What stands in the fields; `null` is an empty one, the curve then keeps the saved value. */
+  /** Values of the fields; `null` is an empty field, for which the curve uses the saved value. */
   values: Readonly<Record<ScoreValueName, number | null>>;
   onValueChange: (name: ScoreValueName, value: number | null) => void;
-  /** What is stored; where it differs, its curve is dashed and the field has a dot. */
+  /** The stored values; while they differ, their curve is dashed and the field has a dot. */
   saved: ScoreValues;
   ranges: Readonly<Record<ScoreValueName, ValueRange>>;
   errors?: Readonly<Partial<Record<ScoreValueName, ReactNode>>>;
   disabled?: boolean;
-  /** What the change does: "The 12 solvers gain 38 points each". */
+  /** Effect of the change: "The 12 solvers gain 38 points each". */
   effect?: ReactNode;
   words: ScoreCurveProps['words'] &
     Readonly<Record<ScoreValueName, string>> & {
@@ -41,7 +42,87 @@ export interface ScoreCurveEditorProps extends Pick<
 
 const NAMES = ['original', 'minimum', 'difficulty'] as const;
 
-/** Edits how the worth of a challenge falls: by its three numbers, or by pulling at the curve. */
+interface CurveHandlesProps extends Pick<
+  ScoreCurveEditorProps,
+  'rule' | 'ranges' | 'words' | 'onValueChange'
+> {
+  layout: CurveLayout;
+  now: ScoreValues;
+  /** Number of solves at the middle of the curve, and at the handle of the minimum. */
+  middle: number;
+  floorAt: number;
+  onHold: (held: boolean) => void;
+}
+
+/** The points of the middle of the curve, and the handles that change its values. */
+function CurveHandles(props: CurveHandlesProps) {
+  const { layout, rule, now, middle, floorAt, ranges, words, onValueChange, onHold } = props;
+  const { x, y, valueOf } = layout;
+  const points = rule.curve(now)(middle);
+  /** The points at each handle, as a function of its value. */
+  const pointsOf: Record<ScoreValueName, (value: number) => number> = {
+    original: (original) => rule.curve({ ...now, original })(1),
+    minimum: (minimum) => rule.floor({ ...now, minimum }),
+    difficulty: (difficulty) => rule.curve({ ...now, difficulty })(middle),
+  };
+  const solvesOf = { original: 1, minimum: floorAt, difficulty: middle };
+  return (
+    <>
+      <Value style={vars({ '--handle-x': `${x(middle)}px`, '--handle-y': `${y(points)}px` })}>
+        {words.valueAt(Math.floor(points), middle)}
+      </Value>
+      {NAMES.map((name) => (
+        <CurveHandle
+          key={name}
+          name={name}
+          label={words[name]}
+          value={now[name]}
+          valueText={name === 'minimum' ? `${now.minimum} ${words.percent}` : `${now[name]}`}
+          range={ranges[name]}
+          x={x(solvesOf[name])}
+          y={y(pointsOf[name](now[name]))}
+          onStep={(value) => onValueChange(name, value)}
+          onPull={(at) =>
+            onValueChange(name, solveFor(pointsOf[name], valueOf(at), ranges[name], now[name]))
+          }
+          onHold={onHold}
+        />
+      ))}
+    </>
+  );
+}
+
+type ScoreFieldsProps = Pick<
+  ScoreCurveEditorProps,
+  'values' | 'onValueChange' | 'saved' | 'ranges' | 'words'
+> &
+  Required<Pick<ScoreCurveEditorProps, 'errors' | 'disabled'>>;
+
+function ScoreFields(props: ScoreFieldsProps) {
+  const { values, onValueChange, saved, ranges, errors, disabled, words } = props;
+  return (
+    <Fields>
+      {NAMES.map((name) => (
+        <FormField
+          key={name}
+          label={words[name]}
+          changed={values[name] !== saved[name]}
+          error={errors[name]}
+        >
+          <NumberField
+            {...ranges[name]}
+            {...(name === 'minimum' && { unit: words.percent })}
+            disabled={disabled}
+            value={values[name]}
+            onValueChange={(value) => onValueChange(name, value)}
+          />
+        </FormField>
+      ))}
+    </Fields>
+  );
+}
+
+/** Edits the score curve of a challenge: by its three values, or by dragging the curve. */
 export function ScoreCurveEditor({
   rule,
   values,
@@ -56,7 +137,7 @@ export function ScoreCurveEditor({
   words,
   ...curveProps
 }: ScoreCurveEditorProps) {
-  // The axis stands still while somebody pulls, or the curve would run away from the pointer.
+  // The axis does not change during a drag; otherwise the curve would move away from the pointer.
   const [heldTop, setHeldTop] = useState<number>();
   const now: ScoreValues = {
     original: values.original ?? saved.original,
@@ -70,14 +151,6 @@ export function ScoreCurveEditor({
   const changed = NAMES.some((name) => values[name] !== saved[name]);
   const top = heldTop ?? Math.max(curve(1), changed ? savedCurve(1) : 0);
 
-  /** The points each handle stands at, as a function of its value. */
-  const pointsOf: Record<ScoreValueName, (value: number) => number> = {
-    original: (original) => rule.curve({ ...now, original })(1),
-    minimum: (minimum) => rule.floor({ ...now, minimum }),
-    difficulty: (difficulty) => rule.curve({ ...now, difficulty })(middle),
-  };
-  const solvesOf = { original: 1, minimum: Math.round(most * 0.75), difficulty: middle };
-
   return (
     <Stack gap={12}>
       <ScoreCurve
@@ -89,61 +162,17 @@ export function ScoreCurveEditor({
         savedLabel={savedLabel}
         floor={floor}
         top={top}
-        overlay={({ x, y, valueOf }) =>
-          disabled ? null : (
-            <>
-              <Value
-                style={vars({
-                  '--handle-x': `${x(middle)}px`,
-                  '--handle-y': `${y(curve(middle))}px`,
-                })}
-              >
-                {words.valueAt(Math.floor(curve(middle)), middle)}
-              </Value>
-              {NAMES.map((name) => (
-                <CurveHandle
-                  key={name}
-                  name={name}
-                  label={words[name]}
-                  value={now[name]}
-                  valueText={
-                    name === 'minimum' ? `${now.minimum} ${words.percent}` : `${now[name]}`
-                  }
-                  range={ranges[name]}
-                  x={x(solvesOf[name])}
-                  y={y(pointsOf[name](now[name]))}
-                  onStep={(value) => onValueChange(name, value)}
-                  onPull={(at) =>
-                    onValueChange(
-                      name,
-                      solveFor(pointsOf[name], valueOf(at), ranges[name], now[name]),
-                    )
-                  }
-                  onHold={(held) => setHeldTop(held ? top : undefined)}
-                />
-              ))}
-            </>
+        overlay={(layout) =>
+          !disabled && (
+            <CurveHandles
+              {...{ layout, rule, now, middle, ranges, words, onValueChange }}
+              floorAt={Math.round(most * 0.75)}
+              onHold={(held) => setHeldTop(held ? top : undefined)}
+            />
           )
         }
       />
-      <Fields>
-        {NAMES.map((name) => (
-          <FormField
-            key={name}
-            label={words[name]}
-            changed={values[name] !== saved[name]}
-            error={errors[name]}
-          >
-            <NumberField
-              {...ranges[name]}
-              {...(name === 'minimum' && { unit: words.percent })}
-              disabled={disabled}
-              value={values[name]}
-              onValueChange={(value) => onValueChange(name, value)}
-            />
-          </FormField>
-        ))}
-      </Fields>
+      <ScoreFields {...{ values, onValueChange, saved, ranges, errors, disabled, words }} />
       <Effect role="status">{effect}</Effect>
     </Stack>
   );

@@ -5,19 +5,19 @@ import { MatrixMarks, type MatrixMarksProps } from './MatrixMarks.tsx';
 import { MatrixTeamCells, type MatrixTeamCellsProps } from './MatrixTeamCells.tsx';
 import { ActiveCell, Row } from './ScoreMatrix.styles.ts';
 
-interface MatrixRowProps
+export interface MatrixRowProps
   extends MatrixMarksProps, Pick<MatrixTeamCellsProps, 'compact' | 'own' | 'activeId'> {
   row: number;
-  /** Rows of the head, which count as the first ones. */
+  /** Number of header rows, which `aria-rowindex` counts too. */
   headRows: number;
   /** Column of the focused cell; -1 is the team's name. */
   active: number | undefined;
 }
 
-/** One team. It is drawn again only when something of its own changes. */
+/** The row of a team. Memoised: it renders again only when its own props change. */
 export const MatrixRow = memo((props: MatrixRowProps) => {
   const { row, headRows, active, team, challenges, cell, compact, own, activeId, words } = props;
-  const walked = active === undefined ? undefined : challenges[active];
+  const focused = active === undefined ? undefined : challenges[active];
   return (
     <Row
       role="row"
@@ -28,12 +28,12 @@ export const MatrixRow = memo((props: MatrixRowProps) => {
     >
       <MatrixTeamCells active={active === -1} {...{ team, compact, own, activeId, words }} />
       {!compact && <MatrixMarks {...{ team, challenges, cell, words }} />}
-      {active !== undefined && walked && (
+      {active !== undefined && focused && (
         <ActiveCell
           id={activeId}
           role="gridcell"
           aria-colindex={active + 4}
-          aria-label={cellWords(team.solves.get(walked.id), words)}
+          aria-label={cellWords(team.solves.get(focused.id), words)}
           style={vars({ '--column': active })}
         />
       )}

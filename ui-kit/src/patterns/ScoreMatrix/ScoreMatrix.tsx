@@ -3,32 +3,31 @@ import { vars } from '../../tokens/vars.ts';
 import { CompactHead } from './CompactHead.tsx';
 import { cellWidth, HEAD, RANK, ROW, SCORE, teamWidth } from './matrix-geometry.ts';
 import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
+import { MatrixBody } from './MatrixBody.tsx';
 import { MatrixHead } from './MatrixHead.tsx';
 import { MatrixNote } from './MatrixNote.tsx';
-import { MatrixRow } from './MatrixRow.tsx';
-import { Cross } from './MatrixOverlay.styles.ts';
-import { Body, Box, Root, Scroll } from './ScoreMatrix.styles.ts';
+import { Box, Root, Scroll } from './ScoreMatrix.styles.ts';
 import { useMatrixNavigation } from './use-matrix-navigation.ts';
 import { useMatrixWindow } from './use-matrix-window.ts';
 
 export interface ScoreMatrixHandle {
-  /** Scrolls a team into sight and makes it the cell that keys start from. */
+  /** Scrolls a team into view and focuses its name. */
   reveal: (teamId: number) => void;
 }
 
 export interface ScoreMatrixProps {
-  /** By rank. Keep the objects of teams that did not change: their rows are then not drawn again. */
+  /** By rank. Rows whose team is the same object are not rendered again. */
   teams: readonly MatrixTeam[];
-  /** By category; keep the array while nothing in it changes. */
+  /** By category. Pass the same array while nothing in it changes. */
   challenges: readonly MatrixChallenge[];
   words: MatrixWords;
-  /** The own team: tinted, and always in sight. */
+  /** The viewer's own team: highlighted and always visible. */
   ownId?: number | undefined;
-  /** Without the cells: rank, team, solved, bloods, score. */
+  /** Without cells for challenges: rank, team, solved, bloods, score. */
   compact?: boolean;
-  /** At the right of the word "Team". */
+  /** Shown to the right of the heading "Team". */
   teamNote?: ReactNode;
-  /** Above the head: a `Banner` that says since when the board is frozen or stale. */
+  /** Shown above the header: a `Banner` for a frozen or outdated scoreboard. */
   notice?: ReactNode;
   ref?: Ref<ScoreMatrixHandle>;
 }
@@ -50,21 +49,17 @@ export function ScoreMatrix(props: ScoreMatrixProps) {
   const { rows, columns, size, onScroll } = useMatrixWindow(scroll, counts, cell, head);
   const team = teamWidth(size.width, columnCount, cell);
   const ownRow = teams.findIndex((each) => each.id === ownId);
-  const walk = useMatrixNavigation(scroll, { ...counts, head, cell, team, ownRow });
-  const { active, spot } = walk;
+  const navigation = useMatrixNavigation(scroll, { ...counts, head, cell, team, ownRow });
+  const { active, spot } = navigation;
 
   useImperativeHandle(ref, () => ({
     reveal: (teamId) => {
       const row = teams.findIndex((each) => each.id === teamId);
       if (row < 0) return;
       scroll.current?.focus({ preventScroll: true });
-      walk.goTo({ row, column: -1 });
+      navigation.goTo({ row, column: -1 });
     },
   }));
-
-  const shown = new Set<number>();
-  for (let row = rows.first; row < rows.end; row += 1) shown.add(row);
-  if (ownRow >= 0) shown.add(ownRow);
 
   return (
     <Root
@@ -91,43 +86,24 @@ export function ScoreMatrix(props: ScoreMatrixProps) {
           aria-activedescendant={active && activeId}
           onScroll={() => {
             onScroll();
-            walk.onScroll();
+            navigation.onScroll();
           }}
-          onKeyDown={walk.onKeyDown}
-          onPointerMove={walk.onPointerMove}
-          onPointerLeave={walk.leave}
-          onFocus={walk.focus}
-          onBlur={walk.blur}
+          onKeyDown={navigation.onKeyDown}
+          onPointerMove={navigation.onPointerMove}
+          onPointerLeave={navigation.leave}
+          onFocus={navigation.focus}
+          onBlur={navigation.blur}
         >
           {compact ? (
             <CompactHead words={words} note={teamNote} />
           ) : (
             <MatrixHead challenges={challenges} columns={columns} words={words} note={teamNote} />
           )}
-          <Body role="rowgroup" style={vars({ '--own': Math.max(ownRow, 0) })}>
-            {spot && <Cross data-part="column" style={vars({ '--column': spot.column })} />}
-            {[...shown].map((row) => {
-              const one = teams[row];
-              return (
-                one && (
-                  <MatrixRow
-                    key={one.id}
-                    team={one}
-                    own={row === ownRow}
-                    active={active?.row === row ? active.column : undefined}
-                    {...{ row, headRows, challenges, compact, cell, activeId, words }}
-                  />
-                )
-              );
-            })}
-            {spot && <Cross data-part="row" style={vars({ '--row': spot.row })} />}
-            {active && active.column >= 0 && (
-              <Cross
-                data-part="cell"
-                style={vars({ '--row': active.row, '--column': active.column })}
-              />
-            )}
-          </Body>
+          <MatrixBody
+            spot={spot}
+            active={active}
+            {...{ teams, rows, ownRow, headRows, challenges, compact, cell, activeId, words }}
+          />
         </Scroll>
         <MatrixNote spot={spot} size={size} {...{ teams, challenges, words }} />
       </Box>

@@ -2,23 +2,46 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject
 import { nextCell, RANK, ROW, SCORE, scrollInto, type Cell } from './matrix-geometry.ts';
 
 export interface Spot extends Cell {
-  /** px in the matrix's own box: the middle of the cell. */
+  /** Middle of the cell in px, relative to the matrix. */
   left: number;
   top: number;
 }
 
 interface Shape {
-  /** px that the head covers. */
+  /** Height of the header in px. */
   head: number;
   rows: number;
   columns: number;
   cell: number;
   team: number;
-  /** The own team's row, -1 without one: it covers a line at the edge that it left by. */
+  /** The own team's row, which covers a row at the edge while its place is not visible; or -1. */
   ownRow: number;
 }
 
-/** Walking cells by keyboard, pointing at them by mouse. The grid keeps the focus itself. */
+/**
+ * The cell under the pointer and the middle of its row in px; `null` outside of the cells, undefined
+ * for touch.
+ */
+function cellAt(
+  event: PointerEvent<HTMLElement>,
+  { fixed, cell, columns }: { fixed: number } & Pick<Shape, 'cell' | 'columns'>,
+): { at: Cell; top: number } | null | undefined {
+  if (event.pointerType === 'touch' || !(event.target instanceof Element)) return undefined;
+  const element = event.currentTarget;
+  const row = event.target.closest<HTMLElement>('[data-index]');
+  const box = element.getBoundingClientRect();
+  const within = event.clientX - box.left - fixed;
+  const column = Math.floor((within + element.scrollLeft) / cell);
+  if (!row || within < 0 || column >= columns) return null;
+  // Measured, because the own team's row may be at the edge instead of in its place.
+  const top = row.getBoundingClientRect().top - box.top + ROW / 2;
+  return { at: { row: Number(row.dataset['index']), column }, top };
+}
+
+/**
+ * The focused and the hovered cell. The grid itself keeps the focus; arrow keys change the focused
+ * cell.
+ */
 export function useMatrixNavigation(ref: RefObject<HTMLElement | null>, shape: Shape) {
   const { head, rows, columns, cell, team, ownRow } = shape;
   const fixed = RANK + team + SCORE;
@@ -65,23 +88,18 @@ export function useMatrixNavigation(ref: RefObject<HTMLElement | null>, shape: S
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
-    if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
-    const element = event.currentTarget;
-    const row = event.target.closest<HTMLElement>('[data-index]');
-    const box = element.getBoundingClientRect();
-    const within = event.clientX - box.left - fixed;
-    const column = Math.floor((within + element.scrollLeft) / cell);
-    if (!row || within < 0 || column >= columns) {
+    const pointed = cellAt(event, { fixed, cell, columns });
+    if (pointed === undefined) return;
+    if (pointed === null) {
       setSpot(undefined);
       return;
     }
-    const at = { row: Number(row.dataset['index']), column };
+    const { at, top } = pointed;
     if (spot?.row === at.row && spot.column === at.column) return;
-    // The own row may stand at the edge instead of in its place: measured, not computed.
-    setSpot(spotOf(at, element, row.getBoundingClientRect().top - box.top + ROW / 2));
+    setSpot(spotOf(at, event.currentTarget, top));
   };
 
-  /** A scroll that is not ours moves the cells away from under the note. */
+  /** Scrolling by the user moves the cell away from its tooltip. */
   const onScroll = (): void => {
     const element = ref.current;
     const { top, left } = scrolledTo.current;

@@ -15,9 +15,9 @@ export interface Shortcut {
   label: string;
   /** `g c`, `mod+k`: see `chordOf`. */
   chord: string;
-  /** Cannot be given other keys. */
+  /** Its keys cannot be changed. */
   isFixed?: boolean;
-  /** Has other keys than at first. */
+  /** Its keys are not the default ones. */
   isChanged?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface ShortcutSheetWords {
   press: string;
   /** Name of a shortcut's keys for assistive technology: "g c, change" */
   change: (label: string, keys: string) => string;
-  /** Takes one back: "Reset Next challenge". */
+  /** Name of the reset button: "Reset Next challenge". */
   reset: (label: string) => string;
   resetAll: string;
   /** The switch: "Keys without Ctrl or Cmd work". */
@@ -38,17 +38,60 @@ export interface ShortcutSheetWords {
 export interface ShortcutSheetProps {
   onClose: () => void;
   areas: readonly { id: string; label: string; shortcuts: readonly Shortcut[] }[];
-  /** Gives a shortcut other keys; answers why it cannot have them. */
+  /** Sets the keys of a shortcut; returns why they cannot be used, or `null`. */
   onRecord: (id: string, chord: string) => string | null;
   onReset: (id: string) => void;
   onResetAll: () => void;
-  /** Whether keys without Ctrl or Cmd do something. */
+  /** Whether shortcuts without Ctrl or Cmd are on. */
   single: boolean;
   onSingleChange: (single: boolean) => void;
   words: ShortcutSheetWords;
 }
 
-/** All that can be done by key, by area; a press on keys gives them others. */
+interface ShortcutRowProps extends Pick<ShortcutSheetProps, 'single' | 'words'> {
+  shortcut: Shortcut;
+  /** The keys recorded so far; undefined while nothing is recorded. */
+  recorded: string | undefined;
+  /** Why the recorded keys cannot be used. */
+  problem: string | undefined;
+  onReset: () => void;
+  onStart: () => void;
+  onStop: () => void;
+}
+
+function ShortcutRow(props: ShortcutRowProps) {
+  const { shortcut, single, words, recorded, problem, onReset, onStart, onStop } = props;
+  const { label, chord, isFixed, isChanged } = shortcut;
+  const isRecording = recorded !== undefined;
+  return (
+    <li>
+      <Row as="div">
+        <span>{label}</span>
+        {isChanged && (
+          <IconButton size="small" icon={Undo2} label={words.reset(label)} onClick={onReset} />
+        )}
+        <Keys
+          type="button"
+          disabled={isFixed}
+          data-recording={isRecording || undefined}
+          data-off={(!single && !chord.includes('mod+') && !isFixed) || undefined}
+          aria-label={isRecording ? undefined : words.change(label, chordKeys(chord).join(' '))}
+          onClick={onStart}
+          onBlur={onStop}
+        >
+          {recorded === '' ? (
+            <span role="status">{words.press}</span>
+          ) : (
+            <KeyRow keys={chordKeys(recorded ?? chord)} />
+          )}
+        </Keys>
+      </Row>
+      {problem !== undefined && <Problem role="alert">{problem}</Problem>}
+    </li>
+  );
+}
+
+/** A dialog with all keyboard shortcuts by area; a click on a shortcut records new keys for it. */
 export function ShortcutSheet({
   onClose,
   areas,
@@ -65,7 +108,6 @@ export function ShortcutSheet({
     setProblem(text === null ? null : { id, text });
   });
   const isChanged = areas.some(({ shortcuts }) => shortcuts.some((each) => each.isChanged));
-  const show = (chord: string) => <KeyRow keys={chordKeys(chord)} />;
   return (
     <Dialog
       open
@@ -96,48 +138,22 @@ export function ShortcutSheet({
           <Area key={area.id} aria-label={area.label}>
             <Title>{area.label}</Title>
             <ul>
-              {area.shortcuts.map(({ id, label, chord, isFixed, isChanged: isOwn }) => (
-                <li key={id}>
-                  <Row as="div">
-                    <span>{label}</span>
-                    {isOwn && (
-                      <IconButton
-                        size="small"
-                        icon={Undo2}
-                        label={words.reset(label)}
-                        onClick={() => {
-                          setProblem(null);
-                          onReset(id);
-                        }}
-                      />
-                    )}
-                    <Keys
-                      type="button"
-                      disabled={isFixed}
-                      data-recording={recording === id || undefined}
-                      data-off={(!single && !chord.includes('mod+') && !isFixed) || undefined}
-                      aria-label={
-                        recording === id
-                          ? undefined
-                          : words.change(label, chordKeys(chord).join(' '))
-                      }
-                      onClick={() => {
-                        setProblem(null);
-                        start(id);
-                      }}
-                      onBlur={stop}
-                    >
-                      {recording !== id ? (
-                        show(chord)
-                      ) : first === null ? (
-                        <span role="status">{words.press}</span>
-                      ) : (
-                        show(first)
-                      )}
-                    </Keys>
-                  </Row>
-                  {problem?.id === id && <Problem role="alert">{problem.text}</Problem>}
-                </li>
+              {area.shortcuts.map((shortcut) => (
+                <ShortcutRow
+                  key={shortcut.id}
+                  recorded={recording === shortcut.id ? (first ?? '') : undefined}
+                  problem={problem?.id === shortcut.id ? problem.text : undefined}
+                  onReset={() => {
+                    setProblem(null);
+                    onReset(shortcut.id);
+                  }}
+                  onStart={() => {
+                    setProblem(null);
+                    start(shortcut.id);
+                  }}
+                  onStop={stop}
+                  {...{ shortcut, single, words }}
+                />
               ))}
             </ul>
           </Area>

@@ -1,8 +1,8 @@
 import { vars } from '../../tokens/vars.ts';
 import { stepPath } from './chart-geometry.ts';
 import type { ChartLayout } from './chart-layout.ts';
+import type { ScoreSeries, StepChartProps } from './step-chart-props.ts';
 import { Series } from './StepChart.styles.ts';
-import type { ScoreSeries, StepChartProps } from './StepChart.tsx';
 
 const DAY = 86_400_000;
 const LONGEST_NAME = 15;
@@ -15,7 +15,7 @@ type AxesProps = Pick<StepChartProps, 'start' | 'words' | 'formatTime' | 'format
   layout: ChartLayout;
 };
 
-/** Lines and figures of the scores, moments of the time. */
+/** The score axis with grid lines, and the time axis. */
 export function Axes({ layout, start, words, formatTime, formatScore }: AxesProps) {
   const { narrow, height, left, right, x, y, scores, times } = layout;
   const foot = height - (narrow ? 1 : 6);
@@ -55,7 +55,7 @@ interface SeriesLineProps {
   active: boolean;
 }
 
-/** A team's steps, and its name in the gutter with a sample of the line. */
+/** A team's line, and its name with a sample of the line. */
 export function SeriesLine({ series, index, layout, start, end, active }: SeriesLineProps) {
   const { narrow, right, x, y, looks, labelOf } = layout;
   const look = looks[index];

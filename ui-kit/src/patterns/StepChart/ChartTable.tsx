@@ -1,10 +1,10 @@
 import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
 import { scoreAt } from './chart-geometry.ts';
-import type { StepChartProps } from './StepChart.tsx';
+import type { StepChartProps } from './step-chart-props.ts';
 
 const DAY = 86_400_000;
 
-/** The chart's lines as figures at the moments of its axis. */
+/** The scores at the ticks of the time axis as a table. */
 export function ChartTable({
   series,
   start,

@@ -1,40 +1,12 @@
 import { useState } from 'react';
 import { vars } from '../../tokens/vars.ts';
-import { ChartFrame, type ChartStates } from '../ChartFrame/ChartFrame.tsx';
-import type { ScorePoint } from './chart-geometry.ts';
+import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import { chartLayout } from './chart-layout.ts';
 import { Axes, SeriesLine } from './ChartParts.tsx';
 import { ChartTable } from './ChartTable.tsx';
+import type { StepChartProps } from './step-chart-props.ts';
 import { Cursor, Drawing } from './StepChart.styles.ts';
 import { useChartNavigation } from './use-chart-navigation.ts';
-
-export interface ScoreSeries {
-  id: number;
-  name: string;
-  /** In the order of time. */
-  points: readonly ScorePoint[];
-  /** The own team: drawn last, heavier, in the brand's line colour. */
-  mine?: boolean;
-  /** No team but what they are compared with, e.g. the median: faint and dashed. */
-  reference?: boolean;
-}
-
-export interface StepChartProps extends ChartStates {
-  /** The best first. Eight wear a colour and a label, more are faint and named when pointed at. */
-  series: readonly ScoreSeries[];
-  /** The window, Unix ms: from the start to now. */
-  start: number;
-  end: number;
-  /** What the chart says in a sentence: "tern.team leads with 3,974 points, …". */
-  label: string;
-  /** Height in px. Default 140; 104 on phones. */
-  height?: number;
-  /** "now" at the right end of the axis; "Team", "As a table", "As a chart". */
-  words: { now: string; team: string; table: string; chart: string };
-  /** Writes a moment: the first of the axis and those whole days later are `day`. */
-  formatTime: (at: number, kind: 'day' | 'time') => string;
-  formatScore: (score: number) => string;
-}
 
 /**
  * Scores over time as a step chart. Arrow keys move over the points, Esc leaves, `t` shows a table.

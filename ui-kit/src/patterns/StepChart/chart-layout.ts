@@ -1,10 +1,10 @@
 import { linear, placeLabels, scoreTicks, timeTicks } from './chart-geometry.ts';
 import { seriesLooks, type SeriesLook } from './series-look.ts';
-import type { ScoreSeries } from './StepChart.tsx';
+import type { ScoreSeries } from './step-chart-props.ts';
 
-/** Names stand in a gutter at the line ends. */
+/** Width in px of the space for names at the line ends. */
 const GUTTER = 136;
-/** Below this there is no room for gutter and figures. */
+/** Below this width in px there is no room for names and scores. */
 const NARROW = 520;
 
 export interface ChartLayout {
@@ -30,7 +30,7 @@ function lastScore(series: ScoreSeries | undefined): number {
   return series?.points.at(-1)?.score ?? 0;
 }
 
-/** Where everything of a chart stands, for a given size and window. */
+/** Positions of everything in a chart, for a given size and time axis. */
 export function chartLayout(
   series: readonly ScoreSeries[],
   [start, end]: readonly [number, number],

@@ -11,7 +11,7 @@ export interface SummedSolve {
   blood?: BloodPlace | undefined;
   /** Name of its pennant: "First blood". */
   bloodLabel?: string | undefined;
-  /** Who solved it; none where the answer does not say. */
+  /** Who solved it, if known. */
   member?: string | undefined;
   /** "497" */
   value: string;
@@ -24,7 +24,7 @@ export interface SummedSolve {
 }
 
 export interface SolveSumProps {
-  /** The newest first. */
+  /** Newest first. */
   solves: readonly SummedSolve[];
   /** Figures of the last row: "3,727", "+51", "3,778". */
   sum: { value: string; bonus?: string; points: string };
@@ -38,12 +38,49 @@ export interface SolveSumProps {
     time: string;
     sum: string;
   };
-  /** Names the table: "Solves of nullbyte". */
+  /** Name of the table: "Solves of nullbyte". */
   label: string;
 }
 
-/** A cell of the sum that has none. */
+/** Content of cells in the last row without a sum. */
 const EMPTY = null;
+
+interface SumHeadProps extends Pick<SolveSumProps, 'words'> {
+  /** There is a column for members, and there are columns for bonuses. */
+  members: boolean;
+  bonuses: boolean;
+}
+
+function SumHead({ words, members, bonuses }: SumHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{words.challenge}</th>
+        {members && (
+          <th scope="col" data-wide>
+            {words.member}
+          </th>
+        )}
+        {bonuses && (
+          <>
+            <th scope="col" data-end data-wide>
+              {words.value}
+            </th>
+            <th scope="col" data-end data-wide>
+              {words.bonus}
+            </th>
+          </>
+        )}
+        <th scope="col" data-end>
+          {words.points}
+        </th>
+        <th scope="col" data-end>
+          {words.time}
+        </th>
+      </tr>
+    </thead>
+  );
+}
 
 /** A team's solves with value, bonus and points, so that the score can be added up. */
 export function SolveSum({ solves, sum, words, label }: SolveSumProps) {
@@ -51,32 +88,7 @@ export function SolveSum({ solves, sum, words, label }: SolveSumProps) {
   const bonuses = solves.some(({ bonus }) => bonus !== undefined);
   return (
     <Table aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{words.challenge}</th>
-          {members && (
-            <th scope="col" data-wide>
-              {words.member}
-            </th>
-          )}
-          {bonuses && (
-            <>
-              <th scope="col" data-end data-wide>
-                {words.value}
-              </th>
-              <th scope="col" data-end data-wide>
-                {words.bonus}
-              </th>
-            </>
-          )}
-          <th scope="col" data-end>
-            {words.points}
-          </th>
-          <th scope="col" data-end>
-            {words.time}
-          </th>
-        </tr>
-      </thead>
+      <SumHead {...{ words, members, bonuses }} />
       <tbody>
         {solves.map((solve) => (
           <tr key={solve.id}>

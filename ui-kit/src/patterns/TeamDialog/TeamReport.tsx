@@ -24,7 +24,7 @@ import {
 export interface TeamFigure {
   /** "#2", "3,778", "14", "+594" */
   value: string;
-  /** Quiet, after the value: "/40". */
+  /** Muted, after the value: "/40". */
   unit?: string;
   /** "of 412", "points", "solved", "on your 3,184" */
   label: string;
@@ -47,14 +47,14 @@ export interface TeamReportProps {
   bio?: string | null | undefined;
   /** The viewer's own team: its bar has the brand colour. */
   own?: boolean;
-  /** Four at most: rank, points, solved, the lead on the own team. */
+  /** At most four: rank, points, solved, the lead on the viewer's own team. */
   figures: readonly TeamFigure[];
   /** Watch, previous, next. */
   actions?: ReactNode;
   words: {
     score: string;
     categories: string;
-    /** What the bars are: "points won of points on offer". */
+    /** Meaning of the bars: "points won of points on offer". */
     categoriesNote: string;
     members: string;
     solves: string;
@@ -68,16 +68,60 @@ export interface TeamReportProps {
   /** A `StepChart`: score over time beside the own team and the median. */
   chart?: ReactNode;
   categories: readonly CategoryBar[];
-  /** The best first; none where the answer does not say who solved what. */
+  /** Best first; empty if it is unknown who solved what. */
   members?: readonly MemberShare[];
   solves: SolveSumProps;
-  /** "You solved 10 of these too", a link to the chart behind. */
+  /** "You solved 10 of these too", a link to the chart. */
   foot?: ReactNode;
-  /** Id for the heading, so that a dialog can be named by it. */
+  /** Id of the heading, so that a dialog can refer to it. */
   titleId?: string;
 }
 
-/** How a team stands and why: figures, score over time, categories, members, solve by solve. */
+function Members({
+  members,
+  words,
+  own,
+}: Required<Pick<TeamReportProps, 'members' | 'words' | 'own'>>) {
+  return (
+    <Part>
+      <PartHead>
+        <h3>{words.members}</h3>
+      </PartHead>
+      <SplitBar
+        label={words.members}
+        tone={own ? 'brand' : 'neutral'}
+        parts={members.map((member) => ({
+          id: member.id,
+          lead: <Avatar kind="person" name={member.name} src={member.avatar ?? null} />,
+          name: member.name,
+          value: member.points,
+          text: member.note,
+        }))}
+      />
+    </Part>
+  );
+}
+
+function Solves({ solves, words }: Pick<TeamReportProps, 'solves' | 'words'>) {
+  const isEmpty = solves.solves.length === 0;
+  return (
+    <>
+      <PartHead data-near>
+        <h3>{words.solves}</h3>
+        {!isEmpty && <span>{words.solvesNote}</span>}
+      </PartHead>
+      {isEmpty ? (
+        <EmptyState figure={<MissingFlag />} title={words.none}>
+          {words.noneText}
+        </EmptyState>
+      ) : (
+        <SolveSum {...solves} />
+      )}
+    </>
+  );
+}
+
+/** A team's standing: figures, score over time, categories, members and solves. */
 export function TeamReport({
   name,
   avatar,
@@ -130,37 +174,10 @@ export function TeamReport({
             </PartHead>
             <CategoryBars label={words.categoriesNote} categories={categories} />
           </Part>
-          {members.length > 0 && (
-            <Part>
-              <PartHead>
-                <h3>{words.members}</h3>
-              </PartHead>
-              <SplitBar
-                label={words.members}
-                tone={own ? 'brand' : 'neutral'}
-                parts={members.map((member) => ({
-                  id: member.id,
-                  lead: <Avatar kind="person" name={member.name} src={member.avatar ?? null} />,
-                  name: member.name,
-                  value: member.points,
-                  text: member.note,
-                }))}
-              />
-            </Part>
-          )}
+          {members.length > 0 && <Members {...{ members, words, own }} />}
         </Left>
         <Right>
-          <PartHead data-near>
-            <h3>{words.solves}</h3>
-            {solves.solves.length > 0 && <span>{words.solvesNote}</span>}
-          </PartHead>
-          {solves.solves.length === 0 ? (
-            <EmptyState figure={<MissingFlag />} title={words.none}>
-              {words.noneText}
-            </EmptyState>
-          ) : (
-            <SolveSum {...solves} />
-          )}
+          <Solves solves={solves} words={words} />
           {foot && <Foot>{foot}</Foot>}
         </Right>
       </Body>

@@ -4,17 +4,17 @@ export interface TimelineSpan {
   id: string;
   /** Unix ms. */
   start: number;
-  /** Unix ms; open spans end where the window does. */
+  /** Unix ms; `null` for a span that has not ended. */
   end: number | null;
-  /** What it is: "Loose Cannon, instance". */
+  /** "Loose Cannon, instance" */
   name: string;
-  /** `now` goes on, `next` is to come, `past` is over, `bad` failed. */
+  /** `now` is running, `next` is planned, `past` has ended, `bad` has failed. */
   tone: 'now' | 'next' | 'past' | 'bad';
 }
 
 export interface TimelineRow {
   id: string;
-  /** Whose: "Tidal Lock". */
+  /** Name of the row: "Tidal Lock". */
   name: string;
   /** In the order of their start. */
   spans: readonly TimelineSpan[];
@@ -24,10 +24,12 @@ const GUTTER = 136;
 const NARROW = 520;
 const ROW = 28;
 const AXIS = 24;
-/** A moment must still be seen. */
+/** Minimum width of a span in px, so that it is visible. */
 const LEAST = 3;
 
-/** Where rows and spans stand; on narrow places names stand above their row. */
+export type TimelineLayout = ReturnType<typeof timelineLayout>;
+
+/** Positions of rows and spans. In a narrow chart names are above their row. */
 export function timelineLayout(
   rows: number,
   [start, end]: readonly [number, number],

@@ -1,0 +1,16 @@
+import type { ChartStates, ChartWords } from '../ChartFrame/ChartFrame.tsx';
+import type { TimelineRow } from './timeline-layout.ts';
+
+export interface TimelineProps extends ChartStates {
+  rows: readonly TimelineRow[];
+  /** The window, Unix ms. */
+  start: number;
+  end: number;
+  /** Unix ms, drawn as a dashed line if it is within the window. */
+  now?: number;
+  /** The chart's content in one sentence: "Three teams run instances, one failed". */
+  label: string;
+  /** Texts, with the headings of the table and the label of the line at `now`. */
+  words: ChartWords & { who: string; what: string; from: string; until: string; now: string };
+  formatTime: (at: number) => string;
+}

@@ -1,4 +1,4 @@
-/** Looks in which Chromatic takes each story: both themes, a phone and a window. */
+/** Themes and widths in which Chromatic takes a picture of each story. */
 export const modes = {
   'dark 390': { theme: 'dark', viewport: 'w390' },
   'dark 1440': { theme: 'dark', viewport: 'w1440' },

@@ -12,10 +12,10 @@ import { initialGlobals, toolbars, viewports } from './toolbars.ts';
 import 'virtual:halyard-kit.css';
 import './preview.css';
 
-// What a story waits for may first have to be fetched, while other suites keep the machine busy.
+// A story may wait for code that is loaded on demand, while other test suites use the processors.
 configure({ asyncUtilTimeout: 15_000 });
 
-// A run that takes pictures looks at nothing else.
+// Runs that take pictures skip the accessibility checks.
 const isForPictures = 'PICTURES' in import.meta.env;
 
 export default definePreview({
@@ -27,14 +27,14 @@ export default definePreview({
     docs: { page: ComponentPage, container: DocsFrame },
     viewport: { options: viewports },
     chromatic: { modes },
-    // The page is the theme's own ground.
+    // The theme sets the background.
     backgrounds: { disabled: true },
     options: {
-      // Read without running this file: it has to stand here.
+      // Storybook reads this statically, so it must be a literal.
       storySort: {
         order: [
           'Guides',
-          ['Principles', 'Tokens', 'Colour', 'Access', 'Writing', 'Adding a component'],
+          ['Principles', 'Tokens', 'Colour', 'Accessibility', 'Writing', 'Adding a component'],
           'Overview',
           'Overview',
           'Foundations',
@@ -54,7 +54,7 @@ export default definePreview({
     (Story, { globals }) => {
       applyLook(globals);
       return (
-        // What was formatted for one language is formatted anew for another.
+        // Mounts the story again, so that dates and numbers are formatted for the new language.
         <KitProvider key={globals['locale']}>
           <Story />
         </KitProvider>

@@ -3,9 +3,9 @@ type Item = readonly [value: string, title: string, icon?: string];
 interface Choice {
   title: string;
   icon: string;
-  /** What the tooltip says. Default the title. */
+  /** Tooltip. Default: the title. */
   description?: string;
-  /** The first is what a story wears until somebody chooses otherwise. */
+  /** The first item is the default. */
   items: readonly [Item, ...Item[]];
 }
 
@@ -47,8 +47,7 @@ const choices = {
   locale: {
     title: 'Language',
     icon: 'globe',
-    description:
-      'Language of the page: fonts, dates and numbers; the words of stories stay English',
+    description: 'Language of the page: fonts, dates and numbers; texts of stories stay English',
     items: [
       ['en-US', 'English'],
       ['zh-CN', '简体中文'],
@@ -77,7 +76,7 @@ function each<Out>(make: (choice: Choice) => Out): Record<string, Out> {
   return Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, make(choice)]));
 }
 
-/** What the toolbar of Storybook offers; `src/storybook/look.ts` puts it on the page. */
+/** The menus of Storybook's toolbar; `src/storybook/look.ts` applies the choices to the page. */
 export const toolbars = each(({ title, icon, description = title, items }) => ({
   description,
   toolbar: {
@@ -92,7 +91,7 @@ export const toolbars = each(({ title, icon, description = title, items }) => ({
   },
 }));
 
-/** What a story wears until somebody chooses otherwise. */
+/** The default of each menu. */
 export const initialGlobals = each(({ items }) => items[0][0]);
 
 function viewport(name: string, width: number, height: number) {
@@ -102,7 +101,7 @@ function viewport(name: string, width: number, height: number) {
   };
 }
 
-/** Widths that the drawings show. */
+/** Widths of the design drawings. */
 export const viewports = {
   w390: viewport('Phone', 390, 844),
   w768: viewport('Tablet', 768, 1024),

@@ -1,4 +1,4 @@
-// The site's icons by what they mean: one meaning per icon, one icon per meaning.
+// The icons by meaning: one meaning per icon, one icon per meaning.
 
 // Places
 export {

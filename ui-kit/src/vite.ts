@@ -1,2 +1,2 @@
-// A door for builds: it runs in Node, not in the page.
+// An entry point for builds: it runs in Node, not in the page.
 export { kitStyles } from './vite/kit-styles.ts';

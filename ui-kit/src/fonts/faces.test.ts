@@ -32,7 +32,7 @@ const faces: Face[] = fontFaces
 const own = faces.filter(({ file }) => file !== undefined);
 const fallbacks = faces.filter(({ file }) => file === undefined);
 
-/** Names of the font files that a text makes the page load. */
+/** Names of the font files that the page loads for a text. */
 function filesFor(family: string, text: string): string[] {
   return own
     .filter(
@@ -71,11 +71,11 @@ describe('the font faces', () => {
     );
   });
 
-  test('show text at once, and swap when a font arrives', () => {
+  test('show text immediately, and swap when a font is loaded', () => {
     for (const { rule } of own) expect(rule).toContain('font-display: swap');
   });
 
-  test('have a system font stretched to the metrics of each', () => {
+  test('have a system font adjusted to the metrics of each', () => {
     expect(fallbacks.map(({ family }) => family)).toEqual([
       'Geist Fallback',
       'Geist Mono Fallback',
@@ -92,7 +92,7 @@ describe('the font faces', () => {
     }
   });
 
-  test('name no other host', () => {
+  test('request nothing from other hosts', () => {
     expect(fontFaces).not.toMatch(/https?:|\/\//);
   });
 });

@@ -12,17 +12,17 @@ const meta = {
   parameters: guide({
     what: 'A line icon in the colour of its text. One meaning per icon on the whole site.',
     when: [
-      'Beside a word, to be found faster: 16 px, in the rail and in empty states larger.',
-      'For a state that colour alone must not carry: a tick, a triangle, a cross.',
+      'Next to a word, to make it easier to find: 16 px, larger in the rail and in empty states.',
+      'For a state, which colour alone must not express: a tick, a triangle, a cross.',
     ],
     whenNot: [
-      'A button that is only an icon: IconButton, which brings its name and tooltip.',
-      'A category of challenges: CategoryFlag. A place on the podium: BloodPennant.',
-      'Decoration. An icon without a meaning takes room from one that has it.',
+      'A button without text: IconButton, which has a name and a tooltip.',
+      'A category of challenges: CategoryFlag. A blood: BloodPennant.',
+      'Decoration.',
     ],
     writing: [
-      'Beside a word it has no name: the word is the name.',
-      'Alone it has a `label` that says what it means here, not what it shows: “Locked”, not “Padlock”.',
+      'Next to a word it has no name: the word is the name.',
+      'Alone it has a `label` with its meaning, not what it depicts: “Locked”, not “Padlock”.',
     ],
   }),
   args: { icon: icons.GamesIcon },

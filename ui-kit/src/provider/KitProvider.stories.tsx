@@ -9,7 +9,7 @@ import type { KitLinkProps } from './PlainLink.tsx';
 
 const visit = fn();
 
-/** What an app gives: a link that its router follows. */
+/** A link as an app provides it, handled by its router. */
 function RouterLink({ href, children, ...rest }: KitLinkProps) {
   return (
     <a
@@ -29,14 +29,11 @@ const meta = {
   title: 'Foundations/KitProvider',
   component: KitProvider,
   parameters: guide({
-    what: 'Gives the kit the app’s link and the kit’s few own words in the page’s language. Shows nothing itself.',
+    what: 'Provides the kit with the app’s link component and with the kit’s few own texts in the page’s language. Renders nothing itself.',
     when: ['Once, around the whole app.', 'Around a part in another language.'],
-    whenNot: [
-      'A word of the page: it goes into the component as a prop.',
-      'The theme: startTheme.',
-    ],
+    whenNot: ['A text of a page: pass it to the component as a prop.', 'The theme: startTheme.'],
     writing: [
-      '`labels` are words that no page would think of: “Copy”, “Close”. Missing ones stay English.',
+      '`labels` are texts that are the same everywhere: “Copy”, “Close”. Missing ones are English.',
     ],
   }),
   args: {

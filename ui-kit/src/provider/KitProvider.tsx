@@ -2,7 +2,7 @@ import { createContext, use, useMemo, type ComponentType, type ReactNode } from 
 import { englishLabels, type KitLabels } from './labels.ts';
 import { PlainLink, type KitLinkProps } from './PlainLink.tsx';
 
-/** Hears that the code of something that was being opened did not come. */
+/** Called when the code of something that is being opened could not be loaded. */
 type ReportLoadError = (error: unknown) => void;
 
 interface Kit {
@@ -20,16 +20,19 @@ const KitContext = createContext<Kit>({
 });
 
 export interface KitProviderProps {
-  /** What renders a link: the app's router link. Default a plain `<a>`. */
+  /** Renders links: the app's router link. Default: a plain `<a>`. */
   link?: ComponentType<KitLinkProps>;
-  /** Words in the page's language; missing ones stay English. Keep the object stable. */
+  /** Texts in the page's language; missing ones are English. Keep the object stable. */
   labels?: Partial<KitLabels>;
-  /** Something was pressed and its code could not be fetched: say so. Keep the function stable. */
+  /**
+   * Called when the code for a pressed control could not be loaded: tell the person. Keep the function
+   * stable.
+   */
   onLoadError?: ReportLoadError;
   children: ReactNode;
 }
 
-/** Gives kit components the app's link and the page's language. */
+/** Provides kit components with the app's link and the page's language. */
 export function KitProvider({
   link = PlainLink,
   labels,
@@ -43,17 +46,17 @@ export function KitProvider({
   return <KitContext value={kit}>{children}</KitContext>;
 }
 
-/** The component that renders a link to a place of the app. */
+/** The component that renders links within the app. */
 export function useLink(): ComponentType<KitLinkProps> {
   return use(KitContext).link;
 }
 
-/** The kit's own words. */
+/** The kit's own texts. */
 export function useLabels(): KitLabels {
   return use(KitContext).labels;
 }
 
-/** Tells the app that something did not open. */
+/** Tells the app that something could not be opened. */
 export function useLoadError(): ReportLoadError {
   return use(KitContext).onLoadError;
 }

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
-/** What kit components hand to the app's link. */
+/** Props that kit components pass to the app's link. */
 export interface KitLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;

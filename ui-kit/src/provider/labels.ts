@@ -1,4 +1,4 @@
-/** The few words kit components bring themselves; everything else comes in as props. */
+/** The few texts of the kit itself; all others are props. */
 export interface KitLabels {
   close: string;
   copy: string;
@@ -24,7 +24,7 @@ export interface KitLabels {
   discard: string;
   /** Title of the list of form errors. */
   errorSummary: string;
-  /** Stands where something is absent for sighted people, e.g. before "–". */
+  /** Announced where sighted people see a mark for a missing value, e.g. "–". */
   none: string;
   /** A span over a day: "5 d 23 h". */
   daysHours: (days: number, hours: number) => string;

@@ -4,9 +4,9 @@ const MIRRORED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The key as it would be where text runs from left to right: the right arrow goes on, the left one
- * back. Where it runs from right to left, the two change places.
- * @param at an element of what the key moves in
+ * The key as it would be in left-to-right text: ArrowRight moves forward, ArrowLeft back. In
+ * right-to-left text the two are swapped.
+ * @param at an element inside the component that handles the key
  */
 export function readingKey(key: string, at: Element): string {
   return (getComputedStyle(at).direction === 'rtl' && MIRRORED[key]) || key;

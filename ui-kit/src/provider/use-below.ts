@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { breakpoint } from '../tokens/media.ts';
 
 /**
- * Whether the window is narrower than a breakpoint, for pages that show something else there, not
- * the same in another place: that is CSS's work.
+ * Whether the window is narrower than a breakpoint. Only for showing something else there; use CSS
+ * to lay out the same content differently.
  */
 export function useBelow(from: keyof typeof breakpoint): boolean {
   const query = `(width < ${breakpoint[from]})`;

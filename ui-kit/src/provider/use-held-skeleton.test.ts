@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the hook says as time goes by. */
+/** The results of the hook over time. */
 function held() {
   const Place = ({ isLoading }: { isLoading: boolean }) => {
     return useHeldSkeleton(isLoading) ? 'skeleton' : 'content';
@@ -37,7 +37,7 @@ function held() {
   };
 }
 
-test('what was there at once never waits', () => {
+test('content that is there from the start is never delayed', () => {
   const place = held();
   place.load(false);
   expect(place.says()).toBe('content');
@@ -46,7 +46,7 @@ test('what was there at once never waits', () => {
   place.end();
 });
 
-test('what loads before the skeleton is seen comes at once', () => {
+test('content that loads before the skeleton is visible is shown immediately', () => {
   const place = held();
   place.load(true);
   place.wait(190);
@@ -57,7 +57,7 @@ test('what loads before the skeleton is seen comes at once', () => {
   place.end();
 });
 
-test('a skeleton that was seen stays 300 ms', () => {
+test('a visible skeleton stays for 300 ms', () => {
   const place = held();
   place.load(true);
   place.wait(210);
@@ -69,7 +69,7 @@ test('a skeleton that was seen stays 300 ms', () => {
   place.end();
 });
 
-test('what loads long comes the moment it is there', () => {
+test('content that takes longer is shown as soon as it is loaded', () => {
   const place = held();
   place.load(true);
   place.wait(200);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** ms after which a `Skeleton` is seen; what loads quicker never shows one. */
+/** Delay in ms before a `Skeleton` becomes visible; faster loading never shows one. */
 const SEEN_AFTER = 200;
-/** ms for which it then stays, so that it does not flash. */
+/** Minimum time in ms for which it is then visible, so that it does not flash. */
 const STAYS = 300;
 
 /**
- * Whether a skeleton stands in place of content: while it loads, and once the skeleton was seen for
- * at least 300 ms. Ask it wherever a skeleton gives way to content.
+ * Whether to show a skeleton instead of content: while the content loads, and for at least 300 ms
+ * once the skeleton is visible. Use it wherever content replaces a skeleton.
  */
 export function useHeldSkeleton(isLoading: boolean): boolean {
   const [isHeld, setHeld] = useState(false);

@@ -7,11 +7,11 @@ import { palettes, type Contrast, type Mode } from '../tokens/palettes.ts';
 import { guide } from '../storybook/guide.ts';
 
 interface PreviewProps {
-  /** The picked colour, `#rrggbb`; empty is Halyard's own. */
+  /** The brand colour, `#rrggbb`; empty for Halyard's own. */
   brand: string;
   /** Default normal. */
   contrast?: Contrast;
-  /** Which of the two, side by side. Default both. */
+  /** Themes to show side by side. Default: both. */
   modes?: readonly Mode[];
 }
 
@@ -39,18 +39,18 @@ const meta = {
   title: 'Foundations/Theme',
   component: Preview,
   parameters: guide({
-    what: 'The look of a page: dark or light, normal or high contrast, and a brand colour solved for contrast in each of them.',
+    what: 'The theme of a page: dark or light, normal or high contrast, and a brand colour with sufficient contrast in each of them.',
     when: [
       'Once per page, by `startTheme()` before the first render: it follows the stored choice, the system and other tabs.',
-      'On a part of a page, with `data-theme` and `applyBrand`, to show what a look is like.',
+      'On a part of a page, with `data-theme` and `applyBrand`, to preview a theme.',
     ],
     whenNot: [
-      'One part louder than others: a tone of Banner, Badge or Button.',
-      'A component that asks which theme it wears: tokens already differ.',
+      'Emphasis on one part of a page: a tone of Banner, Badge or Button.',
+      'A component that depends on the current theme: tokens already have a value per theme.',
     ],
     writing: [
-      'Modes are “Dark”, “Light” and “System”, contrasts “As the system”, “Normal” and “High”.',
-      'Where a colour comes from: “Site colour”, “Default”, “Custom”.',
+      'Modes are “Dark”, “Light” and “System”; contrasts are “As the system”, “Normal” and “High”.',
+      'Sources of a colour are “Site colour”, “Default” and “Custom”.',
     ],
   }),
 } satisfies Meta<typeof Preview>;
@@ -70,7 +70,7 @@ function groundOf(element: HTMLElement): string {
   return getComputedStyle(element).getPropertyValue('--hy-bg').trim();
 }
 
-/** Themes can be nested; the page keeps its own. */
+/** Themes can be nested; the page keeps its theme. */
 export const Nested: Story = {
   args: { brand: '#2f7de1' },
   play: async ({ canvas }) => {

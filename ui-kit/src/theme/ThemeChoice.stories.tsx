@@ -8,9 +8,9 @@ import { setManagedBrand, setTheme, startTheme, useTheme } from './theme.ts';
 import { ThemeSample } from './ThemeSample.tsx';
 
 interface ChosenProps {
-  /** What the site's administrators picked, `#rrggbb`; null is none. */
+  /** The colour chosen by the site's administrators, `#rrggbb`; `null` for none. */
   site: string | null;
-  /** What the person chose. */
+  /** The person's choice. */
   choice: Partial<ThemeChoice>;
 }
 
@@ -37,12 +37,15 @@ const meta = {
   title: 'Foundations/Theme/Choice',
   component: Chosen,
   parameters: guide({
-    what: 'What a person chose of the look, kept in the browser: mode, contrast, and where the colour comes from.',
+    what: 'A person’s theme, stored in the browser: mode, contrast and the source of the colour.',
     when: [
-      '`setTheme` from a page of settings; `useTheme` only where the choice itself is shown.',
+      '`setTheme` on a settings page; `useTheme` only where the choice itself is shown.',
       '`setManagedBrand` once the site’s configuration is known.',
     ],
-    whenNot: ['A look on a part of a page: see Theme.', 'Whether it is dark now: `useShownMode`.'],
+    whenNot: [
+      'A theme on a part of a page: see Theme.',
+      'Whether the page is dark now: `useShownMode`.',
+    ],
     writing: [
       'Colours are “Site colour”, “Default” and “Custom”; an invalid one is marked and changes nothing.',
     ],
@@ -69,7 +72,7 @@ function strong(): string {
   return document.documentElement.style.getPropertyValue('--hy-dark-brand-strong');
 }
 
-/** As the system asks, and with it when it changes. */
+/** Follows the system, also when it changes. */
 export const System: Story = {
   args: { site: null, choice: { mode: 'system', contrast: 'system' } },
   globals: { theme: 'system' },
@@ -87,7 +90,7 @@ export const SiteColour: Story = {
   },
 };
 
-/** The site has a colour, and the person would rather have Halyard's. */
+/** The site has a colour, but the person chose Halyard's. */
 export const DefaultColour: Story = {
   args: { choice: { brand: 'default' } },
   play: async () => {

@@ -5,7 +5,7 @@ import { Progress } from '../components/Progress/Progress.tsx';
 import { Row, Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 
-/** A few pieces that show what a look does, for stories. */
+/** A sample of components for stories about themes. */
 export function ThemeSample() {
   return (
     <Stack gap={12} pad={16}>

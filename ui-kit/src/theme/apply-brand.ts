@@ -4,7 +4,7 @@ import { paletteNames } from '../tokens/palettes.ts';
 import { brandSlot } from './brand-slots.ts';
 import type { BrandProperties } from './storage.ts';
 
-/** What a brand colour changes; no colour, or text that is none, changes nothing. */
+/** The tokens that a brand colour changes; none without a valid colour. */
 export function brandProperties(hex: string | null): BrandProperties {
   return Object.fromEntries(
     paletteNames.flatMap((palette) => {
@@ -18,9 +18,9 @@ export function brandProperties(hex: string | null): BrandProperties {
 }
 
 /**
- * Puts a brand colour on an element (default: the whole page) for all palettes; null takes it off.
+ * Sets the brand colour of an element (default: the whole page) for all palettes; `null` removes it.
  * A subtree other than the root needs `data-theme` too, as the theme's rules read the colour there.
- * The answer is what was set.
+ * Returns the properties that were set.
  */
 export function applyBrand(
   hex: string | null,

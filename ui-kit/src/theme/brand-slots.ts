@@ -1,7 +1,7 @@
 import { cssName } from '../tokens/names.ts';
 import type { PaletteName } from '../tokens/palettes.ts';
 
-/** Tokens a brand colour replaces. */
+/** Tokens that a brand colour replaces. */
 export const brandTokens = [
   'brand',
   'onBrand',
@@ -14,8 +14,8 @@ export const brandTokens = [
 export type BrandToken = (typeof brandTokens)[number];
 
 /**
- * Where `applyBrand` writes a token: one property per palette, so that switching theme or
- * contrast, or nesting another one, needs no second solving.
+ * The properties that `applyBrand` sets for a token: one per palette, so that switching theme or
+ * contrast, or nesting another one, does not solve the colour again.
  */
 export function brandSlot(palette: PaletteName, token: string): string {
   return cssName(`${palette}-${token}`);

@@ -5,7 +5,7 @@ import { light } from '../tokens/light.ts';
 import { storageKeys } from './storage.ts';
 
 /**
- * A script to inline before anything else on the page, so that the first paint already wears the
+ * A script to inline before anything else on the page, so that the first paint already has the
  * chosen theme, contrast and colour. Its hash goes into the Content-Security-Policy; the text has no line
  * breaks and never changes at run time.
  */
@@ -17,9 +17,9 @@ export const firstPaintScript: string = [
   `var m=c.contrast==='more'||c.contrast!=='normal'&&matchMedia('(prefers-contrast: more)').matches;`,
   `r.dataset.theme=l?'light':'dark';r.dataset.contrast=m?'more':'normal';`,
   `var g=l?m?'${lightMore.bg}':'${light.bg}':m?'${darkMore.bg}':'${dark.bg}',t=document.createElement('meta');`,
-  // The ground of the page until the stylesheet is there.
+  // The background of the page until the stylesheet is loaded.
   `s.backgroundColor=g;`,
-  // What a phone paints around the page.
+  // The colour of the browser's bars on phones.
   `t.name='theme-color';t.content=g;document.head.appendChild(t);`,
   `for(var k in b)if(k.indexOf('--hy-')===0)s.setProperty(k,b[k])})()`,
 ].join('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { globalCss } from './global-css.ts';
 
-test('shows that the page is on its way only after 200 ms, and stands still under reduced motion', () => {
+test('shows the loading indicator only after 200 ms, without animation under reduced motion', () => {
   const [, whole = '', reduced = ''] = globalCss.split('[data-boot]:empty::before');
   expect(whole).toMatch(/hy-boot-turn .* infinite,\s*hy-boot-appear 1ms 200ms backwards/);
   expect(reduced).toContain('hy-boot-appear 1ms 200ms backwards');

@@ -9,7 +9,7 @@ import { themeCss } from './theme-css.ts';
 
 /**
  * Fonts, all palettes, and a small reset, as the text of a stylesheet that names the font files by
- * package. An element with `data-theme` wears that theme with all that is in it.
+ * package. An element with `data-theme` has that theme, with everything inside.
  */
 export const globalCss = `
   ${fontFaces}
@@ -53,7 +53,7 @@ export const globalCss = `
     }
   }
 
-  /* The page as long as its code is on its way: after 200 ms, in the middle of the window. */
+  /* The loading indicator of the page: after 200 ms, in the middle of the window. */
   @keyframes hy-boot-turn {
     to {
       transform: rotate(1turn);
@@ -166,7 +166,7 @@ export const globalCss = `
   :focus-visible {
     ${snippet.focusRing}
   }
-  /* A heading takes the focus when its page is new, which is no place to press. */
+  /* A heading gets the focus after navigation, but is not a control. */
   :focus:not(:focus-visible),
   h1:focus {
     outline: none;

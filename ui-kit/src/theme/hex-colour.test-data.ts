@@ -1,4 +1,4 @@
-/** Texts near to `#` and six hex digits that are no colour to keep. */
+/** Texts similar to `#` and six hex digits that are not valid colours. */
 export const notHexColours = [
   '',
   '#',

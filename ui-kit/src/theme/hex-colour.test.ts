@@ -7,11 +7,11 @@ test.each(['#2f7de1', '#2F7DE1', '#000000'])('%s is a colour', (text) => {
   expect(isHexColour(text)).toBe(true);
 });
 
-test.each(notHexColours)('"%s" is no colour', (text) => {
+test.each(notHexColours)('"%s" is not a colour', (text) => {
   expect(isHexColour(text)).toBe(false);
 });
 
-test('every number of 24 bits is a colour after #, and in no other length', () => {
+test('any six hex digits after # are a colour, and no other number of digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), fc.nat({ max: 10 }), (value, length) => {
       const digits = value

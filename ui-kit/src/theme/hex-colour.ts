@@ -1,4 +1,4 @@
-/** Whether a text is a colour that can be kept: `#` and six hex digits, nothing around them. */
+/** Whether a text is a valid colour: exactly `#` and six hex digits. */
 export function isHexColour(text: string): boolean {
   return /^#[\da-f]{6}$/i.test(text);
 }

@@ -17,7 +17,7 @@ function encoded(channel: number): number {
   return channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 }
 
-/** Reads `#rrggbb` in either case; null for anything else. */
+/** Parses `#rrggbb` in upper or lower case; returns `null` for anything else. */
 export function parseHex(hex: string): Rgb | null {
   if (!isHexColour(hex)) return null;
   const channel = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -34,7 +34,7 @@ export function toHex(rgb: Rgb): string {
     .join('')}`;
 }
 
-/** OKLab coordinates; distances in it are what an eye sees. */
+/** OKLab coordinates: their distances correspond to visible differences. */
 export function toOklab([red, green, blue]: Rgb): readonly [number, number, number] {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -72,7 +72,7 @@ function shown(channel: number): number {
   return Math.round(255 * encoded(Math.min(1, Math.max(0, channel)))) / 255;
 }
 
-/** The nearest colour a screen can show: chroma falls until it fits, then 8 bits per channel. */
+/** The nearest displayable colour: reduces chroma until it is in gamut, then rounds to 8 bits. */
 export function fit(color: Oklch): Rgb {
   let { chroma } = color;
   let rgb = toLinearRgb(color);

@@ -16,7 +16,7 @@ function hexOf(number: number): string {
   return `#${number.toString(16).padStart(6, '0')}`;
 }
 
-// Corners of the space are where solving runs out of room, and chance seldom goes there.
+// The corners of the colour space are the hardest cases, and random values rarely hit them.
 const channel = constantFrom(0x00, 0x01, 0x7f, 0x80, 0xfe, 0xff);
 const corner = channel.chain((red) =>
   channel.chain((green) => channel.map((blue) => hexOf((red << 16) | (green << 8) | blue))),
@@ -28,7 +28,7 @@ const anyColor = oneof(
 const anyPalette = constantFrom(...paletteNames);
 const runs = { numRuns: 1000 };
 
-/** Bounds of the design language. */
+/** Required contrast, from the design language. */
 const bounds = {
   normal: { text: 4.5, control: 3.4, line: 3 },
   more: { text: 7, control: 4.5, line: 4.5 },
@@ -80,7 +80,7 @@ describe('solveBrand', () => {
     );
   });
 
-  test('keeps text on fills readable, and fills or their edges apart from page and card', () => {
+  test('keeps text on fills readable, and fills or their edges distinct from page and card', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const { brand, onBrand, fillEdge } = solved(hex, palette);
@@ -93,7 +93,7 @@ describe('solveBrand', () => {
     );
   });
 
-  test('stirs a hovered fill away from its text', () => {
+  test('moves a hovered fill away from its text', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const { brand, onBrand, brandHover } = solved(hex, palette);
@@ -106,7 +106,7 @@ describe('solveBrand', () => {
     );
   });
 
-  test('keeps controls, their marks and lines apart from every surface', () => {
+  test('keeps controls, their marks and lines distinct from every surface', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const brand = solved(hex, palette);
@@ -120,7 +120,7 @@ describe('solveBrand', () => {
     );
   });
 
-  test('answers with plain colours, and with normal contrast fills with the picked one', () => {
+  test('returns plain colours; with normal contrast the fill is the brand colour itself', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const brand = solved(hex, palette);
@@ -131,14 +131,14 @@ describe('solveBrand', () => {
     );
   });
 
-  test('stays near the hue wherever a hue can be seen', () => {
+  test('keeps the hue wherever it is visible', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const { brand, brandHover, brandStrong, brandText, brandCtl } = solved(hex, palette);
         for (const answer of [brand, brandHover, brandStrong, brandText, brandCtl]) {
           if (chroma(hex) < 0.04 || chroma(answer) < 0.04) continue;
           const degrees = hueApart(hex, answer);
-          // Near black the gamut turns hues further, by less than the 0.02 of OKLab that can be noticed.
+          // Near black the gamut shifts hues more, but by less than the visible difference of 0.02 in OKLab.
           const seen = (chroma(answer) * degrees * Math.PI) / 180;
           if (seen > 0.02) expect(degrees).toBeLessThan(6);
         }
@@ -161,7 +161,7 @@ describe('solveBrand', () => {
     );
   });
 
-  test('answers the same whenever it is asked', () => {
+  test('always returns the same result', () => {
     assert(
       property(anyColor, anyColor, anyPalette, (hex, other, palette) => {
         const first = solved(hex, palette);
@@ -171,7 +171,7 @@ describe('solveBrand', () => {
     );
   });
 
-  test('leaves a colour that is good enough as it is', () => {
+  test('does not change a colour with sufficient contrast', () => {
     assert(
       property(anyColor, anyPalette, (hex, palette) => {
         const { brand, brandCtl, brandText } = solved(hex, palette);
@@ -190,26 +190,26 @@ describe('solveBrand', () => {
     expect(Math.max(red, green) - blue).toBeGreaterThan(0.2);
   });
 
-  test('replaces the chart line nearest to the own one', () => {
+  test('replaces the chart line that is most similar to the own one', () => {
     const brand = solved('#2f7de1', 'dark');
     const faint = Object.values(brand).filter((value) => value === dark.faint);
     expect(faint).toHaveLength(1);
-    // The blue line is the one a blue brand would be mistaken for.
+    // A blue brand would be confused with the blue line.
     expect(brand['series-1']).toBe(dark.faint);
   });
 
-  test.each(['', 'red', '#12', '#12345', '#gggggg', '123456'])('refuses %j', (hex) => {
+  test.each(['', 'red', '#12', '#12345', '#gggggg', '123456'])('rejects %j', (hex) => {
     expect(solveBrand(hex, 'dark')).toBeNull();
     expect(brandRatios(hex, 'dark')).toBeNull();
   });
 
-  test('reads either case', () => {
+  test('accepts upper and lower case', () => {
     expect(solveBrand('#AABBCC', 'light')).toEqual(solveBrand('#aabbcc', 'light'));
   });
 });
 
 describe('the default brand', () => {
-  test.each(paletteNames)('keeps the same bounds by hand in %s', (palette) => {
+  test.each(paletteNames)('has the required contrast in %s', (palette) => {
     const { values } = palettes[palette];
     const { text, control, line } = boundsOf(palette);
     expect(worst(values.brandText, palette)).toBeGreaterThanOrEqual(text);

@@ -17,12 +17,12 @@ interface Wanted {
   /** Text on a filled button. */
   readonly onFill: number;
   readonly control: number;
-  /** The mark in a checkbox. */
+  /** The tick in a checkbox. */
   readonly mark: number;
   readonly line: number;
 }
 
-/** Wanted contrast; text and controls a little above the bound, so that rounding cannot break it. */
+/** Target contrast; for text and controls slightly above the limit, because of rounding. */
 const ratios: Readonly<Record<Contrast, Wanted>> = {
   normal: { text: 4.6, onFill: 4.5, control: 3.4, mark: 3, line: 3 },
   more: { text: 7.1, onFill: 7, control: 4.6, mark: 4.5, line: 4.6 },
@@ -32,7 +32,7 @@ const ratios: Readonly<Record<Contrast, Wanted>> = {
 const step = 0.004;
 /** How much lighter (dark) or darker (light) lines are than the brand. */
 const lift = 0.09;
-/** How much a hovered fill moves away from its text, which the contrast on it then only gains by. */
+/** How much the lightness of a hovered fill moves away from its text, so that contrast increases. */
 const stir = { dark: 0.09, light: 0.045 } as const;
 
 const white: Rgb = [1, 1, 1];
@@ -49,7 +49,7 @@ interface Ground {
   readonly surfaces: readonly Rgb[];
   /** Share of the brand in brand-soft. */
   readonly soft: number;
-  /** The way from the surfaces to readable: lighter or darker. */
+  /** The direction in which contrast with the surfaces increases: lighter or darker. */
   readonly away: 1 | -1;
   readonly series: readonly Rgb[];
   readonly faint: string;
@@ -75,7 +75,7 @@ const grounds: Readonly<Record<PaletteName, Ground>> = {
   'light-more': ground('light-more'),
 };
 
-/** The lowest contrast of a colour over several grounds. */
+/** The lowest contrast of a colour with several backgrounds. */
 function worst(color: Rgb, over: readonly Rgb[]): number {
   return Math.min(...over.map((surface) => contrast(color, surface)));
 }
@@ -84,7 +84,7 @@ function tinted(brand: Rgb, { surfaces, soft }: Ground): readonly Rgb[] {
   return [...surfaces, ...surfaces.map((surface) => mix(brand, surface, soft))];
 }
 
-/** Moves lightness away from the surfaces until the ratio holds over all of them. */
+/** Moves the lightness away from the surfaces until the contrast with all of them is sufficient. */
 function solveFor(from: Oklch, wanted: number, over: readonly Rgb[], away: 1 | -1): Rgb {
   const end = away === 1 ? 1 : 0;
   let { lightness } = from;
@@ -96,7 +96,7 @@ function solveFor(from: Oklch, wanted: number, over: readonly Rgb[], away: 1 | -
   return color;
 }
 
-// Near white and near black a hue is no longer seen: lifting ends before.
+// Near white and near black the hue is no longer visible, so lightness stops before.
 function liftedLightness(lightness: number, away: 1 | -1): number {
   return away === 1
     ? Math.min(lightness + lift, Math.max(lightness, 0.92))
@@ -112,7 +112,7 @@ function distance(one: Rgb, other: Rgb): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** Chart lines beside "mine": the one nearest to it turns faint. */
+/** The other chart lines; the one most similar to the own line becomes faint. */
 function solveSeries(mine: Rgb, { series, faint }: Ground): Record<string, string> {
   const others = series.slice(1).map((color) => distance(color, mine));
   const nearest = others.indexOf(Math.min(...others)) + 1;
@@ -124,7 +124,7 @@ export type SolvedBrand = Readonly<Record<BrandToken | 'fillEdge', string>> &
   Readonly<Record<`series-${number}`, string>>;
 
 /**
- * The fill of buttons: as picked, except that high contrast needs text on it, for which no colour
+ * The fill of buttons: the brand colour itself, but high contrast needs readable text on it, for which no colour
  * of medium lightness is suitable.
  */
 function solveFill(picked: Rgb, name: PaletteName): Rgb {
@@ -142,9 +142,9 @@ function solveHover(fill: Rgb, ink: Rgb, { away }: Ground): Rgb {
 }
 
 /**
- * Derives everything that follows from a picked colour, readable whatever it is: text 4.5:1,
- * controls and lines 3:1 over every surface they stand on; with high contrast 7:1 and 4.5:1, where
- * the fill moves too. Null when `hex` is not a colour.
+ * Derives all tokens from a brand colour, readable for any colour: text 4.5:1,
+ * controls and lines 3:1 on every surface; with high contrast 7:1 and 4.5:1, where the fill changes
+ * too. Returns `null` if `hex` is not a colour.
  */
 export function solveBrand(hex: string, palette: PaletteName): SolvedBrand | null {
   const brand = parseHex(hex);
@@ -177,15 +177,15 @@ export function solveBrand(hex: string, palette: PaletteName): SolvedBrand | nul
 }
 
 export interface BrandRatios {
-  /** Links and labels over every surface, the tinted ones included. */
+  /** Links and labels on every surface, including tinted ones. */
   readonly text: number;
   /** Text on a primary button. */
   readonly fill: number;
-  /** Checkboxes and switches over every surface. */
+  /** Checkboxes and switches on every surface. */
   readonly control: number;
 }
 
-/** The three ratios a colour picker shows; null when `hex` is not a colour. */
+/** The three ratios that a colour picker shows; `null` if `hex` is not a colour. */
 export function brandRatios(hex: string, palette: PaletteName): BrandRatios | null {
   const solved = solveBrand(hex, palette);
   if (solved === null) return null;

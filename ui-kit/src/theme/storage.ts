@@ -1,6 +1,6 @@
 import { isHexColour } from './hex-colour.ts';
 
-/** Where the choice and the solved brand lie, for the first paint of the next visit. */
+/** Storage keys of the choice and of the solved brand, read by the first paint of the next visit. */
 export const storageKeys = { choice: 'halyard-theme', brand: 'halyard-brand' } as const;
 
 const modeChoices = ['dark', 'light', 'system'] as const;
@@ -8,19 +8,19 @@ const contrastChoices = ['system', 'normal', 'more'] as const;
 const brandSources = ['managed', 'default', 'custom'] as const;
 
 export type ModeChoice = (typeof modeChoices)[number];
-/** As the system asks (`prefers-contrast`), or always one of the two. */
+/** Follows the system (`prefers-contrast`), or always one of the two. */
 export type ContrastChoice = (typeof contrastChoices)[number];
-/** Site's colour, Halyard's own, or the person's. */
+/** The site's colour, Halyard's own, or the person's. */
 export type BrandSource = (typeof brandSources)[number];
 
-/** CSS property -> value for all palettes; empty for the default brand, which is set by hand. */
+/** CSS property -> value for all palettes; empty for the default brand, which is in `tokens/`. */
 export type BrandProperties = Readonly<Record<string, string>>;
 
 export interface ThemeChoice {
   readonly mode: ModeChoice;
   readonly contrast: ContrastChoice;
   readonly brand: BrandSource;
-  /** `#rrggbb`; null until one was picked. */
+  /** `#rrggbb`; `null` until a colour is chosen. */
   readonly custom: string | null;
 }
 
@@ -35,7 +35,7 @@ function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    // Storage is forbidden, or holds what someone else wrote.
+    // Storage is not available, or contains invalid data.
     return null;
   }
 }
@@ -44,7 +44,7 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The choice then lasts as long as the page.
+    // Then the choice is lost when the page is closed.
   }
 }
 
@@ -52,7 +52,7 @@ function fieldsOf(stored: unknown): Record<string, unknown> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
-/** Any stored value as a choice; what is not understood becomes the default, part by part. */
+/** Parses a stored value; each invalid part is replaced by its default. */
 export function toChoice(stored: unknown): ThemeChoice {
   const fields = fieldsOf(stored);
   const custom =
@@ -75,15 +75,15 @@ export function writeChoice(choice: ThemeChoice): void {
   return write(storageKeys.choice, choice);
 }
 
-/** To be raised when `solve.ts` finds other values or other tokens for the same colour. */
+/** Increase this when `solve.ts` returns other values or other tokens for the same colour. */
 const solution = 2;
 
-/** Keeps a colour with what was solved for it; null keeps that there is none. */
+/** Stores a colour with its solved tokens; `null` stores that there is none. */
 export function writeBrand(hex: string | null, properties: BrandProperties): void {
   return write(storageKeys.brand, { of: hex, solution, ...properties });
 }
 
-/** The colour whose solution is kept and was put on the page by its first paint. */
+/** The stored colour, which the first paint has already applied. */
 export function readBrandColor(): string | null {
   const kept = fieldsOf(read(storageKeys.brand));
   return typeof kept['of'] === 'string' && kept['solution'] === solution ? kept['of'] : null;

@@ -15,7 +15,7 @@ function mix(name: string, share: string): string {
 }
 
 const states = ['ok', 'warn', 'danger', 'info'] as const;
-/** Shares that stand inside of a colour, not in a property of their own. */
+/** Percentages used inside colours, without a property of their own. */
 const shares: ReadonlySet<string> = new Set(['brandSoft', 'brandLine', 'stateSoft', 'stateLine']);
 
 function declarations(palette: PaletteName): string[] {
@@ -52,7 +52,7 @@ function block(selector: string, rules: readonly string[]): string {
   return `${selector} {\n  ${rules.join('\n  ')}\n}`;
 }
 
-/** What high contrast changes, on the element that asks for it and in all that it holds. */
+/** The properties that high contrast changes, on the element with the attribute and inside it. */
 function moreBlock(mode: Mode): string {
   const normal = declarations(mode);
   const theme = `[data-theme='${mode}']`;

@@ -15,7 +15,7 @@ function strong(): string {
   return root.style.getPropertyValue('--hy-dark-brand-strong');
 }
 
-/** What a colour comes to is worked out by code that is fetched when it is first needed. */
+/** Colours are solved by code that is loaded when it is first needed. */
 function solved(): Promise<string> {
   return vi.waitFor(() => {
     expect(strong()).toMatch(/^#/);
@@ -32,14 +32,14 @@ function anotherTabStores(choice: object): void {
   dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.choice }));
 }
 
-/** What a phone paints around the page. */
+/** The colour of the browser's bars on phones. */
 function around(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
 }
 
 function paint(): void {
   document.querySelector('meta[name=theme-color]')?.remove();
-  // oxlint-disable-next-line no-implied-eval, no-new-func -- the script is a text by design
+  // oxlint-disable-next-line no-implied-eval, no-new-func -- the script is a string by design
   new Function(firstPaintScript)();
 }
 
@@ -73,12 +73,12 @@ afterEach(() => {
 });
 
 describe('the theme', () => {
-  test('is dark with the site colour unless told', () => {
+  test('is dark with the site colour by default', () => {
     expect(root.dataset['theme']).toBe('dark');
     expect(strong()).toBe('');
   });
 
-  test('keeps what was chosen', async () => {
+  test('stores the choice', async () => {
     setTheme({ mode: 'light', brand: 'custom', custom: '#2f7de1' });
     expect(root.dataset['theme']).toBe('light');
     await solved();
@@ -90,7 +90,7 @@ describe('the theme', () => {
     });
   });
 
-  test('follows the system when asked to', () => {
+  test('follows the system if chosen', () => {
     setTheme({ mode: 'system' });
     expect(root.dataset['theme']).toBe('dark');
     systemIsLight = true;
@@ -98,7 +98,7 @@ describe('the theme', () => {
     expect(root.dataset['theme']).toBe('light');
   });
 
-  test('asks the system for its contrast until a person decides', () => {
+  test('follows the contrast of the system until a person chooses one', () => {
     expect(root.dataset['contrast']).toBe('normal');
     systemWantsMore = true;
     systemChanged();
@@ -115,7 +115,7 @@ describe('the theme', () => {
     expect([root.dataset['theme'], root.dataset['contrast']]).toEqual(['light', 'more']);
   });
 
-  test('stops following when it is told to', () => {
+  test('stops following the system and other tabs', () => {
     setTheme({ mode: 'system' });
     stop();
     systemIsLight = true;
@@ -123,7 +123,7 @@ describe('the theme', () => {
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  test('wears the site colour until a person picks another', async () => {
+  test('has the site colour until a person chooses another', async () => {
     setManagedBrand('#d4574b');
     const managed = await solved();
     setTheme({ brand: 'default' });
@@ -132,14 +132,14 @@ describe('the theme', () => {
     expect(await solved()).toBe(managed);
   });
 
-  test.each(notHexColours)('wears its own where the site says "%s"', async (colour) => {
+  test.each(notHexColours)('has the default colour if the site colour is "%s"', async (colour) => {
     setManagedBrand('#d4574b');
     await solved();
     setManagedBrand(colour);
     expect(strong()).toBe('');
   });
 
-  test('wears the last of several colours', async () => {
+  test('has the last of several colours set', async () => {
     setManagedBrand('#d4574b');
     const managed = await solved();
     setTheme({ brand: 'custom', custom: '#2f7de1' });
@@ -149,7 +149,7 @@ describe('the theme', () => {
     expect(await solved()).toBe(managed);
   });
 
-  test('falls back to the site colour when the picked one is no colour', async () => {
+  test('falls back to the site colour if the custom one is invalid', async () => {
     setManagedBrand('#d4574b');
     const managed = await solved();
     setTheme({ brand: 'custom', custom: 'puce' });
@@ -179,7 +179,7 @@ describe('the theme', () => {
     expect(strong()).toBe('');
   });
 
-  test('falls back to the site colour when another tab leaves nonsense', async () => {
+  test('falls back to the site colour if another tab stores invalid data', async () => {
     setManagedBrand('#d4574b');
     const managed = await solved();
     setTheme({ brand: 'default' });
@@ -187,14 +187,14 @@ describe('the theme', () => {
     expect(await solved()).toBe(managed);
   });
 
-  test('survives storage that holds nonsense', () => {
+  test('ignores invalid data in storage', () => {
     localStorage.setItem(storageKeys.choice, '{"mode":7,"brand":[]}');
     dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(root.dataset['theme']).toBe('dark');
   });
 });
 
-describe('around the page', () => {
+describe('the browser bars', () => {
   test.each([
     [{ mode: 'dark', contrast: 'normal' }, dark.bg],
     [{ mode: 'light', contrast: 'normal' }, light.bg],
@@ -219,7 +219,7 @@ describe('around the page', () => {
 });
 
 describe('the first paint', () => {
-  test('wears what the last visit left', async () => {
+  test('applies the theme of the last visit', async () => {
     setTheme({ mode: 'light', brand: 'custom', custom: '#f5e04a' });
     const left = await solved();
     root.removeAttribute('style');
@@ -244,7 +244,7 @@ describe('the first paint', () => {
     expect(root.dataset['contrast']).toBe(contrast);
   });
 
-  test('keeps the colour it put on while nothing else is chosen', async () => {
+  test('keeps its colour until another is chosen', async () => {
     setTheme({ brand: 'custom', custom: '#f5e04a' });
     await solved();
     stop();
@@ -263,7 +263,7 @@ describe('the first paint', () => {
     }
   });
 
-  test('holds nothing that a script element would end at', () => {
+  test('contains nothing that ends a script element', () => {
     expect(firstPaintScript).not.toMatch(/<\/|<!--|\n/);
   });
 });

@@ -14,13 +14,13 @@ import {
   type ThemeChoice,
 } from './storage.ts';
 
-/** The choice, and what it comes to here and now. */
+/** The choice and the resulting theme. */
 export interface Theme extends ThemeChoice {
-  /** The theme in use: `mode`, with `system` decided. */
+  /** The theme in use: `mode`, with `system` resolved. */
   readonly shown: Mode;
-  /** The contrast in use: `contrast`, with `system` decided. */
+  /** The contrast in use: `contrast`, with `system` resolved. */
   readonly shownContrast: Contrast;
-  /** The brand colour in use; null is Halyard's own. */
+  /** The brand colour in use; `null` for Halyard's own. */
   readonly color: string | null;
 }
 
@@ -34,9 +34,9 @@ const initial: Theme = {
   color: null,
 };
 let current: Theme = initial;
-// Undefined until the site's configuration is known: until then the colour of the last visit stays.
+// Undefined until the site's configuration is known; until then the page has the last visit's colour.
 let managed: string | null | undefined;
-/** The colour on the page; undefined when that is not known. */
+/** The colour of the page; undefined if it is not known. */
 let worn: string | null | undefined;
 
 function shownMode({ mode }: ThemeChoice): Mode {
@@ -54,16 +54,16 @@ function chosenColor({ brand, custom }: ThemeChoice): string | null | undefined 
   return brand === 'custom' ? custom : null;
 }
 
-/** What a phone paints around the page goes with its ground. */
+/** Sets the colour of the browser's bars on phones to the page's background. */
 function paintAround(): void {
   const ground = getComputedStyle(document.documentElement).getPropertyValue(cssName('bg'));
-  // Without the stylesheet the one of the first paint stays.
+  // Before the stylesheet is loaded, keep the colour set by the first paint.
   if (ground !== '') {
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground.trim());
   }
 }
 
-/** Puts a colour on the page. One that is worn already costs nothing; another has to be solved. */
+/** Applies a colour to the page, unless the page already has it. */
 function wear(color: string | null): void {
   if (color === worn) return;
   worn = color;
@@ -80,7 +80,7 @@ async function solve(color: string): Promise<void> {
     const { applyBrand } = await import('./apply-brand.ts');
     if (worn === color) writeBrand(color, applyBrand(color));
   } catch {
-    // The page keeps the colour it has, and the next change tries again.
+    // The page keeps its colour; the next change tries again.
     worn = undefined;
   }
 }
@@ -94,14 +94,14 @@ function show(choice: ThemeChoice): void {
   root.dataset['theme'] = shown;
   root.dataset['contrast'] = shownContrast;
   if (isOther) paintAround();
-  // From here on the stylesheet gives the page its ground.
+  // From now on the stylesheet sets the page's background.
   root.style.backgroundColor = '';
   current = { ...choice, shown, shownContrast, color: color ?? null };
   if (color !== undefined) wear(color);
   for (const listener of listeners) listener();
 }
 
-/** Changes the choice: it is kept, and every tab of this browser follows. */
+/** Changes and stores the choice; all tabs of this browser follow. */
 export function setTheme(change: Partial<ThemeChoice>): void {
   const { mode, contrast, brand, custom } = current;
   const choice = toChoice({ mode, contrast, brand, custom, ...change });
@@ -110,8 +110,8 @@ export function setTheme(change: Partial<ThemeChoice>): void {
 }
 
 /**
- * The colour the site's administrators picked (`customTheme` of the configuration). Null, and what is
- * no colour, are none.
+ * Sets the colour chosen by the site's administrators (`customTheme` of the configuration). `null` and
+ * invalid colours mean none.
  */
 export function setManagedBrand(hex: string | null): void {
   managed = hex !== null && isHexColour(hex) ? hex : null;
@@ -143,7 +143,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The whole choice, for what shows it; nothing else needs to render again on a switch. */
+/** The whole choice, for controls that show it. Renders again on every change. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     subscribe,
@@ -152,7 +152,7 @@ export function useTheme(): Theme {
   );
 }
 
-/** The theme in use, for what looks different in it; no other change of the choice renders again. */
+/** The theme in use, for components that depend on it. Renders again only when it changes. */
 export function useShownMode(): Mode {
   return useSyncExternalStore(
     subscribe,

@@ -8,18 +8,18 @@ import { category, color, radius, series, shadow, space } from './tokens.ts';
 const meta = {
   title: 'Foundations/Tokens',
   parameters: guide({
-    what: 'The values that everything is made of, as references that each theme fills: `color.lineStrong` is `var(--hy-line-strong)`.',
+    what: 'The design values of all components, as references to custom properties that each theme sets: `color.lineStrong` is `var(--hy-line-strong)`.',
     when: [
       'In every styled template: colours, space, radius, text, motion.',
       '`category` for hues of categories, `series` for lines of charts.',
     ],
     whenNot: [
-      'A value of one drawing alone, such as the width of a column: a literal beside it.',
-      'What varies per instance: `style={vars({ … })}`.',
+      'A value that is used once, such as the width of a column: a literal.',
+      'A value that differs per instance: `style={vars({ … })}`.',
     ],
     writing: [
-      'A token is named for what it is for, not for how it looks: `muted`, not `grey`.',
-      'Sizes are named by their pixels: `space[12]`, `text.t14`.',
+      'A token is named by its purpose, not by its look: `muted`, not `grey`.',
+      'Sizes are named by their value in px: `space[12]`, `text.t14`.',
     ],
   }),
 } satisfies Meta;

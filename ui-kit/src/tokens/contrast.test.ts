@@ -23,7 +23,7 @@ function shareOf(percent: string): number {
   return Number.parseFloat(percent) / 100;
 }
 
-/** The grounds of a palette, by what makes them. */
+/** The backgrounds of a palette, by name. */
 function groundsOf(name: PaletteName) {
   const { values, parts } = palettes[name];
   const color = (token: ColorName): Rgb => hex(values[token]);
@@ -42,7 +42,7 @@ function groundsOf(name: PaletteName) {
 }
 
 interface Pair {
-  /** What is seen on what, in words. */
+  /** The pair in words. */
   what: string;
   color: Rgb;
   on: readonly Rgb[];
@@ -120,7 +120,7 @@ describe.each(paletteNames)('the %s palette', (name) => {
     },
   );
 
-  test('keeps the letters of an avatar readable for every hue', () => {
+  test('keeps the initials in an avatar readable for every hue', () => {
     const { avatarLight, avatarChroma, avatarText } = palettes[name].parts;
     for (let degrees = 0; degrees < 360; degrees++) {
       const hue = (degrees * Math.PI) / 180;

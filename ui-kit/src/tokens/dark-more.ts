@@ -2,7 +2,7 @@ import { darkCategories, darkParts, type PartValues } from './dark.ts';
 import type { CategoryValues, SeriesValues, ThemeValues } from './names.ts';
 
 /**
- * The dark theme with high contrast: text 7:1 on every surface it stands on, edges of controls and
+ * The dark theme with high contrast: text 7:1 on every surface, edges of controls and
  * all other marks 4.5:1, hairlines 3:1 (`tokens/contrast.test.ts`).
  */
 export const darkMore: ThemeValues = {
@@ -53,7 +53,7 @@ export const darkMoreParts: PartValues = {
   avatarText: '0.96',
 };
 
-/** The hues of the dark theme: all of them reach 4.5:1 on its darker grounds too. */
+/** The hues of the dark theme: all of them have 4.5:1 on its darker backgrounds too. */
 export const darkMoreCategories: CategoryValues = darkCategories;
 
 /** Chart lines; the two darkest are lifted. */

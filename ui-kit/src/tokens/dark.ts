@@ -1,8 +1,8 @@
 import type { CategoryValues, SeriesValues, ThemeValues } from './names.ts';
 
 /**
- * The dark theme. Values marked by hand stay inside the contrast limits that `theme/solve.ts`
- * keeps for every other brand; changing one means measuring it again.
+ * The dark theme. Its values have the contrast that `theme/solve.ts` ensures for brand colours; after
+ * a change, run `contrast.test.ts`.
  */
 export const dark: ThemeValues = {
   bg: '#0a0e10',
@@ -42,7 +42,7 @@ export const dark: ThemeValues = {
   logoSecond: '#e8f0ef',
 };
 
-/** Shares and shapes of the dark theme that are not a colour of their own. */
+/** Values of the dark theme that are not plain colours: percentages, shadows. */
 export const darkParts = {
   brandSoft: '14%',
   brandLine: '38%',
@@ -76,7 +76,7 @@ export const darkCategories: CategoryValues = {
   osint: '#8bd0b4',
 };
 
-/** Chart lines: the first is always "mine", the others follow by rank. */
+/** Chart lines: the first is the viewer's own team, the others are by rank. */
 export const darkSeries: SeriesValues = [
   '#19c9a1',
   '#56a0ea',

@@ -3,8 +3,8 @@ import { lightParts } from './light.ts';
 import type { CategoryValues, SeriesValues, ThemeValues } from './names.ts';
 
 /**
- * The light theme with high contrast, to the same bounds as the dark one. No pennant can keep a dark
- * digit and stand out from white, so the bloods are dark here and their digits white.
+ * The light theme with high contrast, with the same ratios as the dark one. No colour has enough
+ * contrast with both a dark digit and a white page, so pennants are dark here, with white digits.
  */
 export const lightMore: ThemeValues = {
   bg: '#ffffff',

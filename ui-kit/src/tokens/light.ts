@@ -1,7 +1,7 @@
 import type { PartValues } from './dark.ts';
 import type { CategoryValues, SeriesValues, ThemeValues } from './names.ts';
 
-/** The light theme; the same names as the dark one. */
+/** The light theme. */
 export const light: ThemeValues = {
   bg: '#f3f7f8',
   surface: '#ffffff',
@@ -40,7 +40,7 @@ export const light: ThemeValues = {
   logoSecond: '#0e1a1d',
 };
 
-/** Shares and shapes of the light theme that are not a colour of their own. */
+/** Values of the light theme that are not plain colours: percentages, shadows. */
 export const lightParts: PartValues = {
   brandSoft: '10%',
   brandLine: '55%',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the kit's components say themselves: "components/Ring/Ring.tsx: font-size: 11px". */
+/** Literal values in the kit's components: "components/Ring/Ring.tsx: font-size: 11px". */
 function found(pattern: RegExp): string[] {
   return globSync('{components,patterns,layouts}/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.(stories|test)\./.test(path))
@@ -15,20 +15,20 @@ function found(pattern: RegExp): string[] {
     );
 }
 
-test('finds what it looks for', () => {
+test('finds literal values', () => {
   expect(found(/\$\{text\.size11\}/g).length).toBeGreaterThan(3);
 });
 
-test('leaves the smallest size to the language', () => {
+test('finds no font size below 12 px: the language sets the minimum', () => {
   expect(found(/font-size: (?:[1-9]|1[01])px/g)).toEqual([]);
 });
 
-test('moves by transform and opacity, and changes colours; nothing else takes time', () => {
+test('animates only transform, opacity and colours', () => {
   expect(
     found(/transition: (?:width|height|inset|top|left|margin|padding|stroke-dash)[^;]*/g),
   ).toEqual([]);
 });
 
-test('takes radii over 2.5 px from the scale, as far as they are no circle', () => {
+test('uses tokens for radii over 2.5 px, except circles', () => {
   expect(found(/border-radius: (?:[3-9]|[1-9]\d+)px;/g)).toEqual([]);
 });

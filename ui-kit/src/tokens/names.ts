@@ -1,4 +1,4 @@
-/** Names of the plain colour tokens; each theme gives every one of them a value. */
+/** Names of the plain colour tokens; every theme has a value for each. */
 export const colorNames = [
   'bg',
   'surface',

@@ -4,16 +4,16 @@ import { lightMore, lightMoreCategories, lightMoreParts, lightMoreSeries } from 
 import { light, lightCategories, lightParts, lightSeries } from './light.ts';
 import type { CategoryValues, SeriesValues, ThemeValues } from './names.ts';
 
-/** Lightness of the page. */
+/** Whether the page is dark or light. */
 export type Mode = 'dark' | 'light';
 /** `more` is high contrast: text 7:1, edges of controls and marks 4.5:1. */
 export type Contrast = 'normal' | 'more';
 
 export const paletteNames = ['dark', 'light', 'dark-more', 'light-more'] as const;
-/** A mode with its contrast; normal contrast has no word. */
+/** A mode with its contrast; normal contrast has no suffix. */
 export type PaletteName = (typeof paletteNames)[number];
 
-/** Every value of a look. */
+/** All values of a theme. */
 export interface Palette {
   readonly mode: Mode;
   readonly contrast: Contrast;

@@ -1,11 +1,11 @@
 import { media } from './media.ts';
 import { color } from './tokens.ts';
 
-/** Ready CSS for things many components share. */
+/** CSS that many components share. */
 export const snippet = {
-  /** The focus ring, for elements that draw it on another element than the focused one. */
+  /** The focus ring, for components that draw it on another element than the focused one. */
   focusRing: `outline: 2px solid ${color.brandText}; outline-offset: 2px;`,
-  /** Extends a small target to 44 px for fingers; the element needs `position: relative`. */
+  /** Extends a small target to 44 px on touch screens; the element needs `position: relative`. */
   target: `
     ${media.coarse} {
       &::after {
@@ -15,7 +15,7 @@ export const snippet = {
       }
     }
   `,
-  /** Seen by assistive technology only. */
+  /** Visible to assistive technology only. */
   hidden: `
     position: absolute;
     width: 1px;

@@ -1,7 +1,7 @@
 import { font } from './tokens.ts';
 
-// Tracking, smallest size and leading are variables because Chinese, Japanese and Korean set them
-// differently (global-style.ts).
+// Letter spacing, minimum size and line height are variables, because they differ for Chinese,
+// Japanese and Korean (global-style.ts).
 function type(size: number, line: number, weight: number, tracking = 0): string {
   return `
   font-size: ${size < 12 ? `max(${size}px, var(--hy-text-min))` : `${size}px`};
@@ -15,8 +15,8 @@ const figures = 'font-variant-numeric: tabular-nums;';
 const mono = `font-family: ${font.mono}; ${figures} font-feature-settings: 'liga' 0;`;
 
 /**
- * Ready CSS per type size, for use inside styled templates: `${text.t14}`.
- * `t*` is Geist, `m*` Geist Mono; weights are the usual ones, set `font-weight` after it to change.
+ * CSS per type size for styled templates: `${text.t14}`. `t*` is Geist, `m*` is Geist Mono. Set
+ * `font-weight` after it for another weight.
  */
 export const text = {
   t28: type(28, 36, 600, -0.02),
@@ -32,12 +32,12 @@ export const text = {
   m13: mono + type(13, 20, 400),
   m12: mono + type(12, 16, 400),
   m11: mono + type(11, 16, 400),
-  /** Only the smallest size, for text in drawings, where lines have no height. */
+  /** Only the minimum size, for text in charts, where there is no line height. */
   size11: 'font-size: max(11px, var(--hy-text-min));',
-  /** Any figure that is or may be grouped (3,184). */
+  /** Numbers that may have digit grouping (3,184). */
   figure: `${figures} font-weight: 600;`,
-  /** Tabular figures in running text. */
+  /** Tabular figures within text. */
   figures,
-  /** One line, cut with an ellipsis. */
+  /** One line, truncated with an ellipsis. */
   cut: 'min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;',
 } as const;

@@ -15,7 +15,7 @@ function refs<Name extends string>(names: readonly Name[], prefix = ''): Record<
   >;
 }
 
-/** Colours the themes derive from a plain one: tints and their edges. */
+/** Colours that themes derive from a plain one: tints and their borders. */
 const derivedNames = [
   'brandSoft',
   'brandLine',
@@ -36,7 +36,7 @@ const derivedNames = [
 
 /**
  * Every colour as a reference: `color.lineStrong === 'var(--hy-line-strong)'`.
- * `xSoft` is the tint behind a badge, `xWash` and `xLine` are fill and edge of a banner.
+ * `xSoft` is the background of a badge, `xWash` and `xLine` are background and border of a banner.
  */
 export const color = {
   ...refs(colorNames),
@@ -46,9 +46,9 @@ export const color = {
 /** Hue of a category: `category.web === 'var(--hy-cat-web)'`. */
 export const category: Record<CategoryToken, string> = refs(categoryTokens, 'cat-');
 
-/** Chart lines; `series[0]` is always "mine". */
+/** Chart lines; `series[0]` is the viewer's own team. */
 export const series = seriesNumbers.map((number) => cssRef(`series-${number}`)) as unknown as
-  // map forgets the tuple's length.
+  // `map` loses the length of the tuple.
   SeriesValues;
 
 /** Opacity of the second tone of a category flag, and of a solved cell. */
@@ -69,7 +69,7 @@ export const space = {
   64: '64px',
 } as const;
 
-/** Distance of a page's content from its edge: 24, on a phone 16. */
+/** Padding of a page in px: 24, on phones 16. */
 export const pageInset = 'var(--hy-page-inset)';
 
 /** badge: badge, kbd, checkbox · small: small control, chip, menu row · control · card · round: people. */
@@ -81,7 +81,7 @@ export const radius = {
   round: '50%',
 } as const;
 
-/** Heights. `small`, `control` grow on coarse pointers (36, 44), so that fingers hit them. */
+/** Heights in px. `small` and `control` are larger on touch screens (36, 44). */
 export const height = {
   small: 'var(--hy-h-small)',
   control: 'var(--hy-h-control)',
@@ -97,10 +97,10 @@ export const height = {
 
 export const font = { sans: 'var(--hy-font-sans)', mono: 'var(--hy-font-mono)' } as const;
 
-/** 1 where text runs from left to right, else -1: shifts and shadows have no logical names. */
+/** 1 for left-to-right text, else -1: transforms and shadows have no logical properties. */
 export const side = 'var(--hy-side)';
 
-/** Stacking order; nothing else sets a z-index. */
+/** Stacking order: all z-indexes come from here. */
 export const layer = {
   content: '0',
   sticky: '10',
@@ -111,12 +111,12 @@ export const layer = {
   toast: '60',
 } as const;
 
-/** Durations with their easing; all of them are 0 s under reduced motion. */
+/** Durations with their easing; all of them are 0 s with reduced motion. */
 export const motion = {
   /** Hover, press, menu, popover, tooltip. */
   fast: 'var(--hy-motion-fast) ease-out',
   /** Dialog, sheet, palette, toast. */
   open: 'var(--hy-motion-open) ease-out',
-  /** A row that changes place, a flag that rises. */
+  /** Rows that change places, the rising flag. */
   move: 'var(--hy-motion-move) ease-out',
 } as const;

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * Values that differ per instance, as custom properties for a `style` attribute: one rule then
- * serves all instances, where an interpolated value would make a class for each. React's own type
- * does not know custom properties.
+ * Custom properties for a `style` attribute, for values that differ per instance. An interpolated
+ * value would create a class for each. (React's type of `style` lacks custom properties.)
  */
 export function vars(values: Record<`--${string}`, string | number | undefined>): CSSProperties {
   return values;

@@ -8,7 +8,7 @@ import { loadConfig } from '../config.ts';
 import type { Role } from '@halyard/sdk/rules';
 import { buildApp } from '../http/app.ts';
 import type { Handlers } from '../http/registrar.ts';
-import { SESSION_COOKIE } from '../http/session.ts';
+import { sessionCookieName } from '../http/session.ts';
 import { createSessions } from '../modules/accounts/sessions.ts';
 import { createBus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -110,5 +110,5 @@ export async function createContractSite({
 
 /** The header that sends a session's token. */
 export function cookie(token: string | null): { cookie?: string } {
-  return token === null ? {} : { cookie: `${SESSION_COOKIE}=${token}` };
+  return token === null ? {} : { cookie: `${sessionCookieName(false)}=${token}` };
 }

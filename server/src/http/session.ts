@@ -4,10 +4,22 @@ import { SESSION_SECONDS, type Sessions } from '../modules/accounts/public.ts';
 import type { Actor } from '../domain/actor.ts';
 import { addressOf } from './address.ts';
 
-export const SESSION_COOKIE = 'halyard_session';
+const SESSION_COOKIE = 'halyard_session';
 
 /** The form of a session token; other values are rejected without a look-up. */
 const TOKEN = /^[\w-]{43}$/;
+
+/** The most session cookies of one request that are looked up. */
+const TOKEN_LIMIT = 10;
+
+/**
+ * The name of the session cookie. Browsers accept a name with the prefix `__Host-` only from this
+ * very host, so that a page on a sibling host (a challenge, for example) cannot set it. The prefix
+ * requires https; without it, other cookies of this name are tolerated: see `readTokens`.
+ */
+export function sessionCookieName(isSecure: boolean): string {
+  return isSecure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+}
 
 /** Sessions as cookies. */
 export interface SessionCookies {
@@ -26,44 +38,57 @@ export interface SessionCookies {
  * or according to a trusted proxy, always does
  */
 export function createSessionCookies(sessions: Sessions, secure: boolean): SessionCookies {
-  const renewed = new WeakSet<FastifyRequest>();
+  /** The tokens of the sessions that were extended, by the request that used them. */
+  const renewed = new WeakMap<FastifyRequest, string>();
 
-  function optionsFor({ protocol }: FastifyRequest): CookieSerializeOptions {
-    const isSecure = secure || protocol === 'https';
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure };
+  function isSecure({ protocol }: FastifyRequest): boolean {
+    return secure || protocol === 'https';
+  }
+
+  function optionsFor(request: FastifyRequest): CookieSerializeOptions {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) };
   }
 
   function setCookie(reply: FastifyReply, token: string): void {
     const options = { ...optionsFor(reply.request), maxAge: SESSION_SECONDS };
-    reply.setCookie(SESSION_COOKIE, token, options);
+    reply.setCookie(sessionCookieName(isSecure(reply.request)), token, options);
+  }
+
+  function tokensOf(request: FastifyRequest): string[] {
+    return readTokens(request.headers.cookie, sessionCookieName(isSecure(request)));
+  }
+
+  /** Ends every session that the request names, so that none can take precedence afterwards. */
+  async function endSessions(request: FastifyRequest): Promise<void> {
+    for (const token of tokensOf(request)) await sessions.end(token, request.actor);
+    renewed.delete(request);
   }
 
   return {
     async findActor(request) {
-      const token = tokenOf(request);
-      const found = token && (await sessions.find(token, addressOf(request)));
-      if (!found) return null;
-      if (found.renewed) renewed.add(request);
-      return found.actor;
+      for (const token of tokensOf(request)) {
+        const found = await sessions.find(token, addressOf(request));
+        if (!found) continue;
+        if (found.renewed) renewed.set(request, token);
+        return found.actor;
+      }
+      return null;
     },
     async startSession(reply, userId) {
       const { request } = reply;
-      const old = tokenOf(request);
-      if (old) await sessions.end(old, request.actor);
+      await endSessions(request);
       const agent = request.headers['user-agent'] ?? '';
       setCookie(reply, await sessions.start(userId, { address: addressOf(request), agent }));
-      renewed.delete(request);
     },
     async endSession(reply) {
-      const token = tokenOf(reply.request);
-      if (token) await sessions.end(token, reply.request.actor);
-      renewed.delete(reply.request);
-      reply.clearCookie(SESSION_COOKIE, optionsFor(reply.request));
+      const { request } = reply;
+      await endSessions(request);
+      reply.clearCookie(sessionCookieName(isSecure(request)), optionsFor(request));
     },
     renewCookies(app) {
       app.addHook('preHandler', async (request, reply) => {
-        const token = renewed.has(request) && tokenOf(request);
-        if (token) setCookie(reply, token);
+        const token = renewed.get(request);
+        if (token !== undefined) setCookie(reply, token);
       });
       app.addHook('onSend', (request, reply, _payload, done) => {
         // A response that sets a cookie must not be cached, even if the operation is cacheable.
@@ -74,7 +99,16 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
   };
 }
 
-function tokenOf(request: FastifyRequest): string | null {
-  const token = request.cookies[SESSION_COOKIE];
-  return token !== undefined && TOKEN.test(token) ? token : null;
+/**
+ * The session tokens of a `Cookie` header, in its order. Browsers send a cookie that another host
+ * has set for the whole domain next to our own, so there can be several of one name.
+ */
+function readTokens(header: string | undefined, name: string): string[] {
+  return (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1))
+    .filter((token) => TOKEN.test(token))
+    .slice(0, TOKEN_LIMIT);
 }

@@ -45,7 +45,8 @@ const insert = namedWrite(
 const touch = namedWrite(
   'session.touch',
   `with session as (
-     update sessions set seen_at = $2, expires_at = $3, address = $4
+     update sessions
+     set seen_at = $2, expires_at = least($3, created_at + make_interval(secs => $5)), address = $4
      where token_hash = $1 returning user_id
    )
    update users set last_visited_at = $2, last_address = $4
@@ -76,9 +77,18 @@ export async function insertSession(
   await insert(tx, [hash, userId, new Date(at), new Date(until), address, agent]);
 }
 
-/** Prolongs a session and notes the visit. */
-export async function touchSession(tx: Tx, hash: Buffer, visit: Visit): Promise<void> {
-  await touch(tx, [hash, new Date(visit.at), new Date(visit.until), visit.address]);
+/**
+ * Extends a session and stores the visit.
+ * @param maxSeconds the session ends this long after it began, however much it is used
+ */
+export async function touchSession(
+  tx: Tx,
+  hash: Buffer,
+  visit: Visit,
+  maxSeconds: number,
+): Promise<void> {
+  const { at, until, address } = visit;
+  await touch(tx, [hash, new Date(at), new Date(until), address, maxSeconds]);
 }
 
 /** Answers whose session it was, undefined when there was none. */

@@ -100,6 +100,16 @@ describe('sessions', () => {
     expect(await find()).toBeNull();
   });
 
+  test('ends thirty days after signing in, even when it is used every day', async () => {
+    const day = 24 * 3600 * 1000;
+    for (let count = 1; count < 30; count += 1) {
+      clock.advance(day);
+      expect(await find()).not.toBeNull();
+    }
+    clock.advance(day);
+    expect(await find()).toBeNull();
+  });
+
   test('drops expired sessions of a user who signs in again', async () => {
     clock.advance(SESSION_SECONDS * 1000);
     await sessions.start(userId, FROM);

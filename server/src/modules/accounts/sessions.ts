@@ -17,6 +17,9 @@ import {
 /** An unused session ends after this many seconds. */
 export const SESSION_SECONDS = 7 * 24 * 3600;
 
+/** A session ends this many seconds after it began, also when it is in use. */
+export const MAX_SESSION_SECONDS = 30 * 24 * 3600;
+
 const LIFETIME = SESSION_SECONDS * 1000;
 const CACHED = 30_000;
 const TOUCH_AFTER = 5 * 60_000;
@@ -57,7 +60,9 @@ export function createSessions(deps: SessionsDeps): Sessions {
     const actor: Actor = { userId: row.userId, userName: row.userName, role };
     if (renewed) {
       const visit = { at: now, until: now + LIFETIME, address };
-      await writeStatement(actor, (statement) => touchSession(statement, hash, visit));
+      await writeStatement(actor, (statement) =>
+        touchSession(statement, hash, visit, MAX_SESSION_SECONDS),
+      );
     }
     cache.set(key, actor, generation);
     return { actor, renewed };

@@ -6,7 +6,7 @@ import { createGate } from '../../../http/access.ts';
 import { buildApp } from '../../../http/app.ts';
 import { createLimits, createRequestLimit } from '../../../http/limits.ts';
 import type { Handlers } from '../../../http/registrar.ts';
-import { createSessionCookies, SESSION_COOKIE } from '../../../http/session.ts';
+import { createSessionCookies, sessionCookieName } from '../../../http/session.ts';
 import { createBus } from '../../../platform/bus.ts';
 import {
   createMemoryRateLimiter,
@@ -37,7 +37,8 @@ interface TestSiteOptions {
   limited?: boolean;
 }
 
-type CallOptions = InjectOptions & { cookie?: string };
+/** `cookie` is a session token, or several, which are sent in their order. */
+type CallOptions = InjectOptions & { cookie?: string | readonly string[] };
 
 /** A server process with the calls of accounts, teams, set-up and configuration. */
 export async function createTestSite(
@@ -79,10 +80,16 @@ export async function createTestSite(
     await app.close();
     await bus.close();
   });
-  return { ...deps, app, sessions, tell: tellWith(writes), call: callWith(app) };
+  return {
+    ...deps,
+    app,
+    sessions,
+    tell: tellWith(writes),
+    call: callWith(app, sessionCookieName(secure)),
+  };
 }
 
-function callWith(app: FastifyInstance) {
+function callWith(app: FastifyInstance, cookieName: string) {
   return async function call(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
@@ -98,7 +105,12 @@ function callWith(app: FastifyInstance) {
       ...options,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(cookie !== undefined && { cookie: `${SESSION_COOKIE}=${cookie}` }),
+        ...(cookie !== undefined && {
+          cookie: [cookie]
+            .flat()
+            .map((token) => `${cookieName}=${token}`)
+            .join('; '),
+        }),
         ...options.headers,
       },
     });
@@ -107,7 +119,8 @@ function callWith(app: FastifyInstance) {
 
 /** The session token that an answer sets; empty when it clears it. */
 export function cookieOf(answer: LightMyRequestResponse): string | undefined {
-  return answer.cookies.find(({ name }) => name === SESSION_COOKIE)?.value;
+  const names = new Set([true, false].map(sessionCookieName));
+  return answer.cookies.find(({ name }) => names.has(name))?.value;
 }
 
 function createTestLimits(enabled: boolean, shared: RateLimiter) {

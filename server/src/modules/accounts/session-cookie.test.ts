@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { cookieOf, createTestSite } from './testing/test-site.ts';
+
+const database = await createTestDatabase();
+const site = await createTestSite(database);
+const secured = await createTestSite(database, { secure: true });
+
+async function signUp(userName: string, where = site): Promise<string> {
+  const account = { userName, email: `${userName}@harbour.example`, password: 'Tern-and-Gull-7' };
+  const cookie = cookieOf(await where.call('POST', '/api/account/register', account));
+  if (!cookie) throw new Error('no cookie');
+  return cookie;
+}
+
+function signIn(userName: string, cookie: readonly string[]) {
+  const account = { userName, password: 'Tern-and-Gull-7' };
+  return site.call('POST', '/api/account/login', account, { cookie });
+}
+
+function profile(cookie: string | readonly string[], where = site) {
+  return where.call('GET', '/api/account/profile', undefined, { cookie });
+}
+
+test('over https, a cookie that a page of another host can set is no session', async () => {
+  const token = await signUp('mira', secured);
+  const headers = { cookie: `halyard_session=${token}` };
+  const planted = await secured.call('GET', '/api/account/profile', undefined, { headers });
+  expect(planted.statusCode).toBe(401);
+  expect((await profile(token, secured)).statusCode).toBe(200);
+});
+
+test('over http, signing in ends a session that a page of another host planted', async () => {
+  const planted = await signUp('planter');
+  await signUp('wren');
+  // Browsers send the cookie with the longer path first, which is the planted one.
+  const own = cookieOf(await signIn('wren', [planted])) ?? '';
+  expect((await profile([planted, own])).json()).toMatchObject({ userName: 'wren' });
+  expect((await profile(planted)).statusCode).toBe(401);
+});
+
+test('signing out ends every session that the request names', async () => {
+  const tokens = [await signUp('tern'), await signUp('gull')];
+  await site.call('POST', '/api/account/logout', undefined, { cookie: tokens });
+  for (const token of tokens) expect((await profile(token)).statusCode).toBe(401);
+});
+
+test('a session is found behind other cookies of the same name', async () => {
+  const cookie = ['x', 'A'.repeat(43), await signUp('rook')];
+  expect((await profile(cookie)).statusCode).toBe(200);
+});

@@ -15,7 +15,15 @@ export interface Bundle {
   'x-extensions': Record<string, string>;
 }
 
-export type CommonErrors = 'always' | 'path' | 'input' | 'body' | 'signedIn' | 'staff' | 'unsafe';
+export type CommonErrors =
+  | 'always'
+  | 'path'
+  | 'input'
+  | 'body'
+  | 'signedIn'
+  | 'notBanned'
+  | 'staff'
+  | 'unsafe';
 
 export const METHODS = ['get', 'post', 'put', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
@@ -168,6 +176,7 @@ export function commonGroups({
     input: hasBody || parameters.includes('query'),
     body: hasBody,
     signedIn: access !== 'public',
+    notBanned: access !== 'public' && access !== 'session',
     staff: access === 'monitor' || access === 'admin',
     unsafe: method !== 'get',
   };

@@ -70,6 +70,7 @@ export function small() {
       input: [],
       body: [],
       signedIn: [],
+      notBanned: [],
       staff: [],
       unsafe: [],
     },

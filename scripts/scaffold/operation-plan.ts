@@ -1,7 +1,7 @@
 import { METHODS, type Method } from '../../api-spec/bundle.ts';
 import { toCamel, toPascal } from './names.ts';
 
-export const ACCESS = ['public', 'user', 'monitor', 'admin'] as const;
+export const ACCESS = ['public', 'session', 'user', 'monitor', 'admin'] as const;
 export const PARTICIPATIONS = ['none', 'any', 'accepted'] as const;
 export const PHASES = ['any', 'started', 'running'] as const;
 

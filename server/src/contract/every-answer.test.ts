@@ -5,7 +5,7 @@ import { commonRefusals } from './common-refusals.ts';
 import { cookie, createContractSite } from './contract-site.ts';
 import { createFaultyDatabase } from './faulty-database.ts';
 import { createReached } from './reached.ts';
-import { type Changes, send } from './requests.ts';
+import { callerOf, type Changes, send } from './requests.ts';
 import { scenarios } from './scenarios.ts';
 import { type Ask, createAsk, type Scenario } from './scenarios/scenario.ts';
 import { SILENT_WRITES } from './silent-writes.ts';
@@ -66,7 +66,7 @@ async function limitedRequest(call: SpecCall): Promise<Changes> {
     const path = `/api/game/${gameId}/challenges/${await limitedStage.challenge(gameId)}`;
     return { path, headers: { ...headers, ...cookie(as) } };
   }
-  if (call.access !== 'user') return { headers };
+  if (callerOf(call) !== 'user') return { headers };
   const { as } = await limitedStage.user();
   return { headers: { ...headers, ...cookie(as) } };
 }

@@ -21,7 +21,7 @@ export function pathOf(call: SpecCall): string {
 /** Who may call, so that only the input is at fault. */
 export function callerOf(call: SpecCall): Caller {
   if (call.access === 'public') return 'nobody';
-  return call.access === 'user' ? 'user' : 'admin';
+  return call.access === 'user' || call.access === 'session' ? 'user' : 'admin';
 }
 
 /** What can be said otherwise than in a request that the contract allows. */

@@ -32,7 +32,7 @@ interface Parameter {
 
 interface SpecOperation {
   operationId: OperationId;
-  'x-access': 'public' | 'user' | 'monitor' | 'admin';
+  'x-access': 'public' | 'session' | 'user' | 'monitor' | 'admin';
   'x-errors': ErrorCode[];
   parameters?: Parameter[];
   requestBody?: { content: Content };
@@ -47,7 +47,15 @@ interface Document {
   'x-common-errors': Record<ErrorGroup, ErrorCode[]>;
 }
 
-type ErrorGroup = 'always' | 'path' | 'input' | 'body' | 'signedIn' | 'staff' | 'unsafe';
+type ErrorGroup =
+  | 'always'
+  | 'path'
+  | 'input'
+  | 'body'
+  | 'signedIn'
+  | 'notBanned'
+  | 'staff'
+  | 'unsafe';
 
 /** One call of the contract, with all references followed one level. */
 export interface SpecCall {
@@ -136,6 +144,7 @@ function groupsOf(
     input: operation.requestBody !== undefined || parameters.some((one) => one.in === 'query'),
     body: operation.requestBody !== undefined,
     signedIn: access !== 'public',
+    notBanned: access !== 'public' && access !== 'session',
     staff: access === 'monitor' || access === 'admin',
     unsafe: method !== 'get',
   };

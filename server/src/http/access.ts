@@ -15,6 +15,7 @@ declare module 'fastify' {
 
 const LEAST: Record<AnyOperation['access'], Role | null> = {
   public: null,
+  session: 'Banned',
   user: 'User',
   monitor: 'Monitor',
   admin: 'Admin',
@@ -61,13 +62,14 @@ export function createGate(parts: GateParts): Gate {
 }
 
 /**
- * A higher role includes the lower ones; a banned account is rejected wherever a role is required.
+ * A higher role includes the lower ones. A banned account is rejected wherever more than a session is
+ * required.
  */
 export function checkRole(actor: Actor | null, access: AnyOperation['access']): void {
   const least = LEAST[access];
   if (least === null) return;
   if (!actor) throw new AppError('NOT_SIGNED_IN');
-  if (actor.role === 'Banned') throw new AppError('BANNED');
+  if (least !== 'Banned' && actor.role === 'Banned') throw new AppError('BANNED');
   if (!hasRole(actor, least)) throw new AppError('FORBIDDEN');
 }
 

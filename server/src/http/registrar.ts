@@ -114,7 +114,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
 export interface AnyOperation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly access: 'public' | 'user' | 'monitor' | 'admin';
+  readonly access: 'public' | 'session' | 'user' | 'monitor' | 'admin';
   readonly game: GameRequirements | null;
   readonly rateLimit: RateLimitClass;
   readonly errorStatus: Partial<Record<string, number>>;

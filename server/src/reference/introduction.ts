@@ -18,6 +18,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   input: 'a query or a body',
   body: 'a body',
   signedIn: 'a session is needed',
+  notBanned: 'an account is needed that is not banned',
   staff: 'the role `monitor` or `admin` is needed',
   unsafe: 'everything but GET',
 };

@@ -3,6 +3,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { cookieOf, createTestSite } from './testing/test-site.ts';
 
 const database = await createTestDatabase();
+const { db } = database;
 const site = await createTestSite(database);
 const secured = await createTestSite(database, { secure: true });
 
@@ -48,4 +49,13 @@ test('signing out ends every session that the request names', async () => {
 test('a session is found behind other cookies of the same name', async () => {
   const cookie = ['x', 'A'.repeat(43), await signUp('rook')];
   expect((await profile(cookie)).statusCode).toBe(200);
+});
+
+test('a banned account can sign out, and do nothing else', async () => {
+  const cookie = await signUp('shrike');
+  await db.updateTable('users').set({ role: 'Banned' }).where('user_name', '=', 'shrike').execute();
+  expect((await profile(cookie)).statusCode).toBe(403);
+  const answer = await site.call('POST', '/api/account/logout', undefined, { cookie });
+  expect(answer.statusCode).toBe(200);
+  expect((await profile(cookie)).statusCode).toBe(401);
 });

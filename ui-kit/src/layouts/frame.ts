@@ -3,12 +3,12 @@ import { media } from '../tokens/media.ts';
 /** Height of the bar at the bottom of narrow windows. */
 export const bottomBarHeight = 'calc(56px + max(8px, env(safe-area-inset-bottom)))';
 
-/** Height of the running game above that bar. */
+/** Height of the strip with the running game above that bar. */
 export const bottomGameHeight = '44px';
 
 /**
- * The frame's measures as custom properties, so that what sticks (headers, panes, bars) knows where
- * the frame ends: `AppFrame` and `AuthColumn` set them, the parts read them.
+ * The frame's sizes as custom properties, so that sticky parts (headers, panes, bars) know where the
+ * frame ends. `AppFrame` and `AuthColumn` set them.
  */
 export const frameMeasures = `
   --frame-edge: 0px;
@@ -30,6 +30,6 @@ export const frameMeasures = `
   }
 `;
 
-/** Height of the window between header and what stands below. */
+/** Height of the window between the header and the bars at the bottom. */
 export const paneHeight =
   'calc(100dvh - var(--frame-top) - var(--frame-bottom) - var(--frame-save))';

@@ -35,7 +35,7 @@ function inState(variant: ButtonVariant, word: string) {
   );
 }
 
-/** Each variant in its states. */
+/** Variants of buttons in their states. */
 export function ButtonStates() {
   return (
     <Stack gap={16}>

@@ -9,7 +9,7 @@ import { InState } from '../storybook/InStates.tsx';
 
 const entry = 'nc 10.20.4.7 31337';
 
-/** A field whose value was copied a moment ago. */
+/** A field whose value was just copied. */
 function CopiedField() {
   return (
     <Box>
@@ -39,7 +39,7 @@ function flag(label: string, props: Partial<FlagFieldProps>) {
 
 const right = 'flag{l00se_ends_s1nk}';
 
-/** What is taken away from a page, and flags on their way into it. */
+/** Fields for values to copy, and flag fields. */
 export function EntryFields() {
   return (
     <Stack gap={12}>

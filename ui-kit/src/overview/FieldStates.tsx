@@ -16,7 +16,7 @@ function nothing() {
 
 const ABOUT = 'Ropes, heaps and old firmware.';
 
-/** Fields of every kind and state, each under its name. */
+/** Fields of every kind and state, with labels. */
 export function FieldStates() {
   return (
     <Stack gap={16}>

@@ -12,7 +12,7 @@ const words = {
 
 const pdf = 'long-splice-writeup.pdf';
 
-/** With a file held over it, as only a drag can. */
+/** The look while a file is dragged over it. */
 function DraggedOver({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ function drop(status: FileDropProps['status']) {
   );
 }
 
-/** A file on its way, from nothing to sent or refused. */
+/** The states of an upload. */
 export function FileStates() {
   return (
     <Stack gap={8}>

@@ -34,7 +34,7 @@ const COLOURS = [
 
 const FOUR = { gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))' };
 
-/** The colours that most is made of, and those of lines in charts. */
+/** The main colours and the colours of chart lines. */
 export function Colours() {
   return (
     <Stack gap={16}>
@@ -83,7 +83,7 @@ const SIZES: readonly [name: string, sample: string, props: TextProps][] = [
   ['grouped, 600', '3,184', { size: 20, figures: true }],
 ];
 
-/** Each size of type with its line and weight. */
+/** The type scale. */
 export function TypeScale() {
   return (
     <Stack gap={4}>
@@ -124,7 +124,7 @@ const Spaces = styled.div`
   }
 `;
 
-/** Steps of space, corners and edges. */
+/** Spacing, radii and borders. */
 export function Shape() {
   return (
     <Stack gap={24}>

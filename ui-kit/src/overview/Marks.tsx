@@ -15,7 +15,7 @@ function word(name: string) {
   );
 }
 
-/** The flags with their names, and that they can be told apart without their colours. */
+/** The category flags with their names, in colour and without. */
 export function Flags() {
   return (
     <Stack gap={16}>
@@ -59,7 +59,7 @@ function cell(state: SolveState, name: string) {
   return named(name, <SolveCell category="Web" state={state} label={name} />);
 }
 
-/** What stands in the matrix of a scoreboard. */
+/** The marks in a score matrix. */
 export function SolveMarks() {
   return (
     <Stack gap={12}>

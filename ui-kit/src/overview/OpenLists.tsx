@@ -11,9 +11,9 @@ import type { AnyCategory } from '../patterns/CategoryFlag/categories.ts';
 import { CategoryFlag } from '../patterns/CategoryFlag/CategoryFlag.tsx';
 import { InState } from '../storybook/InStates.tsx';
 
-// What is open takes focus and place of its own, so that only one can be: these are made of its parts.
+// Only one overlay can be open on a page, so these are rebuilt from their parts.
 
-/** A menu as it looks when it is open. */
+/** An open menu. */
 function OpenMenu() {
   return (
     <Surface role="menu" aria-label="ottoline">
@@ -102,7 +102,7 @@ function OpenSelect() {
 
 const found = ['Reverse', 'Forensics', 'Hardware'] as const;
 
-/** A field for several and its list, narrowed by what was typed. */
+/** A multi combobox with its list, filtered by the typed text. */
 function OpenCombobox() {
   return (
     <Stack gap={8}>
@@ -149,7 +149,7 @@ function OpenTooltip() {
   );
 }
 
-/** What opens under a field, a button and the pointer. */
+/** Open lists of fields, buttons and the pointer. */
 export function OpenLists() {
   return (
     <Stack gap={16}>

@@ -35,10 +35,10 @@ function day(number: number) {
   return { year: 2026, month: 11, day: number };
 }
 
-/** The calendar of a field: from the start of a game to its end. */
+/** The calendar of a date field, from the start of a game to its end. */
 function OpenCalendar() {
   return (
-    // A calendar that opens takes the focus, and the page would scroll to it.
+    // An open calendar takes the focus, and the page would scroll to it.
     <Surface inert>
       <Calendar
         selected={day(22)}
@@ -60,7 +60,7 @@ function OpenCalendar() {
   );
 }
 
-/** A field for a time, and what opens under it. */
+/** A date field with its open panel. */
 export function DateAndTime() {
   return (
     <Grid columns="minmax(0, 1fr) max-content" from="sm" align="start">
@@ -84,7 +84,7 @@ export function DateAndTime() {
   );
 }
 
-/** A dialog that asks for a name before it does what cannot be taken back. */
+/** A dialog that requires a name before an irreversible action. */
 function OpenDialog() {
   return (
     <Panel data-kind="dialog" data-size="small">
@@ -114,7 +114,7 @@ function OpenDialog() {
   );
 }
 
-/** A small question beside its button. */
+/** A confirmation next to its button. */
 function OpenConfirm() {
   return (
     <Surface>
@@ -130,7 +130,7 @@ function OpenConfirm() {
   );
 }
 
-/** Questions before something is done. */
+/** Confirmations. */
 export function Dialogs() {
   return (
     <Stack gap={12}>
@@ -142,7 +142,7 @@ export function Dialogs() {
 
 const retry = <Button size="small">Retry</Button>;
 
-/** News of a page or a region, the pages of a list, and code to take away. */
+/** Banners, a pager and a code block. */
 export function Banners() {
   return (
     <Stack gap={8}>
@@ -166,7 +166,7 @@ export function Banners() {
   );
 }
 
-// At the edge of the window by themselves.
+// By default they are at the edge of the window.
 const InPlace = styled.div`
   ol {
     position: static;

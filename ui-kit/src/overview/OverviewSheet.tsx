@@ -6,15 +6,15 @@ import { color, radius } from '../tokens/tokens.ts';
 import { vars } from '../tokens/vars.ts';
 import { SheetPage, SheetPart, type Span } from './SheetPage.tsx';
 
-/** A story as it stands on its own page, with the words under which it stands here. */
+/** A story with its label on this page. */
 export type Shown = readonly [caption: string, Story: ComponentType];
 
 export interface OverviewSection {
   title: string;
   span: Span;
-  /** How many stand side by side. Default 1. */
+  /** Number of columns. Default 1. */
   columns?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Each stands in a card of one height: `top` at its upper edge, `middle` in its middle. */
+  /** Shows each in a card of the same height, aligned at the `top` or in the `middle`. */
   frame?: 'top' | 'middle';
   shown: readonly Shown[];
 }
@@ -58,7 +58,7 @@ interface OverviewSheetProps {
   sections: readonly OverviewSection[];
 }
 
-/** Many stories on one page, by what they are for. */
+/** Many stories on one page, by purpose. */
 export function OverviewSheet({ title, lead, sections }: OverviewSheetProps) {
   return (
     <SheetPage {...{ title, lead }}>

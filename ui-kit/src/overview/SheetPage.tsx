@@ -53,7 +53,7 @@ interface SheetPageProps {
   children: ReactNode;
 }
 
-/** A page of the overview: parts in twelve columns. */
+/** A page of the overview, with twelve columns. */
 export function SheetPage({ title, lead, children }: SheetPageProps) {
   return (
     <Page>
@@ -66,7 +66,7 @@ export function SheetPage({ title, lead, children }: SheetPageProps) {
   );
 }
 
-/** Columns of the twelve that a wide window has. */
+/** Number of columns it takes, of the twelve in a wide window. */
 export type Span = 3 | 4 | 5 | 6 | 7 | 8 | 12;
 
 interface SheetPartProps {
@@ -75,7 +75,7 @@ interface SheetPartProps {
   children: ReactNode;
 }
 
-/** What belongs together on it. */
+/** A section of the page. */
 export function SheetPart({ title, span, children }: SheetPartProps) {
   return (
     <Part aria-label={title} style={vars({ '--span': String(span) })}>
@@ -101,12 +101,12 @@ const Line = styled.div`
 
 interface SampleProps {
   name: string;
-  /** The word stands on the line of what it names. Default in its middle. */
+  /** Aligns the label with the first line. Default: with the middle. */
   baseline?: boolean;
   children: ReactNode;
 }
 
-/** A few pieces behind the word for what they are. */
+/** Examples after their label. */
 export function Sample({ name, baseline, children }: SampleProps) {
   return (
     <Line data-baseline={baseline || undefined}>
@@ -116,7 +116,7 @@ export function Sample({ name, baseline, children }: SampleProps) {
   );
 }
 
-/** What the pages made of it share: they are laid out for a window as wide as the drawings. */
+/** Parameters of overview pages, which are designed for the width of the drawings. */
 export const overviewPage = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },

@@ -17,7 +17,7 @@ import { PhaseBadge } from '../patterns/PhaseBadge/PhaseBadge.tsx';
 import { RoleBadge } from '../patterns/RoleBadge/RoleBadge.tsx';
 import { Sample } from './SheetPage.tsx';
 
-/** Phases of games, states of participations, roles, places and what waits. */
+/** Phases of games, states of participations, roles, places and counters. */
 export function Badges() {
   return (
     <Stack gap={12}>
@@ -59,7 +59,7 @@ export function Badges() {
 const SIZES = [20, 24, 28, 40, 64] as const;
 const crew = ['linnea', 'marlow', 'ottoline', 'bosun', 'sten', 'ida'];
 
-/** Teams, people, and who is together. */
+/** Avatars of teams and people. */
 export function Avatars() {
   return (
     <Stack gap={12}>
@@ -84,7 +84,7 @@ function clock(seconds: number) {
   return <Countdown until={begun + seconds * SECOND} size={20} />;
 }
 
-/** What is under way, what is on its way, and what is left. */
+/** Progress, loading and remaining time. */
 export function Waiting() {
   return (
     <Stack gap={12}>

@@ -23,14 +23,14 @@ const Table = styled.table`
 `;
 
 interface StateTableProps {
-  /** What the rows are: "variant". */
+  /** Heading of the first column: "variant". */
   of: string;
-  /** Names of the columns. */
+  /** Headings of the other columns. */
   states: readonly string[];
   rows: readonly (readonly [name: string, cell: (state: string) => ReactNode])[];
 }
 
-/** Controls, one a row, in their states side by side. */
+/** A table of controls, one per row, with a column for each state. */
 export function StateTable({ of, states, rows }: StateTableProps) {
   return (
     <Table>

@@ -95,7 +95,7 @@ function ScoresLoading() {
   );
 }
 
-/** The popover as it looks when it is open; the true one would lie over the page. */
+/** An open popover; the real one would cover the page. */
 function OpenBell() {
   return (
     <Surface data-flush>

@@ -17,7 +17,7 @@ interface ExampleTeam {
   division: string;
   status: ParticipationBadgeProps['status'];
   points: string;
-  /** What the row is an example of. */
+  /** The state that the row shows. */
   shown: string;
 }
 
@@ -99,7 +99,7 @@ export function TableStates() {
 
 const fixture = exampleChallenge(10, 'Session Fixture', 'Web', 287, 64);
 
-/** A challenge in a grid, from open to closed. */
+/** Challenge cards in their states. */
 export function CardStates() {
   return (
     <Grid min={150} gap={8}>

@@ -57,7 +57,7 @@ const CONTROLS: readonly (readonly [name: string, control: Control])[] = [
   ],
 ];
 
-/** What is turned on or off, in its states, and what chooses a view. */
+/** Checkboxes, radios, switches and segmented controls in their states. */
 export function ToggleStates() {
   return (
     <Stack gap={12}>

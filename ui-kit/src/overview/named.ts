@@ -1,14 +1,14 @@
 import { createElement, type ComponentType } from 'react';
 import type { Shown } from './OverviewSheet.tsx';
 
-/** The words of a story's name: "SolvedSecond" is "Solved second". */
+/** The label of a story: "SolvedSecond" becomes "Solved second". */
 export function captionOf(name: string): string {
   return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /**
- * Stories by their names, under their names. `props` gives each what it has on this page alone, as
- * landmarks need names of their own where the same component stands several times.
+ * Stories with their names as labels. `props` returns props for this page only, because landmarks need
+ * different names if a component is shown several times.
  */
 export function named<Name extends string, Props extends object>(
   stories: Record<Name, ComponentType<Partial<Props>>>,

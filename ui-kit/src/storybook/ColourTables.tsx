@@ -35,7 +35,7 @@ function valueCell(hex: string, palette: PaletteName, ratio: number | null) {
 
 const columns = ['Token', 'Here', 'For', 'Dark', 'Light', 'Dark, more', 'Light, more'];
 
-/** Every plain colour: its value in each palette, and the least ratio over the four surfaces. */
+/** All plain colours with their value in each palette and the lowest contrast with its surfaces. */
 export function ColourTable() {
   return (
     <GuideTable

@@ -12,7 +12,7 @@ import { GuideSections } from './GuideSections.tsx';
 
 function useGuide(): Guide | undefined {
   const { preparedMeta } = useOf('meta', ['meta']);
-  // Parameters have no type of their own; `guide()` is the only writer of this one.
+  // Parameters are untyped; only `guide()` sets this one.
   return preparedMeta.parameters['guide'] as Guide | undefined;
 }
 

@@ -11,14 +11,14 @@ interface GlobalsEvent {
 
 function toldGlobals(): LookGlobals {
   const channel = addons.getChannel();
-  // The channel keeps the last event, untyped.
+  // The channel stores the last event, untyped.
   const told = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as
     | [GlobalsEvent]
     | undefined;
   return told?.[0].globals ?? {};
 }
 
-/** Pages without a story wear the toolbar's look too: no decorator runs there. */
+/** Applies the toolbar's choices to pages without a story, where no decorator runs. */
 export function DocsFrame({ children, ...container }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(toldGlobals);
   useEffect(() => {

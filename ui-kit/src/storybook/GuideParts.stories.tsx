@@ -3,7 +3,7 @@ import { ColourTable, HueTable } from './ColourTables.tsx';
 import { GuideSections } from './GuideSections.tsx';
 import { MeasureTable, MotionTable, ShapeTable, SpaceTable, TypeTable } from './ScaleTables.tsx';
 
-// Pages are no tests, so what they are made of is looked at here; the sidebar does not list it.
+// Documentation pages are not tested, so their parts are tested here. Hidden from the sidebar.
 const meta = { title: 'Guides/Parts', tags: ['!dev', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

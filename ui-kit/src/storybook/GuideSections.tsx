@@ -57,7 +57,7 @@ function lines(title: string, items: readonly string[]) {
   );
 }
 
-/** The parts of a component's guide under its sentence: when, when not, keys, words. */
+/** The sections of a component's guide: when, when not, keyboard, writing. */
 export function GuideSections({ guide }: { guide: Guide }) {
   return (
     <Root>

@@ -38,19 +38,19 @@ const Table = styled.table`
 `;
 
 export interface GuideTableProps {
-  /** Says what is listed. Left out where a heading above says it. */
+  /** Name of the table. Omit it where a heading names the table. */
   caption?: string;
   columns: readonly string[];
-  /** Cells of each row; the first names it. */
+  /** Cells of each row; the first is the row's header. */
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
-  /** How to render the first cell. Default plain text. */
+  /** Renders the first cell. Default: plain text. */
   nameAs?: (name: string) => ReactNode;
 }
 
-/** A table of a guide. */
+/** A table in a guide. */
 export function GuideTable({ caption, columns, rows, nameAs = (name) => name }: GuideTableProps) {
   return (
-    // Wider than a phone: the arrow keys scroll what has the focus.
+    // Wider than a phone, and focusable so that arrow keys scroll it.
     <Scroll tabIndex={0} role="region" aria-label={caption ?? columns.join(', ')}>
       <Table>
         {caption && <caption>{caption}</caption>}
@@ -68,7 +68,7 @@ export function GuideTable({ caption, columns, rows, nameAs = (name) => name }: 
             <tr key={name}>
               <th scope="row">{nameAs(name)}</th>
               {cells.map((cell, index) => (
-                // The cells of a row have no other name than their column.
+                // Cells have no identity but their column.
                 <td key={columns[index + 1]}>{cell}</td>
               ))}
             </tr>

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import { InStates } from './InStates.tsx';
 
-// What stories are made of, looked at here; the sidebar does not list it.
+// Tests a part of other stories. Hidden from the sidebar.
 const meta = {
   title: 'Guides/InStates',
   component: InStates,
@@ -17,7 +17,7 @@ function look(element: Element): string {
   return [backgroundColor, outlineColor, outlineStyle, outlineWidth].join();
 }
 
-/** A shown state looks as the true one does. */
+/** A simulated state looks like the real one. */
 export const AsTheyAre: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const [rest, hover, pressed, focus] = canvas.getAllByRole('button').map(look);

@@ -29,12 +29,12 @@ const FOCUSABLE =
 
 interface InStateProps {
   state: ShownState;
-  /** Selector of what is in that state. Default: the first that takes the focus. */
+  /** Selector of the element in that state. Default: the first focusable one. */
   target?: string | undefined;
   children: ReactNode;
 }
 
-/** Something in a state that otherwise only a pointer or a key gives it. For still pictures. */
+/** Shows a component in a state that otherwise needs a pointer or a key. */
 export function InState({ state, target = FOCUSABLE, children }: InStateProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -54,17 +54,17 @@ export function InState({ state, target = FOCUSABLE, children }: InStateProps) {
 }
 
 interface InStatesProps {
-  /** In which states, side by side. Default: rest, hover, pressed, focus. */
+  /** States to show side by side. Default: rest, hover, pressed, focus. */
   of?: readonly ShownState[];
-  /** Selector of what is in those states. Default: the first that takes the focus. */
+  /** Selector of the element in those states. Default: the first focusable one. */
   target?: string;
-  /** The thing; a function where each needs an id of its own. */
+  /** The component; a function if each copy needs its own id. */
   children: ReactNode | ((state: ShownState) => ReactNode);
 }
 
 const all: readonly ShownState[] = ['rest', 'hover', 'pressed', 'focus'];
 
-/** The same thing in several states side by side, each with its name. */
+/** A component in several states side by side, with labels. */
 export function InStates({ of = all, target, children }: InStatesProps) {
   return (
     <Root>

@@ -87,7 +87,7 @@ function box(look: Parameters<typeof vars>[0]) {
   return <Box style={vars(look)} />;
 }
 
-// A variable is shown with the value it has here.
+// Shows the value of a custom property in the current theme.
 function live(value: string): string {
   return value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) =>
     getComputedStyle(document.documentElement).getPropertyValue(name).trim(),

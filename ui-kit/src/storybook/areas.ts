@@ -1,4 +1,4 @@
-/** Parts of the product language, as the sidebar of Storybook shows them: `title: 'Controls/Button'`. */
+/** The areas in Storybook's sidebar: `title: 'Controls/Button'`. */
 export const areas = [
   'Foundations',
   'Controls',

@@ -1,18 +1,18 @@
-/** What a component's page in Storybook says beside its props and stories. Sentences in English. */
+/** The guide on a component's page in Storybook. */
 export interface Guide {
-  /** What it is, in a sentence or two. */
+  /** What the component is, in a sentence or two. */
   what: string;
-  /** Situations in which it is the right one, one line each. */
+  /** Situations in which to use it, one line each. */
   when: readonly string[];
-  /** Situations in which another one is right, one line each; name the other one. */
+  /** Situations in which to use another component, with its name, one line each. */
   whenNot: readonly string[];
-  /** Key and effect. Absent where it takes no focus. */
+  /** Key and effect. Omitted for components that do not take the focus. */
   keyboard?: readonly (readonly [key: string, effect: string])[];
-  /** How its words are written, one line each. Absent where it has none. */
+  /** How to write its texts, one line each. Omitted for components without texts. */
   writing?: readonly string[];
 }
 
-/** For `parameters` of a story file: its page shows the guide above the stories. */
+/** Use as the `parameters` of a story file: the guide is shown at the top of its page. */
 export function guide(content: Guide): { guide: Guide } {
   return { guide: content };
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 
-/** Drawings have an x axis, pictures have corners, and formulas say their side themselves. */
+/** Files where physical sides are correct: charts, pictures and formulas. */
 const PHYSICAL = [
   'components/CropDialog/CropArea.styles.ts',
   'patterns/ChartFrame/ChartFrame.styles.ts',
@@ -21,7 +21,7 @@ function isPhysical(file: string): boolean {
 const SIDE =
   /^\s*(?:(?:margin|padding|border)-(?:left|right): |(?:left|right): (?!number|string)|text-align: (?:left|right);).*;$/gm;
 
-test('sides of layouts are logical', () => {
+test('styles use logical sides', () => {
   const files = globSync('{components,layouts,patterns}/**/*.{ts,tsx}', { cwd: src });
   expect(files.length).toBeGreaterThan(500);
   const found = files

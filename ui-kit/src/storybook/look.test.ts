@@ -13,7 +13,7 @@ test.each([
   expect(shownLook({ theme })).toEqual(look);
 });
 
-test('the system decides when the toolbar says so', () => {
+test('`system` follows the system', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('light') }));
   expect(shownLook({ theme: 'system' })).toEqual({ theme: 'light', contrast: undefined });
 });

@@ -1,14 +1,14 @@
 import { applyBrand } from '../theme/apply-brand.ts';
 
-/** A look of the page: what the toolbars of Storybook choose. Unknown values count as the first. */
+/** The choices of Storybook's toolbar. Unknown values mean the default. */
 export interface LookGlobals {
   /** dark, light, dark-more, light-more (high contrast), system. */
   theme?: string;
-  /** Hex digits without `#`, as an address can hold no `#`; `default` is Halyard's own. */
+  /** Hex digits without `#`, for use in an address; `default` is Halyard's own colour. */
   brand?: string;
   /** ltr, rtl */
   direction?: string;
-  /** Tag of a language: "de-DE". */
+  /** Language tag: "de-DE". */
   locale?: string;
   /** full, reduced */
   motion?: string;
@@ -23,7 +23,7 @@ function prefers(query: string): boolean {
   return matchMedia(query).matches;
 }
 
-/** Theme and contrast a choice comes to on this machine. */
+/** Resolves a choice to theme and contrast on this system. */
 export function shownLook({ theme = 'dark' }: LookGlobals): ShownLook {
   if (theme === 'system') {
     return {
@@ -37,7 +37,7 @@ export function shownLook({ theme = 'dark' }: LookGlobals): ShownLook {
   };
 }
 
-/** Puts theme and contrast on the page. */
+/** Sets theme and contrast of the page. */
 export function showTheme(root: HTMLElement, { theme, contrast }: ShownLook): void {
   root.dataset['theme'] = theme;
   if (contrast) root.dataset['contrast'] = contrast;
@@ -46,7 +46,7 @@ export function showTheme(root: HTMLElement, { theme, contrast }: ShownLook): vo
 
 const still = ['fast', 'open', 'move'] as const;
 
-// What one person chose in the toolbar; a machine that asks for less motion is obeyed by the kit itself.
+// Only for the choice in the toolbar; the kit itself follows the system's preference.
 function showMotion(root: HTMLElement, motion: string | undefined): void {
   const isReduced = motion === 'reduced';
   root.toggleAttribute('data-still', isReduced);
@@ -58,7 +58,7 @@ function showMotion(root: HTMLElement, motion: string | undefined): void {
 
 let worn: string | undefined;
 
-/** Makes the page look as the toolbars say. */
+/** Applies the toolbar's choices to the page. */
 export function applyLook(globals: LookGlobals): void {
   const root = document.documentElement;
   showTheme(root, shownLook(globals));
@@ -66,7 +66,7 @@ export function applyLook(globals: LookGlobals): void {
   root.lang = globals.locale ?? 'en-US';
   showMotion(root, globals.motion);
   const { brand = 'default' } = globals;
-  // Solving a colour takes a moment, and a story may have put one there itself.
+  // Solving a colour takes time, and a story may have set one itself.
   if (worn === brand) return;
   worn = brand;
   applyBrand(brand === 'default' ? null : `#${brand}`);

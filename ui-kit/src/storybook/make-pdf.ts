@@ -36,8 +36,8 @@ function stream(content: string): string {
 }
 
 /**
- * A PDF file for stories, written by hand: text in the fonts that every reader has. ASCII only, so
- * that a character is a byte.
+ * Writes a PDF file for stories, with text in standard fonts. ASCII only, because offsets are counted
+ * in bytes.
  */
 export function makePdf(pages: readonly (readonly PdfLine[])[], options: PdfOptions = {}): Blob {
   const first = 3 + fontNames.length;

@@ -14,10 +14,10 @@ function wordsOf(list = ''): string[] {
     .filter((word) => word !== '');
 }
 
-/** Stands for what is missing: nothing to see, no props. */
+/** Renders nothing and has no props. */
 const unseen = new Set(['RenderNothing']);
 
-/** Components that a door gives out: values whose names look like one. */
+/** Components that an entry file exports: values whose names look like components. */
 function given(door: string): string[] {
   return [...read(door).matchAll(/export \{([^}]*)\} from/g)]
     .flatMap(([, list]) => wordsOf(list))
@@ -35,7 +35,7 @@ const documented = new Set(
 
 const doors = ['foundations.ts', 'controls.ts', 'patterns.ts', 'staff.ts'];
 
-test.each(doors)('every component of %s stands in a table of props', (door) => {
+test.each(doors)('every component of %s has a table of props', (door) => {
   const names = given(door);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !documented.has(name))).toEqual([]);

@@ -24,7 +24,7 @@ test.each(['.hover', ':active-view-transition', '::view-transition', ':focus-vis
   },
 );
 
-test('a selector is widened once', () => {
+test('a selector is extended once', () => {
   const once = withShown('.a:hover');
   expect(withShown(once)).toBe(once);
 });

@@ -1,7 +1,7 @@
-/** A state that a pointer or a key gives and takes; `rest` is none of them. */
+/** A state caused by a pointer or a key; `rest` is none of them. */
 export type ShownState = 'rest' | 'hover' | 'pressed' | 'focus';
 
-/** What the element itself is in a state, and what those around it are. */
+/** The pseudo-classes of the element in a state, and those of its ancestors. */
 const pseudoClasses: Record<ShownState, { own: string; around: string }> = {
   rest: { own: '', around: '' },
   hover: { own: 'hover', around: 'hover' },
@@ -11,7 +11,7 @@ const pseudoClasses: Record<ShownState, { own: string; around: string }> = {
 
 const ATTRIBUTE = 'data-shown';
 
-/** A selector that holds for what only looks hovered, pressed or focused too. Weighs the same. */
+/** Extends a selector to simulated states, with the same specificity. */
 export function withShown(selector: string): string {
   return selector.includes(`[${ATTRIBUTE}`)
     ? selector
@@ -31,12 +31,12 @@ function widen(rules: CSSRuleList): void {
   }
 }
 
-/** Extends the page's styles to simulated states; again after new styles were added. */
+/** Extends the page's styles to simulated states. Call it again after styles were added. */
 export function widenStyles(): void {
   for (const sheet of document.styleSheets) widen(sheet.cssRules);
 }
 
-/** Shows an element in a state, as if a pointer or a key were there; those around it up to `root`. */
+/** Simulates a state of an element and of its ancestors up to `root`. */
 export function showState(element: Element, root: Element, state: ShownState): void {
   const { own, around } = pseudoClasses[state];
   if (own === '') return;

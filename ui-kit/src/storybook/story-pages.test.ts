@@ -6,7 +6,7 @@ import { areas } from './areas.ts';
 import { takesFocus } from './takes-focus.ts';
 
 const src = join(import.meta.dirname, '..');
-// Sheets of many stories and the parts of the guides have no page of their own.
+// Overviews of many stories and parts of guides have no page of their own.
 const files = globSync('**/*.stories.tsx', { cwd: src, exclude: ['overview/**', 'storybook/**'] })
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
@@ -17,12 +17,12 @@ function readMeta(file: string) {
   return { title: csf.meta.title ?? '', text };
 }
 
-/** Text of a story file from `guide({` to its end, to look for parts. */
+/** Text of a story file from `guide({` to its end. */
 function guideOf(text: string): string {
   return /\bguide\(\{[\s\S]*?\n {2,6}\}\)/.exec(text)?.[0] ?? '';
 }
 
-/** Where the component of a story file comes from; undefined where the stories make it themselves. */
+/** The module of a story file's component; undefined if the story file defines it itself. */
 function componentOf(file: string, text: string): string | undefined {
   const name = /^ {2}component: (\w+)/m.exec(text)?.[1];
   const path = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1];
@@ -42,7 +42,7 @@ test('there are story files', () => {
   expect(files.length).toBeGreaterThan(100);
 });
 
-test.each(files)('%s stands in an area of the inventory', (file) => {
+test.each(files)('%s is in an area of the sidebar', (file) => {
   expect(areas).toContain(readMeta(file).title.split('/')[0]);
 });
 

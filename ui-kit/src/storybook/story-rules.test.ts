@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { viewports } from '../../.storybook/toolbars.ts';
 
 const src = join(import.meta.dirname, '..');
-// What stories share stands in files beside them.
+// Files with shared parts of stories.
 const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !file.includes('.test.'));
 
 function found(pattern: RegExp): string[] {
@@ -15,7 +15,7 @@ function found(pattern: RegExp): string[] {
   );
 }
 
-test('axe looks at every story, with every rule', () => {
+test('no story switches off axe or one of its rules', () => {
   expect(found(/\btest: '(?:off|todo)'/g)).toEqual([]);
   expect(found(/\ba11y: \{ (?:disable|manual): true/g)).toEqual([]);
   expect(found(/\bid: '[\w-]+', enabled: false/g)).toEqual([]);
@@ -25,11 +25,11 @@ test('every story is a test', () => {
   expect(found(/'!test'/g)).toEqual([]);
 });
 
-test('every width that a story asks for is one of the toolbar', () => {
+test('stories use only widths of the toolbar', () => {
   const asked = found(/\bviewport: \{ value: '([^']+)'/g);
   expect(asked.length).toBeGreaterThan(20);
   const widths = Object.keys(viewports);
   expect(asked.filter((line) => !widths.some((width) => line.endsWith(`: ${width}`)))).toEqual([]);
-  // The form of older versions of Storybook, which this one passes over without a word.
+  // The syntax of older versions of Storybook, which is silently ignored.
   expect(found(/\bdefaultViewport\b/g)).toEqual([]);
 });

@@ -29,5 +29,5 @@ function toTheme(base: 'dark' | 'light', values: ThemeValues) {
   });
 }
 
-/** Storybook's own frame and pages in the colours of the kit. */
+/** Themes of Storybook itself, in the colours of the kit. */
 export const storybookThemes = { dark: toTheme('dark', dark), light: toTheme('light', light) };

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 const FOCUSABLE =
   /styled\.(?:a|button|input|textarea|select|summary)\b|\btabIndex\b|\buseLink\(|<(?:a|button|input|textarea)\b/;
 
-/** Every module that one is made of, itself included, by path. */
+/** Paths of a module and of all modules that it imports. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
-  // The provider brings the link that others may use.
+  // The provider contains the link, which not every component uses.
   if (seen.has(file) || file.includes('/src/provider/')) return seen;
   seen.add(file);
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
@@ -18,7 +18,7 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Whether a component renders something by itself that takes the focus; what it is given aside. */
+/** Whether a component itself renders a focusable element, apart from its children. */
 export function takesFocus(file: string): boolean {
   return [...modulesOf(file)].some((module) => FOCUSABLE.test(readFileSync(module, 'utf8')));
 }

@@ -6,7 +6,7 @@ test.each(paletteNames)('text reaches its ratio in %s', (palette) => {
   expect(minimumRatio('text', palette)).toBeGreaterThanOrEqual(palette.endsWith('more') ? 7 : 4.5);
 });
 
-test('a tint and a surface have no ratio', () => {
+test('tints and surfaces have no ratio', () => {
   expect(minimumRatio('hover', 'dark')).toBeNull();
   expect(minimumRatio('raised', 'light')).toBeNull();
 });

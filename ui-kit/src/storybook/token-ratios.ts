@@ -9,8 +9,8 @@ function isColour(color: Rgb | null): color is Rgb {
 }
 
 /**
- * The lowest contrast a colour has over the surfaces of a palette: 4.6 for 4.6 : 1. Null for what is
- * no plain colour (a tint), and for the surfaces themselves.
+ * The lowest contrast of a colour with the surfaces of a palette: 4.6 for 4.6:1. `null` for tints and
+ * for the surfaces themselves.
  */
 export function minimumRatio(name: ColorName, palette: PaletteName): number | null {
   const { values } = palettes[palette];
@@ -20,7 +20,7 @@ export function minimumRatio(name: ColorName, palette: PaletteName): number | nu
   return Math.min(...grounds.map((ground) => contrast(color, ground)));
 }
 
-/** What a colour is for, as a designer asks it. */
+/** What a colour is used for. */
 export const colorUses: Readonly<Record<ColorName, string>> = {
   bg: 'the page',
   surface: 'cards, panels, the rail',

@@ -4,10 +4,10 @@ type Look = typeof checkOtherThemes;
 
 let look: Look = checkOtherThemes;
 
-/** What a test run looks at after each story, in place of axe in the other themes. */
+/** Replaces the axe checks in other themes after each story of a test run. */
 export function lookAtStories(instead: Look): void {
   look = instead;
 }
 
-/** Hooks of setup files live for one file; this one for all that share a page. */
+/** Sets the hook for all files that share a page; hooks of setup files apply to one file. */
 export const afterStory: Look = (context) => look(context);

@@ -8,8 +8,8 @@ function pictures(): HTMLElement[] {
 }
 
 /**
- * Closes something with animation, which is otherwise off in stories: an inert clone fades out and
- * is removed. Then without animation: no clone.
+ * Tests closing with animation, which is otherwise off in stories: an inert clone fades out and is
+ * removed. Then tests closing without animation: there is no clone.
  */
 export async function expectLeaves(
   open: () => Promise<unknown>,

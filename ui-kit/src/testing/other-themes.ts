@@ -28,9 +28,9 @@ function withRules(context: Context, rules: string[]): Context {
 }
 
 /**
- * The accessibility addon looks at a story in one theme. In test runs this shows it the story in
- * the other themes too, for the rules that colours can break: such a look costs far less than
- * rendering every story again.
+ * The accessibility addon checks a story in one theme. In test runs this also checks it in the other
+ * themes, with the rules that depend on colours, which is much faster than rendering every story
+ * again.
  */
 export const checkOtherThemes: typeof checkWithAxe = async (context) => {
   if (!('VITEST_STORYBOOK' in import.meta.env)) return;

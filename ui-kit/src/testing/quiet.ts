@@ -1,14 +1,14 @@
-/** What waits longer than this, in ms, does not belong to a story's first look: toasts that go by themselves. */
+/** Timers longer than this, in ms, are not waited for, e.g. those that close toasts. */
 const LONGEST = 600;
-/** Something may start itself again and again; after so many ms the page is as quiet as it gets. */
+/** Maximum time to wait in ms, because timers may restart themselves. */
 const TIMEOUT = 3000;
 
 const waiting = new Set<number>();
 let isWatching = false;
 
-/** From here on `untilQuiet` knows what is about to appear: tooltips, skeletons, closing menus. */
+/** Starts to track timers for `untilQuiet`: tooltips, skeletons, closing menus. */
 export function watchTimers(): void {
-  // One page runs many files.
+  // One page runs several files.
   if (isWatching) return;
   isWatching = true;
   const start = window.setTimeout.bind(window);
@@ -34,12 +34,12 @@ function nextFrame(): Promise<void> {
   });
 }
 
-/** Code of a part is on its way: React shows it when it likes, without a timer of the page. */
+/** Whether a lazy component is loading, which React renders without a timer. */
 function isArriving(): boolean {
   return document.querySelector('[data-arriving]') !== null;
 }
 
-/** Resolves when fonts are there and nothing is about to change by itself. */
+/** Resolves when fonts are loaded and no timer is about to change the page. */
 export async function untilQuiet(): Promise<void> {
   await document.fonts.ready;
   const end = performance.now() + TIMEOUT;

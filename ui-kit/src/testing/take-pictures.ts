@@ -6,10 +6,10 @@ import { untilQuiet, watchTimers } from './quiet.ts';
 
 const themes = ['dark', 'light'] as const;
 
-// Clocks stand still, at the moment that the drawings show.
+// Stops the clock at the time that the design drawings show.
 vi.setSystemTime(new Date('2026-11-21T17:17:53Z'));
 watchTimers();
-// Parts that load when they are shown (tooltips, panels) are there already, whichever story is first.
+// Preloads lazy parts (tooltips, panels), so that the order of stories makes no difference.
 const parts = import.meta.glob([
   '../{components,patterns,layouts}/**/*.tsx',
   '!../**/*.stories.tsx',

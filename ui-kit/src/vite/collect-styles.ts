@@ -3,15 +3,15 @@ import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isStyledComponent, ServerStyleSheet } from 'styled-components';
 
-/** As styled-components knows it. */
+/** A component of styled-components, with its internals. */
 type Styled = ElementType & { styledComponentId: string };
 type Tag = (...template: readonly unknown[]) => Styled;
 
 const made = new Map<string, Styled[]>();
 
 /**
- * Remembers the component that a template makes.
- * @param path of its module
+ * Registers the component that a template creates.
+ * @param path the path of its module
  */
 export function register(path: string, tag: Tag): Tag {
   return (...template) => {
@@ -23,19 +23,19 @@ export function register(path: string, tag: Tag): Tag {
   };
 }
 
-/** Whether styled-components would call a value for each element. */
+/** Whether styled-components would call the value for each element. */
 function isAsked(value: unknown) {
   return typeof value === 'function' && !isStyledComponent(value);
 }
 
-/** What a module's templates come to. */
+/** The result of a module's templates. */
 export interface ModuleStyles {
   css: string;
-  /** The class of each component, in the order in which they are made. */
+  /** The class of each component, in the order of their definitions. */
   classes: string[];
 }
 
-/** The styles of all remembered components by the path of their module. */
+/** The styles of all registered components, by path of their module. */
 export function collect(): [path: string, styles: ModuleStyles][] {
   const modules = [...made].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const all = modules.flatMap(([, components]) => components.map(idOf));
@@ -58,13 +58,13 @@ const rulesEnd = '/*!sc*/\n';
 const groupEnd = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 
 /**
- * What styled-components writes for some components, with a component's id as its class. It writes
- * rules, and after those of a component a note of its id and of the classes they have.
- * @param ids the components' own: what they inherit is written too, and belongs to another module
+ * The CSS that styled-components generates for components, with a component's id as its class. After
+ * the rules of a component it writes a marker with the component's id and classes.
+ * @param ids ids of the components; styles that they inherit belong to another module
  */
 function cssOf(components: readonly Styled[], ids: ReadonlySet<string>): string {
   const sheet = new ServerStyleSheet();
-  // What a component renders does not matter here, and may want props.
+  // The rendered content does not matter here and may need props.
   for (const component of components)
     renderToStaticMarkup(sheet.collectStyles(createElement(component, { as: 'div' })));
   const parts = sheet
@@ -80,7 +80,7 @@ function cssOf(components: readonly Styled[], ids: ReadonlySet<string>): string 
       continue;
     }
     const generated = new Set(names.split(',').map((name) => `.${name}`));
-    // Keyframes keep their name, which is what others call them by.
+    // Keyframes keep their name, because other rules refer to it.
     if (id.startsWith('sc-keyframes-')) css += rules;
     else if (ids.has(id))
       css += rules.replaceAll(/\.[\w-]+/g, (name) => (generated.has(name) ? `.${id}` : name));

@@ -5,7 +5,7 @@ import { evaluateStyles, styledModules } from './evaluate-styles.ts';
 
 const CACHE = join(import.meta.dirname, '../../../.cache');
 
-// Inside the checkout, where styled-components is found.
+// Inside of the repository, so that styled-components is found.
 let folder = '';
 beforeEach(() => {
   mkdirSync(CACHE, { recursive: true });
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const IMPORT = `import { css, keyframes, styled } from 'styled-components';\n`;
 
-/** Styles of some modules, by their name. */
+/** Evaluates the styles of modules given by name and source. */
 async function evaluate(modules: Record<string, string>) {
   for (const [name, code] of Object.entries(modules))
     writeFileSync(join(folder, name), IMPORT + code);
@@ -23,14 +23,14 @@ async function evaluate(modules: Record<string, string>) {
   return (name: string) => styles.get(join(folder, name));
 }
 
-test('a template comes to rules for the class of its component', async () => {
+test('a template becomes rules for the class of its component', async () => {
   const styles = await evaluate({
     'a.ts': 'const gap = css`gap: 4px;`; export const A = styled.div`${gap} &:hover { top: 0; }`;',
   });
   expect(styles('a.ts')).toEqual({ css: '.hy0{gap:4px;}.hy0:hover{top:0;}', classes: ['hy0'] });
 });
 
-test('what a component inherits stays in the module that it comes from', async () => {
+test('inherited styles stay in the module that defines them', async () => {
   const styles = await evaluate({
     'base.ts': 'export const Base = styled.div`gap: 4px;`;',
     'wide.ts': `import { Base } from './base.ts'; export const Wide = styled(Base)\`top: 0;\`;`,
@@ -39,7 +39,7 @@ test('what a component inherits stays in the module that it comes from', async (
   expect(styles('wide.ts')).toEqual({ css: '.hy1{top:0;}', classes: ['hy1'] });
 });
 
-test('a component in a selector is its class, of whichever module', async () => {
+test('a component in a selector becomes its class, also across modules', async () => {
   const styles = await evaluate({
     'a.ts': `import { Row } from './b.ts'; export const A = styled.i\`\${Row}:hover & { top: 0; }\`;`,
     'b.ts': 'export const Row = styled.b`gap: 4px;`;',
@@ -47,12 +47,12 @@ test('a component in a selector is its class, of whichever module', async () => 
   expect(styles('a.ts')?.css).toBe('.hy1:hover .hy0{top:0;}');
 });
 
-test('a component without rules has a class, which others may name', async () => {
+test('a component without rules has a class, for use in other selectors', async () => {
   const styles = await evaluate({ 'a.ts': 'export const A = styled.i``, B = styled.b``;' });
   expect(styles('a.ts')).toEqual({ css: '', classes: ['hy0', 'hy1'] });
 });
 
-test('keyframes come along with each module that uses them, under one name', async () => {
+test('keyframes are part of each module that uses them, under one name', async () => {
   const styles = await evaluate({
     'shared.ts': 'export const turn = keyframes`to { rotate: 1turn; }`;',
     'a.ts': `import { turn } from './shared.ts'; export const A = styled.i\`animation: \${turn} 1s;\`;`,

@@ -10,7 +10,7 @@ export type { ModuleStyles } from './collect-styles.ts';
 const ENTRY = 'virtual:halyard-styles-entry';
 const COLLECTOR = fileURLToPath(new URL('collect-styles.ts', import.meta.url));
 
-/** The modules below a folder that have templates, sorted. */
+/** The modules in a folder that contain templates, sorted. */
 export function styledModules(folder: string): string[] {
   return globSync('**/*.{ts,tsx}', { cwd: folder })
     .filter((path) => !/\.(test|stories)\.tsx?$|(^|[\\/])vite[\\/]/.test(path))
@@ -20,8 +20,8 @@ export function styledModules(folder: string): string[] {
 }
 
 /**
- * Runs modules in Node and asks styled-components what their templates come to.
- * @throws Error for a template that is not fixed
+ * Evaluates the templates of modules: runs the modules in Node with styled-components.
+ * @throws Error for a template that is not static
  */
 export async function evaluateStyles(
   paths: readonly string[],
@@ -50,7 +50,7 @@ export async function evaluateStyles(
   return new Map([...none, ...module.collect()]);
 }
 
-/** Has a module tell the collector of each component that it makes. */
+/** Adds calls to a module that register each of its components with the collector. */
 function withRegistration(code: string, path: string): string {
   const tags = findTemplates(code).components.map(({ tag: { start, end } }) => ({
     start,

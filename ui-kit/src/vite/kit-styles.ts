@@ -9,19 +9,19 @@ const KIT = fileURLToPath(new URL('..', import.meta.url));
 
 let evaluated: Promise<ReadonlyMap<string, ModuleStyles>> | undefined;
 
-/** Once for all that a process builds: it takes seconds. */
+/** Cached for the whole process, because it takes seconds. */
 function evaluate() {
   return (evaluated ??= evaluateStyles(styledModules(KIT)));
 }
 
 /**
- * Offers `virtual:halyard-kit.css` to an app or a workshop that is built with Vite: fonts, themes
- * and reset. A stylesheet of its own is there before the first frame and costs no JavaScript.
+ * A Vite plugin that provides `virtual:halyard-kit.css`: fonts, themes and reset. A separate
+ * stylesheet is loaded before the first frame and needs no JavaScript.
  *
- * The kit's templates are fixed texts, so that what a page would work out at its start is known when
- * it is built. With `sheet` the build puts their styles into the same stylesheet, or beside the code
- * of modules that few visitors load, and styled-components stays out of the page.
- * @param sheet paths of modules whose styles belong in the stylesheet, in the order in which a page
+ * The kit's templates are static, so their styles are evaluated at build time. With `sheet` the build
+ * adds them to the same stylesheet, or to the code of modules that few visitors load, and the page
+ * does not load styled-components.
+ * @param sheet paths of modules whose styles go into the stylesheet, in the order in which a page
  *   runs them (it decides which of two equal rules wins), or `all` in any order
  */
 export function kitStyles(sheet?: readonly string[] | 'all'): Plugin {

@@ -12,7 +12,7 @@ function Link(props: object) {
   return createElement('a', props);
 }
 
-/** The same components, as they are developed and as they are built. */
+/** The same components in development and as built. */
 const pairs = [
   ['an element', styled.button``, make('button', 'own')],
   ['a component', styled(Plain)``, make(Plain, 'own')],
@@ -28,7 +28,7 @@ const uses = [
   { className: 'given' },
 ];
 
-/** Markup without the classes that differ: a generated one, or ours. */
+/** Markup without the classes, which differ. */
 function markup(component: ElementType, props: object) {
   return renderToStaticMarkup(createElement(component, props)).replace(
     / class="([^"]*)"/,
@@ -40,7 +40,7 @@ test.each(pairs)('%s renders what styled-components renders', (_, developed, bui
   for (const props of uses) expect(markup(built, props)).toBe(markup(developed, props));
 });
 
-test('a component has the classes of what it is made from, as whatever it is rendered', () => {
+test('a component has the classes of the component it extends, also with `as`', () => {
   const Wide = make(make('ul', 'base'), 'own');
   const html = renderToStaticMarkup(createElement(Wide, { as: 'div', className: 'given' }));
   expect(html).toBe('<div class="given base own"></div>');

@@ -1,4 +1,4 @@
-// What is left of styled-components in a page that was built: see `kit-styles.ts`.
+// Replaces styled-components in a built page: see `kit-styles.ts`.
 import { createElement, type ElementType, type FunctionComponent } from 'react';
 
 interface StyledProps {
@@ -12,9 +12,9 @@ interface Made extends FunctionComponent<StyledProps> {
 }
 
 /**
- * A component with a class.
- * @param styled an element's name, any component that takes `className`, or one that this made:
- *   then with its class too
+ * Creates a component with a class.
+ * @param styled an element's name, a component that takes `className`, or a component created by this
+ *   function, whose class is kept
  */
 export function make(styled: ElementType | Made, name: string): Made {
   const base = typeof styled === 'function' && 'target' in styled ? styled : null;
@@ -27,7 +27,7 @@ export function make(styled: ElementType | Made, name: string): Made {
   return Made;
 }
 
-/** Adds styles behind those that are there. Unlike a `style` element it needs no leave of the CSP. */
+/** Adds styles after the existing ones. Unlike a `style` element, the CSP does not restrict it. */
 export function adopt(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

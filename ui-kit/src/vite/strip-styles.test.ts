@@ -15,18 +15,18 @@ function strip(css: string) {
     .slice(1);
 }
 
-test('a component keeps what it styles, and has a class in place of its template', () => {
+test('a component keeps its target and has a class instead of its template', () => {
   const code = strip('');
   expect(code).toContain('const Row = /* @__PURE__ */ __make("div", "hy1");');
   expect(code).toContain('export const Wide = /* @__PURE__ */ __make(Card, "hy2");');
   expect(code.join()).not.toContain('`');
 });
 
-test('pieces of templates are calls that fall away where nobody asks for them', () => {
+test('parts of templates become calls that are removed if unused', () => {
   expect(strip('')).toContain('const row = /* @__PURE__ */ css();');
 });
 
-test('styles that it brings along are adopted before anything else', () => {
+test('the styles of a module are adopted first', () => {
   expect(strip('.hy1{gap:"4px"}')[0]).toBe(String.raw`__adopt(".hy1{gap:\"4px\"}");`);
   expect(strip('').join()).not.toContain('__adopt');
 });

@@ -7,9 +7,9 @@ const IN_PAGE = JSON.stringify(fileURLToPath(new URL('made-styled.ts', import.me
 const LEFT_OVER = /\bstyled[.(][^`;]*`/;
 
 /**
- * A compiled module whose components have classes instead of templates.
- * @param css styles that it brings along, empty where a stylesheet holds them
- * @throws Error for a template that is not at the module's top level, or has more than its target
+ * Replaces the templates of a compiled module with classes.
+ * @param css styles to add to the module; empty if they are in a stylesheet
+ * @throws Error for a template that is not at the module's top level, or has options besides its target
  */
 export function stripStyles(code: string, { classes }: ModuleStyles, css: string): string {
   const { components, helpers } = findTemplates(code);

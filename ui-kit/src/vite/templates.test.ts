@@ -8,13 +8,13 @@ function found(code: string) {
   return [components.map(({ target }) => target), helpers.map(({ tag }) => tag)];
 }
 
-test('elements and components that are styled at the top level are found, exported or not', () => {
+test('finds elements and components that are styled at the top level, exported or not', () => {
   const code =
     'const Root = styled.ul`a`; export const Wide = styled(Card)`b`, Item = styled.li`${Wide} c`;';
   expect(found(code)).toEqual([['"ul"', 'Card', '"li"'], []]);
 });
 
-test('pieces of templates are found apart', () => {
+test('finds parts of templates separately', () => {
   expect(found('const row = css`a`; export const turn = keyframes`b`;')).toEqual([
     [],
     ['css', 'keyframes'],
@@ -31,18 +31,18 @@ test.each([
   expect(found(code)).toEqual([[], []]);
 });
 
-test('a module without styled-components is not even read', () => {
+test('does not parse a module without styled-components', () => {
   expect(findTemplates('this is no JavaScript').components).toEqual([]);
 });
 
-test('places count characters, whatever stands before them', () => {
+test('positions are in characters, also after multi-byte text', () => {
   const code = `${IMPORT}const dot = '·𝄞'; const Root = styled.ul\`a\`;`;
   const [root] = findTemplates(code).components;
   expect(code.slice(root?.start, root?.end)).toBe('styled.ul`a`');
   expect(code.slice(root?.tag.start, root?.tag.end)).toBe('styled.ul');
 });
 
-test('spans are written anew in any order', () => {
+test('replaces spans given in any order', () => {
   const changes = [
     { start: 0, end: 1, by: 'one' },
     { start: 4, end: 5, by: 'three' },

@@ -1,20 +1,20 @@
 import { parseAst } from 'vite';
 
-/** A text between two places of a module. */
+/** A range of a module's source. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** A component that a module makes at its top level: ``styled.div`…` `` or ``styled(Card)`…` ``. */
+/** A component that a module defines at its top level: ``styled.div`…` `` or ``styled(Card)`…` ``. */
 interface Component extends Span {
   /** `styled.div`, `styled(Card)` */
   tag: Span;
-  /** What is styled, as code: `"div"`, `Card`. */
+  /** The styled target as code: `"div"`, `Card`. */
   target: string;
 }
 
-/** ``css`…` `` or ``keyframes`…` ``, which nothing but other templates needs. */
+/** ``css`…` `` or ``keyframes`…` ``, used only by other templates. */
 interface Helper extends Span {
   tag: string;
 }

@@ -6,7 +6,7 @@ import { Countdown } from '../Countdown/Countdown.tsx';
 export interface RateLimitNoteProps {
   /** When the server answers again, Unix ms. */
   until: number;
-  /** What to add to this machine's clock to get the server's, in ms. Default 0. */
+  /** Offset of the server's clock from this device's, in ms. Default 0. */
   offset?: number;
   /** The sentence around the clock: `(clock) => <>Too many requests. Next try in {clock}</>`. */
   children: (clock: ReactNode) => ReactNode;

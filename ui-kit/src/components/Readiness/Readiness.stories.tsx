@@ -12,7 +12,7 @@ const meta = {
     whenNot: ['What a change will do: EffectNote.', 'Steps in a fixed order: Steps.'],
     keyboard: [
       ['Tab', 'walks the links to what is missing'],
-      ['Enter', 'goes there'],
+      ['Enter', 'opens the field'],
     ],
     writing: [
       'Each point says what is, not what to do: “18 teams wait for review”.',

@@ -16,7 +16,7 @@ export interface SecretFieldProps {
   label?: string;
 }
 
-/** Always eight, so that the length stays secret. */
+/** Always eight dots, so that the length is not revealed. */
 const mask = '•'.repeat(8);
 
 /** A secret to take away: masked until it is revealed, copied without being shown. */

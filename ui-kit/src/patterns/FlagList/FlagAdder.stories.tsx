@@ -30,11 +30,11 @@ const meta = {
     when: ['Staff paste flags from a file.'],
     whenNot: ['A player sends a flag: FlagField.'],
     keyboard: [
-      ['Enter', 'begins the next flag: one per line'],
-      ['Tab', 'leaves the field for “Add”'],
-      ['Enter, Space', 'on the button adds what is new'],
+      ['Enter', 'starts a new line for the next flag'],
+      ['Tab', 'moves to the “Add” button'],
+      ['Enter, Space', 'on the button: adds the new flags'],
     ],
-    writing: ['The button counts what it will add.'],
+    writing: ['The button says how many flags it adds.'],
   }),
 } satisfies Meta<typeof FlagAdder>;
 export default meta;

@@ -7,18 +7,18 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { readFlagLines } from './flag-lines.ts';
 
 export interface FlagAdderProps {
-  /** Flags that are there already; they are not added again. */
+  /** Existing flags; they are not added again. */
   known: readonly string[];
-  /** Longest flag, in characters. */
+  /** Maximum length of a flag in characters. */
   maxLength: number;
-  /** Called with the new flags; answers whether they were taken, so that the text can go. */
+  /** Called with the new flags; returns whether they were added, so that the text can be cleared. */
   onAdd: (flags: readonly string[]) => Promise<boolean>;
   words: {
     /** "Add flags" */
     label: string;
     /** "One per line" */
     hint: string;
-    /** The button: "Add 3 flags"; given 0 while there is none. */
+    /** Label of the button: "Add 3 flags"; called with 0 if there are no new flags. */
     add: (count: number) => string;
     /** "2 are there already" */
     repeated: (count: number) => string;
@@ -27,7 +27,7 @@ export interface FlagAdderProps {
   };
 }
 
-/** Adds many flags at once, one per line; says what is new before it is sent. */
+/** Adds many flags at once, one per line; shows which are new before they are sent. */
 export function FlagAdder({ known, maxLength, onAdd, words }: FlagAdderProps) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);

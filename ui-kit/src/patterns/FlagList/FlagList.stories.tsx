@@ -26,14 +26,14 @@ const meta = {
     },
   },
   parameters: guide({
-    what: 'The right flags of a challenge, masked until one is asked for.',
+    what: 'The flags of a challenge, masked until one is revealed.',
     when: ['Static flags of a challenge, for its staff.'],
     whenNot: [
       'One file and one flag per team: FlagPairing.',
-      'A rule for flags: FlagTemplateField.',
+      'A template for flags: FlagTemplateField.',
     ],
-    keyboard: [['Tab', 'walks the buttons of each flag']],
-    writing: ['Buttons name the place of their flag: “Show flag 2”.'],
+    keyboard: [['Tab', 'moves through the buttons of each flag']],
+    writing: ['Buttons contain the number of their flag: “Show flag 2”.'],
   }),
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { Flag, List, Note, Row } from './FlagList.styles.ts';
 export interface ListedFlag {
   id: number;
   flag: string;
-  /** Its file, or how often it was right. */
+  /** Its file, or how often it was submitted. */
   note?: string;
   /** A delete button. */
   action?: ReactNode;
@@ -19,16 +19,16 @@ export interface FlagListProps {
   label: string;
   flags: readonly ListedFlag[];
   words: {
-    /** Names of the buttons of one flag, given its place: "Show flag 2". */
+    /** Names of the buttons of a flag, given its number: "Show flag 2". */
     reveal: (place: number) => string;
     hide: (place: number) => string;
     copy: (place: number) => string;
-    /** Read instead of the mask. */
+    /** Announced instead of the mask. */
     masked: string;
   };
 }
 
-/** The right flags of a challenge, for its staff: masked until one is asked for. */
+/** The flags of a challenge for staff, masked until one is revealed. */
 export function FlagList({ label, flags, words }: FlagListProps) {
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number): void => {

@@ -18,11 +18,11 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'Checks a flag as a player’s would be checked, without counting it.',
-    when: ['Beside the flags of a challenge that staff edit.'],
+    what: 'Checks a flag like a player’s submission, without counting it.',
+    when: ['Next to the flags of a challenge that staff edit.'],
     whenNot: ['A player sends a flag: FlagField.'],
-    keyboard: [['Enter', 'tries']],
-    writing: ['The answer says which flag it was, or how near: “Wrong, one letter off”.'],
+    keyboard: [['Enter', 'checks the flag']],
+    writing: ['The result says which flag it was, or how close: “Wrong, one letter off”.'],
   }),
 } satisfies Meta<typeof FlagTrial>;
 export default meta;

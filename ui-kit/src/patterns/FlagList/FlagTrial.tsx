@@ -8,10 +8,10 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export interface FlagTrialProps {
-  /** Asks whether a flag would be accepted; nothing is counted. */
+  /** Called to check whether a flag would be accepted; it is not counted. */
   onTry: (flag: string) => void;
   busy?: boolean;
-  /** The answer to the last one: "Right: flag 2", "Wrong, one letter off". */
+  /** Result of the last check: "Right: flag 2", "Wrong, one letter off". */
   answer?: { right: boolean; label: string } | undefined;
   words: { label: string; placeholder: string; try: string };
 }
@@ -35,7 +35,7 @@ const Answer = styled.div`
   }
 `;
 
-/** "Try a flag": staff see what a player would be told. */
+/** A form with which staff check a flag; it shows the result that a player would get. */
 export function FlagTrial({ onTry, busy, answer, words }: FlagTrialProps) {
   const [flag, setFlag] = useState('');
   const submit = (event: SubmitEvent): void => {

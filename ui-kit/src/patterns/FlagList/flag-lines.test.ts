@@ -7,7 +7,7 @@ describe('readFlagLines', () => {
     expect(readFlagLines('flag{a}\r\n\n  flag{b} ', [], 127).fresh).toEqual(['flag{a}', 'flag{b}']);
   });
 
-  test('counts what is known or repeated', () => {
+  test('counts known and repeated flags', () => {
     expect(readFlagLines('flag{a}\nflag{b}\nflag{b}', ['flag{a}'], 127)).toEqual({
       fresh: ['flag{b}'],
       repeated: 2,

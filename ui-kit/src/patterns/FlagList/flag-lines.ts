@@ -1,14 +1,14 @@
-/** What stands in a text of flags, one per line. */
+/** The result of reading a text with one flag per line. */
 export interface FlagLines {
-  /** New ones in their order, trimmed, each once. */
+  /** New flags in order, trimmed, without duplicates. */
   fresh: readonly string[];
-  /** How many lines repeat a flag that is known or stands above. */
+  /** Number of lines that repeat a known flag or an earlier line. */
   repeated: number;
-  /** Places of the lines that are longer than allowed, from 1. */
+  /** Numbers of the lines that are too long, counted from 1. */
   tooLong: readonly number[];
 }
 
-/** Reads flags from a text. `maxLength` is in characters. */
+/** Parses flags from a text. `maxLength` is in characters. */
 export function readFlagLines(
   text: string,
   known: readonly string[],

@@ -40,11 +40,11 @@ const meta = {
     },
   },
   parameters: guide({
-    what: 'Files and the flags in them, one pair for each team.',
-    when: ['Dynamic attachments: every team downloads a file of its own.'],
+    what: 'Files and the flags in them, one pair per team.',
+    when: ['Dynamic attachments: every team downloads its own file.'],
     whenNot: ['One file for all: AttachmentRow.', 'Flags without files: FlagList.'],
-    keyboard: [['Tab', 'walks the buttons of each row']],
-    writing: ['Say how many pairs are short: “6 pairs short: 418 teams, 412 pairs”.'],
+    keyboard: [['Tab', 'moves through the buttons of each row']],
+    writing: ['Say how many pairs are missing: “6 pairs short: 418 teams, 412 pairs”.'],
   }),
 } satisfies Meta<typeof FlagPairing>;
 export default meta;

@@ -8,16 +8,16 @@ import { Row, Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { MaskedFlag } from '../MaskedFlag/MaskedFlag.tsx';
 
-/** One file and the flag that is in it. */
+/** A file and the flag in it. */
 export interface FlagPair {
   id: string;
-  /** Name of the file; without it the flag has none yet. */
+  /** Name of the file; absent if the flag has no file yet. */
   file?: string;
-  /** Without it the file has none yet. */
+  /** Absent if the file has no flag yet. */
   flag?: string;
-  /** Team that has it; without it the pair is free. */
+  /** The team that has the pair; absent if the pair is free. */
   holder?: string;
-  /** Small buttons: give a flag, replace the file, delete. */
+  /** Small buttons: set the flag, replace the file, delete. */
   action?: ReactNode;
 }
 
@@ -27,24 +27,24 @@ export interface FlagPairingProps {
   pairs: readonly FlagPair[];
   /** "6 pairs short: 418 teams, 412 pairs" */
   short?: ReactNode;
-  /** Shows rows of skeletons. */
+  /** Shows skeleton rows. */
   loading?: boolean;
-  /** Stands in place of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
   words: {
     file: string;
     flag: string;
     holder: string;
-    /** Nobody has the pair. */
+    /** Label for pairs without a team. */
     free: string;
     noFile: string;
     noFlag: string;
-    /** Read instead of the dots. */
+    /** Announced instead of the dots. */
     masked: string;
-    /** Names of the eye of one row, given its file or place. */
+    /** Names of the reveal button of a row, given its file or number. */
     reveal: (file: string) => string;
     hide: (file: string) => string;
-    /** Head of the column of buttons, for assistive technology. */
+    /** Heading of the column with buttons, for assistive technology. */
     actions: string;
   };
 }
@@ -57,7 +57,7 @@ function Missing({ children }: { children: string }) {
   );
 }
 
-/** Which flag is in which file: each team gets a file of its own. */
+/** Which flag is in which file, where each team gets its own file. */
 export function FlagPairing({ label, pairs, short, loading, empty, words }: FlagPairingProps) {
   const [shown, setShown] = useState<string>();
   const eye = ({ id, file }: FlagPair) => {

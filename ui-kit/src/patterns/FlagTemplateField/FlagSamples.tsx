@@ -3,7 +3,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Samples, SamplesFoot, Strength } from './FlagTemplateField.styles.ts';
 
 export interface FlagStrength {
-  /** `ok` is hard to guess, `warn` easy, `danger` has fewer variants than teams. */
+  /** `ok`: hard to guess; `warn`: easy to guess; `danger`: fewer variants than teams. */
   tone: 'ok' | 'warn' | 'danger';
   /** "48 bits", "64 variants for 412 teams" */
   label: string;

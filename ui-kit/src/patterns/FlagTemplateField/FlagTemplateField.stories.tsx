@@ -34,11 +34,11 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'The rule by which each team gets its own flag, with samples and their strength.',
-    when: ['Dynamic flags: a container makes one for each team.'],
+    what: 'The template from which each team’s flag is generated, with samples and their strength.',
+    when: ['Dynamic flags: the server generates one per team.'],
     whenNot: ['Fixed flags: FlagList.', 'A file per team: FlagPairing.'],
-    keyboard: [['Enter, Space', 'on a token: puts it where the caret stands']],
-    writing: ['Strength is a fact, not praise: “48 bits”, “64 variants for 412 teams”.'],
+    keyboard: [['Enter, Space', 'on a token: inserts it at the caret']],
+    writing: ['State the strength in numbers: “48 bits”, “64 variants for 412 teams”.'],
   }),
 } satisfies Meta<typeof FlagTemplateField>;
 export default meta;

@@ -38,7 +38,7 @@ export const Input = styled.input`
   }
 `;
 
-/** Lies under the text and only tints the tokens; letters of both fall on the same places. */
+/** Behind the text, with the same letters in the same positions: it only tints the tokens. */
 export const Tint = styled.div`
   position: absolute;
   inset: 0;

@@ -14,24 +14,24 @@ export interface FlagTemplateFieldProps {
   mark?: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Words the server replaces; each is a button that puts it where the caret stands. */
+  /** Tokens that the server replaces; each is a button that inserts it at the caret. */
   tokens: readonly TemplateToken[];
   /** "34 of 127 characters" */
   note?: ReactNode;
   hint?: ReactNode;
-  /** What is wrong: no samples are shown then. */
+  /** Error message, shown instead of samples. */
   error?: ReactNode;
   changed?: boolean;
   disabled?: boolean;
-  /** Flags the template would make. */
+  /** Examples of generated flags. */
   samples: readonly string[];
   /** "two samples" */
   samplesLabel: string;
-  /** How hard a flag is to guess, or that there are fewer variants than teams. */
+  /** How hard a flag is to guess, or a warning that there are fewer variants than teams. */
   strength?: FlagStrength | undefined;
 }
 
-/** The rule every team's own flag is made by, with what comes out of it. */
+/** A field for the template of dynamic flags, with samples. */
 export function FlagTemplateField({
   label,
   mark,
@@ -55,7 +55,7 @@ export function FlagTemplateField({
     const next = insertToken(value, token, field.selectionStart ?? end, field.selectionEnd ?? end);
     onValueChange(next.text);
     field.focus();
-    // The caret goes where it belongs once the new text stands in the field.
+    // Set the caret after the field has the new text.
     requestAnimationFrame(() => field.setSelectionRange(next.caret, next.caret));
   };
   return (
@@ -82,7 +82,7 @@ export function FlagTemplateField({
             <Token
               type="button"
               disabled={disabled}
-              // The selection stays in the field.
+              // Keep the selection in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => insert(token)}
             >

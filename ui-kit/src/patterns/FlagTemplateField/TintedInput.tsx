@@ -20,7 +20,7 @@ export function TintedInput({ value, onValueChange, tokens, disabled, ref }: Tin
       <Tint ref={tint} aria-hidden>
         {splitTemplate(value, tokens).map(({ text, isToken }, index) =>
           isToken ? (
-            // Pieces have no identity but their place.
+            // Pieces have no identity but their index.
             // oxlint-disable-next-line react/no-array-index-key
             <mark key={index}>
               <span>{text}</span>

@@ -1,14 +1,14 @@
-/** A word in a template that the server replaces. */
+/** A token in a template that the server replaces. */
 export interface TemplateToken {
   /** As it is typed: `[TEAM_HASH]`. */
   token: string;
-  /** What it becomes: "a hash of team and challenge". */
+  /** What it is replaced with: "a hash of team and challenge". */
   meaning: string;
-  /** It counts only as the very first word. */
+  /** It is a token only at the start of the template. */
   prefix?: boolean;
 }
 
-/** The text with a token put in place of the selection, and where the caret stands after it. */
+/** Replaces the selection with a token; returns the text and the new position of the caret. */
 export function insertToken(
   text: string,
   { token, prefix }: Pick<TemplateToken, 'token' | 'prefix'>,
@@ -23,7 +23,7 @@ export function insertToken(
   return { text: text.slice(0, from) + token + text.slice(to), caret: from + token.length };
 }
 
-/** A template cut into plain pieces and tokens, in their order. */
+/** Splits a template into plain text and tokens. */
 export function splitTemplate(
   text: string,
   tokens: readonly TemplateToken[],

@@ -17,10 +17,10 @@ const meta = {
   component: GameCard,
   subcomponents: { LiveGameCard, GameCardSkeleton },
   parameters: guide({
-    what: 'A game in the list. The card leads to it; its action can be pressed by itself.',
-    when: ['The list of games; live ones take the full width.'],
-    whenNot: ['Games in a column beside other things: GameRow.'],
-    keyboard: [['Enter', 'opens the game, or presses the action that has the focus']],
+    what: 'A game in the list. The card is a link to it and has a separate action.',
+    when: ['The list of games; live games take the full width.'],
+    whenNot: ['Games in a column next to other content: GameRow.'],
+    keyboard: [['Enter', 'opens the game, or runs the focused action']],
     writing: ['The action is always the next useful step: “Join”, “Enter”, “Results”.'],
   }),
   args: {

@@ -32,7 +32,7 @@ export const Picture = styled.div`
   overflow: hidden;
 `;
 
-/** Badges on a poster stand on the page's own ground, whatever is behind them. */
+/** Badges on a poster have the page's background, because posters can have any colour. */
 export const OnPicture = styled.div`
   position: absolute;
   top: 10px;
@@ -52,7 +52,7 @@ export const Title = styled.h3`
   font-weight: 600;
 `;
 
-/** Covers the card; rendered as the provider's link. */
+/** Covers the card; rendered as the app's link. */
 export const Cover = styled.a`
   &::after {
     content: '';
@@ -103,7 +103,7 @@ export const Place = styled.span`
   color: ${color.text};
 `;
 
-/** Above the card's link, so that it can be pressed by itself. */
+/** Above the card's link, so that it can be clicked separately. */
 export const Action = styled.div`
   position: relative;
   z-index: 1;

@@ -31,13 +31,13 @@ export interface GameCardProps {
   dates: string;
   /** "Teams of 1–4 · 137 teams" */
   facts?: string;
-  /** Our place when it is over, "11th". */
+  /** The viewer's rank after the end: "11th". */
   place?: string | undefined;
-  /** The next useful step, or the badge that says why there is none. */
+  /** The next step, or a badge that says why there is none. */
   action?: ReactNode;
 }
 
-/** A game in the list. The card leads to it; its action can be pressed by itself. */
+/** A game in the list. The card is a link to it and has a separate action. */
 export function GameCard({
   id,
   title,

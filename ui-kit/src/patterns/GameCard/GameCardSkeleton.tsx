@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Card, Foot, Picture, Words } from './GameCard.styles.ts';
 
-/** A `GameCard`'s shape while the games are on the way. */
+/** The skeleton of a `GameCard`. */
 export function GameCardSkeleton() {
   return (
     <Card aria-hidden>

@@ -26,7 +26,7 @@ export interface LiveGameCardProps {
   phase?: GamePhase;
   /** "Live" */
   phaseLabel: string;
-  /** More badges, e.g. how our team stands with it. */
+  /** More badges, e.g. the status of the viewer's participation. */
   badges?: ReactNode;
   summary?: string;
   /** "Fri 20 Nov 13:00 – Sun 22 Nov 13:00" */
@@ -35,13 +35,13 @@ export interface LiveGameCardProps {
   teamSize?: string;
   /** "412 teams" */
   teams?: string;
-  /** Own figures and the clock: `Stat`s and a `GameClock`. */
+  /** The viewer's figures and the clock: `Stat`s and a `GameClock`. */
   figures?: ReactNode;
-  /** The next useful step. */
+  /** The next step. */
   action?: ReactNode;
 }
 
-/** The running game, as wide as the page; on a phone a card. */
+/** The running game, as wide as the page; a card on phones. */
 export function LiveGameCard({
   id,
   title,

@@ -11,10 +11,10 @@ const meta = {
   component: GameClock,
   subcomponents: { CountdownCells },
   parameters: guide({
-    what: 'The clock of a game with its caption under it.',
-    when: ['The head of a game, a card of a live one, the first page.'],
+    what: 'The clock of a game with a caption below.',
+    when: ['The header of a game, the card of a live game, the home page.'],
     whenNot: ['Time left of an instance: Ring or Countdown.'],
-    writing: ['The caption says what the clock counts to: “remaining”, “until the start”.'],
+    writing: ['The caption says what the clock counts down to: “remaining”, “until the start”.'],
   }),
   args: { until: left(67_327), caption: 'remaining' },
 } satisfies Meta<typeof GameClock>;

@@ -4,15 +4,15 @@ import { clockParts } from './clock-parts.ts';
 import { Caption, Cell, Cells, Root } from './GameClock.styles.ts';
 
 export interface GameClockProps extends Pick<CountdownProps, 'until' | 'offset' | 'onEnd'> {
-  /** "remaining", "to the start", "until Sun 22 Nov, 13:00 CET"; none on a projector. */
+  /** "remaining", "until Sun 22 Nov, 13:00 CET"; absent on a projector. */
   caption?: string;
-  /** 20 in headers, 28 on wide cards, 40 on home, 104 on a projector. Default 20. */
+  /** 20 in headers, 28 on wide cards, 40 on the home page, 104 on a projector. Default 20. */
   size?: 20 | 28 | 40 | 104;
-  /** Default end. */
+  /** Default `end`. */
   align?: 'start' | 'end';
 }
 
-/** The clock of a game with its caption under it. On a projector it scales with the width. */
+/** The clock of a game with a caption below. On a projector it scales with the width. */
 export function GameClock({ caption, size = 20, align = 'end', ...time }: GameClockProps) {
   return (
     <Root data-size={size} data-align={align}>
@@ -25,15 +25,15 @@ export function GameClock({ caption, size = 20, align = 'end', ...time }: GameCl
 export interface CountdownCellsProps {
   /** The end, Unix ms. */
   until: number;
-  /** What to add to this machine's clock to get the server's, in ms. Default 0. */
+  /** Offset of the server's clock from this device's, in ms. Default 0. */
   offset?: number;
-  /** Names the clock: "To the start". */
+  /** Name of the clock: "To the start". */
   label: string;
   /** "days", "hours", "minutes", "seconds" */
   words: { days: string; hours: string; minutes: string; seconds: string };
 }
 
-/** A countdown in four figures, each with its unit under it. */
+/** A countdown in days, hours, minutes and seconds, each with its unit below. */
 export function CountdownCells({ until, offset = 0, label, words }: CountdownCellsProps) {
   const seconds = useTick((now) => Math.max(0, Math.ceil((until - now - offset) / 1000)));
   const parts = clockParts(seconds);

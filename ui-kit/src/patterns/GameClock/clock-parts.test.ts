@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clockParts } from './clock-parts.ts';
 
-test('splits five days and a bit', () => {
+test('splits a duration into days, hours, minutes and seconds', () => {
   expect(clockParts(5 * 86_400 + 23 * 3600 + 42 * 60 + 7)).toEqual({
     days: 5,
     hours: 23,
@@ -11,7 +11,7 @@ test('splits five days and a bit', () => {
   });
 });
 
-test('adds up to what it was made of', () => {
+test('has parts that add up to the duration', () => {
   fc.assert(
     fc.property(fc.nat(100 * 86_400), (total) => {
       const { days, hours, minutes, seconds } = clockParts(total);

@@ -39,14 +39,14 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'The panel beside a game’s form: effect of the changes, what is missing, danger.',
+    what: 'The panel next to a game’s form: the effect of the changes, what is missing, and destructive actions.',
     when: ['Staff edit a game.'],
     whenNot: ['The list alone: Readiness.'],
     keyboard: [
-      ['Tab', 'walks the links to what is missing, then what stands under danger'],
-      ['Enter', 'goes there'],
+      ['Tab', 'moves through the links to missing fields, then the destructive actions'],
+      ['Enter', 'opens the field'],
     ],
-    writing: ['Links lead to the field that mends it.'],
+    writing: ['Links lead to the field in which it can be fixed.'],
   }),
 } satisfies Meta<typeof GameReadiness>;
 export default meta;

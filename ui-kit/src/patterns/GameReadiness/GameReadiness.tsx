@@ -8,13 +8,13 @@ export interface GameReadinessProps extends Omit<ReadinessProps, 'label'> {
   title: string;
   /** "5 of 7" */
   count: (done: number, of: number) => string;
-  /** Before it: what the changes will do. */
+  /** Shown before the list: the effect of the changes. */
   effect?: { title: string; content: ReactNode } | undefined;
-  /** After it, e.g. deleting the game; for those who may. */
+  /** Shown after the list: destructive actions, e.g. deleting the game. */
   danger?: { title: string; content: ReactNode } | undefined;
 }
 
-/** Beside the form of a game: what the changes do, what is missing, what cannot be undone. */
+/** The panel next to a game's form: effect of the changes, readiness, destructive actions. */
 export function GameReadiness({ title, count, effect, danger, ...readiness }: GameReadinessProps) {
   const { checks } = readiness;
   const done = checks.filter(({ state }) => state === 'check').length;

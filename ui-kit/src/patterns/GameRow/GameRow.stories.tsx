@@ -9,13 +9,13 @@ const meta = {
   title: 'CTF pieces/GameRow',
   component: GameRow,
   parameters: guide({
-    what: 'A game in a list. The whole row leads to it.',
-    when: ['Next and past games beside or under other things.'],
+    what: 'A game in a list. The whole row is a link to it.',
+    when: ['Upcoming and past games next to or below other content.'],
     whenNot: ['The list of games itself: GameCard.'],
-    keyboard: [['Enter', 'opens the game, or presses what stands at the right']],
+    keyboard: [['Enter', 'opens the game, or runs the focused action']],
     writing: [
-      'The note says when, from – to, in the page’s zone: “Fri 18:00 – Sat 06:00”.',
-      'What stands at the right is the next step or the result: “Join”, “11th”.',
+      'The note is the start and the end in the page’s time zone: “Fri 18:00 – Sat 06:00”.',
+      'At the end of the row is the next step or the result: “Join”, “11th”.',
     ],
   }),
   args: {

@@ -68,7 +68,7 @@ export const Aside = styled.div`
   ${text.t13}
   ${text.figure}
 
-  /* Above the row's link, so that its own controls can be pressed. */
+  /* Above the row's link, so that its controls can be clicked. */
   & :is(a, button) {
     position: relative;
     z-index: 1;

@@ -9,21 +9,21 @@ export interface GameRowProps {
   id: number;
   title: string;
   href: string;
-  /** What stands before the title: a day, the poster, or nothing. */
+  /** Shown before the title: a date, the poster, or nothing. */
   lead?: DateTileProps | 'poster';
   /** Address of an uploaded poster. */
   image?: string | null;
   /** "Fri 18:00 – Sat 06:00" */
   note?: string;
-  /** A second line under it: "in 5 d 23 h". */
+  /** A second line below: "in 5 d 23 h". */
   secondNote?: string;
-  /** At the right: the next step, a badge, or a place. */
+  /** At the end of the row: the next step, a badge, or a rank. */
   aside?: ReactNode;
-  /** Under what stands at the right. */
+  /** Below the end of the row. */
   asideNote?: string;
 }
 
-/** A game in a list. The whole row leads to it; what stands at the right can be pressed by itself. */
+/** A game in a list. The whole row is a link to it; the action at its end is separate. */
 export function GameRow({
   id,
   title,

@@ -11,16 +11,16 @@ const meta = {
   title: 'CTF pieces/GameTimeline',
   component: GameTimeline,
   parameters: guide({
-    what: 'Ten weeks of games on a line of time. Every row is a link.',
-    when: ['Above the list of games, to see what lies close together.'],
-    whenNot: ['The passed time of one game: ProgressLine.'],
+    what: 'Ten weeks of games on a time axis. Every row is a link.',
+    when: ['Above the list of games, to show which games are close together.'],
+    whenNot: ['The elapsed time of one game: ProgressLine.'],
     keyboard: [
-      ['Tab', 'goes through the games in the order of their start'],
+      ['Tab', 'moves through the games in the order of their start'],
       ['Enter', 'opens the game'],
     ],
     writing: [
-      'A row says the game and one short note: “Harbour CTF 2026”, “18 h left”.',
-      'Weeks are named by their Monday: “9 Nov”.',
+      'A row has the title of the game and one short note: “Harbour CTF 2026”, “18 h left”.',
+      'Weeks are labelled with their Monday: “9 Nov”.',
     ],
   }),
   args: {
@@ -74,7 +74,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TenWeeks: Story = {};
-/** Now stands a third into the line, whatever the width. */
+/** The current time is at a third of the visible axis, at any width. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
   decorators: [

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, radius, side } from '../../tokens/tokens.ts';
 
-/** Names stand still in a column of 200 px while the line scrolls under them. */
+/** Titles are in a sticky column of 200 px; the axis scrolls below them. */
 export const Scroll = styled.div`
   container-type: inline-size;
   overflow-x: auto;
@@ -17,7 +17,7 @@ export const Canvas = styled.div`
   padding-top: 44px;
 `;
 
-/** Covers the part right of the names. */
+/** Covers the part after the titles. */
 export const Track = styled.div`
   position: absolute;
   inset-block: 0;
@@ -129,7 +129,7 @@ export const Bar = styled.span`
   }
 `;
 
-/** As high as two rows, and in sight wherever the line is scrolled to. */
+/** Two rows high, and visible at any scroll position. */
 export const Empty = styled.div`
   position: sticky;
   inset-inline-start: 0;
@@ -140,7 +140,7 @@ export const Empty = styled.div`
   color: ${color.muted};
 `;
 
-/** The thin line of practice after the end. */
+/** The thin line for practice after the end. */
 export const Tail = styled.span`
   position: absolute;
   top: 12px;

@@ -26,26 +26,26 @@ export interface TimelineGame {
   /** Unix ms. */
   start: number;
   end: number;
-  /** Until when practice runs, Unix ms. */
+  /** End of practice, Unix ms. */
   practiceUntil?: number;
   /** "18 h left", "in 20 d", "practice until 31 Dec" */
   note: string;
 }
 
 export interface GameTimelineProps {
-  /** In the order of their time; the first six are shown. */
+  /** In order of time; the first six are shown. */
   games: readonly TimelineGame[];
-  /** Unix ms by the server's clock. */
+  /** The server's time, Unix ms. */
   now: number;
-  /** Names the whole: "Games of these weeks". */
+  /** Name of the region: "Games of these weeks". */
   label: string;
   /** "Now" */
   nowLabel: string;
-  /** Writes the Monday of a week: "9 Nov". */
+  /** Formats the Monday of a week: "9 Nov". */
   formatWeek: (at: number) => string;
-  /** The games are on their way: rows of skeletons. */
+  /** Shows skeleton rows. */
   loading?: boolean;
-  /** Stands in place of the rows when there are none: "No games in these weeks." */
+  /** Shown when there are no games: "No games in these weeks." */
   empty?: ReactNode;
 }
 
@@ -71,8 +71,8 @@ function Bars({ game, span }: { game: TimelineGame; span: TimelineSpan }) {
 }
 
 /**
- * Ten weeks of games on a line of time. Every row is a link. Where it has to scroll, now stands a
- * third into what is seen of the line.
+ * Ten weeks of games on a time axis. Every row is a link. If it scrolls, the current time is initially
+ * at a third of the visible axis.
  */
 export function GameTimeline(props: GameTimelineProps) {
   const { games, now, label, nowLabel, formatWeek, loading = false, empty } = props;

@@ -7,7 +7,7 @@ export interface InstanceLife {
   until: number;
   /** The whole life in ms; the ring is full at its begin. */
   length: number;
-  /** What to add to this machine's clock to get the server's, in ms. Default 0. */
+  /** Offset of the server's clock from this device's, in ms. Default 0. */
   offset?: number;
 }
 

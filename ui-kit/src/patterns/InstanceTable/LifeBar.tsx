@@ -10,7 +10,7 @@ export interface LifeBarProps {
   /** Start and end, Unix ms; they are the whole life. */
   from: number;
   until: number;
-  /** What to add to this machine's clock to get the server's, in ms. Default 0. */
+  /** Offset of the server's clock from this device's, in ms. Default 0. */
   offset?: number;
   /** How long before the end it may be extended, in ms. Default ten minutes. */
   soon?: number;

@@ -7,11 +7,9 @@ const meta = {
   component: Logo,
   parameters: guide({
     what: 'A two-coloured swallowtail on its pole.',
-    when: ['In the rail and above the sign-in column, for a site without a logo of its own.'],
-    whenNot: ['A site with a logo: PictureBox with that.'],
-    writing: [
-      'No label where the site’s name stands beside it; alone its label is the site’s name.',
-    ],
+    when: ['In the rail and above the sign-in column, for a site without its own logo.'],
+    whenNot: ['A site with its own logo: PictureBox.'],
+    writing: ['No label next to the site’s name; alone, its label is the site’s name.'],
   }),
   args: { label: 'Halyard' },
 } satisfies Meta<typeof Logo>;

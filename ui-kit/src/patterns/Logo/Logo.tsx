@@ -3,7 +3,7 @@ import { Mark } from './Logo.styles.ts';
 export interface LogoProps {
   /** Side in px. Default 26. */
   size?: number;
-  /** Name for assistive technology. Leave it out where the site's name stands beside it. */
+  /** Name for assistive technology. Omit it next to the site's name. */
   label?: string | undefined;
 }
 

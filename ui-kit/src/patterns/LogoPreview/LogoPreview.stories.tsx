@@ -26,9 +26,9 @@ const meta = {
   },
   parameters: guide({
     what: 'The site’s logo at the four sizes it is used in.',
-    when: ['Staff choose a logo: most fail at 20 px.'],
+    when: ['Staff choose a logo; many are not legible at 20 px.'],
     whenNot: ['To show the logo: Logo.'],
-    writing: ['Say formats and the least size at the field: “SVG or PNG, at least 80 px”.'],
+    writing: ['State formats and minimum size at the field: “SVG or PNG, at least 80 px”.'],
   }),
 } satisfies Meta<typeof LogoPreview>;
 export default meta;

@@ -6,11 +6,11 @@ import { vars } from '../../tokens/vars.ts';
 import { Logo } from '../Logo/Logo.tsx';
 
 export interface LogoPreviewProps {
-  /** Address of the uploaded picture; without it, or when it is broken, the site's own flag. */
+  /** Address of the uploaded picture. Without it, or if it cannot be loaded, the default logo is shown. */
   src?: string | null | undefined;
   /** "Logo at its four sizes" */
   label: string;
-  /** Upload and reset, at the end. */
+  /** Buttons at the end: upload and reset. */
   actions?: ReactNode;
   /** Why the picture cannot be used. */
   error?: ReactNode;

@@ -7,19 +7,19 @@ import { useLabels } from '../../provider/KitProvider.tsx';
 import { Block, CopyCode } from './Markdown.styles.ts';
 
 interface CodeBlockProps {
-  /** The code as it was written, to take away. */
+  /** The code as written, for copying. */
   code: string;
-  /** The same code to look at. */
+  /** The rendered code. */
   children: ReactNode;
 }
 
-/** Code with a button that copies it. */
+/** Code with a copy button. */
 export function CodeBlock({ code, children }: CodeBlockProps) {
   const labels = useLabels();
   const { copied, copy } = useCopy();
   return (
     <Block>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must be able to enter it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be focusable by keyboard */}
       <pre tabIndex={0}>
         <code>{children}</code>
       </pre>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
-/** The link stands beside the heading, not in it: its name is not part of the heading's. */
+/** The link is next to the heading, not in it, so that its name is not part of the heading's. */
 export const Headline = styled.div`
   display: flex;
   gap: 6px;

@@ -5,16 +5,16 @@ import { Anchor, Headline } from './Heading.styles.ts';
 
 interface HeadingProps {
   level: number;
-  /** Depth that the author gave it. */
+  /** The level that the author wrote. */
   depth: number;
-  /** Undefined where parts of the text cannot be linked to. */
+  /** Undefined where headings cannot be linked to. */
   id: string | undefined;
-  /** Name of the link to it. Without one there is no link. */
+  /** Name of the link to it; without a name there is no link. */
   anchorLabel: string | undefined;
   children: ReactNode;
 }
 
-/** A heading of a text. In posts it has an id and, on hover and focus, a link to itself. */
+/** A heading. In posts it has an id and, on hover and focus, a link to itself. */
 export function Heading({ level, depth, id, anchorLabel, children }: HeadingProps) {
   const heading = createElement(`h${level}`, { id, 'data-depth': depth }, children);
   if (id === undefined || anchorLabel === undefined) return heading;

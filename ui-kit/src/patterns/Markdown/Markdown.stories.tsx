@@ -54,11 +54,11 @@ const meta = {
   title: 'Data display/Markdown',
   component: Markdown,
   parameters: guide({
-    what: 'What authors wrote, rendered: statements, notices, posts, footers.',
-    when: ['Every text with marks that comes from a person.'],
-    whenNot: ['Texts of the product itself: Text, with words from the dictionary.'],
-    keyboard: [['Tab', 'reaches links and the copy buttons of code']],
-    writing: ['Headings begin one level under the part they stand in.'],
+    what: 'Rendered Markdown of authors: statements, notices, posts, footers.',
+    when: ['Every formatted text that a person wrote.'],
+    whenNot: ['Texts of the product itself: Text.'],
+    keyboard: [['Tab', 'moves through links and the copy buttons of code']],
+    writing: ['Headings start one level below the heading of the section around the text.'],
   }),
   args: { source: statement },
   decorators: [underHeadings],
@@ -81,7 +81,7 @@ export const Everything: Story = {
   },
 };
 
-/** Authors start where they like and skip what they like; the page's outline stays whole. */
+/** Authors may start at any heading level and skip levels; the page's outline stays valid. */
 export const LooseHeadings: Story = {
   args: { source: '## Rules\n\nBe kind.\n\n#### Small print\n\n# After all' },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const CodeCanBeCopied: Story = {
   },
 };
 
-/** A size keeps the text from moving when the picture comes. */
+/** With a size, the text does not move when the picture is loaded. */
 export const ImagesLoadLate: Story = {
   args: {
     source: `![gun deck](/assets/gun-deck.webp "The gun deck")

@@ -160,7 +160,7 @@ export const Prose = styled.div`
     margin-top: 0;
   }
 
-  /* One line among other text. */
+  /* One line within other text. */
   span& {
     display: inline;
     color: inherit;
@@ -262,7 +262,7 @@ export const CopyCode = styled.button`
   }
 `;
 
-/** A formula on its own line: a span, since it stands in a paragraph. */
+/** A formula on its own line; a span, because it is inside a paragraph. */
 export const FormulaScroll = styled.span`
   display: block;
   padding-block: 2px;

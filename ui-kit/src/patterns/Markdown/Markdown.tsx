@@ -11,18 +11,18 @@ import { useTools } from './tools.ts';
 export type MarkdownVariant = 'post' | 'statement' | 'notice' | 'footer';
 
 export interface MarkdownProps {
-  /** GitHub-flavoured Markdown of anybody: it is sanitised. */
+  /** GitHub-flavoured Markdown. It may be untrusted: it is sanitised. */
   source: string;
   /**
-   * What it is: a `statement` is 14/22, a `post` 15/24 with an id and a link at each heading, a `notice`
-   * stands in a list, its parts close together, a `footer` is 13/20 and quiet. Default `statement`.
+   * Kind of text: a `statement` is 14/22, a `post` 15/24 with an id and a link for each heading, a
+   * `notice` is compact for lists, a `footer` is 13/20 and muted. Default `statement`.
    */
   variant?: MarkdownVariant;
-  /** In a post: name of a heading's link, (heading) => `Link to ${heading}`. Default no links. */
+  /** In a post: name of a heading's link, (heading) => `Link to ${heading}`. Default: no links. */
   anchorLabel?: (heading: string) => string;
-  /** Level that its highest heading becomes, one below the heading it stands under. Default 3. */
+  /** Level of its highest heading, one below the heading of the section around it. Default 3. */
   headingBase?: 2 | 3 | 4;
-  /** One line among other text: no blocks, no images. */
+  /** One line within other text: no blocks, no images. */
   inline?: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface MarkdownProps {
  *
  * Authors may write GitHub's Markdown (tables, task lists, bare addresses), formulas as `$x$` or
  * `$$x$$`, code in fences that name its language, and a little HTML by hand, such as
- * `<img src="…" alt="…" width="640" height="480">`, `<kbd>` and `<details>`. What a formula or a
- * language needs is fetched when a text has one; what is not valid shows as it was written.
+ * `<img src="…" alt="…" width="640" height="480">`, `<kbd>` and `<details>`. The code for formulas and
+ * languages is loaded when a text needs it. Invalid formulas are shown as written.
  */
 export function Markdown({
   source,
@@ -44,7 +44,7 @@ export function Markdown({
   const link = useLink();
   const tokens = useMemo(() => readMarkdown(source, inline), [source, inline]);
   const tools = useTools(useMemo(() => needsOf(tokens), [tokens]));
-  // By place, since a formula in a heading changes its words when it is there.
+  // By index, because the text of a heading changes when its formula is rendered.
   const ids = useMemo(
     () => (variant === 'post' ? contentsOf(source).map(({ id }) => id) : []),
     [source, variant],

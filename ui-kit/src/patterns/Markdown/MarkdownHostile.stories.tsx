@@ -8,11 +8,16 @@ const meta = {
   title: 'Data display/Markdown/Hostile',
   component: Markdown,
   parameters: guide({
-    what: 'What people write to harm others, and what is left of it.',
-    when: ['Nothing is to be chosen here: every text is sanitised.'],
+    what: 'Malicious Markdown and what remains of it after sanitising.',
+    when: ['Always: every text is sanitised.'],
     whenNot: ['Texts of the product itself: Text.'],
-    keyboard: [['Tab', 'reaches code and formulas that scroll, and nothing that the text brought']],
-    writing: ['What cannot be shown is left out without a word; its harmless text stays.'],
+    keyboard: [
+      [
+        'Tab',
+        'moves through code and formulas that scroll; sanitised content has no other tab stops',
+      ],
+    ],
+    writing: ['Unsafe content is removed without a message; its harmless text stays.'],
   }),
   args: { source: '' },
   decorators: [underHeadings],

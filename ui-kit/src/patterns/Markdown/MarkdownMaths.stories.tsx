@@ -8,12 +8,12 @@ const meta = {
   title: 'Data display/Markdown/MathsAndCode',
   component: Markdown,
   parameters: guide({
-    what: 'Formulas and coloured code in texts of authors. What a text needs for them is fetched when it has some.',
+    what: 'Formulas and highlighted code in texts of authors. Their code is loaded when a text needs it.',
     when: ['Statements of crypto challenges, posts with listings.'],
-    whenNot: ['Code that no author wrote: CodeBlock.'],
-    keyboard: [['Tab', 'reaches code and formulas that scroll, and the copy buttons']],
+    whenNot: ['Code that is not part of a text: CodeBlock.'],
+    keyboard: [['Tab', 'moves through code and formulas that scroll, and the copy buttons']],
     writing: [
-      'The name behind a fence colours its code; what is not valid shows as it was written.',
+      'The name after a fence is the language of its code. Invalid formulas are shown as written.',
     ],
   }),
   args: { source: '' },
@@ -42,7 +42,7 @@ function formulas(root: HTMLElement) {
   return [...root.querySelectorAll('math')];
 }
 
-/** Formulas are MathML: they are read aloud, follow the text's colour and need no fonts of ours. */
+/** Formulas are MathML: screen readers announce them, they have the text's colour and need no fonts. */
 export const Maths: Story = {
   args: { source: maths },
   play: async ({ canvas, canvasElement }) => {
@@ -95,7 +95,7 @@ def squawk
 \`\`\`
 `;
 
-/** The name behind the fence colours code; one that is not known leaves it plain. */
+/** The name after the fence is the language; code in an unknown language is not highlighted. */
 export const CodeInColour: Story = {
   args: { source: code },
   play: async ({ canvas, canvasElement }) => {

@@ -9,10 +9,10 @@ const meta = {
   title: 'Data display/Markdown/Variants',
   component: Markdown,
   parameters: guide({
-    what: 'The same renderer where texts are longer, closer together or quieter than a statement.',
-    when: ['post: an article.', 'notice: in a feed.', 'footer: under every page.'],
-    whenNot: ['One line among other text: `inline`.'],
-    keyboard: [['Tab', 'reaches the link of each heading of a post']],
+    what: 'The same renderer for texts that are longer, more compact or less prominent than a statement.',
+    when: ['post: an article.', 'notice: in a feed.', 'footer: below every page.'],
+    whenNot: ['One line within other text: `inline`.'],
+    keyboard: [['Tab', 'moves through the links of headings in a post']],
     writing: ['The link of a heading says where it leads: “Link to Show the dead ends”.'],
   }),
   args: { source: '' },
@@ -59,7 +59,7 @@ export const Post: Story = {
     const inside = canvas.getByRole('link', { name: 'the questions' });
     await expect(inside).toHaveAttribute('href', '#text-questions-we-get');
     await expect(inside).not.toHaveAttribute('target');
-    // A heading is named by its words alone; its link comes with the keyboard.
+    // The name of a heading is only its text; its link is reachable by keyboard.
     await expect(canvas.getByRole('heading', { name: 'Show the dead ends' })).toBeVisible();
     inside.focus();
     await userEvent.tab();

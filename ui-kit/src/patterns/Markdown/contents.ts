@@ -7,13 +7,13 @@ import { sanitize } from './sanitize.ts';
 export interface ContentsEntry {
   /** The heading's id on the page: link to `#${id}`. */
   id: string;
-  /** Its words, without marks. */
+  /** Its text without formatting. */
   text: string;
-  /** 1 for the highest of the text, and one more for each step down. */
+  /** 1 for the highest level in the text, one more for each level below. */
   depth: number;
 }
 
-/** Headings of a text that is rendered as a post, in their order: "On this page". */
+/** The headings of a post in order, for "On this page". */
 export function contentsOf(source: string): ContentsEntry[] {
   const html = writeHtml(readMarkdown(source, false), {}, false);
   const headings = [...headingLevels(sanitize(html, false), 1)];

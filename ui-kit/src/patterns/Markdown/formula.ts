@@ -6,10 +6,10 @@ export function isFormulaPart(node: Element): boolean {
   return node.namespaceURI === MATHML;
 }
 
-/** Parts that hold text; whatever elements stand inside them, browsers do not draw. */
+/** Elements that contain text; browsers do not render elements inside them. */
 const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 
-/** Text of a part that holds text, in the letters of its style. */
+/** Text of such an element, in the Unicode letters of its style. */
 export function formulaText(node: Element): string | undefined {
   return TOKENS.has(node.localName)
     ? mathLetters(node.textContent ?? '', node.getAttribute('mathvariant') ?? '')
@@ -26,17 +26,17 @@ function cellAttributes(cell: Element) {
   };
 }
 
-/** Read here, or without a place in a formula. */
+/** Handled here, or not useful in a formula. */
 const DROPPED = new Set(
   'checked class columnalign columnspacing href notation src type'.split(' '),
 );
 
-/** Upright letters are the one style that browsers heed. */
+/** The only style that browsers support is upright. */
 function isHeeded({ name, value }: Attr): boolean {
   return name !== 'mathvariant' || value === 'normal';
 }
 
-/** Attributes of a part for React. */
+/** Attributes of an element as React props. */
 export function formulaAttributes(node: Element): Record<string, string | undefined> {
   return {
     ...Object.fromEntries(

@@ -14,7 +14,7 @@ describe('ids of headings', () => {
     ]);
   });
 
-  test('number equal headings, also where the number was an author’s', () => {
+  test('number equal headings, also if an author wrote a number', () => {
     expect(headingIds(['Rules', 'Rules 2', 'Rules', 'Rules', '!?', ''])).toEqual([
       'text-rules',
       'text-rules-2',
@@ -25,7 +25,7 @@ describe('ids of headings', () => {
     ]);
   });
 
-  test('are different from each other and never a word alone', () => {
+  test('are unique and always have the prefix', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (headings) => {
         const ids = headingIds(headings);
@@ -35,12 +35,12 @@ describe('ids of headings', () => {
     );
   });
 
-  test('stay when a part is added behind them', () => {
+  test('do not change when text is added after them', () => {
     const before = headingIds(['One', 'Two', 'One']);
     expect(headingIds(['One', 'Two', 'One', 'Three']).slice(0, 3)).toEqual(before);
   });
 
-  test('are found by what an author writes behind the hash', () => {
+  test('are found by what an author writes after the #', () => {
     const ids = headingIds(['The rules', 'Prizes']);
     expect(findHeading('the-rules', ids)).toBe('text-the-rules');
     expect(findHeading('The%20rules', ids)).toBe('text-the-rules');

@@ -1,10 +1,10 @@
 /**
- * Ids of a text's headings stand behind this, so that what an author writes can neither be taken for
- * a part of the page nor hide one: a property of `document` or `window` has no such name.
+ * Prefix of heading ids, so that ids from authors cannot collide with ids of the page or with properties
+ * of `document` and `window`.
  */
 const PREFIX = 'text-';
 
-/** Long headings are cut in addresses; in characters. */
+/** Maximum length of an id in characters; longer headings are truncated. */
 const LONGEST = 60;
 
 function slug(heading: string): string {
@@ -20,8 +20,8 @@ function slug(heading: string): string {
 }
 
 /**
- * An id for each heading of a text, from its words: it stays when other parts of the text change.
- * Equal ones are numbered from the second on.
+ * An id for each heading, derived from its text, so that it does not change when other parts of the
+ * text do. Equal ids are numbered from the second on.
  */
 export function headingIds(headings: readonly string[]): string[] {
   const taken = new Set<string>();
@@ -42,7 +42,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Where an address inside of a text (`the-rules` behind the #) leads; undefined for no heading. */
+/** The id for a link within a text (`the-rules` after the #); undefined if there is no such heading. */
 export function findHeading(hash: string, ids: readonly string[]): string | undefined {
   const wanted = PREFIX + slug(decoded(hash));
   return ids.find((id) => id === wanted);

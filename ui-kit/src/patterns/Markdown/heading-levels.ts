@@ -1,13 +1,13 @@
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Depth that the author gave a heading: 1 to 6. */
+/** The level that the author wrote: 1 to 6. */
 export function headingDepth(heading: Element): number {
   return Number(heading.tagName.slice(1));
 }
 
 /**
- * Level of each heading of a text inside a page: its highest becomes `base`, and none skips a
- * level on the way down, whatever the author wrote, so that the page's outline stays whole.
+ * The level of each heading within a page: the highest becomes `base`, and no level is skipped, so
+ * that the page's outline is valid whatever the author wrote.
  */
 export function headingLevels(root: ParentNode, base: number): ReadonlyMap<Element, number> {
   const headings = [...root.querySelectorAll(HEADINGS)];

@@ -33,13 +33,13 @@ describe('findLanguage', () => {
     );
   });
 
-  test.each(languageNames)('%s can be fetched', async (name) => {
+  test.each(languageNames)('%s can be loaded', async (name) => {
     expect((await languages[name].load()).default).toBeTypeOf('function');
   });
 });
 
 describe('a text', () => {
-  test('needs the languages that its fences name, wherever they stand', () => {
+  test('needs the languages of its fences, also nested ones', () => {
     expect(languagesOf('> - ```py\n>   1\n>   ```\n\n```parrot\n1\n```\n\n```go\n1\n```')).toEqual([
       'python',
       'go',
@@ -47,7 +47,7 @@ describe('a text', () => {
     expect(languagesOf('`python` and\n\n    python\n')).toEqual([]);
   });
 
-  test('keeps its fences from saying anything in HTML', () => {
+  test('does not let fences add HTML', () => {
     const html = writeHtml(readMarkdown('```x"><script>\n<b>\n```', false), {}, false);
     expect(html).toBe('<pre><code>&#60;b&#62;</code></pre>\n');
   });

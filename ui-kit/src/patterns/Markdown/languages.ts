@@ -1,12 +1,12 @@
 import type { LanguageFn } from 'highlight.js';
 
 interface Source {
-  /** Other names that authors give it. */
+  /** Other names of the language. */
   also: readonly string[];
   load: () => Promise<{ default: LanguageFn }>;
 }
 
-/** Languages that code is coloured in. Each is a file of its own: few texts need more than two. */
+/** Supported languages. Each is a separate file, because few texts need more than two. */
 export const languages = {
   bash: {
     also: ['sh', 'shell', 'zsh'],
@@ -39,7 +39,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-// Object.keys forgets the keys.
+// `Object.keys` loses the type of the keys.
 export const languageNames = Object.keys(languages) as Language[];
 
 const byName = new Map<string, Language>(
@@ -48,12 +48,12 @@ const byName = new Map<string, Language>(
   ),
 );
 
-/** First word of what stands behind a fence, in lower case. */
+/** First word after a fence, in lower case. */
 export function fenceName(info = ''): string {
   return info.trim().split(/\s/)[0]?.toLowerCase() ?? '';
 }
 
-/** Language that a fence names, if it is one of those above. */
+/** The language of a fence, if it is supported. */
 export function findLanguage(info?: string): Language | undefined {
   return byName.get(fenceName(info));
 }

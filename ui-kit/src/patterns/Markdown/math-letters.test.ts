@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { mathLetters, mathStyles } from './math-letters.ts';
 
 describe('mathLetters', () => {
-  test('turns fields and sets into letters of their own', () => {
+  test('converts fields and sets to their Unicode letters', () => {
     expect(mathLetters('ZFO', 'double-struck')).toBe('ℤ𝔽𝕆');
     expect(mathLetters('O', 'script')).toBe('𝒪');
     expect(mathLetters('x1', 'bold')).toBe('𝐱𝟏');
   });
 
-  test('keeps what is said: Unicode folds each letter back to the plain one', () => {
+  test('keeps the meaning: Unicode normalisation returns the plain letters', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...mathStyles), (text, style) => {
         expect(mathLetters(text, style).normalize('NFKC')).toBe(text.normalize('NFKC'));
@@ -25,7 +25,7 @@ describe('mathLetters', () => {
     }
   });
 
-  test('leaves a style that it does not know', () => {
+  test('does not change text in an unknown style', () => {
     expect(mathLetters('x', 'constructor')).toBe('x');
   });
 });

@@ -1,4 +1,4 @@
-/** First capital, small letter and digit of each style; 0 where Unicode has none. */
+/** Code points of the first capital, small letter and digit of each style; 0 if there are none. */
 const FIRST = new Map<string, readonly [capital: number, small: number, digit: number]>(
   Object.entries({
     bold: [0x1d400, 0x1d41a, 0x1d7ce],
@@ -17,7 +17,7 @@ const FIRST = new Map<string, readonly [capital: number, small: number, digit: n
   } as const),
 );
 
-/** Letters that Unicode had before it had their alphabets, and so left out of them. */
+/** Letters that Unicode has outside of the contiguous alphabets. */
 const EARLIER = new Map(
   Object.entries({
     italic: 'hℎ',
@@ -27,7 +27,7 @@ const EARLIER = new Map(
   }),
 );
 
-/** Names of the styles, as `mathvariant` has them. */
+/** Names of the styles, as in `mathvariant`. */
 export const mathStyles = [...FIRST.keys()];
 
 function shift(letter: string, first: number, origin: string): string {
@@ -37,8 +37,8 @@ function shift(letter: string, first: number, origin: string): string {
 }
 
 /**
- * Text in the letters that Unicode keeps for a style of formulas. Browsers do not heed
- * `mathvariant`: without these a field ℤ would read as a variable Z.
+ * Converts text to the Unicode letters of a style. Browsers ignore `mathvariant`, so otherwise a field ℤ
+ * would look like a variable Z.
  */
 export function mathLetters(text: string, style: string): string {
   const first = FIRST.get(style);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { needsOf, readMarkdown, writeHtml } from './render.ts';
 
-/** What a text becomes if every formula shows as `[tex]`, or `[[tex]]` on its own line. */
+/** Renders a text with formulas as `[tex]`, or `[[tex]]` on their own line. */
 function shown(source: string, inline = false) {
   return writeHtml(
     readMarkdown(source, inline),
@@ -55,16 +55,16 @@ describe('dollars', () => {
     expect(needsMaths(source)).toBe(false);
   });
 
-  test('never stand on a line of their own inside a line', () => {
+  test('are never block formulas inside a line', () => {
     expect(shown('so $$x$$', true)).toBe('so [x]');
   });
 
-  test('with a formula that is not valid show as they were written', () => {
+  test('with an invalid formula are shown as written', () => {
     const html = writeHtml(readMarkdown('$<b>$', false), { maths: () => undefined }, false);
     expect(html.trim()).toBe('<p>$&#60;b&#62;$</p>');
   });
 
-  test('lose nothing of a text while maths is not there', () => {
+  test('keep all text while the maths library is not loaded', () => {
     const alphabet = fc.constantFrom('$', 'x', '5', ' ', '{', '}', '.');
     fc.assert(
       fc.property(fc.string({ unit: alphabet, maxLength: 30 }), (middle) => {

@@ -1,6 +1,6 @@
 import type { Token, TokenizerAndRendererExtension } from 'marked';
 
-/** A formula as its author wrote it. */
+/** A formula as written. */
 export interface Formula {
   /** TeX, without its delimiters. */
   tex: string;
@@ -10,19 +10,19 @@ export interface Formula {
 
 export type MathsToken = Formula & { type: 'maths' | 'mathsBlock'; raw: string };
 
-/** `$x$` and `$$x$$`: nothing blank at the inner edges, and no word or price right behind. */
+/** `$x$` and `$$x$$`: no space inside the delimiters, and no word or number right after them. */
 const DOLLARS = /^(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+)(?<!\s)\1(?![\w$])/;
 
-/** `` $`x`$ `` is a formula wherever it stands. */
+/** `` $`x`$ `` is always a formula. */
 const TICKED = /^\$`([^`\n]+)`\$/;
 
-/** Opens no formula if it stands right before: `US$5`, `\$5`, `flag{$x$}`. */
+/** Characters right before `$` that prevent a formula: `US$5`, `\$5`, `flag{$x$}`. */
 const BEFORE = /[\w$\\{]$/;
 
-/** `$$` alone around one or more lines, none of them blank. */
+/** `$$` on lines of their own around one or more lines that are not blank. */
 const BLOCK = /^ {0,3}\$\$(?!\$)((?:(?!\n[ \t]*\n|\$\$)[\s\S])+)\$\$[ \t]*(?:\n|$)/;
 
-/** The formula that a line's rest begins with. `before` is what stands in front of it. */
+/** The formula at the start of the rest of a line. `before` is the text before it. */
 export function readFormula(
   source: string,
   before: string,
@@ -38,7 +38,7 @@ export function isMaths(token: Token): boolean {
   return token.type === 'maths' || token.type === 'mathsBlock';
 }
 
-/** Maths for marked; `write` makes HTML of a formula. */
+/** An extension of marked for formulas; `write` renders a formula as HTML. */
 export function mathsExtensions(
   write: (token: MathsToken) => string,
 ): TokenizerAndRendererExtension[] {

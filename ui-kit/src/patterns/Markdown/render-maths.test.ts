@@ -6,7 +6,7 @@ function render(tex: string) {
 }
 
 describe('renderMaths', () => {
-  test('keeps operators to text, which is all that HTML lets them hold', () => {
+  test('keeps only text in operators, as HTML requires', () => {
     for (const tex of ['a \\bmod n', '\\mathbin{a+b} c', '\\mathrel{\\mathbin{a+b}}', 'a + b']) {
       const html = render(tex) ?? '';
       expect(html).not.toMatch(/<mo(?: [^>]*)?><[^/]/);
@@ -19,7 +19,7 @@ describe('renderMaths', () => {
     expect(render(tex)).toBeUndefined();
   });
 
-  test('neither links nor fetches, and takes no styles', () => {
+  test('has no links, requests or styles', () => {
     for (const tex of [
       '\\href{javascript:x}{y}',
       '\\url{https://evil.example}',
@@ -31,7 +31,7 @@ describe('renderMaths', () => {
     }
   });
 
-  test('forgets what a formula before it defined', () => {
+  test('does not see definitions of an earlier formula', () => {
     expect(render('\\gdef\\mine{x}\\mine')).toBeDefined();
     expect(render('\\mine')).toBeUndefined();
   });

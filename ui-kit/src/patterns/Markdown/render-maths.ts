@@ -1,16 +1,16 @@
 import katex from 'katex';
 import type { Formula } from './maths.ts';
 
-/** In em: the largest gap that is allowed. */
+/** Maximum size of a gap in em. */
 const MAX_SIZE = 20;
-/** Steps that macros may expand to, so that a short text cannot keep the page busy. */
+/** Maximum number of macro expansions, so that a short text cannot block the page. */
 const MAX_EXPAND = 500;
 
 const GAP = '<mspace width="0.22em"></mspace>';
 
 /**
- * KaTeX makes an operator of a whole formula, for `\bmod` for one; in HTML an operator may hold
- * nothing but text. Such a one becomes a row with the gaps of an operator.
+ * KaTeX turns whole formulas into an operator, e.g. for `\bmod`, but in HTML an operator may only
+ * contain text. Replaces such an operator with a row that has the operator's gaps.
  */
 function unwrapOperators(html: string): string {
   const rows: boolean[] = [];
@@ -24,7 +24,7 @@ function unwrapOperators(html: string): string {
   );
 }
 
-/** A formula as MathML, or nothing if it is not valid. Loaded only for texts with maths. */
+/** A formula as MathML; undefined if it is invalid. Loaded only for texts with formulas. */
 export function renderMaths({ tex, display }: Formula): string | undefined {
   try {
     const html = katex.renderToString(tex, {

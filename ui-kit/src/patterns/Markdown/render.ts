@@ -11,7 +11,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-/** GitHub's Markdown, with what the tools make of maths and code. */
+/** A parser for GitHub's Markdown, with the loaded tools for formulas and code. */
 function markedWith(tools: Tools, inline: boolean): Marked {
   return new Marked(
     { gfm: true, async: false },
@@ -35,12 +35,12 @@ function markedWith(tools: Tools, inline: boolean): Marked {
 
 const reader = markedWith({}, false);
 
-/** A text taken apart. Inline takes one line and no blocks. */
+/** The tokens of a text. `inline` parses one line without blocks. */
 export function readMarkdown(source: string, inline: boolean): Token[] {
   return inline ? Lexer.lexInline(source, reader.defaults) : reader.lexer(source);
 }
 
-/** What has to be fetched to show a text whole. */
+/** The tools that a text needs. */
 export function needsOf(tokens: Token[]): Needs {
   const languages = new Set<Language>();
   let maths = false;
@@ -50,7 +50,7 @@ export function needsOf(tokens: Token[]): Needs {
       maths ||= isMaths(token);
       return;
     }
-    // Marked leaves open what a code token's language is.
+    // In marked's types a code token's language may be anything.
     const lang = token.lang as string | undefined;
     maths ||= isMathsFence(lang);
     const language = findLanguage(lang);
@@ -59,7 +59,7 @@ export function needsOf(tokens: Token[]): Needs {
   return { maths, languages };
 }
 
-/** HTML of a text, not yet sanitised. */
+/** The HTML of a text, not sanitised. */
 export function writeHtml(tokens: Token[], tools: Tools, inline: boolean): string {
   const { defaults } = markedWith(tools, inline);
   return inline ? Parser.parseInline(tokens, defaults) : Parser.parse(tokens, defaults);

@@ -1,12 +1,12 @@
 import DOMPurify, { type Config } from 'dompurify';
 
-/** What Markdown makes, and the little HTML that writers add by hand. */
+/** Elements of Markdown, and the HTML elements that authors may write. */
 const TAGS = (
   'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ' +
   'mark ol p pre s small span strong sub summary sup table tbody td th thead tr u ul'
 ).split(' ');
 const INLINE_TAGS = 'a b br code del em i kbd s span strong sub sup'.split(' ');
-/** What formulas are made of. */
+/** Elements of formulas. */
 const MATHS_TAGS = (
   'math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms ' +
   'mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover'
@@ -15,24 +15,24 @@ const ATTRIBUTES =
   'align alt checked class colspan dir height href lang open rowspan src start title type width'.split(
     ' ',
   );
-/** No colours: those of a formula are the theme's. */
+/** No colours: formulas use the theme's. */
 const MATHS_ATTRIBUTES = (
   'accent accentunder columnalign columnspacing depth display displaystyle fence largeop linethickness lspace ' +
   'mathvariant maxsize minsize movablelimits notation rspace scriptlevel separator stretchy ' +
   'symmetric voffset'
 ).split(' ');
 
-/** The source inside a formula, which would show as text beside it. */
+/** The source inside a formula, which would be shown as text. */
 const SOURCES = ['annotation'];
 
-/** The web, mail, and addresses of this site; nothing that runs or leaves the browser otherwise. */
+/** Allowed addresses: http, https, mailto and relative ones. */
 const ADDRESSES = /^(?:(?:https?|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i;
 
 interface PolicyFactory {
   createPolicy: (name: string, rules: object) => Config['TRUSTED_TYPES_POLICY'];
 }
 
-/** The page's only policy for HTML: DOMPurify parses with it, and what it parsed is then taken apart. */
+/** The page's only Trusted Types policy: DOMPurify parses HTML with it. */
 const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
   'halyard-markdown',
   { createHTML: (html: string) => html, createScriptURL: (url: string) => url },
@@ -51,7 +51,7 @@ function config(tags: string[]) {
   } as const;
 }
 
-/** HTML of anybody as a harmless document fragment. Inline takes no blocks. */
+/** Untrusted HTML as a sanitised document fragment. `inline` allows no blocks. */
 export function sanitize(html: string, inline: boolean): DocumentFragment {
   return DOMPurify.sanitize(html, config(inline ? INLINE_TAGS : TAGS));
 }

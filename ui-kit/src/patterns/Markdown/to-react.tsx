@@ -9,27 +9,27 @@ import { formulaAttributes, formulaText, isFormulaPart } from './formula.ts';
 import { tokenKind } from './token-kinds.ts';
 
 export interface RenderOptions {
-  /** The text's headings: their levels inside the page, and their ids where they have one. */
+  /** The text's headings: their levels in the page, and their ids if they have one. */
   headings: ReadonlyMap<Element, { level: number; id: string | undefined }>;
-  /** Name of the link to a heading; without it there is none. */
+  /** Name of the link to a heading; without it there is no link. */
   anchorLabel: ((heading: string) => string) | undefined;
-  /** Renders links to places of this site. */
+  /** Renders links within the site. */
   link: ComponentType<KitLinkProps>;
 }
 
-/** Between their parts stands white space that React refuses. */
+/** Elements whose children React does not allow to be white space. */
 const TABLE_PARTS = new Set(['TABLE', 'THEAD', 'TBODY', 'TR']);
 
 function children(node: Node, options: RenderOptions): ReactNode[] {
   return [...node.childNodes]
     .filter((child) => !(child instanceof Text && TABLE_PARTS.has(node.nodeName)))
     .map((child, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- nodes have no identity and are made anew
+      // oxlint-disable-next-line react/no-array-index-key -- nodes have no identity and are always created anew
       <Fragment key={index}>{toReact(child, options)}</Fragment>
     ));
 }
 
-/** Pages are opened apart; a mail program needs no empty page. */
+/** Pages open in a new tab; `mailto:` links do not. */
 function isPage(url: URL | null): boolean {
   return url === null || url.protocol.startsWith('http');
 }
@@ -45,7 +45,7 @@ function Anchor({ element, options }: { element: Element; options: RenderOptions
   const words = children(element, options);
   const part = href?.startsWith('#') && findHeading(href.slice(1), idsOf(options));
   if (part) return <a href={`#${part}`}>{words}</a>;
-  // Its address was not harmless.
+  // Its address was removed as unsafe.
   if (href === null) return words;
   const url = URL.parse(href, location.href);
   return url?.origin === location.origin ? (
@@ -64,10 +64,10 @@ function Anchor({ element, options }: { element: Element; options: RenderOptions
   );
 }
 
-/** Names that differ between HTML and React; everything else is passed on as it is. */
+/** Attributes whose names differ between HTML and React. */
 const REACT_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
-/** Read by the cases below, meaningless or in the way elsewhere. */
+/** Attributes that are handled below or not passed on. */
 const DROPPED = new Set(['class', 'checked', 'type']);
 
 function attributes(element: Element): Record<string, string | true> {
@@ -78,7 +78,7 @@ function attributes(element: Element): Record<string, string | true> {
   );
 }
 
-/** A part of a formula. One that stands on its own line scrolls by itself. */
+/** An element of a formula. A formula on its own line scrolls horizontally. */
 function formula(node: Element, options: RenderOptions): ReactNode {
   const content = formulaText(node) ?? children(node, options);
   const part = createElement(
@@ -95,11 +95,11 @@ function formula(node: Element, options: RenderOptions): ReactNode {
   );
 }
 
-/** Coloured code: only its text and what its words are. */
+/** Highlighted code: only its text and the kinds of its tokens. */
 function coloured(node: Node): ReactNode[] {
   return [...node.childNodes].map((child, index) =>
     child instanceof Element ? (
-      // oxlint-disable-next-line react/no-array-index-key -- nodes have no identity and are made anew
+      // oxlint-disable-next-line react/no-array-index-key -- nodes have no identity and are always created anew
       <span key={index} data-token={tokenKind(child.className)}>
         {coloured(child)}
       </span>
@@ -143,7 +143,7 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
         referrerPolicy: 'no-referrer',
       });
     case 'input':
-      // Task lists: a mark in the text, not a control that cannot be used.
+      // Task lists: a mark in the text instead of a disabled control.
       return node.getAttribute('type') === 'checkbox' ? (
         <code>{node.hasAttribute('checked') ? '[x]' : '[ ]'}</code>
       ) : null;
@@ -161,7 +161,7 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
 }
 
 /**
- * A sanitised node as React elements: text stays text, and nothing is ever set as HTML in the page.
+ * Converts a sanitised node to React elements, so that no HTML is ever set in the page.
  */
 export function toReact(node: Node, options: RenderOptions): ReactNode {
   if (node instanceof Text) return node.data;

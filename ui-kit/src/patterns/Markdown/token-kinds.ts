@@ -1,4 +1,4 @@
-/** What the words of code are: one colour each. */
+/** Kinds of tokens in code; each has a colour. */
 type TokenKind = 'comment' | 'keyword' | 'string' | 'value' | 'type' | 'name' | 'meta';
 
 const NAMES: Record<TokenKind, string> = {
@@ -17,7 +17,7 @@ const kinds = new Map(
   ),
 );
 
-/** Kind for the highlighter's class, `hljs-title function_` for one; the rest keeps code's colour. */
+/** The kind for a class of the highlighter, e.g. `hljs-title function_`; undefined for plain code. */
 export function tokenKind(className: string): string | undefined {
   return kinds.get(/^hljs-(\w+)/.exec(className)?.[1] ?? '');
 }

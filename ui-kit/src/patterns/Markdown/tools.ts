@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { languages, type Language } from './languages.ts';
 import type { Formula } from './maths.ts';
 
-/** What a text needs beyond Markdown itself. */
+/** What a text needs besides Markdown. */
 export interface Needs {
   maths: boolean;
   languages: ReadonlySet<Language>;
 }
 
-/** Makers of HTML that are fetched when a text needs them; until then it shows as it was written. */
+/** Renderers that are loaded when a text needs them; until then their source is shown. */
 export interface Tools {
   maths?: (formula: Formula) => string | undefined;
   highlight?: (code: string, language: Language) => string | undefined;
@@ -49,7 +49,7 @@ function forgetMaths() {
   loadingMaths = undefined;
 }
 
-/** Fetches each tool once. One that cannot be fetched leaves its text plain, until the next text. */
+/** Loads each tool once. If one cannot be loaded, the source is shown; the next text tries again. */
 function load(needs: Needs): void {
   if (needs.maths) loadingMaths ??= fetchMaths().catch(forgetMaths);
   for (const language of needs.languages) {
@@ -59,7 +59,7 @@ function load(needs: Needs): void {
   }
 }
 
-/** The tools that are there; new ones render the text again. */
+/** The loaded tools; renders again when another is loaded. */
 export function useTools(needs: Needs): Tools {
   const any = needs.maths || needs.languages.size > 0;
   useEffect(() => load(needs), [needs]);

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** A text stands in a part of a page: stories give it the headings that come before its own. */
+/** Adds the headings above a text, as on a page. */
 export const underHeadings: Decorator = (Story) => (
   <div style={{ maxWidth: 720 }}>
     <h1 style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Page</h1>

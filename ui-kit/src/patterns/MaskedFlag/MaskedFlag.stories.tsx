@@ -8,10 +8,10 @@ const meta = {
   component: MaskedFlag,
   args: { flag: 'flag{l00se_ends_s1nk}', masked: 'hidden' },
   parameters: guide({
-    what: 'A flag that shows its shape and hides its content.',
-    when: ['A flag stands where others may look over the shoulder: submissions, lists, captures.'],
-    whenNot: ['A secret of the account: SecretField.'],
-    writing: ['Masked, it reads “hidden”; shown, it is the flag itself, character by character.'],
+    what: 'A flag whose format is visible and whose content is hidden.',
+    when: ['Places where other people may see the screen: submissions, lists, captures.'],
+    whenNot: ['A token or password: SecretField.'],
+    writing: ['Masked, it is announced as “hidden”; shown, it is the flag itself.'],
   }),
 } satisfies Meta<typeof MaskedFlag>;
 export default meta;

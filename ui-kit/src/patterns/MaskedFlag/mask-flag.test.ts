@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { maskFlag } from './mask-flag.ts';
 
 describe('maskFlag', () => {
-  test('keeps the shape and hides the content', () => {
+  test('keeps the format and hides the content', () => {
     expect(maskFlag('flag{l00se_ends_s1nk}')).toBe('flag{••••••••}');
   });
 
-  test('shows only dots where there is no known shape', () => {
+  test('shows only dots for an unknown format', () => {
     expect(maskFlag('correct horse')).toBe('••••••••');
     expect(maskFlag('a_whole_secret_before_the_brace{}')).toBe('••••••••');
   });
 
-  test('says nothing about the length of the content', () => {
+  test('does not reveal the length of the content', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
         const clean = (text: string): string => `flag{${text.replace(/\s/g, '_')}}`;

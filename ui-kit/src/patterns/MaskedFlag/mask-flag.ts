@@ -1,7 +1,7 @@
-/** Always eight, so that the length stays secret. */
+/** Always eight dots, so that the length is not revealed. */
 export const DOTS = '•'.repeat(8);
 
-/** A flag's shape with its content taken out: `flag{••••••••}`; without a known shape only dots. */
+/** A flag without its content: `flag{••••••••}`; only dots for an unknown format. */
 export function maskFlag(flag: string): string {
   // A long word before the brace may be the secret itself.
   const shape = /^(\w{1,12}\{).+\}$/.exec(flag);

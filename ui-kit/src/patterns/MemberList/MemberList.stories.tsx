@@ -12,11 +12,11 @@ const meta = {
   title: 'CTF pieces/MemberList',
   component: MemberList,
   parameters: guide({
-    what: 'The people of a team. What is not known about them leaves no hole.',
-    when: ["The page of a team, one's own or another's."],
+    what: 'The people of a team. Columns without any values are left out.',
+    when: ['The page of a team, the viewer’s own or another.'],
     whenNot: ['Accounts of the site: DataTable.'],
-    keyboard: [['Tab', 'reaches the acts of each member']],
-    writing: ["“you” stands behind one's own name."],
+    keyboard: [['Tab', 'moves through the actions of each member']],
+    writing: ['“you” is shown after the viewer’s name.'],
   }),
   args: {
     label: 'Members of Dry Dock',

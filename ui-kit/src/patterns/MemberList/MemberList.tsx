@@ -7,7 +7,7 @@ export interface MemberListProps {
   members: readonly Member[];
 }
 
-/** The people of a team. What is not known about them leaves no hole. */
+/** The people of a team. Columns without any values are left out. */
 export function MemberList({ label, members }: MemberListProps) {
   const facts = {
     joined: members.some((member) => member.joined !== undefined),

@@ -9,14 +9,14 @@ const meta = {
   title: 'CTF pieces/MemberRow',
   component: MemberRow,
   parameters: guide({
-    what: 'A person of a team: name, role, what is known, one menu button.',
-    when: ['An item of a list of members that MemberList cannot hold.'],
+    what: 'A member of a team: name, role, details, one menu button.',
+    when: ['Lists of members for which MemberList is not sufficient.'],
     whenNot: ['All members of a team: MemberList.', 'Points as bars: ShareList.'],
     keyboard: [
-      ['Tab', 'reaches the menu of the person'],
+      ['Tab', 'moves to the menu of the person'],
       ['Enter, Space, ↓', 'opens it'],
     ],
-    writing: ['Presence is what the member chose to show: “on Loose Cannon”, “5 min ago”.'],
+    writing: ['Presence is what the member shares: “on Loose Cannon”, “5 min ago”.'],
   }),
   args: {
     member: { id: 'b', name: 'marlow', role: 'Member', joined: '14 Sep 2025', points: '1,422' },

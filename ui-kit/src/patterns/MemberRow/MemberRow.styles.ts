@@ -63,7 +63,7 @@ export const Presence = styled.span`
   }
 `;
 
-/** Facts that need room: they leave on a phone. */
+/** Details that are hidden on phones. */
 export const Fact = styled.span`
   display: none;
   flex: 1;
@@ -83,7 +83,7 @@ export const Points = styled.span`
   ${text.figure}
 `;
 
-/** Keeps its place in every row, with a button or without. */
+/** Takes its space in every row, with or without a button. */
 export const Action = styled.span`
   flex: none;
   display: grid;

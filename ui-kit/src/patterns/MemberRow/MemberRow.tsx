@@ -12,9 +12,9 @@ export interface Member {
   /** "Captain", "Member" */
   role: string;
   captain?: boolean;
-  /** "you", beside the own name. */
+  /** "you", next to the viewer's name. */
   you?: string | undefined;
-  /** What they do now, by their own choice: "on Loose Cannon", "5 min ago". */
+  /** Current activity, if the person shares it: "on Loose Cannon", "5 min ago". */
   presence?: { here: boolean; text: string } | undefined;
   /** "14 Sep 2025" */
   joined?: string;
@@ -24,7 +24,7 @@ export interface Member {
   action?: ReactNode;
 }
 
-/** The facts that rows of a list have; each is in the same column of all rows. */
+/** The details that the rows of a list have, so that each has the same column in all rows. */
 export interface MemberFacts {
   joined: boolean;
   points: boolean;
@@ -36,7 +36,7 @@ export interface MemberRowProps {
   facts: MemberFacts;
 }
 
-/** A person of a team, as an item of a list. */
+/** A member of a team in a list. */
 export function MemberRow({ member, facts }: MemberRowProps) {
   return (
     <Row>

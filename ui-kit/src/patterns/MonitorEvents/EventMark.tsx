@@ -14,14 +14,14 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
 
-/** What happened in a game, as staff see it. */
+/** Kinds of events in a game, for staff. */
 export type EventKind = 'solved' | 'wrong' | 'gone' | 'start' | 'stop' | 'cheat' | 'other';
 
 export interface EventMarkProps {
   kind: EventKind;
-  /** The kind in a word: "Flag", "Start". */
+  /** Label of the kind: "Flag", "Start". */
   label: string;
-  /** A solve among the first three: the pennant takes the icon's place. */
+  /** Place of a blood: its pennant is shown instead of the icon. */
   blood?: { place: BloodPlace; label: string } | undefined;
 }
 
@@ -54,7 +54,7 @@ const Root = styled.span`
   }
 `;
 
-/** The kind of an event as icon and word. */
+/** The kind of an event as icon and label. */
 export function EventMark({ kind, label, blood }: EventMarkProps) {
   return (
     <Root data-kind={kind}>

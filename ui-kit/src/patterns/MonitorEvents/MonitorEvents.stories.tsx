@@ -72,15 +72,15 @@ const meta = {
     },
   },
   parameters: guide({
-    what: 'Everything that happens in a game, newest first, each kind with icon and word.',
+    what: 'All events of a game, newest first, each kind with an icon and a label.',
     when: ['Staff watch a game.'],
-    whenNot: ['Flags only: SubmissionStream.', 'What the server says: LogTable.'],
+    whenNot: ['Only flags: SubmissionStream.', 'The server’s log: LogTable.'],
     keyboard: [
       ['j k ↑ ↓', 'walk the rows'],
-      ['.', 'shows the rows that wait'],
-      ['Space', 'pauses, or goes on'],
+      ['.', 'shows the waiting rows'],
+      ['Space', 'pauses or resumes'],
     ],
-    writing: ['A whole sentence in the past: “Asked for an instance, starting”.'],
+    writing: ['A short sentence in the past tense: “Asked for an instance, starting”.'],
   }),
 } satisfies Meta<typeof MonitorEvents>;
 export default meta;
@@ -105,7 +105,7 @@ export const Alike: Story = {
     const rows = () => canvas.getAllByRole('row').length;
     const before = rows();
     const toggle = canvas.queryByRole('button', { name: '3 alike', expanded: false });
-    // On a phone the sentence stands in the second line of the row.
+    // On phones the sentence is in the second line of the row.
     if (!toggle) return;
     await userEvent.click(toggle);
     await expect(rows()).toBe(before + 2);

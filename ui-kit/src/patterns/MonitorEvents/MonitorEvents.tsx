@@ -10,11 +10,11 @@ import { EventMark, type EventMarkProps } from './EventMark.tsx';
 
 export interface MonitorEvent extends Omit<EventMarkProps, 'label'>, StreamRow {
   id: string;
-  /** The kind in a word. */
+  /** Label of the kind. */
   kindLabel: string;
   /** "Sent a wrong flag, third in 2 min" */
   what: ReactNode;
-  /** Equal ones folded under it: "3 alike"; the page puts them in or takes them away. */
+  /** Button for equal events that are collapsed below it: "3 alike". The page adds or removes their rows. */
   alike?: { label: string; open: boolean; onToggle: () => void };
 }
 
@@ -25,7 +25,7 @@ export interface MonitorEventsProps
   events: readonly MonitorEvent[];
   /** The row whose details are open beside the table. */
   currentId?: string | undefined;
-  /** Heads of the columns: "Time, CET". */
+  /** Column headings: "Time, CET". */
   words: Readonly<Record<'kind' | 'time' | 'what' | 'team' | 'user' | 'challenge', string>>;
 }
 
@@ -56,7 +56,7 @@ const Alike = styled.button`
   }
 `;
 
-/** Everything that happens in a game, newest first. */
+/** The events of a game, newest first. */
 export function MonitorEvents({ events, currentId, words, empty, ...stream }: MonitorEventsProps) {
   const shared = streamColumns(words);
   return (

@@ -7,7 +7,7 @@ function same(one: string, other: string): boolean {
 }
 
 describe('foldRuns', () => {
-  test('folds neighbours only', () => {
+  test('groups only adjacent items', () => {
     expect(foldRuns(['a', 'a', 'b', 'a'], same)).toEqual([
       { newest: 'a', rest: ['a'] },
       { newest: 'b', rest: [] },
@@ -15,7 +15,7 @@ describe('foldRuns', () => {
     ]);
   });
 
-  test('keeps every item in its order', () => {
+  test('keeps all items in order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b')), (items) => {
         const flat = foldRuns(items, same).flatMap(({ newest, rest }) => [newest, ...rest]);

@@ -1,11 +1,11 @@
-/** Equal events in a row, newest first. */
+/** Adjacent equal events, newest first. */
 export interface Run<Item> {
   newest: Item;
   /** The others, newest first; empty for a single one. */
   rest: readonly Item[];
 }
 
-/** Folds neighbours that `sameAs` calls equal into runs; the order stays. */
+/** Groups adjacent items that are equal by `sameAs`; keeps the order. */
 export function foldRuns<Item>(
   items: readonly Item[],
   sameAs: (one: Item, other: Item) => boolean,

@@ -7,13 +7,11 @@ const meta = {
   title: 'Feedback/NewBar',
   component: NewBar,
   parameters: guide({
-    what: 'What arrived waits here until it is asked for: nothing jumps under the pointer.',
-    when: ['Above a list, a table or a board that gets news by itself.'],
-    whenNot: [
-      'News that change what one looks at: show them in place. News from elsewhere: Toast.',
-    ],
-    keyboard: [['Enter, Space', 'shows what arrived']],
-    writing: ['How many of what: “3 new challenges”.'],
+    what: 'Shows how many new items are waiting, so that nothing moves under the pointer until it is clicked.',
+    when: ['Above a list, a table or a scoreboard that is updated live.'],
+    whenNot: ['Changes of visible items: update them in place. Events elsewhere: Toast.'],
+    keyboard: [['Enter, Space', 'shows the new items']],
+    writing: ['Number and kind: “3 new challenges”.'],
   }),
   args: { label: '3 new challenges', onShow: fn() },
 } satisfies Meta<typeof NewBar>;

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, height, radius } from '../../tokens/tokens.ts';
 
-/** Takes its place before anything arrives, so that nothing moves when it does. */
+/** Takes its space even when empty, so that nothing moves when items arrive. */
 export const Place = styled.div`
   display: grid;
   min-height: ${height.small};

@@ -4,12 +4,12 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Bar, Place } from './NewBar.styles.ts';
 
 export interface NewBarProps {
-  /** "3 new challenges"; nothing while there is none. */
+  /** "3 new challenges"; undefined if there are none. */
   label?: string | undefined;
   onShow: () => void;
-  /** The key that does the same. */
+  /** The shortcut for the same action. */
   kbd?: string;
-  /** From edge to edge of a table, under its head. */
+  /** Full width, below the header of a table. */
   edge?: boolean;
 }
 

@@ -9,14 +9,14 @@ const meta = {
   title: 'Feedback/NoAccess',
   component: NoAccess,
   parameters: guide({
-    what: 'Stands where a page or a part would, when it is for another role.',
-    when: ['The server refused for want of rights, or the role is known to be too low.'],
+    what: 'Shown instead of a page or a region that requires another role.',
+    when: ['The server refused access, or the role is known to be insufficient.'],
     whenNot: [
-      'Nothing is at the address, or it must not be told: NotFound.',
-      'Nobody is signed in: send to sign-in and back.',
+      'There is nothing at the address, or its existence is secret: NotFound.',
+      'The visitor is not signed in: go to sign-in and back.',
     ],
-    keyboard: [['Tab', 'reaches the actions: sign in as someone else, go back']],
-    writing: ['Name the role it needs and the one you have.', 'Always a next step.'],
+    keyboard: [['Tab', 'moves through the actions: sign in as someone else, go back']],
+    writing: ['Name the required role and the current one.', 'Always offer a next step.'],
   }),
   args: {
     place: '/admin/games',

@@ -10,19 +10,19 @@ import {
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
 
 export interface NoAccessProps {
-  /** Which role it needs: "This page is for the role Admin". */
+  /** The required role: "This page is for the role Admin". */
   title: ReactNode;
-  /** As whom one is signed in, and who can help. */
+  /** The current account, and who can help. */
   children?: ReactNode;
-  /** The address, in small letters above the title. Only on a page. */
+  /** The address, in small text above the title. Only for a page. */
   place?: ReactNode;
-  /** The next step: home, sign in as someone else. */
+  /** Next steps: home, sign in as someone else. */
   actions?: ReactNode;
-  /** `page` fills the page and carries its h1; `region` stands in a list or a panel. Default page. */
+  /** `page` fills the page and has its h1; `region` is for a list or a panel. Default `page`. */
   size?: 'page' | 'region';
 }
 
-/** It exists, and is for somebody else: which role it needs and how to go on. */
+/** Shown instead of content that requires another role: says which one, and how to continue. */
 export function NoAccess({ title, children, place, actions, size = 'page' }: NoAccessProps) {
   return size === 'page' ? (
     <NotFound

@@ -101,16 +101,16 @@ const meta = {
   component: NoticeFeed,
   subcomponents: { NoticeItem },
   parameters: guide({
-    what: 'Notices by day; those that lead somewhere are links.',
-    when: ['The bell of a game, in a popover, a sheet or on a page of its own.'],
-    whenNot: ["What became of one's own act: Toast."],
+    what: 'Notices by day; a notice with a target is a link.',
+    when: ['The notices of a game, in a popover, a sheet or on a separate page.'],
+    whenNot: ['The result of the viewer’s own action: Toast.'],
     keyboard: [
-      ['↑ ↓', 'move between notices that lead somewhere'],
-      ['Enter', 'opens what the notice is about'],
+      ['↑ ↓', 'move between notices that are links'],
+      ['Enter', 'opens the target of the notice'],
     ],
     writing: [
-      'A notice begins with its name, then says what it is: “nullbyte first blood on Ghost Rigging”.',
-      'An empty feed says what will come: “Hints, new challenges and messages of the organisers”.',
+      'A notice begins with the team, then says what happened: “nullbyte first blood on Ghost Rigging”.',
+      'An empty feed says what will appear: “Hints, new challenges and messages of the organisers”.',
     ],
   }),
   args: {

@@ -9,7 +9,7 @@ export const Day = styled.h3`
   color: ${color.faint};
 `;
 
-/** Its edge carries the tone, so that the words keep theirs. */
+/** The border has the tone; the text keeps its colour. */
 export const Must = styled.section`
   border-block-end: 1px solid ${color.warnLine};
   background: ${color.warnWash};

@@ -9,18 +9,18 @@ import { Day, Must, MustHead, ReadLine } from './NoticeFeed.styles.ts';
 import { NoticeItem, type Notice } from './NoticeItem.tsx';
 
 export interface NoticeDay {
-  /** "Today", "Friday 20 November"; none where one day is shown without its head. */
+  /** "Today", "Friday 20 November"; absent for a single day without a heading. */
   label?: string;
   notices: readonly Notice[];
 }
 
-/** Notices that everyone has to confirm. */
+/** Notices that everybody has to confirm. */
 export interface MustRead {
   /** "Must be read" */
   label: string;
-  /** The newest first; what is confirmed leaves. */
+  /** Newest first; confirmed notices are removed. */
   notices: readonly Notice[];
-  /** Button of each: "I have read it". */
+  /** Label of each button: "I have read it". */
   confirmLabel: string;
   onConfirm: (id: number) => void;
 }
@@ -28,20 +28,20 @@ export interface MustRead {
 export interface NoticeFeedProps {
   /** "Notices" */
   label: string;
-  /** Stand above all days until they are confirmed. */
+  /** Shown above all days until they are confirmed. */
   mustRead?: MustRead;
   /** The newest first. */
   days: readonly NoticeDay[];
-  /** "New"; said before each unread notice. */
+  /** "New"; announced before each unread notice. */
   unreadLabel: string;
   /** "new until here"; the line after the last unread one. */
   readLabel?: string;
-  /** One line per notice, for a corner of a panel. */
+  /** One line per notice, for a small part of a panel. */
   compact?: boolean;
   empty: { title: string; text?: string };
 }
 
-/** Notices by day. Arrows move between those that lead somewhere. */
+/** Notices by day. Arrow keys move between those that are links. */
 export function NoticeFeed({
   label,
   mustRead,

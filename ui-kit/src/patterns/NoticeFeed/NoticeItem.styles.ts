@@ -29,7 +29,7 @@ export const Row = styled.li`
     outline-offset: -2px;
   }
 
-  /* One line each, for a corner of a panel. */
+  /* One line per notice, for a small part of a panel. */
   [data-compact] > & {
     align-items: center;
     min-height: 32px;
@@ -76,7 +76,7 @@ export const Note = styled.div`
   }
 `;
 
-/** Stands above the link that covers the row. */
+/** Above the link that covers the row. */
 export const Action = styled.div`
   position: relative;
   z-index: 1;

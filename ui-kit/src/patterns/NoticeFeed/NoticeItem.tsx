@@ -9,7 +9,7 @@ import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 import { Action, Glyph, Note, Row, Time, Unread, Words } from './NoticeItem.styles.ts';
 
-/** The contract's six types: the organisers' messages, three bloods, a hint, a challenge. */
+/** The six types of the API: a message of the organisers, three bloods, a hint, a challenge. */
 export type NoticeKind =
   | { kind: 'organisers' }
   | { kind: 'blood'; place: BloodPlace }
@@ -19,14 +19,14 @@ export type NoticeKind =
 export interface Notice {
   id: number;
   type: NoticeKind;
-  /** What happened; names stand in `<b>`. */
+  /** What happened; names are in `<b>`. */
   text: ReactNode;
-  /** Who wrote it: "quartermaster, edited". */
+  /** Author: "quartermaster, edited". */
   note?: string;
   /** "18:15", "2 min" */
   time: string;
   unread?: boolean;
-  /** Where the whole row leads: challenge, team or post. */
+  /** Target of the row: challenge, team or post. */
   href?: string;
 }
 
@@ -45,12 +45,12 @@ function Sign({ type }: { type: NoticeKind }) {
 
 export interface NoticeItemProps {
   notice: Notice;
-  /** "New"; said before an unread notice. */
+  /** "New"; announced before an unread notice. */
   unreadLabel: string;
   /** -1 removes it from the tab order; a feed has one item in the tab order. */
   tabIndex?: number;
   onFocus?: () => void;
-  /** A button under the words. */
+  /** A button below the text. */
   action?: ReactNode;
 }
 

@@ -7,9 +7,9 @@ const meta = {
   title: 'CTF pieces/PageDots',
   component: PageDots,
   parameters: guide({
-    what: 'Which page of many is shown, and when the next one comes.',
-    when: ['In the foot of a ProjectorBoard, whose pages turn by themselves.'],
-    whenNot: ['Pages that somebody turns: Pager.'],
+    what: 'Which of several pages is shown, and when the next one follows.',
+    when: ['In the footer of a ProjectorBoard, whose pages turn automatically.'],
+    whenNot: ['Pages that a person turns: Pager.'],
     writing: ['Ranks first, then the time: “1–10, next in 8 s”.'],
   }),
   args: { page: 0, pages: 5, label: '1–10, next in 8 s' },

@@ -4,14 +4,14 @@ export interface PageDotsProps {
   /** From 0. */
   page: number;
   pages: number;
-  /** What stands on the page and when it turns: "1–10, next in 8 s". */
+  /** Content of the page and when it turns: "1–10, next in 8 s". */
   label: string;
 }
 
-/** More than this many say nothing at a glance: the words do. */
+/** Above this number there are no dots, only the label. */
 const MOST = 12;
 
-/** Which page of many a projector shows. Arrow keys of its page turn it. */
+/** Which page a projector shows. The arrow keys of its page turn it. */
 export function PageDots({ page, pages, label }: PageDotsProps) {
   return (
     <Line>

@@ -97,13 +97,13 @@ const meta = {
     actions,
   },
   parameters: guide({
-    what: 'Two teams with the same flag: who they are, what happened when, what else speaks for it.',
-    when: ['A flag that was made for one team came from another.'],
+    what: 'Two teams with the same flag: the teams, a timeline of events, further evidence.',
+    when: ['A flag that was generated for one team was submitted by another.'],
     whenNot: ['One team alone: CaseHeader with CaseDecision.'],
-    keyboard: [['Tab', 'notes, then the acts in the bar']],
+    keyboard: [['Tab', 'moves to the notes, then the actions in the bar']],
     writing: [
-      'The title says who did what: “Undertow sent flags of Tidal Lock”.',
-      'Confirming lists the effect in figures.',
+      'The title is a sentence: “Undertow sent flags of Tidal Lock”.',
+      'The confirmation lists the effect in numbers.',
     ],
   }),
 } satisfies Meta<typeof PairCase>;
@@ -132,7 +132,7 @@ export const Suspended: Story = {
     actions: <Button>Take back</Button>,
   },
 };
-/** A monitor reads, an administrator acts. */
+/** Monitors may only read. */
 export const ReadOnly: Story = {
   args: { actions: undefined },
   play: async ({ canvas }) => {

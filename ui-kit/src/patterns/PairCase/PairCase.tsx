@@ -21,7 +21,7 @@ import {
 export interface CaseTeam extends PairTeam {
   /** "Student · 5 members" */
   detail: string;
-  /** A badge: the team's standing in the game. */
+  /** A badge: the team's status in the game. */
   status: ReactNode;
   /** Rank, points, solved, foreign flags. */
   figures: readonly { label: string; value: string }[];
@@ -34,23 +34,23 @@ export interface PairCaseProps {
   facts: ReactNode;
   /** A badge: the state of the case. */
   state?: ReactNode;
-  /** At the end of the head: the button for the printed evidence. */
+  /** At the end of the header: the button that prints the evidence. */
   evidence?: ReactNode;
-  /** Whose flag it was. */
+  /** The team that the flag belongs to. */
   owner: CaseTeam;
-  /** Who sent it; the arrow points here. */
+  /** The team that sent it; the arrow points to it. */
   sender: CaseTeam;
-  /** Read between the two teams: "sent on by". */
+  /** Announced between the two teams: "sent on by". */
   arrowLabel: string;
-  /** What happened when: lanes of both teams, with a title. */
+  /** The timeline: `Lanes` of both teams, with a title. */
   timeline?: { title: string; note?: ReactNode; content: ReactNode };
   /** "Signals", "hints, not verdicts", and a `SignalList`. */
   signals: { title: string; note?: ReactNode; content: ReactNode };
   /** "Notes" and their field. */
   notes: { title: string; note?: ReactNode; content: ReactNode };
-  /** Who would be acted on: "Undertow, rank 24, 1,266 points". Only with `actions`. */
+  /** The team that actions concern: "Undertow, rank 24, 1,266 points". Only with `actions`. */
   subject?: ReactNode;
-  /** Watch, Clear, Suspend; absent for those who may only read. */
+  /** Watch, Clear, Suspend; absent for people who may only read. */
   actions?: ReactNode;
 }
 

@@ -23,13 +23,13 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'Pairs of teams of which one sent a flag of the other, with the state of their case.',
-    when: ['Beside a PairCase.'],
-    whenNot: ['Teams that wait for review: ReviewQueue.'],
+    what: 'Pairs of teams where one sent a flag of the other, with the state of the case.',
+    when: ['Next to a PairCase.'],
+    whenNot: ['Teams waiting for review: ReviewQueue.'],
     keyboard: [['Tab, Enter', 'each row is a link to its case']],
     writing: [
-      'The arrow points at the team that sent the flag; its word says so: “sent on by”.',
-      'A state is one word: “new”, “watching”, “cleared”, “suspended”.',
+      'The arrow points to the team that sent the flag; its label says so: “sent on by”.',
+      'A state is a single word: “new”, “watching”, “cleared”, “suspended”.',
     ],
   }),
 } satisfies Meta<typeof PairQueue>;

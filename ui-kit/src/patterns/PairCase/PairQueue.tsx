@@ -17,9 +17,9 @@ export interface PairTeam {
 export interface Pair {
   id: string;
   href: string;
-  /** Whose flag it was. */
+  /** The team that the flag belongs to. */
   owner: PairTeam;
-  /** Who sent it. */
+  /** The team that sent it. */
   sender: PairTeam;
   challenges: readonly { id: number; title: string; category: AnyCategory; categoryName: string }[];
   state: PairStateName;
@@ -33,13 +33,13 @@ export interface PairQueueProps {
   /** "Pairs of teams" */
   label: string;
   pairs: readonly Pair[];
-  /** The pair that is open beside the list. */
+  /** The pair whose case is open next to the list. */
   openId?: string | undefined;
-  /** Read between the two names: "sent on by". */
+  /** Announced between the two names: "sent on by". */
   arrowLabel: string;
-  /** Shows rows of skeletons instead. */
+  /** Shows skeleton rows instead. */
   loading?: boolean;
-  /** Stands in place of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ function TeamName({ name, avatar }: PairTeam) {
   );
 }
 
-/** Pairs of teams with the same flag; the arrow points at the one that sent it. */
+/** Pairs of teams with the same flag; the arrow points to the team that sent it. */
 export function PairQueue({ label, pairs, openId, arrowLabel, loading, empty }: PairQueueProps) {
   const KitLink = useLink();
   if (!loading && pairs.length === 0) return empty;

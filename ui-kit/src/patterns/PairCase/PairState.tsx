@@ -1,7 +1,7 @@
 import { Binoculars, Check, CircleSlash, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
 
-/** How staff stand to a pair of teams. */
+/** States of a case. */
 export type PairStateName = 'new' | 'watching' | 'cleared' | 'suspended';
 
 export interface PairStateProps {

@@ -6,10 +6,10 @@ const meta = {
   title: 'CTF pieces/ParticipationBadge',
   component: ParticipationBadge,
   parameters: guide({
-    what: 'How a team stands with a game, by the words of the contract.',
+    what: 'The status of a team’s participation in a game.',
     when: ['Lists of games and teams, and the page of a game.'],
-    whenNot: ['What a person may do: RoleBadge. Where a game stands: PhaseBadge.'],
-    writing: ["The words are translated once, in the app's terms."],
+    whenNot: ['A person’s role: RoleBadge. The phase of a game: PhaseBadge.'],
+    writing: ['Use the terms of the glossary: “Accepted”, “Pending review”.'],
   }),
   args: { status: 'Accepted', label: 'Accepted' },
 } satisfies Meta<typeof ParticipationBadge>;

@@ -4,9 +4,9 @@ import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
 
 export interface ParticipationBadgeProps {
   status: ParticipationStatus;
-  /** The status in words: "Pending review". */
+  /** Label of the status: "Pending review". */
   label: string;
-  /** Says it without colour, where it is not news. */
+  /** Without colour, where the status is not news. */
   quiet?: boolean;
 }
 
@@ -18,7 +18,7 @@ const looks: Record<ParticipationStatus, { tone: BadgeTone; icon?: LucideIcon }>
   Unsubmitted: { tone: 'outline' },
 };
 
-/** How a team stands with a game. */
+/** The status of a team's participation in a game. */
 export function ParticipationBadge({ status, label, quiet }: ParticipationBadgeProps) {
   const { tone, icon } = looks[status];
   return (

@@ -25,7 +25,7 @@ export interface SignalListProps {
   signals: readonly Signal[];
   /** Words of the strengths: "strong", "some". */
   words: Readonly<Record<Signal['strength'], string>>;
-  /** Shows rows of skeletons instead. */
+  /** Shows skeleton rows instead. */
   loading?: boolean;
   /** Stands in place of the rows when there are none: "Nothing but the flag itself." */
   empty?: ReactNode;

@@ -41,8 +41,8 @@ const meta = {
     whenNot: ['A team’s own tries: AttemptList.', 'Everything that happens: MonitorEvents.'],
     keyboard: [
       ['j k ↑ ↓', 'walk the rows'],
-      ['.', 'shows the rows that wait'],
-      ['Space', 'pauses, or goes on'],
+      ['.', 'shows the waiting rows'],
+      ['Space', 'pauses or resumes'],
     ],
     writing: [
       'The status says “Paused at 18:17:49 CET”, the button what it will do: “Resume”.',

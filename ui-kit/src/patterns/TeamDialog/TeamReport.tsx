@@ -156,7 +156,7 @@ export function TeamReport({
         </Figures>
         {actions && <Acts>{actions}</Acts>}
       </Head>
-      {/* Scrolls, so the keyboard must be able to enter it. */}
+      {/* Scrolls, so it must be focusable by keyboard. */}
       <Body tabIndex={0} role="region" aria-label={name}>
         <Left>
           {chart && (

@@ -34,9 +34,9 @@ export interface WrongFlagClustersProps {
   flagsShown?: boolean;
   /** Announced instead of a masked answer: "hidden". */
   masked: string;
-  /** Shows rows of skeletons instead. */
+  /** Shows skeleton rows instead. */
   loading?: boolean;
-  /** Stands in place of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 }
 

@@ -14,11 +14,11 @@ function box(column: number, line: number): Box {
 const boxes = [box(0, 0), box(1, 0), box(2, 0), box(0, 1), box(0, 2), box(1, 2)];
 
 describe('arrowStep', () => {
-  test('walks left and right through the order', () => {
+  test('moves left and right in order', () => {
     expect(arrowStep(boxes, 2, 'ArrowRight')).toBe(3);
     expect(arrowStep(boxes, 3, 'ArrowLeft')).toBe(2);
   });
-  test('goes to the card nearest above and below', () => {
+  test('moves to the nearest card above and below', () => {
     expect(arrowStep(boxes, 2, 'ArrowDown')).toBe(3);
     expect(arrowStep(boxes, 3, 'ArrowDown')).toBe(4);
     expect(arrowStep(boxes, 5, 'ArrowUp')).toBe(3);

@@ -47,7 +47,7 @@ export function exampleChallenges(count: number) {
   }));
 }
 
-/** Teams with their solves, the best first; bloods go to the first three of each challenge. */
+/** Teams with their solves, best first; the first three solves of a challenge are bloods. */
 export function exampleTeams(count: number, challenges: number) {
   const next = random(20_261_121);
   const taken = new Map<number, number>();
@@ -91,7 +91,7 @@ export function formatNumber(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** What a `Spark` of a story says. */
+/** The label of a `Spark` in stories. */
 export const exampleSparkWords = {
   words: { table: 'As a table', chart: 'As a chart', time: 'Time', score: 'Score' },
   formatTime: (at: number): string => formatMoment(at, 'day'),

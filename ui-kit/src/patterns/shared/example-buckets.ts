@@ -3,7 +3,7 @@ import { exampleNow } from './example-board.ts';
 
 const MINUTE = 60_000;
 
-/** The same numbers each time, between 0 and 1: pictures of stories stay equal. */
+/** Deterministic numbers between 0 and 1, so that pictures of stories do not change. */
 export function steady(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function steady(seed: number): () => number {
   };
 }
 
-/** Counts of each minute before now, of as many levels as there are `tops`. */
+/** Counts per minute before now, with one level per value in `tops`. */
 export function exampleBuckets(minutes: number, tops: readonly number[]): BarBucket[] {
   const next = steady(7);
   return Array.from({ length: minutes }, (_, index) => ({

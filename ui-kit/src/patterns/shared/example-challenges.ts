@@ -1,7 +1,7 @@
 import type { ChallengeItem } from '../ChallengeCard/challenge-item.ts';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 
-/** A challenge for stories; the label is made of the rest. */
+/** A challenge for stories; its label is derived from the other fields. */
 export function exampleChallenge(
   id: number,
   title: string,

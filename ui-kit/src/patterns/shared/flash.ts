@@ -9,8 +9,8 @@ const fade = keyframes`
 `;
 
 /**
- * The tint of a changed number, fading over 1.2 s. It says that something happened, so it stays
- * under reduced motion; nothing moves.
+ * The highlight of a changed number, which fades in 1.2 s. It also runs with reduced motion, because
+ * it shows that something happened and nothing moves.
  */
 export const flash = css`
   border-radius: 2px;

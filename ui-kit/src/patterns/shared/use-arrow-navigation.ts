@@ -2,12 +2,12 @@ import { useState, type KeyboardEvent } from 'react';
 import { readingKey } from '../../provider/reading-key.ts';
 import { arrowStep } from './arrow-step.ts';
 
-/** Elements an arrow key may lead to carry this attribute. */
+/** Attribute of the elements that arrow keys move between. */
 const STOP = '[data-stop]';
 
 /**
- * One tab stop for a whole grid of links: arrows, Home and End move the focus by place on the page.
- * `preferred` is the id that Tab enters before anything was focused.
+ * Makes a grid of links one tab stop: arrow keys, Home and End move the focus by position on the page.
+ * `preferred` is the id that Tab focuses first.
  */
 export function useArrowNavigation(ids: readonly number[], preferred?: number) {
   const [last, setLast] = useState<number>();

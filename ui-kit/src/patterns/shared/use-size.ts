@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** The inner size of an element in px, kept current; undefined until it is first measured. */
+/** The current inner size of an element in px; undefined before it is first measured. */
 export function useSize(ref: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ const meta = {
     keyboard: [
       ['Shift F10, Menu key', 'opens at what has the focus'],
       ['↑ ↓ Home End, letters', 'move'],
-      ['Esc', 'closes and gives the focus back'],
+      ['Esc', 'closes and returns the focus'],
     ],
     writing: ['The same words in the same order as in the menu with a button.'],
   }),

@@ -15,7 +15,7 @@ export interface DataRowProps<Item> {
   /** Sets `aria-rowindex`, since not all rows are rendered. */
   counted: boolean;
   selected: boolean;
-  /** The row whose details are open beside the table. */
+  /** The row whose details are open next to the table. */
   current: boolean;
   cursor: boolean;
   muted: boolean;

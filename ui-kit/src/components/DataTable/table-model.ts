@@ -98,7 +98,7 @@ export interface DataTableProps<Item> {
   rowHref?: (item: Item) => string;
   /** Called by Enter on a row, where rows are not links. */
   onOpen?: (item: Item) => void;
-  /** The row whose details are open beside the table. */
+  /** The row whose details are open next to the table. */
   currentKey?: string;
   /** Rows of less importance, e.g. suspended teams. */
   isMuted?: (item: Item) => boolean;

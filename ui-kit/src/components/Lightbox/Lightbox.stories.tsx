@@ -17,7 +17,7 @@ const meta = {
       what: 'One picture or QR code over the page, as large as the window allows.',
       when: ['Pictures of a statement or a writeup.', 'A join link that a phone is to read.'],
       whenNot: ['A picture that is only decoration.', 'A text with a picture: Dialog.'],
-      keyboard: [['Esc', 'closes and gives the focus back']],
+      keyboard: [['Esc', 'closes and returns the focus']],
       writing: ['The title says what is seen: “Deck plan”.'],
     }),
     docs: { story: { inline: false, height: '560px' } },

@@ -27,7 +27,7 @@ const meta = {
     keyboard: [
       ['Enter, Space', 'opens; the focus goes to the first thing in it'],
       ['Tab', 'leaves it and closes it; with fields it stays inside'],
-      ['Esc', 'closes and gives the focus back'],
+      ['Esc', 'closes and returns the focus'],
     ],
     writing: ['A question names the act; the line under it says what will follow.'],
   }),

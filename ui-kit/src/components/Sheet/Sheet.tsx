@@ -8,7 +8,7 @@ import { useDragClose } from './use-drag-close.ts';
 
 export interface SheetProps {
   open: boolean;
-  /** Esc, the cross, a press outside. */
+  /** Called for Esc, the close button and clicks outside. */
   onClose: () => void;
   title: ReactNode;
   /** Icon buttons at the end of the head; the cross then stands at its start. */

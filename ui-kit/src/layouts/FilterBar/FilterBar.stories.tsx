@@ -43,7 +43,7 @@ const meta = {
     what: 'The 56 px bar under the header: search, views, filters, then what acts on the result.',
     when: ['A list or table can be searched or narrowed.'],
     whenNot: ['Places of the page: HeaderTabs.'],
-    keyboard: [['Tab', 'walks the search, the filters and what acts on the result']],
+    keyboard: [['Tab', 'moves through the search, the filters and the actions on the result']],
     writing: ['The placeholder says what is searched: “Team, user or challenge”.'],
   }),
 } satisfies Meta<typeof FilterBar>;

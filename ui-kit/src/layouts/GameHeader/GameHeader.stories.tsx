@@ -33,7 +33,7 @@ const meta = {
       what: 'The bar of 64 px on top of every page of a game: phase, views, notices, how my team stands, the clock.',
       when: ['First in the content of AppFrame on the pages of one game.'],
       whenNot: ['Pages outside a game, also where staff edit one: PageHeader.'],
-      keyboard: [['Tab', 'walks the way back (narrow windows), the tabs and the bell']],
+      keyboard: [['Tab', 'moves through the back link (narrow windows), the tabs and the bell']],
       writing: [
         'The title is the name of the game, the page’s only h1.',
         'The phase is one word: “Live”. Who may still play after the end reads “Practice” beside “Ended”.',

@@ -25,7 +25,7 @@ const meta = {
     when: ['A game, a list or a form has several views with an address each.'],
     whenNot: ['Views inside of a panel: Tabs.', 'One of a few values: Segmented.'],
     keyboard: [
-      ['Tab', 'walks the tabs, and the button for the rest'],
+      ['Tab', 'moves through the tabs and the button for more'],
       ['Enter', 'goes there, or opens the menu; arrows walk it'],
     ],
     writing: ['One or two words. The name says what is there, not what one does.'],

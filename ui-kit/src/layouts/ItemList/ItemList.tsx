@@ -9,7 +9,7 @@ export interface Item {
   id: string | number;
   /** Makes the whole row a link. */
   href?: string;
-  /** The page shows this one. */
+  /** The team that the page shows. */
   current?: boolean;
   /** Before the words: an avatar, a date. */
   lead?: ReactNode;

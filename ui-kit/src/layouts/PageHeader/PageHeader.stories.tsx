@@ -17,7 +17,7 @@ const meta = {
       what: 'The bar of 64 px on top of every page outside a game: where one is, its views, its acts.',
       when: ['First in the content of AppFrame, once per page.'],
       whenNot: ['Inside a game: GameHeader.', 'Sign in and recovery: AuthColumn.'],
-      keyboard: [['Tab', 'walks the way here, the tabs, then the buttons at the end']],
+      keyboard: [['Tab', 'moves through the breadcrumbs, the tabs, then the buttons at the end']],
       writing: [
         'The title is the page’s only h1: a noun, or the name of the thing.',
         'Crumbs are the titles of the pages on the way. On a phone the last is a back arrow.',

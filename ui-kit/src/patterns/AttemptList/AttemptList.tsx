@@ -12,13 +12,13 @@ export interface Attempt {
   note: string;
   /** Sent by the reader, not by a team mate. */
   own?: boolean;
-  /** It has just come: its tint fades. */
+  /** New: highlighted, and the highlight fades. */
   isNew?: boolean;
 }
 
 export interface AttemptListProps {
   attempts: readonly Attempt[];
-  /** What to say while there is none. */
+  /** Shown when there are none. */
   empty: string;
 }
 

@@ -17,9 +17,9 @@ const meta = {
       'Shares of one whole: SplitBar.',
     ],
     keyboard: [
-      ['← → Home End', 'walk the bars'],
-      ['Esc', 'leaves them'],
-      ['t', 'shows the same as a table'],
+      ['← → Home End', 'move between the bars'],
+      ['Esc', 'leaves the chart'],
+      ['t', 'shows a table'],
     ],
     writing: ['`label` sums it up: “812 flags in the last hour, 148 accepted”.'],
   }),

@@ -107,7 +107,7 @@ const meta = {
     when: ['Staff look for the traffic of a team.'],
     whenNot: ['Lists without files: ColumnTree.'],
     keyboard: [
-      ['↑ ↓ Home End, letters', 'walk a list, find by the beginning of the name'],
+      ['↑ ↓ Home End, letters', 'move in a list; letters find options by the start of their name'],
       ['Enter', 'opens'],
       ['← →', 'go to the list before, to the next one, to the files'],
     ],

@@ -14,7 +14,7 @@ export const Filters = styled.div`
   margin-top: 20px;
 `;
 
-/** Rendered as the provider's link. */
+/** Rendered as the app's link. */
 export const Entry = styled.a`
   display: flex;
   align-items: center;

@@ -9,7 +9,7 @@ export interface RailCategory {
   /** Omit it for "All". */
   category?: AnyCategory;
   name: string;
-  /** Solved of all, "3/9". */
+  /** Solved challenges of all: "3/9". */
   count: string;
   href: string;
   selected?: boolean;

@@ -12,7 +12,7 @@ export interface ChallengeGroup {
   category?: AnyCategory;
   /** Name of the category in the page's language. */
   name: string;
-  /** Solved of all, "3/9". */
+  /** Solved challenges of all: "3/9". */
   count?: string;
   items: readonly ChallengeItem[];
 }

@@ -24,10 +24,10 @@ const meta = {
       'Editing the score of a challenge: ScoreCurveEditor.',
     ],
     keyboard: [
-      ['← → Home End', 'walk the points'],
+      ['← → Home End', 'move between the points'],
       ['↑ ↓', 'go to the next line'],
-      ['Esc', 'leaves the points'],
-      ['t', 'shows the same as a table'],
+      ['Esc', 'leaves the chart'],
+      ['t', 'shows a table'],
     ],
     writing: ['`label` says begin, end and what decides.'],
   }),

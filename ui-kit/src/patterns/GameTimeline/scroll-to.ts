@@ -1,7 +1,7 @@
-/** px of the column of names, which stands still. */
+/** Width in px of the sticky column of titles. */
 const NAMES = 200;
 
-/** Scrolls a line of time so that a mark on it stands a third into what is seen of the line. */
+/** Scrolls a time axis so that a mark on it is at a third of the visible part. */
 export function scrollTo(box: HTMLElement, mark: HTMLElement): void {
   const seen = box.getBoundingClientRect();
   const { left, width } = mark.getBoundingClientRect();

@@ -1,11 +1,11 @@
 const DAY = 86_400_000;
 
-/** Midnight of the reader's own zone at or before a moment. */
+/** Midnight at or before a time, in this device's time zone. */
 function startOfDay(at: number): number {
   return new Date(at).setHours(0, 0, 0, 0);
 }
 
-/** The same time of day some days later, summer time included. */
+/** The same time of day a number of days later, also across daylight saving changes. */
 function addDays(at: number, days: number): number {
   const date = new Date(at);
   return date.setDate(date.getDate() + days);
@@ -16,7 +16,7 @@ export interface TimelineSpan {
   end: number;
 }
 
-/** What a time line of the given first and last day shows beside its bars. */
+/** The Mondays and weekends of a range of days. */
 export function timelineMarks(span: TimelineSpan): { mondays: number[]; weekends: number[] } {
   const mondays: number[] = [];
   const weekends: number[] = [];
@@ -28,18 +28,18 @@ export function timelineMarks(span: TimelineSpan): { mondays: number[]; weekends
   return { mondays, weekends };
 }
 
-/** Place of a moment on the line in per cent, cut at its ends. */
+/** Position of a time on the axis in percent, clamped to its ends. */
 export function placeOn(span: TimelineSpan, at: number): number {
   return Math.min(100, Math.max(0, ((at - span.start) / (span.end - span.start)) * 100));
 }
 
-/** About ten weeks, a quarter of them before now. */
+/** A range of about ten weeks, a quarter of it in the past. */
 export function timelineSpan(now: number): TimelineSpan {
   const start = addDays(startOfDay(now), -17);
   return { start, end: addDays(start, 72) };
 }
 
-/** Width of a number of days in per cent of a span. */
+/** Width of a number of days in percent of a range. */
 export function share(span: TimelineSpan, days: number): number {
   return ((days * DAY) / (span.end - span.start)) * 100;
 }

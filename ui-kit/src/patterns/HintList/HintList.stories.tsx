@@ -7,10 +7,10 @@ const meta = {
   title: 'CTF pieces/HintList',
   component: HintList,
   parameters: guide({
-    what: 'Hints in the order in which they were given.',
+    what: 'Hints in the order of their publication.',
     when: ['The tab “Hints” of an open challenge.'],
-    whenNot: ['Corrections for all: a notice in NoticeFeed.'],
-    writing: ['A hint that came since the last look says so.'],
+    whenNot: ['Corrections for everybody: a notice in NoticeFeed.'],
+    writing: ['A hint since the last visit is marked as new.'],
   }),
   args: {
     empty: 'No hints yet. A new one is announced in the notices.',

@@ -12,11 +12,11 @@ export interface Hint {
 
 export interface HintListProps {
   hints: readonly Hint[];
-  /** What to say while there is none. */
+  /** Shown when there are none. */
   empty: string;
 }
 
-/** Hints in the order in which they were given. */
+/** Hints in the order of their publication. */
 export function HintList({ hints, empty }: HintListProps) {
   return hints.length === 0 ? (
     <Empty>{empty}</Empty>

@@ -17,17 +17,17 @@ const meta = {
   title: 'Data display/Histogram',
   component: Histogram,
   parameters: guide({
-    what: 'Counts over time by level that are also the time filter of the list below.',
-    when: ['Logs, submissions: long lists in which a time is looked for.'],
-    whenNot: ['Nothing is filtered: Bars.', 'Two dates are known: DateTimeField.'],
+    what: 'A bar chart of counts over time that is also the time filter of the list below.',
+    when: ['Long lists with a time filter: logs, submissions.'],
+    whenNot: ['Without a filter: Bars.', 'Exact dates: DateRangeField.'],
     keyboard: [
-      ['← → on the bars', 'walk them'],
-      ['t', 'shows the same as a table'],
+      ['← → on the bars', 'move between them'],
+      ['t', 'shows a table'],
       ['← → on an edge', 'move it by a bar'],
       ['Page Up, Page Down', 'move it by ten'],
-      ['Home, End', 'to the outermost'],
+      ['Home, End', 'move it to the first or last bar'],
     ],
-    writing: ['Beside it a FilterChip says the chosen time in words and takes it back.'],
+    writing: ['A FilterChip next to it shows the selected time and removes it.'],
   }),
   args: {
     levels: [

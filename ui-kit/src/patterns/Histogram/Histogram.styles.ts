@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 import { snippet } from '../../tokens/snippets.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
-/** Above the drawing; only the edges of the window hear the pointer. */
+/** Above the chart; only the edges of the selection receive pointer events. */
 export const Over = styled.div`
   position: absolute;
   inset: 0 0 auto;

@@ -10,7 +10,7 @@ import { WindowEdges } from './WindowEdges.tsx';
 
 export interface HistogramProps extends Omit<BarsProps, 'words' | 'limit'> {
   words: BarsProps['words'] & {
-    /** Names of the edges of the window: "From", "Until". */
+    /** Names of the edges of the selection: "From", "Until". */
     from: string;
     until: string;
   };

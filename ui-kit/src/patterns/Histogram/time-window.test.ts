@@ -6,7 +6,7 @@ const buckets = Array.from({ length: 120 }, (_, index) => ({ at: index * 60_000,
 const end = 120 * 60_000;
 
 describe('spanOf', () => {
-  test('is the whole without a window', () => {
+  test('is the whole range without a selection', () => {
     expect(spanOf(buckets, null)).toEqual({ from: 0, to: 119 });
   });
   test('finds the buckets that windowOf came from', () => {
@@ -17,7 +17,7 @@ describe('spanOf', () => {
       }),
     );
   });
-  test('stays inside what there is', () => {
+  test('stays inside the range', () => {
     expect(spanOf(buckets, [-5, 10 * end])).toEqual({ from: 0, to: 119 });
     expect(spanOf([], [0, 1])).toEqual({ from: 0, to: 0 });
   });

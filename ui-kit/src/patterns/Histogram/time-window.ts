@@ -1,12 +1,12 @@
 import type { BarBucket } from '../Bars/bars-geometry.ts';
 
-/** Buckets from the first to the last index, both inside. */
+/** Buckets from the first to the last index, inclusive. */
 export interface BucketSpan {
   from: number;
   to: number;
 }
 
-/** The buckets a window of time covers; the whole where there is no window. */
+/** The buckets of a time window; all without a window. */
 export function spanOf(
   buckets: readonly BarBucket[],
   window: readonly [number, number] | null,
@@ -19,7 +19,7 @@ export function spanOf(
   return { from: Math.max(0, from), to: Math.max(0, Math.max(from, to)) };
 }
 
-/** The window of buckets, Unix ms: from the begin of the first to the end of the last. */
+/** The time window of buckets in Unix ms: from the start of the first to the end of the last. */
 export function windowOf(
   buckets: readonly BarBucket[],
   end: number,
@@ -30,7 +30,7 @@ export function windowOf(
 
 const PAGE = 10;
 
-/** Where a key moves an edge of the window; undefined for keys that do not. */
+/** The span after a key moves an edge; undefined for other keys. */
 export function moveEdge(
   span: BucketSpan,
   edge: 'from' | 'to',

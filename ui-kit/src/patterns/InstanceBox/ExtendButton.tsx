@@ -3,20 +3,20 @@ import type { InstanceStage } from './instance-stage.ts';
 import { ExtendSlot, Two } from './InstanceBox.styles.ts';
 
 export interface ExtendProps {
-  /** "Extend"; stands while it is too early. */
+  /** Label while it is too early: "Extend". */
   label: string;
-  /** When it will be possible: "from 10 min left". */
+  /** When extending becomes possible: "from 10 min left". */
   hint: string;
-  /** The act with its effect: "Extend +120 min". */
+  /** Label with the effect: "Extend +120 min". */
   action: string;
   onExtend: () => void;
-  /** On its way. */
+  /** The request is running. */
   busy?: boolean;
-  /** From when on it is possible, in ms before the end. Default ten minutes. */
+  /** How long before the end extending becomes possible, in ms. Default: ten minutes. */
   window?: number;
 }
 
-/** Keeps its place: disabled with the reason until the last minutes, then the one filled button. */
+/** The button that extends an instance: disabled with a reason until the last minutes, then primary. */
 export function ExtendButton({
   stage,
   label,

@@ -23,17 +23,17 @@ const meta = {
   title: 'CTF pieces/InstanceBox',
   component: InstanceBox,
   parameters: guide({
-    what: 'The container of a challenge: whether it runs, how to reach it, how long, what is next.',
-    when: ['Above the flag field of a challenge with a container.', 'Beside a test container.'],
+    what: 'The container of a challenge: its state, entry, remaining time and next step.',
+    when: ['Above the flag field of a challenge with a container.', 'For a test container.'],
     whenNot: [
       'All instances of a team: InstanceDock.',
       'Instances of a game for staff: DataTable.',
     ],
-    keyboard: [['Tab', 'goes to the entry, its copy button, the menu, the button at the right']],
+    keyboard: [['Tab', 'moves to the entry, its copy button, the menu, the button at the end']],
     writing: [
       'The title is the state in two or three words: “Starting, 7 s”.',
-      'The note says what follows or what is waited for.',
-      'The button says its effect: “Extend +120 min”.',
+      'The note says what happens next, or what it waits for.',
+      'The button states its effect: “Extend +120 min”.',
     ],
   }),
   args: {
@@ -125,7 +125,7 @@ export const MayExtend: Story = {
 };
 export const LastMinute: Story = {
   args: { actions: menu },
-  // Begins when it is shown: a minute may pass before its turn.
+  // Starts when the story is shown, because a minute may pass before its turn.
   render: (args) => <InstanceBox {...args} life={exampleLife(38)} note={endsIn(38)} />,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.announce?.last ?? '')).toBeInTheDocument();

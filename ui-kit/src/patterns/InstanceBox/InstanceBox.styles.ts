@@ -22,7 +22,7 @@ export const Box = styled.section`
   }
 `;
 
-/** The place of the ring while there is nothing to count. */
+/** The space of the ring while there is no remaining time. */
 export const Glyph = styled.span`
   display: grid;
   flex: none;
@@ -72,7 +72,7 @@ export const Note = styled.div`
   }
 `;
 
-/** On phones a line of its own, and the main act takes what is left of it. */
+/** On phones a separate line; the main action takes the remaining width. */
 export const Actions = styled.div`
   display: flex;
   flex: 1 0 100%;

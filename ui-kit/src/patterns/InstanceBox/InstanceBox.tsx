@@ -13,33 +13,33 @@ import { LifeRing, type InstanceLife, type LifeWords } from './LifeRing.tsx';
 
 export interface InstanceBoxProps {
   state: InstanceState;
-  /** Names the region: "Instance of Loose Cannon". */
+  /** Name of the region: "Instance of Loose Cannon". */
   label: string;
-  /** The state in words, "Starting, 7 s"; while it runs an `EntryLine`. */
+  /** Label of the state: "Starting, 7 s"; an `EntryLine` while it runs. */
   title: ReactNode;
-  /** What follows from it, "Lives 120 min, one of 2 free"; while it runs it may depend on the stage. */
+  /** Details: "Lives 120 min, one of 2 free". While it runs, they may depend on the stage. */
   note?: ReactNode | ((stage: InstanceStage) => ReactNode);
-  /** Its time; only while it runs. */
+  /** Remaining time, while it runs. */
   life?: InstanceLife | undefined;
-  /** Words for the ring; needed with `life`. */
+  /** Texts for the ring; required with `life`. */
   lifeWords?: LifeWords | undefined;
-  /** The press that gives it more time; only while it runs. */
+  /** The button that extends it, while it runs. */
   extend?: ExtendProps | undefined;
-  /** Start, Cancel, Try again; while it runs a menu with the rest. */
+  /** Start, Cancel or Try again; a menu while it runs. */
   actions?: ReactNode;
-  /** `test` is an author's own, `proxy` is reached through the platform. Default `player`. */
+  /** `test` is a test container, `proxy` is accessed through the platform. Default `player`. */
   kind?: 'player' | 'test' | 'proxy';
-  /** Word for the kind, "Test"; without it nothing says so. */
+  /** Label of the kind: "Test"; without it the kind is not shown. */
   kindLabel?: string | undefined;
-  /** `box` has an edge, `row` stands on a panel. Default `box`. */
+  /** `box` has a border, `row` is for panels. Default `box`. */
   look?: 'box' | 'row';
-  /** What to say once when a stage begins: "Ends in ten minutes. It can be extended." */
+  /** Announced once when a stage begins: "Ends in ten minutes. It can be extended." */
   announce?: Partial<Record<InstanceStage, string>> | undefined;
 }
 
 const kindIcons = { player: undefined, test: FlaskConical, proxy: Cable };
 
-/** The container of a challenge: whether it runs, how to reach it, how long, and the next step. */
+/** The container of a challenge: its state, entry, remaining time and next step. */
 export function InstanceBox({
   state,
   label,
@@ -70,7 +70,7 @@ export function InstanceBox({
         </Glyph>
       )}
       <Words>
-        {/* While it runs the title is an entry with buttons, which is no news to be read out. */}
+        {/* While it runs, the title is an entry with buttons, which is not announced. */}
         <Title role={running ? undefined : 'status'}>
           {title}
           {kindLabel && <Badge {...(kindIcon && { icon: kindIcon })}>{kindLabel}</Badge>}

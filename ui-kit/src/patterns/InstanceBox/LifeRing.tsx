@@ -5,7 +5,7 @@ import { EXTEND_WINDOW, instanceStage, shortSpan, type ShortSpan } from './insta
 export interface InstanceLife {
   /** Its end, Unix ms. */
   until: number;
-  /** The whole life in ms; the ring is full at its begin. */
+  /** The whole lifetime in ms; the ring is full at the start. */
   length: number;
   /** Offset of the server's clock from this device's, in ms. Default 0. */
   offset?: number;
@@ -14,7 +14,7 @@ export interface InstanceLife {
 export interface LifeWords {
   /** In the ring: "72m", "38s". */
   short: (left: ShortSpan) => string;
-  /** The same in full: "72 minutes left". */
+  /** The same without abbreviations: "72 minutes left". */
   full: (left: ShortSpan) => string;
 }
 
@@ -27,11 +27,11 @@ export interface LifeRingProps {
 
 const tones = { calm: 'neutral', extendable: 'warn', last: 'danger', over: 'danger' } as const;
 
-/** How much of an instance's life is left: warn in the last ten minutes, danger in the last one. */
+/** The remaining time of an instance: `warn` in the last ten minutes, `danger` in the last one. */
 export function LifeRing({ life, words, size = 44 }: LifeRingProps) {
   const left = useTick((now) => {
     const span = life.until - now - (life.offset ?? 0);
-    // Whole minutes while many are left, so that the ring does not render every second.
+    // Whole minutes while many remain, so that the ring does not render every second.
     if (span > EXTEND_WINDOW + 60_000) return Math.floor(span / 60_000) * 60_000;
     return Math.max(0, Math.ceil(span / 1000) * 1000);
   });

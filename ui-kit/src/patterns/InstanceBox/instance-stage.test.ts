@@ -16,7 +16,7 @@ describe('instanceStage', () => {
     expect(instanceStage(left)).toBe(stage);
   });
 
-  test('takes another window', () => {
+  test('uses another extension window', () => {
     expect(instanceStage(20 * 60_000, 30 * 60_000)).toBe('extendable');
   });
 });
@@ -33,7 +33,7 @@ describe('shortSpan', () => {
     expect(shortSpan(left)).toEqual({ value, unit });
   });
 
-  test('never needs more than two figures below four days', () => {
+  test('has at most two digits below four days', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 99 * 3_600_000 }), (left) => {
         expect(String(shortSpan(left).value).length).toBeLessThanOrEqual(2);

@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** From when on an instance may be extended, in ms before its end. */
+/** How long before its end an instance may be extended, in ms. */
 export const EXTEND_WINDOW = 10 * MINUTE;
 
 /**
@@ -13,20 +13,20 @@ export const EXTEND_WINDOW = 10 * MINUTE;
  */
 export type InstanceStage = 'calm' | 'extendable' | 'last' | 'over';
 
-/** Where a running instance stands with `left` ms to go. */
+/** The stage of a running instance with `left` ms remaining. */
 export function instanceStage(left: number, window: number = EXTEND_WINDOW): InstanceStage {
   if (left <= 0) return 'over';
   if (left < MINUTE) return 'last';
   return left <= window ? 'extendable' : 'calm';
 }
 
-/** A span in one figure: "72m" has the value 72. */
+/** A duration with a single number: "72m" has the value 72. */
 export interface ShortSpan {
   value: number;
   unit: 'hours' | 'minutes' | 'seconds';
 }
 
-/** The span in the unit that says most: seconds below a minute, minutes to 99, then hours. Cut, not rounded. */
+/** Remaining time: seconds below a minute, minutes up to 99, then hours. Truncated, not rounded. */
 export function shortSpan(left: number): ShortSpan {
   if (left < MINUTE) return { value: Math.max(0, Math.ceil(left / SECOND)), unit: 'seconds' };
   const minutes = Math.floor(left / MINUTE);

@@ -2,10 +2,10 @@ import { CircleAlert, CircleSlash, Layers, Server, type LucideIcon } from 'lucid
 
 /**
  * - none: may be started
- * - requested: waits for its turn; starting: does not answer yet
- * - running: can be reached
- * - failed: did not start; ended: its time ran out or somebody ended it
- * - limit: as many run as the team may have
+ * - requested: queued; starting: not reachable yet
+ * - running: reachable
+ * - failed: did not start; ended: expired or was destroyed
+ * - limit: the team already runs as many as it may
  */
 export type InstanceState =
   | 'none'
@@ -17,7 +17,7 @@ export type InstanceState =
   | 'limit';
 
 interface Look {
-  /** None: something turns. */
+  /** Undefined for a spinner. */
   icon?: LucideIcon;
   tone?: 'info' | 'warn' | 'danger';
   waits?: boolean;

@@ -27,20 +27,20 @@ const meta = {
   title: 'CTF pieces/InstanceDock',
   component: InstanceDock,
   parameters: guide({
-    what: 'Every instance that the team runs in a game: time left, entry, the way to its challenge.',
+    what: 'The running instances of a team in a game: remaining time, entry, link to the challenge.',
     when: [
-      'In the column beside the board while no challenge is open.',
-      'On the phone’s Instances.',
+      'In the column next to the challenges while none is open.',
+      'On the “Instances” page for phones.',
     ],
     whenNot: ['The instance of the open challenge: InstanceBox.'],
     keyboard: [
       [
         'Tab',
-        'walks each instance: its challenge, the entry with its copy button, the button at the end',
+        'moves through each instance: its challenge, the entry with its copy button, the button at the end',
       ],
       ['Enter', 'opens the challenge'],
     ],
-    writing: ['The count says how many of how many: “2 of 3”.'],
+    writing: ['The count has the number and the limit: “2 of 3”.'],
   }),
   args: { title: 'Instances', count: '1 of 3', instances: [cannon], lifeWords: exampleLifeWords },
   decorators: [

@@ -51,7 +51,7 @@ export const Name = styled.div`
   }
 `;
 
-/** Rendered as the provider's link. */
+/** Rendered as the app's link. */
 export const Title = styled.a`
   ${text.cut}
   font-weight: 500;

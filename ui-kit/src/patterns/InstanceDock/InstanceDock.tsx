@@ -12,12 +12,12 @@ export interface DockedInstance {
   id: number;
   title: string;
   category: AnyCategory;
-  /** Where the challenge is. */
+  /** Address of the challenge. */
   href: string;
   /** Who started it: "by marlow". */
   note?: string | undefined;
   life: InstanceLife;
-  /** An `EntryLine`, quiet. */
+  /** An `EntryLine` with `quiet`. */
   entry: ReactNode;
   /** One small button or a menu: "Destroy". */
   action?: ReactNode;
@@ -26,16 +26,16 @@ export interface DockedInstance {
 export interface InstanceDockProps {
   /** "Instances" */
   title: string;
-  /** How many of how many: "1 of 3". */
+  /** Number and limit: "1 of 3". */
   count?: string | undefined;
-  /** The one that ends next comes first. */
+  /** In the order in which they end. */
   instances: readonly DockedInstance[];
   lifeWords: LifeWords;
-  /** What to say while none runs; without it nothing is shown then. */
+  /** Shown while none runs; without it nothing is shown. */
   empty?: { title: string; text?: string } | undefined;
 }
 
-/** Every instance the team runs in a game, with its time, its entry and the way to its challenge. */
+/** The running instances of a team in a game: remaining time, entry, link to the challenge. */
 export function InstanceDock({ title, count, instances, lifeWords, empty }: InstanceDockProps) {
   const Link = useLink();
   const id = useId();

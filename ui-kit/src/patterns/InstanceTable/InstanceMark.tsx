@@ -6,12 +6,12 @@ import { Icon } from '../../icons/Icon.tsx';
 import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
-/** An instance as staff see it. */
+/** States of an instance, for staff. */
 export type StaffInstanceState = 'failed' | 'starting' | 'expiring' | 'running' | 'ended' | 'test';
 
 export interface InstanceMarkProps {
   state: StaffInstanceState;
-  /** The state in words, with its reason: "Failed: port in use", "Starting, 7 s". */
+  /** Label of the state with its reason: "Failed: port in use", "Starting, 7 s". */
   label: string;
 }
 
@@ -44,7 +44,7 @@ const Root = styled.span`
   }
 `;
 
-/** The state of an instance in a row, as icon and word. */
+/** The state of an instance in a row, as icon and label. */
 export function InstanceMark({ state, label }: InstanceMarkProps) {
   return (
     <Root data-state={state}>

@@ -99,11 +99,11 @@ const meta = {
     },
   },
   parameters: guide({
-    what: 'All instances of the site, failed ones first, with what is left of their lives.',
-    when: ['Staff look after the containers of the site or a game.'],
-    whenNot: ['A player’s own: InstanceBox, InstanceDock.'],
-    keyboard: [['j k ↑ ↓', 'walk the rows']],
-    writing: ['The state carries its reason: “Failed: port in use”.'],
+    what: 'All instances of the site with their remaining time, failed ones first.',
+    when: ['Staff manage the containers of the site or of a game.'],
+    whenNot: ['Instances for players: InstanceBox, InstanceDock.'],
+    keyboard: [['j k ↑ ↓', 'move between the rows']],
+    writing: ['The state contains its reason: “Failed: port in use”.'],
   }),
 } satisfies Meta<typeof InstanceTable>;
 export default meta;

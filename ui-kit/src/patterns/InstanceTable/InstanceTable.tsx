@@ -19,7 +19,7 @@ export interface InstanceTableProps extends Pick<
   words: InstanceTableWords;
 }
 
-/** All instances of the site, with what is left of their lives. */
+/** All instances of the site with their remaining time. */
 export function InstanceTable({
   label,
   instances,

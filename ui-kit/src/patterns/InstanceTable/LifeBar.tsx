@@ -7,16 +7,16 @@ import { color } from '../../tokens/tokens.ts';
 import { lifeShare, lifeStage } from './life.ts';
 
 export interface LifeBarProps {
-  /** Start and end, Unix ms; they are the whole life. */
+  /** Start and end of the instance, Unix ms. */
   from: number;
   until: number;
   /** Offset of the server's clock from this device's, in ms. Default 0. */
   offset?: number;
-  /** How long before the end it may be extended, in ms. Default ten minutes. */
+  /** How long before the end it may be extended, in ms. Default: ten minutes. */
   soon?: number;
   /** Name of the bar: "Time left of Undertow’s instance". */
   label: string;
-  /** The whole life in words: "of 2:00:00". */
+  /** The whole lifetime: "of 2:00:00". */
   whole: string;
 }
 
@@ -39,7 +39,7 @@ const Root = styled.span`
 
 const tones = { calm: 'muted', soon: 'warn', last: 'danger', over: 'danger' } as const;
 
-/** What is left of an instance's life: a bar, a clock, and what it is a share of. */
+/** The remaining time of an instance: a bar, a clock and the whole lifetime. */
 export function LifeBar({ from, until, offset = 0, soon = 600_000, label, whole }: LifeBarProps) {
   const share = useTick((now) => lifeShare(until - now - offset, until - from));
   const stage = useTick((now) => lifeStage(until - now - offset, soon));

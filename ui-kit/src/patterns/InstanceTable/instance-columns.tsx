@@ -14,9 +14,9 @@ export interface StaffInstance extends InstanceMarkProps {
   challenge: ChallengeCellProps;
   /** Clock: "18:16:20". */
   started: string;
-  /** Absent while it does not run. */
+  /** Remaining time; absent while it does not run. */
   life?: LifeBarProps;
-  /** "10.20.4.46:8443"; absent while it cannot be reached. */
+  /** "10.20.4.46:8443"; absent while it is not reachable. */
   entry?: string;
   /** Short id of the container. */
   container: string;

@@ -5,7 +5,7 @@ import { lifeShare, lifeStage } from './life.ts';
 const soon = 600_000;
 
 describe('lifeStage', () => {
-  test('turns at its limits', () => {
+  test('changes at its limits', () => {
     expect(lifeStage(soon + 1, soon)).toBe('calm');
     expect(lifeStage(soon, soon)).toBe('soon');
     expect(lifeStage(59_999, soon)).toBe('last');
@@ -13,7 +13,7 @@ describe('lifeStage', () => {
   });
 });
 
-test('is a share whatever the clocks say', () => {
+test('is between 0 and 1 for any clock', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (left, whole) => {
       const share = lifeShare(left, whole);

@@ -1,4 +1,4 @@
-/** How a running instance stands: `soon` may be extended, `last` ends within a minute. */
+/** Stage of a running instance: `soon` may be extended, `last` ends within a minute. */
 export type LifeStage = 'calm' | 'soon' | 'last' | 'over';
 
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ export function lifeStage(left: number, soon: number): LifeStage {
   return left <= soon ? 'soon' : 'calm';
 }
 
-/** Share of the whole life that is left, 0 to 1, to a thousandth: no more than the eye can see. */
+/** Remaining share of the lifetime, 0 to 1, rounded to a thousandth to avoid invisible updates. */
 export function lifeShare(left: number, whole: number): number {
   return whole <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, left / whole)) * 1000) / 1000;
 }

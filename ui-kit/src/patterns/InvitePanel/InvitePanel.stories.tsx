@@ -10,14 +10,14 @@ const meta = {
   component: InvitePanel,
   subcomponents: { InviteClosed },
   parameters: guide({
-    what: 'How to let somebody into a team: the link first, then the code, masked.',
+    what: 'Invites people into a team: the link first, then the masked code.',
     when: ['For the captain, on the page of a team and in the waiting room.'],
     whenNot: [
-      'For members without the right and for locked teams: InviteClosed, with the reason.',
+      'Members who may not invite and locked teams: InviteClosed, with the reason.',
       'A value that is not secret: CopyField.',
     ],
-    keyboard: [['Tab', 'goes to link, copy, code, reveal, copy, new link']],
-    writing: ['Say how many places are free and that a new link ends the old one.'],
+    keyboard: [['Tab', 'moves to link, copy, code, reveal, copy, new link']],
+    writing: ['Say how many places are free and that a new link replaces the old one.'],
   }),
   args: {
     about: 'Anyone with this link can join until you make a new one. One place is free.',

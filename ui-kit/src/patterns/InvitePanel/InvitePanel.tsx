@@ -9,13 +9,13 @@ import { QrCode } from '../QrCode/QrCode.tsx';
 import { About, Actions, Closed, Rows } from './InvitePanel.styles.ts';
 
 export interface InvitePanelProps {
-  /** What the link does and how many places are free. */
+  /** Explains the link, and how many places are free. */
   about: ReactNode;
-  /** The address that opens the join dialog, filled in. */
+  /** The invite link, which opens the join dialog with the code. */
   link: string;
   /** The raw code, "Dry Dock:31:3f0c…". */
   code: string;
-  /** Its part that may be seen, "Dry Dock:31:". */
+  /** The visible part of the code: "Dry Dock:31:". */
   openCode: string;
   words: { link: string; code: string; reveal: string; hide: string };
   /** "Make a new link" */
@@ -60,13 +60,13 @@ export function InvitePanel({
 export interface InviteClosedProps {
   /** Why nobody can be invited: "The team plays until Sun 13:00", "Only the captain invites". */
   title: string;
-  /** What to do instead, or when it opens again. */
+  /** What to do instead, or when inviting is possible again. */
   children?: ReactNode;
-  /** The team's changes are closed, rather than the reader's rights being too small. */
+  /** The reason is a locked team, not missing permission. */
   locked?: boolean;
 }
 
-/** Stands where the `InvitePanel` would, for members who may not invite and for locked teams. */
+/** Replaces the `InvitePanel` for members who may not invite and for locked teams. */
 export function InviteClosed({ title, children, locked }: InviteClosedProps) {
   return (
     <Card pad={16}>

@@ -29,14 +29,14 @@ const meta = {
   title: 'CTF pieces/JoinBar',
   component: JoinBar,
   parameters: guide({
-    what: 'The JoinPanel of narrow windows: a bar at the bottom that opens it as a sheet.',
+    what: 'The JoinPanel for narrow windows: a bar at the bottom that opens it as a sheet.',
     when: ['The page of a game below lg, in every state of the panel.'],
     whenNot: ['From lg up: JoinPanel in the right column.'],
     keyboard: [
-      ['Enter', 'opens the sheet; the focus goes into it'],
-      ['Esc', 'closes it and gives the focus back'],
+      ['Enter', 'opens the sheet and moves the focus into it'],
+      ['Esc', 'closes it and returns the focus'],
     ],
-    writing: ['The bar says where one stands; the button is the next step in a word.'],
+    writing: ['The bar states the current status; the button is the next step in one word.'],
   }),
   args: {
     state: 'open',

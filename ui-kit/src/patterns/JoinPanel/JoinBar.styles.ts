@@ -4,8 +4,8 @@ import { text } from '../../tokens/text.ts';
 import { color, layer } from '../../tokens/tokens.ts';
 
 /**
- * Fixed at the bottom of narrow windows, above the frame's bottom bar; hidden where there is room
- * for the panel.
+ * Fixed at the bottom of narrow windows, above the frame's bottom bar; hidden where there is space for
+ * the panel.
  */
 export const Bar = styled.aside`
   position: sticky;
@@ -44,7 +44,7 @@ export const Words = styled.div`
   }
 `;
 
-/** The tone of the state, for the icon alone. */
+/** The tone of the state, only for the icon. */
 export const Tone = styled.span`
   display: grid;
   flex: none;

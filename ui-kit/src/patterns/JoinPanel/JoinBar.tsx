@@ -7,21 +7,21 @@ import { JOIN_LOOKS, type JoinState } from './join-states.ts';
 
 export interface JoinBarProps {
   state: JoinState;
-  /** Names the bar and its sheet: "Join Lighthouse Open 2026". */
+  /** Name of the bar and its sheet: "Join Lighthouse Open 2026". */
   label: string;
-  /** Where one stands: "Starts in 5 d 23 h", "Long Splice is waiting for the organisers". */
+  /** Current status: "Starts in 5 d 23 h", "Long Splice is waiting for the organisers". */
   title: ReactNode;
   /** "Teams of 1–4 · 137 teams" */
   note?: ReactNode;
-  /** On the button that opens the sheet: "Join", "Details". */
+  /** Label of the button that opens the sheet: "Join", "Details". */
   open: string;
-  /** The next step where it needs no panel: a link to the challenges. Takes the button's place. */
+  /** A next step without the panel, e.g. a link to the challenges. Replaces the button. */
   action?: ReactNode;
-  /** The `JoinPanel`, with the way to close the sheet. */
+  /** Renders the `JoinPanel`; gets a function that closes the sheet. */
   children: (close: () => void) => ReactNode;
 }
 
-/** The `JoinPanel` of a phone: a bar that says where one stands and opens the panel as a sheet. */
+/** The `JoinPanel` for phones: a bar with the current status that opens the panel as a sheet. */
 export function JoinBar({ state, label, title, note, open, action, children }: JoinBarProps) {
   const [shown, setShown] = useState(false);
   const close = (): void => setShown(false);

@@ -28,13 +28,13 @@ const meta = {
   title: 'CTF pieces/JoinPanel',
   component: JoinPanel,
   parameters: guide({
-    what: 'The right column of a game: one panel for every state, its button is the next step.',
-    when: ['The page of a game, on phones as a bar with a sheet.'],
-    whenNot: ['Inside of a running game: its header and board.'],
-    keyboard: [['Enter', 'in the code sends the application']],
+    what: 'The right column of a game’s page: the viewer’s status, with the next step as a button.',
+    when: ['The page of a game; on phones as a JoinBar.'],
+    whenNot: ['Pages inside a running game.'],
+    keyboard: [['Enter', 'in the code field: sends the application']],
     writing: [
       'The button names the team: “Join with Long Splice”.',
-      'A rejection gives its reason and says what can be done.',
+      'A rejection states its reason and what can be done.',
     ],
   }),
   args: {

@@ -7,20 +7,20 @@ export interface JoinPanelProps {
   state: JoinState;
   /** Name of the panel: "Join Lighthouse Open 2026". */
   label: string;
-  /** "Long Splice is waiting for the organisers", and why. Announced when it changes. */
+  /** The status with its reason: "Long Splice is waiting for the organisers". Announced when it changes. */
   status?: { title: string; text?: ReactNode } | undefined;
   /** `CountdownCells` or another clock. */
   clock?: ReactNode;
   /** Fields: team, division, code, consent. */
   children?: ReactNode;
-  /** One button, the state's next step. */
+  /** One button: the next step. */
   action?: ReactNode;
-  /** What follows from the press: "You can withdraw until the organisers accept you." */
+  /** Effect of the button: "You can withdraw until the organisers accept you." */
   note?: ReactNode;
   onSubmit?: () => void;
 }
 
-/** The right column of a game: one panel for every state, its button is the next step. */
+/** The right column of a game's page: the viewer's status, with the next step as a button. */
 export function JoinPanel({
   state,
   label,

@@ -10,8 +10,8 @@ import {
 } from 'lucide-react';
 
 /**
- * Where a person stands with a game. `open` has the fields and nothing to say first; `over` is the
- * end without practice.
+ * A person's status in a game. `open` has the fields and no message; `over` is the end without
+ * practice.
  */
 export type JoinState =
   | 'open'
@@ -24,7 +24,7 @@ export type JoinState =
   | 'practice'
   | 'over';
 
-/** Icon and tone of each state; none while there is nothing to say. */
+/** Icon and tone of each state; undefined without a message. */
 export const JOIN_LOOKS: Partial<
   Record<JoinState, { icon: LucideIcon; tone?: 'ok' | 'warn' | 'danger' }>
 > = {

@@ -1,6 +1,6 @@
 import type { LaneMark } from './lanes-layout.ts';
 
-/** The mark of an event, in the middle of `x`, `y`. */
+/** The mark of an event, centred at `x`, `y`. */
 export function MarkShape({ mark, x, y }: { mark: LaneMark; x: number; y: number }) {
   switch (mark) {
     case 'square':

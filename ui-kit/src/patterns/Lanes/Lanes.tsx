@@ -8,18 +8,18 @@ import { LanesDrawing } from './LanesDrawing.tsx';
 import { lanesLayout, type Lane, type LaneKind } from './lanes-layout.ts';
 
 export interface LanesProps extends ChartStates {
-  /** Two or a few, one under the other. */
+  /** Two or a few, from top to bottom. */
   lanes: readonly Lane[];
   /** In the order of the legend. */
   kinds: readonly LaneKind[];
-  /** Ids of events that belong together, earlier first: a flag and who sent it later. */
+  /** Ids of events to connect, earlier first: a solve and the same flag sent later. */
   links?: readonly { from: string; to: string }[];
-  /** The window, Unix ms. */
+  /** Start and end of the time axis, Unix ms. */
   start: number;
   end: number;
-  /** What it says in a sentence: "Undertow sent two flags soon after Tidal Lock solved them". */
+  /** The chart's content in one sentence: "Undertow sent two flags soon after Tidal Lock solved them". */
   label: string;
-  /** And the heads of the table: "Time", "Team", "Event". */
+  /** Texts, with the headings of the table: "Time", "Team", "Event". */
   words: ChartWords & { time: string; who: string; what: string };
   formatTime: (at: number) => string;
 }

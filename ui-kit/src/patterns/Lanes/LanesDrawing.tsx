@@ -7,7 +7,7 @@ import { placeEventLabels, type Lane, type LaneKind, type LanesLayout } from './
 interface LanesDrawingProps {
   lanes: readonly Lane[];
   kinds: readonly LaneKind[];
-  /** Ids of events that belong together. */
+  /** Ids of events to connect. */
   links: readonly { from: string; to: string }[];
   /** Unix ms. */
   start: number;

@@ -11,7 +11,7 @@ function event(id: string, at: number, label?: string) {
 }
 
 describe('placeEventLabels', () => {
-  test('keeps labels that do not cover one another, the earlier of a crowd', () => {
+  test('keeps labels that do not overlap, and the earlier of those that do', () => {
     const events = [
       event('a', 0, 'opened'),
       event('b', 10, 'started'),
@@ -22,7 +22,7 @@ describe('placeEventLabels', () => {
   });
 });
 
-test('moves the last label inside of the drawing', () => {
+test('moves the last label inside of the chart', () => {
   const [[, place] = ['', 0]] = placeEventLabels([event('a', 395, 'again')], (at) => at, 400);
   expect(place).toBeLessThan(395);
 });
@@ -35,7 +35,7 @@ describe('lanesLayout', () => {
       expect(x(100)).toBeLessThanOrEqual(width);
     }
   });
-  test('does not divide by an empty time', () => {
+  test('does not divide by an empty time range', () => {
     expect(Number.isFinite(lanesLayout(1, [5, 5], 800).x(5))).toBe(true);
   });
 });

@@ -19,19 +19,19 @@ export interface LaneEvent {
   at: number;
   /** Id of its kind. */
   kind: string;
-  /** Stands at it: "Bilge Pump solved". Only where it matters. */
+  /** Label next to the mark: "Bilge Pump solved". Only for important events. */
   label?: string;
 }
 
 export interface Lane {
   id: string;
-  /** Whose: "Tidal Lock". */
+  /** Name of the lane: "Tidal Lock". */
   name: string;
-  /** In the order of time. */
+  /** In order of time. */
   events: readonly LaneEvent[];
 }
 
-/** Px between two lanes, and from the edges. */
+/** Distance between two lanes and from the edges in px. */
 const GAP = 70;
 const TOP = 32;
 const AXIS = 40;
@@ -46,7 +46,7 @@ export interface LanesLayout {
   isNarrow: boolean;
 }
 
-/** Where lanes and moments stand: names in a gutter, on narrow places above their line. */
+/** Positions of lanes and times. Names are before the lanes, in a narrow chart above them. */
 export function lanesLayout(
   lanes: number,
   [start, end]: readonly [number, number],
@@ -63,7 +63,7 @@ export function lanesLayout(
   };
 }
 
-/** Px a character of a label takes, about. */
+/** Approximate width of a character in px. */
 const LETTER = 6.1;
 
 function halfOf(label: string): number {
@@ -71,8 +71,8 @@ function halfOf(label: string): number {
 }
 
 /**
- * Where labels stand, by the id of their event: over it, moved inside of the drawing at its end.
- * Those that would cover the one before are left out.
+ * Positions of labels by id of their event: centred above it, or moved inside of the chart at its end.
+ * Labels that would cover the previous one are left out.
  */
 export function placeEventLabels(
   events: readonly LaneEvent[],

@@ -7,9 +7,9 @@ const meta = {
   component: Hoist,
   parameters: guide({
     what: 'Letters as flags of the international code.',
-    when: ["The site's name on a line, and posters of games without a picture."],
-    whenNot: ['Categories: CategoryFlag, whose flags have a meaning of their own.'],
-    writing: ['Decoration: the word itself stands beside it or is its label.'],
+    when: ['The site’s name, and posters of games without a picture.'],
+    whenNot: ['Categories: CategoryFlag, whose flags have other meanings.'],
+    writing: ['Decorative: the word itself is next to it or is its label.'],
   }),
   args: { text: 'Halyard' },
 } satisfies Meta<typeof Hoist>;

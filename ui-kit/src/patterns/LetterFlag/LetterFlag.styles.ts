@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /**
- * The signal code's own colours. They are the same in both themes and belong to no token: nothing
+ * The colours of the signal code. They are the same in both themes and are not tokens, because nothing
  * else may use them.
  */
 export const Field = styled.svg`
@@ -24,7 +24,7 @@ export const Field = styled.svg`
     fill: #e6ecea;
   }
 
-  /* Half the chroma under a title, which must stay the loudest thing. */
+  /* Half the chroma below a title, which must stay more prominent. */
   &[data-calm] [data-tone='red'] {
     fill: #9c5d57;
   }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Field, Line } from './LetterFlag.styles.ts';
 import { flagLetters, LETTERS } from './letters.ts';
 
-/** One letter inside a surrounding `svg`; `clip` is the id of a clip path of 24 x 24. */
+/** A letter within an `svg`; `clip` is the id of a clip path of 24 x 24. */
 export function LetterShape({
   letter,
   x,
@@ -27,7 +27,7 @@ export function LetterShape({
   );
 }
 
-/** Rounds the corners of every letter that names its id. */
+/** A clip path that rounds the corners of letters. */
 export function LetterClip({ id }: { id: string }) {
   return (
     <clipPath id={id}>
@@ -37,14 +37,14 @@ export function LetterClip({ id }: { id: string }) {
 }
 
 export interface HoistProps {
-  /** Letters A to Z fly, everything else is left out. */
+  /** Only the letters A to Z are shown. */
   text: string;
-  /** Side of a flag in px. Default 28. */
+  /** Size of a flag in px. Default 28. */
   size?: number;
   direction?: 'column' | 'row';
 }
 
-/** A word as letter flags. Decoration: hidden from assistive technology, never a carrier of state. */
+/** A word as letter flags. Decorative and hidden from assistive technology. */
 export function Hoist({ text, size = 28, direction = 'column' }: HoistProps) {
   const clip = useId();
   return (

@@ -24,7 +24,7 @@ const diagonals = [-1, 0, 1, 2].map((index): Shape => [
   `M${index * 9.6} 24l24-24h4.8l-24 24z`,
 ]);
 
-/** Each letter as layers on a 24 x 24 field, the lowest first. */
+/** Each letter as layers of 24 x 24, lowest first. */
 export const LETTERS: Readonly<Record<string, readonly Shape[]>> = {
   A: [rect('white', 0, 0, 12, 24), ['blue', 'M12 0h12l-6 12 6 12H12z']],
   B: [['red', 'M0 0h24l-6 12 6 12H0z']],
@@ -69,7 +69,7 @@ export const LETTERS: Readonly<Record<string, readonly Shape[]>> = {
   ],
 };
 
-/** The letters of a text that have a flag, in capitals. */
+/** The letters of a text that have a flag, in upper case. */
 export function flagLetters(text: string): string[] {
   return Array.from(text.toUpperCase()).filter((letter) => Object.hasOwn(LETTERS, letter));
 }

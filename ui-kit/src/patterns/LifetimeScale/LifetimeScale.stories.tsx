@@ -26,11 +26,11 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'The three times of an instance drawn to scale.',
-    when: ['Under the fields that set them.'],
-    whenNot: ['The life of one instance: LifeBar.'],
+    what: 'The three times of an instance, drawn to scale.',
+    when: ['Below the fields that set them.'],
+    whenNot: ['The remaining time of an instance: LifeBar.'],
     writing: [
-      'The sentence for assistive technology says all three times: “An instance lives 2 h, may be extended from 1:45 on, and then ends at 4 h”.',
+      'The sentence for assistive technology contains all three times: “An instance lives 2 h, may be extended from 1:45 on, and then ends at 4 h”.',
       'Marks begin with their time: “2:00 end”.',
     ],
   }),

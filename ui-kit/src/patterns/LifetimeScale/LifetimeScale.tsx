@@ -4,12 +4,12 @@ import { color } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
 
 export interface LifetimeScaleProps {
-  /** How long an instance lives, how much an extension adds, how long before the end it may; minutes. */
+  /** Lifetime, extension, and how long before the end it may be extended, in minutes. */
   lifetime: number;
   extension: number;
   window: number;
   words: {
-    /** All of it in a sentence, for assistive technology. */
+    /** The content in one sentence, for assistive technology. */
     label: string;
     /** "0:00 start" */
     start: string;
@@ -79,7 +79,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(2)}%`;
 }
 
-/** The life of an instance drawn to scale: when it may be extended, and how far that takes it. */
+/** The lifetime of an instance, drawn to scale: when it may be extended and when it then ends. */
 export function LifetimeScale({ lifetime, extension, window, words }: LifetimeScaleProps) {
   const whole = Math.max(1, lifetime + extension);
   const open = Math.min(Math.max(0, window), lifetime);

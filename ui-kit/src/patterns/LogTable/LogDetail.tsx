@@ -7,10 +7,10 @@ import { media } from '../../tokens/media.ts';
 export interface LogDetailProps {
   /** Name of the text: "Text of the line". */
   label: string;
-  /** The whole text, with its stack. */
+  /** The whole text with the stack trace. */
   text: string;
   facts: KeyValueProps['items'];
-  /** Small buttons under one another: only like this, open what it is about, copy. */
+  /** Small buttons below each other: filter, open the subject, copy. */
   actions?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const Acts = styled.div`
   align-content: start;
 `;
 
-/** What stands under an open line of the log. */
+/** The details of an expanded log line. */
 export function LogDetail({ label, text: content, facts, actions }: LogDetailProps) {
   return (
     <Root>

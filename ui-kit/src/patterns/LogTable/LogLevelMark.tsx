@@ -4,12 +4,12 @@ import { Icon } from '../../icons/Icon.tsx';
 import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
-/** The contract's levels. */
+/** The levels of the API. */
 export type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal';
 
 export interface LogLevelMarkProps {
   level: LogLevel;
-  /** The level in a word. */
+  /** Label of the level. */
   label: string;
 }
 
@@ -36,7 +36,7 @@ const Root = styled.span`
   }
 `;
 
-/** How bad a line of the log is, as icon and word. */
+/** The level of a log line, as icon and label. */
 export function LogLevelMark({ level, label }: LogLevelMarkProps) {
   return (
     <Root data-level={level}>

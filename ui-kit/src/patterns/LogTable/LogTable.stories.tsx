@@ -79,14 +79,14 @@ const meta = {
     },
   },
   parameters: guide({
-    what: 'What the server says, line by line; a line opens in place with its text and facts.',
-    when: ['Staff look for what went wrong.'],
-    whenNot: ['What happens in a game: MonitorEvents.', 'A container’s words: TestContainer.'],
+    what: 'The server’s log; a line expands with its text and details.',
+    when: ['Staff look for the cause of a problem.'],
+    whenNot: ['Events of a game: MonitorEvents.', 'A container’s log: TestContainer.'],
     keyboard: [
-      ['j k ↑ ↓', 'walk the rows'],
-      ['Enter', 'opens a line in place'],
+      ['j k ↑ ↓', 'move between the rows'],
+      ['Enter', 'expands a line'],
     ],
-    writing: ['The message is the server’s, in English; it is never cut in the open line.'],
+    writing: ['The message is the server’s, in English; an expanded line shows all of it.'],
   }),
 } satisfies Meta<typeof LogTable>;
 export default meta;

@@ -6,7 +6,7 @@ import { LogLevelMark, type LogLevel } from './LogLevelMark.tsx';
 export interface LogLine {
   id: string;
   level: LogLevel;
-  /** The level in a word. */
+  /** Label of the level. */
   levelLabel: string;
   /** Clock with ms: "18:17:49.204". */
   time: string;
@@ -14,7 +14,7 @@ export interface LogLine {
   source: string;
   message: string;
   user?: string;
-  /** Address it came from. */
+  /** IP address of the client. */
   address?: string;
 }
 
@@ -33,15 +33,15 @@ export interface LogTableProps extends Pick<
   /** "Log, newest first" */
   label: string;
   lines: readonly LogLine[];
-  /** The line that the address refers to by its id. */
+  /** Id of the line that the page's address refers to. */
   currentId?: string | undefined;
-  /** Heads of the columns, "Time, CET", and the sign for nothing. */
+  /** Column headings, "Time, CET", and the mark for a missing value. */
   words: Readonly<
     Record<'time' | 'level' | 'source' | 'message' | 'user' | 'address' | 'none', string>
   >;
 }
 
-/** What the server says, line by line; a line opens in place. */
+/** The server's log; a line expands in place. */
 export function LogTable({ label, lines, currentId, words, ...table }: LogTableProps) {
   return (
     <DataTable

@@ -76,7 +76,7 @@ const meta = {
     when: ['Staff watch a game.'],
     whenNot: ['Only flags: SubmissionStream.', 'The server’s log: LogTable.'],
     keyboard: [
-      ['j k ↑ ↓', 'walk the rows'],
+      ['j k ↑ ↓', 'move between the rows'],
       ['.', 'shows the waiting rows'],
       ['Space', 'pauses or resumes'],
     ],

@@ -23,7 +23,7 @@ export interface MonitorEventsProps
     StreamProps,
     Pick<DataTableProps<MonitorEvent>, 'rowHref' | 'loadingRows' | 'empty' | 'failed' | 'stale'> {
   events: readonly MonitorEvent[];
-  /** The row whose details are open beside the table. */
+  /** The row whose details are open next to the table. */
   currentId?: string | undefined;
   /** Column headings: "Time, CET". */
   words: Readonly<Record<'kind' | 'time' | 'what' | 'team' | 'user' | 'challenge', string>>;

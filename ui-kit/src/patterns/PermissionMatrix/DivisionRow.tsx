@@ -12,15 +12,15 @@ export interface DivisionRowProps {
   name: string;
   /** "171 teams" */
   teams: string;
-  /** Its invite code, or the word for none. */
+  /** Its invite code, or a label for none. */
   code: string;
-  /** Only those with the code may join. */
+  /** Joining requires the code. */
   locked: boolean;
   /** "5 exceptions", "Everything granted" */
   note: ReactNode;
-  /** Stands open beside the list. */
+  /** Its details are open next to the list. */
   selected?: boolean;
-  /** Changed and not saved, in words. */
+  /** Label for unsaved changes. */
   changed?: string;
 }
 

@@ -26,7 +26,7 @@ const Root = styled.div`
   }
 `;
 
-/** What the marks of a matrix mean. */
+/** The legend of the marks in a matrix. */
 export function MarkLegend({ words }: MarkLegendProps) {
   return (
     <Root>

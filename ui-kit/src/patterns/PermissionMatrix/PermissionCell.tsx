@@ -9,7 +9,7 @@ interface PermissionCellProps {
   mark: PermissionMark;
   /** What the default says for this permission. */
   byDefault: boolean;
-  /** The one cell that Tab reaches. */
+  /** The cell in the tab order. */
   stop: boolean;
   disabled: boolean;
   /** Position in the grid, for keyboard navigation. */

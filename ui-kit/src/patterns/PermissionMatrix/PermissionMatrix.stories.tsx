@@ -88,15 +88,15 @@ const meta = {
     );
   },
   parameters: guide({
-    what: 'What a division may do with each challenge: the default, and the exceptions from it.',
+    what: 'The permissions of a division per challenge: the default and its exceptions.',
     when: ['Staff edit a division of a game.'],
-    whenNot: ['On or off for all: Switch.'],
+    whenNot: ['One setting for all: Switch.'],
     keyboard: [
-      ['← → ↑ ↓ Home End', 'walk the cells'],
+      ['← → ↑ ↓ Home End', 'move between the cells'],
       ['Space', 'next state'],
-      ['Shift and an arrow', 'paints the state onto the next cell'],
+      ['Shift and an arrow key', 'copies the state to the next cell'],
     ],
-    writing: ['A cell’s name says column, challenge and state.'],
+    writing: ['A cell’s name contains column, challenge and state.'],
   }),
 } satisfies Meta<typeof PermissionMatrix>;
 export default meta;

@@ -119,7 +119,7 @@ export const Title = styled.span`
   gap: 2px 10px;
 `;
 
-/** A mark: as the default is bare, an exception has an edge and a fill. */
+/** A mark: the default has no border, an exception has a border and a fill. */
 export const Mark = styled.button`
   display: inline-grid;
   place-items: center;

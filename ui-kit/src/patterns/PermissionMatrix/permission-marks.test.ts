@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isAllowed, nextMark, nextGridCell } from './permission-marks.ts';
 
 describe('nextMark', () => {
-  test('comes round after three presses', () => {
+  test('returns to the default after three presses', () => {
     for (const mark of ['default', 'granted', 'denied'] as const) {
       expect(nextMark(mark)).not.toBe(mark);
       expect(nextMark(nextMark(nextMark(mark)))).toBe(mark);
@@ -17,7 +17,7 @@ test('follows the default only where there is no exception', () => {
   expect(isAllowed('denied', true)).toBe(false);
 });
 
-describe('walkGrid', () => {
+describe('nextGridCell', () => {
   test('stays within the grid', () => {
     const keys = fc.constantFrom('ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End');
     fc.assert(

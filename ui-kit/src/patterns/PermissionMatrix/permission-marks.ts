@@ -1,14 +1,14 @@
-/** What a division may do with a challenge: as all others, or an exception. */
+/** A permission of a division for a challenge: the default or an exception. */
 export type PermissionMark = 'default' | 'granted' | 'denied';
 
 const order: readonly PermissionMark[] = ['default', 'granted', 'denied'];
 
-/** The mark after one more press. */
+/** The next mark when a cell is pressed. */
 export function nextMark(mark: PermissionMark): PermissionMark {
   return order[(order.indexOf(mark) + 1) % order.length] ?? 'default';
 }
 
-/** What a mark means where the default is `byDefault`. */
+/** Whether a mark allows something if the default is `byDefault`. */
 export function isAllowed(mark: PermissionMark, byDefault: boolean): boolean {
   return mark === 'default' ? byDefault : mark === 'granted';
 }

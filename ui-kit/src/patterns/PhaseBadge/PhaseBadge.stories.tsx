@@ -6,11 +6,11 @@ const meta = {
   title: 'CTF pieces/PhaseBadge',
   component: PhaseBadge,
   parameters: guide({
-    what: 'Where a game stands in time, as a mark and a word.',
+    what: 'The phase of a game, as a mark and a label.',
     when: ['A line in the header of a game and on a projector.', 'A badge on a card or a poster.'],
-    whenNot: ['How a team stands with a game: ParticipationBadge.', 'The time itself: GameClock.'],
+    whenNot: ['The status of a participation: ParticipationBadge.', 'Remaining time: GameClock.'],
     writing: [
-      'One word, or the word and the moment that counts: “Live since Fri 13:00”.',
+      'One word, or the word and the relevant time: “Live since Fri 13:00”.',
       'Frozen says since when: “Frozen since Sun 12:00”.',
     ],
   }),

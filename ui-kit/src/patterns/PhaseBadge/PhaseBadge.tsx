@@ -5,14 +5,14 @@ import { Dot } from '../../components/Badge/Dot.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Line } from './PhaseBadge.styles.ts';
 
-/** What a badge can say: a live game's scoreboard may stand still until the ceremony. */
+/** The phases that a badge can show; `frozen` is a live game with a frozen scoreboard. */
 export type ShownPhase = GamePhase | 'frozen';
 
 export interface PhaseBadgeProps {
   phase: ShownPhase;
   /** "Live", "Live since Fri 13:00", "in 5 d 23 h" */
   label: string;
-  /** line: a dot and its word, for headers; badge: on cards. Default line. */
+  /** `line`: a dot and a label, for headers; `badge`: for cards. Default `line`. */
   look?: 'line' | 'badge';
 }
 
@@ -24,7 +24,7 @@ const dots = {
   practice: 'hollow',
 } as const;
 
-/** Where a game stands in time, as mark and word. */
+/** The phase of a game, as a mark and a label. */
 export function PhaseBadge({ phase, label, look = 'line' }: PhaseBadgeProps) {
   if (look === 'line') {
     return (

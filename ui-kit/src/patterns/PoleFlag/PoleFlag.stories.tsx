@@ -7,10 +7,10 @@ const meta = {
   component: MissingFlag,
   subcomponents: { DistressFlags, RaisedFlag },
   parameters: guide({
-    what: "A flag on its pole: the product's picture for “nothing here”, for distress and for a solve.",
+    what: 'A flag on a pole: the illustration for “nothing here”, for an error and for a solve.',
     when: ['In EmptyState, NotFound, ErrorState and SolvedNote.'],
-    whenNot: ['Beside rows or in buttons: an icon.'],
-    writing: ['Decoration; the title beside it says what is the case.'],
+    whenNot: ['In rows or buttons: an icon.'],
+    writing: ['Decorative; the title next to it describes the state.'],
   }),
 } satisfies Meta<typeof MissingFlag>;
 export default meta;

@@ -3,11 +3,11 @@ import { LetterClip, LetterShape } from '../LetterFlag/LetterFlag.tsx';
 import { Drawing } from './PoleFlag.styles.ts';
 
 export interface MissingFlagProps {
-  /** small: 40 x 44, for empty surfaces; large: 96 x 220, for a page. */
+  /** `small`: 40 x 44, for empty states; `large`: 96 x 220, for a page. */
   size?: 'small' | 'large';
 }
 
-/** A pole with a dashed, missing flag: nothing is here. Decoration. */
+/** A pole with a missing, dashed flag: there is nothing here. Decorative. */
 export function MissingFlag({ size = 'small' }: MissingFlagProps) {
   return size === 'small' ? (
     <Drawing width={40} height={44} viewBox="0 0 40 44" aria-hidden>
@@ -22,7 +22,7 @@ export function MissingFlag({ size = 'small' }: MissingFlagProps) {
   );
 }
 
-/** N over C, the signal of distress: something failed. Decoration. */
+/** The flags N over C, the distress signal: something failed. Decorative. */
 export function DistressFlags() {
   const clip = useId();
   return (
@@ -36,11 +36,11 @@ export function DistressFlags() {
 }
 
 export interface RaisedFlagProps {
-  /** small: 40 x 44, all done; tall: 40 x 72, beside a fresh solve. */
+  /** `small`: 40 x 44, for completed lists; `tall`: 40 x 72, next to a new solve. */
   size?: 'small' | 'tall';
 }
 
-/** The site's flag, risen on its pole: done. It rises once, and not under reduced motion. */
+/** The raised flag: done. It rises once; with reduced motion it does not move. */
 export function RaisedFlag({ size = 'small' }: RaisedFlagProps) {
   return size === 'small' ? (
     <Drawing width={40} height={44} viewBox="0 0 40 44" data-raised aria-hidden>

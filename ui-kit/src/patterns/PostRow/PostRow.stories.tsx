@@ -24,10 +24,10 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'A post in a list; as a card it shows an author how the row will look.',
+    what: 'A post in a list; as a card, a preview for its author.',
     when: ['Posts, home, the editor of a post.'],
     whenNot: ['Notices of a game: NoticeItem.'],
-    keyboard: [['Tab', 'the title leads to the post, then pin and edit']],
+    keyboard: [['Tab', 'moves to the title, a link to the post, then pin and edit']],
     writing: ['Title up to 50 characters, summary up to 200.'],
   }),
 } satisfies Meta<typeof PostRow>;

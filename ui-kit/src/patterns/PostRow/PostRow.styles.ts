@@ -56,7 +56,7 @@ export const Title = styled.h3`
   flex: 1;
   font-weight: 600;
 
-  /* The whole row leads there. */
+  /* Makes the whole row a link. */
   & > a {
     color: inherit;
   }

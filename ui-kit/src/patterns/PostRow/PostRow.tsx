@@ -17,23 +17,23 @@ import {
 } from './PostRow.styles.ts';
 
 export interface PostRowProps {
-  /** Without it the row leads nowhere, e.g. while it is edited. */
+  /** Without it the row is not a link, e.g. in a preview. */
   href?: string;
   title: string;
   summary?: string;
   /** "Thu 12 Nov" */
   when: string;
-  /** ISO, for machines. */
+  /** ISO date, for the `time` element. */
   dateTime?: string;
   author?: { name: string; avatar?: string | null };
   tags?: readonly string[];
-  /** Newer than the last visit, in a word. */
+  /** Label of a post that is newer than the last visit. */
   unread?: string | undefined;
-  /** Stands above all others, in a word. */
+  /** Label of a pinned post. */
   pinned?: string | undefined;
   /** Pin and edit, on hover and focus. */
   actions?: ReactNode;
-  /** A row of the list, or a card that shows how the row will look. Default `row`. */
+  /** A row of a list, or a card for a preview. Default `row`. */
   look?: 'row' | 'card';
 }
 

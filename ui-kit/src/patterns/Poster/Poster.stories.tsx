@@ -8,10 +8,10 @@ const meta = {
   title: 'Data display/Poster',
   component: Poster,
   parameters: guide({
-    what: "A game's picture: the uploaded one, or the letter flags of its title on a flat ground.",
+    what: 'The picture of a game: the uploaded one, or letter flags of its title on a plain background.',
     when: ['Cards, rows and the page of a game.'],
     whenNot: ['People and teams: Avatar.'],
-    writing: ['It is decoration where the title stands beside it.'],
+    writing: ['Decorative next to the title.'],
   }),
   args: { title: 'Lighthouse Open 2026', id: 20 },
   decorators: [
@@ -52,7 +52,7 @@ export const Uploaded: Story = {
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };
-/** The letters stand until the picture is there: no hole on a slow line. */
+/** The letters are shown until the picture is loaded. */
 export const Loading: Story = {
   args: { image: pixel },
   beforeEach: holdPictures,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Field } from '../LetterFlag/LetterFlag.styles.ts';
 
-/** Six near-grey grounds, dark in both themes. */
+/** Six backgrounds that are almost grey and dark in both themes. */
 export const Ground = styled(Field)`
   width: 100%;
   height: 100%;
@@ -31,7 +31,7 @@ export const Ground = styled(Field)`
   }
 `;
 
-/** Picture and letters on the same spot. */
+/** Picture and letters in the same place. */
 export const Frame = styled.div`
   display: grid;
   width: 100%;

@@ -5,18 +5,18 @@ import { posterGround, posterLayout, posterLetters } from './poster-layout.ts';
 
 export interface PosterProps {
   title: string;
-  /** Decides the flags of a title without letters A to Z. */
+  /** Determines the flags of a title without letters A to Z. */
   id: number | string;
-  /** Address of an uploaded poster. The letters stand until it is there, and where it is broken. */
+  /** Address of an uploaded poster. Letters are shown until it is loaded, or if it cannot be loaded. */
   image?: string | null | undefined;
-  /** Size the flags are set for, in px: the poster fills its box and is cut where the shape differs. */
+  /** Size in px for which the flags are placed. The poster fills its box and is cropped if needed. */
   width?: number;
   height?: number;
-  /** Recedes, for games that are over. */
+  /** Less prominent, for games that have ended. */
   faded?: boolean;
 }
 
-/** A game's picture: the uploaded one, or the letter flags of its title on a flat ground. */
+/** The picture of a game: the uploaded one, or letter flags of its title on a plain background. */
 export function Poster({ title, id, image, width = 316, height = 112, faded }: PosterProps) {
   const [broken, setBroken] = useState<string>();
   const [loaded, setLoaded] = useState<string>();

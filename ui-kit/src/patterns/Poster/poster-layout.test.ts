@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { posterGround, posterLayout, posterLetters } from './poster-layout.ts';
 
 describe('posterLetters', () => {
-  test('takes the first word of the title', () => {
+  test('uses the first word of the title', () => {
     expect(posterLetters('Lighthouse Open 2026', 1).join('')).toBe('LIGHTHOUSE');
   });
-  test('joins the next word when the first is short', () => {
+  test('adds the next word if the first is short', () => {
     expect(posterLetters('Dry Dock Training 4', 1).join('')).toBe('DRYDOCK');
   });
-  test('leaves out what has no flag and stops after ten', () => {
+  test('skips characters without a flag and stops after ten', () => {
     expect(posterLetters('Überschwemmungsgebiet', 1).join('')).toBe('BERSCHWEMM');
   });
-  test('makes six flags of the id when no letter has a flag', () => {
+  test('derives six flags from the id if no letter has a flag', () => {
     const letters = posterLetters('Белая гавань', 14);
     expect(letters).toHaveLength(6);
     expect(posterLetters('другое имя', 14)).toEqual(letters);
     expect(posterLetters('Белая гавань', 15)).not.toEqual(letters);
   });
-  test('never leaves a poster blank', () => {
+  test('always has at least one flag', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (title, id) => {
         const letters = posterLetters(title, id);
@@ -52,7 +52,7 @@ describe('posterLayout', () => {
       ),
     );
   });
-  test('hangs a wide poster in one row and a card in two', () => {
+  test('uses one row for a wide poster and two for a card', () => {
     const letters = 'LIGHTHOUSE'.split('');
     expect(posterLayout(letters, 316, 112).lines).toHaveLength(1);
     expect(posterLayout(letters, 264, 148).lines).toHaveLength(2);

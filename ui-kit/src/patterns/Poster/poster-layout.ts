@@ -1,17 +1,17 @@
 import { flagLetters } from '../LetterFlag/letters.ts';
 
 const MOST_LETTERS = 10;
-/** A first word shorter than this ("Dry Dock") is joined by the next one. */
+/** If the first word is shorter than this, the next one is added: "Dry Dock". */
 const SHORTEST_HOIST = 4;
 const FALLBACK_LETTERS = 6;
 const GROUNDS = 6;
 const GAP = 0.22;
 const FILL = 0.66;
 
-/** Chosen so that neighbouring titles of the examples stand on different grounds. */
+/** Chosen so that adjacent titles of the examples have different backgrounds. */
 const SEED = 6890;
 
-/** A stable 32-bit number of a text (FNV-1a with our seed), the same on every machine. */
+/** A stable 32-bit hash of a text (FNV-1a with a fixed seed). */
 function hash(text: string): number {
   let value = SEED;
   for (const character of text) {
@@ -20,7 +20,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** Letters of a game's poster: its first word, or six that follow from its id when no letter has a flag. */
+/** Letters of a poster: the first word, or six derived from the id if no letter has a flag. */
 export function posterLetters(title: string, id: number | string): string[] {
   const letters: string[] = [];
   for (const word of title.split(/\s+/)) {
@@ -41,11 +41,11 @@ export function posterGround(letters: readonly string[]): number {
 export interface PosterLayout {
   size: number;
   flags: readonly { letter: string; x: number; y: number }[];
-  /** Heights of the lines from which the rows of flags hang. */
+  /** Positions of the lines above the rows of flags. */
   lines: readonly number[];
 }
 
-/** Places letters in the middle of a poster of the given size, in one row where it is wide. */
+/** Centres letters on a poster of the given size, in one row if it is wide. */
 export function posterLayout(
   letters: readonly string[],
   width: number,

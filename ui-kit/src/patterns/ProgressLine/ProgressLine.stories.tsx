@@ -7,10 +7,10 @@ const meta = {
   title: 'CTF pieces/ProgressLine',
   component: ProgressLine,
   parameters: guide({
-    what: 'How much of a game’s time has passed.',
+    what: 'The elapsed share of a game’s time.',
     when: ['Under the header of a game, in its card, across the top of a projector.'],
-    whenNot: ['Something that is worked on: Progress.', 'How much is left, in figures: GameClock.'],
-    writing: ['The name says what passes: “Time passed”.'],
+    whenNot: ['The progress of an operation: Progress.', 'Remaining time in numbers: GameClock.'],
+    writing: ['The name says what it measures: “Time passed”.'],
   }),
   args: { value: 0.61, label: 'Time passed' },
   decorators: [

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/tokens.ts';
 import { px } from '../ProjectorBoard/projector-px.ts';
 
-/** Lies on the lower edge of its nearest positioned ancestor, the header. */
+/** At the lower edge of its nearest positioned ancestor, the header. */
 export const Line = styled.div`
   position: absolute;
   bottom: -1px;

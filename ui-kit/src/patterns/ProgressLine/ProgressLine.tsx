@@ -2,15 +2,15 @@ import { vars } from '../../tokens/vars.ts';
 import { Line } from './ProgressLine.styles.ts';
 
 export interface ProgressLineProps {
-  /** Share of the game's time that has passed, 0 to 1; outside of it is cut. */
+  /** Elapsed share of the game's time, 0 to 1; other values are clamped. */
   value: number;
-  /** What it shows: "Time passed". */
+  /** Name for assistive technology: "Time passed". */
   label: string;
-  /** On the lower edge of a header, as a bar inside a card, or on a projector. Default `header`. */
+  /** At the lower edge of a header, as a bar in a card, or on a projector. Default `header`. */
   look?: 'header' | 'card' | 'projector';
 }
 
-/** The line of a game's passed time. */
+/** The elapsed share of a game's time as a line. */
 export function ProgressLine({ value, label, look = 'header' }: ProgressLineProps) {
   const percent = Math.min(100, Math.max(0, value * 100));
   return (

@@ -40,13 +40,18 @@ const meta = {
   title: 'CTF pieces/ProjectorBoard',
   component: ProjectorBoard,
   parameters: guide({
-    what: 'A scoreboard for a wall: ten teams, what they solved by category, the last solves.',
-    when: ['A page for a projector or a screen in a hall, 16 to 9, without a frame.'],
-    whenNot: ['A page somebody works with: ScoreMatrix.'],
+    what: 'A scoreboard for a projector: ten teams, their solved categories, the last solves.',
+    when: ['A page for a projector or a large screen, 16:9, without the app’s frame.'],
+    whenNot: ['An interactive scoreboard: ScoreMatrix.'],
     keyboard: [
-      ['none of its own', 'the page turns with the arrow keys, changes theme by d, leaves by Esc'],
+      [
+        'none of its own',
+        'its page turns pages with arrow keys, switches the theme with d and leaves with Esc',
+      ],
     ],
-    writing: ['Few words and none under 20 px. Zones are named once, at the end of the game.'],
+    writing: [
+      'Few words, none smaller than 20 px. State the time zone once, at the end of the game.',
+    ],
   }),
   args: {
     title: 'Harbour CTF 2026',

@@ -3,7 +3,7 @@ import { text } from '../../tokens/text.ts';
 import { color, font } from '../../tokens/tokens.ts';
 import { projectorType, px } from './projector-px.ts';
 
-/** Measures the width; everything inside is in proportion to it. */
+/** The query container: all sizes inside are relative to its width. */
 export const Screen = styled.div`
   container-type: inline-size;
   overflow: hidden;

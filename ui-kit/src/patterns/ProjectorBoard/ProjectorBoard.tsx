@@ -28,21 +28,21 @@ export interface ProjectorBoardProps extends Pick<ProjectorRowProps, 'categories
   phase: ShownPhase;
   /** "Live, ends Sun 13:00 CET" */
   phaseLabel: string;
-  /** A countdown to `until` (Unix ms by the server's clock), or words: "Final". */
+  /** A countdown to `until` (Unix ms of the server's clock), or a text: "Final". */
   clock?: { until: number; offset?: number } | string | undefined;
-  /** Share of the game's time that has passed, 0 to 1, and its name. */
+  /** Elapsed share of the game's time, 0 to 1, and its name. */
   passed?: { value: number; label: string } | undefined;
-  /** Names the list: "Scoreboard, places 1 to 10". */
+  /** Name of the list: "Scoreboard, places 1 to 10". */
   label: string;
   /** At most ten. */
   teams: readonly ProjectorTeam[];
   /** Before the legend of the squares: "Solved at least one in". */
   legend: string;
-  /** Why the board stands still; takes the place of what is at the side. */
+  /** Why the scoreboard is frozen; shown instead of the side content. */
   frozen?: ReactNode;
   /** A `BloodBand` and a `Ticker`. */
   side?: ReactNode;
-  /** Where the game is: the QR code's address, its name and the text beside it. */
+  /** The game's address as a QR code, its name and the text next to it. */
   address: { href: string; label: string; text: string };
   /** "412 teams, 2,093 solves" */
   facts: string;
@@ -51,8 +51,8 @@ export interface ProjectorBoardProps extends Pick<ProjectorRowProps, 'categories
 }
 
 /**
- * A scoreboard for a wall: 16 to 9, every size in proportion to the width. It has nothing to press;
- * turning pages, waking the screen and leaving are its page's business.
+ * A scoreboard for a projector, 16:9, with all sizes relative to the width. It has no controls: its
+ * page turns pages, keeps the screen on and handles leaving.
  */
 export function ProjectorBoard({
   title,

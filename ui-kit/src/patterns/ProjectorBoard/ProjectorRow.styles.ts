@@ -35,7 +35,7 @@ export const Rank = styled.span`
   color: ${color.muted};
 `;
 
-/** The mark's own size is made for tables. */
+/** Overrides the mark's size, which is for tables. */
 export const Delta = styled.span`
   & > span > span:not(:last-child) {
     display: none;

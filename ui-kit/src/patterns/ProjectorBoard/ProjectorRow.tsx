@@ -6,23 +6,23 @@ import { Cover, Delta, Face, Name, Pips, Rank, Row, Score } from './ProjectorRow
 
 export interface ProjectorTeam {
   id: number;
-  /** "1"; "–" for a team without one. */
+  /** "1"; "–" for a team without a rank. */
   rank: string;
   name: string;
   avatar?: string | null;
-  /** Places won (positive) or lost since the last page. */
+  /** Places gained (positive) or lost since the last page. */
   delta?: number;
   /** In words: "up two". */
   deltaLabel?: string;
   /** Categories with at least one solve. */
   solved: readonly AnyCategory[];
-  /** Categories with a solve that the freeze hides: grey. */
+  /** Categories with a solve that is hidden by the freeze: grey. */
   pending?: readonly AnyCategory[];
   /** "3,974" */
   score: string;
-  /** It has just scored a first blood. */
+  /** The team has just scored a first blood. */
   hot?: boolean;
-  /** During the ceremony: `covered` shows only the rank, `now` is the team being announced. */
+  /** During the ceremony: `covered` shows only the rank, `now` is the team that is being announced. */
   reveal?: 'covered' | 'now';
 }
 
@@ -36,7 +36,7 @@ export interface ProjectorRowProps {
   team: ProjectorTeam;
   /** In the order of the squares. */
   categories: readonly ProjectorCategory[];
-  /** Names the squares of a team: "solved in Misc, Crypto, Web". */
+  /** Name of a team's squares: "solved in Misc, Crypto, Web". */
   solvedLabel: (names: readonly string[]) => string;
 }
 

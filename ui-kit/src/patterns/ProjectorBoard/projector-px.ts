@@ -1,12 +1,12 @@
 /**
- * A length on the projector: px at a width of 1920, in proportion on others. `ProjectorBoard` sets
- * the unit; outside of it a length is what it says.
+ * A length on the projector: px at a width of 1920, proportional at others. `ProjectorBoard` sets the
+ * unit; elsewhere a length is in px.
  */
 export function px(length: number): string {
   return `calc(${length} * var(--projector-px, 1px))`;
 }
 
-/** Type of the projector: size over line, weight. Nothing under 20 stands on it. */
+/** Type scale of the projector: size / line height, weight. The minimum is 20. */
 export function projectorType(size: number, line: number, weight: number): string {
   return `
   font-size: ${px(size)};

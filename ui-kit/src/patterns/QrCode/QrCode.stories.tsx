@@ -7,12 +7,12 @@ const meta = {
   title: 'CTF pieces/QrCode',
   component: QrCode,
   parameters: guide({
-    what: 'A picture of an address that a phone can read. Dark on light in both themes.',
+    what: 'A QR code, e.g. of an address. Dark on light in both themes.',
     when: [
-      'Something that is on this screen is wanted on a phone: an invite, a game, an entry.',
-      'The address also stands beside it as text.',
+      'To open something on a phone: an invite, a game, an entry.',
+      'The address is also shown as text next to it.',
     ],
-    whenNot: ['A value to take to another window: CopyField.', 'A secret on a projector: nothing.'],
+    whenNot: ['A value to copy: CopyField.', 'Secrets on a projector.'],
     writing: ['The label says where it leads: “QR code of halyard.example/games/12”.'],
   }),
   args: { value: 'https://halyard.example/games/12', label: 'QR code of halyard.example/games/12' },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius } from '../../tokens/tokens.ts';
 
-/** Dark on light in both themes: many readers know no other. */
+/** Dark on light in both themes, because many readers support nothing else. */
 export const Box = styled.span`
   display: block;
   flex: none;

@@ -9,15 +9,15 @@ const QrPicture = lazyComponent(
 );
 
 export interface QrCodeProps {
-  /** What a reader gets: an address as a rule, at most 2,900 bytes. */
+  /** The encoded text, usually an address; at most 2,900 bytes. */
   value: string;
-  /** What it leads to, for assistive technology: "QR code of halyard.example/games/12". */
+  /** Name for assistive technology: "QR code of halyard.example/games/12". */
   label: string;
-  /** Side in px, or a CSS length where it scales. Default 104. */
+  /** Width in px, or a CSS length. Default 104. */
   size?: number | string;
 }
 
-/** A picture of a text for phones. It is worked out when it is first shown. */
+/** A QR code. The encoder is loaded when the first code is shown. */
 export function QrCode({ value, label, size = 104 }: QrCodeProps) {
   return (
     <Box

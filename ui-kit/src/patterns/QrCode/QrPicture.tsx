@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { qrPath } from './qr-path.ts';
 
-/** Modules of quiet ground around the code. The standard asks for four; the box's edge helps. */
+/** Width of the quiet zone in modules. The standard requires four, but the box adds to it. */
 const QUIET = 2;
 
-/** The drawing of a `QrCode`, fetched with the encoder. */
+/** The implementation of `QrCode`, with the encoder. Loaded when it is first shown. */
 export function QrPicture({ value }: { value: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(value, { border: QUIET, ecc: 'M' });

@@ -1,6 +1,6 @@
 /**
- * An SVG path that covers the dark modules of a code, a unit each; runs of a row are one rectangle,
- * so that no seams show between them.
+ * An SVG path of the dark modules of a code, one unit each. Adjacent modules of a row are one
+ * rectangle, so that there are no visible seams.
  */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   let path = '';

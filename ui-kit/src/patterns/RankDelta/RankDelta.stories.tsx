@@ -7,10 +7,10 @@ const meta = {
   title: 'CTF pieces/RankDelta',
   component: RankDelta,
   parameters: guide({
-    what: 'A triangle and how many places were won or lost.',
-    when: ['Beside a rank, since the last look.'],
-    whenNot: ['A change of points: say it in words.'],
-    writing: ['The label is a sentence for the ear: “up two”.'],
+    what: 'A triangle and the number of places gained or lost.',
+    when: ['Next to a rank, for changes since the last visit.'],
+    whenNot: ['A change of points: use a text.'],
+    writing: ['The label is for assistive technology: “up two”.'],
   }),
   args: { delta: 2, label: 'up two' },
 } satisfies Meta<typeof RankDelta>;

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { Delta } from './RankDelta.styles.ts';
 
 export interface RankDeltaProps {
-  /** Places won (positive) or lost since the last look; nothing shows at 0. */
+  /** Places gained (positive) or lost since the last visit; 0 shows nothing. */
   delta: number;
   /** In words: "up two". */
   label: string;
 }
 
-/** A triangle and how many places. */
+/** A triangle and the number of places gained or lost. */
 export function RankDelta({ delta, label }: RankDeltaProps) {
   if (delta === 0) return null;
   return (

@@ -6,10 +6,10 @@ const meta = {
   title: 'CTF pieces/ResultMark',
   component: ResultMark,
   parameters: guide({
-    what: 'What became of a submission, as icon and word.',
+    what: 'The result of a submission, as icon and label.',
     when: ['Lists of submissions, for staff and players.'],
-    whenNot: ['The verdict at the flag field: FlagField says it itself.'],
-    writing: ['One or two words for the verdict: “Accepted”, “Wrong”. Not “Correct!”.'],
+    whenNot: ['The result at the flag field: FlagField shows it itself.'],
+    writing: ['One or two words: “Accepted”, “Wrong”. Not “Correct!”.'],
   }),
   args: { result: 'Accepted', label: 'Accepted' },
 } satisfies Meta<typeof ResultMark>;

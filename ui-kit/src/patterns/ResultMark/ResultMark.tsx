@@ -13,9 +13,9 @@ import { Mark } from './ResultMark.styles.ts';
 
 export interface ResultMarkProps {
   result: SubmissionResult;
-  /** The result in words. */
+  /** Label of the result. */
   label: string;
-  /** An accepted one that was among the first three: the pennant takes the icon's place. */
+  /** Place of a blood: its pennant is shown instead of the icon. */
   blood?: { place: BloodPlace; label: string } | undefined;
 }
 
@@ -27,7 +27,7 @@ const icons: Record<SubmissionResult, LucideIcon> = {
   NotFound: CircleQuestionMark,
 };
 
-/** What became of a submission, as icon and word. */
+/** The result of a submission, as icon and label. */
 export function ResultMark({ result, label, blood }: ResultMarkProps) {
   return (
     <Mark data-result={result}>

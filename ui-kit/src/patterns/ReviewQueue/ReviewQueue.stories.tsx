@@ -53,15 +53,15 @@ const meta = {
     },
   },
   parameters: guide({
-    what: 'Teams that wait for a decision, with what the platform could check about them.',
+    what: 'Teams waiting for a decision, with the results of automatic checks.',
     when: ['Staff accept or reject teams one after the other.'],
     whenNot: ['Teams that share flags: PairQueue.', 'Any other table: DataTable.'],
     keyboard: [
-      ['j k', 'open the next, the one before'],
-      ['a r', 'accept or reject the open one; the next one opens'],
-      ['u', 'takes the last decision back'],
+      ['j k', 'open the next or the previous team'],
+      ['a r', 'accept or reject the open team; the next one opens'],
+      ['u', 'reverts the last decision'],
     ],
-    writing: ['A check says what is missing in plain words: “2 without student number”.'],
+    writing: ['A check says what is missing: “2 without student number”.'],
   }),
 } satisfies Meta<typeof ReviewQueue>;
 export default meta;

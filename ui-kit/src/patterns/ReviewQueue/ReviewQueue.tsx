@@ -9,17 +9,17 @@ export interface ReviewQueueProps extends Pick<
   DataTableProps<ReviewItem>,
   'sort' | 'onSortChange' | 'selection' | 'empty' | 'loadingRows'
 > {
-  /** "Teams that wait for review" */
+  /** "Teams waiting for review" */
   label: string;
   items: readonly ReviewItem[];
-  /** The case that is open beside the queue. */
+  /** The team that is open next to the queue. */
   openId?: string | undefined;
   onOpen: (id: string) => void;
-  /** The keys a and r decide about the open case, and the next one opens; u takes the last back. */
+  /** Called for a and r, which decide about the open team, and for u, which reverts the last decision. */
   onAction: (act: ReviewAction, id: string | undefined) => void;
-  /** Address of a case. */
+  /** Address of a team. */
   href: (id: string) => string;
-  /** Heads of the columns; `actions` is read, not seen. */
+  /** Column headings; `actions` is visible only to assistive technology. */
   words: ReviewWords;
 }
 
@@ -33,7 +33,7 @@ function isTyping(target: EventTarget): boolean {
   );
 }
 
-/** Teams that wait for a decision: one after the other by keys, many by checkboxes. */
+/** Teams waiting for a decision: one after the other by keys, several by checkboxes. */
 export function ReviewQueue({
   label,
   items,
@@ -54,7 +54,7 @@ export function ReviewQueue({
     const move = moveOf(key);
     const act = actionOf(key);
     if (move === undefined && act === undefined) return;
-    // The page may bind the same letters for when the focus is elsewhere.
+    // The page may use the same keys when the focus is elsewhere.
     event.stopPropagation();
     event.preventDefault();
     if (move !== undefined) open(stepThrough(ids, openId, move));

@@ -14,7 +14,7 @@ export interface ReviewItem {
   division?: string;
   /** "4 of 5" */
   members: string;
-  /** Nothing is missing, or what a person should look at: "2 without student number". */
+  /** Whether the team is complete, and what is missing: "2 without student number". */
   check: { complete: boolean; label: string };
   /** "26 min ago" */
   applied: ReactNode;

@@ -10,7 +10,7 @@ describe('stepThrough', () => {
     expect(stepThrough(ids, 'a', -1)).toBe('a');
   });
 
-  test('begins at an end when nothing is open, or what was open is gone', () => {
+  test('starts at an end if no team is open, or the open one is no longer in the queue', () => {
     expect(stepThrough(ids, undefined, 1)).toBe('a');
     expect(stepThrough(ids, 'gone', -1)).toBe('c');
     expect(stepThrough([], undefined, 1)).toBeUndefined();
@@ -18,13 +18,13 @@ describe('stepThrough', () => {
 });
 
 describe('afterDecision', () => {
-  test('opens the next, at the end the one before, alone none', () => {
+  test('opens the next team, at the end the previous one, none if it was the only one', () => {
     expect(afterDecision(ids, 'b')).toBe('c');
     expect(afterDecision(ids, 'c')).toBe('b');
     expect(afterDecision(['a'], 'a')).toBeUndefined();
   });
 
-  test('never opens the case that was decided', () => {
+  test('never opens the team that was decided', () => {
     const queues = fc.uniqueArray(fc.string(), { minLength: 1 });
     fc.assert(
       fc.property(queues, fc.nat(), (queue, at) => {

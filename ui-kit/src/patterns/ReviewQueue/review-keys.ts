@@ -1,4 +1,4 @@
-/** What a key does in a queue; letters are those of the drawing, the page says what they mean. */
+/** Actions of keys in the queue. */
 export type ReviewAction = 'accept' | 'reject' | 'undo';
 
 const acts: Readonly<Record<string, ReviewAction>> = { a: 'accept', r: 'reject', u: 'undo' };
@@ -12,7 +12,7 @@ export function moveOf(key: string): 1 | -1 | undefined {
   return moves[key];
 }
 
-/** The id `by` places on; from nowhere the first or the last; at an edge the same. */
+/** The id `by` places further; the first or the last if none is open; the same at an edge. */
 export function stepThrough(
   ids: readonly string[],
   from: string | undefined,
@@ -23,7 +23,7 @@ export function stepThrough(
   return ids[at + by] ?? from;
 }
 
-/** Which case opens when one is decided and leaves the queue: the next, else the one before. */
+/** The team to open when one is decided and leaves the queue: the next, else the previous one. */
 export function afterDecision(ids: readonly string[], decided: string): string | undefined {
   const at = ids.indexOf(decided);
   return at === -1 ? ids[0] : (ids[at + 1] ?? ids[at - 1]);

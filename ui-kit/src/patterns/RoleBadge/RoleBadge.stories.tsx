@@ -6,10 +6,10 @@ const meta = {
   title: 'CTF pieces/RoleBadge',
   component: RoleBadge,
   parameters: guide({
-    what: 'What a person may do on the site.',
-    when: ['Beside names in lists of people and in the account menu.'],
-    whenNot: ['The captain of a team: MemberList marks it.'],
-    writing: ['The role’s word as in the settings: “Admin”, “Monitor”, “User”, “Banned”.'],
+    what: 'A person’s role on the site.',
+    when: ['Next to names in lists of people and in the account menu.'],
+    whenNot: ['The captain of a team: MemberList shows it.'],
+    writing: ['The name of the role as in the settings: “Admin”, “Monitor”, “User”, “Banned”.'],
   }),
   args: { role: 'Admin', label: 'Admin' },
 } satisfies Meta<typeof RoleBadge>;

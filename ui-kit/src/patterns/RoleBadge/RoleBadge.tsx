@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
 
 export interface RoleBadgeProps {
   role: Role;
-  /** The role in words. */
+  /** Label of the role. */
   label: string;
 }
 
@@ -15,7 +15,7 @@ const looks: Record<Role, { tone: BadgeTone; icon?: LucideIcon }> = {
   Banned: { tone: 'danger', icon: Ban },
 };
 
-/** What a person may do on the site. */
+/** A person's role on the site. */
 export function RoleBadge({ role, label }: RoleBadgeProps) {
   const { tone, icon } = looks[role];
   return (

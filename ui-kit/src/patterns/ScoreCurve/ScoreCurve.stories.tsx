@@ -11,16 +11,16 @@ const meta = {
   title: 'CTF pieces/ScoreCurve',
   component: ScoreCurve,
   parameters: guide({
-    what: 'What a challenge is worth after each solve.',
-    when: ['Beside the fields that change it, with the stored curve dashed.'],
+    what: 'The value of a challenge after each solve.',
+    when: ['Next to the fields that change it, with the stored curve dashed.'],
     whenNot: ['Scores over time: StepChart.'],
     keyboard: [
-      ['← → Home End', 'walk the solves'],
-      ['Esc', 'leaves them'],
-      ['t', 'shows the same as a table'],
+      ['← → Home End', 'move between the solves'],
+      ['Esc', 'leaves the chart'],
+      ['t', 'shows a table'],
     ],
     writing: [
-      'The label says the curve in words: “500 points at first, 471 after 12 solves, at least 100”.',
+      'The label describes the curve: “500 points at first, 471 after 12 solves, at least 100”.',
     ],
   }),
   args: {

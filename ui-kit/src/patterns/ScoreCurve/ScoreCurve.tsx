@@ -4,22 +4,22 @@ import { curvePoints, type Curve } from './curve-points.ts';
 
 export interface ScoreCurveProps extends Pick<CurveChartProps, 'overlay' | 'top'> {
   curve: Curve;
-  /** The curve that is stored, dashed under the new one while it differs. */
+  /** The stored curve, dashed below the new one while it differs. */
   saved?: Curve | undefined;
-  /** "saved, 60"; stands at the stored curve. */
+  /** Label of the stored curve: "saved, 60". */
   savedLabel?: string;
-  /** Points that are never undercut. */
+  /** Minimum points. */
   floor: number;
   /** "minimum 100" */
   floorLabel: string;
-  /** Solves it has now; pinned on the curve with the words after the points: "now, 12 solves". */
+  /** Current number of solves, marked on the curve, and its label: "now, 12 solves". */
   solves?: number | undefined;
   solvesLabel?: string;
-  /** Number of solves at the right end. Default 200. */
+  /** Number of solves at the end of the axis. Default 200. */
   most?: number;
-  /** What it says in words: "500 points at first, 471 after 12 solves, at least 100". */
+  /** The chart's content in one sentence: "500 points at first, 471 after 12 solves, at least 100". */
   label: string;
-  /** "As a table", "As a chart", and the heads of the table: "Solves", "Points". */
+  /** "As a table", "As a chart", and the headings of the table: "Solves", "Points". */
   words: CurveChartProps['words'] & { points: string };
 }
 

@@ -3,7 +3,7 @@ import type { CurvePoint } from '../CurveChart/curve-geometry.ts';
 /** Points of a challenge after a number of solves (1 or more). */
 export type Curve = (solves: number) => number;
 
-/** The first solves cost most: each of them is a point; from then on every fifth. */
+/** The curve falls fastest at the start: a point for each of the first solves, then every fifth. */
 const EACH = 10;
 const STEP = 5;
 

@@ -9,14 +9,14 @@ interface CurveHandleProps {
   value: number;
   valueText: string;
   range: ValueRange;
-  /** Place in px. */
+  /** Position in px. */
   x: number;
   y: number;
-  /** By the keyboard. */
+  /** Called for keys with the new value. */
   onStep: (value: number) => void;
-  /** By the pointer: a new place, in px from the top of the drawing. */
+  /** Called during a drag with the new position, in px from the top of the chart. */
   onPull: (y: number) => void;
-  /** The pointer begins or ends to pull. */
+  /** Called when a drag starts or ends. */
   onHold: (held: boolean) => void;
 }
 
@@ -29,7 +29,7 @@ const steps: Record<string, number> = {
   PageDown: -10,
 };
 
-/** Where a key leads; undefined for keys that do not step. */
+/** The value for a key; undefined for other keys. */
 function stepOf(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   value: number,
@@ -41,7 +41,7 @@ function stepOf(
   return by === undefined ? undefined : value + by * step * (shiftKey ? 10 : 1);
 }
 
-/** One point of the curve: pulled by the pointer, stepped by the keyboard. */
+/** A handle on the curve, moved by dragging or by keys. */
 export function CurveHandle({
   name,
   label,
@@ -54,7 +54,7 @@ export function CurveHandle({
   onPull,
   onHold,
 }: CurveHandleProps) {
-  /** The drawing's top, while it is pulled. */
+  /** Top of the chart during a drag. */
   const top = useRef<number>(undefined);
   const release = (): void => {
     top.current = undefined;

@@ -5,7 +5,7 @@ import { guide } from '../../storybook/guide.ts';
 import { ScoreCurveEditor } from './ScoreCurveEditor.tsx';
 import type { ScoreValues } from './score-values.ts';
 
-// An example of a rule; the game's own comes from the app.
+// An example; the app provides the real rule.
 function floor({ original, minimum }: ScoreValues): number {
   return Math.floor((original * minimum) / 100);
 }
@@ -65,15 +65,15 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'How the worth of a challenge falls with its solves: three numbers and the curve they make.',
+    what: 'Edits how the value of a challenge decreases with its solves: three numbers and the resulting curve.',
     when: ['Staff set the points of a challenge.'],
-    whenNot: ['Only to show: ScoreCurve.'],
+    whenNot: ['Without editing: ScoreCurve.'],
     keyboard: [
-      ['↑ ↓', 'on a handle: one step more or less'],
+      ['↑ ↓', 'on a handle: changes the value by one step'],
       ['PageUp PageDown, Shift', 'ten steps'],
-      ['Home End', 'least and most'],
+      ['Home End', 'minimum and maximum'],
     ],
-    writing: ['Say what follows for those who solved: “The 12 solvers gain 38 points each”.'],
+    writing: ['State the effect on teams that solved it: “The 12 solvers gain 38 points each”.'],
   }),
 } satisfies Meta<typeof ScoreCurveEditor>;
 export default meta;
@@ -102,14 +102,14 @@ export const ByPointer: Story = {
     const handle = await canvas.findByRole('slider', { name: 'Difficulty' });
     const box = handle.getBoundingClientRect();
     const middle = box.top + box.height / 2;
-    // A pointer of a test cannot be captured.
+    // Pointers of tests cannot be captured.
     handle.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(handle, { button: 0, clientY: middle });
     await fireEvent.pointerMove(handle, { clientY: middle - 30 });
     await fireEvent.pointerUp(handle);
     const value = Number(handle.getAttribute('aria-valuenow'));
     await expect(value).toBeGreaterThan(60);
-    // It followed the pointer, by a rule it does not know.
+    // The handle followed the pointer.
     const now = handle.getBoundingClientRect();
     await expect(Math.abs(now.top + now.height / 2 - (middle - 30))).toBeLessThan(2);
     await expect(canvasElement.querySelector('path[data-look="other"]')).not.toBeNull();

@@ -4,7 +4,7 @@ import { snippet } from '../../tokens/snippets.ts';
 import { text } from '../../tokens/text.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
-/** A point of the curve that is pulled up and down; 24 px to hit, 11 to see. */
+/** A handle that is dragged up and down: a target of 24 px, of which 11 px are visible. */
 export const Handle = styled.div`
   position: absolute;
   inset-block-start: calc(var(--handle-y) - 12px);

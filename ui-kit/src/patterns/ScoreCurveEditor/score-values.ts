@@ -1,21 +1,21 @@
 import type { Curve } from '../ScoreCurve/curve-points.ts';
 
-/** What decides how the worth of a challenge falls. */
+/** The values that determine how the value of a challenge decreases. */
 export interface ScoreValues {
-  /** Points at first. */
+  /** Initial points. */
   original: number;
-  /** The least it is ever worth, in per cent of the first. */
+  /** Minimum value in percent of the initial points. */
   minimum: number;
-  /** How slowly it falls; the unit is the rule's. */
+  /** How slowly the value decreases; the unit depends on the rule. */
   difficulty: number;
 }
 
 export type ScoreValueName = keyof ScoreValues;
 
-/** The game's rule, from whoever knows it; the kit only draws it. */
+/** The rule of the game, provided by the caller. */
 export interface ScoreRule {
   curve: (values: ScoreValues) => Curve;
-  /** Points that are never undercut. */
+  /** Minimum points. */
   floor: (values: ScoreValues) => number;
 }
 
@@ -27,16 +27,16 @@ export interface ValueRange {
 
 const ROUNDS = 50;
 
-/** A number within a range, on its steps counted from 0. */
+/** Clamps a number to a range and rounds it to a step, counted from 0. */
 export function snapToRange(value: number, { min, max, step }: ValueRange): number {
   const stepped = Math.round(value / step) * step;
-  // Steps of 0.1 leave dust: 0.30000000000000004.
+  // Removes floating-point errors of steps like 0.1: 0.30000000000000004.
   return Number(Math.min(max, Math.max(min, stepped)).toFixed(6));
 }
 
 /**
- * The value for which `points` answers `target`, or comes nearest; `points` must rise or fall all
- * the way. `current` stays where the value makes no difference.
+ * The value for which `points` returns `target` or is closest to it; `points` must be monotonic. Returns
+ * `current` if the value makes no difference.
  */
 export function solveFor(
   points: (value: number) => number,

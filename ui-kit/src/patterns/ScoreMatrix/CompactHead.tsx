@@ -4,7 +4,7 @@ import type { MatrixWords } from './matrix-model.ts';
 import { Head, HeadRow } from './MatrixHead.styles.ts';
 import { End, Fixed, Quiet, Rank, Score, Team } from './ScoreMatrix.styles.ts';
 
-/** The head without the cells: one line. */
+/** The header without challenges: one line. */
 export function CompactHead({ words, note }: { words: MatrixWords; note?: ReactNode }) {
   return (
     <Head role="rowgroup" data-compact>

@@ -51,7 +51,7 @@ export const PointsRow = styled.div`
   color: ${color.faint};
 `;
 
-/** A window of columns; what is left of it is padding. */
+/** The rendered columns; padding replaces those before them. */
 export const HeadCells = styled.div`
   display: flex;
   flex: none;
@@ -83,7 +83,7 @@ export const Bands = styled.div`
   }
 `;
 
-/** Rotated with a transform, because vertical writing is laid out several times. */
+/** Rotated with a transform, because vertical text is laid out several times. */
 export const Title = styled.div`
   position: relative;
   flex: none;

@@ -12,11 +12,11 @@ interface MatrixHeadProps {
   challenges: readonly MatrixChallenge[];
   columns: Range;
   words: MatrixWords;
-  /** At the right of the word "Team". */
+  /** Shown to the right of the heading "Team". */
   note?: ReactNode;
 }
 
-/** Three lines of head: bands of the categories, turned titles, points now. */
+/** The header in three lines: categories, rotated titles, current points. */
 export const MatrixHead = memo(({ challenges, columns, words, note }: MatrixHeadProps) => {
   const shown = challenges.slice(columns.first, columns.end);
   const first = vars({ '--first': columns.first });

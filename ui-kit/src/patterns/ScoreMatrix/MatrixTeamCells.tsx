@@ -12,7 +12,7 @@ export interface MatrixTeamCellsProps {
   team: MatrixTeam;
   compact: boolean;
   own: boolean;
-  /** The team's name is the focused cell. */
+  /** Whether the team's name is the focused cell. */
   active: boolean;
   activeId: string;
   words: MatrixWords;
@@ -31,7 +31,7 @@ function TeamBloods({ team, words }: Pick<MatrixTeamCellsProps, 'team' | 'words'
   );
 }
 
-/** Rank, team and score: the part of a row that stays while its cells move. */
+/** Rank, team and score: the sticky part of a row. */
 export const MatrixTeamCells = memo((props: MatrixTeamCellsProps) => {
   const { team, compact, own, active, activeId, words } = props;
   const Link = useLink();

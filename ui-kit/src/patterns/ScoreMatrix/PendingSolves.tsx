@@ -4,13 +4,13 @@ import { color } from '../../tokens/tokens.ts';
 import { SQUARE } from './matrix-geometry.ts';
 
 export interface PendingSolvesProps {
-  /** Solves that a freeze hides. */
+  /** Number of solves hidden by the freeze. */
   count: number;
   /** "3 pending" */
   label: string;
 }
 
-/** More squares than this say nothing more. */
+/** Maximum number of squares. */
 const MOST = 3;
 
 const Root = styled.span`
@@ -29,7 +29,7 @@ const Square = styled.span`
   background: ${color.lineStrong};
 `;
 
-/** Grey squares for what a team solved since the board was frozen. */
+/** Grey squares for a team's solves since the scoreboard was frozen. */
 export function PendingSolves({ count, label }: PendingSolvesProps) {
   return (
     <Root>

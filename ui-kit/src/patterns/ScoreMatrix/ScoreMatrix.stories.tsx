@@ -63,7 +63,7 @@ function board(teamCount: number, challengeCount: number) {
 }
 
 const opened = fn();
-/** A router's link in small: it keeps the page and tells where it would lead. */
+/** A link that does not navigate but records its address. */
 function SpyLink(props: KitLinkProps) {
   const onClick = (event: MouseEvent): void => {
     event.preventDefault();
@@ -77,23 +77,26 @@ const meta = {
   component: ScoreMatrix,
   subcomponents: { ScoreMatrixSkeleton },
   parameters: guide({
-    what: 'Teams by challenges: who solved what, with bloods, points now and the ranking.',
-    when: ['The scoreboard of a game, from a handful of teams to ten thousand of them.'],
+    what: 'A matrix of teams and challenges: who solved what, with bloods, current points and the ranking.',
+    when: ['The scoreboard of a game, with up to ten thousand teams.'],
     whenNot: [
       'On a phone: ScoreRows with a ScoreRow for each team.',
-      'On a wall: ProjectorBoard.',
+      'On a projector: ProjectorBoard.',
       'Any other table: DataTable.',
     ],
     keyboard: [
-      ['Tab', 'one stop for all cells'],
-      ['↑ ↓ ← →', 'walk the cells; a note says team, challenge, points and time'],
-      ['Page Up Page Down', 'a page of teams'],
-      ['Home End', 'the name and the last challenge of a row; with Ctrl the first and last row'],
+      ['Tab', 'moves to the matrix, which is one tab stop'],
+      ['↑ ↓ ← →', 'move between the cells; a tooltip shows team, challenge, points and time'],
+      ['Page Up Page Down', 'move by a page of teams'],
+      [
+        'Home End',
+        'move to the name and the last challenge of a row; with Ctrl to the first and last row',
+      ],
       ['Enter', 'opens the team'],
     ],
     writing: [
-      'A cell says its state in a word or two: “solved”, “first blood”, “open”.',
-      'The note of a solve is points and time: “471 points, Sat 15:00”.',
+      'The state of a cell is a word or two: “solved”, “first blood”, “open”.',
+      'The tooltip of a solve has points and time: “471 points, Sat 15:00”.',
     ],
   }),
   args: { ...board(24, 40), words },
@@ -127,7 +130,7 @@ export const CompactOwnRowStaysInSight: Story = {
     const head = canvas.getAllByRole('columnheader')[0]?.closest('[role=rowgroup]');
     const own = () => ownRow(element)?.getBoundingClientRect().top ?? 0;
     element.scrollTop = 3000;
-    // Right below a head of one line.
+    // Directly below a header of one line.
     await waitFor(() => expect(own()).toBeCloseTo(head?.getBoundingClientRect().bottom ?? 0, 0));
     element.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -146,7 +149,7 @@ export const FewTeams: Story = { args: board(4, 13) };
 export const SignedOut: Story = { args: { ...board(3, 8), ownId: undefined } };
 
 const small = board(6, 13);
-/** As a freeze leaves it: what others solved since is hidden. */
+/** A frozen scoreboard: later solves of other teams are hidden. */
 const frozen = small.teams.map((team) => ({
   ...team,
   solves: new Map(
@@ -193,7 +196,7 @@ export const Empty: Story = {
   ),
 };
 
-/** Figures keep their direction, only what is around them turns. */
+/** The matrix stays left to right; only the content around it is mirrored. */
 export const RightToLeft: Story = {
   args: board(6, 60),
   decorators: [

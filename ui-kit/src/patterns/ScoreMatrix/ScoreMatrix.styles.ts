@@ -19,7 +19,7 @@ export const Box = styled.div`
   min-height: 0;
 `;
 
-/** Scrolls both ways and takes the focus; the active cell is named, not focused. */
+/** Scrolls in both directions and has the focus; the active cell is referenced by id. */
 export const Scroll = styled.div`
   min-height: 0;
   overflow: auto;
@@ -29,7 +29,7 @@ export const Scroll = styled.div`
   background: ${color.surface};
 `;
 
-/** Rank, team and score stay while the cells scroll under them. */
+/** Rank, team and score are sticky; the cells scroll below them. */
 export const Fixed = styled.div`
   position: sticky;
   left: 0;
@@ -46,7 +46,7 @@ export const Fixed = styled.div`
   }
 `;
 
-/** The cells of a team. Open ones are dots of the background: they need no element. */
+/** The cells of a team. Unsolved ones are dots of the background and need no element. */
 export const Cells = styled.div`
   position: relative;
   flex: none;
@@ -61,7 +61,7 @@ export const Cells = styled.div`
     height: 100%;
     forced-color-adjust: none;
   }
-  /* Opaque, because they lie over the dots. */
+  /* Opaque, because it covers the dots. */
   & [data-state='solved'] {
     fill: color-mix(in srgb, currentColor calc(${opacity.cell} * 100%), ${color.surface});
   }
@@ -93,8 +93,8 @@ export const Body = styled.div`
   width: max-content;
   min-width: 100%;
   height: var(--height);
-  /* The own row is the only one in the flow: this is its way down to its place. A margin of its
-     own would keep it from sticking to the lower edge. */
+  /* The own team's row is the only one in the flow: this moves it to its place. A margin on the row
+     would prevent it from sticking to the lower edge. */
   &::before {
     content: '';
     display: block;
@@ -119,7 +119,7 @@ export const Row = styled.div`
     box-shadow: inset 0 -1px ${color.lineRow};
   }
 
-  /* In the flow and sticky: it stays at the edge by which it leaves. */
+  /* In the flow and sticky: it stays at the edge when its place is scrolled out of view. */
   &[data-own] {
     position: sticky;
     top: var(--head);
@@ -161,7 +161,7 @@ export const Team = styled.div`
   }
 `;
 
-/** Rendered as the provider's link. */
+/** Rendered as the app's link. */
 export const Name = styled.a`
   ${text.t14}
   ${text.cut}
@@ -174,7 +174,7 @@ export const Name = styled.a`
   }
 `;
 
-/** What stands at the far end of a team's cell. */
+/** Content at the end of a team's cell. */
 export const End = styled.span`
   display: flex;
   gap: 8px;

@@ -73,7 +73,7 @@ export function ScoreMatrix(props: ScoreMatrixProps) {
       })}
     >
       {notice}
-      {/* Figures read from left to right in every language, as charts do. */}
+      {/* Left to right in every language, like charts. */}
       <Box dir="ltr">
         <Scroll
           ref={scroll}

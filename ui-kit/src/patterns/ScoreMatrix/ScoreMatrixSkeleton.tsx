@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Placeholder } from './MatrixOverlay.styles.ts';
 
-/** The matrix' shape while its first answer is on the way. */
+/** The skeleton of a `ScoreMatrix`. */
 export function ScoreMatrixSkeleton({ rows = 12 }: { rows?: number }) {
   return (
     <Placeholder aria-hidden>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cellWidth, nextCell, scrollInto, teamWidth, windowOf } from './matrix-geometry.ts';
 
 describe('windowOf', () => {
-  test('holds everything in sight and little more', () => {
+  test('contains everything visible and little more', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2000 }),
@@ -31,17 +31,17 @@ describe('windowOf', () => {
 });
 
 describe('windowOf before it is settled', () => {
-  test('draws no more than the chunks in sight', () => {
+  test('contains only the visible chunks', () => {
     expect(windowOf(1000, 36, 0, 500, 2, 0)).toEqual({ first: 0, end: 14 });
   });
 });
 
 describe('cellWidth and teamWidth', () => {
-  test('widens cells for four digits', () => {
+  test('has wider cells for four digits', () => {
     expect(cellWidth(['500', '100'])).toBe(24);
     expect(cellWidth(['500', '1000'])).toBe(28);
   });
-  test('gives the team what is left within bounds', () => {
+  test('gives the team column the remaining width within limits', () => {
     expect(teamWidth(1326, 40, 24)).toBe(222);
     expect(teamWidth(1326, 100, 24)).toBe(200);
     expect(teamWidth(1326, 4, 24)).toBe(300);
@@ -50,7 +50,7 @@ describe('cellWidth and teamWidth', () => {
 
 describe('nextCell', () => {
   const from = { row: 5, column: 3 };
-  test('walks by arrows and pages', () => {
+  test('moves by arrow keys and pages', () => {
     expect(nextCell(from, 'ArrowUp', 10, 8, 4, false)).toEqual({ row: 4, column: 3 });
     expect(nextCell(from, 'ArrowRight', 10, 8, 4, false)).toEqual({ row: 5, column: 4 });
     expect(nextCell(from, 'PageDown', 10, 8, 4, false)).toEqual({ row: 9, column: 3 });
@@ -79,7 +79,7 @@ describe('nextCell', () => {
 });
 
 describe('scrollInto', () => {
-  test('leaves what is in sight', () => {
+  test('does not scroll to visible cells', () => {
     expect(scrollInto(100, 300, 36, 116, 600)).toBe(100);
   });
   test('scrolls just far enough up and down', () => {

@@ -1,21 +1,21 @@
-/** px; everything in the matrix is of a fixed size, so that windowing is plain arithmetic. */
+/** Fixed sizes in px, so that the visible range can be calculated. */
 export const HEAD = 116;
 export const ROW = 36;
 export const RANK = 60;
 export const SCORE = 84;
 export const MIN_TEAM = 200;
-/** How many rows or columns come and go together. */
+/** Number of rows or columns that are added or removed together. */
 export const ROW_CHUNK = 2;
 export const COLUMN_CHUNK = 3;
-/** The mark of a solve. */
+/** Size of the mark of a solve. */
 export const SQUARE = 10;
 
-/** Cells are 24 wide, 28 as soon as a value has four digits. */
+/** Cells are 24 px wide, or 28 px if a value has four digits. */
 export function cellWidth(points: readonly string[]): number {
   return points.some((value) => value.length > 3) ? 28 : 24;
 }
 
-/** The team column takes what is left, between MIN_TEAM and 300. */
+/** The team column takes the remaining width, between MIN_TEAM and 300. */
 export function teamWidth(viewport: number, columns: number, cell: number): number {
   return Math.min(300, Math.max(MIN_TEAM, viewport - RANK - SCORE - columns * cell));
 }
@@ -27,9 +27,9 @@ export interface Range {
 }
 
 /**
- * Which of `count` equal items to draw. The range begins and ends on multiples of `chunk` around
- * what is in sight, so that it changes once in a while and not with every pixel.
- * @param beyond chunks to draw before and after those in sight, for the next scroll
+ * Which of `count` equal items to render. The range starts and ends at multiples of `chunk`, so that it
+ * does not change with every scrolled pixel.
+ * @param beyond number of chunks to render before and after the visible ones
  */
 export function windowOf(
   count: number,
@@ -85,7 +85,7 @@ export function nextCell(
   }
 }
 
-/** How far to scroll so that [start, start + size) is between `from` and `to` of the viewport. */
+/** The scroll offset at which [start, start + size) is between `from` and `to` of the viewport. */
 export function scrollInto(
   scroll: number,
   start: number,

@@ -2,25 +2,25 @@ import type { BloodPlace } from '../BloodPennant/BloodPennant.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 import type { SolveState } from '../SolveCell/SolveCell.tsx';
 
-/** A column. Challenges of one category stand side by side. */
+/** A column. Challenges of a category are adjacent. */
 export interface MatrixChallenge {
   id: number;
   title: string;
   category: AnyCategory;
   /** Name of the category in the page's language. */
   categoryName: string;
-  /** Points now, "471". */
+  /** Current points: "471". */
   points: string;
 }
 
 export interface MatrixSolve {
   state: Exclude<SolveState, 'open'>;
   blood?: BloodPlace | undefined;
-  /** For the note of the cell: "471 points, Sat 15:00". */
+  /** For the tooltip of the cell: "471 points, Sat 15:00". */
   note: string;
 }
 
-/** A row. Keep a team's object while nothing in it changes: its row is then not drawn again. */
+/** A row. Pass the same object while nothing in it changes, so that its row is not rendered again. */
 export interface MatrixTeam {
   id: number;
   /** "1", or a dash. */
@@ -34,37 +34,37 @@ export interface MatrixTeam {
   solved: string;
   /** By challenge id. */
   solves: ReadonlyMap<number, MatrixSolve>;
-  /** Of other teams on a frozen board, in the compact look: solves that wait, with the words "3 pending". */
+  /** For other teams on a frozen scoreboard, with `compact`: number of hidden solves and "3 pending". */
   pending?: { count: number; label: string };
-  /** Of the own team on a frozen board, in the compact look: "+358 since". */
+  /** For the viewer's own team on a frozen scoreboard, with `compact`: "+358 since". */
   gain?: string;
-  /** Places won or lost since the last look, and the words for it. */
+  /** Places gained or lost since the last visit, and its label. */
   delta?: number;
   deltaLabel?: string;
 }
 
 export interface MatrixWords {
-  /** Names the grid: "Scoreboard of Harbour CTF 2026". */
+  /** Name of the grid: "Scoreboard of Harbour CTF 2026". */
   label: string;
-  /** "Rank" is read, "#" is seen. */
+  /** "Rank" is announced, "#" is visible. */
   rank: string;
   team: string;
   score: string;
   solved: string;
   bloods: string;
   pointsNow: string;
-  /** Beside the own team. */
+  /** Shown next to the viewer's own team. */
   you: string;
   /** States of a cell. */
   open: string;
   solvedCell: string;
   worthless: string;
-  /** Of cells that a freeze hides: "hidden until the end". */
+  /** State of cells hidden by the freeze: "hidden until the end". */
   hidden?: string;
   blood: readonly [first: string, second: string, third: string];
 }
 
-/** Neighbouring columns of one category. */
+/** Adjacent columns of a category. */
 export interface Band {
   category: AnyCategory;
   first: number;
@@ -81,7 +81,7 @@ export function bandsOf(challenges: readonly MatrixChallenge[]): Band[] {
   return bands;
 }
 
-/** The words of a cell's state. */
+/** The label of a cell's state. */
 export function cellWords(solve: MatrixSolve | undefined, words: MatrixWords): string {
   if (!solve) return words.open;
   if (solve.state === 'worthless') return words.worthless;

@@ -25,7 +25,7 @@ function teamWith(solves: [number, Omit<MatrixSolve, 'note'>][]): MatrixTeam {
   };
 }
 
-test('draws alike squares of a row as one path, each in the middle of its cell', () => {
+test('draws equal squares of a row as one path, each centred in its cell', () => {
   const { squares } = marksOf(
     teamWith([
       [7, { state: 'solved' }],
@@ -47,7 +47,7 @@ test('draws alike squares of a row as one path, each in the middle of its cell',
   expect(squareAt(1, 24, 'solved')).toMatch(/^M31 13m2.5 0h5q2.5 /);
 });
 
-test('keeps states of one category apart, and the line of one without points inside its square', () => {
+test('separates states of a category, and draws the outline of one without points inside its square', () => {
   const { squares } = marksOf(
     teamWith([
       [7, { state: 'hidden' }],
@@ -57,11 +57,11 @@ test('keeps states of one category apart, and the line of one without points ins
     24,
   );
   expect(squares.map(({ state }) => state)).toEqual(['hidden', 'worthless']);
-  // Its line of 1.5 is drawn around the path.
+  // Its stroke of 1.5 is drawn around the path.
   expect(squares[1]?.path).toMatch(/^M31.75 13.75m1.75 0h5q1.75 /);
 });
 
-test('leaves the place of a blood to its pennant, unless the solve has no points', () => {
+test('draws no square for a blood, which has a pennant, unless the solve has no points', () => {
   const marks = marksOf(
     teamWith([
       [7, { state: 'solved', blood: 1 }],
@@ -78,11 +78,11 @@ test('leaves the place of a blood to its pennant, unless the solve has no points
   expect(marks.squares.map(({ category }) => category)).toEqual(['Pwn']);
 });
 
-test('shows nothing for what is open', () => {
+test('draws nothing for unsolved challenges', () => {
   expect(marksOf(teamWith([]), challenges, 24)).toEqual({ squares: [], pennants: [] });
 });
 
-test('draws the pennants of one place together, the best place first', () => {
+test('draws the pennants of a place together, the best place first', () => {
   const { pennants } = marksOf(
     teamWith([
       [7, { state: 'solved', blood: 3 }],

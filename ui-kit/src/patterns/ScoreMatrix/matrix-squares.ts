@@ -3,7 +3,7 @@ import { type BloodPlace, CLOTH, DIGIT, PENNANT, POLE } from '../BloodPennant/pe
 import { ROW, SQUARE } from './matrix-geometry.ts';
 import type { MatrixChallenge, MatrixSolve, MatrixTeam } from './matrix-model.ts';
 
-/** Squares of a row that look alike, as one path. */
+/** Equal squares of a row as one path. */
 export interface SquareGroup {
   category: AnyCategory;
   state: MatrixSolve['state'];
@@ -11,10 +11,10 @@ export interface SquareGroup {
   path: string;
 }
 
-/** Pennants of a row that look alike. */
+/** Equal pennants of a row. */
 export interface PennantGroup {
   place: BloodPlace;
-  /** `d` of a path each, in px of the row's cells. */
+  /** The `d` of each path, in px of the row's cells. */
   cloths: string;
   poles: string;
   digits: string;
@@ -22,34 +22,34 @@ export interface PennantGroup {
 
 export interface RowMarks {
   squares: readonly SquareGroup[];
-  /** The bloods of the row, best first: pennants in the place of squares. */
+  /** The bloods of the row, best first: pennants instead of squares. */
   pennants: readonly PennantGroup[];
 }
 
 const CORNER = 2.5;
 
-/** A rounded square as steps from its corner; `inset` px smaller on each side. */
+/** A rounded square as a relative path; `inset` px smaller on each side. */
 function squareShape(inset: number): string {
   const c = CORNER - inset;
   const side = SQUARE - 2 * CORNER;
   return `m${c} 0h${side}q${c} 0 ${c} ${c}v${side}q0 ${c}-${c} ${c}h-${side}q-${c} 0-${c}-${c}v-${side}q0-${c} ${c}-${c}z`;
 }
 
-/** Half the line of a square without points, which is drawn around its path. */
+/** Half the stroke of a square without points, which is drawn around its path. */
 const EDGE = 0.75;
 
-// Written once, because a board shows over a thousand of them at first.
+// Computed once, because a scoreboard initially shows over a thousand of them.
 const FULL = squareShape(0);
 const FRAMED = squareShape(EDGE);
 
-/** The mark of a solve in the middle of its cell. */
+/** The path of a solve's mark, centred in its cell. */
 export function squareAt(column: number, cell: number, state: MatrixSolve['state']): string {
   const inset = state === 'worthless' ? EDGE : 0;
   const left = column * cell + (cell - SQUARE) / 2 + inset;
   return `M${left} ${(ROW - SQUARE) / 2 + inset}${inset > 0 ? FRAMED : FULL}`;
 }
 
-/** Top of a pennant in its row, px. */
+/** Top of a pennant within its row in px. */
 const PENNANT_TOP = (ROW - PENNANT.height) / 2;
 
 const PLACES: readonly BloodPlace[] = [1, 2, 3];
@@ -66,8 +66,8 @@ function pennantsAt(place: BloodPlace, columns: readonly number[], cell: number)
 }
 
 /**
- * What a team's row shows, in a few shapes: a board of 10,000 teams has half a million solves, and
- * an element for each in sight costs a slow machine more than a frame.
+ * The content of a team's row as a few shapes. An element per visible solve would take a slow machine
+ * longer than a frame.
  */
 export function marksOf(
   team: MatrixTeam,

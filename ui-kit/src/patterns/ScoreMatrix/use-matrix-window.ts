@@ -19,21 +19,21 @@ function same(a: Range, b: Range): boolean {
 }
 
 /**
- * The rows and columns to draw, and the size of what is in sight. State changes only when a window
- * moves by a chunk, so scrolling in between renders nothing.
+ * The rows and columns to render, and the size of the visible area. The state changes only when the
+ * range moves by a chunk, so scrolling in between renders nothing.
  */
 export function useMatrixWindow(
   ref: RefObject<HTMLElement | null>,
   counts: { rows: number; columns: number },
   cell: number,
-  /** px that the head covers. */
+  /** Height of the header in px. */
   head: number,
 ) {
   const measured = useSize(ref);
   const size = measured ?? NOTHING;
   const [scroll, setScroll] = useState({ top: 0, left: 0 });
   const beyond = useSettled() ? 1 : 0;
-  // Cells that were drawn before the box is measured would be drawn twice.
+  // Before the box is measured, cells would be rendered twice.
   const rowCount = measured ? counts.rows : 0;
   const windows = (at: { top: number; left: number }) => ({
     rows: windowOf(rowCount, ROW, at.top, Math.max(0, size.height - head), ROW_CHUNK, beyond),
@@ -56,7 +56,7 @@ export function useMatrixWindow(
   };
 
   const { first, end } = now.columns;
-  // The same object while it says the same: rows that stay in sight are not drawn again.
+  // The same object while it is unchanged, so that visible rows are not rendered again.
   const columns = useMemo(() => ({ first, end }), [first, end]);
   return { rows: now.rows, columns, size, onScroll };
 }

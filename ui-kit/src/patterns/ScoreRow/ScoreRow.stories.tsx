@@ -6,13 +6,13 @@ const meta = {
   title: 'CTF pieces/ScoreRow',
   component: ScoreRow,
   parameters: guide({
-    what: "A team on a phone's scoreboard, in two lines.",
+    what: 'A team on a scoreboard for phones, in two lines.',
     when: ['Inside of ScoreRows.'],
     whenNot: ['Wide windows: ScoreMatrix.'],
     keyboard: [['Enter', 'opens the team']],
     writing: [
-      'Two figures, one with its word: “13 solved” under the name, the score at the end.',
-      'The own row says “you”.',
+      'Two numbers: “13 solved” below the name, the score at the end.',
+      'The viewer’s own row has the label “you”.',
     ],
   }),
   args: { rank: '1', name: 'tern.team', href: '#1', solved: '14 solved', score: '3,974' },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, font, height, motion, side } from '../../tokens/tokens.ts';
 
-/** Rendered as the provider's link. */
+/** Rendered as the app's link. */
 export const Row = styled.a`
   display: flex;
   align-items: center;
@@ -19,7 +19,7 @@ export const Row = styled.a`
     outline-offset: -2px;
   }
   &[data-own] {
-    /* Over the surface: the badge on it is tinted once more and must stay readable. */
+    /* On top of the surface, because the badge is tinted too and must stay readable. */
     background: linear-gradient(${color.brandSoft} 0 0), ${color.surface};
     box-shadow: inset calc(2px * ${side}) 0 ${color.brandStrong};
   }
@@ -34,7 +34,7 @@ export const Rank = styled.span`
   color: ${color.muted};
 `;
 
-/** Keeps its place, so that names stand under each other. */
+/** Always takes its space, so that names are aligned. */
 export const Delta = styled.span`
   flex: none;
   width: 16px;

@@ -16,13 +16,13 @@ export interface ScoreRowProps {
   /** "3,184" */
   score: string;
   delta?: RankDeltaProps;
-  /** The kinds of blood it holds, with their names. */
+  /** The team's bloods by kind, with their names. */
   bloods?: readonly { place: BloodPlace; label: string }[];
-  /** "you"; makes the row the own one. */
+  /** "you"; marks the viewer's own team. */
   you?: string | undefined;
 }
 
-/** A team on a phone's scoreboard, in two lines. */
+/** A team on a scoreboard for phones, in two lines. */
 export function ScoreRow(props: ScoreRowProps) {
   const { rank, name, href, avatar, solved, score, delta, bloods = [], you } = props;
   const Link = useLink();

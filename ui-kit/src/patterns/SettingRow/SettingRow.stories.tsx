@@ -24,16 +24,19 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'One setting in words, its control at the end of the line.',
+    what: 'A setting with its control at the end of the line.',
     when: ['Switches and small choices of the site’s settings.'],
-    whenNot: ['Text and numbers: FormField.', 'A switch without news or warning: Switch with row.'],
+    whenNot: [
+      'Text and numbers: FormField.',
+      'A switch without badge or warning: Switch with `row`.',
+    ],
     keyboard: [
-      ['Tab', 'reaches the control at the end'],
-      ['Space', 'turns it, when it is a Switch'],
+      ['Tab', 'moves to the control'],
+      ['Space', 'toggles it, if it is a Switch'],
     ],
     writing: [
-      'The title is the state when it is on: “Registration open”.',
-      'The hint says what follows; a contradiction takes its place.',
+      'The title describes the state when it is on: “Registration open”.',
+      'The hint describes the effect; a warning about a contradiction replaces it.',
     ],
   }),
 } satisfies Meta<typeof SettingRow>;

@@ -8,17 +8,17 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export interface SettingRowProps {
-  /** What is set: "E-mail must be confirmed". */
+  /** Name of the setting: "E-mail must be confirmed". */
   title: ReactNode;
-  /** Beside the title: a badge, "mail works". */
+  /** A badge next to the title: "mail works". */
   mark?: ReactNode;
-  /** What follows from it. */
+  /** Effect of the setting. */
   hint?: ReactNode;
-  /** What it contradicts: "Has no effect while confirmation is required". */
+  /** A contradiction: "Has no effect while confirmation is required". */
   warning?: ReactNode;
-  /** Differs from what is saved. */
+  /** Differs from the saved value. */
   changed?: boolean;
-  /** The control at the end; is given the ids of what names and describes it. */
+  /** Renders the control; gets the ids of its name and description. */
   children: (ties: { labelledBy: string; describedBy: string }) => ReactNode;
 }
 
@@ -63,7 +63,7 @@ const Hint = styled.div`
   }
 `;
 
-/** One setting in words, its control at the end of the line. */
+/** A setting with its control at the end of the line. */
 export function SettingRow({ title, mark, hint, warning, changed, children }: SettingRowProps) {
   const id = useId();
   const words = useLabels();

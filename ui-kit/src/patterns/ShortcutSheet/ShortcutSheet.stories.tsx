@@ -47,15 +47,17 @@ const meta = {
   },
   parameters: {
     ...guide({
-      what: 'All that can be done by key, by area. A press on keys gives them others.',
+      what: 'All keyboard shortcuts by area. A click on a shortcut records new keys.',
       when: ['Once per app, on “?”.'],
-      whenNot: ['One shortcut beside its act: Kbd.'],
+      whenNot: ['One shortcut next to its action: Kbd.'],
       keyboard: [
-        ['Tab', 'goes from keys to keys'],
-        ['Enter, then keys', 'gives the act other keys'],
-        ['Esc', 'gives up the change, then closes the sheet'],
+        ['Tab', 'moves between the shortcuts'],
+        ['Enter, then keys', 'records new keys'],
+        ['Esc', 'cancels recording, then closes the sheet'],
       ],
-      writing: ['An act is said as on its button. A refusal names who has the keys.'],
+      writing: [
+        'An action is named as on its button. An error names the shortcut that already has the keys.',
+      ],
     }),
     docs: { story: { inline: false, height: '520px' } },
   },
@@ -69,8 +71,8 @@ function focused(): HTMLElement | null {
 
 async function keysOf(label: string) {
   const keys = await screen.findByRole('button', { name: new RegExp(`^${label}:`) });
-  // The dialog takes the focus a moment after it shows; a press before that would lose it again,
-  // and with it the keys that are being recorded.
+  // The dialog takes the focus shortly after it is shown; a button pressed before would lose it,
+  // which stops recording.
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
   return keys;
 }

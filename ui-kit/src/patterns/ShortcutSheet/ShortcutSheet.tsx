@@ -11,7 +11,7 @@ import { useRecording } from './use-recording.ts';
 
 export interface Shortcut {
   id: string;
-  /** What it does: "Next challenge". */
+  /** The action: "Next challenge". */
   label: string;
   /** `g c`, `mod+k`: see `chordOf`. */
   chord: string;

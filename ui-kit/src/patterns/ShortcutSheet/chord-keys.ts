@@ -10,10 +10,10 @@ const NAMES: Readonly<Record<string, string>> = {
   arrowright: '→',
 };
 
-/** A chord, or two in a row (`g c`), as it stands on keys: `['g', 'c']`, `['Ctrl K']`. */
+/** The labels of the keys of a chord or of two chords (`g c`): `['g', 'c']`, `['Ctrl K']`. */
 export function chordKeys(chord: string, isMac: boolean = onMac()): string[] {
   return chord.split(' ').map((part) => {
-    // The plus key itself is a name too.
+    // The plus sign is also a key.
     const names = part === '+' ? ['+'] : part.replace(/\+\+$/, '+plus').split('+');
     return names
       .map((name) => (name === 'mod' ? (isMac ? '⌘' : 'Ctrl') : name === 'plus' ? '+' : name))

@@ -1,4 +1,4 @@
-/** What `chordOf` reads of a `KeyboardEvent`. */
+/** The fields of a `KeyboardEvent` that `chordOf` needs. */
 export interface KeyPress {
   key: string;
   code: string;
@@ -11,9 +11,9 @@ export interface KeyPress {
 const MODIFIERS = new Set(['Control', 'Meta', 'Alt', 'AltGraph', 'Shift', 'CapsLock', 'Dead']);
 
 /**
- * The keys of a press by one name: `k`, `?`, `mod+k` (Ctrl or Cmd), `alt+shift+x`, `escape`; null
- * for a modifier alone. Letters are those of the Latin keyboard, whatever it is set to; signs are
- * what they write, however they are reached.
+ * The name of a pressed chord: `k`, `?`, `mod+k` (Ctrl or Cmd), `alt+shift+x`, `escape`; `null` for a
+ * modifier alone. Letters are those of a Latin keyboard in any layout; other characters are those that
+ * the keys write.
  */
 export function chordOf(press: KeyPress): string | null {
   const { key, code } = press;
@@ -21,7 +21,7 @@ export function chordOf(press: KeyPress): string | null {
   const isSign = key.length === 1 && !/[\p{L}\p{N}]/u.test(key);
   const isForeign = key.length === 1 && key > '\x7f';
   const name = isForeign && /^Key[A-Z]$/.test(code) ? code.slice(3) : key;
-  // Ctrl with Alt is how some keyboards reach a sign.
+  // Some keyboards write characters with Ctrl and Alt.
   const isReached = isSign && press.altKey;
   return [
     (press.ctrlKey || press.metaKey) && !isReached && 'mod',

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chordOf } from './chord.ts';
 
-/** How long the second of two keys may take, in ms. */
+/** Maximum time between two chords in ms. */
 const PAIR = 800;
 
 /**
- * Listens to the keys that are to do something from now on. `recording` is whose; the keys come as
- * one chord or two in a row. Escape and a press elsewhere give up.
+ * Records the keys for a shortcut: one chord, or two in a row. `recording` is the id of the shortcut.
+ * Escape and a click elsewhere cancel.
  */
 export function useRecording(onRecord: (id: string, chord: string) => void) {
   const [recording, setRecording] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function useRecording(onRecord: (id: string, chord: string) => void) {
     if (chord === null) return;
     if (chord === 'escape') return stop();
     if (first !== null) return finish(`${first} ${chord}`);
-    // Keys with Ctrl or Cmd come alone.
+    // A chord with Ctrl or Cmd is not followed by another.
     if (chord.includes('mod+')) return finish(chord);
     setFirst(chord);
     timer.current = setTimeout(() => finish(chord), PAIR);
@@ -37,7 +37,7 @@ export function useRecording(onRecord: (id: string, chord: string) => void) {
   useEffect(() => {
     if (recording === null) return;
     const listen = (event: KeyboardEvent): void => hear(event);
-    // Before anything else that acts by key.
+    // Before other key handlers.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [recording]);

@@ -21,11 +21,11 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'What else speaks for a shared flag, each with how much it says.',
+    what: 'Evidence that a flag was shared, each with its strength.',
     when: ['In the case of a pair of teams.'],
-    whenNot: ['What a change will do: EffectNote.'],
+    whenNot: ['The effect of a change: EffectNote.'],
     writing: [
-      'Say what was seen, with figures; never “cheated”.',
+      'State the observation with numbers; never “cheated”.',
       'Call them hints, not verdicts.',
     ],
   }),

@@ -7,7 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
-/** What a signal is drawn from. */
+/** Source of a signal. */
 export type SignalKind = 'instance' | 'address' | 'answers' | 'order' | 'other';
 
 export interface Signal {
@@ -15,7 +15,7 @@ export interface Signal {
   kind: SignalKind;
   /** "Sent a Loose Cannon flag without a container" */
   text: ReactNode;
-  /** How much it says. */
+  /** Strength of the evidence. */
   strength: 'strong' | 'some';
 }
 
@@ -23,11 +23,11 @@ export interface SignalListProps {
   /** "Signals" */
   label: string;
   signals: readonly Signal[];
-  /** Words of the strengths: "strong", "some". */
+  /** Labels of the strengths: "strong", "some". */
   words: Readonly<Record<Signal['strength'], string>>;
   /** Shows skeleton rows instead. */
   loading?: boolean;
-  /** Stands in place of the rows when there are none: "Nothing but the flag itself." */
+  /** Shown when there are no signals: "Nothing but the flag itself." */
   empty?: ReactNode;
 }
 

@@ -6,10 +6,10 @@ const meta = {
   title: 'CTF pieces/SolveCell',
   component: SolveCell,
   parameters: guide({
-    what: 'What a team made of a challenge, as a mark.',
+    what: 'The state of a challenge for a team, as a mark.',
     when: ['The cells of a scoreboard.'],
-    whenNot: ["A challenge's own state for the player: ChallengeCard and ChallengeRow."],
-    writing: ['The label says it in words: “solved”, “first blood”.'],
+    whenNot: ['A challenge for the player: ChallengeCard and ChallengeRow.'],
+    writing: ['The label is the state: “solved”, “first blood”.'],
   }),
   args: { category: 'Web', state: 'solved', label: 'solved' },
 } satisfies Meta<typeof SolveCell>;

@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { color, opacity } from '../../tokens/tokens.ts';
 
 /**
- * The square of a solve, for any element that carries `data-state` and `--hue`. It is a
- * pseudo-element and opaque, because a matrix draws two thousand of them over its dots.
+ * The square of a solve, for elements with `data-state` and `--hue`: an opaque pseudo-element, because
+ * a matrix draws two thousand of them over its dots.
  */
 export const solveSquare = css`
   display: grid;

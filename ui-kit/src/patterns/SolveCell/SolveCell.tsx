@@ -4,21 +4,21 @@ import { categoryColor, type AnyCategory } from '../CategoryFlag/categories.ts';
 import { Square } from './SolveCell.styles.ts';
 
 /**
- * open: not solved; worthless: solved, but without points (after the end, outside of the ranking);
- * hidden: the board is frozen and does not say.
+ * `open`: not solved; `worthless`: solved without points (after the end, or outside of the ranking);
+ * `hidden`: unknown, because the scoreboard is frozen.
  */
 export type SolveState = 'open' | 'solved' | 'worthless' | 'hidden';
 
 export interface SolveCellProps {
   category: AnyCategory;
   state: SolveState;
-  /** A pennant takes the square's place. */
+  /** Place of a blood: shows a pennant instead of the square. */
   blood?: BloodPlace | undefined;
-  /** The mark in words: "solved", "first blood". */
+  /** Label: "solved", "first blood". */
   label: string;
 }
 
-/** What a team made of a challenge, as a mark. */
+/** The state of a challenge for a team, as a mark. */
 export function SolveCell({ category, state, blood, label }: SolveCellProps) {
   return blood && state === 'solved' ? (
     <BloodPennant place={blood} label={label} />

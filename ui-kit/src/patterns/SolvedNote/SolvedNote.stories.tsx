@@ -7,11 +7,11 @@ const meta = {
   component: SolvedNote,
   subcomponents: { NextChallenges },
   parameters: guide({
-    what: 'What a solve brought, above the statement. The flag rises once.',
-    when: ['In the open challenge, after the right flag.'],
-    whenNot: ['News of other teams: NoticeFeed.'],
-    keyboard: [['Tab', 'reaches the challenges to go on with']],
-    writing: ['Points first: “+471 points”. The last line is what changed for the team.'],
+    what: 'The result of a solve, above the statement. The flag rises once.',
+    when: ['In the open challenge, after the correct flag.'],
+    whenNot: ['Solves of other teams: NoticeFeed.'],
+    keyboard: [['Tab', 'moves through the suggested challenges']],
+    writing: ['Points first: “+471 points”. The last line is the change for the team.'],
   }),
   args: {
     award: '+471 points',

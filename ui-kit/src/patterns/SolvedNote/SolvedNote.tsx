@@ -9,13 +9,13 @@ import { Award, Box, Line, NextHead, NextRow } from './SolvedNote.styles.ts';
 export interface SolvedNoteProps {
   /** "+471 points", or "Right, practice". */
   award: string;
-  /** What it did: place, by whom, rank. The last line stands out. */
+  /** Details: place, solver, rank. The last line is emphasised. */
   lines?: readonly ReactNode[];
-  /** Shows its pennant instead of the site's flag. */
+  /** Place of a blood: shows its pennant instead of the flag. */
   blood?: BloodPlace | undefined;
 }
 
-/** What a solve brought, above the statement. The flag rises once. */
+/** The result of a solve, above the statement. The flag rises once. */
 export function SolvedNote({ award, lines = [], blood }: SolvedNoteProps) {
   return (
     <Box>
@@ -35,7 +35,7 @@ export interface NextChallenge {
   id: number;
   title: string;
   category: AnyCategory;
-  /** Why this one: "same category", "64 solves". */
+  /** Reason for the suggestion: "same category", "64 solves". */
   reason: string;
   points: string;
   href: string;
@@ -44,12 +44,12 @@ export interface NextChallenge {
 export interface NextChallengesProps {
   /** "Next unsolved" */
   title: string;
-  /** How they were chosen. */
+  /** How the challenges were selected. */
   note?: string;
   challenges: readonly NextChallenge[];
 }
 
-/** Unsolved challenges to go on with. */
+/** Suggested unsolved challenges. */
 export function NextChallenges({ title, note, challenges }: NextChallengesProps) {
   const Link = useLink();
   return (

@@ -7,13 +7,13 @@ const meta = {
   title: 'CTF pieces/SolverList',
   component: SolverList,
   parameters: guide({
-    what: 'The teams that solved a challenge; the first three wear their pennants.',
+    what: 'The teams that solved a challenge; the first three have pennants.',
     when: ['The tab “Solvers” of an open challenge.'],
     whenNot: ['All teams: ScoreMatrix.'],
     keyboard: [['Enter', 'opens the team']],
     writing: [
-      'Empty, it says what that means: “Nobody yet; first blood is still to be had.”',
-      'The own team has “you” beside its name.',
+      'The empty state says what it means: “Nobody yet; first blood is still to be had.”',
+      'The viewer’s own team has “you” next to its name.',
     ],
   }),
   args: {

@@ -54,7 +54,7 @@ export const Team = styled.span`
   }
 `;
 
-/** Rendered as the provider's link where it leads somewhere. */
+/** Rendered as the app's link if it has an address. */
 export const Name = styled.a`
   ${text.cut}
   font-weight: 500;

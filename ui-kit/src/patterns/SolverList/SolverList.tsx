@@ -8,19 +8,19 @@ export interface Solver {
   href?: string;
   /** "Sat 15:00" */
   time: string;
-  /** Name of its pennant, "First blood"; only for the first three. */
+  /** Name of its pennant: "First blood"; only for the first three. */
   bloodLabel?: string;
   own?: boolean;
-  /** It has just come: its tint fades. */
+  /** New: highlighted, and the highlight fades. */
   isNew?: boolean;
 }
 
 export interface SolverListProps {
   /** In the order of their solves. */
   solvers: readonly Solver[];
-  /** "you", beside the own team. */
+  /** "you", next to the viewer's own team. */
   you: string;
-  /** What to say while there is none. */
+  /** Shown when there are none. */
   empty: string;
 }
 
@@ -28,7 +28,7 @@ function isBlood(place: number): place is BloodPlace {
   return place <= 3;
 }
 
-/** The teams that solved a challenge; the first three wear their pennants. */
+/** The teams that solved a challenge; the first three have pennants. */
 export function SolverList({ solvers, you, empty }: SolverListProps) {
   const Link = useLink();
   if (solvers.length === 0) return <Empty>{empty}</Empty>;

@@ -13,17 +13,15 @@ const meta = {
   title: 'Data display/Spark',
   component: Spark,
   parameters: guide({
-    what: 'The own score as a small line of steps.',
-    when: ['Beside a figure, to say whether it moves.'],
-    whenNot: ['Where values are read off: StepChart.'],
+    what: 'The viewer’s score as a small step chart.',
+    when: ['Next to a number, to show its trend.'],
+    whenNot: ['Where the values matter: StepChart.'],
     keyboard: [
-      ['← →', 'walk the points'],
-      ['Esc', 'leaves the points'],
-      ['T', 'shows the same as a table'],
+      ['← →', 'move between the points'],
+      ['Esc', 'leaves the chart'],
+      ['t', 'shows a table'],
     ],
-    writing: [
-      'The label says what the line shows: “3,184 points, 412 of them in the last 24 hours”.',
-    ],
+    writing: ['The label describes the chart: “3,184 points, 412 of them in the last 24 hours”.'],
   }),
   args: {
     points: exampleSeries(4)[2]?.points ?? [],

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, series } from '../../tokens/tokens.ts';
 
-/** The point under the pointer or the keys. */
+/** The hovered or focused point. */
 export const Point = styled.span`
   position: absolute;
   left: calc(var(--x) - 3.5px);

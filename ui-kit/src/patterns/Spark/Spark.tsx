@@ -8,22 +8,22 @@ import { linear, scoreAt, stepPath, type ScorePoint } from '../StepChart/chart-g
 import { Box, Point } from './Spark.styles.ts';
 
 export interface SparkProps {
-  /** In the order of time. */
+  /** In order of time. */
   points: readonly ScorePoint[];
-  /** The window, Unix ms. */
+  /** Start and end of the time axis, Unix ms. */
   start: number;
   end: number;
-  /** What it says in words: "3,184 points, 412 of them in the last 24 hours". */
+  /** The chart's content in one sentence: "3,184 points, 412 of them in the last 24 hours". */
   label: string;
-  /** "As a table", "As a chart", and the heads of the table: "Time", "Score". */
+  /** "As a table", "As a chart", and the headings of the table: "Time", "Score". */
   words: ChartWords & { time: string; score: string };
   formatTime: (at: number) => string;
   formatScore: (score: number) => string;
   /** Height in px. Default 28. The width is that of the container. */
   height?: number;
-  /** Not known yet: an even line stands there. */
+  /** Loading: shows a flat line. */
   loading?: boolean;
-  /** Its points are old: the line recedes. The words beside it say since when. */
+  /** Out of date: the line is less prominent. The text next to it says since when. */
   stale?: boolean;
 }
 

@@ -14,16 +14,16 @@ const meta = {
   title: 'Data display/StepChart',
   component: StepChart,
   parameters: guide({
-    what: 'Scores over time as steps, of up to eight teams by colour.',
+    what: 'Scores over time as a step chart, with colours for up to eight teams.',
     when: ['Above the scoreboard, and on the page of a team.'],
-    whenNot: ['What a challenge is worth: ScoreCurve. A hint of movement: Spark.'],
+    whenNot: ['The value of a challenge: ScoreCurve.', 'A trend next to a number: Spark.'],
     keyboard: [
-      ['← →', 'walk the points of a team'],
+      ['← →', 'move between the points of a team'],
       ['↑ ↓', 'change the team'],
-      ['Esc', 'leaves the points'],
-      ['T', 'shows the same as a table'],
+      ['Esc', 'leaves the chart'],
+      ['t', 'shows a table'],
     ],
-    writing: ['The label is the chart in a sentence: “tern.team leads with 3,974 points”.'],
+    writing: ['The label describes the chart in a sentence: “tern.team leads with 3,974 points”.'],
   }),
   args: {
     series: exampleSeries(8),
@@ -72,7 +72,7 @@ export const EmptyInWords: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvasElement }) => {
-    // As high as the chart that will stand there.
+    // The height of the chart.
     await expect(canvasElement.querySelector('figure')?.clientHeight).toBe(140);
   },
 };

@@ -31,7 +31,7 @@ export const Drawing = styled.svg`
   }
 `;
 
-/** One team's line with its label in the gutter. The stroke comes in as `--stroke`. */
+/** A team's line with its label. The colour is `--stroke`. */
 export const Series = styled.g`
   & path {
     fill: none;
@@ -65,7 +65,7 @@ export const Series = styled.g`
     font-weight: 600;
     fill: ${color.text};
   }
-  /* Over the names that stand there. */
+  /* Above other names. */
   & > text[data-part='pointed'] {
     fill: ${color.text};
     stroke: ${color.surface};

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { placeLabels, scoreAt, scoreTicks, stepPath, timeTicks } from './chart-geometry.ts';
 
 describe('scoreTicks', () => {
-  test('covers the highest score with round steps', () => {
+  test('has round steps up to the highest score', () => {
     expect(scoreTicks(3974)).toEqual([0, 2000, 4000]);
     expect(scoreTicks(100)).toEqual([0, 50, 100]);
     expect(scoreTicks(0)).toEqual([0, 50, 100]);
@@ -21,13 +21,13 @@ describe('scoreTicks', () => {
 
 describe('timeTicks', () => {
   const hour = 3_600_000;
-  test('begins at the start and takes whole steps', () => {
+  test('starts at the start and has equal steps', () => {
     expect(timeTicks(0, 29.3 * hour, 5)).toEqual([0, 6, 12, 18, 24].map((at) => at * hour));
   });
-  test('leaves room for the word at the end', () => {
+  test('leaves space for the label at the end', () => {
     expect(timeTicks(0, 6.2 * hour, 4).at(-1)).toBeLessThan(6 * hour);
   });
-  test('has one for a game that has just begun', () => {
+  test('has one tick for a game that has just started', () => {
     expect(timeTicks(5, 5, 5)).toEqual([5]);
   });
 });
@@ -51,10 +51,10 @@ describe('stepPath', () => {
 });
 
 describe('placeLabels', () => {
-  test('leaves labels alone that have room', () => {
+  test('does not move labels that have enough space', () => {
     expect(placeLabels([10, 60, 100], 16, 0, 120)).toEqual([10, 60, 100]);
   });
-  test('keeps order, distance and bounds whenever they fit', () => {
+  test('keeps order, distance and bounds if the labels fit', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -50, max: 300, noNaN: true }), { maxLength: 8 }),
@@ -77,7 +77,7 @@ describe('placeLabels', () => {
 });
 
 describe('scoreAt', () => {
-  test('is the last score reached', () => {
+  test('is the last score before the time', () => {
     const points = [
       { at: 10, score: 100 },
       { at: 20, score: 150 },

@@ -1,11 +1,11 @@
-/** A score from a moment on. */
+/** A score from a time on. */
 export interface ScorePoint {
   /** Unix ms. */
   at: number;
   score: number;
 }
 
-/** Turns a value of a domain into a place of a range; the domain may not be empty. */
+/** Maps a value of a domain to a range; the domain must not be empty. */
 export function linear(domain: readonly [number, number], range: readonly [number, number]) {
   return (value: number): number => {
     const span = domain[1] - domain[0] || 1;
@@ -27,7 +27,7 @@ const STEPS = [1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 7200, 14_40
   (minutes) => minutes * MINUTE,
 );
 
-/** Moments from the start on, evenly apart, at most `most`; none closer to the end than half a step. */
+/** At most `most` evenly spaced times from the start on; none closer to the end than half a step. */
 export function timeTicks(start: number, end: number, most: number): number[] {
   const step = STEPS.find((size) => (end - start) / size <= most) ?? 7 * 1440 * MINUTE;
   const ticks: number[] = [];
@@ -39,7 +39,7 @@ function round(value: number): string {
   return value.toFixed(1);
 }
 
-/** A line of steps from 0 at the left edge to `end`: scores jump, they do not slope. */
+/** The path of a step line from 0 at the start to `end`. */
 export function stepPath(
   points: readonly ScorePoint[],
   x: (at: number) => number,
@@ -53,8 +53,8 @@ export function stepPath(
 }
 
 /**
- * Heights for labels that want to stand at `wanted` (ascending), at least `gap` apart and between
- * `top` and `bottom`; they keep their order and move as little as they must.
+ * Positions of labels close to `wanted` (ascending), at least `gap` apart and between `top` and
+ * `bottom`. Labels keep their order and move as little as possible.
  */
 export function placeLabels(
   wanted: readonly number[],
@@ -74,7 +74,7 @@ export function placeLabels(
   return places;
 }
 
-/** The score a line has at a moment. */
+/** The score of a line at a time. */
 export function scoreAt(points: readonly ScorePoint[], at: number): number {
   return points.findLast((point) => point.at <= at)?.score ?? 0;
 }

@@ -17,7 +17,7 @@ export interface ChartLayout {
   scores: readonly number[];
   times: readonly number[];
   looks: readonly SeriesLook[];
-  /** Height of a series' label; undefined where it has none. */
+  /** Vertical position of a series' label; undefined if it has none. */
   labelOf: (index: number) => number | undefined;
   /**
    * Indexes in drawing order: better teams later, so that they are on top; the viewer's own line

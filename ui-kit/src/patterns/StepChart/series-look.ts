@@ -3,7 +3,7 @@ import { color, series as lines } from '../../tokens/tokens.ts';
 export interface SeriesLook {
   stroke: string;
   dash: string;
-  /** More teams than there are colours are drawn faint, with a label only when pointed at. */
+  /** Series beyond the colours are faint, with a label only on hover. */
   labelled: boolean;
 }
 
@@ -12,8 +12,8 @@ const DASHES: Record<number, string> = { 6: '5 3', 7: '2 3' };
 const REFERENCE = '4 4';
 
 /**
- * A colour and dash for each series in order: "mine" always has the first, the others the next free
- * one; comparison series are faint and dashed.
+ * A colour and dash for each series: the viewer's own team always has the first, the others the next
+ * ones in order; comparison series are faint and dashed.
  */
 export function seriesLooks(
   all: readonly { mine?: boolean | undefined; reference?: boolean | undefined }[],

@@ -4,7 +4,7 @@ import type { ScorePoint } from './chart-geometry.ts';
 export interface ScoreSeries {
   id: number;
   name: string;
-  /** In the order of time. */
+  /** In order of time. */
   points: readonly ScorePoint[];
   /** The viewer's own team: drawn last, thicker, in the brand colour for lines. */
   mine?: boolean;

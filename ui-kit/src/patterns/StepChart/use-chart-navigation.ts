@@ -10,7 +10,7 @@ interface Scales {
   y: (score: number) => number;
 }
 
-/** Walking a chart by keyboard or pointer. `all` are the points of each series. */
+/** Keyboard and pointer navigation over points. `all` has the points of each series. */
 export function useChartNavigation(all: readonly (readonly ScorePoint[])[]) {
   const { spot, setSpot, onKeyDown, leave } = usePointNavigation(all);
 

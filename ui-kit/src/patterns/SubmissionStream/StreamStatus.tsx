@@ -24,7 +24,7 @@ const Root = styled.span`
   }
 `;
 
-/** Whether new rows come by themselves; the button beside it says what it will do. */
+/** Whether new rows appear automatically, with a button to change it. */
 export function StreamStatus({ paused, label }: StreamStatusProps) {
   return (
     <Root role="status" data-paused={paused || undefined}>

@@ -5,15 +5,15 @@ import type { DataTableProps } from '../../components/DataTable/table-model.ts';
 import { NewBar } from '../NewBar/NewBar.tsx';
 
 export interface StreamProps {
-  /** What is streamed, for assistive technology: "Submissions, newest first". */
+  /** Name for assistive technology: "Submissions, newest first". */
   label: string;
-  /** Rows that wait: "12 new since 18:17:49, show"; nothing while there are none. */
+  /** Waiting rows: "12 new since 18:17:49, show"; undefined if there are none. */
   news?: string | undefined;
-  /** Lets the waiting rows in; also by the key `.`. */
+  /** Called to show the waiting rows, also for the key `.`. */
   onShowNews: () => void;
-  /** Space in the table: pauses, or goes on. */
+  /** Called for Space in the table: pauses or resumes. */
   onPauseToggle: () => void;
-  /** The pointer comes over the rows or leaves them: nothing may move under it. */
+  /** Called when the pointer enters or leaves the rows, which must not move under it. */
   onHover?: (over: boolean) => void;
 }
 
@@ -47,7 +47,7 @@ function isControl(target: EventTarget): boolean {
   );
 }
 
-/** A table that rows are added to while it is read. */
+/** A table to which rows are added live. */
 export function StreamTable<Item>({
   label,
   news,
@@ -62,7 +62,7 @@ export function StreamTable<Item>({
     if (altKey || ctrlKey || metaKey || isControl(event.target)) return;
     const act = { ' ': onPauseToggle, '.': news === undefined ? undefined : onShowNews }[key];
     if (!act) return;
-    // The page may bind the same keys for when the focus is elsewhere.
+    // The page may use the same keys when the focus is elsewhere.
     event.stopPropagation();
     event.preventDefault();
     act();
@@ -77,7 +77,7 @@ export function StreamTable<Item>({
         {...table}
         caption={label}
         {...(currentKey !== undefined && { currentKey })}
-        // Its room is there before any row waits: nothing moves when one comes.
+        // Always takes its space, so that nothing moves when rows arrive.
         news={<NewBar edge label={news} kbd="." onShow={onShowNews} />}
       />
     </Root>

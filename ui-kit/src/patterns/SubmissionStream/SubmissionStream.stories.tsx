@@ -36,17 +36,17 @@ const meta = {
     },
   },
   parameters: guide({
-    what: 'What teams send, newest first; rows that come while it is read wait in a bar.',
+    what: 'Submissions, newest first; new rows wait behind a bar.',
     when: ['Staff watch a game.'],
-    whenNot: ['A team’s own tries: AttemptList.', 'Everything that happens: MonitorEvents.'],
+    whenNot: ['A team’s own attempts: AttemptList.', 'All events: MonitorEvents.'],
     keyboard: [
-      ['j k ↑ ↓', 'walk the rows'],
+      ['j k ↑ ↓', 'move between the rows'],
       ['.', 'shows the waiting rows'],
       ['Space', 'pauses or resumes'],
     ],
     writing: [
-      'The status says “Paused at 18:17:49 CET”, the button what it will do: “Resume”.',
-      'The bar counts and says since when: “12 new since 18:17:49, show”.',
+      'The status is “Paused at 18:17:49 CET”, the button says what it does: “Resume”.',
+      'The bar has the number and the time: “12 new since 18:17:49, show”.',
     ],
   }),
 } satisfies Meta<typeof SubmissionStream>;

@@ -8,7 +8,7 @@ import { StreamTable, type StreamProps } from './StreamTable.tsx';
 
 export interface StreamSubmission extends Omit<ResultMarkProps, 'label'> {
   id: string;
-  /** The result in words. */
+  /** Label of the result. */
   resultLabel: string;
   /** Clock: "18:17:49". */
   time: string;
@@ -16,9 +16,9 @@ export interface StreamSubmission extends Omit<ResultMarkProps, 'label'> {
   user: string;
   challenge: ChallengeCellProps;
   flag: string;
-  /** Which try of the team it was: "3". */
+  /** Number of the team's attempt: "3". */
   attempt?: string;
-  /** Which solve of the challenge it was: "71st". */
+  /** Number of the challenge's solve: "71st". */
   solve?: string;
 }
 
@@ -30,7 +30,7 @@ export interface SubmissionStreamProps
       'rowHref' | 'loadingRows' | 'empty' | 'failed' | 'stale'
     > {
   submissions: readonly StreamSubmission[];
-  /** The row whose details are open beside the table. */
+  /** The row whose details are open next to the table. */
   currentId?: string | undefined;
   /** Shows the flags instead of dots. */
   flagsShown?: boolean;
@@ -43,7 +43,7 @@ export interface SubmissionStreamProps
   >;
 }
 
-/** What teams send, newest first, while they send it. */
+/** Live submissions, newest first. */
 export function SubmissionStream({
   submissions,
   currentId,

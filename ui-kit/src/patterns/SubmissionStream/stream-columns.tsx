@@ -3,7 +3,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { ChallengeCell, type ChallengeCellProps } from '../TableCells/ChallengeCell.tsx';
 import { TeamCell, type TeamCellProps } from '../TableCells/TeamCell.tsx';
 
-/** Who did something, when, and with which challenge. */
+/** The fields that all live tables of a game have: time, team, challenge. */
 export interface StreamRow {
   /** Clock: "18:17:49". */
   time: string;
@@ -12,7 +12,7 @@ export interface StreamRow {
   challenge?: ChallengeCellProps;
 }
 
-/** The columns that every stream of a game has, with their heads. */
+/** The columns that all live tables of a game have. */
 export function streamColumns(
   words: Readonly<Record<'time' | 'team' | 'user' | 'challenge', string>>,
 ) {

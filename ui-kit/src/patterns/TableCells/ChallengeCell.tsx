@@ -6,7 +6,7 @@ import type { AnyCategory } from '../CategoryFlag/categories.ts';
 export interface ChallengeCellProps {
   title: string;
   category: AnyCategory;
-  /** Name of the category, read before the title. */
+  /** Name of the category, announced before the title. */
   categoryName: string;
 }
 

@@ -11,10 +11,10 @@ const meta = {
   args: { name: 'Undertow' },
   parameters: guide({
     what: 'A team, a person or a challenge in a row of a table.',
-    when: ['Any table of staff that names them.'],
-    whenNot: ['A head: TeamHead, CaseHeader.'],
+    when: ['Tables for staff.'],
+    whenNot: ['A header: TeamHead, CaseHeader.'],
     writing: [
-      'Names as they are, cut at the end and never in the middle. No “Team” before a team’s name: the head of the column says it.',
+      'Names are unchanged and truncated at the end. No “Team” before a team’s name: the column heading says it.',
     ],
   }),
 } satisfies Meta<typeof TeamCell>;

@@ -8,7 +8,7 @@ export interface TeamCellProps {
   avatar?: string | null | undefined;
   /** Default `team`. */
   kind?: AvatarProps['kind'];
-  /** Pixels of the avatar. Default 20. */
+  /** Size of the avatar in px. Default 20. */
   size?: 20 | 24;
 }
 

@@ -17,19 +17,22 @@ const meta = {
   title: 'CTF pieces/TeamCard',
   component: TeamCard,
   parameters: guide({
-    what: 'A team in one card: name, how it stands, and what keeps it from being changed.',
-    when: ['The own team beside the board or in the waiting room.', 'A team found by its code.'],
+    what: 'A team in a card: name, standing, and why it cannot be changed.',
+    when: [
+      'The viewer’s own team next to the scoreboard or in the waiting room.',
+      'A team found by its code.',
+    ],
     whenNot: [
       'My teams as a list: TeamList.',
-      'The head of a team’s page: TeamHead.',
-      'Why a team stands where it does: TeamDialog.',
+      'The header of a team’s page: TeamHead.',
+      'The details of a team’s standing: TeamDialog.',
     ],
     keyboard: [
-      ['Tab', 'reaches the name, where it leads somewhere, then the buttons'],
+      ['Tab', 'moves to the name, if it is a link, then the buttons'],
       ['Enter', 'opens the team'],
     ],
     writing: [
-      'The note has division and size: “Student · 4 of 5 members”.',
+      'The note has the division and the size: “Student · 4 of 5 members”.',
       'A lock says until when and why.',
     ],
   }),

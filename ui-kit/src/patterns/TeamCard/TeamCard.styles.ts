@@ -47,7 +47,7 @@ export const Name = styled.h3`
   }
 `;
 
-/** Rendered as the provider's link where it leads somewhere. */
+/** Rendered as the app's link if it has an address. */
 export const NameText = styled.a`
   ${text.cut}
 `;

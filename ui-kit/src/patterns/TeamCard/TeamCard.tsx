@@ -17,23 +17,23 @@ export interface TeamCardFigure {
 export interface TeamCardProps {
   name: string;
   avatar?: string | null | undefined;
-  /** Where the team's page is. */
+  /** Address of the team's page. */
   href?: string | undefined;
-  /** "you" beside the name; marks the card as the reader's own team. */
+  /** "you" next to the name; marks the viewer's own team. */
   you?: string | undefined;
   /** "Student · 4 of 5 members" */
   note?: string | undefined;
-  /** A quiet link or button at the right: "On the scoreboard". */
+  /** A link or ghost button at the end: "On the scoreboard". */
   action?: ReactNode;
-  /** Four at most. */
+  /** At most four. */
   figures?: readonly TeamCardFigure[];
   /** Below the figures: a `Spark`, a `MemberList`. */
   children?: ReactNode;
-  /** Why it cannot be changed: "Locked until Sun 13:00, it plays Harbour CTF". */
+  /** Why the team cannot be changed: "Locked until Sun 13:00, it plays Harbour CTF". */
   locked?: string | undefined;
 }
 
-/** A team in one card: how it stands, own or other. */
+/** A team in a card, the viewer's own or another. */
 export function TeamCard({
   name,
   avatar,

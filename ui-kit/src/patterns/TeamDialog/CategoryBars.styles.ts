@@ -3,7 +3,7 @@ import { text } from '../../tokens/text.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Down first, then across: the order of the categories stays a column. */
+/** In columns, so that the order of the categories is from top to bottom. */
 export const List = styled.ul`
   ${media.sm} {
     columns: 2;
@@ -28,7 +28,7 @@ export const Row = styled.li`
   }
 `;
 
-/** Filled in the hue of its category; the figures beside it say the same. */
+/** In the hue of its category; the numbers next to it have the same information. */
 export const Bar = styled.span`
   overflow: hidden;
   height: 6px;

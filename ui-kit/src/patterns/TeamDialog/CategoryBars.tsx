@@ -7,15 +7,15 @@ export interface CategoryBar {
   category: AnyCategory;
   /** In the page's language. */
   name: string;
-  /** Points won of points on offer, 0 to 1. */
+  /** Share of the available points, 0 to 1. */
   share: number;
   /** "398" */
   points: string;
-  /** Solved of all, "3/9". */
+  /** Solved challenges of all: "3/9". */
   count: string;
 }
 
-/** What a team won of each category: bars, since thirteen spokes of a radar cannot be read. */
+/** A team's points per category, as bars. */
 export function CategoryBars({
   label,
   categories,

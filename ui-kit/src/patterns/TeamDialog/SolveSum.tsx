@@ -15,7 +15,7 @@ export interface SummedSolve {
   member?: string | undefined;
   /** "497" */
   value: string;
-  /** What the blood added, "+24". */
+  /** Bonus for a blood: "+24". */
   bonus?: string | undefined;
   /** "521" */
   points: string;

@@ -35,21 +35,21 @@ const meta = {
   component: TeamDialog,
   subcomponents: { TeamReport },
   parameters: guide({
-    what: 'How a team stands and why: figures, score over time, categories, members, every solve.',
-    when: ['A row of the scoreboard was opened; the address holds the team.'],
+    what: 'A team’s standing in detail: figures, score over time, categories, members, solves.',
+    when: ['A row of the scoreboard was opened; the team is in the address.'],
     whenNot: [
       'A phone: TeamReport as a page.',
-      'The own team beside the board: TeamCard.',
+      'The viewer’s own team next to the scoreboard: TeamCard.',
       'Names, members and invites: the page of a team.',
     ],
     keyboard: [
-      ['Esc', 'closes and gives the focus back'],
-      ['↑ ↓', 'the page walks the ranking with them'],
+      ['Esc', 'closes and returns the focus'],
+      ['↑ ↓', 'its page moves to the next team in the ranking'],
       ['t', 'shows the chart as a table'],
     ],
     writing: [
-      'A lead is a sum one can check: “+594 on your 3,184”.',
-      'The last row adds up to the score of the head.',
+      'A lead can be verified: “+594 on your 3,184”.',
+      'The sum in the last row is the score in the header.',
     ],
   }),
   args: {

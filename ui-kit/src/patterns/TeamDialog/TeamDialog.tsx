@@ -8,13 +8,13 @@ import { TeamReport, type TeamReportProps } from './TeamReport.tsx';
 
 export interface TeamDialogProps extends Omit<TeamReportProps, 'titleId'> {
   open: boolean;
-  /** Esc, the cross, a press outside. */
+  /** Called for Esc, the close button and clicks outside. */
   onClose: () => void;
 }
 
 /**
- * A `TeamReport` over the scoreboard. Walking the ranking with up and down is its page's business;
- * on a phone the report is a page of its own.
+ * A `TeamReport` over the scoreboard. Its page handles up and down, which move through the ranking. On
+ * phones the report is a separate page.
  */
 export function TeamDialog({ open, ...rest }: TeamDialogProps) {
   return <Suspense>{open && <OpenTeam {...rest} />}</Suspense>;

@@ -65,7 +65,7 @@ export interface TeamReportProps {
     /** "The first solve of nullbyte will be here." */
     noneText?: string;
   };
-  /** A `StepChart`: score over time beside the own team and the median. */
+  /** A `StepChart`: score over time compared with the viewer's own team and the median. */
   chart?: ReactNode;
   categories: readonly CategoryBar[];
   /** Best first; empty if it is unknown who solved what. */

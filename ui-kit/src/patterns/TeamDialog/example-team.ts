@@ -44,7 +44,7 @@ function memberShare(name: string) {
   return { id: name, name, points, note: `${write(points)} · ${own.length} solves` };
 }
 
-/** A team's report for stories; its figures are the sums of its solves. */
+/** A team's report for stories; its figures are sums of its solves. */
 export const exampleReport: Omit<TeamReportProps, 'chart'> = {
   name: 'nullbyte',
   division: 'Open',

@@ -8,12 +8,12 @@ const meta = {
   title: 'CTF pieces/TeamHead',
   component: TeamHead,
   parameters: guide({
-    what: "A team's picture, name and word about itself, at the top of its page.",
+    what: 'A team’s picture, name and bio, at the top of its page.',
     when: ['The page of a team.'],
     whenNot: ['Teams in a list: TeamList or ItemList.'],
     writing: [
-      'Facts are short and stand on their own: “Since 14 Sep 2025”, “7 games”.',
-      'The team’s own words stay as they are; an empty bio leaves no line.',
+      'Facts are short: “Since 14 Sep 2025”, “7 games”.',
+      'The bio is shown unchanged; an empty one takes no space.',
     ],
   }),
   args: {

@@ -5,15 +5,15 @@ import { Facts, Head, Words } from './TeamHead.styles.ts';
 export interface TeamHeadProps {
   name: string;
   avatar?: string | null;
-  /** What the team says about itself. */
+  /** The team's bio. */
   bio?: string | null;
   /** "Since 14 Sep 2025", "7 games" */
   facts?: readonly string[];
-  /** A button at the right: "Edit". */
+  /** A button at the end: "Edit". */
   action?: ReactNode;
 }
 
-/** A team's picture, name and word about itself, at the top of its page. */
+/** A team's picture, name and bio, at the top of its page. */
 export function TeamHead({ name, avatar, bio, facts = [], action }: TeamHeadProps) {
   return (
     <Head>

@@ -6,11 +6,13 @@ const meta = {
   title: 'CTF pieces/TeamList',
   component: TeamList,
   parameters: guide({
-    what: 'My teams, as the left column of their page.',
-    when: ['People with one team or a few.'],
+    what: 'The viewer’s teams, in the left column of the teams page.',
+    when: ['People with one or a few teams.'],
     whenNot: ['All teams of the site: DataTable.'],
     keyboard: [['Enter', 'opens the team']],
-    writing: ['The note says members and whether changes are open: “3 of 4 · Open for changes”.'],
+    writing: [
+      'The note has the number of members and whether the team can be changed: “3 of 4 · Open for changes”.',
+    ],
   }),
   args: {
     label: 'My teams',

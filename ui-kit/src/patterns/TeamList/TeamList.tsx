@@ -4,19 +4,19 @@ import { Icon } from '../../icons/Icon.tsx';
 import { ItemList } from '../../layouts/ItemList/ItemList.tsx';
 import { Note } from './TeamList.styles.ts';
 
-/** One of my teams in the list. */
+/** A team in the list. */
 export interface ListedTeam {
   id: number;
   name: string;
   avatar?: string | null;
   href: string;
-  /** The page shows this one. */
+  /** The team that the page shows. */
   current?: boolean;
-  /** "Captain"; the crown's name when it is me. */
+  /** "Captain": name of the crown, if the viewer is the captain. */
   captainLabel?: string | undefined;
   /** "3 of 4 · Open for changes" */
   note: string;
-  /** Changes are closed: a lock stands before the note, which says until when. */
+  /** The team is locked: shows a lock before the note, which says until when. */
   locked?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface TeamListProps {
   teams: readonly ListedTeam[];
 }
 
-/** My teams, as the left column of their page. */
+/** The viewer's teams, in the left column of the teams page. */
 export function TeamList({ label, teams }: TeamListProps) {
   return (
     <ItemList

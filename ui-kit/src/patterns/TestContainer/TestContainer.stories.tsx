@@ -35,11 +35,13 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'A container that staff start to try a challenge, with its entry and log.',
-    when: ['Beside the container settings of a challenge.'],
+    what: 'A container that staff start to test a challenge, with its entry and log.',
+    when: ['Next to the container settings of a challenge.'],
     whenNot: ['A player’s instance: InstanceBox.', 'All instances of the site: DataTable.'],
     keyboard: [['↑ ↓', 'scroll the log while it has the focus']],
-    writing: ['The note says what starting costs or why it failed, in the engine’s words.'],
+    writing: [
+      'The note says what starting does, or why it failed, with the message of the container engine.',
+    ],
   }),
 } satisfies Meta<typeof TestContainer>;
 export default meta;

@@ -12,23 +12,23 @@ export interface TestContainerProps {
   state: TestContainerState;
   /** The state in words: "Running", "Starting, 7 s", "Failed". */
   stateLabel: string;
-  /** At the end of the head: "ready after 2.3 s, 27:41 left". */
+  /** At the end of the header: "ready after 2.3 s, 27:41 left". */
   facts?: ReactNode;
-  /** How to reach it: "nc 10.20.0.9 40117"; shown while it is up. */
+  /** Entry: "nc 10.20.0.9 40117"; shown while the container runs. */
   entry?: string;
   /** Name of the entry's field: "Entry". */
   entryLabel: string;
-  /** In place of the entry while it is not up: what starting does, why it failed, which limit. */
+  /** Shown instead of the entry: what starting does, why it failed, or which limit applies. */
   note?: ReactNode;
-  /** Start; Cancel; Restart and Destroy: what makes sense in the state. */
+  /** The actions that are possible in the state: Start, Cancel, Restart, Destroy. */
   actions: ReactNode;
-  /** What the container said, a line per entry. */
+  /** Lines of the container's log. */
   log?: string;
   /** "Log of the test container" */
   logLabel: string;
 }
 
-/** A container of one's own to try a challenge with, and what it says. */
+/** A container for testing a challenge, with its log. */
 export function TestContainer({
   title,
   state,

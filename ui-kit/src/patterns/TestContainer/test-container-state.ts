@@ -8,7 +8,7 @@ import {
 } from 'lucide-react';
 import type { BadgeTone } from '../../components/Badge/Badge.tsx';
 
-/** The states of a player's instance, as staff see them at a test. */
+/** How the states of an instance are shown for a test container. */
 export type TestContainerState =
   | 'none'
   | 'requested'
@@ -25,7 +25,7 @@ export const stateLooks: Readonly<
 > = {
   none: { tone: 'neutral', icon: undefined },
   requested: { tone: 'info', icon: Hourglass },
-  // A spinner stands in its place.
+  // Shown as a spinner.
   starting: { tone: 'info', icon: undefined },
   running: { tone: 'ok', icon: CircleCheck },
   extendable: { tone: 'warn', icon: Clock },
@@ -35,7 +35,7 @@ export const stateLooks: Readonly<
   limit: { tone: 'warn', icon: CircleAlert },
 };
 
-/** It can be reached. */
+/** The container is reachable. */
 export function isRunning(state: TestContainerState): boolean {
   return state === 'running' || state === 'extendable' || state === 'last';
 }

@@ -8,13 +8,13 @@ const meta = {
   title: 'CTF pieces/Ticker',
   component: Ticker,
   parameters: guide({
-    what: 'The last solves beside a projected scoreboard, the newest first.',
+    what: 'The last solves next to a scoreboard on a projector, newest first.',
     when: ['In the right column of a ProjectorBoard while the game is live.'],
     whenNot: [
-      'While the board is frozen: its banner stands there.',
-      'A list to read and to follow: NoticeFeed or SubmissionStream.',
+      'A frozen scoreboard shows its banner there.',
+      'An interactive list: NoticeFeed or SubmissionStream.',
     ],
-    writing: ['Times are spans: “11 s”, “6 min”.'],
+    writing: ['Times are durations: “11 s”, “6 min”.'],
   }),
   args: { label: 'Last solves', solves: exampleTicker, empty: 'No solves yet' },
   decorators: [

@@ -16,13 +16,13 @@ export interface TickerSolve {
 export interface TickerProps {
   /** "Last solves" */
   label: string;
-  /** The newest first; as many as have room. */
+  /** Newest first, as many as fit. */
   solves: readonly TickerSolve[];
   /** "No solves yet" */
   empty: string;
 }
 
-/** The last solves beside a projected scoreboard. */
+/** The last solves next to a scoreboard on a projector. */
 export function Ticker({ label, solves, empty }: TickerProps) {
   return solves.length === 0 ? (
     <None>{empty}</None>

@@ -1,6 +1,6 @@
 import type { TickerSolve } from './Ticker.tsx';
 
-/** The last solves in stories, the newest first. */
+/** The last solves for stories, newest first. */
 export const exampleTicker: readonly TickerSolve[] = (
   [
     ['Kernel Panic', 'Forensics', 'Black Box', 266, '11 s'],

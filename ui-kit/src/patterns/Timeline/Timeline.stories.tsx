@@ -14,20 +14,20 @@ const meta = {
   title: 'Data display/Timeline',
   component: Timeline,
   parameters: guide({
-    what: 'What lasted from when to when, a row for each.',
+    what: 'Time spans, one row per item.',
     when: ['Instances of teams, phases of a game, sessions of a person.'],
     whenNot: [
-      'Games on their weeks, as links: GameTimeline.',
-      'Moments without a length: Lanes.',
-      'How many at a time: Bars.',
+      'Games of several weeks, as links: GameTimeline.',
+      'Points in time: Lanes.',
+      'Counts over time: Bars.',
     ],
     keyboard: [
-      ['← → Home End', 'walk the spans of a row'],
+      ['← → Home End', 'move between the spans of a row'],
       ['↑ ↓', 'change the row'],
-      ['Esc', 'leaves them'],
-      ['t', 'shows the same as a table'],
+      ['Esc', 'leaves the chart'],
+      ['t', 'shows a table'],
     ],
-    writing: ['A span’s name says what it is and, if it failed, that it did.'],
+    writing: ['The name of a span says what it is, and whether it failed.'],
   }),
   args: {
     start: ago(120),

@@ -4,7 +4,7 @@ import { timelineLayout } from './timeline-layout.ts';
 
 describe('timelineLayout', () => {
   const layout = timelineLayout(3, [100, 200], 800);
-  test('cuts spans to the window and leaves out those beside it', () => {
+  test('clips spans to the window and leaves out those outside', () => {
     expect(layout.place({ start: 0, end: 50 })).toBeUndefined();
     expect(layout.place({ start: 250, end: 300 })).toBeUndefined();
     expect(layout.place({ start: 0, end: null })).toEqual({
@@ -12,7 +12,7 @@ describe('timelineLayout', () => {
       wide: layout.right - layout.left,
     });
   });
-  test('keeps moments in sight and spans inside', () => {
+  test('gives short spans a minimum width and keeps spans inside', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 200 }), fc.nat({ max: 400 }), (start, length) => {
         const place = layout.place({ start, end: start + length });

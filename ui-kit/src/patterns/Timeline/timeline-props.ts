@@ -3,7 +3,7 @@ import type { TimelineRow } from './timeline-layout.ts';
 
 export interface TimelineProps extends ChartStates {
   rows: readonly TimelineRow[];
-  /** The window, Unix ms. */
+  /** Start and end of the time axis, Unix ms. */
   start: number;
   end: number;
   /** Unix ms, drawn as a dashed line if it is within the window. */

@@ -11,7 +11,7 @@ import { RoleBadge } from '../RoleBadge/RoleBadge.tsx';
 
 export interface RoleMenuProps {
   role: Role;
-  /** Roles in the order they are offered, in words; `reason`: why it cannot be given. */
+  /** The available roles in order, with labels; `reason`: why a role cannot be assigned. */
   roles: readonly { role: Role; label: string; reason?: string }[];
   onRoleChange: (role: Role) => void;
   /** Name of the button: "Role of ottoline, Monitor". */
@@ -38,7 +38,7 @@ const Trigger = styled.button`
   }
 `;
 
-/** A person's role in a row, and the press that changes it. */
+/** A person's role in a row, as a menu that changes it. */
 export function RoleMenu({ role, roles, onRoleChange, label, busy }: RoleMenuProps) {
   return (
     <Menu

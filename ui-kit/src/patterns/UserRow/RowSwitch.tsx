@@ -6,15 +6,15 @@ import { color, radius } from '../../tokens/tokens.ts';
 
 export interface RowSwitchProps {
   checked: boolean;
-  /** Saves it. The new state shows until it answers; then `checked` counts again, changed or not. */
+  /** Saves the state. The new state is shown until the promise settles; then `checked` is. */
   onChange: (checked: boolean) => Promise<unknown>;
-  /** Name with whose it is: "nullb is active". */
+  /** Name, with the person's name: "nullb is active". */
   label: string;
   /** Why it cannot be changed. */
   disabled?: string | undefined;
 }
 
-/** The target is larger than the switch, and shows itself under the pointer. */
+/** The target is larger than the switch and is highlighted on hover. */
 const Target = styled.label`
   display: inline-grid;
   place-items: center;
@@ -34,7 +34,7 @@ const Target = styled.label`
   }
 `;
 
-/** A switch in a row: it turns at once, and back when saving fails. */
+/** A switch in a row that changes immediately, and back if saving fails. */
 export function RowSwitch({ checked, onChange, label, disabled }: RowSwitchProps) {
   const [wanted, setWanted] = useState<boolean>();
   const change = async (next: boolean): Promise<void> => {
@@ -42,7 +42,7 @@ export function RowSwitch({ checked, onChange, label, disabled }: RowSwitchProps
     try {
       await onChange(next);
     } finally {
-      // What is true now comes from outside again: the new value, or the old one.
+      // From now on, `checked` is shown again: the new or the old value.
       setWanted(undefined);
     }
   };

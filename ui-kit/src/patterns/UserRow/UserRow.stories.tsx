@@ -22,14 +22,14 @@ const meta = {
     label: 'Role of ottoline, Monitor',
   },
   parameters: guide({
-    what: 'Role and switch of a person in a row of the users’ table.',
-    when: ['Staff change one person; several at once by the BulkBar.'],
-    whenNot: ['Only to show: RoleBadge.'],
+    what: 'The role and the switch of a person in the table of users.',
+    when: ['To change one person; several at once with the BulkBar.'],
+    whenNot: ['Without changing it: RoleBadge.'],
     keyboard: [
       ['Enter, ↓', 'opens the roles'],
-      ['Space', 'turns the switch'],
+      ['Space', 'toggles the switch'],
     ],
-    writing: ['Names carry whose it is: “Role of ottoline, Monitor”, “nullb is active”.'],
+    writing: ['Names contain the person’s name: “Role of ottoline, Monitor”, “nullb is active”.'],
   }),
 } satisfies Meta<typeof RoleMenu>;
 export default meta;

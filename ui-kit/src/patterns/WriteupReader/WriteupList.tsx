@@ -14,7 +14,7 @@ export interface WriteupItem {
   rank: string;
   team: string;
   avatar?: string | null;
-  /** "Sat 16:12, 44 pages"; for a missing one the division. */
+  /** "Sat 16:12, 44 pages"; the division for a missing one. */
   detail: string;
   state: 'read' | 'unread' | 'missing' | 'own';
   /** The state in words: "read", "missing", "your team". */
@@ -25,11 +25,11 @@ export interface WriteupListProps {
   /** "Writeups by rank" */
   label: string;
   items: readonly WriteupItem[];
-  /** The one that is open in the reader. */
+  /** The writeup that is open in the reader. */
   openId?: string | undefined;
-  /** The keys j and k, over those that are handed in. */
+  /** Called for the keys j and k, which skip missing writeups. */
   onOpen: (id: string) => void;
-  /** The key r: the open one was read. */
+  /** Called for the key r: marks the open one as read. */
   onRead: (id: string) => void;
 }
 
@@ -44,7 +44,7 @@ function Mark({ state, stateLabel }: Pick<WriteupItem, 'state' | 'stateLabel'>) 
   );
 }
 
-/** Who handed in and who did not, by rank. */
+/** The teams by rank, with the state of their writeups. */
 export function WriteupList({ label, items, openId, onOpen, onRead }: WriteupListProps) {
   const KitLink = useLink();
   const list = useRef<HTMLUListElement>(null);
@@ -60,7 +60,7 @@ export function WriteupList({ label, items, openId, onOpen, onRead }: WriteupLis
       const at = items.findIndex(({ id }) => id === next);
       list.current?.querySelectorAll('a')[at]?.focus();
     } else return;
-    // The page may bind the same letters for when the focus is elsewhere.
+    // The page may use the same keys when the focus is elsewhere.
     event.stopPropagation();
     event.preventDefault();
   };

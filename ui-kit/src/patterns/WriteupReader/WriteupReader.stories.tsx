@@ -114,14 +114,14 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'Writeups of a game, one after the other: the teams, the pages, marks and notes.',
-    when: ['Staff read what teams handed in.'],
-    whenNot: ['A team hands its own in: WriteupUpload.'],
+    what: 'Reads the writeups of a game: teams, pages, marks and notes.',
+    when: ['Staff read submitted writeups.'],
+    whenNot: ['A team submits its writeup: WriteupUpload.'],
     keyboard: [
-      ['j k', 'next team, team before; missing ones are skipped'],
+      ['j k', 'open the next or previous team; missing writeups are skipped'],
       ['r', 'marks the open one as read'],
     ],
-    writing: ['Missing ones say so with a word, not with colour alone.'],
+    writing: ['Mark missing writeups with a word, not only with colour.'],
   }),
 } satisfies Meta<typeof WriteupReader>;
 export default meta;
@@ -138,7 +138,7 @@ export const Reading: Story = {
     await expect(next).toHaveAttribute('aria-current', 'true');
     const page = await canvas.findByRole('group', { name: 'Page 2' }, { timeout: 12_000 });
     await waitFor(() => expect(page).toHaveAttribute('data-drawn'));
-    // The team stands in the bar of its file, once.
+    // The team is shown once, in the bar of the file.
     await expect(canvas.getByRole('heading', { name: 'nullbyte' })).toBeVisible();
   },
 };

@@ -5,20 +5,20 @@ import { Aside, Document, Facts, Head, Page, Root, Team } from './WriteupReader.
 export interface WriteupReaderProps {
   /** A `WriteupList`. */
   list: ReactNode;
-  /** The team whose writeup is open; without it nothing is. */
+  /** The team whose writeup is open; absent if none is. */
   team?: { name: string; avatar?: string | null; facts: string } | undefined;
   /**
-   * The pages: as a rule `(lead) => <PdfView bare lead={lead} … />`, whose bar takes the team in. What
-   * is no function stands below the team.
+   * The pages, usually `(lead) => <PdfView bare lead={lead} … />`, whose toolbar shows the team. Other
+   * content is shown below the team.
    */
   children: ReactNode | ((lead: ReactNode) => ReactNode);
-  /** Where challenges are named, mark, notes; by `Section`s. */
+  /** `Section`s next to the pages: challenges, mark, notes. */
   aside?: ReactNode;
-  /** Name of the part beside the pages: "Marks and notes". */
+  /** Name of the region next to the pages: "Marks and notes". */
   asideLabel: string;
 }
 
-/** Writeups one after the other: who, the pages, what the organisers note. */
+/** Reads writeups: the list of teams, the pages, and notes of the organisers. */
 export function WriteupReader({ list, team, children, aside, asideLabel }: WriteupReaderProps) {
   const lead = team && (
     <>

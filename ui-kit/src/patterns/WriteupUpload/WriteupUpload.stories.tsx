@@ -39,16 +39,16 @@ const meta = {
   title: 'CTF pieces/WriteupUpload',
   component: WriteupUpload,
   parameters: guide({
-    what: 'Where a team hands in its writeup: the file that counts, then the field for another one.',
+    what: 'Submits a team’s writeup: the current file, then a field for another one.',
     when: ['The Writeup tab of a game that asks for one.'],
-    whenNot: ['Any other file: FileDrop.', 'Reading what teams handed in: WriteupReader.'],
+    whenNot: ['Any other file: FileDrop.', 'Reading submitted writeups: WriteupReader.'],
     keyboard: [
-      ['Tab', 'goes to the acts of the file, then to the drop field'],
-      ['Enter, Space', 'open the choice of a file'],
+      ['Tab', 'moves to the actions of the file, then to the drop field'],
+      ['Enter, Space', 'open the file picker'],
     ],
     writing: [
-      'The hint names type and size, and what becomes of the file before: “It replaces the one above”.',
-      'Late says when the time ran out, in the zone of the page.',
+      'The hint has type and size, and what happens to the previous file: “It replaces the one above”.',
+      'A late state says when the deadline was, in the time zone of the page.',
     ],
   }),
   args: { state: 'open', maxBytes: 20 * 1024 * 1024, onFile: fn(), onCancel: fn(), words },

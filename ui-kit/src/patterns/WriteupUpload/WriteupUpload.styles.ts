@@ -65,7 +65,7 @@ export const Acts = styled.div`
   gap: 8px;
 `;
 
-/** Before the first file the drop field is what the page is for. */
+/** Larger before the first file. */
 export const Drop = styled.div`
   display: grid;
 

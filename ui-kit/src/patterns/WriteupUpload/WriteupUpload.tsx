@@ -24,29 +24,29 @@ export interface WriteupUploadProps {
    * is requested or the team may not submit one.
    */
   state: 'open' | 'late' | 'closed';
-  /** The file that the team has handed in. */
+  /** The submitted file. */
   file?: SubmittedWriteup | undefined;
-  /** How the present upload goes: uploading with progress, or why the server refused. */
+  /** The current upload: its progress, or why the server refused it. */
   upload?: Extract<FileDropStatus, { kind: 'uploading' | 'error' }> | undefined;
-  /** Largest file in bytes; checked before sending. */
+  /** Maximum size of a file in bytes, checked before the upload. */
   maxBytes: number;
-  /** Called with a PDF within the bound. */
+  /** Called with a PDF within the size limit. */
   onFile: (file: File) => void;
   onCancel?: () => void;
-  /** Why nothing is taken: "The time ran out Mon 23 Nov, 13:00 CET". Needed unless open. */
+  /** Why no file is accepted: "The time ran out Mon 23 Nov, 13:00 CET". Required unless `open`. */
   reason?: ReactNode;
   words: {
     /** "Handed in" */
     title: string;
     /** "Nothing handed in yet" */
     none: string;
-    /** Word on the badge beside the title: "On time"; none while there is no file. */
+    /** Label of the badge next to the title: "On time"; absent without a file. */
     onTime?: string;
     /** "2 earlier versions, replaced" */
     versions?: string;
     /** "PDF up to 20 MB. It replaces the one above; you confirm first." */
     hint: string;
-    /** Why a chosen file cannot be sent. */
+    /** Why a selected file cannot be uploaded. */
     fault: (fault: WriteupProblem) => string;
     drop: FileDropWords;
   };
@@ -54,7 +54,7 @@ export interface WriteupUploadProps {
 
 const REST: FileDropStatus = { kind: 'rest' };
 
-/** Where a team hands in its writeup: the file that counts, then the field for another one. */
+/** Submits a team's writeup: shows the current file, then a field for another one. */
 export function WriteupUpload({
   state,
   file,

@@ -6,20 +6,20 @@ const MAX = 20 * 1024 * 1024;
 const pdf = { name: 'long-splice.pdf', type: 'application/pdf', size: 4_100_000 };
 
 describe('checkWriteup', () => {
-  test('takes a PDF', () => {
+  test('accepts a PDF', () => {
     expect(checkWriteup(pdf, MAX)).toBeUndefined();
   });
-  test('goes by the name where the browser knows no type', () => {
+  test('uses the name if the browser reports no type', () => {
     expect(checkWriteup({ ...pdf, type: '', name: 'LONG-SPLICE.PDF' }, MAX)).toBeUndefined();
     expect(checkWriteup({ ...pdf, type: '', name: 'long-splice.docx' }, MAX)).toBe('type');
   });
-  test('does not believe a name over a type', () => {
+  test('prefers the type over the name', () => {
     expect(checkWriteup({ ...pdf, type: 'image/png' }, MAX)).toBe('type');
   });
-  test('refuses an empty file', () => {
+  test('rejects an empty file', () => {
     expect(checkWriteup({ ...pdf, size: 0 }, MAX)).toBe('empty');
   });
-  test('takes every size up to the bound and none above it', () => {
+  test('accepts every size up to the limit and none above it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e9 }),

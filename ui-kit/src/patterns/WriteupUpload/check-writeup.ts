@@ -1,9 +1,9 @@
-/** Why a file cannot be handed in: it is no PDF, it has no content, it is too large. */
+/** Why a file is rejected: it is not a PDF, is empty, or is too large. */
 export type WriteupProblem = 'type' | 'empty' | 'size';
 
 export interface WriteupFile {
   name: string;
-  /** As the browser says it; empty where it does not know. */
+  /** Media type reported by the browser; empty if unknown. */
   type: string;
   /** Bytes. */
   size: number;
@@ -11,7 +11,7 @@ export interface WriteupFile {
 
 const PDF = 'application/pdf';
 
-/** Checks a file before it is sent; undefined when it may be. `maxBytes` itself is allowed. */
+/** Checks a file before the upload; undefined if it is accepted. `maxBytes` itself is allowed. */
 export function checkWriteup(file: WriteupFile, maxBytes: number): WriteupProblem | undefined {
   const named = file.name.toLowerCase().endsWith('.pdf');
   if (file.type === '' ? !named : file.type !== PDF) return 'type';

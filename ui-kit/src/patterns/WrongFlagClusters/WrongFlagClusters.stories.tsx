@@ -47,11 +47,11 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'Wrong flags that several teams sent, with what they may mean.',
-    when: ['Beside the submissions of a game.'],
+    what: 'Wrong flags that several teams sent, with a possible reason.',
+    when: ['Next to the submissions of a game.'],
     whenNot: ['All submissions: SubmissionStream.'],
-    keyboard: [['Tab, Enter', 'each row leads to its submissions']],
-    writing: ['Say the likely reason, not “many wrong”: “The sample in the statement”.'],
+    keyboard: [['Tab, Enter', 'each row is a link to its submissions']],
+    writing: ['State the likely reason, not “many wrong”: “The sample in the statement”.'],
   }),
 } satisfies Meta<typeof WrongFlagClusters>;
 export default meta;

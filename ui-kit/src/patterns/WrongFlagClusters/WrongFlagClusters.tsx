@@ -10,19 +10,19 @@ import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import { MaskedFlag } from '../MaskedFlag/MaskedFlag.tsx';
 import type { ChallengeCellProps } from '../TableCells/ChallengeCell.tsx';
 
-/** One wrong answer that several teams sent to a challenge. */
+/** A wrong flag that several teams sent for a challenge. */
 export interface WrongFlagCluster {
   id: string;
   challenge: ChallengeCellProps;
   /** "37 teams" */
   teams: string;
-  /** What it means: "One edit from the flag", "A test word". */
+  /** Possible reason: "One edit from the flag", "A test word". */
   reason?: string;
-  /** The challenge may be at fault; staff should look. */
+  /** The challenge may have an error; staff should check it. */
   suspect?: boolean;
-  /** The answer; shown instead of nothing when `flagsShown`. */
+  /** The flag; shown with `flagsShown`. */
   flag: string;
-  /** The submissions of it. */
+  /** Address of its submissions. */
   href?: string;
 }
 
@@ -30,9 +30,9 @@ export interface WrongFlagClustersProps {
   /** "Wrong flags that repeat" */
   label: string;
   clusters: readonly WrongFlagCluster[];
-  /** Shows the answers too. */
+  /** Shows the flags instead of masks. */
   flagsShown?: boolean;
-  /** Announced instead of a masked answer: "hidden". */
+  /** Announced instead of a masked flag: "hidden". */
   masked: string;
   /** Shows skeleton rows instead. */
   loading?: boolean;
@@ -56,7 +56,7 @@ const None = styled.p`
   color: ${color.muted};
 `;
 
-/** Wrong flags that many teams send: what they share is often a mistake of the challenge. */
+/** Wrong flags that several teams sent, often because of an error in the challenge. */
 export function WrongFlagClusters({
   label,
   clusters,

@@ -93,6 +93,10 @@ export const settingsSchema = z.object({
   METRICS_PORT: port
     .default(0)
     .describe('Port for /metrics (Prometheus). 0: off. It needs no login, so keep it private.'),
+  METRICS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address on which /metrics listens, whatever HOST is.'),
   UPLOAD_LIMIT_MB: z.coerce
     .number()
     .int()

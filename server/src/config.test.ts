@@ -28,6 +28,7 @@ describe('loadConfig', () => {
       databaseUrl: undefined,
       admin: undefined,
       metricsPort: undefined,
+      metricsHost: '127.0.0.1',
       uploadLimitBytes: 512 * 1024 * 1024,
       rateLimits: { enabled: true, factors: { submit: 1 } },
     });

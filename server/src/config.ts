@@ -30,6 +30,7 @@ export interface Config {
   readonly logLevel: Settings['LOG_LEVEL'];
   /** Undefined to disable the metrics server. */
   readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
   readonly uploadLimitBytes: number;
   readonly rateLimits: {
     readonly enabled: boolean;
@@ -108,6 +109,7 @@ function toConfig(settings: Settings, cwd: string): Config {
     admin: email !== undefined && password !== undefined ? { email, password, name } : undefined,
     logLevel: settings.LOG_LEVEL,
     metricsPort: settings.METRICS_PORT === 0 ? undefined : settings.METRICS_PORT,
+    metricsHost: settings.METRICS_HOST,
     uploadLimitBytes: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
     rateLimits: {
       enabled: settings.RATE_LIMITS,

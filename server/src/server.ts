@@ -120,12 +120,16 @@ async function start(
 }
 
 async function listenTo(config: Config, app: FastifyInstance, metrics: Metrics) {
-  const { host, port, metricsPort } = config;
+  const { host, port, metricsPort, metricsHost } = config;
   await app.listen({ port, host }).catch((error: unknown) => {
     throw explainListenError(error, { host, port, setting: 'PORT' });
   });
   if (metricsPort === undefined) return null;
-  return serveMetrics(metrics, { port: metricsPort, host }).catch((error: unknown) => {
-    throw explainListenError(error, { host, port: metricsPort, setting: 'METRICS_PORT' });
+  return serveMetrics(metrics, { port: metricsPort, host: metricsHost }).catch((error: unknown) => {
+    throw explainListenError(error, {
+      host: metricsHost,
+      port: metricsPort,
+      setting: 'METRICS_PORT',
+    });
   });
 }

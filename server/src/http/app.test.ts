@@ -33,6 +33,18 @@ test.each(['/api/nonsense', '/api/%E0%A4%A', `/api/game/${'9'.repeat(9000)}`])(
   },
 );
 
+test('has browsers keep to https exactly when the address of the site is an https one', async () => {
+  const header = async (publicUrl: string) => {
+    const config = { ...options.config, publicUrl };
+    const where = await buildApp({ ...options, config, handlers });
+    const answer = await where.inject({ url: '/api/nonsense' });
+    await where.close();
+    return answer.headers['strict-transport-security'];
+  };
+  expect(await header('https://ctf.example')).toBe('max-age=31536000');
+  expect(await header('http://ctf.example')).toBeUndefined();
+});
+
 test('finds a route whatever the case of its path', async () => {
   expect((await app.inject({ url: '/API/Config' })).statusCode).toBe(501);
 });

@@ -28,7 +28,7 @@ const LONGEST_PARAMETER = 255 * 12;
 const INACTIVITY_TIMEOUT = 120_000;
 
 export interface AppOptions {
-  config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'>;
+  config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'> & Partial<Pick<Config, 'publicUrl'>>;
   log: FastifyBaseLogger;
   handlers: Handlers;
   gate: Gate;
@@ -40,6 +40,7 @@ export interface AppOptions {
 
 /** Creates the HTTP server. It does not listen yet, so that tests can inject requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const isHttps = options.config.publicUrl?.startsWith('https:') ?? false;
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     // No hook runs for a URL that cannot be routed, so the common headers are set here.
     frameworkErrors(_error, request, reply) {
-      setSecurityHeaders(reply);
+      setSecurityHeaders(reply, isHttps);
       sendProblem(request, reply, new AppError('NOT_FOUND'));
     },
   });
@@ -68,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   setErrorHandler(app);
   limitSlowBodies(app);
   closeGently(app);
-  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply));
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, isHttps));
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     options.onTimed?.(request.method, route, reply.statusCode, reply.elapsedTime / 1000);

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { errorCode } from '../platform/error-code.ts';
 import { DEFAULT_LANGUAGE } from '../sentences/negotiate.ts';
 import { sentence } from '../sentences/sentence.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 const STATUSES: ReadonlyMap<string | undefined, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
@@ -39,6 +40,7 @@ export function answerClientError(log: FastifyBaseLogger, error: Error, socket: 
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
+      ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
       '',
       body,
     ].join('\r\n'),

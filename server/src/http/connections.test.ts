@@ -106,6 +106,8 @@ describe('what is no request', () => {
     const { open } = await serve();
     const [head = '', body = ''] = (await text(open(bytes))).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toContain('X-Content-Type-Options: nosniff');
+    expect(head).toContain('X-Frame-Options: DENY');
     expect(JSON.parse(body)).toMatchObject({ status, code: 'VALIDATION_FAILED', errors: [] });
   });
 });

@@ -27,12 +27,21 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
 /** The policy for uploaded files: they may not run scripts or load anything. */
 export const FILE_POLICY = "default-src 'none'; sandbox";
 
-/** Sets the headers of every response. */
-export function setSecurityHeaders(reply: FastifyReply): void {
-  reply.header('X-Content-Type-Options', 'nosniff');
-  reply.header('Referrer-Policy', 'same-origin');
-  reply.header('Cross-Origin-Opener-Policy', 'same-origin');
-  reply.header('Cross-Origin-Resource-Policy', 'same-origin');
-  reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-  reply.header('X-Frame-Options', 'DENY');
+/** The headers of every response. */
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'X-Frame-Options': 'DENY',
+};
+
+/**
+ * Sets the headers of every response.
+ * @param isHttps whether the site's address is an https one: browsers then use no other for a year
+ */
+export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void {
+  reply.headers(SECURITY_HEADERS);
+  if (isHttps) reply.header('Strict-Transport-Security', 'max-age=31536000');
 }

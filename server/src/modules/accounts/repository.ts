@@ -33,14 +33,20 @@ export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
     .execute();
 }
 
+/** What signing in needs to know of an account. */
+export interface Credentials {
+  id: string;
+  passwordHash: string;
+  role: string;
+  emailConfirmed: boolean;
+}
+
 /** The columns of an account that sign-in needs, found by name key or e-mail key. */
 export async function findCredentials(
   db: Db,
   by: 'name_key' | 'email_key',
   key: string,
-): Promise<
-  { id: string; passwordHash: string; role: string; emailConfirmed: boolean } | undefined
-> {
+): Promise<Credentials | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'password_hash as passwordHash', 'role', 'email_confirmed as emailConfirmed'])

@@ -252,6 +252,7 @@ describe('login', () => {
     const refused = await loginLimited(mira.userName.toUpperCase(), PASSWORD);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await loginLimited(mira.email, PASSWORD)).statusCode).toBe(429);
     expect((await loginLimited('someone-else', PASSWORD)).statusCode).toBe(401);
     expect((await loginLimited(mira.userName, PASSWORD, '192.0.2.2')).statusCode).toBe(200);
   });

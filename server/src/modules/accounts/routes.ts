@@ -8,7 +8,7 @@ import { speak } from '../../http/speak.ts';
 import { avatarUrl } from '../files/public.ts';
 import { findProfile } from './repository.ts';
 import { nameKey } from './rules.ts';
-import { type AccountDeps, checkCredentials, register } from './service.ts';
+import { type AccountDeps, checkPassword, findAccount, register } from './service.ts';
 
 interface AccountRouteDeps extends AccountDeps {
   cookies: Pick<SessionCookies, 'startSession' | 'endSession'>;
@@ -25,9 +25,11 @@ export function accountRoutes(deps: AccountRouteDeps) {
       return { title, data: status, status: 200 };
     },
     async login({ body, request, reply }) {
-      const account = limitKey(nameKey(body.userName));
-      await limits.take('login', { account, address: addressOf(request) });
-      await cookies.startSession(reply, await checkCredentials(deps, body));
+      const account = await findAccount(db, body.userName);
+      // By its id, so that the user name and the e-mail address share one limit.
+      const key = limitKey(account?.id ?? nameKey(body.userName));
+      await limits.take('login', { account: key, address: addressOf(request) });
+      await cookies.startSession(reply, await checkPassword(deps, account, body.password));
     },
     async logout({ reply }) {
       await cookies.endSession(reply);

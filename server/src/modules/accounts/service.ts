@@ -5,7 +5,7 @@ import type { WriteStatement } from '../../platform/write.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Settings, SiteSettings } from '../settings/public.ts';
 import { type AccountInput, addAccount, checkAccountInput } from './new-account.ts';
-import { findCredentials, replaceHash } from './repository.ts';
+import { type Credentials, findCredentials, replaceHash } from './repository.ts';
 import { nameKey } from './rules.ts';
 
 export interface AccountDeps {
@@ -54,21 +54,26 @@ function registerStatus(policy: SiteSettings['accountPolicy']): Registered['stat
     : 'AdminConfirmationRequired';
 }
 
+/** The account that somebody signs in with, by its user name or its e-mail address. */
+export async function findAccount(db: Db, name: string): Promise<Credentials | undefined> {
+  const key = nameKey(name);
+  return findCredentials(db, key.includes('@') ? 'email_key' : 'name_key', key);
+}
+
 /**
- * Returns the account with this name and password. A wrong password and an unknown name get the
- * same response in the same time: a hash is computed in both cases.
+ * Returns the id of an account if the password is right. A wrong password and an unknown account
+ * get the same response in the same time: a hash is computed in both cases.
  */
-export async function checkCredentials(
-  { db, writeStatement, passwords }: AccountDeps,
-  input: { userName: string; password: string },
+export async function checkPassword(
+  { writeStatement, passwords }: AccountDeps,
+  account: Credentials | undefined,
+  password: string,
 ): Promise<string> {
-  const key = nameKey(input.userName);
-  const account = await findCredentials(db, key.includes('@') ? 'email_key' : 'name_key', key);
-  const isRight = await passwords.verify(account?.passwordHash, input.password);
+  const isRight = await passwords.verify(account?.passwordHash, password);
   if (!account || !isRight) throw new AppError('WRONG_CREDENTIALS');
   const { id, passwordHash } = account;
   if (passwords.needsRehash(passwordHash)) {
-    const hash = { old: passwordHash, new: await passwords.hash(input.password) };
+    const hash = { old: passwordHash, new: await passwords.hash(password) };
     await writeStatement(null, (statement) => replaceHash(statement, id, hash));
   }
   if (account.role === 'Banned') throw new AppError('BANNED');

@@ -47,8 +47,11 @@ async function loadDivisions(db: Db, gameId: number): Promise<BoardDivision[]> {
   const configs = await db
     .selectFrom('division_challenges')
     .innerJoin('divisions', 'divisions.id', 'division_challenges.division_id')
+    .innerJoin('challenges', 'challenges.id', 'division_challenges.challenge_id')
     .select(['division_id', 'challenge_id as challengeId', 'permissions'])
-    .where('game_id', '=', gameId)
+    .where('divisions.game_id', '=', gameId)
+    // The public scoreboard shows these: it must not name challenges that players cannot see yet.
+    .where('challenges.enabled', '=', true)
     .orderBy('challenge_id')
     .execute();
   const byDivision = Map.groupBy(configs, (config) => config.division_id);

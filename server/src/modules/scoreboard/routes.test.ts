@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { schemas } from '@halyard/sdk/operations';
+import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../testing/manual-clock.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -35,9 +36,32 @@ function details({ userIds: [userId] } = team, headers: Record<string, string> =
   return server.call('GET', `/api/game/${gameId}/details`, { userId, headers });
 }
 
+async function addDivision(): Promise<number> {
+  const { id } = await db
+    .insertInto('divisions')
+    .values({ game_id: gameId, name: 'Guests', default_permissions: ALL_PERMISSIONS })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function tell(topic: 'game'): Promise<void> {
   await server.tell({ topic, gameId, body: {} });
 }
+
+test('the scoreboard does not name challenges that are not enabled', async () => {
+  const hidden = await addChallenge(db, gameId, { enabled: false });
+  const division = await addDivision();
+  await db
+    .insertInto('division_challenges')
+    .values([
+      { division_id: division, challenge_id: hidden, permissions: 0 },
+      { division_id: division, challenge_id: challengeId, permissions: 7 },
+    ])
+    .execute();
+  const { divisions } = (await server.call('GET', `/api/game/${gameId}/scoreboard`)).json();
+  expect(divisions[0].challengeConfigs).toEqual({ [challengeId]: { challengeId, permissions: 7 } });
+});
 
 describe.each(forms)('the %s', (_, path) => {
   test('is what the contract says, to everybody', async () => {
@@ -149,11 +173,7 @@ describe('getGameDetails', () => {
 
   test('leaves out what the division may not see', async () => {
     const hidden = await addChallenge(db, gameId, { category: 'Pwn' });
-    const { id: division } = await db
-      .insertInto('divisions')
-      .values({ game_id: gameId, name: 'Guests', default_permissions: 2_147_483_647 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const division = await addDivision();
     await db
       .insertInto('division_challenges')
       .values({ division_id: division, challenge_id: hidden, permissions: 0 })

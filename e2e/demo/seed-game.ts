@@ -13,6 +13,7 @@ import {
   updateGame,
   uploadAssets,
 } from '@halyard/sdk';
+import { phaseOf } from '@halyard/sdk/rules';
 import type { DemoChallenge } from './challenges/types.ts';
 
 const HOUR = 3_600_000;
@@ -65,7 +66,9 @@ export async function openGame(client: Client, gameId: number): Promise<void> {
   const { data } = await listEditGames({ count: 100 }, { client });
   const game = data.find(({ id }) => id === gameId);
   const now = Date.now();
-  if (game === undefined || (game.start <= now && game.end > now + 6 * HOUR)) return;
+  if (game === undefined) return;
+  const isRunning = (at: number) => phaseOf(game, at) === 'running';
+  if (isRunning(now) && isRunning(now + 6 * HOUR)) return;
   const start = Math.min(game.start, now - 60_000);
   await updateGame(gameId, { ...game, start, end: now + 48 * HOUR }, { client });
 }

@@ -12,6 +12,7 @@ export {
   encodeBloodBonus,
   MAX_BLOOD_PERMILLE,
 } from './rules/blood-bonus.ts';
+export { type ClockMark, clockMark } from './rules/clock-mark.ts';
 export {
   canExtend,
   type ContainerTimes,
@@ -29,6 +30,8 @@ export {
   type PermissionName,
 } from './rules/permissions.ts';
 export {
+  byEnd,
+  byStart,
   GAME_PHASES,
   type GamePhase,
   type GameSchedule,
@@ -37,6 +40,7 @@ export {
   isOver,
   isPastDeadline,
   isScheduleValid,
+  overlaps,
   phaseChanges,
   phaseOf,
 } from './rules/phase.ts';

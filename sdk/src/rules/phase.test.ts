@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  byEnd,
+  byStart,
   GAME_PHASES,
   type GameSchedule,
   hasStarted,
   isInScoringWindow,
   isOver,
   isPastDeadline,
+  isScheduleValid,
+  overlaps,
   phaseChanges,
   phaseOf,
 } from './phase.ts';
@@ -103,4 +107,34 @@ describe('isInScoringWindow', () => {
       }),
     );
   });
+});
+
+test.each([
+  [0, 1000, false],
+  [0, 1001, true],
+  [1500, 1600, true],
+  [1999, 3000, true],
+  [2000, 3000, false],
+])('a game from 1000 to 2000 overlaps %i to %i: %o', (start, end, expected) => {
+  expect(overlaps(game, { start, end })).toBe(expected);
+});
+
+test('overlaps is the same from both sides', () => {
+  fc.assert(
+    fc.property(schedules, schedules, (a, b) => {
+      expect(overlaps(a, b)).toBe(overlaps(b, a));
+    }),
+  );
+});
+
+test('isScheduleValid allows a game that ends when it starts, and none that ends before', () => {
+  expect(isScheduleValid({ start: 1000, end: 1000 })).toBe(true);
+  expect(isScheduleValid({ start: 1000, end: 999 })).toBe(false);
+});
+
+test('byStart and byEnd put the earlier game first', () => {
+  const early = { start: 1000, end: 5000 };
+  const late = { start: 2000, end: 3000 };
+  expect([late, early].toSorted(byStart)).toStrictEqual([early, late]);
+  expect([early, late].toSorted(byEnd)).toStrictEqual([late, early]);
 });

@@ -62,3 +62,21 @@ export function isPastDeadline(deadline: number | null, now: number): boolean {
 export function isScheduleValid(game: Pick<GameSchedule, 'start' | 'end'>): boolean {
   return game.start <= game.end;
 }
+
+/** Whether a game is played at some time of a span (Unix ms); to touch at one moment is not enough. */
+export function overlaps(
+  game: Pick<GameSchedule, 'start' | 'end'>,
+  span: { start: number; end: number },
+): boolean {
+  return game.start < span.end && game.end > span.start;
+}
+
+/** Orders games by their start: for `sort`, or as the difference in milliseconds. */
+export function byStart(a: Pick<GameSchedule, 'start'>, b: Pick<GameSchedule, 'start'>): number {
+  return a.start - b.start;
+}
+
+/** Orders games by their end: for `sort`, or as the difference in milliseconds. */
+export function byEnd(a: Pick<GameSchedule, 'end'>, b: Pick<GameSchedule, 'end'>): number {
+  return a.end - b.end;
+}

@@ -1,9 +1,16 @@
-import { hasStarted, isOver, phaseOf } from '@halyard/sdk/rules';
+import { hasStarted, isOver, overlaps, phaseOf } from '@halyard/sdk/rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { distanceInSql, hasStartedInSql, isOverInSql, phaseInSql } from './phase-sql.ts';
+import {
+  distanceInSql,
+  endsAfterInSql,
+  hasStartedInSql,
+  isOverInSql,
+  phaseInSql,
+  startsBeforeInSql,
+} from './phase-sql.ts';
 
 const { db } = await createTestDatabase();
 
@@ -19,6 +26,7 @@ test('the database and the rules agree on every game at every moment', async () 
   await fc.assert(
     fc.asyncProperty(fc.array(games, { minLength: 40, maxLength: 60 }), now, async (drawn, at) => {
       const moment = new Date(at);
+      const span = { start: at, end: at + 3 };
       const rows = drawn.map(({ start, length, practiceMode }) => ({
         start,
         end: start + length,
@@ -28,6 +36,7 @@ test('the database and the rules agree on every game at every moment', async () 
         phase: string;
         started: boolean;
         over: boolean;
+        overlapping: boolean;
         distance: number;
       }>`
         with games as (
@@ -40,6 +49,7 @@ test('the database and the rules agree on every game at every moment', async () 
         )
         select ${phaseInSql(moment)} as phase, ${hasStartedInSql(moment)} as started,
           ${isOverInSql(moment)} as over,
+          ${endsAfterInSql(moment)} and ${startsBeforeInSql(new Date(span.end))} as overlapping,
           extract(milliseconds from ${distanceInSql(moment)})::float8 as distance
         from games order by ordinality`.execute(db);
       expect(answers).toEqual(
@@ -47,6 +57,7 @@ test('the database and the rules agree on every game at every moment', async () 
           phase: phaseOf(game, at),
           started: hasStarted(game, at),
           over: isOver(game, at),
+          overlapping: overlaps(game, span),
           distance: distanceOf(game, at),
         })),
       );

@@ -26,6 +26,16 @@ export function isOverInSql(now: Date) {
   return sql<boolean>`games.ends_at < ${now}::timestamptz`;
 }
 
+/** Half of `overlaps` in SQL: the game ends after the span starts. */
+export function endsAfterInSql(spanStart: Date) {
+  return sql<boolean>`games.ends_at > ${spanStart}::timestamptz`;
+}
+
+/** The other half of `overlaps` in SQL: the game starts before the span ends. */
+export function startsBeforeInSql(spanEnd: Date) {
+  return sql<boolean>`games.starts_at < ${spanEnd}::timestamptz`;
+}
+
 /**
  * How far a game is from `now`: an upcoming one from its start, an ended one from its end, a running
  * one from the nearer of both.

@@ -1,4 +1,4 @@
-import { phaseOf } from '@halyard/sdk/rules';
+import { overlaps, phaseOf } from '@halyard/sdk/rules';
 import { GameTimeline } from '@halyard/ui-kit';
 import { timeText } from '../../game/game-words.ts';
 import { href } from '../../app/routes/paths.ts';
@@ -6,16 +6,15 @@ import { useRecentGameList } from '../../game/recent-games.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 const DAY = 86_400_000;
-/** What the line of time shows around now; a game outside of it has no bar. */
+/** What the timeline shows around now; a game outside of it has no bar. */
 const BEFORE = 17 * DAY;
 const AFTER = 55 * DAY;
 
-/** The games of these weeks on a line of time. One game alone needs none. */
+/** The games of these weeks on a timeline. One game alone needs none. */
 export function GamesTimeline({ now }: { now: number }) {
   const { LL, dates } = useLanguage();
-  const near = useRecentGameList().filter(
-    ({ start, end }) => end > now - BEFORE && start < now + AFTER,
-  );
+  const shown = { start: now - BEFORE, end: now + AFTER };
+  const near = useRecentGameList().filter((game) => overlaps(game, shown));
   if (near.length < 2) return null;
   return (
     <GameTimeline

@@ -1,5 +1,5 @@
 import type { BasicGame } from '@halyard/sdk/react';
-import { isOver } from '@halyard/sdk/rules';
+import { byEnd, isOver } from '@halyard/sdk/rules';
 import { ButtonLink, Card, GameRow, Section, useTick } from '@halyard/ui-kit';
 import { factLine, teamCountText } from '../../game/game-words.ts';
 import { href } from '../../app/routes/paths.ts';
@@ -17,7 +17,7 @@ export function EndedGames({ games }: { games: readonly BasicGame[] }) {
   const { LL, dates } = useLanguage();
   const count = useEndedCount(games);
   if (count === 0) return null;
-  const ended = games.toSorted((a, b) => b.end - a.end).slice(-count);
+  const ended = games.toSorted((a, b) => byEnd(b, a)).slice(-count);
   return (
     <Section
       title={LL.home.ended()}

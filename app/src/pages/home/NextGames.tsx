@@ -1,5 +1,5 @@
 import type { BasicGame } from '@halyard/sdk/react';
-import { isOver, phaseOf } from '@halyard/sdk/rules';
+import { byStart, isOver, phaseOf } from '@halyard/sdk/rules';
 import { Card, GameRow, Section, Skeleton, useTick } from '@halyard/ui-kit';
 import { phaseText } from '../../game/game-words.ts';
 import { GameAction } from '../../game/GameAction.tsx';
@@ -40,7 +40,7 @@ function nextIds(games: readonly BasicGame[], now: number): number[] {
   const first = gameOfNow(games, now)?.game.id;
   return games
     .filter((game) => game.id !== first && !isOver(game, now))
-    .toSorted((a, b) => a.start - b.start)
+    .toSorted(byStart)
     .slice(0, MOST)
     .map((game) => game.id);
 }

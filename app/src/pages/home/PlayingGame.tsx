@@ -1,4 +1,5 @@
 import { type BasicGame, type ScoreboardItem, useGetGameDetails } from '@halyard/sdk/react';
+import { hasStarted } from '@halyard/sdk/rules';
 import {
   BandCard,
   ButtonLink,
@@ -88,17 +89,17 @@ const MINUTE = 60_000;
 function ScoreSoFar({ game, own }: { game: BasicGame; own: ScoreboardItem }) {
   const { LL } = useLanguage();
   const now = useTick((at) => Math.floor(at / MINUTE) * MINUTE);
-  const start = Math.max(game.start, now - DAY);
+  const isOlder = hasStarted(game, now - DAY);
   const sparkWords = useSparkWords(now);
   return (
     <Stack data-grow>
       <Text size={12} tone="faint">
-        {start > game.start ? LL.home.scoreOfDay() : LL.home.scoreSoFar()}
+        {isOlder ? LL.home.scoreOfDay() : LL.home.scoreSoFar()}
       </Text>
       <Spark
         {...sparkWords}
         points={runningSum(own.solvedChallenges)}
-        start={start}
+        start={isOlder ? now - DAY : game.start}
         end={now}
         label={LL.home.scoreInWords({ points: own.score, solves: own.solvedCount })}
       />

@@ -1,5 +1,5 @@
 import type { BasicGame } from '@halyard/sdk/react';
-import { isOver, phaseOf } from '@halyard/sdk/rules';
+import { byStart, isOver, phaseOf } from '@halyard/sdk/rules';
 import { isPlaying, nextStep } from '../../app/session/abilities.ts';
 
 /**
@@ -10,7 +10,7 @@ export function gameOfNow(
   games: readonly BasicGame[],
   now: number,
 ): { game: BasicGame; isPlaying: boolean } | null {
-  const soonest = games.toSorted((a, b) => a.start - b.start);
+  const soonest = games.toSorted(byStart);
   const playing = soonest.find((game) => isPlaying(game, now));
   if (playing) return { game: playing, isPlaying: true };
   const game =

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 import { orderOf, type Page, readPage } from '../../platform/list.ts';
+import { endsAfterInSql, startsBeforeInSql } from '../../platform/phase-sql.ts';
 import { type GameListQuery, gameSorts, narrowGames } from './list-games.ts';
 import type { GameKeys } from './signing.ts';
 
@@ -68,8 +69,8 @@ export async function findAllGames(
   const { hidden, since, until } = query;
   let games = db.selectFrom('games').select(EDIT_COLUMNS);
   if (hidden !== undefined) games = games.where('hidden', '=', hidden);
-  if (since !== undefined) games = games.where('ends_at', '>', new Date(since));
-  if (until !== undefined) games = games.where('starts_at', '<', new Date(until));
+  if (since !== undefined) games = games.where(endsAfterInSql(new Date(since)));
+  if (until !== undefined) games = games.where(startsBeforeInSql(new Date(until)));
   return readPage(
     narrowGames(games, query, now),
     query,

@@ -1,4 +1,4 @@
-import type { GamePhase } from '@halyard/sdk/rules';
+import { type GamePhase, overlaps } from '@halyard/sdk/rules';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
@@ -62,7 +62,7 @@ function Bars({ game, span }: { game: TimelineGame; span: TimelineSpan }) {
   return (
     <Line>
       {tail > to && <Tail style={vars({ '--at': percent(to), '--wide': percent(tail - to) })} />}
-      {game.end > span.start && game.start < span.end && (
+      {overlaps(game, span) && (
         <Bar style={vars({ '--at': percent(from), '--wide': percent(to - from) })} />
       )}
       <Note style={vars({ '--from': percent(from), '--at': percent(tail) })}>{game.note}</Note>

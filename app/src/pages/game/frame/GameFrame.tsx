@@ -1,3 +1,4 @@
+import { clockMark } from '@halyard/sdk/rules';
 import {
   Badge,
   GameClock,
@@ -21,7 +22,6 @@ import { useNoticeToasts } from '../notices/use-notice-toasts.tsx';
 import { useNotices } from '../../../game/use-notices.ts';
 import type { GameView } from '../shared/use-game.ts';
 import { placeText } from '../../../game/term-words.ts';
-import { clockMark } from './clock-mark.ts';
 
 /** How the own team stands. */
 export interface Standing {

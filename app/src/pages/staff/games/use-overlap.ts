@@ -1,10 +1,12 @@
 import { useListEditGames } from '@halyard/sdk/react';
+import { isScheduleValid } from '@halyard/sdk/rules';
 import { useListExtension } from '../../../lists/use-list-extension.ts';
 import { overlapOf } from './game-presets.ts';
 
 /** The first game that is played between two moments, and for how long of that (ms). */
 export function useOverlap(start: number | null, end: number | null) {
-  const enabled = useListExtension() === true && start !== null && end !== null && start < end;
+  const isSpan = start !== null && end !== null && start !== end && isScheduleValid({ start, end });
+  const enabled = useListExtension() === true && isSpan;
   const { data } = useListEditGames(
     { count: 1, sort: 'Start', ...(enabled && { since: start, until: end }) },
     { query: { enabled, refetchInterval: false } },

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@halyard/sdk/react';
-import { hasStarted, phaseOf } from '@halyard/sdk/rules';
+import { byEnd, hasStarted, phaseOf } from '@halyard/sdk/rules';
 import { roughDuration } from '../../../game/durations.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { Form } from '../../../forms/form.ts';
@@ -16,8 +16,9 @@ export function listEffects(
   const isLive = phaseOf(game, now) === 'running';
   const effects: string[] = [];
   if (changed.includes('end') && values.end !== null && isLive) {
-    const time = roughDuration(LL, Math.abs(values.end - game.end));
-    effects.push(values.end > game.end ? words.endLater({ time }) : words.endSooner({ time }));
+    const later = byEnd({ end: values.end }, game);
+    const time = roughDuration(LL, Math.abs(later));
+    effects.push(later > 0 ? words.endLater({ time }) : words.endSooner({ time }));
   }
   if (changed.includes('visible')) {
     effects.push(values.visible ? words.becomesVisible() : words.becomesHidden());

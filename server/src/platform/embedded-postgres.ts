@@ -5,6 +5,7 @@ import { findBinaries } from './embedded/binaries.ts';
 import { clusterUser, ensureCluster } from './embedded/cluster-folder.ts';
 import { explainFileError } from './embedded/failures.ts';
 import { type Lease, takeLease } from './embedded/lease.ts';
+import { rotateLog } from './embedded/log-file.ts';
 import { readPidFile } from './embedded/pid-file.ts';
 import {
   type StartOptions,
@@ -39,6 +40,7 @@ export interface EmbeddedPostgres {
 const databaseName = 'halyard';
 const startTimeoutMilliseconds = 60_000;
 const retryMilliseconds = 1000;
+const rotateLogMilliseconds = 60_000;
 
 /**
  * Starts PostgreSQL for this server, or joins the one that already runs in the directory, because
@@ -74,11 +76,19 @@ export async function openEmbeddedPostgres(
     }
   }
   void guard();
+  const rotation = setInterval(() => {
+    try {
+      rotateLog(start.cluster);
+    } catch (error) {
+      report("the database's log could not be rotated", error);
+    }
+  }, rotateLogMilliseconds).unref();
 
   return {
     url: clusterUrl(start, databaseName),
     async close() {
       closing = true;
+      clearInterval(rotation);
       await leave(lease, start);
     },
   };

@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresBinaries } from './binaries.ts';
 import { clusterEnvironment } from './cluster-folder.ts';
 import { explainFailure } from './failures.ts';
+import { logFileOf, rotateLog } from './log-file.ts';
 import { disownStalePid, readPidFile } from './pid-file.ts';
 import { isPostgresOn } from './processes.ts';
 import type { RunAs } from './run-as.ts';
 
 export const pollMilliseconds = 20;
-const largestLog = 10 * 1024 * 1024;
 
 /** Another process is starting or stopping the same cluster: try again. */
 const busy = /lock file ".*" already exists|pre-existing shared memory block|is being used by/;
@@ -22,6 +21,8 @@ const settings = [
   'max_connections=100',
   'shared_buffers=128MB',
   'max_wal_size=512MB',
+  // Without the details of an error, which quote values such as e-mail addresses.
+  'log_error_verbosity=terse',
 ];
 const notDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -41,8 +42,8 @@ export interface StartOptions {
 export async function startPostmaster(options: StartOptions): Promise<void> {
   const { cluster } = options;
   disownStalePid(cluster, options.socketFolder);
-  const logFile = join(cluster, 'server.log');
-  rotate(logFile);
+  const logFile = logFileOf(cluster);
+  rotateLog(cluster);
   const log = openSync(logFile, 'a', 0o600);
   const logStart = fstatSync(log).size;
   const child = spawnPostmaster(options, log);
@@ -82,11 +83,6 @@ function spawnPostmaster(options: StartOptions, log: number): ChildProcess {
   });
   child.unref();
   return child;
-}
-
-function rotate(file: string): void {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > largestLog) renameSync(file, `${file}.1`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Two forks: every file talks to PostgreSQL, which wants a processor of its own.
+// Two workers: each file waits for PostgreSQL, which needs a processor too. They keep the modules that
+// they have loaded: each file makes its own database and app, and none replaces a module.
 export default defineConfig({
   test: {
     name: 'server',
@@ -8,6 +9,7 @@ export default defineConfig({
     globalSetup: ['./src/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -145,6 +145,9 @@ test('announce-bloods posts each blood once, whenever it is stopped and started'
     'Third blood: **Gennakers** solved **Cold storage**',
   ];
   await expect.poll(() => said, POLL_OPTIONS).toEqual(more);
+  // It notes a post after the webhook has answered; stopped before that, it would repeat it.
+  const noted = async () => (await readFile(join(folder, 'posted.txt'), 'utf8')).split('\n').length;
+  await expect.poll(noted, POLL_OPTIONS).toBe(more.length + 1);
   before.stop();
   await before.ended;
 

@@ -57,7 +57,7 @@ export function Badges() {
 }
 
 const SIZES = [20, 24, 28, 40, 64] as const;
-const crew = ['linnea', 'marlow', 'ottoline', 'bosun', 'sten', 'ida'];
+const members = ['linnea', 'marlow', 'ottoline', 'bosun', 'sten', 'ida'];
 
 /** Avatars of teams and people. */
 export function Avatars() {
@@ -73,7 +73,7 @@ export function Avatars() {
           <Avatar key={size} kind="person" name="linnea" size={size} />
         ))}
       </Row>
-      <AvatarStack label="6 members" people={crew.map((name) => ({ name }))} />
+      <AvatarStack label="6 members" people={members.map((name) => ({ name }))} />
     </Stack>
   );
 }

@@ -12,9 +12,9 @@ export const Sections: Story = {
   render: () => (
     <GuideSections
       guide={{
-        what: 'A list of acts behind one button.',
-        when: ['More than two acts for one row.'],
-        whenNot: ['One act alone: Button.'],
+        what: 'A list of actions behind a button.',
+        when: ['More than two actions for a row.'],
+        whenNot: ['A single action: Button.'],
         keyboard: [['Enter, Space', 'opens it']],
         writing: ['An entry is a verb and its object.'],
       }}

@@ -12,9 +12,9 @@ const meta = {
   subcomponents: { AvatarStack },
   parameters: guide({
     what: 'A team’s or a person’s picture, or two letters on a colour made from the name.',
-    when: ['Beside a name, everywhere a team or a person is named in a list.'],
+    when: ['Next to the name of a team or a person in a list.'],
     whenNot: ['A game: Poster.', 'A category: CategoryFlag.'],
-    writing: ['The name stands beside it; give `label` only where it does not.'],
+    writing: ['The name is next to it; set `label` only where it is not.'],
   }),
 } satisfies Meta<typeof Avatar>;
 export default meta;

@@ -12,14 +12,14 @@ const meta = {
   component: Badge,
   subcomponents: { Counter, Dot },
   parameters: guide({
-    what: 'A state as a word with an icon, a number of things that wait, or a point beside a word.',
+    what: 'A state as a word with an icon, a number of waiting items, or a dot next to a word.',
     when: [
       'Badge: a state in a row, on a card, in a header.',
-      'Counter: how many things wait behind a tab or an icon.',
-      'Dot: live, unread or changed, beside the word that says it.',
+      'Counter: the number of waiting items behind a tab or an icon.',
+      'Dot: live, unread or changed, next to the word for it.',
     ],
-    whenNot: ['Something that can be pressed: FilterChip.', 'A sentence: Banner or EffectNote.'],
-    writing: ['One or two words. Colour never stands alone: the word says it too.'],
+    whenNot: ['A control: FilterChip.', 'A sentence: Banner or EffectNote.'],
+    writing: ['One or two words. Colour is never the only difference.'],
   }),
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -8,13 +8,13 @@ const meta = {
   title: 'Feedback/BrowserCheck',
   component: BrowserCheck,
   parameters: guide({
-    what: 'Shows how the check against robots stands, above the final button of a form.',
-    when: ['Sign-in, registration and recovery, when the site asks for a check.'],
-    whenNot: ['The site asks for none: kind “none” renders nothing and keeps no room.'],
-    keyboard: [['Tab', 'only reaches it where there is something to press']],
+    what: 'The state of the captcha, above the submit button of a form.',
+    when: ['Sign-in, registration and recovery, if the site requires a captcha.'],
+    whenNot: ['The site requires none: kind “none” renders nothing.'],
+    keyboard: [['Tab', 'moves to it only if it has a control']],
     writing: [
       'The state is a sentence: “Checking your browser”.',
-      'Unsupported says which browser feature is missing and what helps.',
+      'The unsupported state says which browser feature is missing and what helps.',
     ],
   }),
   args: { kind: 'work', state: 'idle', title: 'Your browser is checked as you type' },

@@ -9,14 +9,14 @@ const meta = {
   title: 'Controls/SplitButton',
   component: SplitButton,
   parameters: guide({
-    what: 'The usual act as a button, its variants behind an arrow.',
-    when: ['One way is right nine times in ten, and the others are of the same kind.'],
-    whenNot: ['Acts that have little to do with each other: Menu.', 'One act alone: Button.'],
+    what: 'The default action as a button, with a menu of its variants.',
+    when: ['One action is usually right, and the others are variants of it.'],
+    whenNot: ['Unrelated actions: Menu.', 'A single action: Button.'],
     keyboard: [
-      ['Tab', 'goes to the act, then to the arrow'],
+      ['Tab', 'moves to the action, then to the arrow'],
       ['Enter, Space, ↓', 'on the arrow open the menu'],
     ],
-    writing: ['The button says the act and how many it is for: “Accept 3”.'],
+    writing: ['The button names the action and the number of items: “Accept 3”.'],
   }),
   args: {
     variant: 'primary',

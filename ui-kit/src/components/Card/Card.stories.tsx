@@ -6,20 +6,20 @@ const meta = {
   title: 'Foundations/Card',
   component: Card,
   parameters: guide({
-    what: 'A surface with a hairline edge that keeps together what belongs together.',
+    what: 'A surface with a border that groups related content.',
     when: [
-      'One thing among others of its kind, in a grid.',
-      'As a link, when all of it leads to one place.',
+      'One of several items of the same kind in a grid.',
+      'As a link, if the whole card has one target.',
     ],
     whenNot: [
-      'Parts of one page under one another: Section with a Hairline.',
+      'Parts of a page below each other: Section with a Hairline.',
       'Rows of the same kind: List or DataTable.',
-      'Cards inside of cards: never.',
+      'Inside of another card.',
     ],
-    keyboard: [['Enter', 'follows it, when it is a link']],
+    keyboard: [['Enter', 'follows it, if it is a link']],
     writing: [
-      'A card that is a link says in its first words where it leads; its text is read as the link’s name.',
-      'Its title is the name of the thing, without “Card” or “Details of”.',
+      'A card that is a link begins with its target, because its text is the link’s name.',
+      'Its title is the name of the item, without “Card” or “Details of”.',
     ],
   }),
 } satisfies Meta<typeof Card>;

@@ -17,15 +17,15 @@ const meta = {
   title: 'Data display/CodeBlock',
   component: CodeBlock,
   parameters: guide({
-    what: 'Code, a command or the words of a program in full, to read and to copy.',
+    what: 'Code, a command or the output of a program, to read and copy.',
     when: ['Requests and answers, templates, commands of several lines, stack traces.'],
     whenNot: [
-      'One line to take away: CopyField or EntryLine.',
+      'One line to copy: CopyField or EntryLine.',
       'Code inside of a text: Markdown.',
       'Lines with times: LogText.',
     ],
     keyboard: [
-      ['Tab', 'enters the code, then copying'],
+      ['Tab', 'moves to the code, then the copy button'],
       ['Arrows', 'scroll it'],
     ],
     writing: ['`label` names what it is, not that it is code.'],

@@ -8,10 +8,10 @@ const meta = {
   component: ColourDot,
   parameters: guide({
     what: 'A small square that shows a colour.',
-    when: ['Beside the word for a colour somebody can pick: “Site colour”.'],
-    whenNot: ['Picking the colour: ColourField.', 'A state: Badge or Dot, which have a word.'],
+    when: ['Next to the name of a colour that can be selected: “Site colour”.'],
+    whenNot: ['Selecting a colour: ColourField.', 'A state: Badge or Dot, which have a word.'],
     writing: [
-      'It has no words and is passed over: the word beside it names the colour, “Site colour” or “#2f7de1”.',
+      'It is hidden from assistive technology; the word next to it names the colour, “Site colour” or “#2f7de1”.',
     ],
   }),
   args: { colour: '#2f7de1' },

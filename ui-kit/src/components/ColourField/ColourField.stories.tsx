@@ -9,16 +9,16 @@ const meta = {
   title: 'Controls/ColourField',
   component: ColourField,
   parameters: guide({
-    what: 'A colour, picked or typed as hex digits, with the ratios it reaches.',
-    when: ["The brand colour of a site or of one's own."],
-    whenNot: ['A colour out of a fixed few with a meaning: RadioCards.'],
+    what: 'A colour, selected or typed as hex digits, with its contrast ratios.',
+    when: ['The brand colour of a site or of a person.'],
+    whenNot: ['One of a few colours with a meaning: RadioCards.'],
     keyboard: [
-      ['Tab', 'goes from swatches to picker to digits'],
-      ['Enter, Space', "takes a swatch, opens the browser's picker"],
+      ['Tab', 'moves from the swatches to the picker to the digits'],
+      ['Enter, Space', "selects a swatch, opens the browser's picker"],
     ],
     writing: [
       'A swatch has the name of its colour.',
-      'A ratio says what stands on what: “Text on button”.',
+      'A ratio names foreground and background: “Text on button”.',
     ],
   }),
   args: { value: '#2f7de1', pickLabel: 'Pick a colour', onValueChange: fn() },

@@ -19,18 +19,18 @@ const meta = {
   title: 'Data display/ColumnTree',
   component: ColumnTree,
   parameters: guide({
-    what: 'A tree of a few fixed levels, each level a list beside the one before.',
+    what: 'A tree of a few fixed levels, with a list per level next to each other.',
     when: ['Captures: challenge, team, file.'],
     whenNot: [
       'Levels of any depth, or one level: ListBox.',
-      'Rows with sorting and many at once in the last level: a DataTable beside the columns.',
+      'Sorting or selecting rows in the last level: a DataTable next to the columns.',
     ],
     keyboard: [
       ['← →', 'move between the lists'],
       ['↑ ↓ Home End, letters', 'move within one'],
       ['Tab', 'moves from list to list'],
     ],
-    writing: ['Each list says what it is of: “Teams in Loose Cannon”.'],
+    writing: ['The name of a list contains its parent: “Teams in Loose Cannon”.'],
   }),
   args: { columns: [], onBack: fn(), back: 'Back' },
   render: function Controlled({ onBack, back }) {

@@ -7,15 +7,15 @@ const meta = {
   title: 'Feedback/ConnectionState',
   component: ConnectionState,
   parameters: guide({
-    what: 'How fresh a page is that changes by itself, as a mark and a few words.',
-    when: ['In the bar of a list, a chart or a board that gets news without a press.'],
+    what: 'The state of live updates, as a mark and a few words.',
+    when: ['In the bar of a list, a chart or a scoreboard with live updates.'],
     whenNot: [
-      'The whole site is cut off: Banner with edge, which says what to do.',
-      'One request takes its time: Spinner.',
+      'The whole site is offline: Banner with `edge`, which says what to do.',
+      'A running request: Spinner.',
     ],
     writing: [
-      'The state and, once it is bad, since when: “Offline since 18:14”.',
-      'Polling says how often: “Every 10 s”.',
+      'The state and, for a problem, since when: “Offline since 18:14”.',
+      'Polling has its interval: “Every 10 s”.',
     ],
   }),
   args: { state: 'live', children: 'Live' },

@@ -11,18 +11,18 @@ const meta = {
   title: 'Overlays/ContextMenu',
   component: ContextMenu,
   parameters: guide({
-    what: 'The acts of one thing, where the pointer is.',
-    when: ['Rows and cards that people work through quickly: staff tables, the board.'],
+    what: 'The actions of an item, at the pointer.',
+    when: ['Rows and cards that people process quickly: tables for staff, challenges.'],
     whenNot: [
-      'As the only way to an act: the same acts stand in a Menu with a button.',
-      'Text that people select and copy: leave the browser’s own menu there.',
+      'As the only way to an action: the same actions must be in a Menu.',
+      'Text that people copy: keep the browser’s own menu there.',
     ],
     keyboard: [
-      ['Shift F10, Menu key', 'opens at what has the focus'],
+      ['Shift F10, Menu key', 'opens it at the focused element'],
       ['↑ ↓ Home End, letters', 'move'],
       ['Esc', 'closes and returns the focus'],
     ],
-    writing: ['The same words in the same order as in the menu with a button.'],
+    writing: ['The same entries in the same order as in the Menu.'],
   }),
   args: {
     label: 'Loose Cannon',

@@ -10,19 +10,19 @@ const meta = {
   component: CopyField,
   subcomponents: { CopyButton },
   parameters: guide({
-    what: 'A value to take away, with a button that copies it.',
+    what: 'A read-only value with a copy button.',
     when: ['Links, addresses of instances, invite codes, commands.'],
     whenNot: [
       'A secret: SecretField, which masks it.',
-      'Code in a text: the fences of Markdown bring their own copy button.',
+      'Code in a text: fences of Markdown have their own copy button.',
     ],
     keyboard: [
-      ['Tab', 'reaches the text, then the button'],
-      ['Enter, Space', 'copies; the button says so for a moment'],
+      ['Tab', 'moves to the text, then the button'],
+      ['Enter, Space', 'copies; the button confirms it briefly'],
     ],
     writing: [
-      'The label names what is copied: “Invite link”. The button says “Copy”, then “Copied”.',
-      'The value is shown as it is copied, without spaces or quotes around it.',
+      'The label names the value: “Invite link”. The button is “Copy”, then “Copied”.',
+      'The value is shown exactly as it is copied.',
     ],
   }),
   args: { value: 'nc 10.20.4.7 31337' },

@@ -8,15 +8,12 @@ const meta = {
   title: 'Data display/Countdown',
   component: Countdown,
   parameters: guide({
-    what: 'Time left, by the server’s clock.',
-    when: ['End of a game, life of an instance, anything that ends by itself.'],
-    whenNot: [
-      'How long something has been going on: Duration.',
-      'A moment that nothing happens at: Time.',
-    ],
+    what: 'The remaining time by the server’s clock.',
+    when: ['The end of a game or an instance.'],
+    whenNot: ['Elapsed time: Duration.', 'A point in time: Time.'],
     writing: [
-      'What ends stands beside it: “remaining”, “Ends in”.',
-      'Whoever shows it says the end in words as well; a clock is not read out each second.',
+      'A label next to it says what ends: “remaining”, “Ends in”.',
+      'Also show the end as text, because the clock is not announced each second.',
     ],
   }),
 } satisfies Meta<typeof Countdown>;

@@ -10,16 +10,16 @@ const meta = {
   component: CropDialog,
   parameters: {
     ...guide({
-      what: 'Cuts a square or a 16:9 part out of a picture, before it is sent.',
+      what: 'Crops a picture to a square or to 16:9 before it is uploaded.',
       when: ['Avatars of people and teams, posters of games.'],
-      whenNot: ['Pictures inside of Markdown: they keep their shape.'],
+      whenNot: ['Pictures in Markdown, which are not cropped.'],
       keyboard: [
         ['Arrows', 'move the frame; with Shift by larger steps'],
-        ['Arrows on a corner', 'make it smaller or larger'],
-        ['Enter', 'uses the part'],
-        ['Esc', 'closes without it'],
+        ['Arrows on a corner', 'resize it'],
+        ['Enter', 'uses the selected part'],
+        ['Esc', 'cancels'],
       ],
-      writing: ['The button says what happens: “Use picture”.'],
+      writing: ['The button names the action: “Use picture”.'],
     }),
     docs: { story: { inline: false, height: '560px' } },
   },

@@ -109,18 +109,16 @@ const meta = {
   title: 'Data display/DataTable/Groups',
   component: GroupedTable,
   parameters: guide({
-    what: 'Rows under heads of 36 px that fold them away, here with a selection and its bar.',
-    when: [
-      'Rows fall into a few kinds that people work on one after the other: challenges by category.',
-    ],
-    whenNot: ['The kinds are many, or a filter says the same: a column and a FilterChip.'],
+    what: 'Rows in collapsible groups, here with a selection and its bar.',
+    when: ['Rows of a few kinds that people process one after the other: challenges by category.'],
+    whenNot: ['Many kinds, or where a filter is sufficient: a column and a FilterChip.'],
     keyboard: [
-      ['↑ ↓ j k', 'walk rows and heads alike'],
-      ['Enter', 'on a head folds its rows away or shows them'],
-      ['← →', 'on a head fold and show'],
+      ['↑ ↓ j k', 'move between rows and group headings'],
+      ['Enter', 'on a heading: collapses or expands the group'],
+      ['← →', 'on a heading: collapse and expand the group'],
     ],
     writing: [
-      'A head is the name of the group and how many rows of each state it has: “4 enabled, 1 draft”.',
+      'A heading has the name of the group and the number of rows per state: “4 enabled, 1 draft”.',
     ],
   }),
   args: { perCategory: 4 },
@@ -140,7 +138,7 @@ function row(name: string) {
   return screen.getByRole('row', { name: new RegExp(name) });
 }
 
-export const Folded: Story = {
+export const Collapsed: Story = {
   play: async ({ canvas }) => {
     await expect(head('Misc')).toHaveAccessibleName('Misc 3 enabled, 1 drafts');
     await expect(head('Misc')).toHaveAttribute('aria-expanded', 'false');
@@ -149,7 +147,7 @@ export const Folded: Story = {
   },
 };
 
-export const KeysWalkAndFold: Story = {
+export const KeysMoveAndCollapse: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('region', { name: 'Challenges' }).focus();
     await userEvent.keyboard('j');
@@ -166,7 +164,7 @@ export const KeysWalkAndFold: Story = {
   },
 };
 
-export const ARangePassesOverHeads: Story = {
+export const RangeAcrossGroups: Story = {
   play: async ({ canvas }) => {
     row('Lattice Work Crypto 4').focus();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -180,7 +178,7 @@ export const ARangePassesOverHeads: Story = {
   },
 };
 
-export const PressingTheRowFolds: Story = {
+export const ClickCollapsesGroup: Story = {
   play: async ({ canvas }) => {
     const { right, top } = line('Crypto')?.getBoundingClientRect() ?? new DOMRect();
     const hit = document.elementFromPoint(right - 20, top + 18);

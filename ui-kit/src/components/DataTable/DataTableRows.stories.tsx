@@ -14,15 +14,15 @@ const meta = {
   title: 'Data display/DataTable/Rows',
   component: UserTable,
   parameters: guide({
-    what: 'What a table of ten thousand rows brings: windowed rows, ranges, details, a cursor, news that wait.',
-    when: ['Lists without an end that people work through: accounts, submissions, logs.'],
-    whenNot: ['A table of one page: plain DataTable does without all of this.'],
+    what: 'A table of ten thousand rows: virtualised rows, ranges, details, a cursor, waiting new rows.',
+    when: ['Long lists: accounts, submissions, logs.'],
+    whenNot: ['Short tables, which need none of this.'],
     keyboard: [
       ['↑ ↓ Home End', 'move the cursor'],
-      ['Space', 'picks the row'],
+      ['Space', 'selects the row'],
       ['Enter', 'opens the row'],
     ],
-    writing: ['The bar above new rows says how many wait: “3 new”.'],
+    writing: ['The bar says how many new rows are waiting: “3 new”.'],
   }),
   args: { count: 14 },
 } satisfies Meta<typeof UserTable>;
@@ -64,7 +64,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-export const KeysWalkSelectAndOpen: Story = {
+export const KeysMoveSelectAndOpen: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('region', { name: 'Users' }).focus();
     await userEvent.keyboard('jj{ArrowDown}');

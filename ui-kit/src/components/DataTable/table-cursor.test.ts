@@ -7,7 +7,7 @@ describe('nextRow', () => {
     expect(nextRow(-1, 'j', 10, 4)).toBe(0);
     expect(nextRow(-1, 'ArrowUp', 10, 4)).toBe(0);
   });
-  test('walks by letters, arrows and pages', () => {
+  test('moves by letters, arrow keys and pages', () => {
     expect(nextRow(5, 'j', 10, 4)).toBe(6);
     expect(nextRow(5, 'ArrowUp', 10, 4)).toBe(4);
     expect(nextRow(5, 'PageDown', 10, 4)).toBe(9);

@@ -14,15 +14,15 @@ const meta = {
   title: 'Controls/DateRangeField',
   component: DateRangeField,
   parameters: guide({
-    what: 'Days from one to another, both whole.',
-    when: ['The window of a log or a list; the days of an event.'],
-    whenNot: ['Two moments that matter to the minute: two DateTimeFields.'],
+    what: 'A range of whole days.',
+    when: ['The time range of a log or a list; the days of an event.'],
+    whenNot: ['Start and end with a time of day: two DateTimeFields.'],
     keyboard: [
       ['Typing', 'both days with a dash between'],
       ['↓', 'opens the calendar'],
-      ['Enter', 'takes the first day, then the last'],
+      ['Enter', 'selects the first day, then the last'],
     ],
-    writing: ['Presets name the span: “Today”, “Last 7 days”.'],
+    writing: ['Presets name the range: “Today”, “Last 7 days”.'],
   }),
   args: {
     value: { from: midnight(20), until: midnight(23) },

@@ -18,22 +18,22 @@ const meta = {
   },
   parameters: {
     ...guide({
-      what: 'Asks once more before something that matters, and says its effect.',
+      what: 'Asks for confirmation of an important action and states its effect.',
       when: [
-        'Something that cannot be taken back, or that others will notice.',
-        'With `typed`, where a slip would be costly: the name has to be typed.',
+        'Actions that cannot be undone, or that affect other people.',
+        'With `typed`, where a mistake would be costly: the name has to be typed.',
       ],
       whenNot: [
-        'What can be undone: do it, and offer Undo in a Toast.',
-        'A small question beside its button: Popover with two buttons.',
+        'Actions that can be undone: do them, and offer Undo in a Toast.',
+        'A minor confirmation next to its button: ConfirmPopover.',
       ],
       keyboard: [
-        ['Enter', 'confirms, when the focus is on the button or in the typed name'],
-        ['Esc', 'gives up'],
+        ['Enter', 'confirms, if the focus is on the button or in the typed name'],
+        ['Esc', 'cancels'],
       ],
       writing: [
         'The title is the question: “Disband Dry Dock?”',
-        'The effect says what will be lost and for whom; the button repeats the verb: “Disband team”.',
+        'The text says what is lost and for whom; the button repeats the verb: “Disband team”.',
       ],
     }),
     docs: { story: { inline: false, height: '360px' } },

@@ -34,23 +34,23 @@ const meta = {
   },
   parameters: {
     ...guide({
-      what: 'Something to finish before going on, over a page that waits.',
+      what: 'A task in a modal dialog over the page.',
       when: [
-        'A short form that creates or changes one thing.',
-        'A look at details that keeps the list behind it in place.',
+        'A short form that creates or changes one item.',
+        'Details of an item, over a list that stays in place.',
       ],
       whenNot: [
         'Long forms: a page.',
-        'Something to look at beside its button: Popover. A column of filters or details: Sheet.',
+        'Content next to its button: Popover. A column of filters or details: Sheet.',
         'A question with two answers: ConfirmDialog.',
       ],
       keyboard: [
         ['Tab', 'stays inside'],
-        ['Esc', 'closes it; the focus goes back to where it was'],
-        ['Enter', 'in a field sends the form'],
+        ['Esc', 'closes it and returns the focus'],
+        ['Enter', 'in a field: submits the form'],
       ],
       writing: [
-        'The title is a noun or the act: “New team”. The button that finishes says the act again: “Create team”.',
+        'The title is a noun or the action: “New team”. The confirming button is the action: “Create team”.',
       ],
     }),
     docs: { story: { inline: false, height: '420px' } },

@@ -7,10 +7,12 @@ const meta = {
   title: 'Data display/DiffLine',
   component: DiffLine,
   parameters: guide({
-    what: 'One change as old and new value.',
-    when: ['Save bars, confirmations, histories: what will be or was changed.'],
-    whenNot: ['A whole text changed: say “edited”, and show both texts on demand.'],
-    writing: ['The label is the field’s. A long value is a word: “edited”, “new”.'],
+    what: 'A change as old and new value.',
+    when: ['Changes in save bars, confirmations and histories.'],
+    whenNot: ['Changes of long texts: show “edited”, and both texts on demand.'],
+    writing: [
+      'The label is that of the field. A long value is replaced with a word: “edited”, “new”.',
+    ],
   }),
   args: { label: 'End', from: '13:00', to: '15:00', words: { was: 'was', now: 'now' } },
 } satisfies Meta<typeof DiffLine>;

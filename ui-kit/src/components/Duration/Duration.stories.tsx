@@ -10,10 +10,10 @@ const meta = {
   title: 'Data display/Duration',
   component: Duration,
   parameters: guide({
-    what: 'How long something took or has been going on.',
-    when: ['Length of a capture, life of an instance, time since a start was asked for.'],
-    whenNot: ['What is left: Countdown.', 'When it was: Time.'],
-    writing: ['Under an hour m:ss, above h:mm:ss, over a day “5 d 23 h”.'],
+    what: 'The elapsed time of something, or how long it took.',
+    when: ['The length of a capture, the age of an instance.'],
+    whenNot: ['Remaining time: Countdown.', 'A point in time: Time.'],
+    writing: ['Below an hour m:ss, below a day h:mm:ss, else “5 d 23 h”.'],
   }),
 } satisfies Meta<typeof Duration>;
 export default meta;

@@ -7,16 +7,16 @@ const meta = {
   title: 'Feedback/EffectNote',
   component: EffectNote,
   parameters: guide({
-    what: 'Says what will follow from a change or a press, before it is made.',
+    what: 'States the effect of a change or an action in advance.',
     when: [
-      'A change touches a running game, a team or other people’s data.',
-      'As a line under the field that decides, as a box in the panel beside a form.',
+      'Changes that affect a running game, a team or other people’s data.',
+      'As a line below a field, or as a box in the panel next to a form.',
     ],
-    whenNot: [
-      'Something is wrong with what was typed: the error of FormField.',
-      'Something holds whatever is pressed: Banner.',
+    whenNot: ['Invalid input: the error of FormField.', 'A state that applies anyway: Banner.'],
+    writing: [
+      'Give numbers: “The 12 solvers gain 38 points each”.',
+      'Also say what does not change.',
     ],
-    writing: ['Count: “The 12 solvers gain 38 points each”.', 'Say what stays as well.'],
   }),
   args: { children: 'The 12 solvers gain 38 points each; no rank in the top 10 changes.' },
 } satisfies Meta<typeof EffectNote>;

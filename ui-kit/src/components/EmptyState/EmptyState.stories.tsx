@@ -10,18 +10,18 @@ const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
   parameters: guide({
-    what: 'Stands where a list or a table would, when there is nothing in it.',
+    what: 'Shown instead of a list or a table without items.',
     when: [
-      'Nothing yet: says why and offers the first step.',
-      'Nothing found: says what was looked for and offers to drop the filter.',
+      'No items yet: says why and offers the first step.',
+      'Nothing found: repeats the search and offers to clear the filter.',
     ],
     whenNot: [
       'Still loading: Skeleton. Failed: ErrorState.',
       'A whole page that does not exist: NotFound.',
     ],
-    keyboard: [['Tab', 'reaches its actions, where it has some']],
+    keyboard: [['Tab', 'moves through its actions']],
     writing: [
-      'The title says what is not there: “No applications yet”. The text says what would bring it.',
+      'The title says what is missing: “No applications yet”. The text says how to change it.',
     ],
   }),
   args: {

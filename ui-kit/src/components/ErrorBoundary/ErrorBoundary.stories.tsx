@@ -18,13 +18,13 @@ const meta = {
   title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
   parameters: guide({
-    what: 'Keeps the rest of the page alive when one region breaks, and shows something else in its place.',
-    when: ['Around every region of a page that can fail by itself, and around the page.'],
+    what: 'Catches an error in a region of the page and shows a fallback in its place.',
+    when: ['Around the page and every region that can fail separately.'],
     whenNot: [
-      'Answers of the server that say no: handle them where they were asked for.',
-      'Inside of small parts: the nearest region is enough.',
+      'Errors of the server: handle them where the request is made.',
+      'Inside of small components: the boundary of the region is sufficient.',
     ],
-    writing: ['It has no words of its own; the fallback, usually ErrorState, brings them.'],
+    writing: ['It has no texts; the fallback, usually ErrorState, has them.'],
   }),
   args: {
     onError: fn(),

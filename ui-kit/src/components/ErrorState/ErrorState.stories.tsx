@@ -10,19 +10,19 @@ const meta = {
   component: ErrorState,
   subcomponents: { ErrorRegion },
   parameters: guide({
-    what: 'A region or the page stopped working: what happened, what to do, what to report.',
+    what: 'Shown when a region or the page has failed: what happened, what to do, what to report.',
     when: [
       'As the fallback of an ErrorBoundary.',
-      'When data could not be loaded and nothing old can be shown.',
+      'Data could not be loaded, and there is no earlier data to show.',
     ],
     whenNot: [
-      'Old data can still be shown: a Banner above them.',
-      'One act failed: a Toast or the error of the form.',
+      'Earlier data can still be shown: a Banner above it.',
+      'An action failed: a Toast or the error of the form.',
     ],
-    keyboard: [['Tab', 'reaches “Try again” first']],
+    keyboard: [['Tab', 'moves to “Try again” first']],
     writing: [
-      'The title names the region: “The scoreboard stopped working”. The lead says the next step, without blame.',
-      "The details are the program's words and stay as they are.",
+      'The title names the region: “The scoreboard stopped working”. The text is the next step, without blame.',
+      'The details are technical and not translated.',
     ],
   }),
   args: {
@@ -43,8 +43,8 @@ const meta = {
     report: (
       <>
         Happens again? Send the details to{' '}
-        <Link variant="inline" href="mailto:crew@harbour.example">
-          crew@harbour.example
+        <Link variant="inline" href="mailto:help@harbour.example">
+          help@harbour.example
         </Link>
       </>
     ),

@@ -7,19 +7,16 @@ const meta = {
   title: 'Controls/FileDrop',
   component: FileDrop,
   parameters: guide({
-    what: 'Takes a file by drop, press or key, and shows how its upload goes.',
+    what: 'Accepts a file by drag and drop or with the file picker, and shows the progress of its upload.',
     when: ['Attachments, writeups, posters, captures.'],
-    whenNot: [
-      'A picture that is cut to a shape: the field that opens the crop dialog.',
-      'A link to a file elsewhere: TextField.',
-    ],
+    whenNot: ['A picture that is cropped: ImageField.', 'A link to a file elsewhere: TextField.'],
     keyboard: [
       ['Enter, Space', "opens the browser's file picker"],
-      ['Tab', 'reaches Replace and Cancel'],
+      ['Tab', 'moves to Replace and Cancel'],
     ],
     writing: [
-      'The hint says kinds and the largest size: “ZIP or PDF, up to 20 MB”.',
-      'A failure says what to do: “Larger than 20 MB. Choose a smaller file.”',
+      'The hint has types and maximum size: “ZIP or PDF, up to 20 MB”.',
+      'An error says what to do: “Larger than 20 MB. Choose a smaller file.”',
     ],
   }),
   args: {

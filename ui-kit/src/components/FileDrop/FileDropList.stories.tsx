@@ -7,14 +7,14 @@ const meta = {
   title: 'Controls/FileDropList',
   component: FileDropList,
   parameters: guide({
-    what: 'Takes several files and shows how each one goes.',
-    when: ['Attachments of a challenge, one file for each team.'],
+    what: 'Accepts several files and shows the progress of each upload.',
+    when: ['Attachments of a challenge, one file per team.'],
     whenNot: ['One file: FileDrop.', 'A picture with a shape: ImageField.'],
     keyboard: [
-      ['Enter, Space', 'on the field open the chooser'],
-      ['Tab', 'goes through the crosses of the files'],
+      ['Enter, Space', 'on the field: open the file picker'],
+      ['Tab', 'moves through the remove buttons of the files'],
     ],
-    writing: ['A failed file says why and what is taken: “Larger than 20 MB”.'],
+    writing: ['A failed file has a reason: “Larger than 20 MB”.'],
   }),
   args: {
     label: 'Attachments',

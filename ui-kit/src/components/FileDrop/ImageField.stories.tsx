@@ -9,11 +9,11 @@ const meta = {
   title: 'Controls/ImageField',
   component: ImageField,
   parameters: guide({
-    what: 'A picture, and the way to another one: choose, cut, hand on.',
+    what: 'A picture that can be replaced: select a file, crop it, upload it.',
     when: ['Avatar of a person or a team, poster of a game, logo of the site.'],
-    whenNot: ['Files that are no pictures: FileDrop.'],
-    keyboard: [['Enter, Space', 'open the chooser; then the keys of CropDialog']],
-    writing: ['The hint says what is taken: “PNG, JPEG or WebP up to 3 MB”.'],
+    whenNot: ['Other files: FileDrop.'],
+    keyboard: [['Enter, Space', 'open the file picker; then the keys of CropDialog']],
+    writing: ['The hint has types and maximum size: “PNG, JPEG or WebP up to 3 MB”.'],
   }),
   args: {
     current: <Avatar kind="person" name="linnea" size={64} />,

@@ -14,18 +14,18 @@ const meta = {
   component: FilterChip,
   subcomponents: { ToggleChip },
   parameters: guide({
-    what: 'A filter in a bar: not set (dashed), set, or removable. ToggleChip is one that is on or off.',
+    what: 'A filter in a bar: not set (dashed), set, or removable. ToggleChip is on or off.',
     when: [
-      'The facets of a list, as the trigger of a Menu or a Popover.',
+      'Filters of a list, as the trigger of a Menu or a Popover.',
       'ToggleChip, for presets such as “Unsolved”.',
     ],
     whenNot: ['One of two to five views: Segmented.', 'A state to read: Badge.'],
     keyboard: [
-      ['Enter, Space', 'opens it, or turns a toggle'],
-      ['Tab', 'reaches the cross of a removable one'],
+      ['Enter, Space', 'opens it, or toggles a ToggleChip'],
+      ['Tab', 'moves to the remove button'],
     ],
     writing: [
-      'Unset, it names the facet: “Division”. Set, it says the value too: “Division: Students”.',
+      'Not set, it is the name of the filter: “Division”. Set, it has the value too: “Division: Students”.',
     ],
   }),
   args: { label: 'State' },

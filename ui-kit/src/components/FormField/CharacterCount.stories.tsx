@@ -7,10 +7,10 @@ const meta = {
   title: 'Feedback/CharacterCount',
   component: CharacterCount,
   parameters: guide({
-    what: 'How many characters are typed, of how many.',
-    when: ['The note of a field with a limit that people come near to.'],
-    whenNot: ['A limit that nobody reaches: only its error.', 'Things that wait: Counter.'],
-    writing: ['Two numbers are enough: “30 / 128”. The error says what to do.'],
+    what: 'The number of typed characters and the limit.',
+    when: ['A field whose limit people come close to.'],
+    whenNot: ['A limit that people rarely reach: only an error.', 'Waiting items: Counter.'],
+    writing: ['Two numbers: “30 / 128”. The error says what to do.'],
   }),
   args: { value: 'Ropes, heaps and old firmware.', max: 128 },
 } satisfies Meta<typeof CharacterCount>;

@@ -9,16 +9,16 @@ const meta = {
   title: 'Controls/FormField',
   component: FormField,
   parameters: guide({
-    what: 'Label, hint and error of one control, tied to it for assistive technology.',
+    what: 'Label, hint and error of a control, associated with it for assistive technology.',
     when: ['Around every control of a form.'],
     whenNot: [
-      'Checkbox and Switch, which carry their own words.',
-      'Fields under one title: FormSection holds several of these.',
+      'Checkbox and Switch, which have their own label.',
+      'Fields with a common title: FormSection contains several FormFields.',
     ],
     writing: [
-      'The label is a noun without a colon. The hint says what nobody could know; it is no repetition.',
-      'The error says how to make it right: “At least 8 characters”.',
-      'Mark the rarer kind: “Optional” in a form of required fields.',
+      'The label is a noun without a colon. The hint does not repeat the label.',
+      'The error says how to fix it: “At least 8 characters”.',
+      'Mark the exception: “Optional” in a form of required fields.',
     ],
   }),
   args: { label: 'Team name', children: <TextField defaultValue="Dry Dock" /> },

@@ -9,9 +9,9 @@ const meta = {
   title: 'Controls/FormSection',
   component: FormSection,
   parameters: guide({
-    what: 'Fields that belong together: the title on the left on wide screens, the fields on the right.',
-    when: ['Pages of settings, with a section per subject.'],
-    whenNot: ['A dialog or a short form: FormFields under one another.'],
+    what: 'Related fields with a title, which is next to them on wide screens.',
+    when: ['Settings pages, with a section per subject.'],
+    whenNot: ['A dialog or a short form: FormFields below each other.'],
     writing: [
       'The title is the subject: “Identity”. The description says what the fields change for others.',
     ],

@@ -8,8 +8,8 @@ const meta = {
   component: Hairline,
   parameters: guide({
     what: 'A 1 px line between areas.',
-    when: ['Between parts of one surface, where distance alone does not part them.'],
-    whenNot: ['Between rows: List and DataTable draw their own.', 'Around something: Card.'],
+    when: ['Between parts of a surface, where space alone does not separate them.'],
+    whenNot: ['Between rows: List and DataTable have their own.', 'Around content: Card.'],
     writing: ['It has no words. A line that needs a name is the head of a Section.'],
   }),
 } satisfies Meta<typeof Hairline>;

@@ -7,14 +7,14 @@ const meta = {
   title: 'Data display/HexView',
   component: HexView,
   parameters: guide({
-    what: 'Bytes as hexadecimal digits beside what can be read of them.',
-    when: ['A stream or a file that is no text.'],
+    what: 'Bytes as hexadecimal digits and as text.',
+    when: ['Binary streams and files.'],
     whenNot: ['Both directions of a connection: StreamView.', 'Text: CodeBlock.'],
     keyboard: [
-      ['Tab', 'enters the bytes, then copying'],
+      ['Tab', 'moves to the bytes, then the copy button'],
       ['Arrows, Page Up, Page Down', 'scroll'],
     ],
-    writing: ['`label` names the bytes and how many there are.'],
+    writing: ['`label` names the content and its size.'],
   }),
   args: {
     bytes: new TextEncoder().encode('AAAAAAAA\u0010\u0000Z\u0002 flag{l00se_ends_s1nk}\n'),

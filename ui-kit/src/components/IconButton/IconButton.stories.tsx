@@ -10,18 +10,18 @@ const meta = {
   title: 'Controls/IconButton',
   component: IconButton,
   parameters: guide({
-    what: 'A button that is only an icon; it has a name and a tooltip.',
+    what: 'A button with only an icon; it has a name and a tooltip.',
     when: [
-      'Frequent acts whose icon is known: close, copy, more.',
-      'In rows, where words would repeat.',
+      'Frequent actions with a well-known icon: close, copy, more.',
+      'In rows, where labels would be repetitive.',
     ],
-    whenNot: ['The next useful step: Button, with words.', 'An icon that does nothing: Icon.'],
+    whenNot: ['The next step: Button.', 'An icon without an action: Icon.'],
     keyboard: [
       ['Enter, Space', 'presses it'],
-      ['Tab', 'reaches it and shows its name'],
+      ['Tab', 'moves to it and shows its name'],
     ],
     writing: [
-      'The name is a verb, with its object where several stand on the page: “Acts for ottoline”.',
+      'The name is a verb, with its object if there are several on the page: “Actions for ottoline”.',
     ],
   }),
   args: { icon: Copy, label: 'Copy', onClick: fn() },

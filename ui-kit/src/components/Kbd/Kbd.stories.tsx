@@ -7,9 +7,9 @@ const meta = {
   component: Kbd,
   parameters: guide({
     what: 'A key of the keyboard. KeyRow shows keys that are pressed one after the other.',
-    when: ['Behind an act that has a shortcut, in tooltips and in the shortcut sheet.'],
-    whenNot: ['Code or values in a text: the mono text of Text.'],
-    writing: ['Keys as they stand on the keyboard: “Esc”, “Ctrl K”, “?”.'],
+    when: ['After an action with a shortcut, in tooltips and in the shortcut sheet.'],
+    whenNot: ['Code or values in a text: Text with `mono`.'],
+    writing: ['Keys as labelled on a keyboard: “Esc”, “Ctrl K”, “?”.'],
   }),
   args: { children: '/' },
 } satisfies Meta<typeof Kbd>;

@@ -6,11 +6,11 @@ const meta = {
   title: 'Foundations/KeyValue',
   component: KeyValue,
   parameters: guide({
-    what: 'Facts as label and value, in two columns.',
-    when: ['A few facts about one thing: size, owner, zone.'],
-    whenNot: ['Facts to compare between things: DataTable.', 'Figures that matter most: Stat.'],
+    what: 'Labels and values in two columns.',
+    when: ['A few details of an item: size, owner, time zone.'],
+    whenNot: ['Comparing items: DataTable.', 'Important numbers: Stat.'],
     writing: [
-      'Labels are nouns of one or two words. An absent value is left out, not shown as a dash.',
+      'Labels are nouns of one or two words. Missing values are left out, not shown as a dash.',
     ],
   }),
 } satisfies Meta<typeof KeyValue>;

@@ -15,10 +15,10 @@ const meta = {
   parameters: {
     ...guide({
       what: 'One picture or QR code over the page, as large as the window allows.',
-      when: ['Pictures of a statement or a writeup.', 'A join link that a phone is to read.'],
-      whenNot: ['A picture that is only decoration.', 'A text with a picture: Dialog.'],
+      when: ['Pictures of a statement or a writeup.', 'A join link as a QR code.'],
+      whenNot: ['Decorative pictures.', 'A text with a picture: Dialog.'],
       keyboard: [['Esc', 'closes and returns the focus']],
-      writing: ['The title says what is seen: “Deck plan”.'],
+      writing: ['The title names the picture: “Deck plan”.'],
     }),
     docs: { story: { inline: false, height: '560px' } },
   },

@@ -9,14 +9,14 @@ const meta = {
   title: 'Controls/Link',
   component: Link,
   parameters: guide({
-    what: 'A place to go to.',
+    what: 'A link to a page.',
     when: [
-      'Names of people, teams, games and challenges, wherever they stand.',
-      '`inline` in running text, `quiet` where rows of links would shout.',
+      'Names of people, teams, games and challenges.',
+      '`inline` within text, `quiet` for lists of links.',
     ],
-    whenNot: ['An act: Button. A link that looks like a button: ButtonLink.'],
+    whenNot: ['An action: Button. A link that looks like a button: ButtonLink.'],
     keyboard: [['Enter', 'follows it; with Ctrl or Cmd in a new tab']],
-    writing: ['The words say where it leads, also when read alone. Never “here”.'],
+    writing: ['The text says where the link leads, even out of context. Never “here”.'],
   }),
   args: { href: '#notices', children: 'All notices' },
 } satisfies Meta<typeof Link>;

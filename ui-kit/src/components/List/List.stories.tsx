@@ -13,17 +13,17 @@ const meta = {
   component: List,
   subcomponents: { ListRow },
   parameters: guide({
-    what: 'Rows under one another with hairlines between them, to read, to follow or to press.',
-    when: ['Things of one kind with a line or two each.'],
+    what: 'Rows with hairlines between them, as text, links or buttons.',
+    when: ['Items of one kind with a line or two each.'],
     whenNot: [
-      'Things compared by several columns: DataTable.',
-      'People, teams and places with a mark and facts: ItemList.',
+      'Several columns: DataTable.',
+      'People, teams and pages with an icon and details: ItemList.',
     ],
     keyboard: [
       ['Enter', 'follows or presses a row'],
-      ['Tab', 'goes from row to row'],
+      ['Tab', 'moves between the rows'],
     ],
-    writing: ['The title is the name; the detail is one line of facts.'],
+    writing: ['The title is the name; the detail is one line.'],
   }),
   args: {
     label: 'Games',

@@ -27,20 +27,20 @@ const meta = {
   title: 'Data display/ListBox',
   component: ListBox,
   parameters: guide({
-    what: 'A list in which one is chosen, and its details stand beside it.',
-    when: ['Teams, files or cases beside what belongs to the chosen one.'],
+    what: 'A list with single selection, whose details are next to it.',
+    when: ['Teams, files or cases next to the details of the selected one.'],
     whenNot: [
-      'Rows that are links to pages of their own: List.',
+      'Links to other pages: List.',
       'A value of a form: Select or Combobox.',
-      'Columns, sorting, many at once: DataTable.',
+      'Columns, sorting, multiple selection: DataTable.',
     ],
     keyboard: [
-      ['↑ ↓ Home End', 'move, and choose'],
+      ['↑ ↓ Home End', 'move and select'],
       ['Page Up, Page Down', 'move by ten'],
-      ['Letters', 'jump to the name that begins with them'],
-      ['Enter, Space', 'choose, where moving alone does not'],
+      ['Letters', 'move to the name that begins with them'],
+      ['Enter, Space', 'select, with `onEnter`'],
     ],
-    writing: ['A figure at the end has its word: “14 files”.'],
+    writing: ['A number at the end has its noun: “14 files”.'],
   }),
   args: { label: 'Teams in Loose Cannon', options: teams, selected: 'nullbyte', onSelect: fn() },
   render: function Controlled(args) {

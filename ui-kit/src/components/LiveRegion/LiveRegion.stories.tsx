@@ -19,13 +19,13 @@ const meta = {
     );
   },
   parameters: guide({
-    what: 'Words that a screen reader says when they change; nobody sees them.',
-    when: ['Something changed that is seen at once but has no words: copied, four results left.'],
+    what: 'A visually hidden text that screen readers announce when it changes.',
+    when: ['Visible changes without a text: copied, four results left.'],
     whenNot: [
-      'The words are seen as well: give them the role `status` where they stand.',
-      'What became of an act: Toast, which is read out too.',
+      'Visible texts: give them the role `status`.',
+      'The result of an action: Toast, which is announced too.',
     ],
-    writing: ['A few words, as a person would say them: “31 results”.'],
+    writing: ['A few words: “31 results”.'],
   }),
 } satisfies Meta<typeof LiveRegion>;
 export default meta;

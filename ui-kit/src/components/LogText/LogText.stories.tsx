@@ -23,17 +23,17 @@ const meta = {
   title: 'Data display/LogText',
   component: LogText,
   parameters: guide({
-    what: 'What a program said, line by line, with its times set apart.',
+    what: 'The output of a program, line by line, with separate times.',
     when: ['The log of a container, the details of a log entry, the output of a build.'],
     whenNot: [
       'The site’s log with levels, users and filters: DataTable.',
       'Code and commands: CodeBlock.',
     ],
     keyboard: [
-      ['Tab', 'enters the log, then copying'],
-      ['Arrows, Page Up, Page Down', 'scroll; away from the end it stops following'],
+      ['Tab', 'moves to the log, then the copy button'],
+      ['Arrows, Page Up, Page Down', 'scroll; new lines are followed only at the end'],
     ],
-    writing: ['Lines stand as the program wrote them; only the label is ours.'],
+    writing: ['Lines are unchanged; only the label is translated.'],
   }),
   args: { log, label: 'Log of the test container' },
 } satisfies Meta<typeof LogText>;

@@ -9,9 +9,9 @@ const meta = {
   title: 'Controls/MarkdownEditor',
   component: MarkdownEditor,
   parameters: guide({
-    what: 'Markdown with a few tools and a preview by the renderer that readers get.',
+    what: 'A Markdown editor with a toolbar and a preview by the renderer that readers get.',
     when: ['Statements, notices, posts, the footer.'],
-    whenNot: ['Text without marks: TextArea.'],
+    whenNot: ['Plain text: TextArea.'],
     keyboard: [
       ['Ctrl B, Ctrl I, Ctrl K', 'bold, italic, link'],
       ['Tab', 'leaves the field; it does not indent'],

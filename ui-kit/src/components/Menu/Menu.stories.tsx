@@ -15,21 +15,21 @@ const meta = {
   title: 'Overlays/Menu',
   component: Menu,
   parameters: guide({
-    what: 'A list of acts behind one button.',
+    what: 'A list of actions behind a button.',
     when: [
-      'More than two acts for one row, card or page, none of which is the next step.',
+      'More than two actions for a row, card or page, none of which is the next step.',
       'Switches of a view: columns, density.',
     ],
     whenNot: [
-      'Choosing a value of a form: Select or Combobox.',
-      'One act alone: Button or IconButton.',
+      'Selecting a value in a form: Select or Combobox.',
+      'A single action: Button or IconButton.',
     ],
     keyboard: [
       ['Enter, Space, ↓', 'opens on the first entry'],
       ['↑', 'opens on the last entry'],
       ['↑ ↓ Home End', 'move'],
-      ['Letters', 'jump to the entry that begins with them'],
-      ['Esc, Tab', 'close; Esc gives the focus back'],
+      ['Letters', 'move to the entry that begins with them'],
+      ['Esc, Tab', 'close it; Esc returns the focus'],
     ],
     writing: [
       'An entry is a verb and its object: “Copy user id”.',

@@ -7,14 +7,14 @@ const meta = {
   title: 'Data display/Meter',
   component: Meter,
   parameters: guide({
-    what: 'How much of something limited is in use.',
+    what: 'How much of a limit is in use.',
     when: ['Instances, memory, disk, places of a division.'],
     whenNot: [
-      'Work that goes on to its end: Progress.',
-      'Time left of a whole: Ring, or Progress beside a clock.',
-      'Shares of several: SplitBar.',
+      'An operation in progress: Progress.',
+      'Remaining time: Ring, or Progress next to a clock.',
+      'Shares of a whole: SplitBar.',
     ],
-    writing: ['Value, “of”, whole and unit: “9.1 of 24 GiB”.'],
+    writing: ['Value, “of”, limit and unit: “9.1 of 24 GiB”.'],
   }),
   args: { label: 'Memory', value: 9.1, max: 24, valueText: '9.1 of 24 GiB' },
   decorators: [

@@ -11,13 +11,13 @@ const meta = {
   title: 'Feedback/NotFound',
   component: NotFound,
   parameters: guide({
-    what: 'Nothing is at this address, or not for this person. The address stays as it is.',
-    when: ['A page for what does not exist, is hidden, or needs another role.'],
+    what: 'There is nothing at this address, or not for this person. The address does not change.',
+    when: ['A page that does not exist, is hidden, or requires another role.'],
     whenNot: ['A list without entries: EmptyState. A failure: ErrorState.'],
-    keyboard: [['Tab', 'reaches the near matches, then the ways out']],
+    keyboard: [['Tab', 'moves through the similar pages, then the links']],
     writing: [
-      'Say which kind of thing is missing: “Game 21 does not exist or is hidden”.',
-      'For a missing role, name the role and how to sign in as somebody else.',
+      'Say what is missing: “Game 21 does not exist or is hidden”.',
+      'For a missing role, name the role and how to sign in as someone else.',
     ],
   }),
   args: {

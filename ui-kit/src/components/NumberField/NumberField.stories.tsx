@@ -10,17 +10,17 @@ const meta = {
   title: 'Controls/NumberField',
   component: NumberField,
   parameters: guide({
-    what: 'A number with its unit; the arrow keys step it.',
-    when: ['Counts, minutes, points, ports: what is a quantity.'],
+    what: 'A number with its unit; arrow keys change it.',
+    when: ['Quantities: counts, minutes, points.'],
     whenNot: [
-      'Digits that are no quantity, such as an id or a code: TextField, mono.',
-      'A share that is felt rather than known: Slider.',
+      'Digits that are not a quantity, such as an id or a code: TextField with `mono`.',
+      'An approximate share: Slider.',
     ],
     keyboard: [
       ['↑ ↓', 'one step up or down'],
-      ['Tab', 'leaves it; a value outside of the bounds is marked'],
+      ['Tab', 'leaves it; a value outside of the limits is marked'],
     ],
-    writing: ['The unit stands in the field; the label does not repeat it.'],
+    writing: ['The unit is in the field; the label does not repeat it.'],
   }),
   args: { value: 120, unit: 'min', min: 0, max: 480, step: 10, onValueChange: fn() },
   render: (args) => {

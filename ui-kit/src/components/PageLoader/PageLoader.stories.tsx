@@ -7,10 +7,10 @@ const meta = {
   title: 'Feedback/PageLoader',
   component: PageLoader,
   parameters: guide({
-    what: 'Stands for a page whose code is on its way; it shows after 200 ms.',
-    when: ['While a route loads, and nothing of it is known yet.'],
-    whenNot: ['A region whose shape is known: Skeleton. A running act: a busy Button.'],
-    writing: ['“Loading” is enough; name the page only where it takes long.'],
+    what: 'Shown while the code of a page is loading, after 200 ms.',
+    when: ['While a route is loading.'],
+    whenNot: ['A region with a known layout: Skeleton. A running action: a busy Button.'],
+    writing: ['“Loading” is sufficient; name the page only if loading takes long.'],
   }),
 } satisfies Meta<typeof PageLoader>;
 export default meta;

@@ -9,20 +9,17 @@ const meta = {
   component: Pager,
   subcomponents: { PageSize, CursorPager },
   parameters: guide({
-    what: 'Links to the pages of a list: by number, or one on and one back.',
+    what: 'Links to the pages of a list: by number, or to the next and previous page.',
     when: [
-      'Tables of staff, posts: lists that people come back to by address.',
+      'Tables for staff, posts: lists whose pages have an address.',
       'CursorPager where the total is unknown: logs, submissions.',
     ],
-    whenNot: [
-      'Lists that are short or windowed: show all of it.',
-      'Slides of a projector: PageDots.',
-    ],
+    whenNot: ['Short or virtualised lists: show all items.', 'Pages of a projector: PageDots.'],
     keyboard: [
-      ['Tab', 'goes from link to link'],
+      ['Tab', 'moves between the links'],
       ['Enter', 'opens the page'],
     ],
-    writing: ['The note says which rows are seen and how many there are: “1–50 of 1,284”.'],
+    writing: ['The note has the shown rows and the total: “1–50 of 1,284”.'],
   }),
   args: {
     label: 'Pages of users',

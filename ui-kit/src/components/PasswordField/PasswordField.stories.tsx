@@ -8,11 +8,11 @@ const meta = {
   title: 'Controls/PasswordField',
   component: PasswordField,
   parameters: guide({
-    what: 'A secret that is typed. What was typed can be shown; pasting is always allowed.',
-    when: ['Passwords, and tokens of other services that are typed in.'],
-    whenNot: ['A secret that is given out: SecretField. A flag: FlagField.'],
-    keyboard: [['Tab', 'goes from the field to “Show password”']],
-    writing: ['The hint about caps lock is a sentence of fact: “Caps lock is on”.'],
+    what: 'A field for a secret. The text can be revealed, and pasting is always allowed.',
+    when: ['Passwords, and tokens of other services.'],
+    whenNot: ['Showing a secret: SecretField. A flag: FlagField.'],
+    keyboard: [['Tab', 'moves from the field to “Show password”']],
+    writing: ['The hint about caps lock states a fact: “Caps lock is on”.'],
   }),
   args: {
     autoComplete: 'current-password',

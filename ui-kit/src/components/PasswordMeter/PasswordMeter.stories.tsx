@@ -7,12 +7,9 @@ const meta = {
   title: 'Feedback/PasswordMeter',
   component: PasswordMeter,
   parameters: guide({
-    what: 'How hard a new password is to guess, in four steps with a word. It is advice and refuses nothing.',
-    when: ['Under the field of a new password.'],
-    whenNot: [
-      'Where an existing password is typed.',
-      'Rules that are enforced: the hint and error of FormField.',
-    ],
+    what: 'How hard a new password is to guess, in four steps with a word. It rejects no password.',
+    when: ['Below the field for a new password.'],
+    whenNot: ['Existing passwords.', 'Rules that are enforced: the hint and error of FormField.'],
     writing: ['One word per step: “Weak”, “Fair”, “Good”, “Strong”.'],
   }),
   args: { password: '', words: ['weak', 'fair', 'good', 'strong'] },

@@ -15,21 +15,21 @@ const meta = {
   component: Popover,
   subcomponents: { ConfirmPopover },
   parameters: guide({
-    what: 'Something to look at or to set, beside the button that opened it.',
+    what: 'Content or settings next to the button that opened it.',
     when: [
-      'A few facts or settings that belong to one button.',
-      'A question before an act that matters: ConfirmPopover, which says the effect.',
+      'A few details or settings of a button.',
+      'A confirmation with the effect: ConfirmPopover.',
     ],
     whenNot: [
-      'A list of acts: Menu.',
-      'A task of several fields, or a question about the whole page: Dialog.',
+      'A list of actions: Menu.',
+      'A form with several fields, or a question about the whole page: Dialog.',
     ],
     keyboard: [
-      ['Enter, Space', 'opens; the focus goes to the first thing in it'],
-      ['Tab', 'leaves it and closes it; with fields it stays inside'],
+      ['Enter, Space', 'opens it; the focus moves to its first element'],
+      ['Tab', 'leaves and closes it; with fields, the focus stays inside'],
       ['Esc', 'closes and returns the focus'],
     ],
-    writing: ['A question names the act; the line under it says what will follow.'],
+    writing: ['A question names the action; the line below it states the effect.'],
   }),
   args: {
     label: 'Notices',

@@ -7,10 +7,10 @@ const meta = {
   title: 'Data display/Progress',
   component: Progress,
   parameters: guide({
-    what: 'Work that goes on to its end, or a share beside others.',
-    when: ['Uploads, checks of a browser, passed time, points of a member.'],
-    whenNot: ['How full something is: Meter.', 'How long it will take is not known: Spinner.'],
-    writing: ['`valueText` says what is counted: “641,280 of 1,048,576 hashes”.'],
+    what: 'The progress of an operation, or a share.',
+    when: ['Uploads, captchas, elapsed time, points of a member.'],
+    whenNot: ['Use of a limit: Meter.', 'Unknown progress: Spinner.'],
+    writing: ['`valueText` has the unit: “641,280 of 1,048,576 hashes”.'],
   }),
 } satisfies Meta<typeof Progress>;
 export default meta;

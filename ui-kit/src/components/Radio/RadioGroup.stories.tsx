@@ -10,15 +10,15 @@ const meta = {
   title: 'Controls/RadioGroup',
   component: RadioGroup,
   parameters: guide({
-    what: 'One of a few; all are seen at once.',
+    what: 'Selects one of a few options, which are all visible.',
     when: ['Two to six values with short names, in a form.'],
     whenNot: [
-      'Values that need a sentence each: RadioCards.',
+      'Values that need an explanation: RadioCards.',
       'More than six: Select. Views of a page: Segmented or Tabs.',
     ],
     keyboard: [
-      ['Tab', 'reaches the chosen one'],
-      ['↑ ↓ ← →', 'choose'],
+      ['Tab', 'moves to the selected option'],
+      ['↑ ↓ ← →', 'select'],
     ],
     writing: ['Options are parallel: all nouns, or all verbs.'],
   }),

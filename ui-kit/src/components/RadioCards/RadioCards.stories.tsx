@@ -9,14 +9,14 @@ const meta = {
   title: 'Controls/RadioCards',
   component: RadioCards,
   parameters: guide({
-    what: 'One of a few that need a sentence each to be told apart.',
-    when: ['Choices with consequences: the type of a challenge, a division, how teams join.'],
-    whenNot: ['Short names that explain themselves: RadioGroup or Segmented.'],
+    what: 'Selects one of a few options, each with an explanation.',
+    when: ['Options with consequences: the type of a challenge, a division, how teams join.'],
+    whenNot: ['Self-explanatory options: RadioGroup or Segmented.'],
     keyboard: [
-      ['Tab', 'reaches the chosen one'],
-      ['↑ ↓ ← →', 'choose'],
+      ['Tab', 'moves to the selected option'],
+      ['↑ ↓ ← →', 'select'],
     ],
-    writing: ['The name is a noun; the sentence says what follows from it.'],
+    writing: ['The name is a noun; the explanation states the consequence.'],
   }),
   args: {
     value: 'open',

@@ -7,10 +7,10 @@ const meta = {
   title: 'Feedback/RateLimitNote',
   component: RateLimitNote,
   parameters: guide({
-    what: 'Says that the server refuses more requests for a while, and counts down to the next try.',
-    when: ['A request was answered with 429 and a time to wait.'],
-    whenNot: ['A flag was sent too often: the flag field says it itself.'],
-    writing: ['What happened, then “Next try in” and the clock.'],
+    what: 'Says that the rate limit is exceeded, and counts down to the next attempt.',
+    when: ['A response with status 429 and a waiting time.'],
+    whenNot: ['Too many flags: FlagField shows it itself.'],
+    writing: ['What happened, then “Next try in” and the countdown.'],
   }),
   args: {
     until: Date.now() + 14_000,

@@ -7,15 +7,15 @@ const meta = {
   title: 'Feedback/Readiness',
   component: Readiness,
   parameters: guide({
-    what: 'A list of what a thing needs before it begins: ticks, and what is missing with a link to it.',
-    when: ['Beside the form of a game or a challenge that is not public yet, or runs incomplete.'],
-    whenNot: ['What a change will do: EffectNote.', 'Steps in a fixed order: Steps.'],
+    what: 'A checklist of requirements, with links to what is missing.',
+    when: ['Next to the form of a game or a challenge that is incomplete.'],
+    whenNot: ['The effect of a change: EffectNote.', 'Steps in a fixed order: Steps.'],
     keyboard: [
-      ['Tab', 'walks the links to what is missing'],
+      ['Tab', 'moves through the links to what is missing'],
       ['Enter', 'opens the field'],
     ],
     writing: [
-      'Each point says what is, not what to do: “18 teams wait for review”.',
+      'Each item states a fact, not a task: “18 teams wait for review”.',
       'The link is a verb: “Show”, “Review”.',
     ],
   }),

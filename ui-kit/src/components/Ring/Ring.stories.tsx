@@ -7,10 +7,10 @@ const meta = {
   title: 'Data display/Ring',
   component: Ring,
   parameters: guide({
-    what: 'Time or share left as a circle with a short text inside.',
-    when: ['The life of an instance, the running game in the rail.'],
-    whenNot: ['There is room for a clock: Countdown.', 'More than four characters: Progress.'],
-    writing: ['Number and unit without a space: “72m”, “18h”. `label` says it in full.'],
+    what: 'Remaining time or a share as a ring with a short text inside.',
+    when: ['The remaining time of an instance, the running game in the rail.'],
+    whenNot: ['Enough space for a clock: Countdown.', 'More than four characters: Progress.'],
+    writing: ['Number and unit without a space: “72m”, “18h”. `label` has no abbreviation.'],
   }),
 } satisfies Meta<typeof Ring>;
 export default meta;

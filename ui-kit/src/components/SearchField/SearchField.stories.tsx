@@ -10,12 +10,12 @@ const meta = {
   component: SearchField,
   subcomponents: { SearchButton },
   parameters: guide({
-    what: 'Finds while it is typed.',
-    when: ['Above a list that it narrows.', 'As the button that opens the command palette.'],
-    whenNot: ['A value that is chosen from a known few: Select or Combobox.'],
+    what: 'A search field that filters while a person types.',
+    when: ['Above the list that it filters.', 'As the button that opens the command palette.'],
+    whenNot: ['Selecting a value: Select or Combobox.'],
     keyboard: [
-      ['Esc', 'empties it first; a second time it belongs to what is around it'],
-      ['/', "focuses the page's search, where the page says so"],
+      ['Esc', 'clears it; pressed again, it is handled by the surrounding component'],
+      ['/', "focuses the page's search, if the page supports it"],
     ],
     writing: ['The placeholder names what is searched: “Search challenges”.'],
   }),

@@ -8,11 +8,11 @@ const meta = {
   title: 'Controls/SecretField',
   component: SecretField,
   parameters: guide({
-    what: 'A secret to take away: masked until it is revealed, copied without being shown.',
-    when: ['Invite codes, tokens, private keys that somebody may need again.'],
-    whenNot: ['A value without risk: CopyField. A secret that is typed: PasswordField.'],
-    keyboard: [['Tab', 'reaches Reveal, then Copy']],
-    writing: ['The mask has one length whatever it hides.'],
+    what: 'A masked secret that can be revealed, or copied without revealing it.',
+    when: ['Invite codes, tokens, private keys.'],
+    whenNot: ['A value that is not secret: CopyField. Typing a secret: PasswordField.'],
+    keyboard: [['Tab', 'moves to Reveal, then Copy']],
+    writing: ['The mask always has the same length.'],
   }),
   args: {
     value: 'Dry Dock:31:b2c0f1',
@@ -50,7 +50,7 @@ export const Revealed: Story = {
 
 const writeText = fn(() => Promise.resolve());
 
-/** Copied, it stays masked. */
+/** It stays masked when it is copied. */
 export const Copied: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

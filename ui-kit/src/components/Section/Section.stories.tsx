@@ -7,14 +7,14 @@ const meta = {
   title: 'Foundations/Section',
   component: Section,
   parameters: guide({
-    what: 'A part of a page under its own head.',
-    when: ['The subjects of a page, with a way to all of them at the right of the head.'],
-    whenNot: ['A thing among others of its kind: Card. Fields: FormSection.'],
+    what: 'A part of a page with its own heading.',
+    when: ['Subjects of a page, with an optional link to more at the end of the heading.'],
+    whenNot: ['One of several items: Card. Fields: FormSection.'],
     keyboard: [
-      ['Tab', 'reaches its buttons, then the link to more'],
+      ['Tab', 'moves to its buttons, then the link to more'],
       ['Enter', 'follows the link'],
     ],
-    writing: ['The title is a noun: “Next games”. The link says what “more” is: “All games”.'],
+    writing: ['The title is a noun: “Next games”. The link names its target: “All games”.'],
   }),
 } satisfies Meta<typeof Section>;
 export default meta;

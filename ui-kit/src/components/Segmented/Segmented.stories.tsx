@@ -11,15 +11,15 @@ const meta = {
   title: 'Controls/Segmented',
   component: Segmented,
   parameters: guide({
-    what: 'One of two to five views or values with short names, side by side.',
-    when: ['Cards or list, day or week: a switch of the view at hand.'],
+    what: 'Selects one of two to five views or values with short names, side by side.',
+    when: ['Views of the same content: cards or list, day or week.'],
     whenNot: [
-      'Views with counts or with places of their own: Tabs.',
-      'A choice in a form: RadioGroup. On or off: Switch.',
+      'Views with counts or addresses: Tabs.',
+      'A field of a form: RadioGroup. On or off: Switch.',
     ],
     keyboard: [
-      ['Tab', 'reaches the chosen one'],
-      ['← →', 'choose'],
+      ['Tab', 'moves to the selected option'],
+      ['← →', 'select'],
     ],
     writing: [
       'One word each, of about the same length. Icons alone keep their names for assistive technology.',

@@ -11,21 +11,21 @@ const meta = {
   title: 'Controls/Select',
   component: Select,
   parameters: guide({
-    what: 'One of many, chosen from a list.',
+    what: 'Selects one option from a list.',
     when: ['Seven to some thirty known values: zones, roles, categories.'],
     whenNot: [
-      'More, or typed to be found: Combobox. Several at once: TagField.',
+      'More options: Combobox. Several options: MultiCombobox.',
       'Up to six in a form with space: RadioGroup.',
-      'Acts: Menu.',
+      'Actions: Menu.',
     ],
     keyboard: [
       ['Enter, Space, ↓', 'opens it'],
       ['↑ ↓ Home End', 'move'],
-      ['Letters', 'choose without opening it'],
+      ['Letters', 'select without opening it'],
       ['Esc', 'closes it and keeps the value'],
     ],
     writing: [
-      'The placeholder says what to choose: “Choose a division”. Options are nouns, sorted as people look for them.',
+      'The placeholder says what to select: “Choose a division”. Options are nouns in a useful order.',
     ],
   }),
   args: {

@@ -7,19 +7,17 @@ const meta = {
   title: 'Feedback/SessionPrompt',
   component: SessionPrompt,
   parameters: guide({
-    what: 'Says that the session has ended and leads back in over the page.',
-    when: [
-      'A request was refused because nobody is signed in any more, and the page is still good.',
-    ],
+    what: 'Says that the session has ended and opens the sign-in form over the page.',
+    when: ['A request failed because the session has ended, but the page can still be used.'],
     whenNot: [
-      'A page that was never open to strangers: send them to sign-in and back.',
-      'The role is too low: NoAccess.',
+      'A page that requires signing in: redirect to sign-in and back.',
+      'A missing role: NoAccess.',
     ],
     keyboard: [
-      ['Tab', 'reaches “Sign in”; it takes no focus by itself, as one may be typing'],
+      ['Tab', 'moves to “Sign in”; it does not take the focus, because the person may be typing'],
       ['Enter, Space', 'opens the sign-in over the page'],
     ],
-    writing: ['Say what waits: “this page and its form wait”.'],
+    writing: ['Say what is kept: “this page and its form wait”.'],
   }),
   args: {
     children: 'You were signed out. Sign in again; this page and its form wait.',

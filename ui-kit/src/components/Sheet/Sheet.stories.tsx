@@ -19,17 +19,17 @@ const meta = {
   },
   parameters: {
     ...guide({
-      what: 'A panel over the page: at the side on wide screens, all of it on a phone.',
+      what: 'A panel over the page: at the side on wide screens, full screen on phones.',
       when: [
         'Filters and details that a wide window shows as a column.',
         'A feed that belongs to every page.',
       ],
-      whenNot: ['Something to finish: Dialog. Something small beside its button: Popover.'],
+      whenNot: ['A task: Dialog. Small content next to its button: Popover.'],
       keyboard: [
         ['Tab', 'stays inside'],
-        ['Esc', 'closes it; the focus goes back to where it was'],
+        ['Esc', 'closes it and returns the focus'],
       ],
-      writing: ['The title names what is inside: “Filters”.'],
+      writing: ['The title names the content: “Filters”.'],
     }),
     docs: { story: { inline: false, height: '420px' } },
   },
@@ -64,7 +64,7 @@ export const WithActions: Story = {
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Pwn' });
     const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    // The cross makes room for them at the other end.
+    // The close button moves to the other end.
     await expect(close.left).toBeLessThan(sheet.getBoundingClientRect().left + 60);
   },
 };
@@ -100,7 +100,7 @@ export const LongBottom: Story = {
 async function pull(by: number): Promise<void> {
   const head = (await screen.findByRole('heading', { name: 'Filters' })).parentElement;
   if (!head) throw new Error('no head');
-  // Made-up pointers cannot be captured.
+  // Simulated pointers cannot be captured.
   head.setPointerCapture = () => {};
   const finger = { pointerType: 'touch', pointerId: 1, isPrimary: true };
   await fireEvent.pointerDown(head, { ...finger, clientY: 20 });
@@ -108,7 +108,7 @@ async function pull(by: number): Promise<void> {
   await fireEvent.pointerUp(head, { ...finger, clientY: 20 + by });
 }
 
-export const PulledAway: Story = {
+export const ClosedByDragging: Story = {
   args: { side: 'bottom' },
   play: async ({ args }) => {
     await pull(40);
@@ -128,7 +128,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** It comes from the left there, and its edge is at the right. */
+/** It opens from the left, with its border at the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'w1024', isRotated: false } },
   play: async () => {
@@ -137,7 +137,7 @@ export const RightToLeft: Story = {
     await expect(sheet.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
     const style = getComputedStyle(sheet);
     await expect([style.borderLeftWidth, style.borderRightWidth]).toEqual(['0px', '1px']);
-    // What it slides in and out by.
+    // The offset of its animation.
     const probe = sheet.appendChild(document.createElement('i'));
     probe.style.transform = 'translateX(calc(24px * var(--hy-side)))';
     await expect(getComputedStyle(probe).transform).toBe('matrix(1, 0, 0, 1, -24, 0)');

@@ -7,14 +7,14 @@ const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: guide({
-    what: 'Holds the place of what loads, at its size. Shows after 200 ms.',
-    when: ['A region whose shape is known before its content.'],
+    what: 'A placeholder for loading content, in its size. Visible after 200 ms.',
+    when: ['A region whose layout is known before its content.'],
     whenNot: [
-      'A whole page whose code is on its way: PageLoader.',
-      'An act goes on: the button’s busy state.',
-      'Good content that is old: keep it, and say since when.',
+      'A page whose code is loading: PageLoader.',
+      'A running action: the `busy` state of its button.',
+      'Out-of-date content: keep it, and say since when.',
     ],
-    writing: ['It says nothing: put aria-busy and a name on the region.'],
+    writing: ['It has no text: set `aria-busy` and a name on the region.'],
   }),
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -9,15 +9,15 @@ const meta = {
   title: 'Controls/Slider',
   component: Slider,
   parameters: guide({
-    what: 'A value on a line, from least to most.',
-    when: ['A share: what a challenge is worth at least, the width of a band.'],
-    whenNot: ['A figure that people know exactly: NumberField.', 'A few steps: Stepper.'],
+    what: 'A value between a minimum and a maximum, on a line.',
+    when: ['A share: the minimum value of a challenge.'],
+    whenNot: ['An exact number: NumberField.', 'A few steps: Stepper.'],
     keyboard: [
       ['← → ↑ ↓', 'one step'],
       ['PageUp, PageDown', 'ten steps'],
-      ['Home, End', 'least and most'],
+      ['Home, End', 'minimum and maximum'],
     ],
-    writing: ['The result says what follows: “never under 100 points”.'],
+    writing: ['The result states the effect: “never under 100 points”.'],
   }),
   args: { value: 20, onValueChange: fn() },
   render: (args) => {

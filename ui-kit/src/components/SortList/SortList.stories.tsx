@@ -26,18 +26,18 @@ const meta = {
   component: SortList<string>,
   subcomponents: { SortHandle },
   parameters: guide({
-    what: 'A list that people put in order: each row has a handle and two buttons.',
-    when: ['Hints, challenges of a category, pinned posts: an order that means something.'],
-    whenNot: ['An order that a column gives: sort the DataTable.'],
+    what: 'A list that can be sorted: each row has a handle and two buttons.',
+    when: ['Lists with a meaningful order: hints, challenges of a category, pinned posts.'],
+    whenNot: ['Sorting by a column: DataTable.'],
     keyboard: [
-      ['Space, Enter', 'on a handle take the row in hand and put it down'],
-      ['↑ ↓ Home End', 'move the row in hand'],
-      ['Esc', 'puts it back where it was'],
-      ['Alt ↑ ↓', 'move a row without taking it in hand'],
+      ['Space, Enter', 'on a handle: lift and drop the row'],
+      ['↑ ↓ Home End', 'move the lifted row'],
+      ['Esc', 'cancels the move'],
+      ['Alt ↑ ↓', 'move a row without lifting it'],
     ],
     writing: [
-      'The handle says what it moves: “Move Pull the rope”.',
-      'Each move says the place: “Pull the rope, 2 of 3”.',
+      'The name of the handle contains the item: “Move Pull the rope”.',
+      'A move is announced with the place: “Pull the rope, 2 of 3”.',
     ],
   }),
   args: {
@@ -124,7 +124,7 @@ export const Lifted: Story = {
 export const Dragged: Story = {
   play: async ({ canvasElement, args }) => {
     const grip = handle(canvasElement, 'Look at the rope');
-    // Made-up pointers cannot be captured.
+    // Simulated pointers cannot be captured.
     grip.setPointerCapture = () => {};
     grip.hasPointerCapture = () => true;
     const last = within(canvasElement).getAllByRole('listitem')[2]?.getBoundingClientRect();

@@ -7,13 +7,13 @@ const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
   parameters: guide({
-    what: 'Something runs; it shows after 200 ms.',
-    when: ['Beside a word, for an act whose end is not known.'],
+    what: 'A running operation; visible after 200 ms.',
+    when: ['Next to a text, for an operation of unknown duration.'],
     whenNot: [
-      'A part that loads with a known shape: Skeleton. A known share: Progress.',
-      'Inside of a Button: `busy` brings it.',
+      'Content with a known layout: Skeleton. Known progress: Progress.',
+      'Inside of a Button: use `busy`.',
     ],
-    writing: ['Name it where no word stands beside it: “Checking”.'],
+    writing: ['Set a label if there is no text next to it: “Checking”.'],
   }),
 } satisfies Meta<typeof Spinner>;
 export default meta;

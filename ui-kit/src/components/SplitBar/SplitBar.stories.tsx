@@ -18,13 +18,10 @@ const meta = {
   title: 'Data display/SplitBar',
   component: SplitBar,
   parameters: guide({
-    what: 'How one whole is shared among a few.',
+    what: 'The shares of a whole.',
     when: ['Points of a team by member, storage by game: up to six parts of one sum.'],
-    whenNot: [
-      'Values that are no parts of one sum: ShareList or Bars.',
-      'One value of a limit: Meter.',
-    ],
-    writing: ['Each part says its figure and its unit.'],
+    whenNot: ['Values that are not parts of a sum: ShareList or Bars.', 'Use of a limit: Meter.'],
+    writing: ['Each part has its number and unit.'],
   }),
   args: {
     label: 'Points by member',

@@ -8,13 +8,13 @@ const meta = {
   component: Stack,
   subcomponents: { Grid, Row },
   parameters: guide({
-    what: 'Children under one another; Row puts them beside one another, Grid into cells.',
-    when: ['Every distance between things: gaps come from the scale and nowhere else.'],
+    what: 'Arranges children vertically; Row arranges them horizontally, Grid in cells.',
+    when: ['All spacing between elements, with gaps from the scale.'],
     whenNot: [
       'Facts: KeyValue. A form: FormColumn and FormSection.',
-      'Two panes that each scroll: Split.',
+      'Two panes that scroll separately: Split.',
     ],
-    writing: ['They have no words: the order in the code is the order in which they are read.'],
+    writing: ['They have no texts; the order in the code is the reading order.'],
   }),
 } satisfies Meta<typeof Stack>;
 export default meta;

@@ -17,12 +17,12 @@ const meta = {
   component: Stat,
   subcomponents: { StatRow },
   parameters: guide({
-    what: 'A figure with its caption, alone or in a row of cells.',
-    when: ['Key figures of a game, a team or the site, above what they sum up.'],
-    whenNot: ['Facts that are no figures: KeyValue.', 'A count beside a word: Counter or Badge.'],
+    what: 'A number with its label, alone or in a row of cells.',
+    when: ['Key figures of a game, a team or the site.'],
+    whenNot: ['Other details: KeyValue.', 'A count next to a word: Counter or Badge.'],
     writing: [
-      'A count never stands without its word; the unit follows after a space.',
-      'Stale says since when: “as of 18:14”.',
+      'A count always has its noun; a unit follows after a space.',
+      'Out-of-date values have their time: “as of 18:14”.',
     ],
   }),
 } satisfies Meta<typeof Stat>;
@@ -81,7 +81,7 @@ export const Loading: Story = {
 export const LoadingSmall: Story = {
   args: { label: 'points', value: '', loading: true },
   play: async ({ canvasElement }) => {
-    // As high as the figure that will stand there.
+    // The height of the number.
     await expect(canvasElement.querySelector('dd')?.clientHeight).toBe(18);
   },
 };

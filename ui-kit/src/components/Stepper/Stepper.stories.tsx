@@ -9,15 +9,15 @@ const meta = {
   title: 'Controls/Stepper',
   component: Stepper,
   parameters: guide({
-    what: 'A value between a minus and a plus.',
-    when: ['A few steps, set now and then: the bonus of a first blood, seats of a team.'],
-    whenNot: ['A figure to type: NumberField.', 'A wide span: Slider.'],
+    what: 'A number with buttons to decrease and increase it.',
+    when: ['Few steps that are rarely changed: the bonus of a first blood, members of a team.'],
+    whenNot: ['Typing a number: NumberField.', 'A wide range: Slider.'],
     keyboard: [
       ['↑ ↓', 'one step'],
       ['PageUp, PageDown', 'ten steps'],
-      ['Home, End', 'least and most'],
+      ['Home, End', 'minimum and maximum'],
     ],
-    writing: ['The unit stands with the value: “5 %”.'],
+    writing: ['The value has its unit: “5 %”.'],
   }),
   args: {
     value: 5,

@@ -17,14 +17,14 @@ const meta = {
   title: 'Data display/StreamView',
   component: StreamView,
   parameters: guide({
-    what: 'A connection as a conversation: who said what, when, as text or digits.',
-    when: ['The preview of a capture, the dialogue of a container.'],
-    whenNot: ['One file or one answer: HexView.', 'What a program wrote for itself: LogText.'],
+    what: 'The data of a connection by direction and time, as text or hex.',
+    when: ['The preview of a capture.'],
+    whenNot: ['A single file or response: HexView.', 'A log: LogText.'],
     keyboard: [
-      ['Tab', 'enters the stream'],
+      ['Tab', 'moves to the stream'],
       ['Arrows', 'scroll it'],
     ],
-    writing: ['The direction has words: “sent by the team”. Flags are masked by the page.'],
+    writing: ['The direction is a text: “sent by the team”. Flags are masked by the page.'],
   }),
   args: {
     label: 'Stream 9 of 14',
@@ -65,7 +65,7 @@ export const AsText: Story = {
 export const AsHex: Story = {
   args: { form: 'hex' },
   play: async ({ canvas }) => {
-    // What is masked stays masked.
+    // Masked text stays masked.
     await expect(canvas.queryByText(/66 6c 61 67/)).toBeNull();
   },
 };

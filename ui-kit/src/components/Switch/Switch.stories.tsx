@@ -10,16 +10,13 @@ const meta = {
   title: 'Controls/Switch',
   component: Switch,
   parameters: guide({
-    what: 'On or off, at once.',
-    when: ['A setting of the page or of a row that acts when it is pressed: “Enabled”.'],
-    whenNot: [
-      'Saved with a form: Checkbox.',
-      'Something that cannot be turned back: Button with ConfirmDialog.',
-    ],
-    keyboard: [['Space, Enter', 'turns it on or off']],
+    what: 'On or off, with an immediate effect.',
+    when: ['A setting of a page or a row with an immediate effect: “Enabled”.'],
+    whenNot: ['A field of a form: Checkbox.', 'An irreversible action: Button with ConfirmDialog.'],
+    keyboard: [['Space, Enter', 'toggles it']],
     writing: [
-      'Name the thing that is on, not the act: “Notices on this device”.',
-      'The hint says that it acts at once where that may surprise.',
+      'Name what is on, not the action: “Notices on this device”.',
+      'The hint says that the effect is immediate, if that may be unexpected.',
     ],
   }),
   args: { checked: false, children: 'Enabled', onCheckedChange: fn() },

@@ -11,17 +11,17 @@ const meta = {
   component: Tabs,
   subcomponents: { LinkTabs, TabPanel },
   parameters: guide({
-    what: 'Views of one region, one at a time. LinkTabs are for views that are places.',
+    what: 'Views of a region, one at a time. LinkTabs are for views with an address.',
     when: [
-      'Parts of one thing: Statement, Hints, Solvers, Tries.',
-      'LinkTabs, where the address should name the view.',
+      'Parts of one item: Statement, Hints, Solvers, Tries.',
+      'LinkTabs, if the view should be in the address.',
     ],
-    whenNot: ['Two or three ways to look at the same: Segmented.', 'Steps in an order: Steps.'],
+    whenNot: ['Two or three views of the same content: Segmented.', 'Steps in an order: Steps.'],
     keyboard: [
-      ['Tab', 'reaches the selected tab, then its panel'],
+      ['Tab', 'moves to the selected tab, then its panel'],
       ['← → Home End', 'move and select'],
     ],
-    writing: ['Nouns; a count stands behind the name and says how many, not how many are new.'],
+    writing: ['Nouns; a count after the name is the total, not the number of new items.'],
   }),
   args: {
     id: 'challenge',

@@ -68,7 +68,7 @@ export function Tabs<Value extends string>({
   const { list, hidden } = useHiddenTabs<HTMLDivElement>(
     items.findIndex((item) => item.value === value),
   );
-  const walk = (event: KeyboardEvent): void => {
+  const keyDown = (event: KeyboardEvent): void => {
     const open = items.filter((item) => !item.disabled);
     const from = open.findIndex((item) => item.value === value);
     const next = open[target(readingKey(event.key, event.currentTarget), from, open.length)];
@@ -85,7 +85,7 @@ export function Tabs<Value extends string>({
         aria-label={label}
         data-size={size}
         data-bare={bare || undefined}
-        onKeyDown={walk}
+        onKeyDown={keyDown}
       >
         {items.map((item) => (
           <TabButton

@@ -9,14 +9,14 @@ const meta = {
   title: 'Controls/TagField',
   component: TagField,
   parameters: guide({
-    what: 'Short texts of one’s own, each shown as a token.',
-    when: ['Mail domains, tags of a post, prefixes: texts that are in no list.'],
-    whenNot: ['Values out of a list: MultiCombobox.', 'One text: TextField.'],
+    what: 'A field for several short texts, each shown as a token.',
+    when: ['Free texts: mail domains, tags of a post, prefixes.'],
+    whenNot: ['Options from a list: MultiCombobox.', 'One text: TextField.'],
     keyboard: [
-      ['Enter, comma', 'adds what was typed'],
-      ['Paste', 'adds each line or part of a list'],
-      ['Backspace', 'in an empty field takes the last away'],
-      ['←', 'goes into the tokens; Delete takes one away'],
+      ['Enter, comma', 'adds the typed text'],
+      ['Paste', 'adds each line or each part of a list'],
+      ['Backspace', 'in the empty field: removes the last token'],
+      ['←', 'moves into the tokens; Delete removes one'],
     ],
     writing: [
       'The placeholder says what is added: “Add a domain”.',

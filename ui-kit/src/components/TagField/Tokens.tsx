@@ -48,7 +48,7 @@ export function Tokens({
   fixed?: boolean | undefined;
 }) {
   const labels = useLabels();
-  const walk = (event: KeyboardEvent<HTMLElement>, value: string): void => {
+  const keyDown = (event: KeyboardEvent<HTMLElement>, value: string): void => {
     const root = event.currentTarget.parentElement;
     if (!root) return;
     const input = root.parentElement?.querySelector('input');
@@ -76,7 +76,7 @@ export function Tokens({
           // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onRemove(value)}
-          onKeyDown={(event) => walk(event, value)}
+          onKeyDown={(event) => keyDown(event, value)}
         >
           <Icon icon={X} size={12} />
         </TokenRemove>

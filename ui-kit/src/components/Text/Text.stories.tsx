@@ -7,13 +7,13 @@ const meta = {
   title: 'Foundations/Text',
   component: Text,
   parameters: guide({
-    what: 'Any piece of text: the type scale, the second voices and the states.',
+    what: 'Text in the sizes, tones and weights of the type scale.',
     when: [
-      'Text that no other component brings.',
+      'Text that is not part of another component.',
       "`lang`, for names in another script than the page's.",
     ],
     whenNot: ['Labels of fields: FormField. Long texts of authors: Markdown.'],
-    writing: ['A cut text shows itself whole in a tooltip; cut names, never numbers.'],
+    writing: ['Truncated text has a tooltip with the full text; truncate names, never numbers.'],
   }),
 } satisfies Meta<typeof Text>;
 export default meta;

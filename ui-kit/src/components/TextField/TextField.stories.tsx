@@ -15,13 +15,13 @@ const meta = {
     what: 'One line of text.',
     when: ['Names, addresses, titles, ids.'],
     whenNot: [
-      'A number: NumberField. A secret: PasswordField. A search: SearchField. A moment: DateTimeField.',
+      'A number: NumberField. A secret: PasswordField. A search: SearchField. A date: DateTimeField.',
     ],
     keyboard: [
-      ['Enter', 'sends the form'],
-      ['Tab', 'goes on to the inner action, where there is one'],
+      ['Enter', 'submits the form'],
+      ['Tab', 'moves to the action in the field, if there is one'],
     ],
-    writing: ['The placeholder is an example: “tern.team”. What must be known stands in the hint.'],
+    writing: ['The placeholder is an example: “tern.team”. Requirements are in the hint.'],
   }),
   args: { placeholder: 'Team name', onValueChange: fn() },
   render: (args) => (

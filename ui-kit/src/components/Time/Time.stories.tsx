@@ -22,14 +22,14 @@ const meta = {
   component: Time,
   subcomponents: { Zone },
   parameters: guide({
-    what: 'A moment, as how long ago it was, as itself, or both.',
+    what: 'A point in time: relative, absolute, or both.',
     when: [
-      'Relative in feeds and lists that are about now.',
+      'Relative in feeds and lists of recent items.',
       'Absolute in tables, logs and schedules.',
-      'Both where one date decides: last sign-in, end of a token.',
+      'Both for a single important date: last sign-in, expiry of a token.',
     ],
-    whenNot: ['A time that runs out: Countdown.', 'How long something took: Duration.'],
-    writing: ['The zone is said once per group: Zone in the column’s head or beside the title.'],
+    whenNot: ['Remaining time: Countdown.', 'How long something took: Duration.'],
+    writing: ['State the time zone once per group: in the column heading or next to the title.'],
   }),
   args: { at: begun - 9 * minute, formats },
 } satisfies Meta<typeof Time>;

@@ -14,18 +14,18 @@ const meta = {
   args: { label: 'Messages' },
   parameters: {
     ...guide({
-      what: 'What became of an act, for a moment, at the edge of the page.',
+      what: 'The result of an action, shown briefly at the edge of the page.',
       when: ['Done, with Undo; failed, with the reason; running in the background.'],
       whenNot: [
-        'What holds for longer: Banner. What has to be answered: ConfirmDialog.',
+        'A lasting state: Banner. A question: ConfirmDialog.',
         'An error of a field: FormField.',
       ],
       keyboard: [
-        ['Tab', 'reaches the newest one at the end of the page; it waits while it has the focus'],
+        ['Tab', 'moves to the newest one at the end of the page; it stays open while focused'],
         ['Esc', 'closes it'],
       ],
       writing: [
-        'The title says what happened to what: “ottoline removed”. The text is one sentence at most.',
+        'The title has subject and result: “ottoline removed”. The text is at most one sentence.',
       ],
     }),
     docs: { story: { inline: false, height: '280px' } },
@@ -140,7 +140,7 @@ export const AtMostThree: Story = {
   },
 };
 
-export const GoesByItself: Story = {
+export const ClosesAutomatically: Story = {
   args: { store: filled({ title: 'Saved', duration: 100 }) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).queryByText('Saved')).toBeNull());

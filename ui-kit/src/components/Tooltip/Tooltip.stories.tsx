@@ -8,17 +8,17 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   parameters: guide({
-    what: 'A few words beside what is hovered or focused.',
-    when: ['The name of an icon, the whole of a cut text, the key of an act.'],
+    what: 'A few words next to the hovered or focused element.',
+    when: ['The name of an icon, a truncated text, the shortcut of an action.'],
     whenNot: [
-      'Anything that has to be known: a touch screen shows no tooltip. Write it down.',
-      'Something to press inside: Popover.',
+      'Required information, because touch screens show no tooltips.',
+      'Content with controls: Popover.',
     ],
     keyboard: [
-      ['Tab', 'shows it at once'],
+      ['Tab', 'shows it immediately'],
       ['Esc', 'hides it'],
     ],
-    writing: ['Under six words, no full stop.'],
+    writing: ['At most five words, no full stop.'],
   }),
   args: { text: 'Ends the instance of the whole team', children: <Button>Destroy</Button> },
 } satisfies Meta<typeof Tooltip>;

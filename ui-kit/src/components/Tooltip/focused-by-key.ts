@@ -1,5 +1,5 @@
 /** Keys that move the focus. */
-const WALKS = /^(Tab|Arrow.*|Home|End)$/;
+const NAVIGATION_KEYS = /^(Tab|Arrow.*|Home|End)$/;
 
 let held = '';
 if (typeof document !== 'undefined') {
@@ -13,5 +13,5 @@ if (typeof document !== 'undefined') {
  * has set the focus, and no tooltip is shown, so that the first Esc closes the layer.
  */
 export function isFocusedByKey(focused: Element): boolean {
-  return WALKS.test(held) && focused.matches(':focus-visible');
+  return NAVIGATION_KEYS.test(held) && focused.matches(':focus-visible');
 }

@@ -8,13 +8,15 @@ const meta = {
   title: 'Feedback/UndoBar',
   component: UndoBar,
   parameters: guide({
-    what: 'What was just done to the thing on this page, with the way back beside it.',
-    when: ['After a reversible act in a queue or a panel, where the next thing opens at once.'],
-    whenNot: [
-      'The page may be left in the meantime: a toast with an action stands over every page.',
-      'The act cannot be taken back: ConfirmPopover or Dialog before it.',
+    what: 'The last action on an item of the page, with an Undo button.',
+    when: [
+      'After a reversible action in a queue or a panel, where the next item opens immediately.',
     ],
-    keyboard: [['Tab', 'reaches Undo and stops the time']],
+    whenNot: [
+      'If the person may leave the page: a Toast with an action.',
+      'Irreversible actions: ConfirmPopover or ConfirmDialog before them.',
+    ],
+    keyboard: [['Tab', 'moves to Undo and stops the countdown']],
     writing: ['Name and result: “Cleat Cleaners accepted”.'],
   }),
   args: { children: 'Cleat Cleaners accepted', undo: 'Undo', onUndo: fn() },

@@ -7,11 +7,11 @@ const meta = {
   title: 'Feedback/UpdatePrompt',
   component: UpdatePrompt,
   parameters: guide({
-    what: 'Says that a newer build of the site is out and offers to load it.',
-    when: ['Once the page has learned that the server serves another build.'],
-    whenNot: ['Old data in a list: the list renews itself or says how old it is.'],
-    keyboard: [['Tab', 'Later, then Reload; the focus is never taken']],
-    writing: ['Say that nothing typed is lost, if that is true.'],
+    what: 'Says that a newer version of the site is available and offers to load it.',
+    when: ['The server has a newer build than the page.'],
+    whenNot: ['Out-of-date data: the list refreshes itself or says how old it is.'],
+    keyboard: [['Tab', 'moves to Later, then Reload; it does not take the focus']],
+    writing: ['Say that no input is lost, if that is true.'],
   }),
   args: {
     children: 'A new version is ready. Nothing you typed is lost.',

@@ -7,13 +7,13 @@ const meta = {
   title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   parameters: guide({
-    what: 'Words for assistive technology only.',
-    when: ['What sighted people learn from place or shape: “solved by your team”.'],
+    what: 'Text for assistive technology only.',
+    when: ['Information that is otherwise only visual: “solved by your team”.'],
     whenNot: [
-      'A name for a control: its own text, or `aria-label`.',
-      'Words that would help everybody: show them.',
+      'The name of a control: its text, or `aria-label`.',
+      'Text that is useful for everybody: show it.',
     ],
-    writing: ['Written to be heard in the line where it stands.'],
+    writing: ['Write it so that it fits into the surrounding text.'],
   }),
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;

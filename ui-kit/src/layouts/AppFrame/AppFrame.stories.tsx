@@ -33,10 +33,10 @@ const meta = {
   component: AppFrame,
   parameters: {
     ...guide({
-      what: 'The house around every page: skip link, rail or bottom bar, one `main`.',
-      when: ['Every page with a navigation.'],
-      whenNot: ['Sign in and recovery: AuthColumn. A wall: ProjectorBoard.'],
-      keyboard: [['Tab', 'reaches the skip link first']],
+      what: 'The frame of every page: skip link, rail or bottom bar, one `main`.',
+      when: ['Every page with navigation.'],
+      whenNot: ['Sign-in and recovery: AuthColumn. A projector: ProjectorBoard.'],
+      keyboard: [['Tab', 'moves to the skip link first']],
       writing: ['One h1 per page, in its header.'],
     }),
     layout: 'fullscreen',

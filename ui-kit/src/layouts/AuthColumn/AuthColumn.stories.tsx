@@ -16,10 +16,10 @@ const meta = {
   parameters: {
     ...guide({
       what: 'Pages without a frame: one column for signing in, registering, recovering, setting up.',
-      when: ['Whoever is not signed in yet and has one thing to do.'],
+      when: ['Pages with one task for visitors who are not signed in.'],
       whenNot: ['Signed in: AppFrame.'],
-      keyboard: [['Enter', 'sends the form']],
-      writing: ['The title is the act: “Sign in”. The way to the other forms stands under it.'],
+      keyboard: [['Enter', 'submits the form']],
+      writing: ['The title is the action: “Sign in”. Links to other forms are below it.'],
     }),
     layout: 'fullscreen',
   },
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const SignIn: Story = {
   args: {
     lead: 'to continue to Harbour CTF 2026',
-    foot: 'crew@harbour.example',
+    foot: 'help@harbour.example',
     version: 'v2.4.0 · 8c41f0e',
     children: (
       <Stack gap={16}>

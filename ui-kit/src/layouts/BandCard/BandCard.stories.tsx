@@ -11,12 +11,12 @@ const meta = {
   title: 'Layouts/BandCard',
   component: BandCard,
   parameters: guide({
-    what: 'One thing told at length: what it is, its figures, and what to do, in bands.',
-    when: ['The one live game of the first page.'],
-    whenNot: ['Several things of a kind: Card.'],
+    what: 'A large card in bands: description, figures and actions.',
+    when: ['The live game on the home page.'],
+    whenNot: ['Several items of a kind: Card.'],
     writing: [
-      'The head is the name of the thing; its clock says what it counts to.',
-      'One button says the next useful step; the foot’s facts are short: “412 teams”.',
+      'The heading is the name of the item; the clock says what it counts down to.',
+      'One button is the next step; details in the footer are short: “412 teams”.',
     ],
   }),
   args: {

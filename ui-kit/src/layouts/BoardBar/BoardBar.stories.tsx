@@ -14,11 +14,11 @@ const meta = {
   component: BoardBar,
   subcomponents: { BoardBody, BoardSide },
   parameters: guide({
-    what: 'Search, order and filters above a board. On narrow windows the filters go behind a button.',
+    what: 'Search, order and filters above challenges. In narrow windows the filters are behind a button.',
     when: ['The challenges of a game.'],
-    whenNot: ['Tables of staff: FilterBar.'],
-    keyboard: [['Tab', 'goes from search to order to layout to filters']],
-    writing: ['The search names what it searches: “Search challenges”.'],
+    whenNot: ['Tables for staff: FilterBar.'],
+    keyboard: [['Tab', 'moves from search to order to layout to filters']],
+    writing: ['The placeholder names what is searched: “Search challenges”.'],
   }),
   args: {
     label: 'Find a challenge',

@@ -21,19 +21,19 @@ const meta = {
   subcomponents: { BottomGame },
   parameters: {
     ...guide({
-      what: 'The rail of narrow windows: up to five places or buttons at the lower edge.',
+      what: 'The navigation of narrow windows: up to five links or buttons at the bottom.',
       when: [
-        'Below md, in the `bottomBar` of AppFrame: the site’s places.',
-        'Inside a game: its views instead; the arrow of GameHeader leads out.',
+        'Below md, in the `bottomBar` of AppFrame: the pages of the site.',
+        'Inside a game: its views instead; the back link of GameHeader leaves the game.',
       ],
-      whenNot: ['From md up: Rail.', 'Acts on what is selected: BulkBar.'],
+      whenNot: ['From md up: Rail.', 'Actions on selected items: BulkBar.'],
       keyboard: [
-        ['Tab', 'walks them'],
-        ['Enter', 'goes there; on a button it opens what stands behind it'],
+        ['Tab', 'moves between them'],
+        ['Enter', 'follows a link or presses a button'],
       ],
       writing: [
-        'One short noun each: five of them share 390 px, and what is too long is cut.',
-        'A badge says in words what waits: “2 new posts”.',
+        'One short noun each: five of them share 390 px, and longer ones are truncated.',
+        'A badge has a label: “2 new posts”.',
       ],
     }),
     layout: 'fullscreen',

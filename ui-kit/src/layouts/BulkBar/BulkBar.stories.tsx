@@ -35,14 +35,14 @@ const meta = {
     clearLabel: 'Clear selection',
   },
   parameters: guide({
-    what: 'The bar that does something to all selected rows of a table.',
-    when: ['Rows have checkboxes and at least one act makes sense for several of them.'],
+    what: 'A bar with actions on all selected rows of a table.',
+    when: ['Tables with a selection and at least one action for several rows.'],
     whenNot: ['One row: its own menu.', 'Changed fields of a form: SaveBar.'],
     keyboard: [['Esc', 'clears the selection while the focus is in the bar']],
     writing: [
-      'The summary counts: “6 selected”.',
-      'An act that asks first ends with “…”.',
-      '“Select all 1,284” means what the filter finds, not the page.',
+      'The summary is the number of rows: “6 selected”.',
+      'An action that opens a dialog ends with “…”.',
+      '“Select all 1,284” means all rows that match the filter, not the page.',
     ],
   }),
 } satisfies Meta<typeof BulkBar>;

@@ -8,11 +8,11 @@ const meta = {
   title: 'Layouts/CornerCount',
   component: CornerCount,
   parameters: guide({
-    what: 'How many things wait behind an icon button, at its corner.',
+    what: 'The number of waiting items at the corner of an icon button.',
     when: ['The bell, and other feeds behind an icon.'],
     whenNot: ['A count in text: Counter.'],
-    keyboard: [['Enter, Space', 'press the button; the count is read after it']],
-    writing: ["The button's own name says the count: “Notices, 2 unread”."],
+    keyboard: [['Enter, Space', 'press the button']],
+    writing: ['The name of the button contains the count: “Notices, 2 unread”.'],
   }),
   args: {
     count: 2,

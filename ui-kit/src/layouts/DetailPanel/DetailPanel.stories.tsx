@@ -31,11 +31,11 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'Details of one row: beside the list on wide screens, over it on narrow ones.',
-    when: ['A row of a table or list has more to say than fits.'],
-    whenNot: ['It always stands beside the page: SidePanel.', 'A question: Dialog.'],
+    what: 'Details of a row: next to the list on wide screens, over it on narrow ones.',
+    when: ['Rows with more details than fit.'],
+    whenNot: ['Always visible next to the page: SidePanel.', 'A question: Dialog.'],
     keyboard: [['Esc', 'closes the sheet']],
-    writing: ['The title is the name of the thing, not “Details”.'],
+    writing: ['The title is the name of the item, not “Details”.'],
   }),
 } satisfies Meta<typeof DetailPanel>;
 export default meta;

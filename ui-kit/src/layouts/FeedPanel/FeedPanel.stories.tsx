@@ -18,12 +18,12 @@ const meta = {
   title: 'Layouts/FeedPanel',
   component: FeedPanel,
   parameters: guide({
-    what: 'A feed in a popover or a sheet: its head and foot stay while it scrolls.',
+    what: 'A feed in a popover or a sheet, with a sticky header and footer.',
     when: ['Notices behind the bell.'],
     whenNot: ['A feed as a page: the feed itself.'],
     writing: [
-      'The head is the name of the feed, with how many are new: “Notices, 3 new”.',
-      'The link to the rest names all of it: “All notices”.',
+      'The heading is the name of the feed with the number of new items: “Notices, 3 new”.',
+      'The link to all items names them: “All notices”.',
     ],
   }),
   args: {

@@ -40,9 +40,9 @@ const meta = {
   component: FilterBar,
   args: { label: 'Filter events', children: <Filters /> },
   parameters: guide({
-    what: 'The 56 px bar under the header: search, views, filters, then what acts on the result.',
-    when: ['A list or table can be searched or narrowed.'],
-    whenNot: ['Places of the page: HeaderTabs.'],
+    what: 'A bar below the header: search, views, filters, then actions on the result.',
+    when: ['Lists and tables that can be searched or filtered.'],
+    whenNot: ['Views of the page: HeaderTabs.'],
     keyboard: [['Tab', 'moves through the search, the filters and the actions on the result']],
     writing: ['The placeholder says what is searched: “Team, user or challenge”.'],
   }),

@@ -9,10 +9,10 @@ const meta = {
   title: 'Layouts/FormColumn',
   component: FormColumn,
   parameters: guide({
-    what: "The sections of a form at the page's distance from its edge.",
-    when: ['Pages of settings.'],
-    whenNot: ['Forms in a dialog: FormFields under one another.'],
-    writing: ['It has no words of its own; each FormSection brings its title.'],
+    what: 'The sections of a form, with the padding of a page.',
+    when: ['Settings pages.'],
+    whenNot: ['Forms in a dialog: FormFields below each other.'],
+    writing: ['It has no texts; each FormSection has a title.'],
   }),
   args: {
     children: (

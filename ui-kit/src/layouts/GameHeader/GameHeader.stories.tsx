@@ -30,14 +30,14 @@ const meta = {
   component: GameHeader,
   parameters: {
     ...guide({
-      what: 'The bar of 64 px on top of every page of a game: phase, views, notices, how my team stands, the clock.',
+      what: 'The header of every page of a game: phase, views, notices, the viewer’s standing, the clock.',
       when: ['First in the content of AppFrame on the pages of one game.'],
-      whenNot: ['Pages outside a game, also where staff edit one: PageHeader.'],
+      whenNot: ['Pages outside of a game, including those on which staff edit one: PageHeader.'],
       keyboard: [['Tab', 'moves through the back link (narrow windows), the tabs and the bell']],
       writing: [
         'The title is the name of the game, the page’s only h1.',
-        'The phase is one word: “Live”. Who may still play after the end reads “Practice” beside “Ended”.',
-        'The caption of the clock says what it counts to: “to the start”, “remaining”.',
+        'The phase is one word: “Live”. For people who may still play after the end, “Practice” follows “Ended”.',
+        'The caption of the clock says what it counts down to: “to the start”, “remaining”.',
       ],
     }),
     layout: 'fullscreen',

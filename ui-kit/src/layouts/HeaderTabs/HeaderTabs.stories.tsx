@@ -21,14 +21,14 @@ const meta = {
   component: HeaderTabs,
   args: { label: 'Game', tabs },
   parameters: guide({
-    what: 'Views of one page as links on the edge of its header. Those that do not fit go into a menu.',
-    when: ['A game, a list or a form has several views with an address each.'],
+    what: 'Views of a page as links in its header. Those that do not fit are in a menu.',
+    when: ['Games, lists or forms with several views, each with an address.'],
     whenNot: ['Views inside of a panel: Tabs.', 'One of a few values: Segmented.'],
     keyboard: [
       ['Tab', 'moves through the tabs and the button for more'],
-      ['Enter', 'goes there, or opens the menu; arrows walk it'],
+      ['Enter', 'follows the link, or opens the menu, in which arrow keys move'],
     ],
-    writing: ['One or two words. The name says what is there, not what one does.'],
+    writing: ['One or two words that name the content, not an action.'],
   }),
 } satisfies Meta<typeof HeaderTabs>;
 export default meta;

@@ -12,13 +12,13 @@ const meta = {
   title: 'Layouts/ItemList',
   component: ItemList,
   parameters: guide({
-    what: 'People, teams or places under one another, each with its mark and one line of facts.',
-    when: ['A pane that lists what the page beside it shows.'],
-    whenNot: ['Several columns: DataTable. Rows without a mark: List.'],
-    keyboard: [['Enter', 'opens the one that has the focus']],
+    what: 'A list of people, teams or pages, each with an icon and one line of details.',
+    when: ['A pane with a list of the items that the page shows.'],
+    whenNot: ['Several columns: DataTable. Rows without an icon: List.'],
+    keyboard: [['Enter', 'opens the focused item']],
     writing: [
-      '`label` says whose and what: “My teams”.',
-      'A name, then one line of facts, the one that tells rows apart first: “4 members · captain”.',
+      '`label` names the list: “My teams”.',
+      'A name, then one line of details, the most distinctive first: “4 members · captain”.',
     ],
   }),
   args: {

@@ -14,14 +14,14 @@ const meta = {
   component: PageHeader,
   parameters: {
     ...guide({
-      what: 'The bar of 64 px on top of every page outside a game: where one is, its views, its acts.',
+      what: 'The header of every page outside of a game: title, breadcrumbs, views, actions.',
       when: ['First in the content of AppFrame, once per page.'],
-      whenNot: ['Inside a game: GameHeader.', 'Sign in and recovery: AuthColumn.'],
+      whenNot: ['Inside a game: GameHeader.', 'Sign-in and recovery: AuthColumn.'],
       keyboard: [['Tab', 'moves through the breadcrumbs, the tabs, then the buttons at the end']],
       writing: [
-        'The title is the page’s only h1: a noun, or the name of the thing.',
-        'Crumbs are the titles of the pages on the way. On a phone the last is a back arrow.',
-        'Where the page carries its title itself, the bar has the way back alone.',
+        'The title is the page’s only h1: a noun, or the name of the item.',
+        'Breadcrumbs are the titles of the parent pages. On phones the last one is a back arrow.',
+        'If the page contains its title, the header has only the back link.',
       ],
     }),
     layout: 'fullscreen',

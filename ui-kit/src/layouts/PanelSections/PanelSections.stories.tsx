@@ -9,12 +9,12 @@ const meta = {
   component: PanelSections,
   subcomponents: { PanelCells },
   parameters: guide({
-    what: 'A column of parts with hairlines between them, on the surface of a panel.',
-    when: ['The right column of staff pages, and what a DetailPanel shows.'],
+    what: 'The sections of a panel, separated by hairlines.',
+    when: ['The right column of staff pages, and the content of a DetailPanel.'],
     whenNot: ['Parts of a page: Section.'],
     writing: [
-      '`label` says what the panel is about: “Your team”.',
-      'Heads are nouns; a part without a head begins with the thing itself.',
+      '`label` is the subject of the panel: “Your team”.',
+      'Headings are nouns; a section without a heading begins with the item itself.',
     ],
   }),
   args: {

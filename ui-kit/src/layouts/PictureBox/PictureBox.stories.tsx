@@ -7,10 +7,10 @@ const meta = {
   title: 'Layouts/PictureBox',
   component: PictureBox,
   parameters: guide({
-    what: 'Gives a picture its size and round corners.',
-    when: ['Posters and logos in tables and beside fields.'],
+    what: 'Sets the size and the rounded corners of a picture.',
+    when: ['Posters and logos in tables and next to fields.'],
     whenNot: ['People and teams: Avatar.'],
-    writing: ['The picture inside brings its text.'],
+    writing: ['The picture inside has the alternative text.'],
   }),
   args: {
     width: 48,

@@ -21,18 +21,18 @@ const meta = {
   subcomponents: { RailLink, RailButton, RailGame },
   parameters: {
     ...guide({
-      what: 'The places of the site at the left edge: 64 px of icons, from md up.',
-      when: ['Every page with a navigation, in the `rail` of AppFrame.'],
+      what: 'The navigation at the start of the window: icons in a column of 64 px, from md up.',
+      when: ['Every page with navigation, in the `rail` of AppFrame.'],
       whenNot: ['Narrow windows: BottomBar.', 'Views of one page: HeaderTabs.'],
       keyboard: [
-        ['Tab', 'walks home, search, the places, the game and the buttons at the foot'],
-        ['Enter', 'goes there; on a button Space too'],
-        ['Focus', 'shows the name, and the key that leads there'],
+        ['Tab', 'moves through home, search, the pages, the game and the buttons at the bottom'],
+        ['Enter', 'follows the link; on a button, like Space'],
+        ['Focus', 'shows the name and the shortcut'],
       ],
       writing: [
-        'A place is one noun: “Games”. It names the page, not what one does there.',
-        'A badge says in words what waits: “3 reports”.',
-        'Time left has three signs at most, “18h”, and is said in full for assistive technology.',
+        'A link is one noun: “Games”. It names the page, not an action.',
+        'A badge has a label: “3 reports”.',
+        'Remaining time has at most three characters, “18h”, and a complete label for assistive technology.',
       ],
     }),
     layout: 'fullscreen',

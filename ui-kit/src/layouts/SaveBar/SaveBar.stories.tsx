@@ -27,12 +27,12 @@ const meta = {
     ),
   },
   parameters: guide({
-    what: 'The bar across the page that says what changed and saves it.',
-    when: ['A form of several fields that are saved together.'],
-    whenNot: ['A switch that acts at once: Switch.', 'Selected rows: BulkBar.'],
-    keyboard: [['Ctrl S', 'saves; the page binds it']],
+    what: 'A bar across the page with the unsaved changes and the save button.',
+    when: ['Forms with several fields that are saved together.'],
+    whenNot: ['An immediate effect: Switch.', 'Selected rows: BulkBar.'],
+    keyboard: [['Ctrl S', 'saves; handled by the page']],
     writing: [
-      'Old value struck through, new one beside it; “edited” where they are long.',
+      'The old value is struck through, the new one follows; “edited” for long values.',
       'The button names its side effect: “Save and post notice”.',
     ],
   }),

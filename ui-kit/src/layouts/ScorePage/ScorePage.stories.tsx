@@ -9,11 +9,11 @@ const meta = {
   title: 'Layouts/ScorePage',
   component: ScorePage,
   parameters: guide({
-    what: 'A scoreboard: filters, the chart, and the table in what is left of the window.',
+    what: 'A scoreboard: filters, the chart, and the table in the remaining height of the window.',
     when: ['The scoreboard of a game.'],
     whenNot: ['Other tables: a FilterBar and a DataTable in the page.'],
     writing: [
-      'It has no words of its own; the table’s name says whose board it is: “Scoreboard of Harbour CTF 2026”.',
+      'It has no texts; the name of the table contains the game: “Scoreboard of Harbour CTF 2026”.',
     ],
   }),
   args: {

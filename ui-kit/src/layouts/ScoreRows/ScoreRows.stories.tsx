@@ -8,11 +8,11 @@ const meta = {
   title: 'Layouts/ScoreRows',
   component: ScoreRows,
   parameters: guide({
-    what: 'Teams under one another on a phone; the page scrolls them, the own row stays in sight.',
+    what: 'A scoreboard for phones: a list of teams in which the viewer’s own row is always visible.',
     when: ['The scoreboard on narrow windows.'],
     whenNot: ['Wide windows: ScoreMatrix.'],
-    keyboard: [['Tab', 'goes from team to team']],
-    writing: ['`label` says whose board it is: “Scoreboard of Harbour CTF 2026”.'],
+    keyboard: [['Tab', 'moves between the teams']],
+    writing: ['`label` contains the game: “Scoreboard of Harbour CTF 2026”.'],
   }),
   args: {
     label: 'Scoreboard',

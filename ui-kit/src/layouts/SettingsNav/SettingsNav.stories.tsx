@@ -26,11 +26,11 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'Sections of a long form; a dot says where something changed.',
-    when: ['Settings and the profile, from md up in a column, below it in a row that scrolls.'],
-    whenNot: ['Places of a page: HeaderTabs.'],
+    what: 'Links to the sections of a long form; a dot marks sections with changes.',
+    when: ['Settings and the profile: a column from md up, else a scrolling row.'],
+    whenNot: ['Views of a page: HeaderTabs.'],
     keyboard: [['Tab, Enter', 'each section is a link']],
-    writing: ['One or two words, as the section’s title says them.'],
+    writing: ['The title of the section, in one or two words.'],
   }),
 } satisfies Meta<typeof SettingsNav>;
 export default meta;

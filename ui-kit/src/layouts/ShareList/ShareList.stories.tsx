@@ -14,10 +14,10 @@ const meta = {
   title: 'Layouts/ShareList',
   component: ShareList,
   parameters: guide({
-    what: 'Who has how much of something: a bar and a figure each.',
+    what: 'A list of shares, each with a bar and a number.',
     when: ['Points by member, solves by category.'],
     whenNot: ['Values over time: StepChart.'],
-    writing: ['The figure stands in full; the bar only compares.'],
+    writing: ['The number is complete; the bar is only for comparison.'],
   }),
   args: {
     label: 'Points by member',

@@ -25,12 +25,12 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'Facts, effects or a decision beside the page.',
-    when: ['It belongs to the whole page and always stands there.'],
-    whenNot: ['Details of one row that open and close: DetailPanel.'],
+    what: 'Details, effects or a decision next to the page.',
+    when: ['Content about the whole page that is always visible.'],
+    whenNot: ['Details of a row that open and close: DetailPanel.'],
     writing: [
-      '`label` says what it holds: “Effect of your changes”.',
-      'Facts are short lines; what will happen is said in full sentences.',
+      '`label` names the content: “Effect of your changes”.',
+      'Details are short lines; effects are complete sentences.',
     ],
   }),
 } satisfies Meta<typeof SidePanel>;

@@ -31,21 +31,21 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      what: 'Content with a column before it, after it, or both. Each column scrolls by itself.',
+      what: 'Content with a pane before it, after it, or both. Each scrolls separately.',
       when: [
-        'A list and what was picked from it are worked with together.',
-        'Give the edge a handle where people read long texts in the pane.',
+        'A list and the selected item, used together.',
+        'With a handle for resizing, if people read long texts in the pane.',
       ],
-      whenNot: ['What lies over the page for a moment: Sheet.', 'Cards side by side: Grid.'],
+      whenNot: ['Temporary content over the page: Sheet.', 'Cards side by side: Grid.'],
       keyboard: [
-        ['← →', 'move the edge by 16 px, with Shift by 64'],
-        ['Home End', 'make the pane as narrow, as wide as it gets'],
-        ['Enter', 'puts the edge back, as a double click does'],
+        ['← →', 'resize the pane by 16 px, with Shift by 64'],
+        ['Home End', 'set the minimum or maximum width'],
+        ['Enter', 'resets the width, like a double click'],
       ],
-      writing: ['The handle is named after its pane: “Challenge”.'],
+      writing: ['The name of the handle is that of its pane: “Challenge”.'],
     }),
   },
-  // Panes stand beside the content from md up, and so do their handles.
+  // Panes and their handles are next to the content from md up.
   globals: { viewport: { value: 'w1440', isRotated: false } },
 } satisfies Meta<typeof Split>;
 export default meta;

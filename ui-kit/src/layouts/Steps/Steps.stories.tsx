@@ -12,15 +12,12 @@ const meta = {
   title: 'Layouts/Steps',
   component: Steps,
   parameters: guide({
-    what: 'Numbered parts of a longer task under one another, joined by a line.',
-    when: ['A task that is done once and in order, such as setting up the site.'],
-    whenNot: [
-      'Settings that people come back to, in any order: FormSection.',
-      'Views without an order: Tabs.',
-    ],
+    what: 'The numbered steps of a longer task, connected by a line.',
+    when: ['A task with a fixed order, such as setting up the site.'],
+    whenNot: ['Settings in any order: FormSection.', 'Views without an order: Tabs.'],
     writing: [
-      'A title is what the step is about: “The first administrator”.',
-      'The note of a step that is done sums it up: “linnea”.',
+      'A title is the subject of the step: “The first administrator”.',
+      'The note of a completed step is its result: “linnea”.',
     ],
   }),
   args: {

@@ -9,10 +9,10 @@ const meta = {
   title: 'Layouts/ThemePreview',
   component: ThemePreview,
   parameters: guide({
-    what: 'A picture of the site in one theme with a brand colour; its controls cannot be reached.',
-    when: ['Beside the field of a brand colour, once per theme.'],
-    whenNot: ['Changing the theme of the page itself: that is a setting, not a picture.'],
-    writing: ['The label says what it shows: “The site in the dark theme”.'],
+    what: 'A preview of the site in a theme with a brand colour; its controls are inert.',
+    when: ['Next to the field for a brand colour, once per theme.'],
+    whenNot: ['Changing the theme of the page.'],
+    writing: ['The label describes the preview: “The site in the dark theme”.'],
   }),
   args: { mode: 'dark', brand: null, label: 'Dark theme with this colour', words },
   render: ({ brand }) => (

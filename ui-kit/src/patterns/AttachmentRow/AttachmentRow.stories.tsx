@@ -9,11 +9,11 @@ const meta = {
   component: AttachmentRow,
   subcomponents: { AttachmentList },
   parameters: guide({
-    what: 'A file or link that belongs to a challenge.',
-    when: ['Under a statement, one row per file.'],
-    whenNot: ['A file that somebody hands in: FileDrop.'],
+    what: 'A file or link of a challenge.',
+    when: ['Below a statement, one row per file.'],
+    whenNot: ['Uploading a file: FileDrop.'],
     keyboard: [['Enter', 'downloads or opens it']],
-    writing: ["The name is the file's own; the size stands behind it. Another site is named."],
+    writing: ['The name of the file, then its size. A link to another site shows its host.'],
   }),
   args: { name: 'loose-cannon.tar.gz', href: '#file', size: '18.4 KB' },
 } satisfies Meta<typeof AttachmentRow>;

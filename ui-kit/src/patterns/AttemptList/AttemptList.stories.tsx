@@ -7,7 +7,7 @@ const meta = {
   title: 'CTF pieces/AttemptList',
   component: AttemptList,
   parameters: guide({
-    what: 'What the team sent for a challenge, the newest first.',
+    what: 'The team’s submissions for a challenge, newest first.',
     when: ['The tab “Tries” of an open challenge.'],
     whenNot: ['The submissions of a whole game: DataTable with ResultMark.'],
     writing: ['The result is a word, the time is short: “Sat 15:00”.'],

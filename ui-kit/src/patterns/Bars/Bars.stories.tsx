@@ -9,7 +9,7 @@ const meta = {
   title: 'Data display/Bars',
   component: Bars,
   parameters: guide({
-    what: 'Counts over time; only the part that matters is coloured.',
+    what: 'Counts over time as bars; only the important part is coloured.',
     when: ['Flags of the last hour, running instances, packets of a capture.'],
     whenNot: [
       'Scores: StepChart.',
@@ -21,7 +21,7 @@ const meta = {
       ['Esc', 'leaves the chart'],
       ['t', 'shows a table'],
     ],
-    writing: ['`label` sums it up: “812 flags in the last hour, 148 accepted”.'],
+    writing: ['`label` is a summary: “812 flags in the last hour, 148 accepted”.'],
   }),
   args: {
     levels: [
@@ -88,7 +88,7 @@ export const Loading: Story = {
 export const Empty: Story = { args: { buckets: [], empty: 'No flags in the last hour' } };
 export const Stale: Story = { args: { stale: 'as of 18:14' } };
 
-export const ArrowsWalkTheBars: Story = {
+export const ArrowKeysMoveBetweenBars: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('group').focus();
     await userEvent.keyboard('{Home}');
@@ -102,7 +102,7 @@ export const ArrowsWalkTheBars: Story = {
   },
 };
 
-export const ATableBehindOneKey: Story = {
+export const TableView: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('group').focus();
     await userEvent.keyboard('t');

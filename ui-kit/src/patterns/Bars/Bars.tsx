@@ -37,17 +37,17 @@ export function describeBar(
   };
 }
 
-/** Counts over time as bars. Arrows walk them, Escape leaves, `t` shows the same as a table. */
+/** Counts over time as bars. Arrow keys move between them, Esc leaves, `t` shows a table. */
 export function Bars(props: BarsProps) {
   const { levels, buckets, end, label, words, height = 70, limit, formatTime, formatCount } = props;
   const [width, setWidth] = useState(0);
-  const walk = usePointNavigation([buckets]);
-  const index = walk.spot?.point;
+  const navigation = usePointNavigation([buckets]);
+  const index = navigation.spot?.point;
   const bucket = index === undefined ? undefined : buckets[index];
   const place = barPlace(index ?? 0, buckets.length, width);
   const point = (event: PointerEvent<SVGSVGElement>): void => {
     const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    walk.setSpot({ series: 0, point: barAt(left, buckets.length, width) });
+    navigation.setSpot({ series: 0, point: barAt(left, buckets.length, width) });
   };
   return (
     <ChartFrame
@@ -60,8 +60,8 @@ export function Bars(props: BarsProps) {
       isEmpty={buckets.length === 0}
       table={<BarsTable {...props} />}
       onWidth={setWidth}
-      onKeyDown={walk.onKeyDown}
-      onLeave={walk.leave}
+      onKeyDown={navigation.onKeyDown}
+      onLeave={navigation.leave}
       {...(bucket && {
         note: {
           at: place.x + place.width / 2,
@@ -73,7 +73,7 @@ export function Bars(props: BarsProps) {
         {...{ levels, buckets, width, height, end, limit, formatTime }}
         active={bucket && index}
         onPointerMove={point}
-        onPointerLeave={walk.leave}
+        onPointerLeave={navigation.leave}
       />
     </ChartFrame>
   );

@@ -7,10 +7,10 @@ const meta = {
   title: 'CTF pieces/BloodBand',
   component: BloodBand,
   parameters: guide({
-    what: 'The newest blood on a projector: who, what, how much.',
+    what: 'The latest blood on a projector: team, challenge, points.',
     when: ['Above the Ticker of a ProjectorBoard, for ten seconds after a first blood.'],
-    whenNot: ['News on other pages: NoticeItem or a toast.'],
-    writing: ['Names stand as they are given; the pennant carries “First blood”.'],
+    whenNot: ['Other pages: NoticeItem or Toast.'],
+    writing: ['Names are unchanged; the label of the pennant is “First blood”.'],
   }),
   args: {
     place: 1,

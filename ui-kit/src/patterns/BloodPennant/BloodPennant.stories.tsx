@@ -7,12 +7,12 @@ const meta = {
   title: 'CTF pieces/BloodPennant',
   component: BloodPennant,
   parameters: guide({
-    what: 'A numbered pennant on its pole, for the first three solves.',
+    what: 'A numbered pennant for the first three solves.',
     when: [
-      'On a challenge, a cell or a team that holds one; outlined for the best one still to be had.',
+      'For a challenge, a cell or a team with a blood; outlined for the next blood that is still open.',
     ],
-    whenNot: ['Ranks of teams: the number itself.', 'Decoration: a pennant always means a blood.'],
-    writing: ['The label names it in full: “First blood”, “First blood still open”.'],
+    whenNot: ['Ranks of teams: a number.', 'Decoration: a pennant always means a blood.'],
+    writing: ['The label is complete: “First blood”, “First blood still open”.'],
   }),
   args: { place: 1, label: 'First blood' },
 } satisfies Meta<typeof BloodPennant>;

@@ -103,15 +103,15 @@ const meta = {
   component: Browser,
   subcomponents: { CaptureBrowser, CaptureFiles },
   parameters: guide({
-    what: 'Captured traffic: challenges, their teams, the files, and what is in one.',
+    what: 'A browser for captured traffic: challenges, teams, files and their content.',
     when: ['Staff look for the traffic of a team.'],
     whenNot: ['Lists without files: ColumnTree.'],
     keyboard: [
       ['↑ ↓ Home End, letters', 'move in a list; letters find options by the start of their name'],
       ['Enter', 'opens'],
-      ['← →', 'go to the list before, to the next one, to the files'],
+      ['← →', 'move to the previous list, the next list, the files'],
     ],
-    writing: ['Two facts per row: how many, how much.'],
+    writing: ['Two details per row: number and size.'],
   }),
 } satisfies Meta<typeof Browser>;
 export default meta;

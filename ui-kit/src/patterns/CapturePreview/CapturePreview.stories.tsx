@@ -106,12 +106,12 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'What is in a captured file: facts, how much was sent when, streams as text or hex.',
-    when: ['Beside the files of a CaptureBrowser.'],
+    what: 'The content of a captured file: details, traffic over time, streams as text or hex.',
+    when: ['Next to the files of a CaptureBrowser.'],
     whenNot: ['Text of a program: a log.'],
-    keyboard: [['Tab', 'view, streams, then the lines, which arrows scroll']],
+    keyboard: [['Tab', 'moves to the view, the streams, then the lines, which arrow keys scroll']],
     writing: [
-      'Above 20 MB it asks first and says the size.',
+      'Above 20 MB it asks first and shows the size.',
       'Say where it is parsed and how long it is kept.',
     ],
   }),

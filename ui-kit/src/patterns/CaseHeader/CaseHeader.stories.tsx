@@ -28,11 +28,11 @@ const meta = {
     ),
   ],
   parameters: guide({
-    what: 'Head and foot of a case in a side panel: whose it is, how it stands, what is decided.',
-    when: ['A team is reviewed, or looked at because of a shared flag.'],
+    what: 'Header and footer of a case in a side panel: team, state and decision.',
+    when: ['A team is reviewed or investigated.'],
     whenNot: ['Two teams at once: PairCase.'],
-    keyboard: [['a r j', 'accept, reject, skip; bound by the page, shown on the buttons']],
-    writing: ['The reason is written to the team, in whole sentences.'],
+    keyboard: [['a r j', 'accept, reject, skip; handled by the page, shown on the buttons']],
+    writing: ['The reason is addressed to the team, in complete sentences.'],
   }),
 } satisfies Meta<typeof CaseHeader>;
 export default meta;

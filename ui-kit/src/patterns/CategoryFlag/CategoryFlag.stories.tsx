@@ -8,10 +8,10 @@ const meta = {
   title: 'CTF pieces/CategoryFlag',
   component: CategoryFlag,
   parameters: guide({
-    what: 'The signal flag of a category, told apart by geometry first and by hue second.',
-    when: ["Beside or instead of a category's name, wherever challenges stand."],
-    whenNot: ['Other marks of the same size: an icon. Flags stand for categories only.'],
-    writing: ['Give `label` where the name of the category does not stand beside it.'],
+    what: 'The signal flag of a category, distinguished by geometry first and by hue second.',
+    when: ['Next to or instead of the name of a category.'],
+    whenNot: ['Other marks: an icon. Flags are only for categories.'],
+    writing: ['Set `label` if the name of the category is not next to it.'],
   }),
   args: { category: 'Pwn', label: 'Pwn' },
 } satisfies Meta<typeof CategoryFlag>;

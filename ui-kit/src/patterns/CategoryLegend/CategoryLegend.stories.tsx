@@ -7,10 +7,10 @@ const meta = {
   title: 'CTF pieces/CategoryLegend',
   component: CategoryLegend,
   parameters: guide({
-    what: 'The flags with their names.',
-    when: ['Under a board or a projector view that shows flags alone.'],
-    whenNot: ['Where one can filter by category: CategoryRail.'],
-    writing: ['The names of the categories as everywhere, in their fixed order.'],
+    what: 'A legend of category flags with their names.',
+    when: ['Below a view that shows flags without names.'],
+    whenNot: ['Filtering by category: CategoryRail.'],
+    writing: ['The usual names of the categories, in their fixed order.'],
   }),
   args: { categories: CATEGORIES.map((category) => ({ category, name: category })) },
   decorators: [

@@ -12,15 +12,15 @@ const meta = {
   component: CategoryRail,
   subcomponents: { CategoryRailSkeleton },
   parameters: guide({
-    what: "The board's left column: categories with what is solved in them, and what else to show.",
-    when: ['Beside the challenges of a game on wide windows.'],
-    whenNot: ['On phones: the same list in a Sheet behind the filter button.'],
+    what: 'The column next to the challenges: categories with the number of solves, and more filters.',
+    when: ['Next to the challenges of a game in wide windows.'],
+    whenNot: ['On phones: a Sheet with the same list.'],
     keyboard: [
-      ['Tab', 'goes through categories and filters'],
+      ['Tab', 'moves through categories and filters'],
       ['Enter', 'shows one category'],
-      ['Space', 'turns a filter on or off'],
+      ['Space', 'toggles a filter'],
     ],
-    writing: ['A count says solved of all: “4 / 9”.'],
+    writing: ['A count is solved / all: “4 / 9”.'],
   }),
   args: {
     title: 'Categories',

@@ -13,12 +13,12 @@ const meta = {
   title: 'CTF pieces/ChallengeCard',
   component: ChallengeCard,
   parameters: guide({
-    what: 'A challenge in a grid: a link that says everything about it.',
-    when: ['The board of a game, inside of ChallengeGrid.'],
+    what: 'A challenge in a grid, as a link.',
+    when: ['The challenges of a game, inside of ChallengeGrid.'],
     whenNot: ['Phones and long lists: ChallengeRow.'],
     keyboard: [['Enter', 'opens the challenge']],
     writing: [
-      'Its name for assistive technology is one sentence: title, category, points, solves, what the team did.',
+      'Its name for assistive technology is one sentence: title, category, points, solves, the team’s state.',
     ],
   }),
   args: { challenge: loose },

@@ -12,17 +12,17 @@ const meta = {
   component: ChallengeFinder,
   subcomponents: { NoChallenge },
   parameters: guide({
-    what: 'Search, order, layout and filters above the board of a game.',
-    when: ['Above a ChallengeGrid; from lg up a CategoryRail stands beside it.'],
-    whenNot: ['Tables of staff: FilterBar.', 'Everything on the site: CommandPalette.'],
+    what: 'Search, order, layout and filters above the challenges of a game.',
+    when: ['Above a ChallengeGrid; from lg up with a CategoryRail.'],
+    whenNot: ['Tables for staff: FilterBar.', 'Everything on the site: CommandPalette.'],
     keyboard: [
-      ['/', 'the page leads to the search with it'],
-      ['Esc', 'in the search, empties it'],
-      ['← →', 'in the layout, choose cards or list'],
+      ['/', 'focuses the search, if the page supports it'],
+      ['Esc', 'in the search: clears it'],
+      ['← →', 'in the layout: select cards or list'],
     ],
     writing: [
-      'Orders are named by what comes first: “Category order”, “Fewest solves”.',
-      'Nothing found: say what was searched and offer the way back.',
+      'The name of an order says what is first: “Category order”, “Fewest solves”.',
+      'Nothing found: repeat the search and offer to clear it.',
     ],
   }),
   args: {

@@ -10,17 +10,17 @@ const meta = {
   component: ChallengeGrid,
   subcomponents: { ChallengeGridSkeleton },
   parameters: guide({
-    what: 'Challenges as cards or rows, by category or in one order.',
-    when: ['The board of a game.'],
-    whenNot: ['A few challenges to go on with: NextChallenges.'],
+    what: 'Challenges as cards or rows, grouped by category or in one list.',
+    when: ['The challenges of a game.'],
+    whenNot: ['A few suggested challenges: NextChallenges.'],
     keyboard: [
-      ['Tab', 'reaches the grid, which is one stop'],
+      ['Tab', 'moves to the grid, which is one tab stop'],
       ['↑ ↓ ← → Home End', 'move over it'],
       ['Enter', 'opens the challenge'],
     ],
     writing: [
-      'A group’s head is the category and how much of it is solved: “Pwn”, “2 of 5”.',
-      'Titles stay as the author wrote them; numbers carry their word: “12 solves”.',
+      'The heading of a group is the category with the number of solves: “Pwn”, “2 of 5”.',
+      'Titles are unchanged; numbers have their noun: “12 solves”.',
     ],
   }),
   args: { groups: exampleGroups },
@@ -54,7 +54,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
 };
 
-export const ArrowsWalkTheGrid: Story = {
+export const ArrowKeysMoveInTheGrid: Story = {
   args: { selectedId: 7 },
   play: async ({ canvas }) => {
     const link = (name: RegExp) => canvas.getByRole('link', { name });

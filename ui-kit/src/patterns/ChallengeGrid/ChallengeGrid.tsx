@@ -30,14 +30,14 @@ export interface ChallengeGridProps {
  */
 export function ChallengeGrid({ groups, layout = 'grid', selectedId }: ChallengeGridProps) {
   const id = useId();
-  const walk = useArrowNavigation(
+  const navigation = useArrowNavigation(
     groups.flatMap((group) => group.items.map((item) => item.id)),
     selectedId,
   );
   const List = layout === 'grid' ? Cards : Rows;
   const Item = layout === 'grid' ? ChallengeCard : ChallengeRow;
   return (
-    <Groups data-layout={layout} onKeyDown={walk.onKeyDown}>
+    <Groups data-layout={layout} onKeyDown={navigation.onKeyDown}>
       {groups.map((group, index) => (
         <section
           key={group.category ?? index}
@@ -60,8 +60,8 @@ export function ChallengeGrid({ groups, layout = 'grid', selectedId }: Challenge
                   selected={item.id === selectedId}
                   data-stop
                   {...(layout === 'grid' && !group.category ? { showCategory: true } : {})}
-                  tabIndex={item.id === walk.stop ? 0 : -1}
-                  onFocus={walk.onFocusOf(item.id)}
+                  tabIndex={item.id === navigation.stop ? 0 : -1}
+                  onFocus={navigation.onFocusOf(item.id)}
                 />
               </li>
             ))}

@@ -46,12 +46,12 @@ const meta = {
   component: ChallengePanel,
   subcomponents: { ChallengePanelSkeleton, PanelNote },
   parameters: guide({
-    what: 'The open challenge: head, tabs, what scrolls, and the flag field pinned below.',
-    when: ['Beside the board on wide windows, as a full sheet on phones.'],
-    whenNot: ['Editing a challenge: its page for staff, which only shows this as a preview.'],
+    what: 'The open challenge: header, tabs, scrolling content, and the flag field pinned below.',
+    when: ['Next to the challenges in wide windows, as a full sheet on phones.'],
+    whenNot: ['Editing a challenge: its page for staff shows this only as a preview.'],
     keyboard: [
-      ['Tab', 'goes from head to tabs to the text to the flag field'],
-      ['← →', 'in the tabs, choose one'],
+      ['Tab', 'moves from the header to the tabs, the text and the flag field'],
+      ['← →', 'in the tabs: select one'],
     ],
     writing: ['The tabs are “Statement”, “Hints”, “Solvers” and “Tries”.'],
   }),

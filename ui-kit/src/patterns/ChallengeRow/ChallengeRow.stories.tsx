@@ -10,11 +10,11 @@ const meta = {
   component: ChallengeRow,
   parameters: guide({
     what: 'A challenge in a list: 48 px high on phones, 40 above.',
-    when: ['The board as a list, and on phones always.'],
+    when: ['The challenges as a list, and always on phones.'],
     whenNot: ['The grid of a wide window: ChallengeCard.'],
     keyboard: [['Enter', 'opens the challenge']],
     writing: [
-      'Title, points, then “12 solves”: never a number without its word.',
+      'Title, points, then “12 solves”: numbers have their noun.',
       'Its name for assistive technology is the same sentence as that of ChallengeCard.',
     ],
   }),
@@ -73,7 +73,7 @@ export const RightToLeft: Story = {
     );
     await expect(title?.left).toBeGreaterThan(solves?.right ?? Infinity);
     await expect(solves?.left).toBeGreaterThan(points?.right ?? Infinity);
-    // The figures stand at the far end, the edge of the open one at the near end.
+    // Numbers are at the end, the border of the open row is at the start.
     await expect((points?.left ?? 0) - row.getBoundingClientRect().left).toBeLessThan(60);
     await expect(getComputedStyle(row).boxShadow).toContain('-2px 0px 0px 0px inset');
   },

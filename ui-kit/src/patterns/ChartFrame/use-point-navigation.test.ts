@@ -16,7 +16,7 @@ const all = [
 test('begins at the newest point of the best line', () => {
   expect(nextSpot(all, undefined, 'ArrowLeft')).toEqual({ series: 0, point: 1 });
 });
-test('walks along a line and stops at its ends', () => {
+test('moves along a line and stops at its ends', () => {
   expect(nextSpot(all, { series: 0, point: 1 }, 'ArrowLeft')).toEqual({ series: 0, point: 0 });
   expect(nextSpot(all, { series: 0, point: 0 }, 'ArrowLeft')).toEqual({ series: 0, point: 0 });
   expect(nextSpot(all, { series: 1, point: 0 }, 'End')).toEqual({ series: 1, point: 2 });

@@ -45,14 +45,14 @@ export function nextSpot(
   }
 }
 
-const WALK = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 /** Keyboard navigation over the points of lines: along a line, to the next line; Esc leaves. */
 export function usePointNavigation(all: readonly (readonly Point[])[]) {
   const [spot, setSpot] = useState<Spot>();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') setSpot(undefined);
-    if (!WALK.has(event.key) || all.every((points) => points.length === 0)) return;
+    if (!KEYS.has(event.key) || all.every((points) => points.length === 0)) return;
     event.preventDefault();
     setSpot((last) => nextSpot(all, last, event.key));
   };

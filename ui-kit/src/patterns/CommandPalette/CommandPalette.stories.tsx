@@ -38,18 +38,18 @@ const meta = {
   },
   parameters: {
     ...guide({
-      what: 'Everything one can open or do, by a few letters.',
+      what: 'Finds pages and actions by a few letters.',
       when: ['Once per app, on Ctrl K and behind the search button.'],
       whenNot: ['Finding within a page: SearchField.'],
       keyboard: [
         ['↑ ↓', 'choose'],
-        ['Enter', 'opens or does it; with Ctrl or Cmd in a new tab'],
+        ['Enter', 'opens the page or runs the action; with Ctrl or Cmd in a new tab'],
         ['Tab', 'opens the actions of the row'],
-        ['Backspace', 'in the empty field drops the scope'],
+        ['Backspace', 'in the empty field: removes the scope'],
         ['Esc', 'closes the actions, then the palette'],
       ],
       writing: [
-        'Entries are places (“Scoreboard”) or acts (“New team”); the fact behind them tells same names apart.',
+        'Entries are pages (“Scoreboard”) or actions (“New team”); a detail distinguishes equal names.',
       ],
     }),
     docs: { story: { inline: false, height: '720px' } },

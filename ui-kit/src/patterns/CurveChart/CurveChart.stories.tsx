@@ -14,22 +14,20 @@ const meta = {
   title: 'Data display/CurveChart',
   component: CurveChart,
   parameters: guide({
-    what: 'A value by a number, as a sloping line.',
-    when: [
-      'Points by solves, load by instances: where what lies between two points is true as well.',
-    ],
+    what: 'A value by a number, as a line with slopes.',
+    when: ['Points by solves, load by instances: values that can be interpolated.'],
     whenNot: [
-      'Scores over time, which jump: StepChart.',
-      'Counts per time: Bars.',
+      'Scores over time, which change in steps: StepChart.',
+      'Counts over time: Bars.',
       'Editing the score of a challenge: ScoreCurveEditor.',
     ],
     keyboard: [
       ['← → Home End', 'move between the points'],
-      ['↑ ↓', 'go to the next line'],
+      ['↑ ↓', 'change the line'],
       ['Esc', 'leaves the chart'],
       ['t', 'shows a table'],
     ],
-    writing: ['`label` says begin, end and what decides.'],
+    writing: ['`label` describes the start, the end and the cause.'],
   }),
   args: {
     curves: [{ id: 'new', name: 'Points', points: falling(146) }],
@@ -63,7 +61,7 @@ export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = { args: { curves: [], empty: 'No solves yet' } };
 export const Stale: Story = { args: { stale: 'as of 18:14' } };
 
-export const ArrowsWalkThePoints: Story = {
+export const ArrowKeysMoveBetweenPoints: Story = {
   args: BesideWhatIsSaved.args ?? {},
   play: async ({ canvas }) => {
     canvas.getByRole('group').focus();
@@ -75,7 +73,7 @@ export const ArrowsWalkThePoints: Story = {
   },
 };
 
-export const ATableBehindOneKey: Story = {
+export const TableView: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('group').focus();
     await userEvent.keyboard('t');

@@ -32,17 +32,17 @@ function CurveTable({ curves, label, words, formatAt, formatValue }: TableProps)
 export function CurveChart(props: CurveChartProps) {
   const { curves, floor, pin, overlay, label, words, height = 170, formatAt, formatValue } = props;
   const [width, setWidth] = useState(0);
-  const walk = usePointNavigation(curves.map(({ points }) => points));
+  const navigation = usePointNavigation(curves.map(({ points }) => points));
   const layout = curveLayout(curves, width, height, Math.max(floor?.value ?? 0, props.top ?? 0));
   const { x } = layout;
-  const curve = walk.spot && curves[walk.spot.series];
-  const point = walk.spot && curve?.points[walk.spot.point];
+  const curve = navigation.spot && curves[navigation.spot.series];
+  const point = navigation.spot && curve?.points[navigation.spot.point];
 
   const onPointerMove = (event: PointerEvent<SVGSVGElement>): void => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
     const [main] = curves;
     const off = main?.points.map((each) => Math.abs(x(each.at) - at)) ?? [];
-    if (off.length > 0) walk.setSpot({ series: 0, point: off.indexOf(Math.min(...off)) });
+    if (off.length > 0) navigation.setSpot({ series: 0, point: off.indexOf(Math.min(...off)) });
   };
 
   return (
@@ -56,8 +56,8 @@ export function CurveChart(props: CurveChartProps) {
       isEmpty={curves.every(({ points }) => points.length === 0)}
       table={<CurveTable {...{ curves, label, words, formatAt, formatValue }} />}
       onWidth={setWidth}
-      onKeyDown={walk.onKeyDown}
-      onLeave={walk.leave}
+      onKeyDown={navigation.onKeyDown}
+      onLeave={navigation.leave}
       controls={width > 0 && overlay?.(layout)}
       {...(curve &&
         point && {
@@ -72,7 +72,7 @@ export function CurveChart(props: CurveChartProps) {
         height={height}
         aria-hidden
         onPointerMove={onPointerMove}
-        onPointerLeave={walk.leave}
+        onPointerLeave={navigation.leave}
       >
         {width > 0 && (
           <CurveDrawing {...{ curves, floor, pin, layout, height, point, formatAt, formatValue }} />

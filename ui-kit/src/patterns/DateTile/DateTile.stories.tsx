@@ -6,11 +6,11 @@ const meta = {
   title: 'Data display/DateTile',
   component: DateTile,
   parameters: guide({
-    what: 'A day at a glance; the whole date stands in words beside it.',
-    when: ['Before a game or an event in a short list.'],
-    whenNot: ['Where the time matters more than the day: the date in words.'],
+    what: 'A day as a tile; the complete date is next to it as text.',
+    when: ['Before a game in a short list.'],
+    whenNot: ['If the time is more important than the day: the date as text.'],
     writing: [
-      'The day as a number, the month in three letters. It is passed over, as the whole date stands beside it in words.',
+      'The day as a number, the month in three letters. Hidden from assistive technology, because the complete date is next to it.',
     ],
   }),
   args: { day: '27', month: 'Nov' },

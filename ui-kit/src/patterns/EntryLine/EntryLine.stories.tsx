@@ -7,17 +7,17 @@ const meta = {
   title: 'CTF pieces/EntryLine',
   component: EntryLine,
   parameters: guide({
-    what: 'How to reach an instance: a command to type, several of them, or a link.',
-    when: ['In an InstanceBox and an InstanceDock.', 'Where a statement names a shared service.'],
+    what: 'The entry of an instance: a command, several of them, or a link.',
+    when: ['In an InstanceBox and an InstanceDock.', 'A shared service in a statement.'],
     whenNot: ['A value in a form: CopyField.', 'A file: AttachmentRow.'],
     keyboard: [
-      ['Tab', 'goes to the link, the copy button, the QR button'],
+      ['Tab', 'moves to the link, the copy button, the QR button'],
       ['Enter, Space', 'copy, or open the QR code'],
       ['Esc', 'closes the QR code'],
     ],
     writing: [
-      'The entry stands as it is typed: “nc 10.20.4.7 31337”.',
-      'The button says what is copied: “Copy the entry”.',
+      'The entry is shown as it is typed: “nc 10.20.4.7 31337”.',
+      'The button names what is copied: “Copy the entry”.',
     ],
   }),
   args: { lines: 'nc 10.20.4.7 31337', copyLabel: 'Copy the entry' },

@@ -9,15 +9,15 @@ const meta = {
   title: 'CTF pieces/FlagField',
   component: FlagField,
   parameters: guide({
-    what: 'Where a flag is sent. Focus and text stay where they are through every verdict.',
-    when: ['Pinned under the open challenge.'],
+    what: 'The field for submitting a flag. It keeps focus and text in every state.',
+    when: ['Pinned below the open challenge.'],
     whenNot: ['Any other text: TextField. Flags of staff: FlagList.'],
     keyboard: [
       ['Enter', 'sends the flag'],
-      ['F', 'focuses it, where the page says so'],
+      ['F', 'focuses it, if the page supports it'],
     ],
     writing: [
-      'The message says the verdict first, then what follows: “Wrong. 3 attempts left.”',
+      'The message begins with the result: “Wrong. 3 attempts left.”',
       'A flag is never repeated in a message.',
     ],
   }),

@@ -122,7 +122,7 @@ export const DraggingSetsTheWindow: Story = {
   },
 };
 
-export const ATableBehindOneKey: Story = {
+export const TableView: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('group').focus();
     await userEvent.keyboard('t');

@@ -28,9 +28,9 @@ export function Histogram(props: HistogramProps) {
   const { levels, buckets, end, label, words, height = 80, formatTime, formatCount } = props;
   const { window, onWindowChange } = props;
   const [width, setWidth] = useState(0);
-  const walk = usePointNavigation([buckets]);
+  const navigation = usePointNavigation([buckets]);
   const count = buckets.length;
-  const index = walk.spot?.point;
+  const index = navigation.spot?.point;
   const bucket = index === undefined ? undefined : buckets[index];
   const drag = useSpanDrag({
     barUnder: (event) => barUnder(event),
@@ -68,8 +68,8 @@ export function Histogram(props: HistogramProps) {
       isEmpty={count === 0}
       table={<BarsTable {...{ levels, buckets, label, words, formatTime }} />}
       onWidth={setWidth}
-      onKeyDown={walk.onKeyDown}
-      onLeave={walk.leave}
+      onKeyDown={navigation.onKeyDown}
+      onLeave={navigation.leave}
       {...(bucket &&
         !dragged && {
           note: {
@@ -96,10 +96,10 @@ export function Histogram(props: HistogramProps) {
         onPointerDown={(event) => drag.begin(event, barUnder(event))}
         onPointerMove={(event) => {
           drag.dragTo(barUnder(event));
-          if (!dragged) walk.setSpot({ series: 0, point: barUnder(event) });
+          if (!dragged) navigation.setSpot({ series: 0, point: barUnder(event) });
         }}
         onPointerUp={drag.finish}
-        onPointerLeave={walk.leave}
+        onPointerLeave={navigation.leave}
       />
     </ChartFrame>
   );

@@ -98,7 +98,7 @@ export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = { args: { lanes: [], empty: 'Nothing happened in this time' } };
 export const Stale: Story = { args: { stale: 'as of 18:14' } };
 
-export const ArrowsWalkTheEvents: Story = {
+export const ArrowKeysMoveBetweenEvents: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('group').focus();
     await userEvent.keyboard('{Home}');
@@ -111,7 +111,7 @@ export const ArrowsWalkTheEvents: Story = {
   },
 };
 
-export const ATableBehindOneKey: Story = {
+export const TableView: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('group').focus();
     await userEvent.keyboard('t');

@@ -31,10 +31,10 @@ export interface LanesProps extends ChartStates {
 export function Lanes(props: LanesProps) {
   const { lanes, kinds, links = [], start, end, label, words, formatTime } = props;
   const [width, setWidth] = useState(0);
-  const walk = usePointNavigation(lanes.map(({ events }) => events));
+  const navigation = usePointNavigation(lanes.map(({ events }) => events));
   const layout = lanesLayout(lanes.length, [start, end], width);
-  const lane = walk.spot && lanes[walk.spot.series];
-  const event = walk.spot && lane?.events[walk.spot.point];
+  const lane = navigation.spot && lanes[navigation.spot.series];
+  const event = navigation.spot && lane?.events[navigation.spot.point];
   const say = ({ kind, label: own }: { kind: string; label?: string }): string =>
     own ?? kinds.find(({ id }) => id === kind)?.name ?? kind;
   const happened = lanes
@@ -74,8 +74,8 @@ export function Lanes(props: LanesProps) {
           />
         }
         onWidth={setWidth}
-        onKeyDown={walk.onKeyDown}
-        onLeave={walk.leave}
+        onKeyDown={navigation.onKeyDown}
+        onLeave={navigation.leave}
         {...(lane &&
           event && {
             note: {
@@ -89,7 +89,7 @@ export function Lanes(props: LanesProps) {
           <LanesDrawing
             {...{ lanes, kinds, links, start, end, width, layout, formatTime }}
             active={event?.id}
-            onPoint={walk.setSpot}
+            onPoint={navigation.setSpot}
           />
         )}
       </ChartFrame>

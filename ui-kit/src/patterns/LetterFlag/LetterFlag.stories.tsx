@@ -21,4 +21,4 @@ export const InARow: Story = { args: { direction: 'row' } };
 export const Alphabet: Story = {
   args: { text: 'abcdefghijklmnopqrstuvwxyz', direction: 'row', size: 24 },
 };
-export const LeavesOutOtherCharacters: Story = { args: { text: 'r00t-beer', direction: 'row' } };
+export const OtherCharactersAreSkipped: Story = { args: { text: 'r00t-beer', direction: 'row' } };

@@ -176,7 +176,7 @@ export const MustBeRead: Story = {
     await expect(canvas.getByRole('button', { name: 'I have read it' })).toBeVisible();
   },
 };
-export const AConfirmedOneLeaves: Story = {
+export const ConfirmedNoticesAreRemoved: Story = {
   render: (args) => <Confirmed {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I have read it' }));

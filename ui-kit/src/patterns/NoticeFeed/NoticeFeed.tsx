@@ -54,7 +54,9 @@ export function NoticeFeed({
   const first = mustRead?.notices ?? [];
   const byDay = days.flatMap((day) => day.notices);
   const all = [...first, ...byDay];
-  const walk = useArrowNavigation(all.filter((notice) => notice.href).map((notice) => notice.id));
+  const navigation = useArrowNavigation(
+    all.filter((notice) => notice.href).map((notice) => notice.id),
+  );
   if (all.length === 0) {
     return (
       <EmptyState figure={<MissingFlag />} title={empty.title}>
@@ -65,7 +67,7 @@ export function NoticeFeed({
   const lastUnread = byDay.findLast((notice) => notice.unread)?.id;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows bubble from its links
-    <div role="group" aria-label={label} onKeyDown={walk.onKeyDown}>
+    <div role="group" aria-label={label} onKeyDown={navigation.onKeyDown}>
       {mustRead && first.length > 0 && (
         <Must>
           <MustHead>
@@ -78,8 +80,8 @@ export function NoticeFeed({
                 key={notice.id}
                 notice={notice}
                 unreadLabel={unreadLabel}
-                tabIndex={notice.id === walk.stop ? 0 : -1}
-                onFocus={walk.onFocusOf(notice.id)}
+                tabIndex={notice.id === navigation.stop ? 0 : -1}
+                onFocus={navigation.onFocusOf(notice.id)}
                 action={
                   <Button size="small" onClick={() => mustRead.onConfirm(notice.id)}>
                     {mustRead.confirmLabel}
@@ -99,8 +101,8 @@ export function NoticeFeed({
                 <NoticeItem
                   notice={notice}
                   unreadLabel={unreadLabel}
-                  tabIndex={notice.id === walk.stop ? 0 : -1}
-                  onFocus={walk.onFocusOf(notice.id)}
+                  tabIndex={notice.id === navigation.stop ? 0 : -1}
+                  onFocus={navigation.onFocusOf(notice.id)}
                 />
                 {readLabel && notice.id === lastUnread && <ReadLine>{readLabel}</ReadLine>}
               </Fragment>

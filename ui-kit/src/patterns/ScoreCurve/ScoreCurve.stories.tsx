@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
-export const ArrowsWalkTheSolves: Story = {
+export const ArrowKeysMoveBetweenSolves: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('group', { name: /^500 points/ }).focus();
     await userEvent.keyboard('{Home}{ArrowRight}');

@@ -176,7 +176,7 @@ export const Frozen: Story = {
       await userEvent.keyboard('{ArrowRight}');
       if (canvas.queryByRole('gridcell', { name: 'hidden until the end' })) return;
     }
-    throw new Error('No hidden cell was walked on');
+    throw new Error('No hidden cell was reached');
   },
 };
 const waiting = frozen.map((team) => {
@@ -227,7 +227,7 @@ export const Stale: Story = {
   },
 };
 
-export const ArrowsWalkTheCells: Story = {
+export const ArrowKeysMoveBetweenCells: Story = {
   play: async ({ canvas }) => {
     const element = grid(canvas);
     element.focus();

@@ -47,7 +47,7 @@ export const NoPoints: Story = { args: { points: [] } };
 export const Loading: Story = { args: { loading: true } };
 export const Stale: Story = { args: { stale: true } };
 
-export const ArrowsWalkThePoints: Story = {
+export const ArrowKeysMoveBetweenPoints: Story = {
   args: { start: exampleStart, height: 44 },
   play: async ({ canvas }) => {
     canvas.getByRole('group', { name: /^3,184 points/ }).focus();
@@ -62,7 +62,7 @@ export const ArrowsWalkThePoints: Story = {
   },
 };
 
-export const ATableBehindOneKey: Story = {
+export const TableView: Story = {
   args: { start: exampleStart },
   play: async ({ canvas }) => {
     canvas.getByRole('group', { name: /^3,184 points/ }).focus();

@@ -35,19 +35,19 @@ export function Spark(props: SparkProps) {
   const { points, start, end, label, words, formatTime, formatScore, height = 28 } = props;
   const [width, setWidth] = useState(0);
   const inside = points.filter(({ at }) => at > start && at <= end);
-  const walk = usePointNavigation([inside]);
+  const navigation = usePointNavigation([inside]);
   if (props.loading) return <Skeleton height={`${height}px`} />;
   const from = scoreAt(points, start);
   const to = scoreAt(points, end);
   const x = linear([start, Math.max(end, start + 1)], [0, 100]);
   const lowest = linear([from, to], [height - 3, to > from ? 3 : height - 3]);
   const y = (score: number): number => lowest(Math.max(from, score));
-  const point = walk.spot && inside[walk.spot.point];
+  const point = navigation.spot && inside[navigation.spot.point];
   const pointAt = ({ clientX, currentTarget }: PointerEvent): void => {
     const box = currentTarget.getBoundingClientRect();
     const share = ((clientX - box.left) / box.width) * 100;
     const index = inside.findLastIndex(({ at }) => x(at) <= share);
-    walk.setSpot(index < 0 ? undefined : { series: 0, point: index });
+    navigation.setSpot(index < 0 ? undefined : { series: 0, point: index });
   };
   return (
     <ChartFrame
@@ -66,8 +66,8 @@ export function Spark(props: SparkProps) {
         />
       }
       onWidth={setWidth}
-      onKeyDown={walk.onKeyDown}
-      onLeave={walk.leave}
+      onKeyDown={navigation.onKeyDown}
+      onLeave={navigation.leave}
       {...(point && {
         note: {
           at: (x(point.at) / 100) * width,
@@ -81,7 +81,7 @@ export function Spark(props: SparkProps) {
         data-stale={props.stale || undefined}
         style={vars({ '--height': `${height}px`, '--end': `${y(to)}px` })}
         onPointerMove={pointAt}
-        onPointerLeave={walk.leave}
+        onPointerLeave={navigation.leave}
       >
         <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
           <path d={stepPath(inside, x, y, start, end)} />

@@ -88,7 +88,7 @@ export const Phone: Story = {
   ],
 };
 
-export const ArrowsWalkThePoints: Story = {
+export const ArrowKeysMoveBetweenPoints: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('group');
     chart.focus();
@@ -105,7 +105,7 @@ export const ArrowsWalkThePoints: Story = {
   },
 };
 
-export const ATableBehindOneKey: Story = {
+export const TableView: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('group').focus();
     await userEvent.keyboard('t');

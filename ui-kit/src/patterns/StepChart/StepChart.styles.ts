@@ -73,7 +73,7 @@ export const Series = styled.g`
     stroke-linejoin: round;
     paint-order: stroke;
   }
-  [data-walking] > &:not([data-active]) {
+  [data-navigating] > &:not([data-active]) {
     opacity: 0.35;
   }
 `;

@@ -15,11 +15,11 @@ export function StepChart(props: StepChartProps) {
   const { series, start, end, label, height = 140, words, formatTime, formatScore } = props;
   const { loading, empty, stale } = props;
   const [width, setWidth] = useState(0);
-  const walk = useChartNavigation(series.map(({ points }) => points));
+  const navigation = useChartNavigation(series.map(({ points }) => points));
   const layout = chartLayout(series, [start, end], width, height);
   const { x, y, looks } = layout;
 
-  const { spot } = walk;
+  const { spot } = navigation;
   const active = spot && series[spot.series];
   const point = spot && active?.points[spot.point];
   const said = active && point ? `${active.name}, ${formatScore(point.score)}` : undefined;
@@ -34,16 +34,16 @@ export function StepChart(props: StepChartProps) {
       isEmpty={series.length === 0}
       table={<ChartTable {...props} times={layout.times} />}
       onWidth={setWidth}
-      onKeyDown={walk.onKeyDown}
-      onLeave={walk.leave}
+      onKeyDown={navigation.onKeyDown}
+      onLeave={navigation.leave}
       {...(said !== undefined && point && { note: { at: x(point.at), title: said, detail: when } })}
     >
       <Drawing
         height={height}
         aria-hidden
-        data-walking={active ? true : undefined}
-        onPointerMove={(event) => walk.onPointerMove(event, layout, end)}
-        onPointerLeave={walk.leave}
+        data-navigating={active ? true : undefined}
+        onPointerMove={(event) => navigation.onPointerMove(event, layout, end)}
+        onPointerLeave={navigation.leave}
       >
         {width > 0 && (
           <>

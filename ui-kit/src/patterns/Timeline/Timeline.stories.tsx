@@ -107,7 +107,7 @@ export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = { args: { rows: [], empty: 'No instances in these two hours' } };
 export const Stale: Story = { args: { stale: 'as of 18:14' } };
 
-export const ArrowsWalkTheSpans: Story = {
+export const ArrowKeysMoveBetweenSpans: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('group').focus();
     await userEvent.keyboard('{Home}');
@@ -120,7 +120,7 @@ export const ArrowsWalkTheSpans: Story = {
   },
 };
 
-export const ATableBehindOneKey: Story = {
+export const TableView: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('group').focus();
     await userEvent.keyboard('t');

@@ -17,11 +17,11 @@ export function Timeline(props: TimelineProps) {
   const layout = timelineLayout(rows.length, [start, end], width);
   const { place } = layout;
   const shown = rows.map((row) => ({ ...row, spans: row.spans.filter((span) => place(span)) }));
-  const walk = usePointNavigation(
+  const navigation = usePointNavigation(
     shown.map(({ spans }) => spans.map((span) => ({ at: span.start }))),
   );
-  const row = walk.spot && shown[walk.spot.series];
-  const span = walk.spot && row?.spans[walk.spot.point];
+  const row = navigation.spot && shown[navigation.spot.series];
+  const span = navigation.spot && row?.spans[navigation.spot.point];
   const times = (each: TimelineSpan): string =>
     `${formatTime(each.start)} – ${each.end === null ? words.now : formatTime(each.end)}`;
 
@@ -52,8 +52,8 @@ export function Timeline(props: TimelineProps) {
         />
       }
       onWidth={setWidth}
-      onKeyDown={walk.onKeyDown}
-      onLeave={walk.leave}
+      onKeyDown={navigation.onKeyDown}
+      onLeave={navigation.leave}
       {...(row &&
         span && {
           note: {
@@ -63,12 +63,12 @@ export function Timeline(props: TimelineProps) {
           },
         })}
     >
-      <Drawing height={layout.height} aria-hidden onPointerLeave={walk.leave}>
+      <Drawing height={layout.height} aria-hidden onPointerLeave={navigation.leave}>
         {width > 0 && (
           <TimelineDrawing
             rows={shown}
             active={span?.id}
-            onPoint={walk.setSpot}
+            onPoint={navigation.setSpot}
             {...{ layout, start, end, now, words, formatTime }}
           />
         )}

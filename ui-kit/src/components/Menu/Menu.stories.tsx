@@ -39,7 +39,7 @@ const meta = {
   }),
   args: {
     label: 'ottoline',
-    trigger: (props) => <IconButton {...props} icon={Ellipsis} label="Acts for ottoline" />,
+    trigger: (props) => <IconButton {...props} icon={Ellipsis} label="Actions for ottoline" />,
     entries: [
       { kind: 'heading', label: 'ottoline' },
       { label: 'Open profile', icon: UserRound, kbd: '↵', href: '#profile' },

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { BLOODS } from '@halyard/sdk/rules';
 import type pg from 'pg';
 import { createHttpClient } from '../load/http-client.ts';
 import { RIGHT_FLAG, type SeededGame } from '../load/seed.ts';
 import type { Attempt } from './kill-stream.ts';
 
-const BLOODS = ['FirstBlood', 'SecondBlood', 'ThirdBlood'];
-const PATIENCE_MILLISECONDS = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 const POLL_MILLISECONDS = 100;
 
 interface SubmissionRow {
@@ -118,7 +118,7 @@ async function checkBoard(
   solves: readonly string[],
 ): Promise<string[]> {
   const http = createHttpClient(1);
-  const deadline = Date.now() + PATIENCE_MILLISECONDS;
+  const deadline = Date.now() + TIMEOUT_MILLISECONDS;
   try {
     for (;;) {
       const answer = await http.ask({ url: `${url}/api/ext/game/${gameId}/board` });

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { BLOODS } from '@halyard/sdk/rules';
 import type { HttpClient } from '../load/http-client.ts';
 import type { SeededGame, SeededTeam } from '../load/seed.ts';
 import type { Site } from '../load/site.ts';
 
-const BLOODS = ['FirstBlood', 'SecondBlood', 'ThirdBlood'];
-const PATIENCE_MILLISECONDS = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 const POLL_MILLISECONDS = 100;
 
 interface SolveRow {
@@ -82,7 +82,7 @@ async function boardBloods(
   challengeId: number,
   solves: number,
 ): Promise<string> {
-  const deadline = Date.now() + PATIENCE_MILLISECONDS;
+  const deadline = Date.now() + TIMEOUT_MILLISECONDS;
   for (;;) {
     const answer = await http.ask({ url: `${url}/api/ext/game/${gameId}/board` });
     const board = JSON.parse(answer.body.toString()) as Board;

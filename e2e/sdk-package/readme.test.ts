@@ -14,6 +14,7 @@ const PRINTED: Record<string, RegExp> = {
   'errors.mjs': /^There is no such game\n$/,
   'games.mjs': /^1 Regatta\n$/,
   'mocks.mjs': /^Regatta\n$/,
+  'phase.mjs': /^running\n$/,
 };
 
 test('every example of the README has a name, and is run or checked', () => {

@@ -1,6 +1,8 @@
+import { ROLES as ALL_ROLES } from '@halyard/sdk/rules';
 import type { Area } from '../../app/src/i18n/areas.ts';
 
-export const ROLES = ['User', 'Monitor', 'Admin'] as const;
+/** The roles that a page can require. */
+export const ROLES = ALL_ROLES.filter((role) => role !== 'Banned');
 export type Role = (typeof ROLES)[number];
 
 /** Everything that the files of a new page say about it. */

@@ -47,6 +47,8 @@ export {
 export { hasRole } from './rules/roles.ts';
 export { challengeValue, minimumValue, pointsByType, type ScoreCurve } from './rules/score.ts';
 export {
+  type Blood,
+  BLOODS,
   bloodType,
   NORMAL_SOLVE,
   type SolveEffects,

@@ -45,11 +45,7 @@ export { LifeBar, type LifeBarProps } from './patterns/InstanceTable/LifeBar.tsx
 export { LifetimeScale, type LifetimeScaleProps } from './patterns/LifetimeScale/LifetimeScale.tsx';
 export { LogoPreview, type LogoPreviewProps } from './patterns/LogoPreview/LogoPreview.tsx';
 export { LogDetail, type LogDetailProps } from './patterns/LogTable/LogDetail.tsx';
-export {
-  LogLevelMark,
-  type LogLevel,
-  type LogLevelMarkProps,
-} from './patterns/LogTable/LogLevelMark.tsx';
+export { LogLevelMark, type LogLevelMarkProps } from './patterns/LogTable/LogLevelMark.tsx';
 export { LogTable, type LogLine, type LogTableProps } from './patterns/LogTable/LogTable.tsx';
 export { MaskedFlag, type MaskedFlagProps } from './patterns/MaskedFlag/MaskedFlag.tsx';
 export {

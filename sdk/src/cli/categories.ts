@@ -1,4 +1,4 @@
-import { Category } from '../schemas.ts';
+import { CATEGORIES, type Category } from '../rules.ts';
 
 /** Names that other platforms' organisers use, without spaces and marks. */
 const ALSO: Record<string, Category> = {
@@ -35,7 +35,7 @@ const ALSO: Record<string, Category> = {
 
 const known = new Map<string, Category>([
   ...Object.entries(ALSO),
-  ...Category.options.map((category): [string, Category] => [simplify(category), category]),
+  ...CATEGORIES.map((category): [string, Category] => [simplify(category), category]),
 ]);
 
 /** The category that a free name means, whatever its case and spacing; null when there is none. */

@@ -1,3 +1,5 @@
+import { minimumValue } from '../rules/score.ts';
+
 /** How a challenge's worth falls in ctfcli's `dynamic` challenges. */
 export interface DynamicScoring {
   /** Points before the second solve. */
@@ -46,5 +48,7 @@ function solvesToHalf({ initial, minimum, decay, function: curve }: DynamicScori
 /** The server rounds the least worth down, so a rate a hair too small would cost a point. */
 function rateThatKeeps(minimum: number, initial: number): number {
   const rate = minimum / initial;
-  return Math.floor(rate * initial) < minimum ? rate * (1 + Number.EPSILON) : rate;
+  return minimumValue({ original: initial, minRate: rate }) < minimum
+    ? rate * (1 + Number.EPSILON)
+    : rate;
 }

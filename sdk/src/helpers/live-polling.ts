@@ -2,7 +2,7 @@ import { getBoard, getScoreboard, listNotices } from '../generated/client/index.
 import type { GameNotice } from '../generated/model/gameNotice.zod.ts';
 import type { LiveEvent } from '../generated/model/liveEvent.zod.ts';
 import { isApiError } from '../runtime/errors.ts';
-import type { Listening } from './live.ts';
+import type { Listening } from './live-options.ts';
 import { passing } from './live-failure.ts';
 import { rest } from './rest.ts';
 

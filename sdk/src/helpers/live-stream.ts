@@ -4,7 +4,7 @@ import type { ListNoticesParams } from '../generated/model/listNoticesParams.zod
 import type { LiveEvent } from '../generated/model/liveEvent.zod.ts';
 import type { CallOptions } from '../runtime/exchange.ts';
 import { backOff } from '../runtime/retry.ts';
-import type { Listening } from './live.ts';
+import type { Listening } from './live-options.ts';
 import { passing } from './live-failure.ts';
 import { paged } from './paged.ts';
 import { rest } from './rest.ts';

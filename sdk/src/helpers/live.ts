@@ -1,37 +1,9 @@
 import { getConfig } from '../generated/client/index.ts';
 import type { LiveEvent } from '../generated/model/liveEvent.zod.ts';
-import type { LiveTopic } from '../generated/model/liveTopic.zod.ts';
 import type { Client } from '../runtime/client.ts';
+import type { LiveOptions, LiveState, Listening } from './live-options.ts';
 import { pollLive } from './live-polling.ts';
 import { streamLive } from './live-stream.ts';
-
-/** How events come: as they happen, by asking again and again, or not at the moment. */
-export type LiveState = 'streaming' | 'polling' | 'lost';
-
-/** What to hear, and how. */
-export interface LiveOptions {
-  /** Id of the game, or of several. Only the topic `Log` needs none. */
-  game?: number | readonly number[];
-  /** What to hear; who may hear what is said at `openLive`. While polling: `Board` and `Notice`. */
-  topics: readonly LiveTopic[];
-  /** Ends it; the iteration then rejects with kind `cancelled`. `break` ends it quietly. */
-  signal?: AbortSignal | null;
-  /** Milliseconds between two questions to a server without a live channel. Default: 10,000. */
-  interval?: number;
-  /** Called when it changes how events come. */
-  onState?: (state: LiveState) => void;
-}
-
-/** The options with their defaults. */
-export interface Listening {
-  client: Client;
-  games: readonly number[];
-  topics: readonly LiveTopic[];
-  signal: AbortSignal | null;
-  interval: number;
-  extensions: readonly string[];
-  onState: (state: LiveState) => void;
-}
 
 /**
  * Hears what happens in a game, for as long as it is iterated: over the server's live channel where

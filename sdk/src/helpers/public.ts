@@ -1,3 +1,4 @@
-export { live, type LiveOptions, type LiveState } from './live.ts';
+export { live } from './live.ts';
+export type { LiveOptions, LiveState } from './live-options.ts';
 export { paged } from './paged.ts';
 export { submitFlagAndWait, type Verdict, type WaitOptions } from './submit-flag-and-wait.ts';

@@ -1,3 +1,4 @@
+import { SOLVE_TYPES, type SolveType } from '../generated/enumerations.ts';
 import { allows, type DivisionMasks, maskFor } from './permissions.ts';
 import { type GameSchedule, isInScoringWindow } from './phase.ts';
 
@@ -36,9 +37,17 @@ export function solveEffects(
   };
 }
 
-const BLOODS: readonly SolveTypeIndex[] = [1, 2, 3];
+/** The type of one of the first three solves of a challenge. */
+export type Blood = Exclude<SolveType, 'Unaccepted' | 'Normal'>;
+
+/** The bloods in the order in which they are taken. */
+export const BLOODS: readonly Blood[] = SOLVE_TYPES.filter(
+  (type) => type !== 'Unaccepted' && type !== 'Normal',
+);
+
+const BLOOD_INDEXES: readonly SolveTypeIndex[] = [1, 2, 3];
 
 /** The type of a solve that takes blood after `taken` others have. */
 export function bloodType(taken: number): SolveTypeIndex {
-  return BLOODS[taken] ?? NORMAL_SOLVE;
+  return BLOOD_INDEXES[taken] ?? NORMAL_SOLVE;
 }

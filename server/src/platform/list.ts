@@ -1,3 +1,4 @@
+import type { SortOrder } from '@halyard/sdk/rules';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -22,7 +23,7 @@ export interface Page<Row> {
 /** What a caller wants a list sorted by: a name of the contract, and its direction. */
 export interface Sorting<Name extends string> {
   sort?: Name | undefined;
-  order: 'Ascending' | 'Descending';
+  order: SortOrder;
 }
 
 /** An expression to sort by, and its direction. */

@@ -1,3 +1,4 @@
+import type { RegisterStatus } from '@halyard/sdk/rules';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
@@ -18,7 +19,7 @@ export interface AccountDeps {
 
 export type Registered =
   | { status: 'LoggedIn'; userId: string }
-  | { status: 'AdminConfirmationRequired' | 'EmailConfirmationRequired'; userId: null };
+  | { status: Exclude<RegisterStatus, 'LoggedIn'>; userId: null };
 
 /**
  * Makes an account with the role User. `userId` is who to sign in now; it is null while the

@@ -1,4 +1,4 @@
-import type { ChallengeType } from '@halyard/sdk/rules';
+import type { ChallengeType, FlagRemoval } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -39,7 +39,7 @@ export async function deleteFlag(
   actor: Actor,
   key: ChallengeKey,
   flagId: number,
-): Promise<'Success' | 'NotFound'> {
+): Promise<FlagRemoval> {
   let isFound = false;
   await change(deps, actor, key, async (tx, type) => {
     const deleted = await deleteFlagRow(tx, key.id, flagId);

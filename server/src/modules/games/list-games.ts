@@ -1,21 +1,20 @@
+import type { GamePhaseFilter, GameSort } from '@halyard/sdk/rules';
 import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { contains, type ListWindow, type Sorting } from '../../platform/list.ts';
 import { hasStartedInSql, isOverInSql } from '../../platform/phase-sql.ts';
 import type { Database } from '../../platform/schema.ts';
 
-type GamePhase = 'Upcoming' | 'Running' | 'Ended';
-
 /** What the lists of games can be narrowed to and sorted by. */
-export interface GameListQuery extends ListWindow, Sorting<'Phase' | 'Title' | 'Start' | 'End'> {
+export interface GameListQuery extends ListWindow, Sorting<GameSort> {
   text?: string | undefined;
-  phase?: GamePhase | undefined;
+  phase?: GamePhaseFilter | undefined;
 }
 
 type GameQuery<Row> = SelectQueryBuilder<Database, 'games', Row>;
 
 /** The phases of `@halyard/sdk/rules` in SQL, where practice is a part of the end. */
-export function inPhase(phase: GamePhase, now: Date): Expression<SqlBool> {
+export function inPhase(phase: GamePhaseFilter, now: Date): Expression<SqlBool> {
   const started = hasStartedInSql(now);
   const over = isOverInSql(now);
   switch (phase) {

@@ -1,7 +1,5 @@
-import { bloodType, SOLVE_TYPES, solveEffects } from '@halyard/sdk/rules';
+import { type Blood, bloodType, SOLVE_TYPES, solveEffects } from '@halyard/sdk/rules';
 import type { BoardChallenge, BoardDivision, BoardGame } from '../live-games/public.ts';
-
-export type Blood = 'FirstBlood' | 'SecondBlood' | 'ThirdBlood';
 
 type Solve = { division: BoardDivision | null; solvedAt: number };
 

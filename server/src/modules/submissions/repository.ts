@@ -1,8 +1,7 @@
-import type { SubmissionResult } from '@halyard/sdk/rules';
+import type { Blood, SubmissionResult } from '@halyard/sdk/rules';
 import type { StoredEvent } from '../../domain/events.ts';
 import { type Db, named, type Tx, namedWrite } from '../../platform/database.ts';
 import { EMITTED, OUTBOX } from '../../platform/write.ts';
-import type { Blood } from './blood.ts';
 
 /** Which challenge a team works on. */
 export interface Work {

@@ -1,13 +1,11 @@
+import { type Blood, BLOODS } from '@halyard/sdk/rules';
 import { AppError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { EmitStored } from '../../platform/write.ts';
 import { bloodsOf } from '../live-games/public.ts';
 import { type Attempt, toSubmission } from './attempt.ts';
-import { type Blood, bloodOf } from './blood.ts';
+import { bloodOf } from './blood.ts';
 import { findSolves, insertRightAnswer, lockChallenge } from './repository.ts';
-
-/** How many solves of a challenge take blood. */
-const BLOODS = 3;
 
 /**
  * Whether the next solve may be a blood. Once all are known to be taken, nothing that others do
@@ -15,7 +13,7 @@ const BLOODS = 3;
  */
 export function mayTakeBlood({ live, challenge }: Attempt): boolean {
   const onBoard = live.board().challengeById.get(challenge.id);
-  return onBoard === undefined || bloodsOf(onBoard).length < BLOODS;
+  return onBoard === undefined || bloodsOf(onBoard).length < BLOODS.length;
 }
 
 /**

@@ -1,11 +1,9 @@
+import type { LogLevel } from '@halyard/sdk/rules';
 import { CircleAlert, Info, OctagonX, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
-
-/** The levels of the API. */
-export type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal';
 
 export interface LogLevelMarkProps {
   level: LogLevel;

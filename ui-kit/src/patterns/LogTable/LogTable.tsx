@@ -1,7 +1,8 @@
+import type { LogLevel } from '@halyard/sdk/rules';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '../../components/DataTable/table-model.ts';
 import { Text } from '../../components/Text/Text.tsx';
-import { LogLevelMark, type LogLevel } from './LogLevelMark.tsx';
+import { LogLevelMark } from './LogLevelMark.tsx';
 
 export interface LogLine {
   id: string;

@@ -1,5 +1,5 @@
-import type { NetworkMode } from '@halyard/sdk/react';
 import { challengeUpdateCpuCountMax } from '@halyard/sdk/forms';
+import { NETWORK_MODES } from '@halyard/sdk/rules';
 import {
   FormField,
   Grid,
@@ -14,8 +14,6 @@ import {
 } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengeSectionProps } from './section-props.ts';
-
-const NETWORKS = ['Open', 'Isolated', 'Custom'] as const satisfies readonly NetworkMode[];
 
 /** What an instance runs, and what it may use. */
 export function ContainerPart({ form }: ChallengeSectionProps) {
@@ -62,7 +60,7 @@ export function ContainerPart({ form }: ChallengeSectionProps) {
             size="small"
             label={words.network()}
             {...form.bind('networkMode')}
-            options={NETWORKS.map((value) => ({ value, label: words.networks[value]() }))}
+            options={NETWORK_MODES.map((value) => ({ value, label: words.networks[value]() }))}
           />
         </Row>
         <Switch

@@ -1,5 +1,5 @@
 import type { EditChallengeInfo } from '@halyard/sdk/react';
-import { CATEGORIES } from '@halyard/sdk/rules';
+import { CHALLENGE_TYPES, CATEGORIES } from '@halyard/sdk/rules';
 import {
   CategoryFlag,
   FilterBar,
@@ -16,7 +16,7 @@ import { useSearchState } from '../../../app/routes/search-params.ts';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { CHALLENGE_TYPES, CHALLENGE_VIEWS, isInView, toFilter } from './challenge-lines.ts';
+import { CHALLENGE_VIEWS, isInView, toFilter } from './challenge-lines.ts';
 
 /** Search, views, category and type; the address keeps all of it. */
 export function ChallengesFilter({ challenges }: { challenges: readonly EditChallengeInfo[] }) {

@@ -1,3 +1,4 @@
+import { CHALLENGE_TYPES } from '@halyard/sdk/rules';
 import { ChallengeInput, challengeInputTitleMax } from '@halyard/sdk/forms';
 import { type Category, type ChallengeType, useCreateChallenge } from '@halyard/sdk/react';
 import {
@@ -14,7 +15,6 @@ import { href } from '../../../app/routes/paths.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CategorySelect } from '../shared/CategorySelect.tsx';
-import { CHALLENGE_TYPES } from './challenge-lines.ts';
 
 interface NewChallenge {
   title: string;

@@ -1,4 +1,4 @@
-import type { ChallengeType, EditChallengeInfo } from '@halyard/sdk/react';
+import type { EditChallengeInfo } from '@halyard/sdk/react';
 import { inListOrder } from '../shared/challenge-order.ts';
 
 /** The views of the list in their order; also their names in the address. */
@@ -50,11 +50,3 @@ export function byCategory(challenges: readonly EditChallengeInfo[]) {
     return { category, group, enabled, drafts: group.length - enabled };
   });
 }
-
-/** The kinds of challenges in the order in which they are offered. */
-export const CHALLENGE_TYPES = [
-  'StaticAttachment',
-  'StaticContainer',
-  'DynamicAttachment',
-  'DynamicContainer',
-] as const satisfies readonly ChallengeType[];

@@ -1,7 +1,8 @@
 import type { Participation, ParticipationStatus } from '@halyard/sdk/react';
+import { PARTICIPATION_STATUSES } from '@halyard/sdk/rules';
 
 /** The views of the list in their order; also their names in the address. */
-export const REVIEW_STATES = ['Pending', 'Accepted', 'Rejected', 'Suspended'] as const;
+export const REVIEW_STATES = PARTICIPATION_STATUSES.filter((status) => status !== 'Unsubmitted');
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** The view that the address names; unknown ones are those who wait. */

@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runChecks } from './lib/checks.ts';
 import { findBase } from './lib/changed.ts';
+import { childCpuSeconds } from './lib/cpu.ts';
 import { inParallel } from './lib/in-parallel.ts';
 import { root, runCaptured } from './lib/run.ts';
 import { type FileTime, slowestLines } from './lib/slowest.ts';
@@ -39,12 +40,20 @@ mkdirSync(reports, { recursive: true });
 const times: FileTime[] = [];
 const started = performance.now();
 const tallies: Tally[] = [];
-if (!names) tallies.push(await runChecks(availableParallelism()));
+/** Processor seconds of each suite, in words. */
+const cpuLines: string[] = [];
+let counted = childCpuSeconds();
+if (!names) {
+  tallies.push(await runChecks(availableParallelism()));
+  noteCpu('checks');
+}
 tallies.push(...(await inParallel(suites, AT_ONCE, runSuite)));
 
 const total = addTallies(tallies);
 console.log('\nThe slowest files:');
 for (const line of slowestLines(times, SLOWEST_SHOWN)) console.log(line);
+if (cpuLines.length > 0) console.log('\nProcessor time:');
+for (const line of cpuLines) console.log(line);
 console.log(`\nDone in ${secondsSince(started)} s.`);
 console.log(tallyLine(total));
 process.exit(total.failed === 0 ? 0 : 1);
@@ -58,10 +67,19 @@ async function runSuite(suite: Suite): Promise<Tally> {
   const { status, output } = await runCaptured(tool, args, { env: suite.env }, (text) =>
     appendFileSync(log, text),
   );
+  noteCpu(suite.name);
   console.log(`\n── ${suite.name}\n${output}`);
   const tally = readTally(suite, status);
   console.log(`── ${suite.name}: ${tallyLine(tally)} in ${secondsSince(begun)} s\n`);
   return tally;
+}
+
+/** The system adds a child's time when it ends, so what was added since the last call is this suite's. */
+function noteCpu(name: string): void {
+  const now = childCpuSeconds();
+  if (now === undefined || counted === undefined) return;
+  cpuLines.push(`${(now - counted).toFixed(0).padStart(7)} s  ${name}`);
+  counted = now;
 }
 
 function readTally(suite: Suite, status: number | null): Tally {

@@ -18,18 +18,28 @@ const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')),
 );
 
-/** What a tool of the project prints when it fails in the copy. */
-function run(tool: string, ...args: string[]): string {
-  const result = spawnSync(join(root, 'node_modules/.bin', tool), args, {
+/** Runs a tool of the project in the copy. */
+function runTool(tool: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
     cwd: copy,
     encoding: 'utf8',
     env: { ...env, REDOCLY_TELEMETRY: 'off' },
   });
-  return result.status === 0 ? '' : `${result.stdout}${result.stderr}`;
+  return { status, output: `${stdout}${stderr}` };
 }
+
+/** What a tool prints when it fails. */
+function run(tool: string, ...args: string[]): string {
+  const { status, output } = runTool(tool, ...args);
+  return status === 0 ? '' : output;
+}
+
+/** `.ci/run` checks everything; `npm test` what needs the fewest processor seconds. */
+const isWhole = process.env['FULL_MATRIX'] !== undefined;
 
 describe('what the scaffolds write', () => {
   let sources: string[] = [];
+  let journeys: string[] = [];
 
   beforeAll(() => {
     copyCheckout(copy);
@@ -62,11 +72,12 @@ describe('what the scaffolds write', () => {
       for (const { path } of files) paths.add(path);
     }
     sources = [...paths].filter((path) => /\.tsx?$/.test(path));
+    journeys = [...paths].filter((path) => path.startsWith('e2e/journeys/'));
     expect(run('oxfmt', ...paths)).toBe('');
     expect(run('node', 'scripts/generate.ts')).toBe('');
   });
 
-  test('has no fault in the description of the API', () => {
+  test.runIf(isWhole)('has no fault in the description of the API', () => {
     const config = ['--config', 'api-spec/redocly.yaml'];
     expect(run('redocly', 'lint', 'api-spec/openapi.yaml', ...config)).toBe('');
     const files = ['api-spec/spec.test.ts', 'api-spec/breaking', 'sdk/tools/invalidations.test.ts'];
@@ -94,12 +105,26 @@ describe('what the scaffolds write', () => {
     expect(run('tsc', '-p', project)).toBe('');
   });
 
-  test('passes the lint', () => {
+  test.runIf(isWhole)('passes the lint', () => {
     expect(run('oxlint', '--deny-warnings', ...sources)).toBe('');
   });
 
-  test('uses each of its texts where they are loaded, and awaits the translations', () => {
+  test.runIf(isWhole)('uses each of its texts where they are loaded, awaiting translations', () => {
     expect(run('node', 'scripts/words.ts')).toBe('');
+  });
+
+  test('is a journey that Playwright finds', () => {
+    // Other journeys open pages in a browser; the types say whether this one calls what there is.
+    const { status, output } = runTool(
+      'playwright',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--list',
+      ...journeys,
+    );
+    expect(status, output).toBe(0);
+    expect(output).toContain('Total: 3 tests in 3 files');
   });
 
   test('is reached at its address and shows its texts', () => {

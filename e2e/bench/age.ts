@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpClient } from '../load/http-client.ts';
 import { RIGHT_FLAG, type SeededGame } from '../load/seed.ts';
 
-/** How far a served board was behind, in milliseconds. */
+/** How outdated the served board was, in milliseconds. */
 export interface Age {
   p95: number;
   most: number;
@@ -11,7 +11,7 @@ export interface Age {
 }
 
 interface Load {
-  /** Right flags a second. */
+  /** Correct flags per second. */
   rate: number;
   seconds: number;
 }
@@ -25,8 +25,8 @@ interface Board {
 }
 
 /**
- * Polls the board while right flags come in, and measures at each poll how long ago the oldest
- * solve was acknowledged that the board served does not show: 0 when it shows them all.
+ * Polls the board while correct flags arrive. At each poll it measures how long ago the oldest solve
+ * that is missing from the board was acknowledged; 0 when none is missing.
  */
 export async function measureAge(
   http: HttpClient,
@@ -35,7 +35,7 @@ export async function measureAge(
   { rate, seconds }: Load,
 ): Promise<Age> {
   const boardUrl = `${url}/api/ext/game/${game.gameId}/board`;
-  /** When each solve was acknowledged, in that order. */
+  /** Acknowledgement times of the solves, in order. */
   const acknowledged: number[] = [];
   const ages: number[] = [];
   const before = await pollBoard(null);

@@ -1,4 +1,4 @@
-// The least that Node can do: a bare server that sends the bytes of the file named by its argument.
+// The baseline: a minimal Node server that sends the bytes of the file given as its argument.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

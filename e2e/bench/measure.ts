@@ -3,24 +3,24 @@ import { postgresTime, processTime } from './processes.ts';
 
 /** What one request costs on average. */
 export interface Cost {
-  /** Milliseconds of processor. */
+  /** Milliseconds of processor time. */
   server: number;
   database: number;
-  /** Of the answer's body, as it travelled. */
+  /** Bytes of the response body as transferred. */
   bytes: number;
 }
 
 export interface Subject {
   http: HttpClient;
   serverPid: number;
-  /** Null: it uses none. */
+  /** Null for a server without a database. */
   postgresPid: number | null;
 }
 
-/** Requests under way at the same time. */
+/** Concurrent requests. */
 const AT_ONCE = 4;
 
-/** Asks `count` times, a few at once, and measures what that costs the server and the database. */
+/** Sends `count` requests, a few concurrently, and measures what they cost server and database. */
 export async function measure(
   subject: Subject,
   count: number,
@@ -40,7 +40,7 @@ function databaseTime({ postgresPid }: Subject): number {
   return postgresPid === null ? 0 : postgresTime(postgresPid);
 }
 
-/** Answers the sum of the bodies' lengths; throws when an answer is not 200. */
+/** Returns the sum of the body lengths; throws when a response is not 200. */
 export async function askMany(
   count: number,
   ask: (index: number) => Promise<Answer>,

@@ -5,17 +5,17 @@ const MILLISECONDS_PER_TICK = 10;
 
 interface Stat {
   parent: number;
-  /** Milliseconds of processor, user and system. */
+  /** Milliseconds of processor time, user and system. */
   own: number;
-  /** The same of children that have ended. */
+  /** The same for children that have ended. */
   ended: number;
 }
 
-/** Reads /proc/PID/stat; null when there is no such process any more. */
+/** Reads /proc/PID/stat; null when the process has ended. */
 function readStat(pid: number): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in parentheses, may hold anything; what follows it begins with field 3.
+    // The name in parentheses may contain any character; field 3 follows it.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const milliseconds = (first: number) =>
       (Number(fields[first - 3]) + Number(fields[first - 2])) * MILLISECONDS_PER_TICK;
@@ -30,7 +30,7 @@ export function processTime(pid: number): number {
   return readStat(pid)?.own ?? 0;
 }
 
-/** The same of PostgreSQL: its main process and all its children, those that have ended too. */
+/** The same for PostgreSQL: its main process and all its children, including those that have ended. */
 export function postgresTime(pid: number): number {
   const main = readStat(pid);
   const children = readdirSync('/proc')

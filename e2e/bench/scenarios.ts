@@ -4,24 +4,24 @@ import { RIGHT_FLAG, type SeededGame } from '../load/seed.ts';
 
 export interface Scenario {
   name: string;
-  /** Most milliseconds of processor, server and database together; null: for comparison only. */
+  /** Limit for processor milliseconds of server and database together; null: for comparison only. */
   target: number | null;
-  /** Most statements; null: any number. */
+  /** Limit for statements; null: any number. */
   statements: number | null;
-  /** Requests in one run. */
+  /** Requests per run. */
   count: number;
-  /** Against the bare server instead of ours. */
+  /** Sent to the baseline server instead of ours. */
   isControl?: boolean;
-  /** Before what is measured. */
+  /** Runs before the measurement. */
   prepare?: (index: number) => Promise<unknown>;
   ask: (index: number) => Promise<Answer>;
 }
 
-/** A board stands for a second before it is made anew. */
+/** A board is served for a second before it is rebuilt. */
 const BOARD_LIFE_MILLISECONDS = 1100;
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** The requests whose price is a promise, on a server that has answered each of them before. */
+/** The requests that have a limit, on a server that has answered each of them before. */
 export function makeScenarios(
   http: HttpClient,
   url: string,
@@ -48,7 +48,7 @@ export function makeScenarios(
     return submit('flag{no_such_rope}', challengeId, teamOf(index).cookie);
   }
 
-  /** By the team of this number, or the next one that has something left to solve. */
+  /** By the team with this number, or the next one with an unsolved challenge. */
   function submitRight(index: number): Promise<Answer> {
     const team = teamOf(index);
     const challengeId = team.unsolved.pop();

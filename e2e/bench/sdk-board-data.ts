@@ -5,7 +5,7 @@ const SOLVES_PER_TEAM = 10;
 const TIMELINE_TEAMS = 10;
 const START = Date.UTC(2026, 0, 1, 9);
 const MINUTE = 60_000;
-/** The number of a solve that is no blood. */
+/** The type of a solve that is not a blood. */
 const NORMAL = 4;
 const CATEGORIES = [
   'Misc',
@@ -27,7 +27,7 @@ const timeOf = (team: number, solve: number) => START + (team % 97) * MINUTE + s
 const scoreOf = (solve: number) => 1000 - solve * 37;
 const total = (solves: number) => times(solves, scoreOf).reduce((sum, score) => sum + score, 0);
 
-/** The contract's board of a large game, each team with ten solves. */
+/** The board of a large game as the API describes it; each team has ten solves. */
 export function makeScoreboard(teams: number): Scoreboard {
   const items = times(teams, (team) => ({
     id: team + 1,
@@ -83,7 +83,7 @@ export function makeScoreboard(teams: number): Scoreboard {
   };
 }
 
-/** The same game in the compact form of our own app. */
+/** The same game in the compact form that the app uses. */
 export function makeBoard(teams: number): Board {
   return {
     version: 1,

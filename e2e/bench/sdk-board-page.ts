@@ -1,5 +1,5 @@
-// Runs in the browser: reads boards whose text is in memory already, so that neither the network nor
-// what the browser does with its bytes is measured, on either side.
+// Runs in the browser: reads boards whose text is already in memory, so that neither the network nor
+// the decoding of its bytes is measured.
 import { type Client, createClient, getBoard, getScoreboard } from '@halyard/sdk';
 
 const CALLS = { scoreboard: getScoreboard, board: getBoard };
@@ -7,13 +7,13 @@ const CALLS = { scoreboard: getScoreboard, board: getBoard };
 /** The two forms of the board. */
 export type Form = keyof typeof CALLS;
 
-/** What is compared: plain `JSON.parse`, the first read of a client, and its next, answered 304. */
+/** The compared ways: plain `JSON.parse`, a client's first read, its next read (answered with 304). */
 export type Way = 'parse' | 'first' | 'unchanged';
 
-/** What the bench calls in the page. */
+/** Functions that the benchmark calls in the page. */
 export interface BoardBench {
   load(form: Form, text: string): void;
-  /** Reads the board some times, one way. The last result is kept, until `forget`. */
+  /** Reads the board several times in one way. Keeps the last result until `forget`. */
   read(way: Way, times: number): Promise<void>;
   forget(): void;
 }
@@ -23,7 +23,7 @@ let call: (gameId: number, options: { client: Client }) => Promise<unknown> = ge
 let client: Client;
 let kept: unknown = null;
 
-/** An answer whose text has arrived. */
+/** A response whose text has arrived. */
 const arrived = (headers: Record<string, string>): Response =>
   Object.assign(new Response(null, { headers }), { text: async () => text });
 

@@ -6,7 +6,7 @@ import { makeBoard, makeScoreboard } from './sdk-board-data.ts';
 import type { BoardBench, Form, Way } from './sdk-board-page.ts';
 
 declare global {
-  /** Only in the page. */
+  /** Defined only in the page. */
   var bench: BoardBench;
 }
 
@@ -21,22 +21,22 @@ const WAYS: readonly Way[] = ['parse', 'first', 'unchanged'];
 const POLLS = 100;
 const WARM_UP = 2;
 const ROUNDS = sized(11, 1);
-/** Fresh pages, whose engine has not seen the code yet. */
+/** Number of new pages, in which no code is compiled yet. */
 const COLD_PAGES = 5;
 
-/** Milliseconds of each way. */
+/** Milliseconds for each way. */
 export type Cost = Record<Way, number>;
 
-/** What reading one board costs in Chromium. */
+/** The cost of reading one board in Chromium. */
 export interface BoardCost {
   name: string;
-  /** Of the JSON. */
+  /** Size of the JSON. */
   bytes: number;
-  /** Medians once the engine knows the code. */
+  /** Medians after warm-up. */
   warm: Cost;
-  /** Medians of the first time in a page. */
+  /** Medians of the first read in a page. */
   cold: Cost;
-  /** Bytes that stay, above a page that keeps nothing. */
+  /** Retained bytes, compared with a page that keeps nothing. */
   memory: Cost;
 }
 
@@ -46,9 +46,9 @@ interface Bench {
 }
 
 /**
- * Measures in Chromium what a board costs the page's thread: processor time, because a wall clock
- * also counts what else the machine is doing.
- * @param door the script that `@halyard/sdk` stands for
+ * Measures in Chromium what a board costs the main thread: processor time, because wall-clock time
+ * includes other processes.
+ * @param door the file that `@halyard/sdk` resolves to
  */
 export async function measureBoards(door: string): Promise<BoardCost[]> {
   const alias = { '@halyard/sdk': door };
@@ -130,7 +130,7 @@ function read({ page }: Bench, way: Way, times: number): Promise<void> {
   ] as const);
 }
 
-/** Milliseconds that the page's thread has had so far. */
+/** Processor milliseconds of the page's main thread so far. */
 async function processorTime({ devTools }: Bench): Promise<number> {
   const { metrics } = await devTools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000;

@@ -4,13 +4,13 @@ import { sized } from '../load/quick.ts';
 
 const RUNS = sized(9, 1);
 
-/** Milliseconds that a fresh Node takes to import a script. */
+/** Milliseconds that a new Node process takes to import a script. */
 export interface ImportTime {
   name: string;
   milliseconds: number;
 }
 
-/** @param scripts by the name to show; imported in turns, each time by a Node of its own */
+/** @param scripts by display name; imported in turns, each time in a new Node process */
 export function measureImports(scripts: ReadonlyMap<string, string>): ImportTime[] {
   const runs = Array.from({ length: RUNS }, () =>
     [...scripts].map(([name, file]) => ({ name, milliseconds: importOnce(file) })),

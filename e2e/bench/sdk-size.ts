@@ -6,16 +6,16 @@ import { root } from '../../scripts/lib/run.ts';
 import { bundleForBrowser } from '../sdk-package/bundle.ts';
 
 /**
- * How much a page downloads for the calls that it makes, everything below them included save what
- * is fetched only when an answer or an input breaks the contract.
+ * How much a page downloads for the calls that it makes, with all dependencies except those that are
+ * loaded only when a response or an input violates the API description.
  */
 export interface Size {
   name: string;
   minified: number;
   gzipped: number;
-  /** Bytes, gzipped, of what is fetched only when it is needed. */
+  /** Gzipped bytes of what is loaded on demand. */
   later: number;
-  /** Bytes, gzipped; null where nothing was promised. */
+  /** Gzipped bytes; null where there is no target. */
   target: number | null;
 }
 
@@ -32,7 +32,7 @@ const TEN = [
   'submitFlag',
 ];
 
-/** `globalThis` keeps what is named; nothing else of the package is asked for. */
+/** Assigning to `globalThis` keeps the named exports; the bundler removes everything else. */
 const keep = (...names: string[]) =>
   `import { ${names.join(', ')} } from '@halyard/sdk';\nglobalThis.kept = [${names.join(', ')}];\n`;
 
@@ -47,10 +47,10 @@ const BUNDLES = [
   },
 ];
 
-/** As the server compresses. */
+/** The compression level of the server. */
 const GZIP_LEVEL = 9;
 
-/** @param door the script that `@halyard/sdk` stands for */
+/** @param door the file that `@halyard/sdk` resolves to */
 export async function measureSizes(door: string): Promise<Size[]> {
   const folder = join(root, '.cache/bench-sdk');
   mkdirSync(folder, { recursive: true });

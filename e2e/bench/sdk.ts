@@ -1,5 +1,5 @@
-// What the published SDK costs the tools that use it: bytes of a bundle, milliseconds and memory of
-// reading a large board in Chromium beside plain `JSON.parse`, milliseconds of an import in Node.
+// What the published SDK costs the tools that use it: bytes of a bundle; time and memory of reading a
+// large board in Chromium, compared with plain `JSON.parse`; time of an import in Node.
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.ts';
 import { buildSdkPackage } from '../../scripts/lib/sdk-package.ts';
@@ -9,9 +9,9 @@ import { type BoardCost, measureBoards } from './sdk-board.ts';
 import { measureImports } from './sdk-import.ts';
 import { measureSizes, type Size } from './sdk-size.ts';
 
-/** Times `JSON.parse`. */
+/** Limit as a multiple of `JSON.parse`. */
 const FIRST_TARGET = 3.5;
-/** Times the first read. */
+/** Limit as a multiple of the first read. */
 const UNCHANGED_TARGET = 0.1;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -1,6 +1,6 @@
-// What a request costs the processor: server, database and their sum, best of five interleaved
-// runs, in a game of 1,000 teams, 40 challenges and 10,000 solves; and how old the served board
-// gets under a rush of right flags.
+// Processor time per request: server, database and their sum, best of five interleaved runs, in a game
+// of 1,000 teams, 40 challenges and 10,000 solves; and how outdated the served board gets while many
+// correct flags arrive.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const COUNTED = 20;
 const RUSH = { rate: 30, seconds: sized(60, 2) };
 const AGE_TARGET = 2000;
 
-/** Limits stay on, as on a real site, but nobody reaches them. */
+/** Rate limits stay on, as on a real site, but are never reached. */
 const WIDE_LIMITS = {
   RATE_LIMIT_USER_FACTOR: '1000000',
   RATE_LIMIT_ADDRESS_FACTOR: '1000000',
@@ -37,7 +37,7 @@ const WIDE_LIMITS = {
 interface Result {
   scenario: Scenario;
   best: Cost;
-  /** Statements of one request. */
+  /** Statements per request. */
   statements: number;
 }
 
@@ -111,7 +111,7 @@ async function runAll({ http, site, game, url }: Bench): Promise<Result[]> {
   }
 }
 
-/** Says on a terminal what is going on, on one line. */
+/** Shows the progress on one line of a terminal. */
 function tell(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(60)}${text === '' ? '\r' : ''}`);
 }
@@ -121,7 +121,7 @@ async function statementsOf(site: Site, { prepare, ask }: Scenario): Promise<num
     await prepare(0);
     return countStatements(site, () => ask(0));
   }
-  // The server forgets sessions that have not asked for half a minute.
+  // The server's session cache drops entries that were not used for half a minute.
   await askMany(COUNTED, ask);
   return (await countStatements(site, () => askMany(COUNTED, ask))) / COUNTED;
 }

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { relative, resolve } from 'node:path';
 
-/** Minified bytes of a script by the module they come from; paths start at the checkout. */
+/** Minified bytes of a script by module; paths are relative to the checkout. */
 export type ModuleBytes = ReadonlyMap<string, number>;
 
 const RUNTIME = '(bundler)';
 
 /**
- * Reads which modules a built script consists of from the source map beside it.
- * @param root what the modules' paths start from
+ * Reads from its source map which modules a built script consists of.
+ * @param root the folder that the paths of modules are relative to
  */
 export function readModules(script: string, root: string): ModuleBytes {
   const text = readFileSync(script, 'utf8');
-  // What the bundler itself writes has no sources.
+  // Files that the bundler generates have no sources.
   if (!existsSync(`${script}.map`)) return new Map([[RUNTIME, text.length]]);
   const payload = JSON.parse(readFileSync(`${script}.map`, 'utf8')) as SourceMapPayload;
   const map = new SourceMap(payload);
@@ -21,7 +21,7 @@ export function readModules(script: string, root: string): ModuleBytes {
   for (const [line, content] of text.split('\n').entries()) {
     for (let column = 0; column < content.length; column += 1) {
       const entry = map.findEntry(line, column);
-      // Empty before the first entry, without a source for code that the bundler added.
+      // Code before the first mapping, and code that the bundler added, has no source.
       const source = 'originalSource' in entry && entry.originalSource;
       const name = source ? nameOf(resolve(script, '..', source), root) : RUNTIME;
       bytes.set(name, (bytes.get(name) ?? 0) + 1);
@@ -30,7 +30,7 @@ export function readModules(script: string, root: string): ModuleBytes {
   return bytes;
 }
 
-/** A library counts as one module: `react-dom`, not its seven files. */
+/** A library counts as one module: `react-dom`, not its files. */
 function nameOf(file: string, root: string): string {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
   return library ?? relative(root, file);

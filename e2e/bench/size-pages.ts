@@ -4,7 +4,7 @@ import type { Browser, Page, Response } from '@playwright/test';
 import { seedGame } from '../load/seed.ts';
 import { startSite } from '../load/site.ts';
 
-/** Targets in kilobytes of gzipped JavaScript, dictionaries apart. */
+/** Targets in kilobytes of gzipped JavaScript, without dictionaries. */
 const PAGES = [
   { name: 'home', path: () => '/', target: 125, stretch: 110 },
   {
@@ -21,15 +21,15 @@ const PAGES = [
   },
 ] as const;
 
-/** A site that nobody has set up shows nothing but its set-up. */
+/** A site without an administrator shows only its set-up page. */
 const ADMINISTRATOR = { ADMIN_EMAIL: 'bosun@load.example', ADMIN_PASSWORD: 'Lines-and-blocks-2' };
 const QUIET_MILLISECONDS = 2000;
 const POLL_MILLISECONDS = 100;
-/** As the server compresses. */
+/** The compression level of the server. */
 const GZIP_LEVEL = 9;
 
 export interface LoadedFile {
-  /** Address below the site. */
+  /** Path of its address. */
   path: string;
   /** Bytes. */
   gzipped: number;
@@ -37,7 +37,7 @@ export interface LoadedFile {
 
 export interface LoadedPage {
   name: string;
-  /** Most kilobytes of JavaScript that it may load. */
+  /** Limit for kilobytes of JavaScript. */
   target: number;
   stretch: number;
   scripts: LoadedFile[];
@@ -50,7 +50,7 @@ export const kilobytes = (bytes: number) => bytes / 1000;
 export const sizeOf = (files: readonly LoadedFile[]) =>
   kilobytes(files.reduce((sum, { gzipped }) => sum + gzipped, 0));
 
-/** All code and styles that a page loads, its workers' code included. */
+/** All code and styles that a page loads, including code of its workers. */
 async function loadFiles(browser: Browser, url: string, cookie: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const [name = '', value = ''] = cookie.split('=');
@@ -76,7 +76,7 @@ const readFile = async (response: Response): Promise<LoadedFile> => ({
   gzipped: gzipSync(await response.body(), { level: GZIP_LEVEL }).length,
 });
 
-/** Waits longer than Playwright's half second, which a busy machine needs to run the code alone. */
+/** Waits longer than Playwright's half second, which is too short on a busy machine. */
 function watchNetwork(page: Page): () => Promise<void> {
   const network = { open: 0, lastChange: performance.now() };
   const note = (change: number) => () => {
@@ -91,7 +91,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Loads each page of a running game in a browser that knows nothing yet, on a server of its own. */
+/** Loads each page of a running game with an empty cache, from a separate server. */
 export async function loadPages(browser: Browser): Promise<LoadedPage[]> {
   const site = await startSite(1, ADMINISTRATOR);
   try {

@@ -1,6 +1,6 @@
 // How much JavaScript a player's browser loads: home, challenges and scoreboard of a running game,
-// each in a browser that knows nothing yet, until the network is idle. Dictionaries are data, not
-// JavaScript, and stay apart; styles are printed beside it. Prints the largest modules of each page.
+// each with an empty cache, until the network is idle. Dictionaries are data, so they do not count;
+// styles are listed separately. Prints the largest modules of each page.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/browser.ts';
@@ -10,10 +10,10 @@ import { readModules } from './size-modules.ts';
 import { kilobytes, type LoadedPage, loadPages, sizeOf } from './size-pages.ts';
 
 const MODULES_SHOWN = 10;
-/** The same build as the server's, with source maps beside it. */
+/** The same build as the server's, with source maps. */
 const MAPPED = join(root, '.cache/size');
 
-/** Bytes of each module of a page, its script's compressed size shared out by minified size. */
+/** Kilobytes of each module of a page: the compressed size of a script, divided by minified size. */
 function largestModules({ scripts }: LoadedPage): [name: string, kilobytes: number][] {
   const sizes = new Map<string, number>();
   for (const { path, gzipped } of scripts) {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '../load/site.ts';
 
-/** What every line of the log begins with: the application that asked. */
+/** The prefix of each log line: the name of the application. */
 const PREFIX = '@%a@';
-/** The servers' pools; their buses and this program have other names. */
+/** A statement of the servers' pools; their buses and this program have other application names. */
 const STATEMENT = /^@halyard@LOG: {2}(?:statement|execute [^:]+):/gm;
 const SETTLE_MILLISECONDS = 500;
 
-/** Counts the statements that the servers' pools send while `work` runs, by PostgreSQL's own log. */
+/** Counts the statements that the servers' pools send while `work` runs, from PostgreSQL's log. */
 export async function countStatements(site: Site, work: () => Promise<unknown>): Promise<number> {
   const log = join(site.cluster, 'server.log');
   await configure(site, [`log_line_prefix = '${PREFIX}'`, `log_statement = 'all'`]);

@@ -6,7 +6,7 @@ import type { Piece, UiBench } from './ui/bench.ts';
 import { frameTimes, TRACE_CATEGORIES } from './ui-trace.ts';
 
 declare global {
-  /** Only in the page. */
+  /** Defined only in the page. */
   var uiBench: UiBench;
 }
 
@@ -21,33 +21,33 @@ const SLOW_DOWN = 4;
 const SETTLE_MILLISECONDS = 1000;
 const SCROLL_MILLISECONDS = 3000;
 const FRAMES_A_SECOND = 60;
-/** px a second: some 110 rows; across, from the first to the last challenge. */
+/** px per second: about 110 rows; horizontally from the first to the last challenge. */
 const DOWN = 2400;
 const ACROSS = 450;
 
-/** What is drawn, and how it is scrolled. */
+/** What is rendered, and how it is scrolled. */
 export interface Scene {
   piece: Piece;
   rows: number;
   way: 'down' | 'diagonal';
 }
 
-/** What a scene costs the page; ms of a processor that is four times slower. */
+/** The cost of a scene; milliseconds on a CPU that is throttled four times. */
 export interface SceneCost {
-  /** From parsed data to the first rows on the screen. */
+  /** From parsed data to the first rows on screen. */
   firstRows: number;
-  /** Frames that a screen of 60 Hz showed twice while it scrolled. */
+  /** Dropped frames at 60 Hz while scrolling. */
   dropped: number;
-  /** Of the main thread for a frame while it scrolls. */
+  /** Main-thread time per frame while scrolling. */
   p95: number;
   longest: number;
-  /** Nodes of the document at the end, text included. */
+  /** Number of nodes in the document at the end, including text. */
   nodes: number;
-  /** Bytes, data included. */
+  /** Bytes, including the data. */
   heap: number;
 }
 
-/** Opens a built page of the bench in fresh tabs, one for each scene and round. */
+/** Opens the built benchmark page in new tabs, one for each scene and round. */
 export async function measureScenes(
   folder: string,
   scenes: readonly Scene[],
@@ -70,7 +70,7 @@ export async function measureScenes(
   }
 }
 
-/** What else the machine does only ever adds. */
+/** The minimum: other processes can only add time. */
 function bestOf(costs: readonly SceneCost[]): SceneCost {
   const least = (name: keyof SceneCost) => Math.min(...costs.map((cost) => cost[name]));
   return {

@@ -1,25 +1,25 @@
-/** What is read of an event of Chromium's trace; times in µs. */
+/** The fields of a Chromium trace event that are used; times in µs. */
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
   ts: number;
   dur?: number;
-  /** Of the thread itself. */
+  /** Processor time of the thread. */
   tdur?: number;
 }
 
-/** What `frameTimes` needs of a trace. */
+/** The trace categories that `frameTimes` needs. */
 export const TRACE_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 const TASK = 'RunTask';
-/** The page asks for each frame while it scrolls: this begins one. */
+/** The event that begins a frame; the page requests each frame while it scrolls. */
 const FRAME = 'FireAnimationFrame';
 
 /**
- * Ms that each frame took the page's main thread, from a trace: all tasks from the one that begins
- * the frame to the next such. Processor time, because a wall clock also counts what else the machine
- * is doing; the slow-down of the processor is in it.
+ * Milliseconds of the main thread for each frame, from a trace: all tasks from the one that begins the
+ * frame to the one that begins the next. Processor time, because wall-clock time includes other
+ * processes; CPU throttling is included.
  */
 export function frameTimes(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
@@ -33,6 +33,6 @@ export function frameTimes(trace: Buffer): number[] {
     if ((begun[frames.length]?.ts ?? Infinity) < ts + dur) frames.push(0);
     if (frames.length > 0) frames[frames.length - 1] = (frames.at(-1) ?? 0) + tdur / 1000;
   }
-  // The last one is cut off.
+  // The last frame is incomplete.
   return frames.slice(0, -1);
 }

@@ -1,5 +1,5 @@
-// What the large pieces of the design system cost a slow browser: from parsed data to the first rows,
-// and while they are scrolled for three seconds. Chromium, its processor slowed down four times.
+// What the large components of the design system cost in a slow browser: from parsed data to the first
+// rows, and while scrolling for three seconds. Chromium with its CPU throttled four times.
 import { join } from 'node:path';
 import { root, run } from '../../scripts/lib/run.ts';
 import { exitCodeFor, sized } from '../load/quick.ts';

@@ -9,7 +9,7 @@ import pg from 'pg';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const POLL_MILLISECONDS = 50;
-const PATIENCE_MILLISECONDS = 120_000;
+const READY_TIMEOUT_MILLISECONDS = 120_000;
 
 /** A running server process. */
 export interface ServerProcess {
@@ -81,7 +81,7 @@ function onlyTools({ PATH, HOME, TMPDIR, LANG }: NodeJS.ProcessEnv): NodeJS.Proc
 }
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MILLISECONDS;
+  const deadline = Date.now() + READY_TIMEOUT_MILLISECONDS;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
@@ -109,7 +109,8 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => {
     server.close(resolve);
   });
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.');
+  if (address === null || typeof address === 'string')
+    throw new Error('Could not get a free port.');
   return address.port;
 }
 

@@ -3,10 +3,10 @@ import { CATEGORIES } from '@halyard/sdk/rules';
 const CHALLENGES = 100;
 const PER_CATEGORY = Math.ceil(CHALLENGES / CATEGORIES.length);
 
-/** A solve as it travels: challenge, second, place of a blood or 0. */
+/** A solve in a response: challenge, second, place (1 to 3 for a blood, otherwise 0). */
 type WireSolve = [challenge: number, at: number, blood: 0 | 1 | 2 | 3];
 
-/** A game's board in the manner of the compact answer. */
+/** A game's board, similar to the compact response. */
 export interface WireBoard {
   challenges: { id: number; title: string; category: (typeof CATEGORIES)[number]; score: number }[];
   teams: { id: number; name: string; score: number; solves: WireSolve[] }[];

@@ -1,16 +1,16 @@
-/** What the bench draws. */
+/** The components that the benchmark renders. */
 export type Piece = 'matrix' | 'table';
 
-/** What the bench calls in the page. */
+/** Functions that the benchmark calls in the page. */
 export interface UiBench {
-  /** Shows what stands there while data are on their way, and waits until the page is at rest. */
+  /** Shows the loading state and waits until the page is idle. */
   settle(piece: Piece): Promise<void>;
-  /** Makes the data of a piece and parses them as an answer is parsed. */
+  /** Creates the data of a component and parses them like a response. */
   prepare(piece: Piece, rows: number): void;
-  /** Draws them; answers the ms from here until the first rows were painted. */
+  /** Renders them; resolves with the ms until the first rows were painted. */
   show(): Promise<number>;
-  /** Scrolls for some ms, in px per second; answers the frames that the page got. */
+  /** Scrolls for some ms, in px per second; resolves with the number of frames. */
   scroll(across: number, down: number, milliseconds: number): Promise<number>;
-  /** Nodes of the document, text included. */
+  /** Number of nodes in the document, including text. */
   nodes(): number;
 }

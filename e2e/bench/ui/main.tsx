@@ -7,19 +7,19 @@ import { makeBoard, makeUsers, type WireBoard, type WireUser } from './bench-dat
 import { matrixOf } from './matrix.tsx';
 import { UserTable } from './table.tsx';
 
-/** What the header, the bar and the insets of a page leave of a window of 1440 x 900. */
+/** The space that header, toolbar and margins of a page leave in a window of 1440 x 900. */
 const ROOM = { width: 1328, height: 756, margin: 24 };
 
-/** ms after which a skeleton that was seen may give way: it stands its time, however fast data come. */
-const SKELETON_STOOD = 600;
+/** Milliseconds that a visible skeleton stays at least, however fast the data arrive. */
+const SKELETON_MINIMUM = 600;
 
-/** Longer than any machine needs for first rows. */
+/** Milliseconds; longer than any machine needs for the first rows. */
 const TIMEOUT = 20_000;
 
 let draw: () => ReactNode = () => null;
 const root = createRoot(document.querySelector('#root') ?? document.body);
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-/** What stands in the queue behind the frame runs once it is painted. */
+/** A task that is queued in a frame runs after the frame is painted. */
 const painted = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -31,7 +31,7 @@ const painted = () =>
 const box = () => document.querySelector<HTMLElement>('[role=grid], [role=region]');
 const hasRows = () => document.querySelectorAll('[data-index]').length > 0;
 
-/** With words in both faces of type, as every page has before its data come. */
+/** Includes text in both fonts, as every page does before its data arrive. */
 const page = (content: ReactNode) => (
   <KitProvider>
     <header>
@@ -48,11 +48,11 @@ const bench: UiBench = {
         piece === 'matrix' ? <ScoreMatrixSkeleton /> : <UserTable users={[]} loadingRows={12} />,
       ),
     );
-    // The first frame asks for the fonts, the second stands when they are asked for.
+    // The first frame requests the fonts; by the second the requests have started.
     await frame();
     await frame();
     await document.fonts.ready;
-    await new Promise((resolve) => setTimeout(resolve, SKELETON_STOOD));
+    await new Promise((resolve) => setTimeout(resolve, SKELETON_MINIMUM));
     await new Promise((resolve) => requestIdleCallback(resolve));
   },
   prepare(piece, rows) {

@@ -18,7 +18,7 @@ const words: MatrixWords = {
 
 const number = new Intl.NumberFormat('en');
 
-/** A row as the app makes it: what is in its cells only once it is drawn. */
+/** A row as the app makes it: the contents of its cells are computed only when it is rendered. */
 function toRow(team: WireBoard['teams'][number], index: number): MatrixTeam {
   let solves: ReadonlyMap<number, MatrixSolve> | undefined;
   return {
@@ -46,7 +46,7 @@ function toRow(team: WireBoard['teams'][number], index: number): MatrixTeam {
   };
 }
 
-/** The board of a game with the own team in the middle of it. */
+/** The board of a game; the own team is in the middle. */
 export function matrixOf({ challenges, teams }: WireBoard) {
   return (
     <ScoreMatrix

@@ -1,7 +1,7 @@
 import { kitStyles } from '@halyard/ui-kit/vite';
 import { defineConfig } from 'vite';
 
-/** Built as the app is built, so that the kit costs here what it costs there. */
+/** The same build settings as the app, so that the kit costs the same here. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [kitStyles('all')],

@@ -62,22 +62,22 @@ test('a bot opens, downloads, solves and submits', async () => {
   expect(outcomes.map(({ right }) => right)).toEqual([true]);
 });
 
-test('a bot errs as often as planned before it is right', async () => {
+test('a bot submits as many wrong flags as planned before the correct one', async () => {
   const [outcomes] = await played('Splice Order', 2);
   expect(outcomes.map(({ right }) => right)).toEqual([false, false, true]);
 });
 
-test('a bot cannot play a challenge that the game lacks', async () => {
+test('a bot cannot play a challenge that is not in the game', async () => {
   await expect(played('Keelhaul', 0)).rejects.toThrow('no challenge named Keelhaul');
 });
 
-test('a mistake is never the flag', () => {
+test('a wrong flag is never the correct one', () => {
   const random = seededRandom('mistakes');
   for (const { flag } of challenges)
     for (let round = 0; round < 50; round += 1) expect(mistaken(flag, random)).not.toBe(flag);
 });
 
-test('a solver runs once for the same riddle', async () => {
+test('a solver runs once for the same input', async () => {
   let runs = 0;
   const solver = rememberingSolver(async () => () => String((runs += 1)));
   const given = { statement: 'What is it?', hints: [], file: null };
@@ -90,7 +90,7 @@ test('the folder of a challenge follows from its title', () => {
   for (const { title, slug } of challenges) expect(slugOf(title)).toBe(slug);
 });
 
-test('60 teams of one to four play, all names fit and differ', () => {
+test('60 teams of one to four members play; names are valid and unique', () => {
   const teams = makeTeams();
   const members = teams.flatMap((team) => team.members);
   expect(teams).toHaveLength(60);
@@ -103,7 +103,7 @@ test('60 teams of one to four play, all names fit and differ', () => {
   for (const member of members) expect(member).toMatch(/^[a-z0-9_]{3,15}$/);
 });
 
-test('the plan is the same each time and gives every challenge to somebody', () => {
+test('the plan is deterministic and contains a solve of every challenge', () => {
   const plan = makePlan(makeTeams(), challenges);
   expect(makePlan(makeTeams(), challenges)).toEqual(plan);
   expect(new Set(plan.map(({ title }) => title)).size).toBe(challenges.length);

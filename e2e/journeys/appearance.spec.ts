@@ -14,7 +14,7 @@ const WHITE = /^#f{3}(f{3})?$/;
 /** Tolerance, as a share of the size: fonts round ascent and descent. */
 const ROUNDING = 0.005;
 
-test('a look is chosen, followed by other tabs, and there before the app is', async ({
+test('a chosen theme applies in other tabs, and to a new page before the app has loaded', async ({
   site,
   visit,
 }) => {
@@ -49,7 +49,7 @@ test('a look is chosen, followed by other tabs, and there before the app is', as
   expect(await colour()).toBe('#7a5af0');
 });
 
-test('a stranger chooses a look as well', async ({ site, visit }) => {
+test('a visitor can choose a theme', async ({ site, visit }) => {
   const page = await visit(site);
   const { choose, chosen, root, colour, dialog } = appearancePage(page);
   await page.goto('/games');
@@ -68,10 +68,7 @@ test('a stranger chooses a look as well', async ({ site, visit }) => {
   expect(await colour()).toBe('#d6409f');
 });
 
-test('what is stored and cannot be understood falls back to the site’s look', async ({
-  site,
-  visit,
-}) => {
+test('invalid stored settings fall back to the theme of the site', async ({ site, visit }) => {
   const player = await registerPlayer(site.url, 'look-tinkerer');
   const page = await visit(site, { as: player });
   const { choose, chosen, root, colour } = appearancePage(page);
@@ -100,7 +97,7 @@ test('what is stored and cannot be understood falls back to the site’s look', 
   }
 });
 
-test('a system that asks for more contrast gets it, unless the person decides', async ({
+test('the system setting for more contrast applies unless the user chooses otherwise', async ({
   site,
   visit,
 }) => {
@@ -116,10 +113,7 @@ test('a system that asks for more contrast gets it, unless the person decides', 
   await expect(root).toHaveAttribute('data-contrast', 'normal');
 });
 
-test('where the system forces its colours, focus and choice still have a line', async ({
-  site,
-  visit,
-}) => {
+test('with forced colours, focus and selection still have an outline', async ({ site, visit }) => {
   const player = await registerPlayer(site.url, 'look-forced');
   const page = await visit(site, { as: player, forcedColors: 'active' });
   const { chosen } = appearancePage(page);
@@ -138,10 +132,10 @@ test('where the system forces its colours, focus and choice still have a line', 
   expect(await lineOf(':focus')).toBe('solid 3px');
 });
 
-test('nothing moves when the fonts arrive', async ({ site, visit }) => {
+test('no layout shift when the fonts load', async ({ site, visit }) => {
   const page = await visit(site);
   const letGo = await hold(page, FONTS);
-  // The page's load event would wait for what is held.
+  // The load event would wait for the delayed fonts.
   await page.goto('/games', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
   const isThere = () => page.evaluate(() => document.fonts.check('14px Geist'));
@@ -152,7 +146,10 @@ test('nothing moves when the fonts arrive', async ({ site, visit }) => {
   expect(await shifted()).toBeLessThan(MAX_SHIFT);
 });
 
-test('a line of a stand-in font is as high as one of its own', async ({ site, visit }) => {
+test('fallback fonts have the same line height as the fonts they replace', async ({
+  site,
+  visit,
+}) => {
   const page = await visit(site);
   await page.goto('/games');
   for (const family of ['Geist', 'Geist Mono']) {
@@ -175,7 +172,10 @@ test('a line of a stand-in font is as high as one of its own', async ({ site, vi
   }
 });
 
-test('a page loads its own files, of the fonts only those it shows', async ({ site, visit }) => {
+test('a page loads files from its own site only, and only the fonts that it shows', async ({
+  site,
+  visit,
+}) => {
   const page = await visit(site);
   const asked: URL[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));

@@ -58,7 +58,7 @@ const SAMPLE = new Set(['en-US', 'de-DE', 'vi-VN', 'ja-JP']);
 
 for (const language of matrix(languages, ({ code }) => SAMPLE.has(code))) {
   const { code, name } = language;
-  test(`${name} (${code}) is chosen, spoken, asked for and fits`, async ({
+  test(`${name} (${code}) can be chosen, is used on every page and in requests, and fits`, async ({
     site,
     stage: { english, names },
     visit,
@@ -76,7 +76,7 @@ for (const language of matrix(languages, ({ code }) => SAMPLE.has(code))) {
       value: code,
     });
 
-    // A later visit: what the list of languages has fetched is not in this browser's memory.
+    // A later visit, without the dictionaries that the language dialog has fetched.
     const page = await visit(site, { viewport, storageState });
     const wishes: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -141,7 +141,7 @@ async function fontsOf(page: Page, selector: string): Promise<('own' | 'system')
   return fonts.map(({ isCustomFont }) => (isCustomFont ? 'own' : 'system'));
 }
 
-test('without a dictionary a page says so, and speaks when there is one again', async ({
+test('without a dictionary a page shows an error, and its texts after trying again', async ({
   site,
   visit,
 }) => {

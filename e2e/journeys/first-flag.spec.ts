@@ -27,7 +27,7 @@ function anHourAgo(timeZone: string): string {
   return local.slice(0, 16).replace(' ', 'T');
 }
 
-test('a fresh site gets from its set-up link to the first captured flag', async ({
+test('from the set-up link of a new site to the first solved challenge', async ({
   freshSite,
   visit,
 }) => {

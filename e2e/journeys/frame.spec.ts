@@ -22,7 +22,7 @@ const NOT_FOUND = /404 \(Not Found\)|Failed to fetch dynamically imported module
 const REGISTER = '/account/register';
 const BUILD_TIME = /(&quot;buildTime&quot;:&quot;)[^&]+/;
 
-test('the palette finds a challenge by its initials and leads there', async ({
+test('the command palette finds a challenge by its initials and opens it', async ({
   site,
   stage,
   visit,
@@ -51,7 +51,7 @@ test('the palette finds a challenge by its initials and leads there', async ({
   await expect(search).toBeHidden();
 });
 
-test('palette and sheet of keys are accessible', async ({ site, stage, visit }) => {
+test('command palette and list of shortcuts are accessible', async ({ site, stage, visit }) => {
   const page = await visit(site, { as: stage.player });
   const { search, sheet } = framePage(page);
   await page.addInitScript(followSystemTheme);
@@ -66,7 +66,10 @@ test('palette and sheet of keys are accessible', async ({ site, stage, visit }) 
   await expectAccessible(page);
 });
 
-test('other keys are chosen, refused where they are taken, and stay', async ({ site, visit }) => {
+test('shortcuts can be changed, conflicts are rejected, and changes are kept', async ({
+  site,
+  visit,
+}) => {
   const page = await visit(site);
   const { sheet, keysOf } = framePage(page);
   await page.goto('/games');
@@ -86,7 +89,7 @@ test('other keys are chosen, refused where they are taken, and stay', async ({ s
   await expect(page).toHaveURL('/');
 });
 
-test('a session that ends loses nothing that was typed', async ({ site, visit }) => {
+test('input is kept when the session ends', async ({ site, visit }) => {
   const player = await registerPlayer(site.url, 'frame-sleeper');
   const page = await visit(site, { as: player, tolerated: [UNAUTHORISED] });
   const { signInAgain } = framePage(page);
@@ -103,11 +106,7 @@ test('a session that ends loses nothing that was typed', async ({ site, visit })
   await expect(signInAgain).toBeHidden();
 });
 
-test('the last answers are there before the server says anything', async ({
-  site,
-  stage,
-  visit,
-}) => {
+test('saved responses are shown before the server responds', async ({ site, stage, visit }) => {
   const page = await visit(site, { as: stage.player });
   await page.goto('/games');
   const game = page.getByRole('main').getByText(stage.game.title).first();
@@ -129,7 +128,7 @@ test('the last answers are there before the server says anything', async ({
     expect(kept).not.toContain(secret);
 });
 
-test('a new version is offered, and code that is gone loads the page anew once', async ({
+test('a new version is offered, and missing code reloads the page once', async ({
   site,
   visit,
 }) => {
@@ -160,7 +159,7 @@ test('a new version is offered, and code that is gone loads the page anew once',
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
   await goInside(page, REGISTER);
-  // In full, or in a line where the screen for it shares a file with the page.
+  // As a full page, or inline if the error screen is in the missing chunk.
   await expect(page.getByText(/stopped working/)).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute(isGone);
@@ -168,7 +167,7 @@ test('a new version is offered, and code that is gone loads the page anew once',
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
 });
 
-test('Back leads to where the page was, and a page has its name', async ({
+test('Back restores the scroll position, and each page has a title', async ({
   site,
   stage,
   visit,
@@ -199,7 +198,7 @@ for (const [place, address] of [
   ['the window', REGISTER],
   ['the place of the page', '/account/profile'],
 ] as const) {
-  test(`a page on its way shows in the middle of ${place}, after 200 ms`, async ({
+  test(`the loading indicator is in the middle of ${place}, after 200 ms`, async ({
     site,
     stage,
     visit,
@@ -241,7 +240,7 @@ for (const [place, address] of [
   });
 }
 
-test('the first Tab offers the way past the navigation', async ({ site, stage, visit }) => {
+test('the first Tab focuses the skip link', async ({ site, stage, visit }) => {
   const page = await visit(site, { as: stage.player });
   await page.goto('/teams');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -255,7 +254,7 @@ test('the first Tab offers the way past the navigation', async ({ site, stage, v
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the console says what runs here, and warns', async ({ site, visit }) => {
+test('the console shows the version and a warning', async ({ site, visit }) => {
   const page = await visit(site);
   const banner = page.waitForEvent('console', (message) => message.text().includes('Halyard'));
   // The banner is printed without any interaction.
@@ -268,7 +267,7 @@ test('the console says what runs here, and warns', async ({ site, visit }) => {
   const { repo, rawTag, sha, timestamp, buildTime } = build;
   expect(sha).toHaveLength(40);
   expect(timestamp).toHaveLength(20);
-  // Built from a checkout: with changes in it the tag is none, and this alone is wrong.
+  // A build from a checkout with uncommitted changes has no tag.
   const isValid = /^(v\d+\.\d+\.\d+|develop)$/.test(rawTag);
   expect(lines.slice(0, isValid ? 8 : 9)).toEqual([
     'Halyard',

@@ -13,7 +13,7 @@ const WINDOWS = [
 ] as const;
 
 for (const { board: kind, ...viewport } of WINDOWS) {
-  test(`a player plays by keyboard alone at ${viewport.width} px`, async ({
+  test(`a player can play with the keyboard only at ${viewport.width} px`, async ({
     site,
     organiser,
     visit,

@@ -22,7 +22,10 @@ const test = testOnStage({
 
 const WRONG_PASSWORD = /401 \(Unauthorized\).*\/api\/account\/login$/;
 
-test('choosing German asks, speaks German at once, and lasts', async ({ site, visit }) => {
+test('choosing German asks for confirmation, applies at once and is kept', async ({
+  site,
+  visit,
+}) => {
   const page = await visit(site, { tolerated: [WRONG_PASSWORD] });
   await page.goto('/account/login');
   await page.getByRole('button', { name: 'Language: English' }).click();
@@ -42,7 +45,7 @@ test('choosing German asks, speaks German at once, and lasts', async ({ site, vi
   await expect(page.getByRole('heading', { name: 'Anmelden', level: 1 })).toBeVisible();
 });
 
-test('a browser that prefers German gets it, in every tab', async ({ site, visit }) => {
+test('a browser that prefers German gets German in every tab', async ({ site, visit }) => {
   const page = await visit(site, { locale: 'de-AT' });
   await page.goto('/games');
   await expect(page.getByRole('heading', { name: 'Wettkämpfe', level: 1 })).toBeVisible();
@@ -55,7 +58,7 @@ test('a browser that prefers German gets it, in every tab', async ({ site, visit
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('a language that nobody has translated is English', async ({ site, visit }) => {
+test('a language without a translation falls back to English', async ({ site, visit }) => {
   const page = await visit(site, { locale: 'tlh' });
   await page.goto('/games');
   await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
@@ -72,7 +75,7 @@ const LONG_WORDS = SIZES.flatMap((viewport) =>
 );
 
 for (const { viewport, language } of matrix(LONG_WORDS, isInSample)) {
-  test(`longer words fit: ${language} at ${viewport.width} px`, async ({
+  test(`longer texts fit: ${language} at ${viewport.width} px`, async ({
     site,
     stage,
     organiser,

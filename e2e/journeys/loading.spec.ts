@@ -11,7 +11,7 @@ const test = testOnStage({
   solved: 1,
 });
 
-test('nothing moves when the challenges of a board arrive', async ({ site, stage, visit }) => {
+test('no layout shift when the challenges of a board arrive', async ({ site, stage, visit }) => {
   const page = await visit(site, { as: stage.player });
   await page.goto('/games');
   const letGo = await hold(page, '**/api/game/*/details');

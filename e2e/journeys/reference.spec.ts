@@ -4,7 +4,7 @@ import { referencePage } from '../pages/reference.ts';
 // The viewer is third-party, so axe does not check it. Console errors and requests to other hosts
 // are checked on every page that a journey visits.
 for (const width of [1440, 390]) {
-  test(`somebody looks a call up in the API reference and tries one, ${width} px wide`, async ({
+  test(`a visitor finds an operation in the API reference and sends a request, ${width} px wide`, async ({
     site,
     visit,
   }) => {
@@ -27,7 +27,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a signed-in person tries calls with their own session, in the theme of the app', async ({
+test('a signed-in user sends requests with their session, in the theme of the app', async ({
   site,
   organiser,
   visit,

@@ -11,11 +11,11 @@ const test = testOnStage({
   solved: 0,
 });
 
-/** The browser's message about a missing address. */
+/** The browser's message about a 404 response. */
 const NOT_FOUND = /404 \(Not Found\)/;
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
 
-test('a link to a challenge leads there after signing in', async ({ site, stage, visit }) => {
+test('a link to a challenge opens it after signing in', async ({ site, stage, visit }) => {
   const { game, player } = stage;
   const [challenge] = game.challenges;
   const page = await visit(site);
@@ -26,7 +26,7 @@ test('a link to a challenge leads there after signing in', async ({ site, stage,
   await expect(challengesPage(page).panel(challenge?.title ?? '').heading).toBeVisible();
 });
 
-test('an unknown address stays as it is and leads on', async ({ site, visit }) => {
+test('an unknown address is kept and shows links', async ({ site, visit }) => {
   const page = await visit(site);
   await page.goto('/nowhere/at/all');
   await expect(page.getByText('There is nothing at this address')).toBeVisible();
@@ -35,20 +35,20 @@ test('an unknown address stays as it is and leads on', async ({ site, visit }) =
   await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
 });
 
-test('a game that is not there says so', async ({ site, visit }) => {
+test('an unknown game shows an error', async ({ site, visit }) => {
   const page = await visit(site, { tolerated: [NOT_FOUND] });
   await page.goto('/games/999999');
   await expect(page.getByText('Game 999999 does not exist or is hidden')).toBeVisible();
 });
 
-test('a page for another role says which, and to whom', async ({ site, stage, visit }) => {
+test('a page for another role names the role and the user', async ({ site, stage, visit }) => {
   const page = await visit(site, { as: stage.player });
   await page.goto('/admin/games');
   await expect(page.getByText('This page is for the Admin role')).toBeVisible();
   await expect(page.getByText(stage.player.userName, { exact: false }).first()).toBeVisible();
 });
 
-test('a flag sent offline is kept, and judged when the network is back', async ({
+test('a flag that is submitted offline is kept and submitted when the network is back', async ({
   site,
   stage,
   visit,
@@ -71,7 +71,7 @@ test('a flag sent offline is kept, and judged when the network is back', async (
 /** The browser's messages about a missing chunk. */
 const NO_CODE = /Failed to fetch dynamically imported module|404 \(Not Found\)/;
 
-test('without a network the page says since when, nothing breaks, and it opens once it is back', async ({
+test('without a network the page says since when it is offline, and pages open again when it is back', async ({
   site,
   stage,
   visit,
@@ -97,11 +97,7 @@ test('without a network the page says since when, nothing breaks, and it opens o
   await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible();
 });
 
-test('a proxy whose server restarts is an outage until the server answers', async ({
-  site,
-  stage,
-  visit,
-}) => {
+test('while a proxy answers 502 the page shows an outage', async ({ site, stage, visit }) => {
   const page = await visit(site, { as: stage.player, tolerated: [/502 \(Bad Gateway\)/] });
   const { banner } = framePage(page);
   await page.goto('/games');
@@ -115,7 +111,7 @@ test('a proxy whose server restarts is an outage until the server answers', asyn
   await expect(banner).toBeHidden();
 });
 
-test('after a deploy, pointing at links keeps the page and what is typed', async ({
+test('after a deployment, pointing at a link keeps the page and its input', async ({
   site,
   visit,
 }) => {
@@ -145,7 +141,7 @@ test('after a deploy, pointing at links keeps the page and what is typed', async
   expect(loads).toBe(0);
 });
 
-test('nonsense that the device stores does not keep the site from opening', async ({
+test('the site opens although the browser storage contains invalid data', async ({
   site,
   visit,
 }) => {

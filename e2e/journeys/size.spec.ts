@@ -1,7 +1,7 @@
 import { loadPages, sizeOf } from '../bench/size-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('no page that players open most loads more JavaScript than its budget', async ({
+test('the pages that players open most stay within their JavaScript budgets', async ({
   browser,
 }) => {
   const pages = await loadPages(browser);

@@ -49,7 +49,7 @@ test('the package works in a browser page, bundled', async () => {
   expect(complaints).toStrictEqual([expect.stringContaining('404 (Not Found)')]);
 });
 
-test('the package works in a browser page as it is, with an import map', async () => {
+test('the package works unbundled in a browser page, with an import map', async () => {
   await openPage(IMPORT_MAP + SESSION, (path) =>
     readFileSync(join(inject('plainProject'), path), 'utf8'),
   );
@@ -68,7 +68,7 @@ test('the hooks show the standings in a browser page', async () => {
   expect(complaints).toStrictEqual([]);
 });
 
-/** A page of the server's own origin, so that the browser keeps the session's cookie for it. */
+/** A page with the server's origin, so that the browser stores the session cookie. */
 async function openPage(scripts: string, read: (path: string) => string): Promise<void> {
   const base = `${inject('siteUrl')}/sdk-package/`;
   const html = `<!doctype html><html lang="en"><main><p></p></main>${scripts}</html>`;
@@ -81,7 +81,7 @@ async function openPage(scripts: string, read: (path: string) => string): Promis
   await page.goto(base);
 }
 
-/** What the page says once it says something. */
+/** The first text that the page shows. */
 async function shown(): Promise<string> {
   const said = page.locator('p:not(:empty)');
   await said.waitFor({ timeout: 30_000 }).catch((cause: unknown) => {

@@ -1,16 +1,16 @@
 import { build } from 'vite';
 
-/** What a file becomes in a browser. */
+/** A bundled file. */
 export interface Bundle {
-  /** What a page loads. */
+  /** The code that a page loads. */
   code: string;
-  /** What is fetched later, if ever, by its name beside the first. */
+  /** Chunks that are loaded on demand, by file name. */
   parts: ReadonlyMap<string, string>;
 }
 
 /**
  * Bundles one file for browsers, minified.
- * @param alias where imports of a name lead, for folders that have nothing installed
+ * @param alias targets of imports by name, for folders without installed packages
  */
 export async function bundleForBrowser(
   folder: string,
@@ -23,7 +23,7 @@ export async function bundleForBrowser(
     logLevel: 'error',
     resolve: { alias },
     define: { 'process.env.NODE_ENV': '"production"' },
-    // A test's NODE_ENV is not the one of a page.
+    // A page does not run with the test's NODE_ENV.
     oxc: { jsx: { development: false } },
     build: {
       write: false,

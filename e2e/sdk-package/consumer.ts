@@ -6,18 +6,18 @@ import { installedVersion, npm } from './npm.ts';
 
 const sources = join(import.meta.dirname, 'consumer');
 
-/** How a consumer's TypeScript finds modules. */
+/** The module resolution of a consumer's TypeScript. */
 export type Resolution = 'NodeNext' | 'Bundler';
 
-/** Packs what `npm publish` would send, and answers the tarball. */
+/** Packs the SDK as `npm publish` does and returns the path of the tarball. */
 export function packSdk(packageFolder: string, target: string): string {
   const file = npm(packageFolder, 'pack', '--silent', '--pack-destination', target).trim();
   return join(target, basename(file));
 }
 
 /**
- * Makes a project of somebody else, outside of the checkout, and installs the tarball into it.
- * @param others further packages, in the versions that the checkout has
+ * Creates a project outside of the checkout and installs the tarball in it.
+ * @param others additional packages, in the versions of the checkout
  */
 export function installConsumer(folder: string, tarball: string, others: string[]): void {
   mkdirSync(folder);
@@ -32,7 +32,7 @@ export function installConsumer(folder: string, tarball: string, others: string[
 
 /**
  * Runs the TypeScript compiler over files of a consumer.
- * @returns what it complains about, empty when it is content
+ * @returns its errors, or an empty string
  */
 export function compile(
   folder: string,

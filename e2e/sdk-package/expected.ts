@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { SessionReport } from './consumer/session.ts';
 import { PLAYER } from './seed.ts';
 
-/** Says that a session with the seeded server came to what it should, wherever it ran. */
+/** Asserts the result of a session with the seeded server. */
 export function expectSession(report: SessionReport): void {
   expect(report).toStrictEqual({
     user: PLAYER.userName,

@@ -13,18 +13,18 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the real server, seeded with the regatta. */
     siteUrl: string;
-    /** What `npm publish` would send. */
+    /** Path of the packed SDK. */
     tarball: string;
-    /** A project that has installed the tarball and nothing else. */
+    /** A project in which only the tarball is installed. */
     plainProject: string;
-    /** A project that has installed React, React Query and MSW as well. */
+    /** A project with React, React Query and MSW as well. */
     reactProject: string;
   }
 }
 
 const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query'];
 
-/** Packs the SDK, installs it outside of the checkout and starts a server for it to talk to. */
+/** Packs the SDK, installs it outside of the checkout and starts a server for it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   installRuntimes();
   const folder = await mkdtemp(join(tmpdir(), 'halyard-sdk-'));

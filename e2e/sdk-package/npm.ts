@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.ts';
 
-/** Runs the machine's npm and answers what it printed; throws with that when it fails. */
+/** Runs npm and returns its output; throws an error with the output if it fails. */
 export function npm(cwd: string, ...args: string[]): string {
   const npmOfThisRun = process.env['npm_execpath'];
   const [program, first] = npmOfThisRun ? [process.execPath, [npmOfThisRun]] : ['npm', []];
@@ -16,7 +16,7 @@ export function npm(cwd: string, ...args: string[]): string {
   throw new Error(`npm ${args.join(' ')} failed:\n${result.stdout}${result.stderr}`);
 }
 
-/** The version of a package that the checkout has installed. */
+/** The installed version of a package in the checkout. */
 export function installedVersion(name: string): string {
   const manifest = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { root } from '../../scripts/lib/run.ts';
 
-test('publint finds nothing to complain about', () => {
+test('publint reports no problems', () => {
   const { status, output } = runTool('publint', 'run', inject('tarball'), '--strict');
   expect(status, output).toBe(0);
   expect(output).toContain('All good!');
 });
 
-test('the types are not wrong', () => {
+test('the types resolve correctly', () => {
   const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color'];
   const { status, output } = runTool('attw', ...options, inject('tarball'));
   expect(status, output).toBe(0);
@@ -28,19 +28,19 @@ test.for([
   expect(stdout).toBe('loaded\n');
 });
 
-test('@halyard/sdk/react says which package it lacks', () => {
+test('@halyard/sdk/react names the missing package', () => {
   const { stderr } = importIn(inject('plainProject'), `await import('@halyard/sdk/react')`);
   expect(stderr).toMatch(/Cannot find package '(react|@tanstack\/react-query)'/);
 });
 
-test('the package brings the program halyard', () => {
+test('the package contains the command halyard', () => {
   const program = join(inject('plainProject'), 'node_modules/.bin/halyard');
   const { stdout, status } = spawnSync(program, ['--help'], { encoding: 'utf8' });
   expect(stdout).toContain('Usage: halyard sync FOLDER --game ID');
   expect(status).toBe(0);
 });
 
-test('installing the package brings nothing but what it needs', () => {
+test('installing the package installs only its dependencies', () => {
   const installed = readdirSync(join(inject('plainProject'), 'node_modules'));
   expect(installed.filter((name) => !name.startsWith('.'))).toStrictEqual([
     '@halyard',

@@ -17,13 +17,13 @@ const PRINTED: Record<string, RegExp> = {
   'phase.mjs': /^running\n$/,
 };
 
-test('every example of the README has a name, and is run or checked', () => {
+test('every example of the README has a name and is run or type-checked', () => {
   expect(unnamed).toStrictEqual([]);
   const scripts = named.map(({ file }) => file).filter((file) => file.endsWith('.mjs'));
   expect(scripts).toStrictEqual(Object.keys(PRINTED));
 });
 
-test("the newcomer's first script is five lines", () => {
+test('the first script has five lines', () => {
   expect(named[0]?.file).toBe('standings.mjs');
   expect(named[0]?.code.trim().split('\n').length).toBeLessThanOrEqual(5);
 });

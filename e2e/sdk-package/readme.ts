@@ -8,7 +8,7 @@ export interface Example {
   code: string;
 }
 
-/** Every block of the package's README that has a name, and those that should have one. */
+/** The named code blocks of the package's README, and those without a name. */
 export function readExamples(): { named: Example[]; unnamed: string[] } {
   const text = readFileSync(join(root, 'sdk/README.md'), 'utf8');
   const blocks = [...text.matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```/gms)];

@@ -7,15 +7,15 @@ const pinned = join(root, 'sdk/testing/runtimes');
 const folder = join(root, '.cache/sdk-runtimes');
 const STAMP = 'package-lock.json';
 
-/** How a runtime runs a script; nothing is allowed that the SDK does not need. */
+/** How a runtime runs a script, with only the permissions that the SDK needs. */
 export interface Runtime {
   name: string;
-  /** Undefined where this platform has none. */
+  /** Undefined if it is not available for this platform. */
   program: string | undefined;
   options: string[];
 }
 
-/** Installs Node 20, Deno and Bun beside the checkout's own tools, once for each set of versions. */
+/** Installs Node 20, Deno and Bun in a cache, once for each set of versions. */
 export function installRuntimes(): void {
   const stamp = join(folder, 'node_modules', STAMP);
   const lock = readFileSync(join(pinned, STAMP), 'utf8');
@@ -32,7 +32,7 @@ function find(pattern: string): string | undefined {
   return file && join(folder, file);
 }
 
-/** Every runtime that the package promises to work in. */
+/** The runtimes that the package supports. */
 export function listRuntimes(): Runtime[] {
   return [
     { name: 'Node 20', program: find('node-*/bin/node{,.exe}'), options: [] },

@@ -1,10 +1,10 @@
 import { PLAYER_PASSWORD, registerPlayer, signInAdministrator } from '../fixtures/accounts.ts';
 import { openGame, playGame } from '../fixtures/games.ts';
 
-/** Who signs in; the README names her. */
+/** The user who signs in, as in the README. */
 export const PLAYER = { userName: 'linnea', password: PLAYER_PASSWORD } as const;
 
-/** The game that every script of these tests reads, with two crews. */
+/** The game that all scripts of these tests read, with two teams. */
 export async function seedRegatta(url: string): Promise<void> {
   const { client } = await signInAdministrator(url);
   const game = await openGame(client, 'Regatta');

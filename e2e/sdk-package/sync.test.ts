@@ -28,7 +28,7 @@ beforeAll(async () => {
   words = ['sync', challenges, '--game', String(id)];
 });
 
-test('npx @halyard/sdk sync does what the docs say', async () => {
+test('npx @halyard/sdk sync works as documented', async () => {
   const npx = promisify(execFile)('npx', ['--no', '@halyard/sdk', ...words], { cwd, env });
   expect((await npx).stdout).toContain('5 created, 0 updated, 0 unchanged, 0 failed');
 });

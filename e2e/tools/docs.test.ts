@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Inside the repository, so that the compiler finds the SDK. */
 const FOLDER = join(ROOT, '.cache/docs-snippets');
 
-test('every piece of code in the SDK page passes the compiler', async () => {
+test('every code sample in the SDK page passes the type check', async () => {
   const page = await readFile(join(ROOT, 'docs/sdk.md'), 'utf8');
   const pieces = [...page.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '']) => code);
   expect(pieces.length).toBeGreaterThan(0);

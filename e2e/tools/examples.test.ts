@@ -34,7 +34,7 @@ async function solve({ client }: Person, nth: number): Promise<void> {
   await submitFlag(game.id, id, { flag }, { client });
 }
 
-test('every example is short and uses nothing but the SDK and Node', async () => {
+test('every example is short and imports only the SDK and Node', async () => {
   const files = await readdir(EXAMPLES);
   expect(files).not.toEqual([]);
   for (const file of files) {
@@ -47,7 +47,7 @@ test('every example is short and uses nothing but the SDK and Node', async () =>
   }
 });
 
-test('ctftime-standings prints the board as CTFtime reads it', async () => {
+test('ctftime-standings prints the board in the format of CTFtime', async () => {
   const before = Math.floor(Date.now() / 1000);
   await enter('Spinnakers', 2);
   await enter('Trysails', 1);
@@ -133,7 +133,7 @@ function announce() {
   return startProgram(join(EXAMPLES, 'announce-bloods.ts'), words, {});
 }
 
-test('announce-bloods posts each blood once, whenever it is stopped and started', async () => {
+test('announce-bloods posts each blood once, also after a restart', async () => {
   const first = await enter('Spinnakers', 1);
   const before = announce();
   const opening = ['First blood: **Spinnakers** solved **Cold storage**'];
@@ -145,9 +145,10 @@ test('announce-bloods posts each blood once, whenever it is stopped and started'
     'Third blood: **Gennakers** solved **Cold storage**',
   ];
   await expect.poll(() => said, POLL_OPTIONS).toEqual(more);
-  // It notes a post after the webhook has answered; stopped before that, it would repeat it.
-  const noted = async () => (await readFile(join(folder, 'posted.txt'), 'utf8')).split('\n').length;
-  await expect.poll(noted, POLL_OPTIONS).toBe(more.length + 1);
+  // It records a post after the webhook has responded; if stopped earlier, it would post it again.
+  const recorded = async () =>
+    (await readFile(join(folder, 'posted.txt'), 'utf8')).split('\n').length;
+  await expect.poll(recorded, POLL_OPTIONS).toBe(more.length + 1);
   before.stop();
   await before.ended;
 
@@ -162,7 +163,7 @@ test('announce-bloods posts each blood once, whenever it is stopped and started'
   await after.ended;
 });
 
-test('announce-bloods ends when the webhook refuses, and repeats nothing that was not posted', async () => {
+test('announce-bloods exits when the webhook fails, and posts the missing blood after a restart', async () => {
   await enter('Spinnakers', 1);
   status = 500;
   const refused = await announce().ended;

@@ -74,14 +74,14 @@ async function readChallenge(title: string) {
   return getEditChallenge(gameId, known?.id ?? 0, { client });
 }
 
-test('a dry run says what would be made and makes nothing', async () => {
+test('a dry run prints what would be created and creates nothing', async () => {
   const report = await syncReport('--dry-run');
   expect(results(report)).toEqual(all('created'));
   expect(report).toMatchObject({ code: 0, dryRun: true });
   expect(await listEditChallenges(gameId, { client })).toEqual([]);
 });
 
-test('makes every challenge as its file says', async () => {
+test('creates every challenge as described in its file', async () => {
   const report = await syncReport();
   expect(report.code).toBe(0);
   expect(results(report)).toEqual(all('created'));
@@ -124,7 +124,7 @@ test('makes every challenge as its file says', async () => {
   });
 });
 
-test('says what of a file cannot be kept', async () => {
+test('reports parts of a file that cannot be stored', async () => {
   const { challenges } = await syncReport('--dry-run');
   const notes = (name: string) => challenges.find((one) => one.name === name)?.notes;
   expect(notes('Lighthouse')).toEqual([
@@ -139,7 +139,7 @@ test('says what of a file cannot be kept', async () => {
   expect(notes('Two Tides')).toEqual(['not synced: author, tags']);
 });
 
-test('a second run changes nothing and says so', async () => {
+test('a second run changes nothing and reports it', async () => {
   await sync();
   const before = await Promise.all(NAMES.map(readChallenge));
   const notices = await listNotices(gameId, {}, { client });
@@ -175,7 +175,7 @@ test('updates the one challenge whose file or files changed', async () => {
   expect(results(await syncReport())).toEqual(all('unchanged'));
 });
 
-test('a broken file fails with its reason while the others go on', async () => {
+test('an invalid file fails with a reason, and the others are processed', async () => {
   await mkdir(join(folder, 'broken'));
   await writeFile(join(folder, 'broken/challenge.yml'), 'name: [never\nflags: [flag{hush}]\n');
   await mkdir(join(folder, 'empty'));
@@ -189,7 +189,7 @@ test('a broken file fails with its reason while the others go on', async () => {
   ]);
 });
 
-test('what the game has besides is left alone', async () => {
+test('other challenges of the game are not changed', async () => {
   await sync();
   await rm(join(folder, 'web'), { recursive: true });
   const report = await syncReport();
@@ -205,7 +205,7 @@ test('prints neither flags nor passwords', async () => {
   expect(said).not.toContain(ADMINISTRATOR.password);
 });
 
-test('takes nobody but an administrator', async () => {
+test('requires an administrator', async () => {
   const player = await registerPlayer(server, 'stowaway');
   const { userName, password } = player;
   const asPlayer = { HALYARD_URL: server, HALYARD_USER: userName, HALYARD_PASSWORD: password };
@@ -219,13 +219,13 @@ test('takes nobody but an administrator', async () => {
   expect(await listEditChallenges(gameId, { client })).toEqual([]);
 });
 
-test('ends with 2 on a wrong call', async () => {
+test('exits with 2 on invalid arguments', async () => {
   const wrong = await startProgram(COMMAND, ['sync', './nowhere', '--game', '1'], CREDENTIALS)
     .ended;
   expect(wrong).toMatchObject({ code: 2, stdout: '' });
   expect(wrong.stderr).toContain('halyard --help');
 });
 
-test('ends with 2 when nobody says who signs in', async () => {
+test('exits with 2 without credentials', async () => {
   expect(await sync([], { HALYARD_URL: server })).toMatchObject({ code: 2, stdout: '' });
 });

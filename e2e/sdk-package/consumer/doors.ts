@@ -3,7 +3,7 @@ import { type OperationId, operations } from '@halyard/sdk/operations';
 import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
 import * as schemas from '@halyard/sdk/schemas';
 
-/** What a tool that checks recorded answers would write. */
+/** How a tool validates recorded responses. */
 export function readBoard(text: string): Scoreboard {
   return schemas.Scoreboard.parse(JSON.parse(text));
 }

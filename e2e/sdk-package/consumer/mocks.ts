@@ -1,6 +1,6 @@
 import { createHandlers, exampleOf, mock, mockRefusal } from '@halyard/sdk/msw';
 
-/** What a tool's own tests would start their mocked server with. */
+/** How the tests of a tool start a mocked server. */
 export const handlers = [
   mock('getGame', { ...exampleOf('getGame'), title: 'Regatta' }),
   mockRefusal('getGameDetails', 'NOT_SIGNED_IN'),

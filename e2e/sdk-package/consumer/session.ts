@@ -9,17 +9,17 @@ import {
   login,
 } from '@halyard/sdk';
 
-/** What a session with the seeded server comes to, the same in every runtime. */
+/** The result of a session with the seeded server, the same in every runtime. */
 export interface SessionReport {
   user: string | null;
   games: string[];
   standings: string[];
-  /** Whether the same board, asked for again, is the same object. */
+  /** Whether requesting the same board again returns the same object. */
   sameBoard: boolean;
   refusal: { kind: string; status: number; code: string | null; narrowed: boolean };
 }
 
-/** Signs in, lists the games, reads the standings of the first and asks for one that is not there. */
+/** Signs in, lists the games, reads the standings of the first and requests an unknown game. */
 export async function runSession(
   baseUrl: string,
   userName: string,

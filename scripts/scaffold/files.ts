@@ -47,6 +47,39 @@ export function insertBefore(
   };
 }
 
+/** A change that puts another text in place of the only `old`. */
+export function replaceIn(path: string, old: string, replacement: string): NewFile {
+  return {
+    path,
+    edit: (text) => {
+      const parts = text.split(old);
+      if (parts.length !== 2) throw new Error(`${path} has no single ${JSON.stringify(old)}`);
+      return parts.join(replacement);
+    },
+  };
+}
+
+/** A change that imports names from a module, in the import of that module if there is one. */
+export function addImport(path: string, from: string, names: readonly string[]): NewFile {
+  return {
+    path,
+    edit: (text) => {
+      const old = new RegExp(
+        String.raw`import (type )?\{([^}]*)\} from '${RegExp.escape(from)}';\n`,
+      );
+      const [line, type = '', known = ''] = old.exec(text) ?? [];
+      const before = known
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .map((name) => (type === '' ? name : `type ${name}`));
+      const all = [...new Set([...before, ...names])].join(', ');
+      const statement = `import { ${all} } from '${from}';\n`;
+      return line === undefined ? statement + text : text.replace(line, () => statement);
+    },
+  };
+}
+
 /** A change that adds an entry to an array, which may be empty: `[…]` behind `before`. */
 export function addToArray(path: string, before: string, entry: string): NewFile {
   return {

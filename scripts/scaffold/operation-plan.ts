@@ -11,6 +11,13 @@ export interface OperationOptions {
   access?: string | undefined;
   participation?: string | undefined;
   phase?: string | undefined;
+  module?: string | undefined;
+}
+
+/** What an operation requires of the game in its path. */
+export interface GamePlan {
+  participation: (typeof PARTICIPATIONS)[number];
+  phase: (typeof PHASES)[number];
 }
 
 /** Everything that the files of a new operation say about it. */
@@ -25,7 +32,7 @@ export interface OperationPlan {
   method: Method;
   access: (typeof ACCESS)[number];
   /** What it requires of the game in its path; null when it is about none. */
-  game: { participation: (typeof PARTICIPATIONS)[number]; phase: (typeof PHASES)[number] } | null;
+  game: GamePlan | null;
   hasBody: boolean;
 }
 

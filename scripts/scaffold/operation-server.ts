@@ -1,8 +1,8 @@
 import { insertBefore, type NewFile } from './files.ts';
-import { type OperationPlan, shortName } from './operation-plan.ts';
+import { type GamePlan, type OperationPlan, shortName } from './operation-plan.ts';
 
-const SERVICES = 'server/src/services.ts';
-const SCENARIOS = 'server/src/contract/scenarios.ts';
+export const SERVICES = 'server/src/services.ts';
+export const SCENARIOS = 'server/src/contract/scenarios.ts';
 
 /** The module that answers the operation, its scenario and test, and where they are registered. */
 export function serverFiles(plan: OperationPlan): NewFile[] {
@@ -180,10 +180,13 @@ export const ${shortName(plan)}Scenarios = {
 `;
 }
 
-function gameLines(
-  { participation, phase }: NonNullable<OperationPlan['game']>,
+/** Requests that reach 200 and each code that the gate gives; `others` are further parameters. */
+export function gameLines(
+  { participation, phase }: GamePlan,
   ask: (expected: string, fields: readonly string[]) => string,
+  others: readonly string[] = [],
 ): string[] {
+  const params = (gameId: string) => `params: { ${[`gameId: ${gameId}`, ...others].join(', ')} }`;
   const isPlayers = participation !== 'none';
   const at = (variable: string, times: string) =>
     isPlayers
@@ -191,13 +194,13 @@ function gameLines(
       : `const ${variable} = { gameId: await stage.game(${times}) };`;
   const as = (variable: string) => [
     ...(isPlayers ? [`as: ${variable}.as`] : []),
-    `params: { gameId: ${variable}.gameId }`,
+    params(`${variable}.gameId`),
   ];
   return [
     at('running', ''),
     ask('200', as('running')),
-    ask("'GAME_NOT_FOUND'", ['params: { gameId: NOWHERE }']),
-    ...(isPlayers ? [ask("'NOT_JOINED'", ['params: { gameId: running.gameId }'])] : []),
+    ask("'GAME_NOT_FOUND'", [params('NOWHERE')]),
+    ...(isPlayers ? [ask("'NOT_JOINED'", [params('running.gameId')])] : []),
     ...(participation === 'accepted'
       ? [
           "const pending = await stage.player({ status: 'Pending' });",

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { operations } from '@halyard/sdk/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UNIMPLEMENTED } from '../../server/src/unimplemented.ts';
 import { copyCheckout } from '../lib/copy-checkout.ts';
 import { root } from '../lib/run.ts';
 import { scaffoldComponent } from './component.ts';
@@ -17,6 +19,17 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')),
 );
+
+/** An operation of each kind that the server does not answer yet, in a module that exists or a new one. */
+const declared = [
+  ...new Map(
+    UNIMPLEMENTED.map((id) => {
+      const { method, answer, multipart, game, body } = operations[id];
+      const kind = [method === 'GET', answer, multipart, game?.participation, body !== null];
+      return [kind.join(), id];
+    }),
+  ).values(),
+].map((id, index) => [id, index % 2 === 0 ? 'teams' : 'harbour'] as const);
 
 /** Runs a tool of the project in the copy. */
 function runTool(tool: string, ...args: string[]) {
@@ -64,6 +77,11 @@ describe('what the scaffolds write', () => {
           participation: 'accepted',
           phase: 'started',
         }),
+      ...declared.map(
+        ([id, module]) =>
+          () =>
+            scaffoldOperation(copy, id, { module }),
+      ),
     ];
     const paths = new Set<string>();
     for (const scaffold of scaffolds) {
@@ -125,6 +143,13 @@ describe('what the scaffolds write', () => {
     );
     expect(status, output).toBe(0);
     expect(output).toContain('Total: 3 tests in 3 files');
+  });
+
+  test('takes operations of the spec off the list, and leaves the spec alone', () => {
+    const list = readFileSync(join(copy, 'server/src/unimplemented.ts'), 'utf8');
+    expect(declared.filter(([id]) => list.includes(`'${id}'`))).toStrictEqual([]);
+    const files = declared.flatMap(([id, module]) => scaffoldOperation(root, id, { module }));
+    expect(files.filter(({ path }) => !path.startsWith('server/'))).toStrictEqual([]);
   });
 
   test('is reached at its address and shows its texts', () => {
@@ -190,6 +215,21 @@ describe('wrong input', () => {
     ],
     ['a role', () => scaffoldPage(root, 'teams/Mine', { role: 'Cook' }), 'A role is one of'],
     ['a method', () => scaffoldOperation(root, 'a/b', { method: 'patch' }), '--method is one of'],
+    [
+      'an operation of the spec that is implemented',
+      () => scaffoldOperation(root, 'createTeam', { module: 'teams' }),
+      'is implemented already',
+    ],
+    [
+      'an operation of the spec without a module',
+      () => scaffoldOperation(root, 'createTeam'),
+      '--module',
+    ],
+    [
+      'an operation that the spec does not have',
+      () => scaffoldOperation(root, 'sinkShip', { module: 'teams' }),
+      'has no operation sinkShip',
+    ],
     ['a phase', () => scaffoldOperation(root, 'a/b', { phase: 'soon' }), '--phase is one of'],
     [
       'nobody as a player',

@@ -22,18 +22,20 @@ export function writeInstallStamp() {
   writeFileSync(stamp, JSON.stringify({ lock: lockHash(), withoutDev }));
 }
 
-function isInstalled(needsDev) {
-  if (!existsSync(stamp)) return false;
-  const { lock, withoutDev } = JSON.parse(readFileSync(stamp, 'utf8'));
-  return lock === lockHash() && !(needsDev && withoutDev);
+/** What the last installation wrote; without one, nothing is installed. */
+function readInstallStamp() {
+  return existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : { withoutDev: true };
 }
 
 /**
  * Makes sure that node_modules fits the lockfile. What running the platform needs is less than
- * half of what developing it needs, so `npm start` leaves the development tools out.
+ * half of what developing it needs, so `npm start` leaves the development tools out, unless they
+ * are already installed.
  */
-export function ensureInstalled({ dev }) {
-  if (isInstalled(dev)) return;
+export function ensureInstalled({ dev: needsDev }) {
+  const { lock, withoutDev } = readInstallStamp();
+  if (lock === lockHash() && !(needsDev && withoutDev)) return;
+  const dev = needsDev || !withoutDev;
   console.log(dev ? 'Installing what development needs …' : 'Installing what is missing …');
   const started = Date.now();
   const args = ['ci', '--no-audit', '--no-fund', ...(dev ? ['--include=dev'] : ['--omit=dev'])];

@@ -119,7 +119,7 @@ function solveSeries(mine: Rgb, { series, faint }: Ground): Record<string, strin
   return { 'series-0': toHex(mine), [`series-${nearest}`]: faint };
 }
 
-/** A brand's tokens for one palette, all `#rrggbb`; `fillEdge` and the chart lines beside them. */
+/** A brand's tokens for one palette, all `#rrggbb`; with `fillEdge` and the chart lines. */
 export type SolvedBrand = Readonly<Record<BrandToken | 'fillEdge', string>> &
   Readonly<Record<`series-${number}`, string>>;
 

@@ -1,4 +1,4 @@
-// Runs beside a build, with the kit's own modules: see `evaluate-styles.ts`.
+// Runs during a build, with the kit's own modules: see `evaluate-styles.ts`.
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isStyledComponent, ServerStyleSheet } from 'styled-components';

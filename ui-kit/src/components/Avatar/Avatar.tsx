@@ -58,7 +58,7 @@ const Root = styled.span`
   &[data-size='64'] {
     ${text.t20}
   }
-  /* Letters stand until the picture covers them, so that no hole shows on a slow line. */
+  /* The letters are visible until the picture is loaded. */
   & > * {
     grid-area: 1 / 1;
   }

@@ -13,7 +13,7 @@ export interface CheckboxProps extends Omit<
   indeterminate?: boolean;
   /** The label. Without it, set `aria-label`. */
   children?: ReactNode;
-  /** A line under the label. */
+  /** A line below the label. */
   hint?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ function Bar() {
   );
 }
 
-/** An option that is saved with the form. For a setting that applies at once, use `Switch`. */
+/** An option that is saved with the form. For a setting that applies immediately, use `Switch`. */
 export function Checkbox({
   checked,
   onCheckedChange,

@@ -19,7 +19,7 @@ test('case and accents do not matter', () => {
   expect(isKnown(options, ' equipe DE brest ')).toBe(true);
 });
 
-test('what begins with the text stands before what has it inside', () => {
+test('options that begin with the text come before those that contain it', () => {
   expect(labels('bre')).toEqual(['Brest', 'Équipe de Brest']);
   expect(labels('r')).toEqual(['Reverse', 'Équipe de Brest', 'Brest', 'Harbour Crew']);
 });

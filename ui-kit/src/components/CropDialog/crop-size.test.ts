@@ -5,7 +5,7 @@ import { middleCrop, outputSize } from './crop-size.ts';
 const side = fc.integer({ min: 1, max: 8000 });
 const size = fc.record({ width: side, height: side });
 
-test('the middle crop has the shape, lies inside and touches two edges', () => {
+test('the initial crop has the shape, is inside and touches two edges', () => {
   fc.assert(
     fc.property(size, fc.constantFrom(1, 16 / 9), (natural, aspect) => {
       const crop = middleCrop(natural, aspect);
@@ -19,7 +19,7 @@ test('the middle crop has the shape, lies inside and touches two edges', () => {
   );
 });
 
-test('the output is never wider than wanted, nor than what was cut out', () => {
+test('the output is never wider than the maximum or the crop', () => {
   fc.assert(
     fc.property(size, side, (natural, widest) => {
       const crop = middleCrop(natural, 1);

@@ -114,7 +114,7 @@ export const Cell = styled.td`
   &[data-first] {
     inset-inline-start: var(--lead);
   }
-  /* Controls stand above the link that covers the row, and under cells that cover them. */
+  /* Controls are above the link that covers the row and below sticky cells. */
   & :is(button, label, a) {
     position: relative;
     z-index: 1;

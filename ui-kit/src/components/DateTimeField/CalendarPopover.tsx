@@ -17,7 +17,7 @@ export interface CalendarPopoverProps extends CalendarProps {
   onClose: () => void;
 }
 
-/** The calendar popover of a field. A click applies at once; the button only closes. */
+/** The calendar popover of a field. A click applies immediately; the button only closes. */
 export function CalendarPopover({
   id,
   anchor,

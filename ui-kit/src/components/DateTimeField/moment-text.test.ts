@@ -26,7 +26,7 @@ const wall = fc.record({
   minute: fc.integer({ min: 0, max: 59 }),
 });
 
-test('what a field writes it also reads, in every language', () => {
+test('a field parses the text that it formats, in every language', () => {
   fc.assert(
     fc.property(wall, fc.constantFrom(...locales), (value, locale) => {
       expect(parseMoment(momentText(value, locale), { fallback, locale })).toEqual({

@@ -23,7 +23,7 @@ export interface DialogProps {
   error?: ReactNode;
   /** In progress: the dialog cannot be closed. */
   busy?: boolean;
-  /** `alertdialog` is announced at once, and only its buttons close it. Default `dialog`. */
+  /** `alertdialog` is announced immediately, and only its buttons close it. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
 }

@@ -8,7 +8,7 @@ import { Bar, Box, Detail, Fake, FirstLine, Name, Native, Words } from './FileDr
 
 export type FileDropStatus =
   | { kind: 'rest' }
-  /** `progress` from 0 to 1; `detail` beside it, e.g. "62 %, 3 s". */
+  /** `progress` from 0 to 1; `detail` next to it, e.g. "62 %, 3 s". */
   | { kind: 'uploading'; name: string; progress: number; detail?: ReactNode }
   | { kind: 'done'; name: string; detail?: ReactNode }
   | { kind: 'error'; name: string; detail: ReactNode };

@@ -31,7 +31,7 @@ export const Option = styled.div`
     background: ${color.raised};
     box-shadow: inset calc(2px * ${side}) 0 ${color.brandStrong};
   }
-  /* The list has the focus; the option it is at wears the ring. */
+  /* The list has the focus; the active option has the focus ring. */
   :focus-visible > &[data-active] {
     outline: 2px solid ${color.brandText};
     outline-offset: -2px;

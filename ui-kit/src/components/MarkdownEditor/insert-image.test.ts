@@ -11,7 +11,7 @@ function settle(text: string, name: string, url: string | null): string {
   return replacement ? replaced(text, replacement) : text;
 }
 
-test('pictures stand on lines of their own', () => {
+test('pictures are on separate lines', () => {
   expect(inserted('one two', 3, ['![a](upload:1)', '![b](upload:2)'])).toBe(
     'one\n![a](upload:1)\n![b](upload:2)\n two',
   );

@@ -44,7 +44,7 @@ test('a list twice gives back the text', () => {
   );
 });
 
-test('the selection stays on what was selected', () => {
+test('keeps the selection', () => {
   fc.assert(
     fc.property(selected, (before) => {
       const { text, start, end } = apply(before, toggleCode(before));

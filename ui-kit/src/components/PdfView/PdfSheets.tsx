@@ -17,7 +17,7 @@ interface PdfSheetsProps {
   sizes: readonly PageSize[];
   /** 1 is 100 %. */
   scale: number;
-  /** Space beside the pages in px. */
+  /** Space left and right of the pages in px. */
   inset: number;
   /** Size of the scroller; undefined before it is measured. */
   view: { width: number; height: number } | undefined;

@@ -36,7 +36,7 @@ describe('finding text on a page', () => {
     expect(findOnPage(lines('re', 'turn'), 'return', 1)).toHaveLength(0);
   });
 
-  test('takes signs of patterns for what they are', () => {
+  test('treats special characters of regular expressions literally', () => {
     expect(findOnPage(lines('size(0x91)+[a.b]'), '(0x91)+[A.B]', 1)).toHaveLength(1);
     expect(findOnPage(lines('axb'), 'a.b', 1)).toHaveLength(0);
   });

@@ -12,7 +12,7 @@ export interface ProgressProps {
   valueText?: string;
   /** Pixels. Default 4. */
   size?: 2 | 4;
-  /** Default brand; `muted` for others' shares beside mine. */
+  /** Default `brand`; `muted` for shares of others. */
   tone?: 'brand' | 'ok' | 'warn' | 'danger' | 'muted';
 }
 

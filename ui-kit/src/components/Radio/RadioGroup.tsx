@@ -6,14 +6,14 @@ import { Dial, Options } from './Radio.styles.ts';
 export interface ChoiceOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A line under the label. */
+  /** A line below the label. */
   hint?: ReactNode;
   disabled?: boolean;
 }
 
 export interface ChoiceGroupProps<Value extends string, Option = ChoiceOption<Value>> {
   options: readonly Option[];
-  /** `null`: none is chosen yet. */
+  /** `null`: none is selected. */
   value: Value | null;
   onValueChange: (value: Value) => void;
   /** Name of the group where no `FormField` with `group` gives one. */
@@ -22,11 +22,11 @@ export interface ChoiceGroupProps<Value extends string, Option = ChoiceOption<Va
 }
 
 export interface RadioGroupProps<Value extends string> extends ChoiceGroupProps<Value> {
-  /** Side by side instead of one under the other. */
+  /** Arranges the options horizontally. */
   row?: boolean;
 }
 
-/** One of a few; all are seen at once. Arrow keys choose. */
+/** Selects one of a few options, which are all visible. Arrow keys select. */
 export function RadioGroup<Value extends string>({
   options,
   value,

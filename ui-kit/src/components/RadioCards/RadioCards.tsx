@@ -13,11 +13,11 @@ export interface RadioCardsProps<Value extends string> extends ChoiceGroupProps<
   Value,
   RadioCardOption<Value>
 > {
-  /** Most cards side by side; fewer where there is no room. Default 1. */
+  /** Maximum number of columns. Default 1. */
   columns?: 1 | 2 | 3;
 }
 
-/** One of a few that need a sentence each to be told apart. Arrow keys choose. */
+/** Selects one of a few options, each with an explanation. Arrow keys select. */
 export function RadioCards<Value extends string>({
   options,
   value,

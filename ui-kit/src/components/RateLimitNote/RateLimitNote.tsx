@@ -4,19 +4,19 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 
 export interface RateLimitNoteProps {
-  /** When the server answers again, Unix ms. */
+  /** When the server accepts requests again, Unix ms. */
   until: number;
   /** Offset of the server's clock from this device's, in ms. Default 0. */
   offset?: number;
   /** The sentence around the clock: `(clock) => <>Too many requests. Next try in {clock}</>`. */
   children: (clock: ReactNode) => ReactNode;
-  /** The wait is over; the page tries again or takes the note away. */
+  /** Called when the time is over: try again or remove the note. */
   onEnd?: () => void;
-  /** From edge to edge at the top of the page. Default inline. */
+  /** Full width, at the top of the page. Default: inline. */
   edge?: boolean;
 }
 
-/** Too many requests: how long to wait, counted down. What was typed stays. */
+/** Says that there were too many requests, with a countdown to the next attempt. */
 export function RateLimitNote({ until, offset, children, onEnd, edge }: RateLimitNoteProps) {
   return (
     <Banner tone="warn" {...(edge && { edge })} icon={Hourglass}>

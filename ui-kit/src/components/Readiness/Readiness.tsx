@@ -9,21 +9,21 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface ReadinessCheck {
   id: string;
-  /** `check` is as it should be, `warn` is not yet, `unknown` is still being looked at. */
+  /** `check`: fulfilled; `warn`: not fulfilled; `unknown`: still being checked. */
   state: 'check' | 'warn' | 'unknown';
   /** "2 images never test-started" */
   text: ReactNode;
-  /** Where it is put right. */
+  /** Address of the page or field where it can be fixed. */
   link?: { href: string; label: ReactNode } | undefined;
 }
 
 export interface ReadinessProps {
   /** Name for assistive technology: "Readiness, 5 of 7". */
   label: string;
-  /** What the marks mean, for assistive technology, where the texts do not say it by themselves. */
+  /** Labels of the marks for assistive technology, if the texts are not clear without them. */
   words?: { check: string; warn: string; unknown: string };
   checks: readonly ReadinessCheck[];
-  /** So many rows stand empty while nothing is known. */
+  /** Shows this many skeleton rows. */
   loading?: number;
 }
 
@@ -63,7 +63,7 @@ const Words = styled.span`
 
 const icons = { check: Check, warn: TriangleAlert, unknown: CircleDashed } as const;
 
-/** What something needs before it begins, each point with the way to put it right. */
+/** A checklist of requirements, with links to fix what is missing. */
 export function Readiness({ label, words, checks, loading = 0 }: ReadinessProps) {
   return (
     <List aria-label={label} aria-busy={loading > 0}>

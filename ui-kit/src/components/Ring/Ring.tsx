@@ -3,13 +3,13 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export interface RingProps {
-  /** Share left or done, 0 to 1. */
+  /** Remaining or completed share, 0 to 1. */
   value: number;
   /** Short text inside: "72m", "18h". */
   children: string;
-  /** What it shows, read out in full: "72 minutes left". */
+  /** Name for assistive technology: "72 minutes left". */
   label: string;
-  /** Pixels. Default 44. */
+  /** Size in px. Default 44. */
   size?: 32 | 40 | 44;
   /** Default neutral. */
   tone?: 'neutral' | 'brand' | 'warn' | 'danger';
@@ -46,7 +46,7 @@ const Root = styled.svg`
   }
 `;
 
-/** A circle that empties, with the value inside. */
+/** A share as a ring, with the value inside. */
 export function Ring({ value, children, label, size = 44, tone = 'neutral' }: RingProps) {
   const middle = size / 2;
   const radius = middle - 2.5;

@@ -10,9 +10,9 @@ import { Kbd } from '../Kbd/Kbd.tsx';
 import { fieldGround } from '../TextField/field-box.styles.ts';
 
 export interface SearchButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What it opens: "Search or jump to". */
+  /** Label: "Search or jump to". */
   label: string;
-  /** The key that opens it too. */
+  /** Shortcut for the same action. */
   kbd?: string;
 }
 
@@ -52,7 +52,7 @@ const Root = styled.button`
   }
 `;
 
-/** Looks like a search field and opens the palette; on narrow windows only its glass remains. */
+/** A button that looks like a search field and opens the command palette; narrow windows show only its icon. */
 export function SearchButton({ label, kbd, ...rest }: SearchButtonProps) {
   return (
     <Root type="button" {...rest}>

@@ -10,11 +10,11 @@ export interface SearchFieldProps extends Omit<
 > {
   value: string;
   onValueChange: (value: string) => void;
-  /** Name for assistive technology where no `FormField` gives one; default "Search". */
+  /** Name for assistive technology where no `FormField` gives one. Default "Search". */
   label?: string;
 }
 
-/** Finds while it is typed. Esc empties it first, and only then belongs to what is around it. */
+/** A search field. Esc clears it; in an empty field, Esc is left to the surrounding component. */
 export function SearchField({ value, onValueChange, label, kbd, ...rest }: SearchFieldProps) {
   const labels = useLabels();
   const filled = value !== '';

@@ -8,9 +8,9 @@ import { useFieldControl } from '../FormField/field-context.ts';
 
 export interface SecretFieldProps {
   value: string;
-  /** Beginning of `value` that everybody may see, e.g. "Dry Dock:31:". Default nothing. */
+  /** Start of `value` that is not secret, e.g. "Dry Dock:31:". Default: nothing. */
   open?: string;
-  /** Names of the eye. */
+  /** Names of the reveal button. */
   words: { reveal: string; hide: string };
   /** Name for assistive technology where no `FormField` gives one. */
   label?: string;
@@ -19,7 +19,7 @@ export interface SecretFieldProps {
 /** Always eight dots, so that the length is not revealed. */
 const mask = '•'.repeat(8);
 
-/** A secret to take away: masked until it is revealed, copied without being shown. */
+/** A masked secret that can be revealed, or copied without revealing it. */
 export function SecretField({ value, open = '', words, label }: SecretFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -9,15 +9,15 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export interface SectionProps {
-  /** Head of the section. */
+  /** Heading of the section. */
   title: ReactNode;
-  /** Rank of the head. Default 2. */
+  /** Level of the heading. Default 2. */
   level?: 2 | 3 | 4;
-  /** A quiet word after the title: "2 new", "times in CET". */
+  /** Muted text after the title: "2 new", "times in CET". */
   note?: ReactNode;
-  /** Where the whole list is. */
+  /** A link to the whole list. */
   more?: { href: string; label: ReactNode };
-  /** Controls at the end of the head, instead of or before `more`. */
+  /** Controls at the end of the heading, instead of or before `more`. */
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -69,7 +69,7 @@ const More = styled.a`
   }
 `;
 
-/** A part of a page under its own head. */
+/** A part of a page with its own heading. */
 export function Section({ title, level = 2, note, more, actions, children }: SectionProps) {
   const Link = useLink();
   const id = useId();

@@ -7,7 +7,7 @@ import { color, height, radius } from '../../tokens/tokens.ts';
 export const Root = styled.div`
   display: inline-flex;
   flex: none;
-  /* Longer languages take a second line rather than leave the window. */
+  /* Wraps for languages with longer words. */
   flex-wrap: wrap;
   gap: 2px;
   max-width: 100%;
@@ -28,7 +28,7 @@ export const Segment = styled.label`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  /* What the frame leaves of a control's height. */
+  /* The height of a control without the frame. */
   min-height: calc(${height.control} - 6px);
   padding: 0 12px;
   border-radius: ${radius.small};
@@ -66,7 +66,7 @@ export const Segment = styled.label`
   }
 `;
 
-/** Lies unseen over its segment, so that pointers and assistive technology find it there. */
+/** Invisible on top of its segment, so that pointers and assistive technology find it there. */
 export const Dial = styled.input`
   position: absolute;
   inset: 0;

@@ -9,7 +9,7 @@ export interface SegmentOption<Value extends string> {
   value: Value;
   label: string;
   icon?: LucideIcon;
-  /** Shows only the icon; the label stays its name. */
+  /** Shows only the icon; the label is its name. */
   iconOnly?: boolean;
   /** After the label: a count. */
   end?: ReactNode;
@@ -26,7 +26,7 @@ export interface SegmentedProps<Value extends string> {
   size?: 'small' | 'medium';
 }
 
-/** One of two to five views or values with short names. Arrow keys choose. */
+/** Selects one of two to five views or values with short names. Arrow keys select. */
 export function Segmented<Value extends string>({
   options,
   value,

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 
 export interface SelectOption<Value extends string> {
   value: Value;
-  /** Type-ahead finds it. */
+  /** Label, used for type-ahead. */
   label: string;
-  /** BCP 47 tag of the label's language. Default that of the page. */
+  /** BCP 47 tag of the label's language. Default: the page's language. */
   lang?: string;
   /** Before the label: a flag, an avatar, a swatch. */
   glyph?: ReactNode;
   /** A second line in the list. */
   hint?: ReactNode;
-  /** Options with the same text stand under it as a heading; keep them together. */
+  /** Options with the same group are shown under a heading; they must be adjacent. */
   group?: string;
   disabled?: boolean;
 }
 
-/** The next option, after the chosen one and round, that begins with what was typed. */
+/** The next option after the selected one that begins with the typed text, wrapping around. */
 export function nextMatch<Option extends SelectOption<string>>(
   options: readonly Option[],
   chosen: number,

@@ -8,15 +8,15 @@ export interface SessionPromptProps {
   children: ReactNode;
   /** "Sign in" */
   signIn: string;
-  /** Opens the sign-in over the page, so that what was typed stays. */
+  /** Called to open the sign-in form over the page, so that no input is lost. */
   onSignIn: () => void;
-  /** The sign-in is on its way. */
+  /** The sign-in form is being loaded. */
   busy?: boolean;
-  /** From edge to edge at the top of the page, as in the frame. Default inline. */
+  /** Full width, at the top of the page. Default: inline. */
   edge?: boolean;
 }
 
-/** The session ended under the page: the way back in, without leaving it. */
+/** Says that the session has ended and offers to sign in without leaving the page. */
 export function SessionPrompt({ children, signIn, onSignIn, busy, edge }: SessionPromptProps) {
   return (
     <Banner

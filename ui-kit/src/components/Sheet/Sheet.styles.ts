@@ -10,14 +10,14 @@ export const Head = styled.header`
   min-height: ${height.filterBar};
   padding-inline: ${space[16]} 56px;
   border-block-end: 1px solid ${color.line};
-  /* A finger on it pulls the sheet. */
+  /* The sheet can be dragged by it on touch screens. */
   touch-action: none;
 
   &[data-actions] {
     padding-inline: 56px 104px;
   }
 
-  /* Says that it can be pulled. */
+  /* Shows that the sheet can be dragged. */
   &[data-side='bottom']::before {
     content: '';
     position: absolute;
@@ -60,7 +60,7 @@ export const Corner = styled.div`
   position: absolute;
   display: flex;
   align-items: center;
-  /* In the middle of the head, however large a finger wants them. */
+  /* Centred in the header at any target size. */
   height: ${height.filterBar};
   inset-block-start: 0;
   inset-inline-end: 10px;

@@ -11,22 +11,22 @@ export interface SheetProps {
   /** Called for Esc, the close button and clicks outside. */
   onClose: () => void;
   title: ReactNode;
-  /** Icon buttons at the end of the head; the cross then stands at its start. */
+  /** Icon buttons at the end of the header; the close button is then at its start. */
   actions?: ReactNode;
-  /** Stays below while the content scrolls: buttons, a field. */
+  /** Sticky footer: buttons, a field. */
   footer?: ReactNode;
-  /** `bottom`: as high as its content, from the bottom edge. Default `end`. */
+  /** `bottom`: at the bottom of the window, as high as its content. Default `end`. */
   side?: 'end' | 'bottom';
-  /** Content brings its own padding. */
+  /** For content with its own padding. */
   flush?: boolean;
-  /** Working: it cannot be closed. */
+  /** Busy: it cannot be closed. */
   busy?: boolean;
   children: ReactNode;
 }
 
 /**
- * A panel over the page: at the side on wide screens, all of it on a phone, or from the bottom. A
- * finger on its head pulls it down and away; what is inside scrolls by itself.
+ * A panel over the page: at the side on wide screens, full screen on phones, or from the bottom. On
+ * touch screens it can be closed by dragging its header down; its content scrolls.
  */
 export function Sheet({ open, ...rest }: SheetProps) {
   return <Suspense>{open && <OpenSheet {...rest} />}</Suspense>;

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Pulled further than this, in px, it goes; less, and it springs back. */
+/** Distance in px after which a drag closes the sheet. */
 const enough = 96;
 
 function release(sheet: HTMLElement | null): void {
@@ -9,8 +9,8 @@ function release(sheet: HTMLElement | null): void {
 }
 
 /**
- * Handlers for the head of a sheet: a finger pulls it down and away. Without `onClose` they do
- * nothing. The sheet follows through a custom property, so nothing is rendered meanwhile.
+ * Handlers for the header of a sheet, with which it can be dragged down to close it. Without `onClose`
+ * they do nothing. A custom property moves the sheet, so that dragging renders nothing.
  */
 export function useDragClose(onClose: (() => void) | undefined) {
   const from = useRef<number>(undefined);
@@ -27,7 +27,7 @@ export function useDragClose(onClose: (() => void) | undefined) {
   };
   return {
     onPointerDown: (event: PointerEvent) => {
-      // A mouse has the cross and Esc, and may want to select the title.
+      // Not for a mouse, with which people can use the close button and may select the title.
       if (!onClose || event.pointerType !== 'touch' || !event.isPrimary) return;
       from.current = event.clientY;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -45,7 +45,7 @@ export function useDragClose(onClose: (() => void) | undefined) {
       const element = sheet(event);
       from.current = undefined;
       onClose?.();
-      // It leaves from where it was pulled to; one that stays after all springs back.
+      // It closes from its current position; if it is not closed, it moves back.
       requestAnimationFrame(() => release(element));
     },
     onPointerCancel: letGo,

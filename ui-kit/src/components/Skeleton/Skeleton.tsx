@@ -5,13 +5,13 @@ import { vars } from '../../tokens/vars.ts';
 export interface SkeletonProps {
   /** Default `text`: a line of 14 px text. */
   shape?: 'text' | 'card' | 'row' | 'chart' | 'avatar' | 'person' | 'block';
-  /** Width as CSS. Default all there is; an avatar is 24px (`avatar` a team's, `person` round). */
+  /** CSS width. Default: the available width, or 24px for `avatar` (of a team) and `person` (round). */
   width?: string;
-  /** Height as CSS. Default by shape: text 20px, row 36px, card 84px, chart 140px, avatar 24px. */
+  /** CSS height. Default by shape: text 20px, row 36px, card 84px, chart 140px, avatar 24px. */
   height?: string;
 }
 
-// Quick answers must not flash: what loads within 200 ms never shows a skeleton.
+// Content that loads within 200 ms never shows a skeleton, so that nothing flashes.
 const appear = keyframes`
   from { opacity: 0; }
 `;
@@ -46,7 +46,7 @@ const Root = styled.span`
   &[data-shape='chart'] {
     height: var(--skeleton-height, 140px);
   }
-  /* Steps that rise, as scores do. */
+  /* Rising steps, like scores. */
   &[data-shape='chart']::before {
     border-radius: 0;
     clip-path: polygon(
@@ -86,8 +86,8 @@ const Root = styled.span`
 `;
 
 /**
- * Holds the place of what loads, at its size, and appears after 200 ms. Put `aria-busy` and a name
- * on the region; the skeleton itself says nothing.
+ * A placeholder in the size of loading content; visible after 200 ms. Set `aria-busy` and a name on the
+ * region, because the skeleton is hidden from assistive technology.
  */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHeldSkeleton } from '../../provider/use-held-skeleton.ts';
 
-/** How many rows of skeletons stand there: as many as load, also while they are held. */
+/** The number of skeleton rows to show, also while they are kept for the minimum time. */
 export function useHeldRowCount(loading: number): number {
   const [last, setLast] = useState(loading);
   if (loading > 0 && loading !== last) setLast(loading);

@@ -11,7 +11,7 @@ export const Line = styled.div`
   min-height: ${height.control};
 `;
 
-// Each browser wants rules of its own, and drops those that name another one's parts.
+// Separate rules per browser, because a browser drops rules with unknown pseudo-elements.
 const track = css`
   height: 4px;
   border-radius: 2px;

@@ -15,13 +15,13 @@ export interface SliderProps extends Omit<
   max?: number;
   /** Default 1. */
   step?: number;
-  /** The value in words, at the end and for assistive technology. Default the number and "%". */
+  /** The value as text, at the end and for assistive technology. Default: the number and "%". */
   format?: (value: number) => string;
-  /** What follows from it, under the track: "never under 100 points". */
+  /** The effect, shown below the track: "never under 100 points". */
   result?: ReactNode;
 }
 
-/** A share or an amount whose exact figure matters less than where it lies. */
+/** A slider, for values whose exact number is not important. */
 export function Slider({
   value,
   onValueChange,
@@ -53,7 +53,7 @@ export function Slider({
           onChange={({ target }) => onValueChange(target.valueAsNumber)}
           style={vars({ '--share': `${share * 100}%` })}
         />
-        {/* The slider says it itself. */}
+        {/* Hidden, because the slider has the same text. */}
         <Shown aria-hidden>{format(value)}</Shown>
       </Line>
       {result !== undefined && <Result id={resultId}>{result}</Result>}

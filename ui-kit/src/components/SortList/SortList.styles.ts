@@ -26,7 +26,7 @@ export const Row = styled.li`
       inset 0 0 0 1px ${color.brandLine},
       ${shadow.float};
   }
-  /* Where the row in hand would land. */
+  /* Where the lifted row would be dropped. */
   &[data-landing]::after {
     content: '';
     position: absolute;

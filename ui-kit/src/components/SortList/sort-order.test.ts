@@ -4,7 +4,7 @@ import { dropIndex, moved } from './sort-order.ts';
 
 const edges = [0, 1, 2, 3].map((row) => ({ top: row * 40, bottom: row * 40 + 40 }));
 
-test('a move puts the thing where it was asked for, and back', () => {
+test('moves an item to its target, and back', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (items, a, b) => {
       const [from, to] = [a % items.length, b % items.length];
@@ -15,7 +15,7 @@ test('a move puts the thing where it was asked for, and back', () => {
   );
 });
 
-test('a row lands where the middle of the others is passed', () => {
+test('a row is dropped where it passes the middle of the others', () => {
   expect(dropIndex(edges, 0, 10)).toBe(0);
   expect(dropIndex(edges, 0, 59)).toBe(0);
   expect(dropIndex(edges, 0, 61)).toBe(1);

@@ -1,12 +1,12 @@
-/** The list with one thing moved: taken out at `from`, put in so that it stands at `to`. */
+/** The list with the item at `from` moved to `to`. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
 /**
- * Place at which a row dragged from `from` lands, for a pointer at `y`; `edges` are top and bottom
- * of the rows, in order.
+ * The index at which a row dragged from `from` is dropped, for a pointer at `y`; `edges` are top and
+ * bottom of the rows, in order.
  */
 export function dropIndex(
   edges: readonly { top: number; bottom: number }[],

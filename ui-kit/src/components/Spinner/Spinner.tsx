@@ -4,11 +4,11 @@ import { media } from '../../tokens/media.ts';
 import { radius } from '../../tokens/tokens.ts';
 
 export interface SpinnerProps {
-  /** Pixels. Default 14. */
+  /** Size in px. Default 14. */
   size?: 14 | 20;
-  /** Beside words that already say it: hidden from assistive technology. */
+  /** Hidden from assistive technology, for use next to a text. */
   decorative?: boolean;
-  /** What goes on. Default the kit's word for loading. */
+  /** Label. Default: the kit's own text for loading. */
   label?: string;
 }
 
@@ -40,7 +40,7 @@ const Root = styled.span`
   }
 `;
 
-/** Something runs; shown after 200 ms. */
+/** A running operation; visible after 200 ms. */
 export function Spinner({ size = 14, decorative, label }: SpinnerProps) {
   const labels = useLabels();
   return (

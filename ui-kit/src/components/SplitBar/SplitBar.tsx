@@ -6,23 +6,23 @@ import { vars } from '../../tokens/vars.ts';
 
 export interface SplitPart {
   id: string;
-  /** Before the name, 24 px: an avatar. Decoration. */
+  /** Before the name, 24 px: an avatar. Decorative. */
   lead?: ReactNode;
   name: string;
-  /** Its size, in any unit all parts share. */
+  /** Its size, in the unit of all parts. */
   value: number;
-  /** Its size in words: "1,724 · 6 solves". */
+  /** Its size as text: "1,724 · 6 solves". */
   text: ReactNode;
 }
 
 export interface SplitBarProps {
-  /** What is split: "Points by member". */
+  /** Name of the list: "Points by member". */
   label: string;
-  /** In the order of their size. */
+  /** In order of size. */
   parts: readonly SplitPart[];
-  /** Colour of the whole; parts fade one by one. Default brand. */
+  /** Colour of the bar; each part is fainter than the previous one. Default `brand`. */
   tone?: 'brand' | 'neutral';
-  /** What stands where nothing is to be split: "No points yet". */
+  /** Shown when there are no parts: "No points yet". */
   empty?: ReactNode;
 }
 
@@ -78,12 +78,12 @@ const Empty = styled.p`
   ${text.t12}
 `;
 
-/** Later parts are fainter, down to this; the list below names them in the same order. */
+/** Minimum opacity of a part; the list below has the parts in the same order. */
 function strength(index: number): string {
   return `${Math.max(30, 100 - index * 22)}%`;
 }
 
-/** Who has how much of one whole: a bar in parts, and each part in words. */
+/** The shares of a whole, as a bar and as a list. */
 export function SplitBar({ label, parts, tone = 'brand', empty }: SplitBarProps) {
   const shown = parts.filter(({ value }) => value > 0);
   return (

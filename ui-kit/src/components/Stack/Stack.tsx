@@ -4,25 +4,25 @@ import { media } from '../../tokens/media.ts';
 import { pageInset } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
 
-/** Gaps and paddings in px; 0, 2 and 6 are for text and its marks, the rest is the 4 px grid. */
+/** Gaps and paddings in px on the 4 px grid; 2 and 6 are for text with icons. */
 export type Gap = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 32 | 48 | 64;
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
   /** Element to render. Default `div`. */
   as?: ElementType;
-  /** Distance between the children in px. Default 0. */
+  /** Gap between the children in px. Default 0. */
   gap?: Gap;
-  /** Across the direction. Default `stretch` in a Stack, `center` in a Row. */
+  /** Alignment across the direction. Default `stretch` in a Stack, `center` in a Row. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-  /** Along the direction. */
+  /** Alignment along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Padding in px, or `page`: the distance of a page's content from its edge. */
+  /** Padding in px, or `page` for the padding of a page. */
   pad?: Gap | 'page';
-  /** Takes the room that is left, and may shrink below its content. */
+  /** Takes the remaining space, and may be smaller than its content. */
   grow?: boolean;
-  /** Children go to further lines when they do not fit. */
+  /** Wraps children that do not fit. */
   wrap?: boolean;
-  /** Largest width in px, e.g. 640 for a form, 720 for reading. */
+  /** Maximum width in px, e.g. 640 for a form, 720 for text. */
   maxWidth?: number;
   children?: ReactNode;
 }
@@ -96,21 +96,21 @@ function flow(direction: 'column' | 'row', usual: NonNullable<StackProps['align'
   );
 }
 
-/** Children under one another. */
+/** Arranges children vertically. */
 export const Stack = flow('column', 'stretch');
 
-/** Children beside one another. */
+/** Arranges children horizontally. */
 export const Row = flow('row', 'center');
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
   as?: ElementType;
-  /** Distance between cells in px. Default 16. */
+  /** Gap between cells in px. Default 16. */
   gap?: Gap;
-  /** As many equal columns as fit, none narrower than this (px). */
+  /** As many equal columns as fit, with this minimum width in px. */
   min?: number;
-  /** Columns as CSS, e.g. `minmax(0, 1fr) 372px`; one column below `from`. */
+  /** Columns in CSS, e.g. `minmax(0, 1fr) 372px`; one column below `from`. */
   columns?: string;
-  /** Breakpoint from which `columns` hold. Default `lg`. */
+  /** Breakpoint from which `columns` apply. Default `lg`. */
   from?: 'sm' | 'md' | 'lg' | 'xl';
   pad?: Gap | 'page';
   align?: 'start' | 'center' | 'stretch';
@@ -154,7 +154,7 @@ const GridRoot = styled.div`
   }
 `;
 
-/** Equal cells (`min`) or named columns that fold into one on narrow windows (`columns`). */
+/** Equal columns (`min`), or given columns that become one in narrow windows (`columns`). */
 export function Grid({ gap = 16, min, columns, from = 'lg', pad = 0, align, ...rest }: GridProps) {
   return (
     <GridRoot

@@ -51,7 +51,7 @@ export const Unit = styled.span`
   color: ${color.faint};
 `;
 
-/** Bar, small line or age below the figure; the whole is then as wide as its cell. */
+/** A bar, a small chart or an age below the number, as wide as the cell. */
 export const Under = styled.div`
   min-width: 96px;
   margin-block-start: 8px;

@@ -7,29 +7,29 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Age, Root, Under, Unit } from './Stat.styles.ts';
 
 export interface StatProps {
-  /** What the figure is. */
+  /** Label of the number. */
   label: ReactNode;
-  /** The figure, formatted. */
+  /** The formatted number. */
   value: ReactNode;
-  /** Quiet words after the figure: "of 412", "points". */
+  /** Muted text after the number: "of 412", "points". */
   unit?: ReactNode;
-  /** Where the label stands. Default `under`. */
+  /** Position of the label. Default `under`. */
   caption?: 'under' | 'over';
   /** Default `start`. */
   align?: 'start' | 'end';
   /** 15 in headers, 20 for key figures. Default 15. */
   size?: 15 | 20;
-  /** The value is a clock: mono. */
+  /** Uses the monospaced font, for clocks. */
   clock?: boolean;
-  /** Below it, what the figure is a share of or how it came: a `Meter`, a `Progress`, a `Spark`. */
+  /** Shown below the number: a `Meter`, a `Progress`, a `Spark`. */
   under?: ReactNode;
-  /** Not known yet: a skeleton of the same size stands in its place. */
+  /** Loading: shows a skeleton of the same size. */
   loading?: boolean;
-  /** The figure is old: since when, in words. */
+  /** The number is out of date; since when, as text. */
   stale?: ReactNode;
 }
 
-/** A figure with its caption, alone or in a `StatRow`. */
+/** A number with its label, alone or in a `StatRow`. */
 export function Stat({
   label,
   value,
@@ -97,11 +97,11 @@ const RowRoot = styled.div`
 `;
 
 export interface StatRowProps {
-  /** `Stat`s, and what may take the rest of the row: any element with `data-grow`. */
+  /** `Stat`s, and elements with `data-grow`, which take the rest of the row. */
   children: ReactNode;
 }
 
-/** Figures in cells with hairlines between them; wraps when narrow. */
+/** `Stat`s in cells with hairlines between them; wraps if narrow. */
 export function StatRow({ children }: StatRowProps) {
   return <RowRoot>{children}</RowRoot>;
 }

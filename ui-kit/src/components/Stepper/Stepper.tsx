@@ -12,7 +12,7 @@ export interface StepperProps {
   max: number;
   /** Default 1. */
   step?: number;
-  /** The value in words. Default the number and "%". */
+  /** The value as text. Default: the number and "%". */
   format?: (value: number) => string;
   /** Names of the buttons: "Less", "More". */
   words: { less: string; more: string };
@@ -21,10 +21,10 @@ export interface StepperProps {
   disabled?: boolean;
 }
 
-/** How many steps a page key takes. */
+/** Number of steps for PageUp and PageDown. */
 const leap = 10;
 
-/** A value of few steps: one press less or more. */
+/** A number with buttons to decrease and increase it. */
 export function Stepper({
   value,
   onValueChange,

@@ -8,23 +8,23 @@ import { streamText } from './stream-text.ts';
 
 export interface StreamPart {
   id: string | number;
-  /** `out` from the client to the server, `in` back. */
+  /** `out`: from the client to the server; `in`: back. */
   direction: 'out' | 'in';
-  /** Seconds since the begin of the stream. */
+  /** Seconds since the start of the stream. */
   at: number;
   bytes: Uint8Array;
-  /** Instead of the bytes, in both forms: a masked flag must not stand there as digits. */
+  /** Shown instead of the bytes as text and as hex, so that a masked flag is not revealed as hex. */
   shown?: ReactNode;
 }
 
 export interface StreamViewProps {
-  /** What it is: "Stream 9 of 14". */
+  /** Name for assistive technology: "Stream 9 of 14". */
   label: string;
-  /** In the order they were sent. */
+  /** In the order in which they were sent. */
   parts: readonly StreamPart[];
-  /** Default `text`; what cannot be read stands as digits there too. */
+  /** Default `text`, in which binary data is still shown as hex. */
   form?: 'text' | 'hex';
-  /** "sent by the team", "sent by the challenge": the direction in words, read out before each. */
+  /** Labels of the directions, announced before each part: "sent by the team". */
   words: { out: string; in: string };
   /** Formats the time. Default: seconds with three decimals, "4.118". */
   formatAt?: (seconds: number) => string;

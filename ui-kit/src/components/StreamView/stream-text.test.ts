@@ -14,7 +14,7 @@ test.each([
   expect(streamText(bytes(sent))).toBe(shown);
 });
 
-test('writes what is no text as digits', () => {
+test('shows binary data as hex', () => {
   const raw = new Uint8Array([0x41, 0x41, 0x10, 0xf0, 0x5a, 0xc2]);
   expect(isText(raw)).toBe(false);
   expect(streamText(raw)).toBe('41 41 10 f0 5a c2');

@@ -18,7 +18,7 @@ export interface SwitchProps extends Omit<
   busy?: boolean;
 }
 
-/** A setting that applies at once. For an option that is saved with a form, use `Checkbox`. */
+/** A setting that applies immediately. For an option that is saved with a form, use `Checkbox`. */
 export function Switch({
   checked,
   onCheckedChange,

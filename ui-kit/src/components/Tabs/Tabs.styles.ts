@@ -7,11 +7,11 @@ const bar = css`
   display: flex;
   gap: 12px;
   min-width: 0;
-  /* The room that the focus ring needs beside the names. */
+  /* Space for the focus ring. */
   margin-inline: -4px;
   overflow: auto hidden;
   scrollbar-width: none;
-  /* Inside of the box, because what scrolls cuts off what sticks out. */
+  /* Inside of the box, because the scroll box would clip it. */
   box-shadow: inset 0 -1px ${color.line};
 
   &[data-bare] {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitTags, withTags } from './tags.ts';
 
-test('commas, semicolons and line ends part tags', () => {
+test('splits tags at commas, semicolons and line ends', () => {
   expect(splitTags(' uit.no, ntnu.no;;\nuio.no ')).toEqual(['uit.no', 'ntnu.no', 'uio.no']);
 });
 
-test('a tag is never there twice', () => {
+test('removes duplicate tags', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'A', 'b', 'B', 'c')), (added) => {
       const tags = withTags([], added);

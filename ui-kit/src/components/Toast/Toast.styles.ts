@@ -22,7 +22,7 @@ export const Stack = styled.ol`
   gap: 8px;
   pointer-events: none;
 
-  /* What stands at the bottom of the page keeps its place: they lie above it. */
+  /* Above the bars at the bottom of the page. */
   :root:has([data-frame='bottom']) & {
     --bar: calc(${bottomBarHeight} + var(--game));
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createToastStore, toastDuration } from './toast-store.ts';
 
-test('adding answers an id that updates and dismisses the toast', () => {
+test('add returns an id for updating and dismissing the toast', () => {
   const store = createToastStore();
   const id = store.add({ title: 'Sending', busy: true });
   store.update(id, { title: 'Sent', tone: 'ok' });
@@ -10,7 +10,7 @@ test('adding answers an id that updates and dismisses the toast', () => {
   expect(store.list()).toEqual([]);
 });
 
-test('updating a toast that was closed shows it anew', () => {
+test('updating a closed toast shows it again', () => {
   const store = createToastStore();
   const id = store.add({ title: 'Sending', busy: true });
   store.dismiss(id);
@@ -18,7 +18,7 @@ test('updating a toast that was closed shows it anew', () => {
   expect(store.list()).toEqual([{ id, title: 'Failed', tone: 'danger' }]);
 });
 
-test('listeners hear each change until they leave', () => {
+test('listeners are called for each change until they unsubscribe', () => {
   const store = createToastStore();
   const listener = vi.fn();
   const leave = store.subscribe(listener);
@@ -28,13 +28,13 @@ test('listeners hear each change until they leave', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('the list is the same object as long as nothing changes', () => {
+test('the list is the same object while nothing changes', () => {
   const store = createToastStore();
   store.add({ title: 'One' });
   expect(store.list()).toBe(store.list());
 });
 
-test('failures and expiries stay, good news goes, actions get more time', () => {
+test('errors and warnings stay open, others close, those with an action later', () => {
   expect(toastDuration({ title: '', tone: 'ok' })).toBe(5000);
   expect(toastDuration({ title: '', action: { label: 'Undo', onAction: () => {} } })).toBe(8000);
   expect(toastDuration({ title: '', tone: 'danger' })).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { mergeHandlers } from './merge-handlers.ts';
 
-test('both handlers of an event hear it, the own one first', () => {
+test('both handlers of an event are called, the own one first', () => {
   const calls: string[] = [];
   const merged = mergeHandlers(
     { onClick: () => void calls.push('own'), id: 'a' },

@@ -8,9 +8,9 @@ export interface FilterBarProps {
   label: string;
   /** Search, views and filters. */
   children: ReactNode;
-  /** At the other end: what acts on the result. */
+  /** Actions on the result, at the end. */
   end?: ReactNode;
-  /** Stays under the header while the page scrolls. */
+  /** Sticky below the header. */
   sticky?: boolean;
 }
 
@@ -40,7 +40,7 @@ const End = styled.div`
   margin-inline-start: auto;
 `;
 
-/** The bar under the header: search first, then views and filters. */
+/** A bar below the header: search first, then views and filters. */
 export function FilterBar({ label, end, sticky, children }: FilterBarProps) {
   return (
     <Root role="search" aria-label={label} data-sticky={sticky || undefined}>

@@ -7,7 +7,7 @@ import { color, radius } from '../../tokens/tokens.ts';
 
 export interface BackLinkProps {
   href: string;
-  /** Where it leads: "Games". */
+  /** Title of the target: "Games". */
   label: string;
 }
 

@@ -26,13 +26,13 @@ export interface HeaderTabsProps {
 
 /** Space between two tabs in px. */
 const GAP = 2;
-/** Width of the button for the rest in px. */
+/** Width of the menu button in px. */
 const MORE = 44;
 
 const Root = styled.nav`
   position: relative;
   min-width: 0;
-  /* As much as all of them take, if there is so much. */
+  /* The width of all tabs, if available. */
   width: var(--tabs-width, auto);
   overflow: clip;
   ul {
@@ -65,7 +65,7 @@ const Tab = styled.a`
   transition: color ${motion.fast};
   ${media.md} {
     height: 64px;
-    /* The line below the text is the header's own. */
+    /* The line below the text is part of the header. */
     padding-block-end: 1px;
   }
   isolation: isolate;
@@ -73,7 +73,7 @@ const Tab = styled.a`
     &:hover {
       color: ${color.text};
     }
-    /* The ground of what is hovered, in the middle of a target that is higher. */
+    /* The hover background, centred in a higher target. */
     &:hover::before {
       content: '';
       position: absolute;

@@ -11,7 +11,7 @@ function sum(widths: readonly number[]): number {
 const anyWidths = array(integer({ min: 30, max: 240 }), { minLength: 1, maxLength: 12 });
 
 describe('fitTabs', () => {
-  test('shows all where all fit, without a button', () => {
+  test('shows all tabs if they fit, without a menu', () => {
     assert(
       property(anyWidths, (widths) => {
         const shown = fitTabs({ widths, gap, room: sum(widths), more }, 0);
@@ -20,7 +20,7 @@ describe('fitTabs', () => {
     );
   });
 
-  test('never shows more than fits beside the button, and always the selected one', () => {
+  test('never shows more tabs than fit next to the menu, and always the selected one', () => {
     assert(
       property(
         anyWidths,
@@ -41,7 +41,7 @@ describe('fitTabs', () => {
     );
   });
 
-  test('keeps the order of the tabs: what is hidden comes after what is shown', () => {
+  test('keeps the order of the tabs: hidden ones come after visible ones', () => {
     assert(
       property(anyWidths, integer({ min: 0, max: 1500 }), (widths, room) => {
         const shown = [...fitTabs({ widths, gap, room, more }, 0)];
@@ -50,7 +50,7 @@ describe('fitTabs', () => {
     );
   });
 
-  test('takes the place of the last one for a selected one far behind', () => {
+  test('shows a selected tab instead of the last one that fits', () => {
     const widths = [100, 100, 100, 100];
     expect(fitTabs({ widths, gap, room: 250, more }, 3)).toEqual(new Set([0, 3]));
     expect(fitTabs({ widths, gap, room: 250, more }, -1)).toEqual(new Set([0, 1]));

@@ -1,4 +1,4 @@
-/** Widths in pixels. */
+/** Widths in px. */
 export interface TabRoom {
   /** Of each tab, in order. */
   widths: readonly number[];
@@ -6,12 +6,12 @@ export interface TabRoom {
   gap: number;
   /** The width available for all of them. */
   room: number;
-  /** The width of the button that opens the rest. */
+  /** The width of the menu button. */
   more: number;
 }
 
 /**
- * Which tabs fit in a row: as many as possible from the start, then the button for the rest. The
+ * Which tabs fit in a row: as many as possible from the start, then the menu button. The
  * selected tab is always shown, if necessary instead of the last one that fits.
  */
 export function fitTabs(

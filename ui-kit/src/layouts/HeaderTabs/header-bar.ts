@@ -19,7 +19,7 @@ export const headerBar = css`
   /* Tabs come before the actions for the keyboard, as on wide windows; narrow ones show them below. */
   > nav {
     order: 1;
-    /* A whole row, its bleed at both ends included: less would let it stand beside the title. */
+    /* The full width including the page's padding, so that it wraps below the title. */
     flex-basis: calc(100% + 24px);
     margin-inline: -12px;
   }
@@ -31,7 +31,7 @@ export const headerBar = css`
       order: 0;
       flex-basis: auto;
       align-self: stretch;
-      /* The selected tab's line lies on the header's edge. */
+      /* The selected tab's line is on the header's border. */
       margin: 0 0 -1px;
     }
   }

@@ -3,17 +3,17 @@ import { fitTabs } from './fit-tabs.ts';
 
 interface Options {
   count: number;
-  /** Place of the selected tab; -1 where none is. */
+  /** Index of the selected tab, or -1. */
   selected: number;
-  /** Pixels between two tabs. */
+  /** Space between two tabs in px. */
   gap: number;
-  /** Pixels that the button for the rest takes. */
+  /** Width of the menu button in px. */
   more: number;
 }
 
 /**
- * Places of those tabs of a list that fit into its frame; null until they were measured. Hidden ones
- * keep their width, out of the flow, so that they can be measured too.
+ * Indexes of the tabs that fit; `null` before they are measured. Hidden tabs keep their width, out of the
+ * flow, so that they can be measured too.
  */
 export function useFitting(
   frame: RefObject<HTMLElement | null>,
@@ -25,18 +25,18 @@ export function useFitting(
     if (element === null) return;
     const tabs = [...element.querySelectorAll<HTMLElement>('[data-tab]')].slice(0, count);
     const measure = (): void => {
-      // Fractions of a pixel would make the last tab one too many.
+      // Otherwise fractions of a pixel could hide the last tab.
       const widths = tabs.map((tab) => Math.ceil(tab.getBoundingClientRect().width));
       const whole = widths.reduce((sum, width) => sum + width + gap, -gap);
-      // The frame asks for all that they take; what it got is the room.
+      // The frame requests the width of all tabs; its actual width is what is available.
       element.style.setProperty('--tabs-width', `${whole}px`);
-      // Where nothing is laid out there is nothing to fit.
+      // Not laid out, e.g. hidden.
       if (whole <= 0 || element.clientWidth === 0) return;
       const next = fitTabs({ widths, gap, room: element.clientWidth, more }, selected);
       setShown((last) => (last?.size === next.size && last.isSubsetOf(next) ? last : next));
     };
     measure();
-    // Measuring gives the frame its width, which an observer must not do while it reports.
+    // Measuring changes the frame's width, which must not happen inside the observer's callback.
     let frameId = 0;
     const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(frameId);

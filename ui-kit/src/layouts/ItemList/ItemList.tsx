@@ -11,19 +11,19 @@ export interface Item {
   href?: string;
   /** The team that the page shows. */
   current?: boolean;
-  /** Before the words: an avatar, a date. */
+  /** Before the title: an avatar, a date. */
   lead?: ReactNode;
   title: string;
-  /** Beside the title: a crown, "you". */
+  /** Next to the title: a crown, "you". */
   mark?: ReactNode;
-  /** A quiet line under it. */
+  /** A muted line below the title. */
   note?: ReactNode;
-  /** At the right: a role, a badge, a button. */
+  /** At the end: a role, a badge, a button. */
   end?: ReactNode;
 }
 
 export interface ItemListProps {
-  /** What is listed, for assistive technology: "My teams". */
+  /** Name for assistive technology: "My teams". */
   label: string;
   items: readonly Item[];
   /** `card`: rows with hairlines in a card; `pane`: rounded rows in a column. Default `card`. */
@@ -119,7 +119,7 @@ const End = styled.span`
   color: ${color.muted};
 `;
 
-/** People, teams or places under one another, each with its mark and one line of facts. */
+/** A list of people, teams or pages, each with an icon and one line of details. */
 export function ItemList({ label, items, look = 'card' }: ItemListProps) {
   const Link = useLink();
   return (

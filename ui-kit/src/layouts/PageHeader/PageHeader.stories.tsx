@@ -52,7 +52,7 @@ export const Plain: Story = {
   },
 };
 
-/** The page carries its title itself; only the way back stands in the bar. */
+/** The page contains its title; the header has only the back link. */
 export const WithoutTitle: Story = {
   args: { title: undefined, crumbs: [{ href: '#posts', label: 'Posts' }] },
   play: async ({ canvas }) => {

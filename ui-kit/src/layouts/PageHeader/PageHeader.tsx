@@ -9,11 +9,11 @@ import { headerBar, headerEnd, headerTitle } from '../HeaderTabs/header-bar.ts';
 import { HeaderTabs, type HeaderTabsProps } from '../HeaderTabs/HeaderTabs.tsx';
 
 export interface PageHeaderProps {
-  /** Title of the page, its only `h1`. Leave it out where the page carries its title itself. */
+  /** Title of the page, its only `h1`. Omit it if the page contains its title. */
   title?: ReactNode;
-  /** The way here, outermost first. On narrow windows only the last remains, as a back arrow. */
+  /** Breadcrumbs, outermost first. Narrow windows show only the last one, as a back arrow. */
   crumbs?: readonly { href: string; label: string }[];
-  /** Quiet things after the title: phase, a switch, "times in CET". */
+  /** Shown after the title: phase, a switch, "times in CET". */
   after?: ReactNode;
   /** Views of this page. */
   tabs?: HeaderTabsProps;

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/tokens.ts';
 
 export interface PanelSectionsProps {
-  /** What the panel holds, for assistive technology: "Your team". */
+  /** Name for assistive technology: "Your team". */
   label: string;
-  /** One part each; those that are null leave no gap. */
+  /** Sections; `null` is skipped without a gap. */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const Part = styled.div`
   & + & {
     border-block-start: 1px solid ${color.line};
   }
-  /* Figures in cells run to the edges. */
+  /* Cells with numbers have the full width. */
   &:has(> [data-cells]) {
     padding: 0;
   }
@@ -39,12 +39,12 @@ const Grid = styled.div`
   }
 `;
 
-/** `Stat`s in equal cells of a part. */
+/** `Stat`s in equal cells of a section. */
 export function PanelCells({ children }: { children: ReactNode }) {
   return <Grid data-cells>{children}</Grid>;
 }
 
-/** A column of parts with hairlines between them, on the surface of a panel. */
+/** The sections of a panel, separated by hairlines. */
 export function PanelSections({ label, children }: PanelSectionsProps) {
   return (
     <Root aria-label={label}>

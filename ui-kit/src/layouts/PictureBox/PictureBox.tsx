@@ -4,13 +4,13 @@ import { color, radius } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
 
 export interface PictureBoxProps {
-  /** Pixels; `full` takes the room there is. */
+  /** Px, or `full` for the available width. */
   width: number | 'full';
   /** Pixels. */
   height: number;
-  /** Space above and below in px: makes the rows of a list equally high. Default 0. */
+  /** Space above and below in px, so that rows of a list have the same height. Default 0. */
   room?: 0 | 10;
-  /** What fills the box: a `Poster`. */
+  /** Content of the box: a `Poster`. */
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const Root = styled.span`
   }
 `;
 
-/** Gives a picture its size and round corners: in a row of a table, beside a field. */
+/** Sets the size and the rounded corners of a picture, in a table or next to a field. */
 export function PictureBox({ width, height, room = 0, children }: PictureBoxProps) {
   return (
     <Root

@@ -7,17 +7,17 @@ import { railItem } from './rail-item.ts';
 import { RailLink, type RailLinkProps } from './RailItem.tsx';
 
 export interface RailProps {
-  /** The site's mark: where it leads, and the site's name. */
+  /** The logo: its link and the site's name. */
   home: { href: string; label: string };
-  /** The site's mark when it is not Halyard's: 26 px. */
+  /** The site's own logo, 26 px. */
   logo?: ReactNode;
   /** `RailButton` that opens the palette; second, after home. */
   search?: ReactNode;
-  /** Places in their fixed order. */
+  /** Links in their fixed order. */
   items: readonly RailLinkProps[];
-  /** `RailGame`: the running game of my team when I am elsewhere. */
+  /** `RailGame`: the running game of the viewer's team, on other pages. */
   game?: ReactNode;
-  /** `RailButton`s and `RailLink`s: theme, language, me. */
+  /** `RailButton`s and `RailLink`s: theme, language, account. */
   foot?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ const Foot = styled.div`
   margin-block-start: auto;
 `;
 
-/** The site's places at the left edge, from md up. */
+/** The site's navigation at the start of the window, from md up. */
 export function Rail({ home, logo, search, items, game, foot }: RailProps) {
   const { mainNavigation } = useLabels();
   return (

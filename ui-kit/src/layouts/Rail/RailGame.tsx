@@ -11,11 +11,11 @@ export interface RailGameProps {
   href: string;
   /** The game's title. */
   title: string;
-  /** Share of its time that is gone, 0 to 1. */
+  /** Elapsed share of its time, 0 to 1. */
   passed: number;
-  /** Time left in at most three signs: "18h". */
+  /** Remaining time in at most three characters: "18h". */
   left: string;
-  /** Time left in words: "18 hours left". */
+  /** Remaining time without abbreviations: "18 hours left". */
   leftLabel: string;
   badge?: NavBadge;
 }
@@ -25,7 +25,7 @@ const Root = styled.a`
   margin-block: 4px;
 `;
 
-/** The running game of my team, while I am elsewhere. */
+/** The running game of the viewer's team, on other pages. */
 export function RailGame({ href, title, passed, left, leftLabel, badge }: RailGameProps) {
   const { handlers, bubble } = useTooltip({ text: title });
   return (

@@ -10,10 +10,10 @@ import { useLink } from '../../provider/KitProvider.tsx';
 import { color, radius } from '../../tokens/tokens.ts';
 import { railItem } from './rail-item.ts';
 
-/** A number of things that wait behind a place. */
+/** A number of waiting items. */
 export interface NavBadge {
   count: number;
-  /** In words: "2 unread notices". */
+  /** Label: "2 unread notices". */
   label: string;
 }
 
@@ -21,10 +21,10 @@ export interface RailLinkProps {
   href: string;
   /** Name; shown on hover and focus. */
   label: string;
-  /** A key that leads there, shown beside the name. */
+  /** Shortcut of the link, shown next to the name. */
   kbd?: string;
   icon: LucideIcon;
-  /** The page is this place, or inside of it. */
+  /** The current page is this one or below it. */
   current?: boolean;
   badge?: NavBadge;
 }
@@ -49,7 +49,7 @@ export const Corner = styled.span`
   }
 `;
 
-/** A place in the rail. */
+/** A link in the rail. */
 export function RailLink({ href, label, kbd, icon, current, badge }: RailLinkProps) {
   const { handlers, bubble } = useTooltip({ text: label, kbd });
   return (
@@ -78,7 +78,7 @@ export interface RailButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label: string;
   kbd?: string;
   icon?: LucideIcon;
-  /** Instead of an icon, e.g. my avatar. */
+  /** Shown instead of an icon, e.g. an avatar. */
   children?: ReactNode;
 }
 

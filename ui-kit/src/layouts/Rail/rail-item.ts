@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { color, motion, radius } from '../../tokens/tokens.ts';
 
-/** A 44 px square of the rail, link and button alike. */
+/** A link or button in the rail, 44 x 44 px. */
 export const railItem = css`
   position: relative;
   display: grid;

@@ -19,21 +19,21 @@ export interface Change {
 export interface SaveBarProps {
   /** Name of the bar: "Unsaved changes". */
   label: string;
-  /** What differs from what is stored; the bar is there from the first one on. */
+  /** The unsaved changes; the bar is visible if there are any. */
   changes: readonly Change[];
   /** For assistive technology, before the old and the new value: "was", "now". */
   words: { was: string; now: string };
   /** "3 changes". */
   summary: string;
-  /** "Saving…" while the answer is awaited; stands in place of the summary. */
+  /** "Saving…", shown instead of the summary during the request. */
   busy?: string | undefined;
-  /** Why saving failed; stands before the changes, which are kept. */
+  /** Why saving failed, shown before the changes, which are kept. */
   error?: ReactNode;
-  /** Who changed the same meanwhile, with a way to see it; stands before the changes. */
+  /** An edit conflict: who changed the same, with a link. Shown before the changes. */
   conflict?: ReactNode;
-  /** A checkbox before the buttons: what else is sent with it, e.g. a notice. */
+  /** A checkbox before the buttons, e.g. for also sending a notice. */
   notice?: ReactNode;
-  /** Discard, then the one primary button, which names its side effect. */
+  /** Discard, then the primary button, which names its side effect. */
   actions: ReactNode;
 }
 
@@ -124,7 +124,7 @@ function Changes({ changes, words }: Pick<SaveBarProps, 'changes' | 'words'>) {
   );
 }
 
-/** The bar across the page that says what changed, old and new, and saves it. */
+/** A bar with the unsaved changes, as old and new values, and the save button. */
 export function SaveBar({
   label,
   changes,

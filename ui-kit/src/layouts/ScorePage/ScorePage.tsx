@@ -5,13 +5,13 @@ import { color, pageInset, radius } from '../../tokens/tokens.ts';
 import { paneHeight } from '../frame.ts';
 
 export interface ScorePageProps {
-  /** Search, views and what is live. */
+  /** Search, views and the connection state. */
   bar: ReactNode;
-  /** Scores over time; folds away. */
+  /** Scores over time; collapsible. */
   chart?: ReactNode;
-  /** A `ScoreMatrix` in the room that is left, or rows that scroll with the page. */
+  /** A `ScoreMatrix` in the remaining height, or rows that scroll with the page. */
   children: ReactNode;
-  /** `fill` gives the table the height of the window, `flow` lets it be as long as it is. */
+  /** `fill`: the table fills the window; `flow`: it is as high as its rows. */
   table: 'fill' | 'flow';
 }
 
@@ -60,7 +60,7 @@ const Table = styled.div`
   }
 `;
 
-/** A scoreboard: filters, the chart, and the table in what is left of the window. */
+/** A scoreboard: filters, the chart, and the table in the remaining height of the window. */
 export function ScorePage({ bar, chart, children, table }: ScorePageProps) {
   return (
     <Root data-table={table}>

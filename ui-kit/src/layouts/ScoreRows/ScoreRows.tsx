@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { color, height, layer } from '../../tokens/tokens.ts';
 
 export interface ScoreRowsProps {
-  /** What is listed, for assistive technology: "Scoreboard of Harbour CTF 2026". */
+  /** Name for assistive technology: "Scoreboard of Harbour CTF 2026". */
   label: string;
-  /** One `ScoreRow` each; the own one stays in sight at the edge it would leave by. */
+  /** `ScoreRow`s; the viewer's own one is sticky at both edges. */
   rows: readonly { id: number; own: boolean; row: ReactNode }[];
 }
 
 const List = styled.ol`
   border-block-start: 1px solid ${color.line};
-  /* Boards have hundreds of them: those out of sight are neither laid out nor painted. */
+  /* Rows outside of the view are neither laid out nor painted, because there are hundreds of them. */
   > li:not([data-own]) {
     content-visibility: auto;
     contain-intrinsic-height: auto calc(${height.rowPhone} + 1px);
@@ -24,7 +24,7 @@ const List = styled.ol`
   }
 `;
 
-/** Teams under one another on a phone; the page scrolls them. */
+/** A list of teams for phones; it scrolls with the page. */
 export function ScoreRows({ label, rows }: ScoreRowsProps) {
   return (
     <List aria-label={label}>

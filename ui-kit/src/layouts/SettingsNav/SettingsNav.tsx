@@ -12,7 +12,7 @@ export interface SettingsSection {
   href: string;
   label: string;
   icon?: LucideIcon;
-  /** A field of it differs from what is saved. */
+  /** The section has unsaved changes. */
   changed?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface SettingsNavProps {
   /** "Sections" */
   label: string;
   sections: readonly SettingsSection[];
-  /** Address of the section that is in sight. */
+  /** Address of the visible section. */
   current?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ const Place = styled.a`
   }
 `;
 
-/** The sections of a long form, with a dot where something changed. */
+/** Links to the sections of a long form, with a dot for unsaved changes. */
 export function SettingsNav({ label, sections, current }: SettingsNavProps) {
   const KitLink = useLink();
   const words = useLabels();

@@ -9,16 +9,16 @@ export interface Share {
   /** Before the name, 24 px: an avatar. */
   lead?: ReactNode;
   name: string;
-  /** The bar: 0 to 1 of the largest. */
+  /** Length of the bar, 0 to 1 of the largest. */
   share: number;
-  /** The figure at the end, formatted. */
+  /** The formatted number at the end. */
   value: string;
-  /** My own: the bar is in the brand's colour. */
+  /** The viewer's own: the bar has the brand colour. */
   mine?: boolean;
 }
 
 export interface ShareListProps {
-  /** What the figures are, for assistive technology: "Points by member". */
+  /** Name for assistive technology: "Points by member". */
   label: string;
   items: readonly Share[];
 }
@@ -55,7 +55,7 @@ const Value = styled.span`
   }
 `;
 
-/** Who has how much of something: a bar and a figure each. */
+/** A list of shares, each with a bar and a number. */
 export function ShareList({ label, items }: ShareListProps) {
   return (
     <List aria-label={label}>

@@ -45,7 +45,7 @@ export const Plain: Story = {
 export const WithFoot: Story = { args: { foot: <Button fullWidth>Accept</Button> } };
 export const Dense: Story = { args: { pad: 12 } };
 
-/** In a Split it goes under the page, or into a sheet: here it stands alone, as wide as a phone. */
+/** Alone, at the width of a phone; in a Split it is below the page or in a sheet. */
 export const Narrow: Story = {
   args: { foot: <Button fullWidth>Accept</Button> },
   globals: { viewport: { value: 'w390', isRotated: false } },

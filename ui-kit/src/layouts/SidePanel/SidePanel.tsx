@@ -4,13 +4,13 @@ import { media } from '../../tokens/media.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export interface SidePanelProps {
-  /** What it holds, for assistive technology: "Effect of your changes". */
+  /** Name for assistive technology: "Effect of your changes". */
   label: string;
-  /** Stays at the top while the panel scrolls. */
+  /** Sticky header of the panel. */
   head?: ReactNode;
-  /** Stays at the bottom: the flag field, the decision. */
+  /** Sticky footer: the flag field, the decision. */
   foot?: ReactNode;
-  /** Inner distance in px. Default 20. */
+  /** Padding in px. Default 20. */
   pad?: 0 | 12 | 16 | 20;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ const Edge = styled.div`
   }
 `;
 
-/** A panel for facts, details or effects; stands in a pane of a `Split`. */
+/** A panel for details or effects, in a pane of a `Split`. */
 export function SidePanel({ label, head, foot, pad = 20, children }: SidePanelProps) {
   return (
     <Root aria-label={label}>

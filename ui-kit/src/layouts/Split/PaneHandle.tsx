@@ -16,7 +16,7 @@ export interface PaneHandleProps {
   /** Pixels. */
   width: number;
   range: PaneRange;
-  /** On the way; `isDone` once the handle was let go. */
+  /** Called during a resize; `isDone` at its end. */
   onWidthChange: (width: number, isDone: boolean) => void;
   onReset: () => void;
 }
@@ -62,7 +62,7 @@ const Root = styled.div`
     .join('')}
 `;
 
-/** The edge of a pane that can be moved: by pointer, or by keys while it has the focus. */
+/** A handle that resizes a pane, by dragging or by keys. */
 export function PaneHandle({
   side,
   from,
@@ -89,7 +89,7 @@ export function PaneHandle({
     if (grip.current) onWidthChange(widthAt(event, grip.current), false);
   };
   const drop = (event: PointerEvent): void => {
-    // A press without a move is half of a double click.
+    // A click without a drag may be part of a double click.
     if (grip.current && event.clientX !== grip.current.x) {
       onWidthChange(widthAt(event, grip.current), true);
     }

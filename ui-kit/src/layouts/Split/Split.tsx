@@ -12,24 +12,24 @@ const PaneHandle = lazyComponent(
   RenderNothing,
 );
 
-/** Lets people move a pane's edge: by pointer or arrow keys, back by a double click or Enter. */
+/** Makes the pane resizable by dragging or arrow keys; a double click or Enter resets it. */
 export interface PaneResize extends PaneRange {
-  /** The width is kept on this device under it: "challenge". */
+  /** Key for storing the width on this device: "challenge". */
   name: string;
   /** Name of the pane, for the handle: "Challenge". */
   label: string;
 }
 
-/** A column beside the page's content: it sticks under the header and scrolls by itself. */
+/** A pane next to the page's content: sticky below the header, with its own scrolling. */
 export interface Pane {
   content: ReactNode;
-  /** Pixels: 204 categories, 300 lists, 340 to 460 details. */
+  /** Width in px: 204 for categories, 300 for lists, 340 to 460 for details. */
   width: number;
-  /** Breakpoint from which it stands beside the content. Default `md`. */
+  /** Breakpoint from which it is next to the content. Default `md`. */
   from?: 'md' | 'lg' | 'xl';
-  /** Below it: under (`start`: above) the content, or gone. Default `stack`. */
+  /** Below the breakpoint: below (`start`: above) the content, or hidden. Default `stack`. */
   below?: 'stack' | 'hide';
-  /** Default it stays as wide as it is. */
+  /** Default: not resizable. */
   resize?: PaneResize;
 }
 
@@ -103,7 +103,7 @@ function Beside({ pane, side, id }: BesideProps & { id?: string }) {
       data-below={pane.below ?? 'stack'}
       style={vars({
         '--pane-width': `${pane.width}px`,
-        // A width that was kept in a wide window leaves a narrow one its content.
+        // A width that was stored in a wide window must leave enough space in a narrow one.
         '--pane-most': pane.resize && `max(50vw, ${pane.resize.min}px)`,
       })}
     >
@@ -156,7 +156,7 @@ function PaneAt({ pane, side }: { pane: Pane | undefined; side: 'start' | 'end' 
   return <Resizable key={resize.name} pane={pane} side={side} resize={resize} />;
 }
 
-/** Content with columns beside it; the document scrolls the content, each column itself. */
+/** Content with panes next to it. The content scrolls with the document, panes separately. */
 export function Split({ start, end, children }: SplitProps) {
   return (
     <Root>

@@ -9,7 +9,7 @@ function key(name: string, shiftKey = false) {
 }
 
 describe('the width of a pane', () => {
-  test('stays within its bounds, whatever is pressed', () => {
+  test('stays within its limits for any key', () => {
     const keys = constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End');
     assert(
       property(keys, double({ noNaN: true, min: -5000, max: 5000 }), (name, width) => {
@@ -19,7 +19,7 @@ describe('the width of a pane', () => {
     );
   });
 
-  test('follows the edge, which is on the other side at the end of a page', () => {
+  test('follows the handle, which is on the other side for a pane at the end', () => {
     expect(widthAfterKey(key('ArrowRight'), 420, range, 1)).toBe(436);
     expect(widthAfterKey(key('ArrowRight'), 420, range, -1)).toBe(404);
     expect(widthAfterKey(key('ArrowLeft', true), 420, range, -1)).toBe(484);
@@ -28,7 +28,7 @@ describe('the width of a pane', () => {
     expect(widthAfterKey(key('a'), 420, range, 1)).toBeNull();
   });
 
-  test('leaves half of the window to the content, but never less than its least to itself', () => {
+  test('leaves half of the window to the content, but is never narrower than its minimum', () => {
     assert(
       property(integer({ min: 200, max: 4000 }), (windowWidth) => {
         const { min, max } = rangeIn(range, windowWidth);
@@ -43,7 +43,7 @@ describe('the width of a pane', () => {
 describe('a kept width', () => {
   beforeEach(() => localStorage.clear());
 
-  test('comes back, within the bounds', () => {
+  test('is restored within the limits', () => {
     expect(readWidth('board', range)).toBeNull();
     keepWidth('board', 500);
     expect(readWidth('board', range)).toBe(500);
@@ -51,7 +51,7 @@ describe('a kept width', () => {
     expect(readWidth('other', range)).toBeNull();
   });
 
-  test('is forgotten when it is reset, and not believed when it is none', () => {
+  test('is removed by a reset, and ignored if invalid', () => {
     keepWidth('board', 500);
     keepWidth('board', null);
     expect(readWidth('board', range)).toBeNull();

@@ -1,16 +1,16 @@
-/** Bounds of a pane, in pixels. */
+/** Limits of a pane in px. */
 export interface PaneRange {
   readonly min: number;
   readonly max: number;
 }
 
 const step = 16;
-/** With Shift. */
+/** Step with Shift. */
 const stride = 64;
-/** Of the window's width: the content beside a pane never gets less. */
+/** Minimum share of the window's width for the content next to a pane. */
 const share = 0.5;
 
-/** What the window leaves of a range. */
+/** The limits within the current window. */
 export function rangeIn({ min, max }: PaneRange, windowWidth: number): PaneRange {
   return {
     min,
@@ -23,8 +23,8 @@ export function clampWidth(width: number, { min, max }: PaneRange): number {
 }
 
 /**
- * The width after a key, null for a key that means nothing here. `away` is 1 where the pane grows
- * as its edge moves right, else -1.
+ * The width after a key; `null` for other keys. `away` is 1 if the pane grows when its handle moves
+ * right, else -1.
  */
 export function widthAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -43,7 +43,7 @@ function storageKey(name: string): string {
   return `halyard-pane-${name}`;
 }
 
-/** The width that this device remembers for a pane; null where it remembers none. */
+/** The stored width of a pane, or `null`. */
 export function readWidth(name: string, range: PaneRange): number | null {
   try {
     const stored = Number(localStorage.getItem(storageKey(name)) ?? Number.NaN);
@@ -53,12 +53,12 @@ export function readWidth(name: string, range: PaneRange): number | null {
   }
 }
 
-/** Remembers a width; null forgets it. */
+/** Stores a width; `null` removes it. */
 export function keepWidth(name: string, width: number | null): void {
   try {
     if (width === null) localStorage.removeItem(storageKey(name));
     else localStorage.setItem(storageKey(name), String(width));
   } catch {
-    // It then lasts as long as the page.
+    // Storage is not available: the width is lost when the page is closed.
   }
 }

@@ -7,16 +7,16 @@ import { color, radius } from '../../tokens/tokens.ts';
 
 export interface Step {
   title: string;
-  /** Done has a tick, now the bright edge. */
+  /** `done` has a tick, `now` the highlighted border. */
   state: 'done' | 'now' | 'later';
-  /** At the end of the title's line: a summary, a link to change. */
+  /** At the end of the title's line: a summary, a link to change it. */
   note?: ReactNode;
   content?: ReactNode;
 }
 
 export interface StepsProps {
   steps: readonly Step[];
-  /** What `done` is called, for assistive technology. */
+  /** Label of `done`, for assistive technology. */
   doneLabel: string;
 }
 
@@ -82,7 +82,7 @@ const Content = styled.div`
   margin-block-start: 8px;
 `;
 
-/** Numbered parts of a longer task under one another, joined by a line. */
+/** The numbered steps of a longer task, connected by a line. */
 export function Steps({ steps, doneLabel }: StepsProps) {
   return (
     <Root>

@@ -14,18 +14,18 @@ import { dark } from '../../tokens/dark.ts';
 import type { Mode } from '../../tokens/palettes.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
-/** The kit's own brand colour, `#rrggbb`: what a site has that picked none. */
+/** The default brand colour, `#rrggbb`, of sites without their own. */
 export const defaultBrand: string = dark.brand;
 
 export interface ThemePreviewProps {
   mode: Mode;
-  /** The picked brand colour, `#rrggbb`; null or unreadable text shows the kit's own. */
+  /** The brand colour, `#rrggbb`; `null` or an invalid one shows the default. */
   brand: string | null;
-  /** Names the picture: "Dark theme with this colour". */
+  /** Name of the preview: "Dark theme with this colour". */
   label: string;
-  /** What its pieces say: "Solved", "31 solves", "Submit", "Destroy". */
+  /** Texts in the preview: "Solved", "31 solves", "Submit", "Destroy". */
   words: { badge: string; link: string; primary: string; secondary: string };
-  /** How well the colour can be read in this theme, under the picture. */
+  /** The contrast of the colour in this theme, shown below. */
   ratios?: readonly ContrastRatio[];
 }
 
@@ -63,7 +63,7 @@ const Pieces = styled.div`
 
 function nothing(): void {}
 
-/** A picture of the site in one theme with a brand colour; its controls cannot be reached. */
+/** A preview of the site in a theme with a brand colour; its controls are inert. */
 export function ThemePreview({ mode, brand, label, words, ratios }: ThemePreviewProps) {
   return (
     <Stack gap={8}>

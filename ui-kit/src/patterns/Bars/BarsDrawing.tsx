@@ -53,7 +53,7 @@ export function BarsDrawing(props: BarsDrawingProps) {
       aria-hidden
       {...{ onPointerMove, onPointerDown, onPointerUp, onPointerLeave }}
     >
-      {/* Without a fill the room between bars would hear no pointer. */}
+      {/* Filled, so that the space between bars receives pointer events. */}
       <rect width="100%" height={base} fill="transparent" />
       {children}
       {active !== undefined && (

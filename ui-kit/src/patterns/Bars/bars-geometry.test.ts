@@ -21,7 +21,7 @@ describe('barParts', () => {
   test('draws nothing for nothing', () => {
     expect(barParts([0, 0], 5, 50, 40)).toEqual([]);
   });
-  test('keeps one of a thousand in sight', () => {
+  test('gives the smallest bar a visible height', () => {
     expect(barParts([1000, 1], 1001, 52, 50)[1]?.height).toBe(2);
   });
 });

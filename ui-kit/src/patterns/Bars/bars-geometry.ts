@@ -1,6 +1,6 @@
 export type BarTone = 'neutral' | 'strong' | 'ok' | 'warn' | 'danger';
 
-/** One category of what is counted. Where colour separates levels, a mark does too. */
+/** A counted level. Levels are distinguished by a mark as well as by colour. */
 export interface BarLevel {
   id: string;
   name: string;

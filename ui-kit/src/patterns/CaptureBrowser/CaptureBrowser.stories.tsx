@@ -131,7 +131,7 @@ export const TeamOpen: Story = {
       await expect(list).toHaveFocus();
       return;
     }
-    // On a narrow window the files stand alone, and one goes back to the teams.
+    // Narrow windows show only the files, with a back link to the teams.
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('listbox', { name: 'Teams' })).toBeVisible();
   },

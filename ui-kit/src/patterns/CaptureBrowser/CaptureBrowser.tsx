@@ -10,7 +10,7 @@ import { Files, Head, Preview, Root } from './CaptureBrowser.styles.ts';
 export interface CaptureBrowserProps {
   /** Challenges, then their teams; the selection in one column decides what the next one lists. */
   columns: readonly TreeColumn[];
-  /** The files of the chosen team, a `CaptureFiles`, with what stands over them. */
+  /** The files of the selected team: a `CaptureFiles`, with its header. */
   files: { label: string; head?: ReactNode; content: ReactNode };
   /** The open file, a `CapturePreview`. */
   preview?: { label: string; content: ReactNode } | undefined;

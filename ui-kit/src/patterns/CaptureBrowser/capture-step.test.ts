@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captureStep } from './capture-step.ts';
 
-test('the first level in which nothing is chosen stands alone', () => {
+test('shows only the first level without a selection', () => {
   expect(captureStep([false, false], false)).toBe('lists');
   expect(captureStep([true, false], false)).toBe('lists');
   expect(captureStep([true, true], false)).toBe('files');

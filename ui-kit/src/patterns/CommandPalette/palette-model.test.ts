@@ -66,7 +66,7 @@ test.each([
   expect(shown(query)).toEqual(result);
 });
 
-test('unasked it shows what was chosen lately first, and nothing twice', () => {
+test('without a query, recent items come first, without duplicates', () => {
   const ids = ['teams:Sea Sharp', 'gone', 'challenges:Tide Table'];
   expect(shown('', { recent: { ids, label: 'Recent' } })).toEqual([
     ['Recent', 'Sea Sharp', 'Tide Table'],

@@ -10,7 +10,7 @@ export interface FlagKeysProps {
   clear: string;
 }
 
-/** Replaces the input's selection and tells React as a person's typing would. */
+/** Replaces the input's selection and dispatches an input event, as typing does. */
 function type(input: HTMLInputElement | null, text: string, all: boolean): void {
   if (!input) return;
   if (all) input.select();

@@ -39,7 +39,7 @@ interface Look {
   icon?: LucideIcon;
   /** Nothing may be typed any more. */
   shut?: boolean;
-  /** The action stands but cannot be pressed. */
+  /** The action is visible but disabled. */
   waits?: boolean;
 }
 

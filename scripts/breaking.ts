@@ -1,4 +1,4 @@
-// `npm run breaking`: what the API description changes for clients of the last release.
+// `npm run breaking`: lists API changes that affect clients of the last release.
 import { describeVerdict, judgeSinceRelease } from '../api-spec/breaking/report.ts';
 
 const verdict = judgeSinceRelease();

@@ -1,4 +1,4 @@
-// `npm run build:sdk`: the folder that `npm publish` takes, `sdk/dist/package`.
+// `npm run build:sdk`: builds `sdk/dist/package`, the folder for `npm publish`.
 import { buildSdkPackage } from './lib/sdk-package.ts';
 
 console.log(`The package is in ${await buildSdkPackage()}`);

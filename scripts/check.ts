@@ -1,4 +1,4 @@
-// `npm run check`: what needs no browser and no database, in about a minute.
+// `npm run check`: all checks that need no browser and no database; about a minute.
 import { availableParallelism } from 'node:os';
 import { runChecks } from './lib/checks.ts';
 import { tallyLine } from './lib/tally.ts';

@@ -1,4 +1,4 @@
-// `npm run dev`: server, app and Storybook side by side, each reloading what is edited.
+// `npm run dev`: server, app and Storybook with live reload.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './lib/run.ts';

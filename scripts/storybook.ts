@@ -1,4 +1,4 @@
-// `npm run storybook` and `npm run build:storybook`; what stands behind `--` goes to Storybook.
+// `npm run storybook` and `npm run build:storybook`; arguments after `--` are passed to Storybook.
 import { join } from 'node:path';
 import { root, run } from './lib/run.ts';
 

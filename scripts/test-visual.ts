@@ -1,5 +1,5 @@
-// `npm run test:visual`: a picture of every story in both themes, compared with the pictures taken
-// before on this machine; `-- --update` takes them anew, `-- src/layouts` looks at a part.
+// `npm run test:visual`: compares a picture of every story in both themes with earlier pictures
+// from this machine; `-- --update` replaces those, `-- src/layouts` runs a part.
 import { join } from 'node:path';
 import { comparePictures, picturesIn, readPictureRun } from './lib/pictures.ts';
 import { root } from './lib/run.ts';
@@ -8,11 +8,11 @@ import { runStories } from './lib/stories.ts';
 const folder = join(root, '.cache/pictures/reference');
 
 const before = picturesIn(folder);
-// The first pictures have nothing to differ from.
+// The first run has no pictures to compare with.
 const isUpdate = before.size === 0 || process.argv.includes('--update');
 const { report } = runStories('pictures', [
   '--config=vitest.pictures.config.ts',
-  // Without a value it would take the next argument for one.
+  // Without a value, the next argument would be read as the value.
   ...(isUpdate ? ['--update=all'] : []),
   ...process.argv.slice(2).filter((argument) => argument !== '--update'),
 ]);

@@ -1,4 +1,4 @@
-// `npm test`: everything, several suites side by side, with one closing line.
+// `npm test`: runs all checks and suites, several side by side, and prints one summary line.
 // `npm test -- --only unit,e2e` runs some suites; `npm test -- --changed` only the tests of what was
 // changed since the branch left main (`--changed=COMMIT`: since that commit).
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ mkdirSync(reports, { recursive: true });
 const times: FileTime[] = [];
 const started = performance.now();
 const tallies: Tally[] = [];
-/** Processor seconds of each suite, in words. */
+/** One line for each suite with its processor seconds. */
 const cpuLines: string[] = [];
 let counted = childCpuSeconds();
 if (!names) {
@@ -58,7 +58,7 @@ console.log(`\nDone in ${secondsSince(started)} s.`);
 console.log(tallyLine(total));
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** Runs a suite; prints what it printed once it ends, so that suites do not mix their lines. */
+/** Runs a suite and prints its output when it ends, so that the outputs of suites are not mixed. */
 async function runSuite(suite: Suite): Promise<Tally> {
   const begun = performance.now();
   const log = join(reports, `${suite.name}.log`);
@@ -74,7 +74,7 @@ async function runSuite(suite: Suite): Promise<Tally> {
   return tally;
 }
 
-/** The system adds a child's time when it ends, so what was added since the last call is this suite's. */
+/** The system adds the time of a child when it ends, so the time since the last call is this suite's. */
 function noteCpu(name: string): void {
   const now = childCpuSeconds();
   if (now === undefined || counted === undefined) return;

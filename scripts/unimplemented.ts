@@ -1,4 +1,4 @@
-// `npm run unimplemented`: the operations of the contract that the server does not answer yet.
+// `npm run unimplemented`: lists the operations that the server does not implement yet.
 import { operations } from '@halyard/sdk/operations';
 import { UNIMPLEMENTED } from '../server/src/unimplemented.ts';
 

@@ -1,5 +1,5 @@
-// `npm run words`: compares all languages with English and looks for words that nothing says.
-// `npm run words de-DE` shows all faults of one language, awaited or not.
+// `npm run words`: compares all languages with English and finds unused texts.
+// `npm run words de-DE` lists all errors of one language, also of an incomplete one.
 import { join } from 'node:path';
 import { root } from './lib/run.ts';
 import { awaitedTexts } from './lib/words/awaited.ts';
@@ -24,7 +24,7 @@ if (only === undefined) {
   const { all, uses } = findUsedWords(join(root, 'app'));
   const unused = [...all].filter((key) => !uses.has(key));
   const faults = [
-    ...unused.map((key) => `${key}: nothing in app/src uses it`),
+    ...unused.map((key) => `${key}: not used in app/src`),
     ...findMisplacedWords(uses),
   ];
   failed += faults.length;

@@ -5,7 +5,7 @@ import { root } from './run.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** Finds the machine's own Chromium; undefined means the one that Playwright installs. */
+/** The path of an installed Chromium; undefined to use the one that Playwright installs. */
 export function findChromium(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return (
@@ -16,9 +16,9 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** How Playwright starts the browser; Chromium's sandbox does not work for root. */
+/** Options for Playwright; Chromium's sandbox does not work for root. */
 export const launchOptions = {
-  /** Looked up at each use, because `ensureBrowser` may just have installed it. */
+  /** A getter, because `ensureBrowser` may install Chromium after this module is loaded. */
   get executablePath() {
     return findChromium();
   },

@@ -14,7 +14,7 @@ const web = {
   ],
 };
 
-/** Builds the web app into `app/dist`, unless it was built from these very files. */
+/** Builds the web app into `app/dist`, unless it is up to date. */
 export function buildWebApp(): void {
   if (existsSync(join(root, 'app/dist/index.html')) && isFresh(web)) return;
   console.log('Building the web app …');

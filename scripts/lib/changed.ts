@@ -3,7 +3,7 @@ import { root } from './run.ts';
 
 /**
  * The commit to compare the working tree with.
- * @param named what the caller asked for; empty means where the branch left main
+ * @param named a commit; empty for the merge base with main
  */
 export function findBase(named: string): string {
   if (named !== '') return named;

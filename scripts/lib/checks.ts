@@ -2,7 +2,7 @@ import { runCaptured } from './run.ts';
 import { inParallel } from './in-parallel.ts';
 import { addTallies, type Tally } from './tally.ts';
 
-/** Something that is right or wrong about the sources; counts as one test. */
+/** A command that fails if something is wrong with the sources; counts as one test. */
 interface Check {
   name: string;
   command: readonly [tool: string, ...args: string[]];
@@ -21,7 +21,7 @@ export const packages = [
   'scripts',
 ];
 
-/** Everything about the sources that needs no browser and no database; see CONTRIBUTING. */
+/** All checks that need no browser and no database; see CONTRIBUTING. */
 const checks: readonly Check[] = [
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'lint and import directions', command: ['oxlint', '--deny-warnings'] },
@@ -35,7 +35,7 @@ const checks: readonly Check[] = [
   ...packages.map((name): Check => ({ name: `types of ${name}`, command: ['tsc', '-p', name] })),
 ];
 
-/** Runs all checks, as many at once as `atOnce` says, and prints a line for each. */
+/** Runs all checks, at most `atOnce` at a time, and prints a line for each. */
 export async function runChecks(atOnce: number): Promise<Tally> {
   return addTallies(await inParallel(checks, atOnce, runCheck));
 }

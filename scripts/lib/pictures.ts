@@ -29,8 +29,8 @@ export function comparePictures(before: Pictures, after: Pictures) {
 }
 
 /**
- * Reads a run's JSON report: pictures taken, those unlike their reference, and stories that failed
- * before there was a picture. A picture without a reference fails too, but is no finding.
+ * Reads a run's JSON report: pictures taken, pictures that differ from their reference, and stories that
+ * failed before a picture was taken. A picture without a reference fails too, but is not reported.
  */
 export function readPictureRun(report: string) {
   const { testResults } = JSON.parse(report) as {

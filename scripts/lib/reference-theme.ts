@@ -5,8 +5,8 @@ import { themeCss } from '../../ui-kit/src/theme/theme-css.ts';
 import { fontStacks } from '../../ui-kit/src/fonts/stacks.ts';
 
 /**
- * Writes the kit's theme as plain files for the page of the API reference, because the server must
- * not import the kit.
+ * Writes the kit's theme to files for the API reference, because the server must not import the
+ * kit.
  */
 export function generateReferenceTheme(folder: string): void {
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Shows what the command printed only when it fails. */
+  /** Shows the output only if the command fails. */
   quiet?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function run(tool: string, args: string[], options: RunOptions = {}): voi
 
 /**
  * Runs one of the project's own tools and collects what it prints. Never rejects.
- * @param onOutput told of each piece as it comes
+ * @param onOutput called with each chunk of output
  */
 export function runCaptured(
   tool: string,

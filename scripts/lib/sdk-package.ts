@@ -20,8 +20,8 @@ const step = {
 };
 
 /**
- * Builds what is published of the SDK, unless it was built from these very files: JavaScript, types
- * and a manifest that points to them. Inside the checkout everybody goes on using the sources.
+ * Builds the published files of the SDK, unless they are up to date: JavaScript, types and a manifest
+ * that points to them. Inside the checkout the sources are used.
  * @returns the folder
  */
 export async function buildSdkPackage(): Promise<string> {

@@ -3,7 +3,7 @@ import { root } from './run.ts';
 
 /** How long a test file took. */
 export interface FileTime {
-  /** Below the checkout. */
+  /** Path relative to the checkout. */
   file: string;
   seconds: number;
 }
@@ -43,7 +43,7 @@ function durationOf({ specs = [], suites = [] }: PlaywrightSuite): number {
   return suites.reduce((sum, suite) => sum + durationOf(suite), ownTime);
 }
 
-/** The files that took longest, in words. */
+/** One line for each of the slowest files. */
 export function slowestLines(times: readonly FileTime[], count: number): string[] {
   return times
     .toSorted((a, b) => b.seconds - a.seconds)

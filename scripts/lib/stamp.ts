@@ -3,20 +3,20 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { root } from './run.ts';
 
-/** A step that is skipped while the files it is made from stay the same. */
+/** A build step that is skipped while its input files stay the same. */
 export interface Step {
   name: string;
-  /** Globs below the checkout. */
+  /** Globs relative to the checkout. */
   inputs: string[];
 }
 
-/** Whether the step's last result was made from the inputs as they are now. */
+/** Whether the last result of the step was built from the current inputs. */
 export function isFresh(step: Step): boolean {
   const file = stampFile(step);
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint(step);
 }
 
-/** Says that the step's result was made from the inputs as they are now. */
+/** Records that the result of the step was built from the current inputs. */
 export function writeStamp(step: Step): void {
   const file = stampFile(step);
   mkdirSync(dirname(file), { recursive: true });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, toolPath } from './run.ts';
 
-/** Runs vitest in the kit's folder; the answer is its JSON report. */
+/** Runs vitest in the kit's folder; returns its JSON report. */
 export function runStories(name: string, args: string[]): { report: string; isGood: boolean } {
   const path = join(root, '.cache/reports', `${name}.json`);
   mkdirSync(dirname(path), { recursive: true });

@@ -7,7 +7,7 @@ import { readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
 export interface Suite {
   name: string;
   command: readonly [tool: string, ...args: string[]];
-  /** Where it writes its report. */
+  /** Path of the report. */
   report: string;
   env: Record<string, string>;
   readTally: (report: string) => Tally;
@@ -16,7 +16,7 @@ export interface Suite {
 
 export const reports = join(root, '.cache/reports');
 
-/** Empty counts as unset: the suite then starts the embedded PostgreSQL. */
+/** An empty value counts as unset, so the suite starts the embedded PostgreSQL. */
 const EMBEDDED = { TEST_DATABASE_URL: '' };
 
 /**
@@ -39,7 +39,7 @@ export function listSuites(base: string | undefined): Suite[] {
       readTimes: readVitestTimes,
     };
   };
-  // What does not use the test database behaves the same on every PostgreSQL.
+  // Tests without a database need not run again on the external one.
   const usesDatabase = ['related', '--run', 'server/src/testing/test-database.ts'];
   return [
     playwright(base),

@@ -5,7 +5,7 @@ export interface Tally {
   skipped: number;
 }
 
-/** Adds what several runners counted. */
+/** Adds the counts of several runners. */
 export function addTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (sum, one) => ({
@@ -17,12 +17,12 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** The line that sums a run up. */
+/** The summary line of a run. */
 export function tallyLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** The part of vitest's and of a Jest-like JSON report that counts. */
+/** Reads the counts from vitest's JSON report. */
 export function readVitestReport(text: string): Tally {
   const report = JSON.parse(text) as {
     numPassedTests: number;
@@ -32,7 +32,7 @@ export function readVitestReport(text: string): Tally {
     success: boolean;
     testResults: { status: string; assertionResults: unknown[] }[];
   };
-  // A file that cannot even be loaded has no test that could fail, yet it failed.
+  // A file that cannot be loaded contains no failed test, but counts as failed.
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;

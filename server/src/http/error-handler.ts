@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../platform/database.ts';
 import { OverloadedError } from '../platform/passwords.ts';
 import { AppError } from '../domain/app-error.ts';
+import { refuseMissingParent } from './missing-parent.ts';
 import { speak } from './speak.ts';
 
 /** Seconds. The embedded database has usually been restarted by then. */
@@ -24,7 +25,7 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 /** Answers every error with the contract's error body. Unexpected errors are logged in full. */
 export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError | OverloadedError, request, reply) => {
-    const known = toAppError(error);
+    const known = toAppError(error) ?? refuseMissingRow(error, request);
     if (known) return sendProblem(request, reply, known);
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'the database is not available');
@@ -48,6 +49,12 @@ function toAppError(error: FastifyError | AppError | OverloadedError): AppError 
   return isCallers ? new AppError('VALIDATION_FAILED', { cause: error }) : null;
 }
 
+/** For requests of an operation; what lies outside of operations writes nothing. */
+function refuseMissingRow(error: unknown, request: FastifyRequest): AppError | null {
+  const { operation } = request.routeOptions.config;
+  return operation ? refuseMissingParent(error, operation) : null;
+}
+
 /** Sends the contract's error body. */
 export function sendProblem(
   request: FastifyRequest,
@@ -55,7 +62,7 @@ export function sendProblem(
   error: AppError,
 ): FastifyReply {
   const { code, errors, retryAfter } = error;
-  const declared = request.routeOptions.config.errorStatus?.[code] ?? errorStatus[code];
+  const declared = request.routeOptions.config.operation?.errorStatus[code] ?? errorStatus[code];
   if (retryAfter !== null) reply.header('Retry-After', retryAfter);
   return (
     reply

@@ -1,4 +1,10 @@
-import { operations, schemas, toFieldIssue, type OperationId } from '@halyard/sdk/operations';
+import {
+  type ErrorCode,
+  operations,
+  schemas,
+  toFieldIssue,
+  type OperationId,
+} from '@halyard/sdk/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { GameRequirements } from '../domain/participation.ts';
@@ -13,8 +19,8 @@ import { findUnstorable } from './unstorable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** HTTP statuses that this operation keeps for some error codes, for older clients. */
-    errorStatus?: Partial<Record<string, number>>;
+    /** The operation of the spec that the route serves; undefined for other routes. */
+    operation?: AnyOperation;
     /** The body contains files, so no time limit applies to it. */
     isUpload?: boolean;
   }
@@ -92,7 +98,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
     app.route({
       method: operation.method,
       url: operation.path,
-      config: { errorStatus: operation.errorStatus, isUpload: operation.multipart },
+      config: { operation, isUpload: operation.multipart },
       onRequest: (request) => gate.enter(request, operation),
       handler: async (request, reply) => {
         const input = readInput(id, operation, request);
@@ -117,6 +123,9 @@ export interface AnyOperation {
   readonly access: 'public' | 'session' | 'user' | 'monitor' | 'admin';
   readonly game: GameRequirements | null;
   readonly rateLimit: RateLimitClass;
+  /** The error codes that are its own, without those that it shares with others. */
+  readonly errors: readonly ErrorCode[];
+  /** HTTP statuses that it keeps for some error codes, for older clients. */
   readonly errorStatus: Partial<Record<string, number>>;
   readonly multipart: boolean;
   readonly answer: 'json' | 'binary' | 'empty';

@@ -162,6 +162,18 @@ describe('writeStatement', () => {
     await expect.poll(() => there.heard).toEqual([1, 2]);
   });
 
+  test('runs again after a deadlock', async () => {
+    let runs = 0;
+    const result = await writeStatement(null, async (statement) => {
+      runs += 1;
+      if (runs === 1) {
+        await sql`do $$ begin raise exception using errcode = '40P01'; end $$`.execute(statement);
+      }
+      return runs;
+    });
+    expect(result).toBe(2);
+  });
+
   test('delivers nothing of a statement that failed', async () => {
     const failed = writeStatement(null, async (statement) => {
       await sql`insert into outbox (topic, body) values ('team', '{"teamId": 1}'), ('team', null)`.execute(

@@ -1,7 +1,7 @@
 import type { Actor } from '../domain/actor.ts';
 import type { DomainEvent, StoredEvent } from '../domain/events.ts';
 import type { Bus } from './bus.ts';
-import { type WritableDb, transaction, type Tx, namedWrite } from './database.ts';
+import { namedWrite, retryConflicts, transaction, type Tx, type WritableDb } from './database.ts';
 
 /** The account that writes; null for the server itself or an anonymous caller. */
 export type Author = Actor | null;
@@ -27,7 +27,8 @@ export type Write = <Result>(
 
 /**
  * The same for frequent operations that need only one statement, which is a transaction by itself:
- * this saves the round trips for `begin` and `commit`. `work` must not run a second statement.
+ * this saves the round trips for `begin` and `commit`. `work` must not run a second statement. After
+ * a deadlock, for example with the deletion of the row that it refers to, `work` runs again.
  */
 export type WriteStatement = <Result>(
   author: Author,
@@ -80,10 +81,12 @@ export function createWrites({ db, bus }: { db: WritableDb; bus: Pick<Bus, 'deli
       ),
     writeStatement: (_author, work) =>
       deliverAfter(async () => {
-        const events: StoredEvent[] = [];
         // A statement outside a transaction block is a transaction of its own.
-        const result = await work(db as Tx, (stored) => void events.push(...stored));
-        return { result, events };
+        return retryConflicts(async () => {
+          const events: StoredEvent[] = [];
+          const result = await work(db as Tx, (stored) => void events.push(...stored));
+          return { result, events };
+        });
       }),
   };
 }

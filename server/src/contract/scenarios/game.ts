@@ -50,6 +50,7 @@ export const gameScenarios = {
     await join('DIVISION_NOT_JOINABLE', divided, { divisionId: closed });
     await join(200, divided, { divisionId });
     await join('DIVISION_MISMATCH', divided, { caller: mate.as, divisionId: second });
+    await join(200, divided, { caller: mate.as, divisionId });
   },
   async leaveGame(ask, stage) {
     const { gameId, as } = await stage.player({ status: 'Pending' });

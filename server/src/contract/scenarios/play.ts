@@ -17,6 +17,7 @@ export const playScenarios = {
     const challengeId = await stage.challenge(gameId);
     await stage.submit(as, { gameId, challengeId }, 'flag{wrong}');
     await ask(200, { as, params: { gameId, challengeId } });
+    await openOwnFlags(ask, stage);
     await ask('CHALLENGE_NOT_FOUND', { as, params: { gameId, challengeId: NOWHERE } });
     await standAtTheGate(stage, (code, player) =>
       ask(code, { as: player.as, params: { gameId: player.gameId, challengeId } }),
@@ -57,6 +58,15 @@ export const playScenarios = {
   },
 } satisfies Scenarios;
 
+/** Opens challenges that give each team a flag of its own. */
+async function openOwnFlags(ask: Ask<'getChallenge'>, stage: Stage): Promise<void> {
+  const { gameId, as } = await stage.player();
+  const issued = await stage.challenge(gameId, { type: 'DynamicContainer' });
+  const drawn = await stage.challenge(gameId, { type: 'DynamicAttachment' });
+  await ask(200, { as, params: { gameId, challengeId: issued } });
+  await ask(200, { as, params: { gameId, challengeId: drawn } });
+}
+
 async function exhaust(ask: Ask<'submitFlag'>, stage: Stage): Promise<void> {
   const { gameId, as } = await stage.player();
   const challengeId = await stage.challenge(gameId, { submission_limit: 1 });
@@ -80,7 +90,7 @@ async function submitWhatIsBeingDeleted(ask: Ask<'submitFlag'>, stage: Stage): P
   const request = { as, params: { gameId, challengeId }, body: { flag: 'flag{wrong}' } };
   await ask(200, request);
   await stage.site.db.deleteFrom('challenges').where('id', '=', challengeId).execute();
-  await ask('CONFLICT', request);
+  await ask('CHALLENGE_NOT_FOUND', request);
 }
 
 /** The refusals of every call that needs a running game and an accepted team in it. */

@@ -2,8 +2,9 @@ import type { ErrorCode, OperationId } from '@halyard/sdk/operations';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Context } from '../../http/registrar.ts';
-import { cookie } from '../contract-site.ts';
+import { type ContractSite, cookie } from '../contract-site.ts';
 import { callOf, type Reached } from '../reached.ts';
+import type { SpecCall } from '../spec.ts';
 import type { Stage } from '../stage.ts';
 
 /** One request of an operation. */
@@ -31,27 +32,36 @@ export type Scenarios = { [Id in OperationId]?: Scenario<Id> };
 
 export function createAsk<O extends OperationId>(id: O, stage: Stage, reached: Reached): Ask<O> {
   const call = callOf(id);
-  const usual = stage.site.cookieOf(call.access === 'public' ? 'nobody' : 'admin');
-  return async (expected, { as, params = {}, query = {}, body, headers } = {}) => {
-    const given: Record<string, unknown> = { ...params };
-    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
-    const search = new URLSearchParams(
-      Object.entries(query).map(([name, value]) => [name, String(value)]),
-    );
-    const answer = await stage.site.app.inject({
-      method: call.method,
-      url: search.size === 0 ? path : `${path}?${search.toString()}`,
-      ...(body !== undefined && { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(as === undefined ? usual : cookie(as)),
-        ...headers,
-      },
-    });
+  return async (expected, request = {}) => {
+    const answer = await sendRequest(call, stage.site, request);
     const code = reached.note(call, answer);
     expect(code ?? answer.statusCode, `${id}: ${answer.body.slice(0, 500)}`).toBe(expected);
     return answer;
   };
+}
+
+/** Sends a request of a scenario. */
+export function sendRequest(
+  call: SpecCall,
+  site: ContractSite,
+  { as, params, query = {}, body, headers }: Request<OperationId>,
+): Promise<LightMyRequestResponse> {
+  const given: Record<string, unknown> = { ...params };
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  );
+  const usual = site.cookieOf(call.access === 'public' ? 'nobody' : 'admin');
+  return site.app.inject({
+    method: call.method,
+    url: search.size === 0 ? path : `${path}?${search.toString()}`,
+    ...(body !== undefined && { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(as === undefined ? usual : cookie(as)),
+      ...headers,
+    },
+  });
 }
 
 /** Asks for an answer that has a tag, and again with the tag. */

@@ -16,6 +16,7 @@ export const staffScenarios = {
     const divisionId = await stage.division(gameId, ALL_PERMISSIONS);
     const params = { participationId };
     await ask(200, { params, body: { status: 'Accepted', divisionId } });
+    await ask(200, { params, body: { status: 'Rejected' } });
     await ask('DIVISION_NOT_FOUND', { params, body: { divisionId: NOWHERE } });
     await ask('PARTICIPATION_NOT_FOUND', { params: { participationId: NOWHERE }, body: {} });
   },

@@ -1,8 +1,7 @@
 import type { Actor } from '../../domain/actor.ts';
-import { AppError, orNotFound } from '../../domain/app-error.ts';
+import { orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { errorCode } from '../../platform/error-code.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import type { Writes } from '../../platform/write.ts';
 import type { LiveGame, LiveGames, LiveParticipation } from '../live-games/public.ts';
@@ -32,21 +31,13 @@ export interface SubmitInput {
   answer: string;
 }
 
-/** What a row refers to is gone: somebody has just deleted the challenge or the team. */
-const FOREIGN_KEY_VIOLATION = '23503';
-
 /** Stores and judges an answer; answers the submission's id. */
 export async function submitFlag(deps: SubmitDeps, input: SubmitInput): Promise<number> {
   const attempt = await admit(deps, input);
   const { result } = await judgeAttempt(deps.db, attempt);
-  try {
-    const id = await store(deps, attempt, result);
-    deps.onJudged?.(result);
-    return id;
-  } catch (error) {
-    if (errorCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
-    throw new AppError('CONFLICT', { cause: error });
-  }
+  const id = await store(deps, attempt, result);
+  deps.onJudged?.(result);
+  return id;
 }
 
 async function store(

@@ -8,7 +8,6 @@ import { serveHealth } from './http/health.ts';
 import { serveStatic } from './http/static.ts';
 import { prepareSetup } from './modules/setup/public.ts';
 import { createBus } from './platform/bus.ts';
-import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { openDatabaseServer } from './platform/database-server.ts';
 import { explainListenError } from './platform/listen-error.ts';
@@ -105,11 +104,7 @@ async function start(
   );
   const openAt = config.publicUrl ?? `http://localhost:${config.port}`;
   const setup = await prepareSetup({
-    db,
-    write: services.write,
-    clock: systemClock,
-    passwords: services.passwords,
-    settings: services.settings,
+    ...services,
     admin: config.admin,
     baseUrl: openAt,
   });

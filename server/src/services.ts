@@ -1,8 +1,7 @@
 import type { Config } from './config.ts';
-import { createGate, type Gate } from './http/access.ts';
+import { createGate, type GateParts } from './http/access.ts';
 import { createLimits, createRequestLimit } from './http/limits.ts';
-import type { Handlers } from './http/registrar.ts';
-import { createSessionCookies, type SessionCookies } from './http/session.ts';
+import { createSessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { createSessions } from './modules/accounts/public.ts';
 import { challengeRoutes } from './modules/challenges/routes.ts';
@@ -22,37 +21,49 @@ import { createSetupState } from './modules/setup/public.ts';
 import { submissionRoutes } from './modules/submissions/routes.ts';
 import { teamRoutes } from './modules/teams/routes.ts';
 import type { Bus } from './platform/bus.ts';
-import { systemClock } from './platform/clock.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
 import type { WritableDb } from './platform/database.ts';
-import type { Metrics } from './platform/metrics.ts';
-import { createPasswords } from './platform/passwords.ts';
+import { createPasswords, type Passwords } from './platform/passwords.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rate-limit.ts';
 import type { Storage } from './platform/storage.ts';
-import { createWrites, type Write } from './platform/write.ts';
+import { createWrites } from './platform/write.ts';
 import { completeHandlers } from './unimplemented.ts';
 
 interface ServiceParts {
-  config: Config;
+  config: Pick<Config, 'publicUrl' | 'rateLimits'>;
   db: WritableDb;
   bus: Bus;
   storage: Storage;
-  metrics: Metrics;
+  metrics: ModuleMetrics;
 }
 
-/** What the HTTP layer and the startup code need from the modules. */
-export interface Services {
-  handlers: Handlers;
-  gate: Gate;
-  cookies: SessionCookies;
-  passwords: ReturnType<typeof createPasswords>;
-  settings: ReturnType<typeof createSettings>;
-  write: Write;
+/** The metrics that modules report. */
+export interface ModuleMetrics {
+  submissions: { inc(labels: { result: string }): void };
+  boardPublish: { observe(seconds: number): void };
 }
 
-/** Creates the modules. They subscribe to the bus, so call it before the bus starts. */
-export function createServices({ config, db, bus, storage, metrics }: ServiceParts): Services {
-  const clock = systemClock;
-  const passwords = createPasswords();
+/** What tests replace. */
+export interface Replacements {
+  clock: Clock;
+  /** Milliseconds that only grow; decides when boards are published. */
+  monotonic: () => number;
+  passwords: Passwords;
+  /** The user who sends a request. */
+  findActor: GateParts['findActor'];
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+/**
+ * Creates the modules: the only place that does, also for tests. The modules subscribe to the bus,
+ * so call it before the bus starts.
+ */
+export function createServices(
+  { config, db, bus, storage, metrics }: ServiceParts,
+  replaced: Partial<Replacements> = {},
+) {
+  const { clock = systemClock, passwords = createPasswords() } = replaced;
   const writes = createWrites({ db, bus });
   const settings = createSettings({ db, bus });
   const sessions = createSessions({ ...writes, db, bus, clock });
@@ -67,14 +78,17 @@ export function createServices({ config, db, bus, storage, metrics }: ServicePar
   const liveGames = createLiveGames({ db, bus });
   const published = createPublishedBoards({
     clock,
+    ...(replaced.monotonic && { monotonic: replaced.monotonic }),
     onPublished: (seconds) => metrics.boardPublish.observe(seconds),
   });
   const deps = {
     ...writes,
     db,
+    bus,
     clock,
     passwords,
     settings,
+    sessions,
     cookies,
     limits,
     isSetupRequired,
@@ -88,7 +102,7 @@ export function createServices({ config, db, bus, storage, metrics }: ServicePar
     ...editGameRoutes(deps),
     ...fileRoutes(deps),
     ...gameRoutes(deps),
-    ...infoRoutes(createInfo({ bus, settings, isSetupRequired })),
+    ...infoRoutes(createInfo(deps)),
     ...noticeRoutes(deps),
     ...participationRoutes(deps),
     ...scoreboardRoutes(deps),
@@ -101,10 +115,10 @@ export function createServices({ config, db, bus, storage, metrics }: ServicePar
   });
   const gate = createGate({
     publicOrigin: config.publicUrl ?? null,
-    findActor: cookies.findActor,
+    findActor: replaced.findActor ?? cookies.findActor,
     limit: createRequestLimit(limits),
     liveGames,
     clock,
   });
-  return { handlers, gate, cookies, passwords, settings, write: writes.write };
+  return { ...deps, handlers, gate };
 }

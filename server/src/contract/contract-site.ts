@@ -1,76 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { afterAll } from 'vitest';
-import { loadConfig } from '../config.ts';
 import type { Role } from '@halyard/sdk/rules';
-import { buildApp } from '../http/app.ts';
-import type { Handlers } from '../http/registrar.ts';
 import { sessionCookieName } from '../http/session.ts';
-import { createSessions } from '../modules/accounts/sessions.ts';
-import { createBus } from '../platform/bus.ts';
-import { systemClock } from '../platform/clock.ts';
 import type { DatabaseHandle, WritableDb } from '../platform/database.ts';
-import { createMetrics } from '../platform/metrics.ts';
-import { createStorage } from '../platform/storage.ts';
-import { createWrites } from '../platform/write.ts';
-import { createServices } from '../services.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestServer, type TestServerOptions } from '../testing/test-server.ts';
 
 export type Caller = 'nobody' | 'user' | 'admin' | 'banned';
 
-interface SiteOptions {
-  /** Settings; without any there are no limits. */
-  environment?: Record<string, string>;
+type SiteOptions = TestServerOptions & {
   /** What the server uses in place of the database. */
   through?: (handle: DatabaseHandle) => WritableDb;
-  /** In place of the server's own. */
-  handlers?: Handlers;
-}
+};
 
 export type ContractSite = Awaited<ReturnType<typeof createContractSite>>;
 
-/**
- * All of the server on a database of its own, and one user of each kind who is signed in. Closed
- * after the file's last test.
- */
+/** A server on a database of its own, and one user of each kind who is signed in. */
 export async function createContractSite({
-  environment = { RATE_LIMITS: 'off' },
   through = ({ db }) => db,
-  handlers: given,
+  ...options
 }: SiteOptions = {}) {
   const { url, ...handle } = await createTestDatabase();
-  const db = through(handle);
-  const bus = createBus({ url, pollMilliseconds: 60_000 });
-  const folder = await mkdtemp(join(tmpdir(), 'halyard-files-'));
-  const { handlers, gate, settings, write } = createServices({
-    config: { ...loadConfig(environment), databaseUrl: url },
-    db,
-    bus,
-    storage: await createStorage(folder),
-    metrics: createMetrics(),
-  });
-  const app = await buildApp({
-    config: { trustProxy: ['loopback'], uploadLimitBytes: 1024 },
-    log: pino({ level: 'silent' }),
-    handlers: given ?? handlers,
-    gate,
-  });
-  await bus.start();
-  afterAll(async () => {
-    await app.close();
-    await bus.close();
-    await rm(folder, { recursive: true });
-  });
-
-  const sessions = createSessions({
-    ...createWrites({ db, bus }),
-    db,
-    bus,
-    clock: systemClock,
-  });
+  const { app, bus, sessions, settings, write } = await createTestServer(
+    { db: through(handle), url },
+    { ...options, config: { uploadLimitBytes: 1024, ...options.config } },
+  );
 
   /** A session of a user; answers its token. */
   async function signIn(userId: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { operations, rateLimits, type OperationId } from '@halyard/sdk/operations';
 import { describe, expect, test } from 'vitest';
+import { loadConfig } from '../config.ts';
 import { documentedFields } from './answer-shape.ts';
 import { commonRefusals } from './common-refusals.ts';
 import { cookie, createContractSite } from './contract-site.ts';
@@ -20,13 +21,13 @@ const site = await createContractSite();
 const stage = createStage(site);
 const faults = await createFaultyDatabase();
 const faulty = await createContractSite({ through: (handle) => faults.through(handle) });
-const limited = await createContractSite({ environment: {} });
+const limited = await createContractSite({ limited: true });
 const limitedStage = createStage(limited);
 /** One request from an address, then none for a minute. */
 const tight = await createContractSite({
-  environment: {
+  config: loadConfig({
     RATE_LIMIT_ADDRESS_FACTOR: String(1.5 / rateLimits.general.buckets[1].points),
-  },
+  }),
 });
 
 let address = 0;

@@ -6,9 +6,9 @@ const database = await createTestDatabase();
 const { db } = database;
 const site = await createTestSite(database);
 const other = await createTestSite(database);
-const secured = await createTestSite(database, { secure: true });
-const proxied = await createTestSite(database, { trustProxy: ['loopback'] });
-const fixed = await createTestSite(database, { publicOrigin: 'https://ctf.example' });
+const secured = await createTestSite(database, { config: { publicUrl: 'https://ctf.example' } });
+const proxied = await createTestSite(database, { config: { trustProxy: ['loopback'] } });
+const fixed = await createTestSite(database, { config: { publicUrl: 'https://ctf.example' } });
 const limited = await createTestSite(database, { limited: true });
 
 const PASSWORD = 'Tern-and-Gull-7';

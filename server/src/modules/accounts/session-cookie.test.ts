@@ -5,7 +5,7 @@ import { cookieOf, createTestSite } from './testing/test-site.ts';
 const database = await createTestDatabase();
 const { db } = database;
 const site = await createTestSite(database);
-const secured = await createTestSite(database, { secure: true });
+const secured = await createTestSite(database, { config: { publicUrl: 'https://ctf.example' } });
 
 async function signUp(userName: string, where = site): Promise<string> {
   const account = { userName, email: `${userName}@harbour.example`, password: 'Tern-and-Gull-7' };

@@ -1,21 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import type { Config } from '../../../config.ts';
 import type { Actor } from '../../../domain/actor.ts';
-import { createBus } from '../../../platform/bus.ts';
-import { createStorage } from '../../../platform/storage.ts';
-import { createWrites } from '../../../platform/write.ts';
 import { manualClock } from '../../../testing/manual-clock.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
-import { challengeRoutes } from '../../challenges/routes.ts';
-import { fileRoutes } from '../../files/routes.ts';
-import { noticeRoutes } from '../../notices/routes.ts';
-import { participationRoutes } from '../../participations/routes.ts';
-import { createLiveGames } from '../../live-games/live-games.ts';
-import { gameRoutes } from '../routes.ts';
-import { editGameRoutes } from '../routes-edit.ts';
+import { createTestServer } from '../../../testing/test-server.ts';
+import { createTestUsers, requestWith } from '../../../testing/test-users.ts';
 
 export const HOUR = 3_600_000;
 
@@ -24,45 +12,24 @@ interface GameOptions {
   [field: string]: unknown;
 }
 
-/** A server with everything about games, and short ways to fill it. */
-export async function createGameSite(
-  { db, url }: TestDatabase,
-  options: { uploadLimitBytes?: number } = {},
-) {
+/** A server with short ways to fill it with games. */
+export async function createGameSite(database: TestDatabase, config: Partial<Config> = {}) {
+  const { db } = database;
   const clock = manualClock();
-  const folder = mkdtempSync(join(tmpdir(), 'halyard-site-'));
-  const storage = await createStorage(folder);
-  const bus = createBus({ url, pollMilliseconds: 60_000 });
-  const liveGames = createLiveGames({ db, bus });
-  const writes = createWrites({ db, bus });
-  const deps = { ...writes, db, bus, clock, storage, liveGames };
-  const site = await createTestApp(
-    db,
-    {
-      ...gameRoutes(deps),
-      ...editGameRoutes(deps),
-      ...participationRoutes(deps),
-      ...challengeRoutes(deps),
-      ...noticeRoutes(deps),
-      ...fileRoutes(deps),
-    },
-    { ...options, liveGames, clock },
-  );
-  await bus.start();
-  afterAll(async () => {
-    await bus.close();
-    rmSync(folder, { recursive: true });
-  });
-  const admin = await site.makeUser('admin', 'Admin');
+  const { findActor, makeUser } = createTestUsers(db);
+  const server = await createTestServer(database, { config, replace: { clock, findActor } });
+  const request = requestWith(server.app);
+  const admin = await makeUser('admin', 'Admin');
 
   return {
-    ...site,
-    ...deps,
-    folder,
+    ...server,
+    clock,
+    makeUser,
+    request,
     admin,
     /** Calls as the administrator and answers the JSON; fails on any refusal. */
     async staff(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
-      const answer = await site.request(admin, method, path, body);
+      const answer = await request(admin, method, path, body);
       if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.body}`);
       return answer.body === '' ? undefined : answer.json();
     },

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { type Config, loadConfig } from '../config.ts';
+import { buildApp } from '../http/app.ts';
+import type { Handlers } from '../http/registrar.ts';
+import { createBus } from '../platform/bus.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { createStorage } from '../platform/storage.ts';
+import { createServices, type ModuleMetrics, type Replacements } from '../services.ts';
+import { tellWith } from './tell.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export interface TestServerOptions {
+  /** Settings that differ from the defaults. */
+  config?: Partial<Config>;
+  /** Counts calls against the limits of the spec. Default: false. */
+  limited?: boolean;
+  /** Some of the modules' parts. */
+  replace?: Partial<Replacements>;
+  /** In place of the modules' own handlers. */
+  handlers?: Handlers;
+  metrics?: ModuleMetrics;
+}
+
+/**
+ * The whole server on a database, without a port: requests are injected. Several of them on one
+ * database are several processes. Closed after the file's last test.
+ */
+export async function createTestServer(
+  { db, url }: Pick<TestDatabase, 'db' | 'url'>,
+  { config, limited = false, replace, handlers, metrics = createMetrics() }: TestServerOptions = {},
+) {
+  const settings = { ...loadConfig({ RATE_LIMITS: limited ? 'on' : 'off' }), ...config };
+  // Events arrive by notification; polling would only add statements.
+  const bus = createBus({ url, pollMilliseconds: 60_000 });
+  const folder = await mkdtemp(join(tmpdir(), 'halyard-files-'));
+  const storage = await createStorage(folder);
+  const services = createServices({ config: settings, db, bus, storage, metrics }, replace);
+  const app = await buildApp({
+    config: settings,
+    log: pino({ level: 'silent' }),
+    handlers: handlers ?? services.handlers,
+    gate: services.gate,
+    extend: services.cookies.renewCookies,
+  });
+  await bus.start();
+  afterAll(async () => {
+    await app.close();
+    await bus.close();
+    await rm(folder, { recursive: true });
+  });
+  return { ...services, app, folder, tell: tellWith(services) };
+}

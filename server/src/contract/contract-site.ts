@@ -5,7 +5,7 @@ import type { DatabaseHandle, WritableDb } from '../platform/database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createTestServer, type TestServerOptions } from '../testing/test-server.ts';
 
-export type Caller = 'nobody' | 'user' | 'admin' | 'banned';
+export type Caller = 'nobody' | 'user' | 'monitor' | 'admin' | 'banned';
 
 type SiteOptions = TestServerOptions & {
   /** What the server uses in place of the database. */
@@ -44,6 +44,7 @@ export async function createContractSite({
   const tokens: Record<Caller, string | null> = {
     nobody: null,
     user: await addUser('User'),
+    monitor: await addUser('Monitor'),
     admin: await addUser('Admin'),
     banned: await addUser('Banned'),
   };

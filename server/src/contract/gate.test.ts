@@ -52,7 +52,7 @@ interface Caller {
 
 const outsider = await stage.user();
 const staff = {
-  monitor: await site.addUser('Monitor'),
+  monitor: await site.addUser('Monitor', 'second monitor'),
   admin: await site.addUser('Admin', 'second admin'),
 };
 

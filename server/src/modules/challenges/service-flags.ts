@@ -1,6 +1,6 @@
 import type { ChallengeType, FlagRemoval } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
-import { AppError } from '../../domain/app-error.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { dropContents, findFilesOfChallenge, releaseFiles } from '../files/public.ts';
 import { type AttachmentInput, resolveAttachments } from './attachments.ts';
@@ -78,8 +78,7 @@ async function change(
   work: (tx: Tx, type: ChallengeType) => Promise<string[]>,
 ): Promise<void> {
   const hashes = await deps.write(actor, async (tx, emit) => {
-    const type = await lockChallenge(tx, gameId, id);
-    if (!type) throw new AppError('CHALLENGE_NOT_FOUND');
+    const type = orNotFound(await lockChallenge(tx, gameId, id), 'CHALLENGE_NOT_FOUND');
     emit({ topic: 'game', gameId, body: {} });
     return work(tx, type);
   });

@@ -1,6 +1,6 @@
 import { type Category, type ChallengeType, minimumValue, phaseOf } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
-import { AppError, fieldError } from '../../domain/app-error.ts';
+import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
@@ -120,8 +120,7 @@ async function isRunning({ clock }: ChallengeDeps, tx: Tx, gameId: number): Prom
 
 /** What a write answers: solves are not counted there. */
 async function read(tx: Tx, { gameId, id }: ChallengeKey): Promise<EditChallenge> {
-  const challenge = await findChallenge(tx, gameId, id);
-  if (!challenge) throw new AppError('CHALLENGE_NOT_FOUND');
+  const challenge = orNotFound(await findChallenge(tx, gameId, id), 'CHALLENGE_NOT_FOUND');
   return { ...challenge, flags: await findFlags(tx, id), acceptedCount: 0 };
 }
 

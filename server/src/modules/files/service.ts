@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/actor.ts';
-import { AppError } from '../../domain/app-error.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
@@ -77,8 +77,7 @@ async function checkContent(storage: Storage, hash: string): Promise<void> {
 /** Deletes a file that nothing refers to; throws FILE_NOT_FOUND or FILE_IN_USE. */
 export async function deleteFile(deps: FileDeps, actor: Actor, hash: string): Promise<void> {
   await deps.write(actor, async (tx) => {
-    const file = await lockFile(tx, hash);
-    if (!file) throw new AppError('FILE_NOT_FOUND');
+    const file = orNotFound(await lockFile(tx, hash), 'FILE_NOT_FOUND');
     const deleted = await deleteUnreferenced(tx, [file.id]);
     if (deleted.length === 0) throw new AppError('FILE_IN_USE');
   });
@@ -91,7 +90,9 @@ export async function getVisibleFile(
   hash: string,
   viewer: Viewer,
 ): Promise<VisibleFile> {
-  const file = await findVisibleFile(db, hash, viewer, new Date(clock()));
-  if (!file) throw new AppError('FILE_NOT_FOUND');
+  const file = orNotFound(
+    await findVisibleFile(db, hash, viewer, new Date(clock())),
+    'FILE_NOT_FOUND',
+  );
   return file;
 }

@@ -194,30 +194,3 @@ describe('deleteGame', () => {
     expect(await site.liveGames.get(id)).toBeNull();
   });
 });
-
-describe('all edit calls', () => {
-  test.each([
-    ['GET', `${GAMES}/999999`],
-    ['PUT', `${GAMES}/999999`],
-    ['DELETE', `${GAMES}/999999`],
-  ] as const)('answer %s of an unknown game with 404', async (method, url) => {
-    const body = method === 'PUT' ? { title: 'New' } : undefined;
-    const answer = await site.request(site.admin, method, url, body);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'GAME_NOT_FOUND' });
-  });
-
-  test('are for administrators', async () => {
-    const id = await site.makeGame();
-    const monitor = await site.makeUser('monitor', 'Monitor');
-    for (const [method, url] of [
-      ['GET', `${GAMES}?count=9`],
-      ['POST', GAMES],
-      ['PUT', `${GAMES}/${id}`],
-      ['DELETE', `${GAMES}/${id}`],
-    ] as const) {
-      expect((await site.request(null, method, url)).statusCode).toBe(401);
-      expect((await site.request(monitor, method, url)).statusCode).toBe(403);
-    }
-  });
-});

@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/actor.ts';
-import { AppError } from '../../domain/app-error.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import { holdGame } from '../games/public.ts';
@@ -76,8 +76,7 @@ async function change<Result>(
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   return write(actor, async (tx, emit) => {
-    const type = await lockNotice(tx, gameId, id);
-    if (type === undefined) throw new AppError('NOTICE_NOT_FOUND');
+    const type = orNotFound(await lockNotice(tx, gameId, id), 'NOTICE_NOT_FOUND');
     if (type !== 'Normal') throw new AppError('NOTICE_NOT_EDITABLE');
     emit({ topic: 'notice', gameId, body: { noticeId: id } });
     return work(tx);

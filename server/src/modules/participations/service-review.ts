@@ -1,6 +1,6 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
-import { AppError, fieldError } from '../../domain/app-error.ts';
+import { fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { effectsOfStatus } from '../../domain/participation.ts';
 import {
@@ -53,8 +53,10 @@ export async function updateParticipation(
     const before = await findParticipation(tx, id);
     if (before) await lockTeam(tx, before.teamId);
     // Read again: while waiting for the lock it may have changed.
-    const current = before && (await findParticipation(tx, id));
-    if (!current) throw new AppError('PARTICIPATION_NOT_FOUND');
+    const current = orNotFound(
+      before && (await findParticipation(tx, id)),
+      'PARTICIPATION_NOT_FOUND',
+    );
     const { gameId, teamId } = current;
     const wanted = await chooseDivision(tx, gameId, update);
     const status = update.status ?? current.status;

@@ -192,11 +192,4 @@ describe('getGameDetails', () => {
     expect((await details()).statusCode).toBe(200);
     expect(server.statements.count()).toBe(0);
   });
-
-  test('asks for an accepted participation', async () => {
-    const waiting = await addTeam(db, gameId, { status: 'Pending' });
-    expect((await details(waiting)).json()).toMatchObject({ code: 'NOT_ACCEPTED' });
-    const stranger = await addTeam(db, await addGame(db));
-    expect((await details(stranger)).json()).toMatchObject({ code: 'NOT_JOINED' });
-  });
 });

@@ -1,5 +1,5 @@
 import { type Blood, BLOODS } from '@halyard/sdk/rules';
-import { AppError } from '../../domain/app-error.ts';
+import { orNotFound } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { EmitStored } from '../../platform/write.ts';
 import { bloodsOf } from '../live-games/public.ts';
@@ -34,8 +34,7 @@ export async function storeSolve(
   emitStored: EmitStored,
   attempt: Attempt,
 ): Promise<number> {
-  const at = await lockChallenge(tx, attempt.challenge.id);
-  if (at === null) throw new AppError('CHALLENGE_NOT_FOUND');
+  const at = orNotFound(await lockChallenge(tx, attempt.challenge.id), 'CHALLENGE_NOT_FOUND');
   return store(tx, emitStored, { attempt, at, blood: await decideBlood(tx, attempt, at) });
 }
 
@@ -47,8 +46,10 @@ async function store(
   const submission = toSubmission(attempt);
   const { userName } = attempt.actor;
   const noticeValues = [attempt.participation.name, attempt.challenge.title];
-  const stored = await insertRightAnswer(tx, { submission, userName, at, blood, noticeValues });
-  if (!stored) throw new AppError('CHALLENGE_NOT_FOUND');
+  const stored = orNotFound(
+    await insertRightAnswer(tx, { submission, userName, at, blood, noticeValues }),
+    'CHALLENGE_NOT_FOUND',
+  );
   emitStored(stored.emitted);
   return stored.submissionId;
 }

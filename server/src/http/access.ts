@@ -5,7 +5,7 @@ import { checkOrigin } from './origin.ts';
 import { type Actor } from '../domain/actor.ts';
 import { AppError } from '../domain/app-error.ts';
 import { type EnteredGame, enterGame, type EnterGameDeps } from '../modules/live-games/public.ts';
-import type { AnyOperation } from './registrar.ts';
+import type { AnyOperation } from './operation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

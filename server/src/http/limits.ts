@@ -4,8 +4,7 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { GateParts } from './access.ts';
 import { addressOf, networkOf } from './address.ts';
 import { AppError } from '../domain/app-error.ts';
-
-export type RateLimitClass = keyof typeof rateLimits;
+import type { RateLimitClass } from './operation.ts';
 
 /** The keys by which a bucket may be counted; a call passes those that it knows. */
 export interface LimitKeys {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@halyard/sdk/operations';
 import { columnOfMissingParent } from '../platform/missing-parent.ts';
 import { AppError } from '../domain/app-error.ts';
-import type { AnyOperation } from './registrar.ts';
+import type { AnyOperation } from './operation.ts';
 
 /**
  * The error codes that fit a deleted row, by the column that refers to it. The first one that the

@@ -1,19 +1,13 @@
-import {
-  type ErrorCode,
-  operations,
-  schemas,
-  toFieldIssue,
-  type OperationId,
-} from '@halyard/sdk/operations';
+import { operations, schemas, toFieldIssue, type OperationId } from '@halyard/sdk/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { GameRequirements } from '../domain/participation.ts';
 import type { EnteredGame, LiveGame, LiveParticipation } from '../modules/live-games/public.ts';
-import type { RateLimitClass } from './limits.ts';
+import type { AnyOperation } from './operation.ts';
 import type { Actor } from '../domain/actor.ts';
 import { actorOf, type Gate } from './access.ts';
 import { normaliseQuery } from './normalise-query.ts';
-import { normalise, type Shape } from './normalise.ts';
+import { normalise } from './normalise.ts';
 import { AppError } from '../domain/app-error.ts';
 import { findUnstorable } from './unstorable.ts';
 
@@ -114,23 +108,6 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
       },
     });
   }
-}
-
-/** The fields of an operation that the registrar and the gate read. */
-export interface AnyOperation {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly access: 'public' | 'session' | 'user' | 'monitor' | 'admin';
-  readonly game: GameRequirements | null;
-  readonly rateLimit: RateLimitClass;
-  /** The error codes that are its own, without those that it shares with others. */
-  readonly errors: readonly ErrorCode[];
-  /** HTTP statuses that it keeps for some error codes, for older clients. */
-  readonly errorStatus: Partial<Record<string, number>>;
-  readonly multipart: boolean;
-  readonly answer: 'json' | 'binary' | 'empty';
-  readonly query: Shape | null;
-  readonly body: Shape | null;
 }
 
 async function enterGame(

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateLanguage } from '../sentences/negotiate.ts';
-import { sentence, type SentenceKey } from '../sentences/sentence.ts';
+import type { SentenceKey } from '../sentences/sentence-keys.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 /**
  * Returns a sentence in the caller's preferred language and sets Content-Language.

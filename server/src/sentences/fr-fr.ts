@@ -1,4 +1,4 @@
-import type { Sentences } from './sentence.ts';
+import type { Sentences } from './sentence-keys.ts';
 
 /** What a person reads, in French. `{seconds}` is the wait of RATE_LIMITED. */
 export const frFr: Partial<Sentences> = {

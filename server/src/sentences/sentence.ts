@@ -1,5 +1,4 @@
-import type { ErrorCode, LanguageCode, schemas } from '@halyard/sdk/operations';
-import type { z } from 'zod';
+import type { LanguageCode } from '@halyard/sdk/operations';
 import { deDe } from './de-de.ts';
 import { enUs } from './en-us.ts';
 import { esEs } from './es-es.ts';
@@ -10,15 +9,8 @@ import { koKr } from './ko-kr.ts';
 import { ruRu } from './ru-ru.ts';
 import { viVn } from './vi-vn.ts';
 import { zhCn } from './zh-cn.ts';
+import type { SentenceKey, Sentences } from './sentence-keys.ts';
 import { zhTw } from './zh-tw.ts';
-
-type RegisterStatus = z.output<typeof schemas.RegisterResponse>['data'];
-
-/** What there is a sentence for: every error code, every outcome of a registration. */
-export type SentenceKey = ErrorCode | RegisterStatus;
-
-/** The sentences of one language. */
-export type Sentences = Record<SentenceKey, string>;
 
 const SENTENCES: Record<LanguageCode, Partial<Sentences>> = {
   'en-US': enUs,

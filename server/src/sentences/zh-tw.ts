@@ -1,4 +1,4 @@
-import type { Sentences } from './sentence.ts';
+import type { Sentences } from './sentence-keys.ts';
 
 /** What a person reads, in 繁體中文. `{seconds}` is the wait of RATE_LIMITED. */
 export const zhTw: Partial<Sentences> = {

@@ -2,7 +2,8 @@ import { schemas } from '@halyard/sdk/operations';
 import { AppError } from '../../domain/app-error.ts';
 import { StartupError } from '../../platform/startup-error.ts';
 import { DEFAULT_LANGUAGE } from '../../sentences/negotiate.ts';
-import { sentence, type SentenceKey } from '../../sentences/sentence.ts';
+import type { SentenceKey } from '../../sentences/sentence-keys.ts';
+import { sentence } from '../../sentences/sentence.ts';
 import type { AccountInput } from '../accounts/public.ts';
 import { addConfiguredAdministrator, makeSetupToken, type SetupDeps } from './service.ts';
 

@@ -8,7 +8,7 @@ import { HintsView, SolversView, StatementView, TriesView } from './ChallengeVie
 import { FlagBox } from './flag/FlagBox.tsx';
 import { useFlag } from './flag/use-flag.ts';
 import { nextUnsolved } from './next-unsolved.ts';
-import type { OpenChallengeProps } from './OpenChallenge.tsx';
+import type { OpenChallengeProps } from './open-challenge-props.ts';
 import { SolvedPart } from './SolvedPart.tsx';
 import { useJudged } from './use-judged.ts';
 

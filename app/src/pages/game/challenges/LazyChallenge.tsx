@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
-import type { OpenChallengeProps } from './OpenChallenge.tsx';
+import type { OpenChallengeProps } from './open-challenge-props.ts';
 
 const load = async () => (await import('./OpenChallenge.tsx')).OpenChallenge;
 const OpenChallenge = lazyRegion(load);

@@ -1,7 +1,7 @@
 import { FormField, FormSection, Grid, NumberField } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { BLOODS } from './game-form.ts';
-import type { GameSectionProps } from './GameFields.tsx';
+import type { GameSectionProps } from './game-section.ts';
 
 /** What the first three solvers of a challenge get on top. */
 export function BloodSection({ form }: GameSectionProps) {

@@ -1,7 +1,7 @@
 import { FormField, FormSection } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { MarkdownField } from '../shared/MarkdownField.tsx';
-import type { GameSectionProps } from './GameFields.tsx';
+import type { GameSectionProps } from './game-section.ts';
 
 /** The game's own page. */
 export function ContentSection({ form }: GameSectionProps) {

@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import type { GameSectionProps } from './GameFields.tsx';
+import type { GameSectionProps } from './game-section.ts';
 
 /** What visitors see of a game in lists. */
 export function PageSection({ game, form }: GameSectionProps) {

@@ -9,7 +9,7 @@ import {
 } from '@halyard/ui-kit';
 import { RandomIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import type { GameSectionProps } from './GameFields.tsx';
+import type { GameSectionProps } from './game-section.ts';
 import { randomInviteCode } from './game-form.ts';
 
 /** Who may play, and how many at once. */

@@ -1,7 +1,7 @@
 import { hasStarted } from '@halyard/sdk/rules';
 import { DateTimeField, FormField, FormSection, Grid, useTick } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import type { GameSectionProps } from './GameFields.tsx';
+import type { GameSectionProps } from './game-section.ts';
 
 /** When a game is played. Once players have seen it begin, its start is fixed. */
 export function ScheduleSection({ game, form }: GameSectionProps) {

@@ -1,0 +1,22 @@
+import type { ErrorCode, rateLimits } from '@halyard/sdk/operations';
+import type { GameRequirements } from '../domain/participation.ts';
+import type { Shape } from './normalise.ts';
+
+export type RateLimitClass = keyof typeof rateLimits;
+
+/** The fields of an operation that the registrar and the gate read. */
+export interface AnyOperation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly access: 'public' | 'session' | 'user' | 'monitor' | 'admin';
+  readonly game: GameRequirements | null;
+  readonly rateLimit: RateLimitClass;
+  /** The error codes that are its own, without those that it shares with others. */
+  readonly errors: readonly ErrorCode[];
+  /** HTTP statuses that it keeps for some error codes, for older clients. */
+  readonly errorStatus: Partial<Record<string, number>>;
+  readonly multipart: boolean;
+  readonly answer: 'json' | 'binary' | 'empty';
+  readonly query: Shape | null;
+  readonly body: Shape | null;
+}

@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import type { EventSource, StoredEvent } from '../domain/events.ts';
 import { createDispatcher } from './bus-dispatcher.ts';
 import { type Listener, openListener } from './bus-listener.ts';
@@ -40,12 +41,66 @@ export function createBus(options: BusOptions): Bus {
   const dispatcher = createDispatcher(onError);
   let listener: Listener | undefined;
   let reader: Reader | undefined;
+  let timers: NodeJS.Timeout[] = [];
+  const loop = createReadLoop(() => ({ client: listener?.client(), reader }), onError);
+
+  async function cleanUp(): Promise<void> {
+    await listener
+      ?.client()
+      ?.query(deleteOld(reader?.position() ?? 0))
+      .catch(onError);
+  }
+
+  return {
+    on: dispatcher.on,
+    deliver(events) {
+      for (const event of events) {
+        if (reader) reader.deliver(event);
+        else dispatcher.deliver(event);
+      }
+      loop.announceSoon();
+    },
+    async start() {
+      listener = await openListener({
+        url: options.url,
+        channel,
+        onNews: () => void loop.run(),
+        onError,
+      });
+      try {
+        reader = createReader(await readStart(listener), dispatcher);
+      } catch (error) {
+        await listener.close();
+        throw error;
+      }
+      timers = [
+        setInterval(() => void loop.run(), options.pollMilliseconds ?? 2000),
+        setInterval(() => void cleanUp(), cleanupMilliseconds),
+      ];
+    },
+    catchUp: loop.run,
+    position: () => reader?.position() ?? 0,
+    connected: () => listener?.client() !== undefined,
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await loop.stop();
+      await listener?.close();
+    },
+  };
+}
+
+interface Source {
+  client: Client | undefined;
+  reader: Reader | undefined;
+}
+
+/** Reads new events, one statement at a time however often it is asked to. */
+function createReadLoop(source: () => Source, onError: (error: unknown) => void) {
   let announce = false;
   let again = false;
   let running: Promise<void> | undefined;
   let waking: NodeJS.Timeout | undefined;
   let settling: NodeJS.Timeout | undefined;
-  let timers: NodeJS.Timeout[] = [];
 
   /** Reads until there are no new events; a call during a run makes it read once more. */
   function run(): Promise<void> {
@@ -57,7 +112,7 @@ export function createBus(options: BusOptions): Bus {
   async function runAll(): Promise<void> {
     while (again) {
       again = false;
-      const client = listener?.client();
+      const { client, reader } = source();
       if (!client || !reader) return;
       const announcing = announce;
       announce = false;
@@ -79,53 +134,20 @@ export function createBus(options: BusOptions): Bus {
     void run();
   }
 
-  async function cleanUp(): Promise<void> {
-    await listener
-      ?.client()
-      ?.query(deleteOld(reader?.position() ?? 0))
-      .catch(onError);
-  }
-
   return {
-    on: dispatcher.on,
-    deliver(events) {
-      for (const event of events) {
-        if (reader) reader.deliver(event);
-        else dispatcher.deliver(event);
-      }
+    run,
+    /** Reads soon, and notifies the other processes with the same statement. */
+    announceSoon(): void {
       announce = true;
       waking ??= setTimeout(() => {
         waking = undefined;
         void run();
       }, coalesceMilliseconds);
     },
-    async start() {
-      listener = await openListener({
-        url: options.url,
-        channel,
-        onNews: () => void run(),
-        onError,
-      });
-      try {
-        reader = createReader(await readStart(listener), dispatcher);
-      } catch (error) {
-        await listener.close();
-        throw error;
-      }
-      timers = [
-        setInterval(() => void run(), options.pollMilliseconds ?? 2000),
-        setInterval(() => void cleanUp(), cleanupMilliseconds),
-      ];
-    },
-    catchUp: run,
-    position: () => reader?.position() ?? 0,
-    connected: () => listener?.client() !== undefined,
-    async close() {
-      for (const timer of timers) clearInterval(timer);
+    async stop(): Promise<void> {
       clearTimeout(waking);
       await running;
       clearTimeout(settling);
-      await listener?.close();
     },
   };
 }

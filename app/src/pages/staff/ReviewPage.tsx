@@ -13,6 +13,7 @@ import {
   Text,
   useBelow,
 } from '@halyard/ui-kit';
+import type { ReactNode } from 'react';
 import { useKeysOf, useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
@@ -55,11 +56,9 @@ interface ReviewProps {
 
 function Review({ gameId, all }: ReviewProps) {
   const { LL } = useLanguage();
-  const words = LL.staff.review;
   const isNarrow = useBelow('lg');
   const review = useReview(gameId, all ?? NONE, { opensFirst: !isNarrow });
   const { state, open, step, decide, undo, openCase } = review;
-  const search = useSearchKey();
   const selection = useSelection<Participation>({
     rowKey: ({ id }) => String(id),
     rowName: ({ team }) => team.name,
@@ -90,53 +89,11 @@ function Review({ gameId, all }: ReviewProps) {
           end: {
             width: 452,
             from: 'lg',
-            content: (
-              <SidePanel
-                label={words.caseLabel()}
-                head={open && <CaseHead participation={open} />}
-                foot={actions}
-              >
-                {open ? (
-                  <CaseMembers key={open.id} participation={open} />
-                ) : (
-                  <EmptyState title={words.noCase()}>{words.noCaseText()}</EmptyState>
-                )}
-              </SidePanel>
-            ),
+            content: <CasePanel open={open} actions={actions} />,
           },
         })}
       >
-        <FilterBar label={words.filterLabel()} sticky>
-          <Segmented
-            size={isNarrow ? 'small' : 'medium'}
-            label={words.show()}
-            value={state}
-            onValueChange={(next) => {
-              selection.clear();
-              review.show(next);
-            }}
-            options={REVIEW_STATES.map((each) => ({
-              value: each,
-              label: LL.terms.participation[each](),
-              end: all && (
-                <Text size={isNarrow ? 12 : 13} tone="faint" figures>
-                  {all.filter(({ status }) => status === each).length}
-                </Text>
-              ),
-            }))}
-          />
-          <SearchField
-            ref={search}
-            label={words.find()}
-            placeholder={words.find()}
-            kbd={useKeysOf('search')}
-            value={review.typed}
-            onValueChange={(typed) => {
-              selection.clear();
-              review.find(typed);
-            }}
-          />
-        </FilterBar>
+        <ReviewFilter all={all} review={review} isNarrow={isNarrow} onChange={selection.clear} />
         <PartErrorBoundary>
           <ReviewTable
             participations={review.shown}
@@ -165,6 +122,76 @@ function Review({ gameId, all }: ReviewProps) {
         </Sheet>
       )}
     </>
+  );
+}
+
+interface CasePanelProps {
+  open: Participation | null;
+  actions: ReactNode;
+}
+
+/** The open participation beside the table. */
+function CasePanel({ open, actions }: CasePanelProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.review;
+  return (
+    <SidePanel
+      label={words.caseLabel()}
+      head={open && <CaseHead participation={open} />}
+      foot={actions}
+    >
+      {open ? (
+        <CaseMembers key={open.id} participation={open} />
+      ) : (
+        <EmptyState title={words.noCase()}>{words.noCaseText()}</EmptyState>
+      )}
+    </SidePanel>
+  );
+}
+
+interface ReviewFilterProps extends Pick<ReviewProps, 'all'> {
+  review: ReturnType<typeof useReview>;
+  isNarrow: boolean;
+  /** Called before other participations are shown. */
+  onChange: () => void;
+}
+
+function ReviewFilter({ all, review, isNarrow, onChange }: ReviewFilterProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.review;
+  const search = useSearchKey();
+  return (
+    <FilterBar label={words.filterLabel()} sticky>
+      <Segmented
+        size={isNarrow ? 'small' : 'medium'}
+        label={words.show()}
+        value={review.state}
+        onValueChange={(next) => {
+          onChange();
+          review.show(next);
+        }}
+        options={REVIEW_STATES.map((each) => ({
+          value: each,
+          label: LL.terms.participation[each](),
+          end: all && (
+            <Text size={isNarrow ? 12 : 13} tone="faint" figures>
+              {all.filter(({ status }) => status === each).length}
+            </Text>
+          ),
+        }))}
+      />
+      <SearchField
+        ref={search}
+        label={words.find()}
+        placeholder={words.find()}
+        kbd={useKeysOf('search')}
+        value={review.typed}
+        onValueChange={(typed) => {
+          onChange();
+          review.find(typed);
+        }}
+      />
+    </FilterBar>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   useBelow,
   useTick,
 } from '@halyard/ui-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useKeysOf, useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
@@ -38,13 +38,12 @@ const COUNTS = {
 
 /** All games, hidden ones too: what runs, what comes, what is being made. */
 export function StaffGamesPage() {
-  const { LL, dates } = useLanguage();
+  const { LL } = useLanguage();
   const words = LL.staff.games;
-  const { list, page, error, refetch, hasExtension } = useStaffGames();
+  const games = useStaffGames();
+  const { list, page, error, refetch, hasExtension } = games;
   const [isCreating, setCreating] = useState(false);
   const now = useTick((at) => Math.floor(at / MINUTE)) * MINUTE;
-  const search = useSearchKey();
-  const searchKey = useKeysOf('search');
   useShortcuts({ add: () => setCreating(true) });
   const create = <AddButton label={words.newGame()} onPress={() => setCreating(true)} />;
   const isNarrow = useBelow('md');
@@ -59,39 +58,7 @@ export function StaffGamesPage() {
         }}
         actions={create}
       />
-      <FilterBar label={words.filterLabel()} sticky>
-        {hasExtension && (
-          <>
-            <SearchField
-              ref={search}
-              label={words.find()}
-              placeholder={words.find()}
-              kbd={searchKey}
-              value={list.text}
-              onValueChange={list.search}
-            />
-            <Segmented
-              label={words.show()}
-              value={list.filters.show}
-              onValueChange={(show) => list.filter({ show })}
-              options={VIEWS.map((view) => ({
-                value: view,
-                label: words[view](),
-                end: page?.counts && (
-                  <Text size={13} tone="faint" figures>
-                    {page.counts[COUNTS[view]]}
-                  </Text>
-                ),
-              }))}
-            />
-          </>
-        )}
-        <Row grow justify="end">
-          <Text size={12} tone="faint">
-            {LL.staff.timesIn({ zone: dates.zone(now) })}
-          </Text>
-        </Row>
-      </FilterBar>
+      <GamesFilter games={games} now={now} />
       {error && !page ? (
         <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />
       ) : (
@@ -102,29 +69,87 @@ export function StaffGamesPage() {
             isLoading={!page}
             {...(hasExtension && { sort: list.sort })}
             onSortChange={list.sortBy}
-            empty={
-              list.isNarrowed ? (
-                <EmptyState
-                  title={words.noMatch()}
-                  actions={
-                    <Button size="small" onClick={list.clear}>
-                      {words.showAll()}
-                    </Button>
-                  }
-                >
-                  {words.noMatchText()}
-                </EmptyState>
-              ) : (
-                <EmptyState figure={<MissingFlag />} title={words.empty()} actions={create}>
-                  {words.emptyText()}
-                </EmptyState>
-              )
-            }
+            empty={<NoGames list={list} create={create} />}
           />
           <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
         </PartErrorBoundary>
       )}
       {isCreating && <NewGameDialog onClose={() => setCreating(false)} />}
     </>
+  );
+}
+
+interface GamesFilterProps {
+  games: ReturnType<typeof useStaffGames>;
+  now: number;
+}
+
+function GamesFilter({ games: { list, page, hasExtension }, now }: GamesFilterProps) {
+  const { LL, dates } = useLanguage();
+  const words = LL.staff.games;
+  const search = useSearchKey();
+  const searchKey = useKeysOf('search');
+  return (
+    <FilterBar label={words.filterLabel()} sticky>
+      {hasExtension && (
+        <>
+          <SearchField
+            ref={search}
+            label={words.find()}
+            placeholder={words.find()}
+            kbd={searchKey}
+            value={list.text}
+            onValueChange={list.search}
+          />
+          <Segmented
+            label={words.show()}
+            value={list.filters.show}
+            onValueChange={(show) => list.filter({ show })}
+            options={VIEWS.map((view) => ({
+              value: view,
+              label: words[view](),
+              end: page?.counts && (
+                <Text size={13} tone="faint" figures>
+                  {page.counts[COUNTS[view]]}
+                </Text>
+              ),
+            }))}
+          />
+        </>
+      )}
+      <Row grow justify="end">
+        <Text size={12} tone="faint">
+          {LL.staff.timesIn({ zone: dates.zone(now) })}
+        </Text>
+      </Row>
+    </FilterBar>
+  );
+}
+
+interface NoGamesProps extends Pick<ReturnType<typeof useStaffGames>, 'list'> {
+  create: ReactNode;
+}
+
+function NoGames({ list, create }: NoGamesProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.games;
+  if (list.isNarrowed) {
+    return (
+      <EmptyState
+        title={words.noMatch()}
+        actions={
+          <Button size="small" onClick={list.clear}>
+            {words.showAll()}
+          </Button>
+        }
+      >
+        {words.noMatchText()}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState figure={<MissingFlag />} title={words.empty()} actions={create}>
+      {words.emptyText()}
+    </EmptyState>
   );
 }

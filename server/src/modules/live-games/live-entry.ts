@@ -44,8 +44,7 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
     const taken = stale;
     stale = nothingStale();
     try {
-      if (live) await refresh(live, taken);
-      else live = await load();
+      live = live ? await refresh(db, live, taken) : await load();
     } catch (error) {
       stale = merge(taken, stale);
       throw error;
@@ -55,13 +54,7 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
   }
 
   async function load(): Promise<Live | null> {
-    const loaded = await snapshot(db, async (moment) => {
-      const facts = await loadFacts(moment, gameId);
-      if (!facts) return null;
-      const participations = await loadParticipations(moment, gameId, 'all');
-      const solves = await loadSolves(moment, gameId);
-      return { facts, participations, solves, newest: await loadNewestEvent(moment, gameId) };
-    });
+    const loaded = await loadGame(db, gameId);
     if (!loaded) return null;
     const version = createVersion(loaded.newest, position);
     const game = createLiveGame({ ...loaded, id: gameId, version: version.value });
@@ -69,26 +62,6 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
     early = [];
     for (const id of stale.events) version.await(id);
     return { game, version };
-  }
-
-  async function refresh({ game }: Live, taken: Stale): Promise<void> {
-    const ids = [...taken.participations];
-    const teamIds = [...taken.teams];
-    const wantsParticipations = ids.length + teamIds.length > 0;
-    const found = await snapshot(db, async (moment) => ({
-      facts: taken.facts ? await loadFacts(moment, gameId) : game.facts(),
-      participations: wantsParticipations
-        ? await loadParticipations(moment, gameId, { ids, teamIds })
-        : [],
-    }));
-    if (found.facts === null) {
-      live = null;
-      return;
-    }
-    if (taken.facts) game.setFacts(found.facts);
-    const ofTeams = teamIds.map((id) => game.participationOfTeam(id)?.participationId ?? 0);
-    const foundIds = found.participations.map(({ participationId }) => participationId);
-    game.setParticipations([...new Set([...ids, ...ofTeams, ...foundIds])], found.participations);
   }
 
   /** Nothing noted so far is still to be read, nor being read. */
@@ -123,6 +96,37 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
       live?.version.await(id);
     },
   };
+}
+
+/** All of a game at one moment; null: there is no such game. */
+async function loadGame(db: Db, gameId: number) {
+  return snapshot(db, async (moment) => {
+    const facts = await loadFacts(moment, gameId);
+    if (!facts) return null;
+    const participations = await loadParticipations(moment, gameId, 'all');
+    const solves = await loadSolves(moment, gameId);
+    return { facts, participations, solves, newest: await loadNewestEvent(moment, gameId) };
+  });
+}
+
+/** Reads again what is stale; null: the game has been deleted. */
+async function refresh(db: Db, live: Live, taken: Stale): Promise<Live | null> {
+  const { game } = live;
+  const ids = [...taken.participations];
+  const teamIds = [...taken.teams];
+  const wantsParticipations = ids.length + teamIds.length > 0;
+  const found = await snapshot(db, async (moment) => ({
+    facts: taken.facts ? await loadFacts(moment, game.id) : game.facts(),
+    participations: wantsParticipations
+      ? await loadParticipations(moment, game.id, { ids, teamIds })
+      : [],
+  }));
+  if (found.facts === null) return null;
+  if (taken.facts) game.setFacts(found.facts);
+  const ofTeams = teamIds.map((id) => game.participationOfTeam(id)?.participationId ?? 0);
+  const foundIds = found.participations.map(({ participationId }) => participationId);
+  game.setParticipations([...new Set([...ids, ...ofTeams, ...foundIds])], found.participations);
+  return live;
 }
 
 function addSolve({ game, version }: Live, { id, body }: StoredEvent<'solve'>): void {

@@ -1,3 +1,4 @@
+import type { Board, GameDetails } from '@halyard/sdk/react';
 import {
   Banner,
   BoardBody,
@@ -22,7 +23,7 @@ import { useBoardAddress } from './board-address.ts';
 import { applyFilter, neighbour } from './board-filter.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { CategoryColumn } from './CategoryColumn.tsx';
-import { listChallenges } from '../../../game/challenge-list.ts';
+import { type ListedChallenge, listChallenges } from '../../../game/challenge-list.ts';
 import { Challenges } from './Challenges.tsx';
 import { ChallengeSheet } from './ChallengeSheet.tsx';
 import { Finder } from './Finder.tsx';
@@ -41,48 +42,22 @@ const BOARD_REFRESH = 30_000;
 /** The challenges of a game that is on, or open for practice. */
 export function BoardScreen({ view }: { view: GameView }) {
   const { LL } = useLanguage();
-  const { game, phase } = view;
+  const { game } = view;
   const address = useBoardAddress();
   const [awaited, setAwaited] = useState<number | null>(null);
-  const {
-    data: details,
-    error,
-    refetch,
-    isRefetchError,
-    dataUpdatedAt,
-  } = useDetails(view, awaited);
+  const { query, all, known } = useChallengeList(view, awaited);
+  const { data: details, error } = query;
   const { data: board } = useBoard(game, { enabled: true, every: BOARD_REFRESH });
   const team = useOwnTeam(game);
-  const ids = useMemo(
-    () =>
-      details && Object.values(details.challenges).flatMap((infos) => infos.map(({ id }) => id)),
-    [details],
-  );
-  const known = useKnown(game.id, ids);
-  const all = useMemo(
-    () => (details ? listChallenges(details, known.ids) : []),
-    [details, known.ids],
-  );
   const shown = useMemo(() => applyFilter(all, address.filter), [all, address.filter]);
   const challenges = useMemo(() => all.map(({ info }) => info), [all]);
   const { openId } = address;
   const item = all.find(({ info }) => info.id === openId);
   usePanelAhead();
   const isNarrow = useBelow('md');
-  const isPhone = useBelow('sm');
   const takesFocus = usePanelFocus(openId, known.open);
 
-  const step = (by: -1 | 1) => {
-    const next = openId === null ? undefined : neighbour(shown, openId, by);
-    return next && (() => address.move(next.info.id));
-  };
-  const onPrevious = step(-1);
-  const onNext = step(1);
-  useShortcuts({
-    previous: onPrevious,
-    next: onNext,
-    close: item && (() => address.move(null)),
-  });
+  const steps = useSteps(shown, address, item);
 
   const panel = item && details && (
     <LazyChallenge
@@ -92,8 +67,7 @@ export function BoardScreen({ view }: { view: GameView }) {
       all={all}
       board={board}
       ownId={details.rank.id}
-      onPrevious={onPrevious}
-      onNext={onNext}
+      {...steps}
       {...(isNarrow ? {} : { onClose: () => address.move(null) })}
       onSolved={setAwaited}
       onGo={address.move}
@@ -103,33 +77,20 @@ export function BoardScreen({ view }: { view: GameView }) {
   );
   const own = details ? (
     <OwnColumn {...{ view, details, board, team, challenges }} />
-  ) : (
-    !error && <OwnSkeleton />
+  ) : error ? null : (
+    <OwnSkeleton />
   );
   const isOpen = panel !== undefined || (openId !== null && !details && !error);
-  const end: Pane | undefined =
+  const resize = { name: 'challenge', label: LL.game.challenge.label(), min: 380, max: 720 };
+  const end: Pane | null =
     isOpen && !isNarrow
-      ? {
-          width: 420,
-          from: 'md',
-          below: 'hide',
-          content: panel ?? own,
-          resize: { name: 'challenge', label: LL.game.challenge.label(), min: 380, max: 720 },
-        }
-      : own
-        ? { width: 420, from: 'lg', below: 'hide', content: own }
-        : undefined;
+      ? { width: 420, from: 'md', below: 'hide', content: panel ?? own, resize }
+      : own && { width: 420, from: 'lg', below: 'hide', content: own };
   return (
     <GameFrame
       view={view}
       current="challenges"
-      standing={
-        details && {
-          rank: details.rank.rank,
-          score: details.rank.score,
-          teams: board?.teams.length ?? game.teamCount,
-        }
-      }
+      standing={details && standingOf(details, board?.teams.length ?? game.teamCount)}
       challenges={challenges}
     >
       <Split
@@ -137,47 +98,114 @@ export function BoardScreen({ view }: { view: GameView }) {
           width: 204,
           from: 'lg',
           below: 'hide',
-          content: (
-            <BoardSide>
-              {details || error ? (
-                <CategoryColumn all={all} address={address} />
-              ) : (
-                <CategoryRailSkeleton />
-              )}
-            </BoardSide>
-          ),
+          content: <CategorySide all={details || error ? all : undefined} address={address} />,
         }}
         {...(end && { end })}
       >
         <Finder all={all} address={address} />
-        <BoardBody flush={isPhone}>
-          {isRefetchError && <Stale since={dataUpdatedAt} />}
-          {phase === 'practice' && details && (
-            <PartErrorBoundary>
-              <Suspense fallback={<Skeleton shape="card" height="224px" />}>
-                <ResultCard view={view} details={details} board={board} />
-              </Suspense>
-            </PartErrorBoundary>
-          )}
-          {details ? (
-            <Challenges all={all} shown={shown} address={address} practice={game.practiceMode} />
-          ) : error ? (
-            <LoadFailure error={error} onRetry={refetch} title={LL.game.board.failed()} />
-          ) : (
-            <BoardSkeleton layout={address.filter.layout} />
-          )}
-        </BoardBody>
+        <BoardContent {...{ view, query, all, shown, address, board }} />
       </Split>
       <ChallengeSheet
         item={isNarrow ? item : undefined}
         shown={shown}
-        onPrevious={onPrevious}
-        onNext={onNext}
+        {...steps}
         onClose={() => address.move(null)}
       >
         {panel}
       </ChallengeSheet>
     </GameFrame>
+  );
+}
+
+/** The challenges with those marked that the team has not seen before. */
+function useChallengeList(view: GameView, awaited: number | null) {
+  const query = useDetails(view, awaited);
+  const { data: details } = query;
+  const ids = useMemo(
+    () =>
+      details && Object.values(details.challenges).flatMap((infos) => infos.map(({ id }) => id)),
+    [details],
+  );
+  const known = useKnown(view.game.id, ids);
+  const all = useMemo(
+    () => (details ? listChallenges(details, known.ids) : []),
+    [details, known.ids],
+  );
+  return { query, all, known };
+}
+
+function standingOf({ rank: { rank, score } }: GameDetails, teams: number) {
+  return { rank, score, teams };
+}
+
+type BoardAddress = ReturnType<typeof useBoardAddress>;
+
+/** Opens the challenge before or after the open one, also by shortcuts. */
+function useSteps(
+  shown: readonly ListedChallenge[],
+  address: BoardAddress,
+  open: ListedChallenge | undefined,
+) {
+  const { openId } = address;
+  const step = (by: -1 | 1) => {
+    const next = openId === null ? undefined : neighbour(shown, openId, by);
+    return next && (() => address.move(next.info.id));
+  };
+  const onPrevious = step(-1);
+  const onNext = step(1);
+  useShortcuts({
+    previous: onPrevious,
+    next: onNext,
+    close: open && (() => address.move(null)),
+  });
+  return { onPrevious, onNext };
+}
+
+interface CategorySideProps {
+  /** Undefined while they load. */
+  all: readonly ListedChallenge[] | undefined;
+  address: BoardAddress;
+}
+
+function CategorySide({ all, address }: CategorySideProps) {
+  return (
+    <BoardSide>
+      {all ? <CategoryColumn all={all} address={address} /> : <CategoryRailSkeleton />}
+    </BoardSide>
+  );
+}
+
+interface BoardContentProps {
+  view: GameView;
+  query: ReturnType<typeof useDetails>;
+  all: readonly ListedChallenge[];
+  shown: readonly ListedChallenge[];
+  address: BoardAddress;
+  board: Board | undefined;
+}
+
+function BoardContent({ view, query, all, shown, address, board }: BoardContentProps) {
+  const { LL } = useLanguage();
+  const isPhone = useBelow('sm');
+  const { data: details, error, refetch } = query;
+  return (
+    <BoardBody flush={isPhone}>
+      {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
+      {view.phase === 'practice' && details && (
+        <PartErrorBoundary>
+          <Suspense fallback={<Skeleton shape="card" height="224px" />}>
+            <ResultCard view={view} details={details} board={board} />
+          </Suspense>
+        </PartErrorBoundary>
+      )}
+      {details ? (
+        <Challenges all={all} shown={shown} address={address} practice={view.game.practiceMode} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={refetch} title={LL.game.board.failed()} />
+      ) : (
+        <BoardSkeleton layout={address.filter.layout} />
+      )}
+    </BoardBody>
   );
 }
 

@@ -22,7 +22,6 @@ type View = 'statement' | 'hints' | 'solvers' | 'tries';
 
 /** Tabs, what they show, and the flag field of a challenge that is there. */
 export function ChallengeBody(props: ChallengeBodyProps) {
-  const { LL } = useLanguage();
   const { view, item, all, board, ownId, challenge, shell, onSolved, onGo, hrefOf } = props;
   const id = useId();
   const [shown, setShown] = useState<View>('statement');
@@ -51,37 +50,16 @@ export function ChallengeBody(props: ChallengeBodyProps) {
     },
     'panel',
   );
-  const words = LL.game.challenge;
   const hints = challenge.hints ?? [];
   return shell({
     tabs: (
-      <Tabs
+      <ChallengeTabs
         id={id}
-        bare
-        label={words.views()}
-        value={shown}
-        onValueChange={setShown}
-        items={[
-          { value: 'statement', label: words.statement() },
-          {
-            value: 'hints',
-            label: words.hints(),
-            count: { value: hints.length, label: words.hintCount({ count: hints.length }) },
-          },
-          {
-            value: 'solvers',
-            label: words.solvers(),
-            count: {
-              value: solvers?.length ?? item.info.solved,
-              label: words.solverCount({ count: solvers?.length ?? item.info.solved }),
-            },
-          },
-          {
-            value: 'tries',
-            label: words.tries(),
-            count: { value: tries.length, label: words.tryCount({ count: tries.length }) },
-          },
-        ]}
+        shown={shown}
+        onShow={setShown}
+        hints={hints.length}
+        solvers={solvers?.length ?? item.info.solved}
+        tries={tries.length}
       />
     ),
     body: (
@@ -122,4 +100,46 @@ export function ChallengeBody(props: ChallengeBodyProps) {
       />
     ),
   });
+}
+
+interface ChallengeTabsProps {
+  id: string;
+  shown: View;
+  onShow: (view: View) => void;
+  /** The numbers beside the tabs. */
+  hints: number;
+  solvers: number;
+  tries: number;
+}
+
+function ChallengeTabs({ id, shown, onShow, hints, solvers, tries }: ChallengeTabsProps) {
+  const { LL } = useLanguage();
+  const words = LL.game.challenge;
+  return (
+    <Tabs
+      id={id}
+      bare
+      label={words.views()}
+      value={shown}
+      onValueChange={onShow}
+      items={[
+        { value: 'statement', label: words.statement() },
+        {
+          value: 'hints',
+          label: words.hints(),
+          count: { value: hints, label: words.hintCount({ count: hints }) },
+        },
+        {
+          value: 'solvers',
+          label: words.solvers(),
+          count: { value: solvers, label: words.solverCount({ count: solvers }) },
+        },
+        {
+          value: 'tries',
+          label: words.tries(),
+          count: { value: tries, label: words.tryCount({ count: tries }) },
+        },
+      ]}
+    />
+  );
 }

@@ -118,7 +118,6 @@ function BoardArea({ view, query, own }: AreaProps) {
 
 function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
   const language = useLanguage();
-  const { LL } = language;
   const { game, phase } = view;
   const address = useScoreAddress();
   const { search, divisionId, hasChart, view: look, teamId } = address.view;
@@ -138,7 +137,6 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
   const canJump = own !== undefined && shown.includes(own);
   const jump = () => own && matrix.current?.reveal(own.id);
   useShortcuts({ ownRow: canJump ? jump : undefined });
-  const hasScores = board.teams.some(({ score }) => score > 0);
   const isFilling = !isPhone && shown.length > 0;
   return (
     <>
@@ -155,17 +153,9 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
           />
         }
         chart={
-          shown.length === 0 || !(hasChart || isPhone) ? null : hasScores ? (
-            <PartErrorBoundary>
-              <Suspense fallback={<Skeleton shape="block" height={isPhone ? '104px' : '140px'} />}>
-                <ScoreChart board={board} shown={shown} own={own} isOver={phase !== 'running'} />
-              </Suspense>
-            </PartErrorBoundary>
-          ) : (
-            <EmptyState figure={<MissingFlag />} title={LL.scoreboard.noScoreTitle()}>
-              {LL.scoreboard.noScoreText({ count: board.teams.length })}
-            </EmptyState>
-          )
+          shown.length > 0 && (hasChart || isPhone) ? (
+            <Curves board={board} shown={shown} own={own} isOver={phase !== 'running'} />
+          ) : null
         }
       >
         {shown.length === 0 ? (
@@ -190,27 +180,73 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
         )}
       </ScorePage>
       {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
-      {own && own.rank > 0 && (
-        <VisuallyHidden>
-          <span role="status">{LL.scoreboard.rankNow({ rank: own.rank })}</span>
-        </VisuallyHidden>
-      )}
+      <OwnRank own={own} />
       {teamId !== null && (
-        <PartErrorBoundary resetOn={[teamId]}>
-          <Suspense>
-            <TeamDialog
-              game={game}
-              board={board}
-              teamId={teamId}
-              own={own}
-              order={shown}
-              onGo={(id) => address.change({ team: String(id) })}
-              onClose={() => address.change({ team: null })}
-            />
-          </Suspense>
-        </PartErrorBoundary>
+        <OpenTeam {...{ game, board, teamId, own }} order={shown} onOpen={address.change} />
       )}
     </>
+  );
+}
+
+interface CurvesProps {
+  board: Board;
+  shown: Board['teams'];
+  own: Board['teams'][number] | undefined;
+  isOver: boolean;
+}
+
+/** The chart, or a word in its place while nobody has scored. */
+function Curves({ board, shown, own, isOver }: CurvesProps) {
+  const { LL } = useLanguage();
+  const isPhone = useBelow('md');
+  if (board.teams.every(({ score }) => score <= 0)) {
+    return (
+      <EmptyState figure={<MissingFlag />} title={LL.scoreboard.noScoreTitle()}>
+        {LL.scoreboard.noScoreText({ count: board.teams.length })}
+      </EmptyState>
+    );
+  }
+  return (
+    <PartErrorBoundary>
+      <Suspense fallback={<Skeleton shape="block" height={isPhone ? '104px' : '140px'} />}>
+        <ScoreChart board={board} shown={shown} own={own} isOver={isOver} />
+      </Suspense>
+    </PartErrorBoundary>
+  );
+}
+
+interface OpenTeamProps {
+  game: GameView['game'];
+  board: Board;
+  teamId: number;
+  own: Board['teams'][number] | undefined;
+  order: Board['teams'];
+  onOpen: (change: { team: string | null }) => void;
+}
+
+/** The team that the address names. */
+function OpenTeam({ onOpen, ...team }: OpenTeamProps) {
+  return (
+    <PartErrorBoundary resetOn={[team.teamId]}>
+      <Suspense>
+        <TeamDialog
+          {...team}
+          onGo={(id) => onOpen({ team: String(id) })}
+          onClose={() => onOpen({ team: null })}
+        />
+      </Suspense>
+    </PartErrorBoundary>
+  );
+}
+
+/** Reads out the team's new rank. */
+function OwnRank({ own }: Pick<AreaProps, 'own'>) {
+  const { LL } = useLanguage();
+  if (!own || own.rank === 0) return null;
+  return (
+    <VisuallyHidden>
+      <span role="status">{LL.scoreboard.rankNow({ rank: own.rank })}</span>
+    </VisuallyHidden>
   );
 }
 

@@ -24,6 +24,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { href } from '../../../app/routes/paths.ts';
 import { roughDuration } from '../../../game/durations.ts';
+import type { Form } from '../../../forms/form.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { PRESETS } from './game-presets.ts';
@@ -64,9 +65,6 @@ export function NewGameDialog({ onClose }: NewGameDialogProps) {
     check: (values) => (isBackwards(values) ? { end: LL.staff.info.endBeforeStart() } : {}),
     send: (values) => create({ data: toNewGameInput(values) }),
   });
-  const { values: game, bind, field, assign, isSending } = form;
-  const { title, preset, start, end } = game;
-  const overlap = useOverlap(start, end);
   return (
     <Dialog
       open
@@ -80,79 +78,91 @@ export function NewGameDialog({ onClose }: NewGameDialogProps) {
               <HiddenNote />
             </Row>
           )}
-          <Button variant="ghost" kbd="esc" disabled={isSending} onClick={onClose}>
+          <Button variant="ghost" kbd="esc" disabled={form.isSending} onClick={onClose}>
             {LL.common.cancel()}
           </Button>
-          <Button type="submit" variant="primary" busy={isSending}>
+          <Button type="submit" variant="primary" busy={form.isSending}>
             {words.create()}
           </Button>
         </>
       }
     >
-      <Stack gap={16}>
-        <Grid columns="minmax(0, 1fr) 168px" from="sm" align="start">
-          <FormField
-            label={words.name()}
-            {...field('title')}
-            hint={words.nameHint()}
-            note={<CharacterCount value={title} max={gameInputTitleMax} />}
-          >
-            <TextField {...bind('title')} autoComplete="off" />
-          </FormField>
-          <FormField label={words.poster()} group>
-            <PictureBox width="full" height={60}>
-              <Poster title={title} id={title} width={168} height={60} />
-            </PictureBox>
-          </FormField>
-        </Grid>
-        <FormField label={words.preset()} group>
-          <RadioCards
-            columns={2}
-            value={preset}
-            onValueChange={(next) => assign(withPreset(game, next, Date.now()))}
-            options={PRESETS.map((value) => ({
-              value,
-              label: words[value](),
-              hint: words[`${value}Hint`](),
-            }))}
+      <NewGameFields form={form} />
+    </Dialog>
+  );
+}
+
+function NewGameFields({ form }: { form: Form<NewGame> }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.newGame;
+  const isNarrow = useBelow('sm');
+  const { values: game, bind, field, assign } = form;
+  const { title, preset, start, end } = game;
+  const overlap = useOverlap(start, end);
+  return (
+    <Stack gap={16}>
+      <Grid columns="minmax(0, 1fr) 168px" from="sm" align="start">
+        <FormField
+          label={words.name()}
+          {...field('title')}
+          hint={words.nameHint()}
+          note={<CharacterCount value={title} max={gameInputTitleMax} />}
+        >
+          <TextField {...bind('title')} autoComplete="off" />
+        </FormField>
+        <FormField label={words.poster()} group>
+          <PictureBox width="full" height={60}>
+            <Poster title={title} id={title} width={168} height={60} />
+          </PictureBox>
+        </FormField>
+      </Grid>
+      <FormField label={words.preset()} group>
+        <RadioCards
+          columns={2}
+          value={preset}
+          onValueChange={(next) => assign(withPreset(game, next, Date.now()))}
+          options={PRESETS.map((value) => ({
+            value,
+            label: words[value](),
+            hint: words[`${value}Hint`](),
+          }))}
+        />
+      </FormField>
+      <Grid columns="minmax(0, 1fr) minmax(0, 1fr)" from="sm" align="start">
+        <FormField label={words.start()} {...field('start')}>
+          <DateTimeField
+            {...bind('start')}
+            onValueChange={(value) => assign(withStart(game, value))}
           />
         </FormField>
-        <Grid columns="minmax(0, 1fr) minmax(0, 1fr)" from="sm" align="start">
-          <FormField label={words.start()} {...field('start')}>
-            <DateTimeField
-              {...bind('start')}
-              onValueChange={(value) => assign(withStart(game, value))}
-            />
-          </FormField>
-          <FormField
-            label={words.end()}
-            {...field('end')}
-            note={game.isEndOwn ? undefined : words.endFollows()}
-          >
-            <DateTimeField
-              {...bind('end')}
-              onValueChange={(value) => assign({ end: value, isEndOwn: true })}
-            />
-          </FormField>
-        </Grid>
-        {overlap && (
-          <Banner
-            tone="warn"
-            action={
-              <Button size="small" variant="ghost" onClick={() => assign(movedBy(game, WEEK))}>
-                {words.moveWeek()}
-              </Button>
-            }
-          >
-            {words.overlaps({
-              game: overlap.game.title,
-              time: roughDuration(LL, overlap.length),
-            })}
-          </Banner>
-        )}
-        {isNarrow && <HiddenNote />}
-      </Stack>
-    </Dialog>
+        <FormField
+          label={words.end()}
+          {...field('end')}
+          note={game.isEndOwn ? undefined : words.endFollows()}
+        >
+          <DateTimeField
+            {...bind('end')}
+            onValueChange={(value) => assign({ end: value, isEndOwn: true })}
+          />
+        </FormField>
+      </Grid>
+      {overlap && (
+        <Banner
+          tone="warn"
+          action={
+            <Button size="small" variant="ghost" onClick={() => assign(movedBy(game, WEEK))}>
+              {words.moveWeek()}
+            </Button>
+          }
+        >
+          {words.overlaps({
+            game: overlap.game.title,
+            time: roughDuration(LL, overlap.length),
+          })}
+        </Banner>
+      )}
+      {isNarrow && <HiddenNote />}
+    </Stack>
   );
 }
 

@@ -65,9 +65,9 @@ export default defineConfig({
       mode: 'single',
       target: 'src/generated/operation-schemas.ts',
       client: 'zod',
-      override: {
-        zod: { version: 4, coerce: { param: ['number'], query: ['number', 'array'] } },
-      },
+      // Without coercion: it reads '' as 0, and takes hexadecimal and exponents. The server's
+      // normaliser turns the texts of paths and queries into numbers and lists.
+      override: { zod: { version: 4 } },
     },
   },
 });

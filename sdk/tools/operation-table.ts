@@ -2,16 +2,21 @@ import type { OpenApiDocument, Operation, Schema } from './openapi.ts';
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
+/** A path also declares parameters, which its operations share. */
+type Parameters = Pick<Operation, 'parameters'>;
+
 /**
  * The spec's operations as data for a server: who may call, what of a game, under which limit,
- * and the shapes of query and body for the forgiving normaliser.
+ * and the shapes of path, query and body for the normaliser.
  */
 export function makeOperationTable(document: OpenApiDocument): string {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       return operation
-        ? [`  ${operation.operationId}: ${row(document, path, method, operation)},`]
+        ? [
+            `  ${operation.operationId}: ${row(document, path, method, item as Parameters, operation)},`,
+          ]
         : [];
     }),
   );
@@ -29,6 +34,7 @@ function row(
   document: OpenApiDocument,
   path: string,
   method: string,
+  item: Parameters,
   operation: Operation,
 ): string {
   const content = operation.requestBody?.content ?? {};
@@ -44,7 +50,8 @@ function row(
     extension: operation['x-extension'] ?? null,
     multipart: 'multipart/form-data' in content,
     answer: answerKind(operation),
-    query: queryShape(document, operation),
+    params: parameterShape(document, 'path', item, operation),
+    query: parameterShape(document, 'query', item, operation),
     body: json ? inline(document, json) : null,
   });
 }
@@ -61,13 +68,18 @@ function answerKind(operation: Operation): 'json' | 'binary' | 'empty' {
   return Object.keys(content).length > 0 ? 'binary' : 'empty';
 }
 
-/** The query as if it were an object with a field for each parameter; null without any. */
-function queryShape(document: OpenApiDocument, operation: Operation): unknown {
-  const fields = (operation.parameters ?? [])
+/** The parameters of one kind as if they were the fields of an object; null without any. */
+function parameterShape(
+  document: OpenApiDocument,
+  kind: 'path' | 'query',
+  ...declaring: readonly Parameters[]
+): unknown {
+  const fields = declaring
+    .flatMap(({ parameters = [] }) => parameters)
     .map(
       (parameter) => resolve(document, parameter) as { in: string; name: string; schema: Schema },
     )
-    .filter((parameter) => parameter.in === 'query')
+    .filter((parameter) => parameter.in === kind)
     .map(({ name, schema }) => [name, inline(document, schema)] as const);
   return fields.length === 0 ? null : { type: 'object', properties: Object.fromEntries(fields) };
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { badBodies, exampleOf, wrongValues } from './bad-values.ts';
 import { type Caller, createContractSite } from './contract-site.ts';
 import { callerOf, pathOf } from './requests.ts';
-import { calls, type SpecCall } from './spec.ts';
+import { calls, resolve, type SpecCall } from './spec.ts';
 
 const { db, app, cookieOf } = await createContractSite();
 
@@ -122,12 +122,14 @@ describe.each(refusable.map((call) => ({ id: call.id, call })))('$id', ({ call }
   });
 
   hasIds('refuses an id that cannot be one', async () => {
-    for (const id of ['abc', '0', '-1', '1.5', '99999999999999', '%00', "1'--"]) {
+    const numbers = ['0x1', '1e0', '+1', '%2B1', '01', '1%20', '%20', '1.5', '99999999999999'];
+    for (const id of ['abc', '0', '-1', '%00', "1'--", ...numbers]) {
       const answer = await send(call, callerOf(call), {
         ...goodInput(call),
         path: call.path.replaceAll(/\{\w+\}/g, id),
       });
-      await expectRefusal(call, answer, `with the id ${id}`);
+      const refusal = await expectRefusal(call, answer, `with the id ${id}`);
+      if (numbers.includes(id)) expect(refusal.code, `${call.id} ${id}`).toBe('NOT_FOUND');
     }
     expect(await fingerprint()).toBe(before);
   });
@@ -146,6 +148,28 @@ describe.each(refusable.map((call) => ({ id: call.id, call })))('$id', ({ call }
       }
     }
     expect(await fingerprint()).toBe(before);
+  });
+
+  const numbers = call.query.filter(({ schema }) =>
+    [resolve(schema).type].flat().includes('integer'),
+  );
+  const hasNumbers = call.implemented && numbers.length > 0 ? test : noTest;
+  hasNumbers('reads a number without digits as absent, and refuses other notations', async () => {
+    const ask = (search: string) =>
+      send(call, callerOf(call), { ...goodInput(call), path: `${pathOf(call)}?${search}` });
+    const plain = await ask('');
+    for (const { name } of numbers) {
+      for (const blank of ['', '%20']) {
+        const answer = await ask(`${name}=${blank}`);
+        const expected = { ...plain.json<object>(), requestId: expect.anything() };
+        expect({ requestId: 0, ...answer.json<object>() }, `${name}=${blank}`).toEqual(expected);
+      }
+      for (const text of ['0x1', '1e0', '%2B1', '+1', '01']) {
+        const answer = await ask(`${name}=${text}`);
+        const { errors } = await expectRefusal(call, answer, `with ${name}=${text}`);
+        expect(errors).toStrictEqual([{ path: name, code: 'WRONG_TYPE' }]);
+      }
+    }
   });
 
   (call.body ? test : noTest)('refuses each wrong field, and names it', async () => {

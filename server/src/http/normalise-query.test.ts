@@ -12,6 +12,7 @@ const shape: Shape = {
     topics: { type: 'array', items: { type: 'string', enum: ['Board', 'Game'] } },
     delete: { type: 'boolean' },
     hint: { type: 'string' },
+    user: { type: 'string', format: 'uuid' },
   },
 };
 
@@ -25,6 +26,8 @@ test.each([
   [{ delete: 'True' }, { delete: true }],
   [{ Delete: 'FALSE' }, { delete: false }],
   [{ hint: 'True' }, { hint: 'True' }],
+  [{ count: '', since: ' ', verdict: '', topics: '', delete: '\t', user: '' }, {}],
+  [{ hint: '' }, { hint: '' }],
 ])('takes the query %j', (given, expected) => {
   expect(normaliseQuery(shape, given)).toStrictEqual(expected);
 });
@@ -32,6 +35,9 @@ test.each([
 test.each([
   { count: 'many' },
   { count: ['1', '2'] },
+  { count: '0x1' },
+  { count: '1e1' },
+  { count: ' 1' },
   { verdict: 'Nonesuch' },
   { delete: 'yes' },
   { since: 'yesterday' },

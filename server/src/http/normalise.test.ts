@@ -35,7 +35,7 @@ test('takes an enumeration by its own numbers', () => {
 });
 
 test('takes numbers as text and moments as ISO 8601', () => {
-  expect(normalise(shape, { count: ' 12 ', start: '2026-11-21T17:00:00Z' })).toStrictEqual({
+  expect(normalise(shape, { count: '12', start: '2026-11-21T17:00:00Z' })).toStrictEqual({
     count: 12,
     start: Date.UTC(2026, 10, 21, 17),
   });
@@ -43,6 +43,32 @@ test('takes numbers as text and moments as ISO 8601', () => {
     count: '',
     start: 'tomorrow',
   });
+});
+
+test.each([
+  ['-7', -7],
+  ['0', 0],
+  ['1.5', 1.5],
+])('reads the text %j as a number', (text, number) => {
+  expect(normalise(shape, { count: text })).toStrictEqual({ count: number });
+});
+
+test.each([
+  '',
+  ' ',
+  ' 12',
+  '12 ',
+  '+1',
+  '0x10',
+  '1e3',
+  '007',
+  '1.',
+  '.5',
+  '1_000',
+  'Infinity',
+  '１',
+])('sees no number in the text %j', (count) => {
+  expect(normalise(shape, { count })).toStrictEqual({ count });
 });
 
 test.each([

@@ -1,7 +1,13 @@
 /** ISO 8601, capturing the offset. Checked first because `Date.parse` accepts almost any text. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2}|))?$/i;
 
-/** The types of a body, as the operation table describes them. */
+/**
+ * A number in decimal digits. `Number` would also read an empty text as 0, and take spaces, plus
+ * signs, hexadecimal and exponents.
+ */
+const DECIMAL = /^-?(0|[1-9]\d*)(\.\d+)?$/;
+
+/** The types of a body or of parameters, as the operation table describes them. */
 export interface Shape {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -53,7 +59,7 @@ function normaliseName(shape: Shape, names: readonly string[], value: unknown): 
 }
 
 function normaliseNumber(shape: Shape, value: string): unknown {
-  if (value.trim() !== '' && Number.isFinite(Number(value))) return Number(value);
+  if (DECIMAL.test(value)) return Number(value);
   const time = shape.format === 'int64' ? parseMoment(value) : Number.NaN;
   return Number.isNaN(time) ? value : time;
 }

@@ -17,6 +17,7 @@ export interface AnyOperation {
   readonly errorStatus: Partial<Record<string, number>>;
   readonly multipart: boolean;
   readonly answer: 'json' | 'binary' | 'empty';
+  readonly params: Shape | null;
   readonly query: Shape | null;
   readonly body: Shape | null;
 }

@@ -125,7 +125,11 @@ async function enterGame(
 function readInput(id: OperationId, operation: AnyOperation, request: FastifyRequest) {
   const name = id.charAt(0).toUpperCase() + id.slice(1);
   return {
-    params: check(`${name}Params`, request.params, 'params'),
+    params: check(
+      `${name}Params`,
+      operation.params && normalise(operation.params, request.params),
+      'params',
+    ),
     query: check(
       `${name}QueryParams`,
       operation.query && normaliseQuery(operation.query, request.query),

@@ -40,6 +40,7 @@ describe('listGames', () => {
     expect(page).toMatchObject({ length: 1, total: 3 });
     expect(await list('?skip=2147483647')).toMatchObject({ data: [], length: 0, total: 3 });
     expect(await list('?count=0')).toMatchObject({ data: [], length: 0, total: 3 });
+    expect(await list('?count=&skip=%20')).toMatchObject({ length: 3, total: 3 });
   });
 
   test.each(['count=51', 'count=-1', 'skip=-1', 'count=x'])('refuses %s', async (query) => {

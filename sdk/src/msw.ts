@@ -5,7 +5,11 @@ export {
   exampleOf,
   mock,
   type MockAnswer,
+  type MockAnswerer,
   type MockOptions,
   mockRefusal,
+  type MockRequest,
+  operationIds,
   type Refusal,
+  refusalOf,
 } from './msw/handlers.ts';

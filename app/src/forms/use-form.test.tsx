@@ -201,7 +201,6 @@ describe('a refusal', () => {
   test('that names no field can be blamed on one; a lost connection marks no field', async () => {
     const full = new ApiError({
       kind: 'http',
-      status: 409,
       code: 'TEAM_FULL',
       title: 'It is full.',
     });

@@ -1,56 +1,73 @@
-/** An error response of the API. */
-interface Refusal {
-  status: number;
-  code: string;
+import type { ErrorCode, FieldIssue, OperationId } from '@halyard/sdk/operations';
+import {
+  createMockFetch,
+  mock,
+  type MockAnswer,
+  type MockRequest,
+  operationIds,
+  refusalOf,
+} from '@halyard/sdk/msw';
+
+/** An error response; its status is that of the code in the contract. */
+interface Refused {
+  code: ErrorCode;
   title?: string;
-  errors?: readonly { path: string; code: string }[];
+  errors?: FieldIssue[];
 }
 
-/** The response of a call: data, an error, or a function of the request body that returns one. */
-export type Answer = { data: unknown } | Refusal | ((body: unknown) => { data: unknown } | Refusal);
-
-/** Responses by method and path without query: `GET /api/team`. */
-export type Answers = Readonly<Record<string, Answer>>;
+type Reply<O extends OperationId> = { data: MockAnswer<O> } | Refused;
 
 /** A recorded request. */
-export interface Call {
-  /** `POST /api/team` */
-  name: string;
-  search: string;
-  body: unknown;
+export interface Call<O extends OperationId> extends Omit<MockRequest<O>, 'request'> {
+  query: URLSearchParams;
 }
 
-export const NOT_SIGNED_IN: Refusal = { status: 401, code: 'NOT_SIGNED_IN' };
+/** The response to an operation, or a function of the request that returns one. */
+export type Answer<O extends OperationId> = Reply<O> | ((call: Call<O>) => Reply<O>);
+
+export type Answers = { readonly [O in OperationId]?: Answer<O> };
+
+/** JSON files outside the contract, by path. */
+export type Files = Readonly<Record<string, unknown>>;
+
+export const NOT_SIGNED_IN: Refused = { code: 'NOT_SIGNED_IN' };
 
 /**
- * A `fetch` that responds from a table; other calls get a 404. `calls` records the requests, `set`
- * changes a response.
+ * A `fetch` that answers operations of the contract; every answer is checked by its schema. Other
+ * operations are refused with NOT_FOUND. `sent` returns the recorded requests of an operation,
+ * `set` changes its answer.
  */
-export function createFakeApi(initial: Answers) {
-  const answers: Record<string, Answer> = { ...initial };
-  const calls: Call[] = [];
-  const fetch = async (input: string, init: RequestInit = {}): Promise<Response> => {
-    const { pathname, search } = new URL(input, 'http://localhost');
-    const name = `${init.method ?? 'GET'} ${pathname}`;
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    calls.push({ name, search, body });
-    const answer = answers[name] ?? { status: 404, code: 'NOT_FOUND' };
-    return respond(typeof answer === 'function' ? answer(body) : answer);
-  };
-  const set = (name: string, answer: Answer) => {
-    answers[name] = answer;
-  };
-  const sent = (name: string) => calls.filter((call) => call.name === name);
-  return { fetch, calls, set, sent };
-}
+export function createFakeApi(initial: Answers, files: Files = {}) {
+  const answers = new Map<OperationId, unknown>(
+    Object.entries(initial) as [OperationId, unknown][],
+  );
+  const calls: { id: OperationId; call: unknown }[] = [];
 
-export type FakeApi = ReturnType<typeof createFakeApi>;
+  const answerTo = <O extends OperationId>(id: O, request: MockRequest<O>) => {
+    const call: Call<O> = { ...request, query: new URL(request.request.url).searchParams };
+    calls.push({ id, call });
+    const answer = (answers.get(id) ?? { code: 'NOT_FOUND' }) as Answer<O>;
+    const reply = typeof answer === 'function' ? answer(call) : answer;
+    return 'code' in reply ? refusalOf(id, reply.code, reply) : reply.data;
+  };
+  const handlers = operationIds.map((id) => mock(id, (request) => answerTo(id, request)));
+  const mocked = createMockFetch(handlers);
 
-function respond(answer: { data: unknown } | Refusal): Response {
-  if ('data' in answer) {
-    if (answer.data === undefined) return new Response(null, { status: 200 });
-    return Response.json(answer.data);
-  }
-  const { status, code, title = `Refused: ${code}`, errors = [] } = answer;
-  return Response.json({ title, status, code, errors, requestId: 'req-1' }, { status });
+  /** The paths of the files that were requested. */
+  const fetched: string[] = [];
+
+  return {
+    fetched,
+    fetch: async (input: string, init?: RequestInit): Promise<Response> => {
+      const { pathname } = new URL(input, 'http://localhost');
+      if (!pathname.startsWith('/api/')) fetched.push(pathname);
+      return pathname in files ? Response.json(files[pathname]) : mocked(input, init);
+    },
+    set<O extends OperationId>(id: O, answer: Answer<O>): void {
+      answers.set(id, answer);
+    },
+    sent<O extends OperationId>(id: O): Call<O>[] {
+      return calls.filter((one) => one.id === id).map(({ call }) => call as Call<O>);
+    },
+  };
 }

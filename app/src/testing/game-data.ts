@@ -159,15 +159,15 @@ export function wrongTry(answer: string): Attempt {
 /** Responses to all calls of a game's pages. */
 export function gameAnswers(
   game: Game,
-  more: { challenge?: ChallengeDetail; notices?: readonly GameNotice[] } = {},
+  more: { challenge?: ChallengeDetail; notices?: GameNotice[] } = {},
 ): Answers {
   return {
-    'GET /api/account/profile': { data: linnea },
-    'GET /api/team': { data: [longSplice] },
-    'GET /api/game/7': { data: game },
-    'GET /api/game/7/details': { data: detailsOf(game) },
-    'GET /api/ext/game/7/board': { data: boardOf(game) },
-    'GET /api/game/7/notices': { data: more.notices ?? [] },
-    'GET /api/game/7/challenges/3': { data: more.challenge ?? looseCannon() },
+    getProfile: { data: linnea },
+    listTeams: { data: [longSplice] },
+    getGame: { data: game },
+    getGameDetails: { data: detailsOf(game) },
+    getBoard: { data: boardOf(game) },
+    listNotices: { data: more.notices ?? [] },
+    getChallenge: { data: more.challenge ?? looseCannon() },
   };
 }

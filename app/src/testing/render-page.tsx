@@ -11,7 +11,7 @@ import en from '../i18n/en-us/index.ts';
 import { LanguageProvider } from '../i18n/i18n.tsx';
 import type { Translations } from '../i18n/i18n-types.ts';
 import { makeLanguage } from '../i18n/load-language.ts';
-import { type Answers, createFakeApi, NOT_SIGNED_IN } from './fake-api.ts';
+import { type Answers, createFakeApi, type Files, NOT_SIGNED_IN } from './fake-api.ts';
 import { config } from './fixtures.ts';
 
 // The generated type of the base locale is too wide.
@@ -24,13 +24,16 @@ export const { LL } = language;
  * Renders the app at an address with a fake server. Without other `answers` the site is set
  * up and nobody is signed in.
  */
-export function renderPage(address: string, answers: Answers = {}) {
-  const api = createFakeApi({
-    'GET /api/config': { data: config },
-    'GET /api/account/profile': NOT_SIGNED_IN,
-    'GET /api/game/recent': { data: [] },
-    ...answers,
-  });
+export function renderPage(address: string, answers: Answers = {}, files: Files = {}) {
+  const api = createFakeApi(
+    {
+      getConfig: { data: config },
+      getProfile: NOT_SIGNED_IN,
+      listRecentGames: { data: [] },
+      ...answers,
+    },
+    files,
+  );
   return { ...renderApp(address, api.fetch), api };
 }
 

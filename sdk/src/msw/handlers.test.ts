@@ -12,7 +12,7 @@ import {
 } from '../index.ts';
 import { type OperationId, operations, schemas } from '../operations.ts';
 import { createMockFetch } from './fetch.ts';
-import { createHandlers, exampleOf, mock, mockRefusal } from './handlers.ts';
+import { createHandlers, exampleOf, mock, mockRefusal, refusalOf } from './handlers.ts';
 
 /** A client whose server are the handlers. */
 function clientOf(handlers: HttpHandler[]) {
@@ -45,7 +45,7 @@ test('a whole client works against the examples', async () => {
 test('one operation answers something else, or as the request asks', async () => {
   const client = clientOf([
     mock('getConfig', { ...exampleOf('getConfig'), title: 'Night Watch' }),
-    mock('getGame', (request) => ({ ...exampleOf('getGame'), id: Number(request.url.at(-1)) })),
+    mock('getGame', ({ params: { gameId } }) => ({ ...exampleOf('getGame'), id: gameId })),
     ...createHandlers(),
   ]);
   expect((await getConfig({ client })).title).toBe('Night Watch');
@@ -70,6 +70,30 @@ test('a refusal has the status that the contract gives the code', async () => {
   expect(ended).toMatchObject({ status: 400, title: 'Over.' });
   const limited = await failure(joinGame(1, { teamId: 1 }, { client }));
   expect(limited).toMatchObject({ status: 429, code: 'RATE_LIMITED', retryAfter: 600 });
+});
+
+test('some requests of an operation are refused, and others answered', async () => {
+  const client = clientOf([
+    mock('getGame', ({ params: { gameId } }) =>
+      gameId === 9 ? refusalOf('getGame', 'GAME_NOT_FOUND') : exampleOf('getGame'),
+    ),
+  ]);
+  expect(await getGame(8, { client })).toStrictEqual(exampleOf('getGame'));
+  await expect(getGame(9, { client })).rejects.toMatchObject({
+    status: 404,
+    code: 'GAME_NOT_FOUND',
+  });
+});
+
+test('a body that the contract does not allow is refused, also for callers without the SDK', async () => {
+  const mocked = createMockFetch([mock('submitFlag', ({ body }) => body.flag.length)]);
+  const send = (body: unknown) =>
+    mocked('http://mocked.example/api/game/1/challenges/2', {
+      method: 'POST',
+      body: JSON.stringify(body),
+    }).then((response): Promise<unknown> => response.json());
+  expect(await send({ flag: 'flag{}' })).toBe(6);
+  expect(await send({})).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: 'flag' }] });
 });
 
 test('what no handler answers is a server that is gone', async () => {

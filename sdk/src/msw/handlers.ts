@@ -16,10 +16,39 @@ export type MockAnswer<O extends OperationId> =
       : undefined
     : undefined;
 
+/** A value of the contract by the name of its schema, as a caller gets it; undefined without one. */
+type Parsed<Name extends string> = Name extends keyof Schemas
+  ? Schemas[Name] extends z.ZodType
+    ? z.output<Schemas[Name]>
+    : undefined
+  : undefined;
+
+/** A request to a mocked operation. */
+export interface MockRequest<O extends OperationId> {
+  request: Request;
+  /** The parameters in the path; undefined without any. */
+  params: Parsed<`${Capitalize<O>}Params`>;
+  /** The JSON body; undefined without one. */
+  body: Parsed<`${Capitalize<O>}Body`>;
+}
+
+/** Makes an answer from a request; a `Response`, such as that of `refusalOf`, is sent as it is. */
+export type MockAnswerer<O extends OperationId> = (
+  request: MockRequest<O>,
+) => MockAnswer<O> | Response | Promise<MockAnswer<O> | Response>;
+
 export interface MockOptions {
   /** Where the mocked server stands, without a final slash. Default: any origin. */
   baseUrl?: string;
 }
+
+/**
+ * All operations of the contract, in an order for handlers: the first handler that fits answers, so
+ * `/game/recent` comes before `/game/:gameId`.
+ */
+export const operationIds: readonly OperationId[] = (
+  Object.keys(operations) as OperationId[]
+).toSorted((a, b) => parametersOf(a) - parametersOf(b));
 
 /** The example of the spec for what an operation answers; a copy, so that it may be changed. */
 export function exampleOf<O extends OperationId>(id: O): MockAnswer<O> {
@@ -34,32 +63,35 @@ export function exampleOf<O extends OperationId>(id: O): MockAnswer<O> {
  * `mockRefusal` before them to answer something else.
  */
 export function createHandlers(options: MockOptions = {}): HttpHandler[] {
-  const ids = Object.keys(operations) as OperationId[];
-  // A path in words stands before the pattern that would catch it: /game/recent, /game/:gameId.
-  const byGaps = ids.toSorted((a, b) => gapsOf(a) - gapsOf(b));
-  return byGaps.map((id) => handle(id, options, () => respond(id, exampleOf(id))));
+  return operationIds.map((id) => handle(id, options, () => respond(id, exampleOf(id))));
 }
 
 /**
  * Answers one operation. Throws an ApiContractError at once when the answer breaks the contract, so
  * that no test is green against a server that cannot exist.
+ * A body that the contract does not allow is refused with VALIDATION_FAILED, as the server does.
  * @param answer the answer, or a function of the request that makes one
  */
 export function mock<O extends OperationId>(
   id: O,
-  answer: MockAnswer<O> | ((request: Request) => MockAnswer<O> | Promise<MockAnswer<O>>),
+  answer: MockAnswer<O> | MockAnswerer<O>,
   options: MockOptions = {},
 ): HttpHandler {
   if (typeof answer !== 'function') checkAnswer(id, answer);
-  return handle(id, options, async (request) => {
-    const made: unknown = typeof answer === 'function' ? await answer(request) : answer;
+  return handle(id, options, async (request, params) => {
+    const { body, errors } = await readBody(id, request.clone());
+    if (errors) return refusalOf(id, 'VALIDATION_FAILED', { errors });
+    const parsed = { request, params: readParams(id, params), body };
+    const made: unknown =
+      typeof answer === 'function' ? await answer(parsed as MockRequest<O>) : answer;
+    if (made instanceof Response) return made;
     checkAnswer(id, made);
     return respond(id, made);
   });
 }
 
 /** What a refusal says beside its code. */
-export interface Refusal extends MockOptions {
+export interface Refusal {
   /** The sentence for people. Default: the code. */
   title?: string;
   /** The refused fields. Default: none. */
@@ -72,8 +104,18 @@ export interface Refusal extends MockOptions {
 export function mockRefusal(
   id: OperationId,
   code: ErrorCode,
-  { title = code, errors = [], retryAfter, ...options }: Refusal = {},
+  { baseUrl, ...refusal }: Refusal & MockOptions = {},
 ): HttpHandler {
+  const options = baseUrl === undefined ? {} : { baseUrl };
+  return handle(id, options, () => refusalOf(id, code, refusal));
+}
+
+/** What `mockRefusal` sends, for functions that refuse some of the requests only. */
+export function refusalOf(
+  id: OperationId,
+  code: ErrorCode,
+  { title = code, errors = [], retryAfter }: Refusal = {},
+): Response {
   const own: Partial<Record<string, number>> = operations[id].errorStatus;
   const status = own[code] ?? errorStatus[code];
   const body = { title, status, code, errors, requestId: 'mocked' };
@@ -81,7 +123,7 @@ export function mockRefusal(
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
   // Two statuses of the contract are numbers of a body only.
   const init = { status: status >= 10_000 ? 400 : status, headers };
-  return handle(id, options, () => HttpResponse.json(body, init));
+  return HttpResponse.json(body, init);
 }
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
@@ -89,10 +131,43 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 function handle(
   id: OperationId,
   { baseUrl = '*' }: MockOptions,
-  answer: (request: Request) => Response | Promise<Response>,
+  answer: (
+    request: Request,
+    params: Readonly<Record<string, unknown>>,
+  ) => Response | Promise<Response>,
 ): HttpHandler {
   const { method, path } = operations[id];
-  return METHODS[method](`${baseUrl}${path}`, ({ request }) => answer(request));
+  return METHODS[method](`${baseUrl}${path}`, ({ request, params }) => answer(request, params));
+}
+
+/** Ids in paths are numbers or text, as the operation says. */
+function readParams(id: OperationId, params: Readonly<Record<string, unknown>>) {
+  const shape: { properties?: Record<string, { type?: unknown }> } = operations[id].params ?? {};
+  return Object.fromEntries(
+    Object.entries(params).map(([name, text]) => {
+      const isNumber = shape.properties?.[name]?.type === 'integer';
+      return [name, isNumber ? Number(text) : text];
+    }),
+  );
+}
+
+interface ReadBody {
+  body?: unknown;
+  errors?: FieldIssue[];
+}
+
+async function readBody(id: OperationId, request: Request): Promise<ReadBody> {
+  const schema = operations[id].body && schemaOf(id, 'Body');
+  if (!schema) return {};
+  const text = await request.text();
+  const sent: unknown = text === '' ? undefined : JSON.parse(text);
+  const { success, data, error } = schema.safeParse(sent);
+  return success ? { body: data } : { errors: error.issues.map((one) => toFieldIssue(one, sent)) };
+}
+
+function schemaOf(id: OperationId, part: 'Body' | 'Response'): z.ZodType | undefined {
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}${part}`;
+  return (schemas as unknown as Record<string, z.ZodType | undefined>)[name];
 }
 
 function respond(id: OperationId, answer: unknown): Response {
@@ -104,14 +179,12 @@ function respond(id: OperationId, answer: unknown): Response {
   return new HttpResponse(text, { headers: { 'Content-Type': type } });
 }
 
-function gapsOf(id: OperationId): number {
+function parametersOf(id: OperationId): number {
   return operations[id].path.split(':').length;
 }
 
 function checkAnswer(id: OperationId, answer: unknown): void {
-  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;
-  const schema = (schemas as unknown as Record<string, z.ZodType | undefined>)[name];
-  const result = schema?.safeParse(answer);
+  const result = schemaOf(id, 'Response')?.safeParse(answer);
   if (!result || result.success) return;
   throw new ApiContractError(
     id,

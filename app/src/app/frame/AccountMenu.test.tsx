@@ -7,7 +7,7 @@ import { narrowWindow } from '../../testing/narrow-window.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { setOverlay } from './open-overlay.ts';
 
-const signedIn = { 'GET /api/account/profile': { data: linnea } };
+const signedIn = { getProfile: { data: linnea } };
 const words = LL.frame;
 const mine = words.account({ name: linnea.userName });
 const look = [
@@ -84,7 +84,7 @@ test('on a phone a stranger finds it behind the last place, with the way in', as
 
 test('staff reach their pages by it, which the bar at the bottom does not lead to', async () => {
   narrowWindow();
-  renderPage('/nothing/here', { 'GET /api/account/profile': { data: admin } });
+  renderPage('/nothing/here', { getProfile: { data: admin } });
   const entries = await openMenu(words.me(), mine);
   expectEntries(entries, [LL.profile.title(), words.staff(), ...look, words.signOut()]);
   expect(find(entries, words.staff()).getAttribute('href')).toBe('/admin/games');
@@ -93,15 +93,15 @@ test('staff reach their pages by it, which the bar at the bottom does not lead t
 test('signing out ends the session and goes home', async () => {
   const { api } = renderPage('/nothing/here', {
     ...signedIn,
-    'POST /api/account/logout': () => {
-      api.set('GET /api/account/profile', NOT_SIGNED_IN);
+    logout: () => {
+      api.set('getProfile', NOT_SIGNED_IN);
       return { data: undefined };
     },
   });
   fireEvent.click(find(await openMenu(mine), words.signOut()));
   // One in the rail; the home page, once it is there, has another.
   await screen.findAllByRole('link', { name: words.signIn() });
-  expect(api.sent('POST /api/account/logout')).toHaveLength(1);
+  expect(api.sent('logout')).toHaveLength(1);
   expect(currentAddress()).toBe('/');
   expect(screen.queryByRole('button', { name: mine })).toBeNull();
 });

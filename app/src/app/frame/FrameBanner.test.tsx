@@ -28,7 +28,7 @@ function deploy() {
   act(offerNewBuild);
 }
 
-const page = { 'GET /api/game': { data: { data: [], length: 0, total: 0 } } };
+const page = { listGames: { data: { data: [], length: 0, total: 0 } } };
 const clock = expect.stringMatching(/\d\d:\d\d/);
 
 test('without a network the page says since when, until it is back', async () => {
@@ -45,9 +45,9 @@ test('a server that does not answer is said too, and asked again on demand', asy
   await screen.findByText(LL.games.empty.all());
   act(() => noteCall(lost));
   expect(screen.getByText(/^No response from the server since/)).toBeDefined();
-  const before = api.sent('GET /api/game').length;
+  const before = api.sent('listGames').length;
   fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
-  await waitFor(() => expect(api.sent('GET /api/game').length).toBeGreaterThan(before));
+  await waitFor(() => expect(api.sent('listGames').length).toBeGreaterThan(before));
   await waitFor(() => expect(screen.queryByText(/^No response from the server/)).toBeNull());
 });
 

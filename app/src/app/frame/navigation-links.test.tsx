@@ -5,7 +5,7 @@ import { narrowWindow } from '../../testing/narrow-window.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 
 const { home, games, teams, staff, me, places } = LL.frame;
-const as = (profile: typeof linnea) => ({ 'GET /api/account/profile': { data: profile } });
+const as = (profile: typeof linnea) => ({ getProfile: { data: profile } });
 
 /** Places and buttons of the navigation that is seen, without the site's mark and the foot. */
 async function entries(last: string): Promise<string[]> {

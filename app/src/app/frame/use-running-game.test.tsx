@@ -30,10 +30,10 @@ const notice = (id: number): GameNotice => ({
 
 function arrive(address: string, games: BasicGame[] = basicGames(Date.now())) {
   return renderPage(address, {
-    'GET /api/account/profile': { data: linnea },
-    'GET /api/game/recent': { data: games },
-    'GET /api/game/12/notices': { data: [notice(3), notice(2), notice(1)] },
-    'GET /api/team': { data: [] },
+    getProfile: { data: linnea },
+    listRecentGames: { data: games },
+    listNotices: { data: [notice(3), notice(2), notice(1)] },
+    listTeams: { data: [] },
   });
 }
 
@@ -75,7 +75,7 @@ test.each([
   } as const;
   const { api } = arrive('/teams', [basicGame({ ...game, ...change }, Date.now())]);
   await screen.findByText(LL.teams.none());
-  await waitFor(() => expect(api.sent('GET /api/game/recent')).not.toEqual([]));
+  await waitFor(() => expect(api.sent('listRecentGames')).not.toEqual([]));
   expect(screen.queryByRole('link', { name: /^Harbour CTF 2026/ })).toBeNull();
-  expect(api.sent('GET /api/game/12/notices')).toEqual([]);
+  expect(api.sent('listNotices')).toEqual([]);
 });

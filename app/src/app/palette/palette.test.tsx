@@ -14,9 +14,9 @@ afterEach(() => act(() => setOverlay(null)));
 
 async function open(answers: Parameters<typeof renderPage>[1] = {}) {
   const view = renderPage('/games', {
-    'GET /api/game': page,
-    'GET /api/game/recent': { data: basicGames(Date.now()) },
-    'GET /api/team': { data: [longSplice] },
+    listGames: page,
+    listRecentGames: { data: basicGames(Date.now()) },
+    listTeams: { data: [longSplice] },
     ...answers,
   });
   await waitFor(() => expect(document.title).toBe('Games · Halyard'));
@@ -40,7 +40,7 @@ test('a stranger finds places and games, and no staff', async () => {
 });
 
 test('an administrator finds what the route table has for them', async () => {
-  const { field } = await open({ 'GET /api/account/profile': { data: admin } });
+  const { field } = await open({ getProfile: { data: admin } });
   typeInto(field, 'staff');
   const group = await screen.findByRole('group', { name: words.staff() });
   expect(within(group).getByRole('option', { name: /Staff/ })).toBeDefined();
@@ -49,7 +49,7 @@ test('an administrator finds what the route table has for them', async () => {
 });
 
 test('pages that are not built say so, to those who may open them', async () => {
-  const { field } = await open({ 'GET /api/account/profile': { data: linnea } });
+  const { field } = await open({ getProfile: { data: linnea } });
   typeInto(field, LL.frame.places.about());
   const about = await screen.findByRole('option', { name: new RegExp(LL.frame.places.about()) });
   expect(about.textContent).toContain(LL.frame.notBuiltPage());
@@ -58,7 +58,7 @@ test('pages that are not built say so, to those who may open them', async () => 
 });
 
 test('what was chosen is the first the next time', async () => {
-  const { field } = await open({ 'GET /api/account/profile': { data: linnea } });
+  const { field } = await open({ getProfile: { data: linnea } });
   await screen.findByRole('option', { name: /Long Splice/ });
   typeInto(field, '@long');
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -69,10 +69,10 @@ test('what was chosen is the first the next time', async () => {
 });
 
 test('games of the server come below what is at hand', async () => {
-  const [game] = basicGames();
+  const [game = expect.fail()] = basicGames();
   const found = { ...game, id: 99, title: 'Harbour CTF 2019' };
   const { field } = await open({
-    'GET /api/game': { data: { data: [found], length: 1, total: 1 } },
+    listGames: { data: { data: [found], length: 1, total: 1 } },
   });
   typeInto(field, 'harbour');
   await screen.findByRole('option', { name: /2019/ });

@@ -14,13 +14,13 @@ test('an unknown address is kept and said to be none', async () => {
 });
 
 test('a page for a higher role says which, and as whom one is signed in', async () => {
-  renderPage('/admin/games', { 'GET /api/account/profile': { data: linnea } });
+  renderPage('/admin/games', { getProfile: { data: linnea } });
   expect(await screen.findByText(LL.frame.noAccessTitle({ role: 'Admin' }))).toBeDefined();
   expect(screen.getByText(LL.frame.noAccessText({ name: 'linnea', own: 'User' }))).toBeDefined();
 });
 
 test('going to another page names the tab, moves the focus there and keeps the rail', async () => {
-  renderPage('/', { 'GET /api/game': page });
+  renderPage('/', { listGames: page });
   await waitFor(() => expect(document.title).toBe('Home · Halyard'));
   const [rail] = screen.getAllByRole('navigation', { name: LL.frame.navigation() });
   const [games] = screen.getAllByRole('link', { name: LL.frame.games() });
@@ -32,17 +32,17 @@ test('going to another page names the tab, moves the focus there and keeps the r
 });
 
 test('case of an address does not matter', async () => {
-  renderPage('/Games', { 'GET /api/game': page });
+  renderPage('/Games', { listGames: page });
   expect(await screen.findByText(LL.games.empty.all())).toBeDefined();
 });
 
 test('who is not known because the server fails is not sent to sign-in', async () => {
   const { api } = renderPage('/teams', {
-    'GET /api/account/profile': { status: 429, code: 'RATE_LIMITED' },
-    'GET /api/team': { data: [] },
+    getProfile: { code: 'RATE_LIMITED' },
+    listTeams: { data: [] },
   });
   expect(await screen.findByText(LL.errors.loadFailed())).toBeDefined();
-  api.set('GET /api/account/profile', { data: linnea });
+  api.set('getProfile', { data: linnea });
   fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
   expect(await screen.findByText(LL.teams.none())).toBeDefined();
 });
@@ -56,7 +56,7 @@ test('a page that begins in a field keeps the focus there', async () => {
 
 test('pages of a game share its name: which of them it is, is read out', async () => {
   const game = runningGame();
-  renderPage('/games', { ...gameAnswers(game), 'GET /api/game': page });
+  renderPage('/games', { ...gameAnswers(game), listGames: page });
   await screen.findByText(LL.games.empty.all());
   const title = `${LL.frame.places.scoreboard()} · ${game.title}`;
   expect(screen.queryByText(title, { exact: false, selector: '[role=status]' })).toBeNull();

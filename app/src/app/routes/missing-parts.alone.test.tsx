@@ -46,7 +46,7 @@ vi.mock(
 );
 
 const words = LL.frame;
-const page = { 'GET /api/game': { data: { data: [], length: 0, total: 0 } } };
+const page = { listGames: { data: { data: [], length: 0, total: 0 } } };
 
 afterEach(() => {
   net.isOut = true;
@@ -66,7 +66,7 @@ async function secondTry(press: () => void, role: 'dialog' | 'menu', name: strin
 }
 
 async function openGames() {
-  renderPage('/games', { ...page, 'GET /api/account/profile': { data: linnea } });
+  renderPage('/games', { ...page, getProfile: { data: linnea } });
   await screen.findByText(LL.games.empty.all());
   await screen.findByRole('button', { name: words.account({ name: linnea.userName }) });
 }
@@ -112,13 +112,13 @@ test('a page for unknown addresses keeps the frame and comes with the retry', as
 
 test('the way back in over a form: a banner stands for it, and nothing typed is lost', async () => {
   const { api } = renderPage('/teams', {
-    'GET /api/account/profile': { data: linnea },
-    'GET /api/team': { data: [] },
+    getProfile: { data: linnea },
+    listTeams: { data: [] },
   });
   fireEvent.click((await screen.findAllByText(LL.teams.newTeam()))[0] as HTMLElement);
   typeInto(await screen.findByLabelText(/^Name/), 'Long Splice');
-  api.set('GET /api/account/profile', NOT_SIGNED_IN);
-  api.set('POST /api/team', NOT_SIGNED_IN);
+  api.set('getProfile', NOT_SIGNED_IN);
+  api.set('createTeam', NOT_SIGNED_IN);
   fireEvent.click(screen.getByRole('button', { name: LL.teams.create() }));
   expect(await screen.findByText(words.signedOut())).toBeDefined();
   expect(screen.getByDisplayValue('Long Splice')).toBeDefined();

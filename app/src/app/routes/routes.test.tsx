@@ -72,7 +72,7 @@ test('every place that is not built has a name of its own', () => {
 
 test('what is not built says so to those it is meant for, and has a way on', async () => {
   renderPage('/games/1/monitor/CheatInfo', {
-    'GET /api/account/profile': { data: { ...linnea, role: 'Monitor' } },
+    getProfile: { data: { ...linnea, role: 'Monitor' } },
   });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe(LL.frame.notBuiltTitle());
@@ -90,7 +90,7 @@ test.each(['/admin/Logs', '/games/1/monitor/Traffic', '/posts/0a1b2c3d/edit'])(
     await screen.findByRole('heading', { level: 1, name: LL.account.signInTitle() });
     expect(currentAddress()).toBe(`/account/login?from=${encodeURIComponent(address)}`);
     unmount();
-    renderPage(address, { 'GET /api/account/profile': { data: linnea } });
+    renderPage(address, { getProfile: { data: linnea } });
     const role = routeOf(address)?.role ?? 'User';
     await screen.findByText(LL.frame.noAccessTitle({ role: LL.terms.role[role]() }));
   },

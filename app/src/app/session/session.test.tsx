@@ -14,19 +14,17 @@ afterEach(() => {
 
 const marlow = { ...linnea, userId: '01997a3c-52d8-7c41-9e0b-000000000001', userName: 'marlow' };
 
-const SIGN_IN = 'POST /api/account/login';
-
 /** Linnea at her teams, typing the name of a new one, when her session ends. */
 async function typeIntoDyingSession() {
   const view = renderPage('/teams', {
-    'GET /api/account/profile': { data: linnea },
-    'GET /api/team': { data: [] },
-    [SIGN_IN]: { data: undefined },
+    getProfile: { data: linnea },
+    listTeams: { data: [] },
+    login: { data: undefined },
   });
   fireEvent.click((await screen.findAllByText(LL.teams.newTeam()))[0] as HTMLElement);
   typeInto(await screen.findByLabelText(/^Name/), 'Long Splice');
-  view.api.set('GET /api/account/profile', NOT_SIGNED_IN);
-  view.api.set('POST /api/team', NOT_SIGNED_IN);
+  view.api.set('getProfile', NOT_SIGNED_IN);
+  view.api.set('createTeam', NOT_SIGNED_IN);
   return view;
 }
 
@@ -45,12 +43,12 @@ test('a write of an ended session waits for its person and goes on by itself', a
   await screen.findByRole('dialog', { name: LL.frame.sessionTitle() });
   expect(screen.getByDisplayValue('linnea')).toBeDefined();
   expect(screen.getByDisplayValue('Long Splice')).toBeDefined();
-  api.set('GET /api/account/profile', { data: linnea });
-  api.set('POST /api/team', { data: longSplice });
-  api.set('GET /api/team', { data: [longSplice] });
+  api.set('getProfile', { data: linnea });
+  api.set('createTeam', { data: longSplice });
+  api.set('listTeams', { data: [longSplice] });
   signInAgain();
-  await waitFor(() => expect(api.sent('POST /api/team')).toHaveLength(2));
-  expect(api.sent('POST /api/team')[1]?.body).toMatchObject({ name: 'Long Splice' });
+  await waitFor(() => expect(api.sent('createTeam')).toHaveLength(2));
+  expect(api.sent('createTeam')[1]?.body).toMatchObject({ name: 'Long Splice' });
   await waitFor(() => expect(screen.queryByText(LL.frame.sessionTitle())).toBeNull());
   expect(screen.queryByText(LL.frame.signedOut())).toBeNull();
   expect(currentAddress()).toMatch(/^\/teams/);
@@ -60,10 +58,10 @@ test('a wrong password can be corrected; the write is sent once', async () => {
   const { api } = await typeIntoDyingSession();
   foundTeam();
   await screen.findByRole('dialog', { name: LL.frame.sessionTitle() });
-  api.set(SIGN_IN, { status: 401, code: 'WRONG_CREDENTIALS', title: 'The password is wrong.' });
+  api.set('login', { code: 'WRONG_CREDENTIALS', title: 'The password is wrong.' });
   signInAgain('wrong');
   expect(await screen.findByText('The password is wrong.')).toBeDefined();
-  expect(api.sent('POST /api/team')).toHaveLength(1);
+  expect(api.sent('createTeam')).toHaveLength(1);
 });
 
 test('put off, the page stays with all that was typed and says how to go on', async () => {
@@ -87,15 +85,15 @@ test('somebody else gets a page of their own, and nothing that was held is sent 
   const { api } = await typeIntoDyingSession();
   foundTeam();
   await screen.findByRole('dialog', { name: LL.frame.sessionTitle() });
-  api.set('GET /api/account/profile', { data: marlow });
+  api.set('getProfile', { data: marlow });
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   signInAgain();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(api.sent('POST /api/team')).toHaveLength(1);
+  expect(api.sent('createTeam')).toHaveLength(1);
 });
 
 test('a stranger’s refused write is not held', async () => {
-  renderPage('/', { 'POST /api/team': NOT_SIGNED_IN });
+  renderPage('/', { createTeam: NOT_SIGNED_IN });
   await screen.findAllByRole('link', { name: LL.frame.signIn() });
   await expect(createTeam({ name: 'Quay Nine' })).rejects.toMatchObject({ status: 401 });
   expect(screen.queryByText(LL.frame.sessionTitle())).toBeNull();

@@ -10,8 +10,8 @@ const teams = words.names.teams();
 
 beforeEach(async () => {
   renderPage('/nothing/here', {
-    'GET /api/account/profile': { data: linnea },
-    'GET /api/team': { data: [] },
+    getProfile: { data: linnea },
+    listTeams: { data: [] },
   });
   await screen.findByText(LL.frame.notFoundTitle());
 });

@@ -13,16 +13,16 @@ async function fillIn(password = 'Fair-Wind-7') {
 test('goes where the visitor wanted to go, and sends the name trimmed', async () => {
   const target = '/teams?team=42#members';
   const { api } = renderPage(`/account/login?from=${encodeURIComponent(target)}`, {
-    'GET /api/team': { data: [] },
+    listTeams: { data: [] },
   });
-  api.set('POST /api/account/login', () => {
-    api.set('GET /api/account/profile', { data: linnea });
+  api.set('login', () => {
+    api.set('getProfile', { data: linnea });
     return { data: undefined };
   });
   await fillIn();
   await screen.findByRole('heading', { name: LL.teams.title(), level: 1 });
   expect(currentAddress()).toBe(target);
-  expect(api.sent('POST /api/account/login')[0]?.body).toMatchObject({
+  expect(api.sent('login')[0]?.body).toMatchObject({
     userName: 'linnea',
     password: 'Fair-Wind-7',
   });
@@ -30,8 +30,7 @@ test('goes where the visitor wanted to go, and sends the name trimmed', async ()
 
 test('shows the server’s sentence at the form and keeps what was typed', async () => {
   renderPage('/account/login', {
-    'POST /api/account/login': {
-      status: 401,
+    login: {
       code: 'WRONG_CREDENTIALS',
       title: 'That name and password do not fit',
     },
@@ -46,7 +45,7 @@ test('shows the server’s sentence at the form and keeps what was typed', async
 
 test('says how long to wait when there were too many tries', async () => {
   renderPage('/account/login', {
-    'POST /api/account/login': { status: 429, code: 'RATE_LIMITED' },
+    login: { code: 'RATE_LIMITED' },
   });
   await fillIn();
   const alert = await screen.findByRole('alert');
@@ -54,7 +53,7 @@ test('says how long to wait when there were too many tries', async () => {
 });
 
 test('offers to go on to who is signed in already', async () => {
-  renderPage('/account/login?from=%2Fgames', { 'GET /api/account/profile': { data: linnea } });
+  renderPage('/account/login?from=%2Fgames', { getProfile: { data: linnea } });
   const goOn = await screen.findByRole('link', { name: LL.account.goOn() });
   expect(goOn.getAttribute('href')).toBe('/games');
 });

@@ -13,10 +13,10 @@ async function fillIn(repeat = 'Fair-Wind-7') {
 }
 
 test('a new account that needs no confirmation is signed in and goes where it wanted', async () => {
-  const { api } = renderPage('/account/register?from=%2Fteams', { 'GET /api/team': { data: [] } });
-  api.set('POST /api/account/register', () => {
-    api.set('GET /api/account/profile', { data: linnea });
-    return { data: { title: '', status: 200, data: 'LoggedIn' } };
+  const { api } = renderPage('/account/register?from=%2Fteams', { listTeams: { data: [] } });
+  api.set('register', () => {
+    api.set('getProfile', { data: linnea });
+    return { data: { title: '', status: 200, data: 'LoggedIn' as const } };
   });
   await fillIn();
   await screen.findByText(LL.teams.none());
@@ -25,7 +25,7 @@ test('a new account that needs no confirmation is signed in and goes where it wa
 
 test('says what an account waits for, if it does', async () => {
   renderPage('/account/register', {
-    'POST /api/account/register': {
+    register: {
       data: { title: '', status: 200, data: 'AdminConfirmationRequired' },
     },
   });
@@ -38,13 +38,12 @@ test('sends nothing while the passwords differ, and focuses the field to correct
   await fillIn('Fair-Wind');
   expect(screen.getByText(LL.account.passwordsDiffer())).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText(LL.account.repeatPassword()));
-  expect(api.sent('POST /api/account/register')).toHaveLength(0);
+  expect(api.sent('register')).toHaveLength(0);
 });
 
 test('a refusal stands at its field, which gets the focus', async () => {
   renderPage('/account/register', {
-    'POST /api/account/register': {
-      status: 400,
+    register: {
       code: 'USER_NAME_TAKEN',
       title: 'Somebody has that name',
       errors: [{ path: 'userName', code: 'NOT_ALLOWED' }],

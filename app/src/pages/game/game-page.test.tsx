@@ -9,10 +9,8 @@ import { gameAnswers, runningGame } from '../../testing/game-data.ts';
 vi.setConfig({ testTimeout: 20_000 });
 
 const PAGE = '/games/7';
-const GAME = 'GET /api/game/7';
-const JOIN = 'POST /api/game/7';
 const words = LL.game.join;
-const stranger = { status: 401, code: 'NOT_SIGNED_IN' };
+const stranger = { code: 'NOT_SIGNED_IN' };
 const team = longSplice.name;
 
 function open(more: Parameters<typeof runningGame>[0] = {}, answers = {}) {
@@ -22,22 +20,22 @@ function open(more: Parameters<typeof runningGame>[0] = {}, answers = {}) {
 
 describe('the next step', () => {
   test('of a stranger is to sign in and to come back', async () => {
-    open({}, { 'GET /api/account/profile': stranger });
+    open({}, { getProfile: stranger });
     const link = await screen.findByRole('link', { name: words.signIn() });
     expect(link.getAttribute('href')).toBe('/account/login?from=%2Fgames%2F7');
   });
 
   test('of who has no team is to found one, and then to join', async () => {
-    const { api } = open({}, { 'GET /api/team': { data: [] } });
+    const { api } = open({}, { listTeams: { data: [] } });
     const field = await screen.findByLabelText(words.teamName());
     typeInto(field, '  Long Splice ');
-    api.set('POST /api/team', () => {
-      api.set('GET /api/team', { data: [longSplice] });
+    api.set('createTeam', () => {
+      api.set('listTeams', { data: [longSplice] });
       return { data: longSplice };
     });
     fireEvent.click(screen.getByRole('button', { name: words.found({ team }) }));
     expect(await screen.findByRole('button', { name: words.submit({ team }) })).toBeDefined();
-    expect(api.sent('POST /api/team')[0]?.body).toStrictEqual({ name: 'Long Splice' });
+    expect(api.sent('createTeam')[0]?.body).toStrictEqual({ name: 'Long Splice', bio: null });
   });
 
   test.each([
@@ -68,13 +66,13 @@ describe('joining', () => {
   test('sends the team and shows that it waits', async () => {
     const { api, game } = open();
     const button = await screen.findByRole('button', { name: words.submit({ team }) });
-    api.set(JOIN, () => {
-      api.set(GAME, { data: { ...game, status: 'Pending', teamName: team } });
+    api.set('joinGame', () => {
+      api.set('getGame', { data: { ...game, status: 'Pending', teamName: team } });
       return { data: undefined };
     });
     fireEvent.click(button);
     expect(await screen.findByText(words.pendingTitle({ team }))).toBeDefined();
-    expect(api.sent(JOIN)[0]?.body).toStrictEqual({
+    expect(api.sent('joinGame')[0]?.body).toStrictEqual({
       teamId: longSplice.id,
       divisionId: null,
       inviteCode: null,
@@ -83,7 +81,7 @@ describe('joining', () => {
 
   test('says a wrong code at its field and clears nothing', async () => {
     const { api } = open({ inviteCodeRequired: true });
-    api.set(JOIN, { status: 400, code: 'INVITE_CODE_WRONG', title: 'That is not the code' });
+    api.set('joinGame', { code: 'INVITE_CODE_WRONG', title: 'That is not the code' });
     const field = await screen.findByLabelText<HTMLInputElement>(words.code());
     typeInto(field, 'fjord-28');
     fireEvent.click(screen.getByRole('button', { name: words.submit({ team }) }));
@@ -99,12 +97,12 @@ describe('joining', () => {
     ];
     const { api } = open(
       { divisions },
-      { 'GET /api/game/7/check': { data: { joinedTeams: [], joinableDivisions: [3, 4] } } },
+      { checkGame: { data: { joinedTeams: [], joinableDivisions: [3, 4] } } },
     );
-    api.set(JOIN, { data: undefined });
+    api.set('joinGame', { data: undefined });
     fireEvent.click(await screen.findByRole('radio', { name: 'Open' }));
     fireEvent.click(screen.getByRole('button', { name: words.submit({ team }) }));
-    await waitFor(() => expect(api.sent(JOIN)[0]?.body).toMatchObject({ divisionId: 4 }));
+    await waitFor(() => expect(api.sent('joinGame')[0]?.body).toMatchObject({ divisionId: 4 }));
   });
 
   test('says that a team is too large before it is sent', async () => {
@@ -123,7 +121,7 @@ test('the page turns live by itself when the game begins', async () => {
 });
 
 test('a game that is not there says so', async () => {
-  renderPage('/games/999', { 'GET /api/game/999': { status: 404, code: 'GAME_NOT_FOUND' } });
+  renderPage('/games/999', { getGame: { code: 'GAME_NOT_FOUND' } });
   expect(await screen.findByText(LL.frame.missingGame({ name: '999' }))).toBeDefined();
 });
 
@@ -135,7 +133,7 @@ test('a game that is not there leaves narrow windows the places of the site', as
   }));
   // Its code is here before the page, or the site's bar would only stand in for it.
   await import('./frame/GameBar.tsx');
-  renderPage('/games/999', { 'GET /api/game/999': { status: 404, code: 'GAME_NOT_FOUND' } });
+  renderPage('/games/999', { getGame: { code: 'GAME_NOT_FOUND' } });
   await screen.findByText(LL.frame.missingGame({ name: '999' }));
   await waitFor(() => {
     const bars = screen.getAllByRole('navigation').map(({ textContent }) => textContent);

@@ -1,3 +1,4 @@
+import type { BasicGame } from '@halyard/sdk/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { basicGame, basicGames, config, linnea, gameDetails } from '../../testing/fixtures.ts';
@@ -8,20 +9,20 @@ const games = basicGames(Date.now());
 
 const counts = { all: 8, running: 1, upcoming: 3, ended: 4, mine: 3 };
 
-function page(data: readonly unknown[], total = data.length) {
+function page(data: BasicGame[], total = data.length) {
   return { data: { data, length: data.length, total, counts } };
 }
 
 const signedIn = {
-  'GET /api/account/profile': { data: linnea },
-  'GET /api/game': page(games),
-  'GET /api/game/recent': { data: games },
-  'GET /api/game/12/details': { data: gameDetails(Date.now()) },
+  getProfile: { data: linnea },
+  listGames: page(games),
+  listRecentGames: { data: games },
+  getGameDetails: { data: gameDetails(Date.now()) },
 };
 
 /** What the list was asked for last. */
 function asked(api: ReturnType<typeof renderPage>['api']) {
-  return Object.fromEntries(new URLSearchParams(api.sent('GET /api/game').at(-1)?.search));
+  return Object.fromEntries(api.sent('listGames').at(-1)?.query ?? []);
 }
 
 async function tab(name: string) {
@@ -34,7 +35,7 @@ test('each tab says how many games are behind it and has an address', async () =
   await screen.findByRole('heading', { name: 'Harbour CTF 2026' });
   expect((await tab('Upcoming')).textContent).toContain('3');
   expect((await tab('Mine')).getAttribute('href')).toBe('/games?tab=mine');
-  api.set('GET /api/game', page(games.slice(6)));
+  api.set('listGames', page(games.slice(6)));
   fireEvent.click(await tab('Ended'));
   expect(currentAddress()).toBe('/games?tab=ended');
   await waitFor(() =>
@@ -67,7 +68,7 @@ test('the address keeps the search text, and an empty result offers to clear it'
   const { api } = renderPage('/games', signedIn);
   const field = await screen.findByRole('searchbox');
   await screen.findByRole('heading', { name: 'Harbour CTF 2026' });
-  api.set('GET /api/game', page([]));
+  api.set('listGames', page([]));
   typeInto(field, 'zzz');
   expect(currentAddress()).toBe('/games?q=zzz');
   expect(await screen.findByText(LL.games.noneFound({ typed: 'zzz' }))).toBeDefined();
@@ -77,7 +78,7 @@ test('the address keeps the search text, and an empty result offers to clear it'
 });
 
 test('a stranger has no tab of own games', async () => {
-  renderPage('/games', { 'GET /api/game': page(games) });
+  renderPage('/games', { listGames: page(games) });
   await tab('All');
   expect(screen.queryByRole('link', { name: /^Mine/ })).toBeNull();
 });
@@ -86,17 +87,17 @@ test('of many games one page is asked for', async () => {
   const last = Array.from({ length: 12 }, (_, index) =>
     basicGame({ id: index + 1, title: `Game ${index + 1}`, from: -99, hours: 1 }, Date.now()),
   );
-  const { api } = renderPage('/games?page=3', { 'GET /api/game': page(last, 60) });
+  const { api } = renderPage('/games?page=3', { listGames: page(last, 60) });
   expect(await screen.findByRole('heading', { name: 'Game 12' })).toBeDefined();
   expect(asked(api)).toMatchObject({ count: '24', skip: '48' });
-  expect(api.sent('GET /api/game')).toHaveLength(1);
+  expect(api.sent('listGames')).toHaveLength(1);
   expect(screen.getByText(LL.games.pageOf({ page: 3, pages: 3 }))).toBeDefined();
 });
 
 test('a server without the extension gives its list page by page, without search and tabs', async () => {
   const { api } = renderPage('/games', {
     ...signedIn,
-    'GET /api/config': { data: { ...config, extensions: [] } },
+    getConfig: { data: { ...config, extensions: [] } },
   });
   await screen.findByRole('heading', { name: 'Harbour CTF 2026' });
   expect(asked(api)).toEqual({ count: '24', skip: '0' });
@@ -105,14 +106,14 @@ test('a server without the extension gives its list page by page, without search
 });
 
 test('no games and a failure say so, and a failure can be tried again', async () => {
-  const empty = renderPage('/games', { 'GET /api/game': page([]) });
+  const empty = renderPage('/games', { listGames: page([]) });
   await screen.findByText(LL.games.empty.all());
   empty.unmount();
   const { api } = renderPage('/games', {
-    'GET /api/game': { status: 403, code: 'FORBIDDEN', title: 'Closed for today' },
+    listGames: { code: 'FORBIDDEN', title: 'Closed for today' },
   });
   await screen.findByText('Closed for today');
-  api.set('GET /api/game', page(games));
+  api.set('listGames', page(games));
   fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
   expect(await screen.findByRole('heading', { name: 'Harbour CTF 2026' })).toBeDefined();
 });

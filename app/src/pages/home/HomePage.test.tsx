@@ -5,9 +5,9 @@ import { LL, renderPage } from '../../testing/render-page.tsx';
 
 const games = basicGames(Date.now());
 const signedIn = {
-  'GET /api/account/profile': { data: linnea },
-  'GET /api/team': { data: [longSplice] },
-  'GET /api/game/12/details': { data: gameDetails(Date.now()) },
+  getProfile: { data: linnea },
+  listTeams: { data: [longSplice] },
+  getGameDetails: { data: gameDetails(Date.now()) },
 };
 
 async function nowCard() {
@@ -15,7 +15,7 @@ async function nowCard() {
 }
 
 test('leads with the game that the own team plays, its figures and the way on', async () => {
-  renderPage('/', { ...signedIn, 'GET /api/game/recent': { data: games } });
+  renderPage('/', { ...signedIn, listRecentGames: { data: games } });
   const now = await nowCard();
   expect(await now.findByText('3,184')).toBeDefined();
   expect(now.getByRole('link', { name: LL.home.continue() }).getAttribute('href')).toBe(
@@ -24,20 +24,20 @@ test('leads with the game that the own team plays, its figures and the way on', 
 });
 
 test('without a running game it leads with the next one that was joined', async () => {
-  renderPage('/', { ...signedIn, 'GET /api/game/recent': { data: games.slice(1) } });
+  renderPage('/', { ...signedIn, listRecentGames: { data: games.slice(1) } });
   expect(await (await nowCard()).findByText('Dry Dock Training 4')).toBeDefined();
 });
 
 test('for a stranger it leads with the next open game and offers to sign in', async () => {
   const open = games.map((game) => ({ ...game, status: null }));
-  renderPage('/', { 'GET /api/game/recent': { data: open } });
+  renderPage('/', { listRecentGames: { data: open } });
   const now = await nowCard();
   expect(await now.findByText('Harbour CTF 2026')).toBeDefined();
   expect(now.getByRole('link', { name: LL.frame.signIn() })).toBeDefined();
 });
 
 test('shows who of the own team scored how much, the most first', async () => {
-  renderPage('/', { ...signedIn, 'GET /api/game/recent': { data: games } });
+  renderPage('/', { ...signedIn, listRecentGames: { data: games } });
   const shares = await screen.findByRole('list', { name: LL.home.pointsByMember() });
   expect(
     within(shares)

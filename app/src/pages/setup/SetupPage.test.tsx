@@ -5,8 +5,8 @@ import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 
 const fresh = {
-  'GET /api/config': { data: { ...config, setupRequired: true } },
-  'GET /api/ext/setup': { data: { required: true } },
+  getConfig: { data: { ...config, setupRequired: true } },
+  getSetup: { data: { required: true } },
 };
 
 async function fillInAdministrator() {
@@ -34,15 +34,15 @@ test('makes the administrator with name and colour, then a hidden game', async (
   expect(currentAddress()).toBe('/setup');
   typeInto(await screen.findByLabelText(LL.setup.siteName()), ' Harbour ');
   typeInto(screen.getByLabelText(LL.setup.brand()), '#2f7de1');
-  api.set('POST /api/ext/setup', () => {
-    api.set('GET /api/ext/setup', { data: { required: false } });
-    api.set('GET /api/config', { data: { ...config, title: 'Harbour' } });
-    api.set('GET /api/account/profile', { data: admin });
+  api.set('completeSetup', () => {
+    api.set('getSetup', { data: { required: false } });
+    api.set('getConfig', { data: { ...config, title: 'Harbour' } });
+    api.set('getProfile', { data: admin });
     return { data: undefined };
   });
   submit();
   typeInto(await screen.findByLabelText(LL.setup.gameTitle()), 'Harbour CTF 2026');
-  expect(api.sent('POST /api/ext/setup')[0]?.body).toEqual({
+  expect(api.sent('completeSetup')[0]?.body).toEqual({
     token: 'k3Yw9cVQ',
     userName: 'harbourmaster',
     email: 'signe@harbour.example',
@@ -51,8 +51,8 @@ test('makes the administrator with name and colour, then a hidden game', async (
     customTheme: '#2f7de1',
   });
   submit();
-  await waitFor(() => expect(api.sent('POST /api/edit/games')).toHaveLength(1));
-  const game = api.sent('POST /api/edit/games')[0]?.body as { start: number; end: number };
+  await waitFor(() => expect(api.sent('createGame')).toHaveLength(1));
+  const game = api.sent('createGame')[0]?.body as { start: number; end: number };
   expect(game).toMatchObject({ title: 'Harbour CTF 2026', hidden: true });
   expect(game.end - game.start).toBe(48 * 3_600_000);
 });
@@ -60,7 +60,7 @@ test('makes the administrator with name and colour, then a hidden game', async (
 test('a wrong code is said plainly and can be corrected with the link of the log', async () => {
   const { api } = renderPage('/setup?token=old', {
     ...fresh,
-    'POST /api/ext/setup': { status: 403, code: 'SETUP_TOKEN_INVALID' },
+    completeSetup: { code: 'SETUP_TOKEN_INVALID' },
   });
   await fillInAdministrator();
   typeInto(await screen.findByLabelText(LL.setup.siteName()), 'Harbour');
@@ -72,15 +72,14 @@ test('a wrong code is said plainly and can be corrected with the link of the log
   submit();
   await screen.findByLabelText(LL.setup.siteName());
   submit();
-  await waitFor(() => expect(api.sent('POST /api/ext/setup')).toHaveLength(2));
-  expect(api.sent('POST /api/ext/setup')[1]?.body).toMatchObject({ token: 'new-One_1' });
+  await waitFor(() => expect(api.sent('completeSetup')).toHaveLength(2));
+  expect(api.sent('completeSetup')[1]?.body).toMatchObject({ token: 'new-One_1' });
 });
 
 test('a refused password leads back to its field, with what was typed', async () => {
   renderPage('/setup?token=abc', {
     ...fresh,
-    'POST /api/ext/setup': {
-      status: 400,
+    completeSetup: {
       code: 'PASSWORD_TOO_WEAK',
       title: 'It needs a digit',
       errors: [{ path: 'password', code: 'WRONG_FORMAT' }],
@@ -99,7 +98,7 @@ test('a refused password leads back to its field, with what was typed', async ()
 });
 
 test('a site that is set up says so and leads to sign-in', async () => {
-  renderPage('/setup?token=abc', { 'GET /api/ext/setup': { data: { required: false } } });
+  renderPage('/setup?token=abc', { getSetup: { data: { required: false } } });
   expect(await screen.findByText(LL.setup.alreadyDone())).toBeDefined();
   expect(currentAddress()).toBe('/setup');
 });

@@ -6,29 +6,26 @@ import { cannon, staffAnswers } from './testing/fixtures.ts';
 
 const words = LL.staff.challenge;
 const ADDRESS = '/admin/games/12/challenges/7';
-const CALL = '/api/edit/games/12/challenges/7';
 
 test('flags are sent as an array, each once and only new ones', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    [`POST ${CALL}/flags`]: { data: undefined },
+    addFlags: { data: undefined },
   });
   typeInto(
     await screen.findByRole('textbox', { name: LL.staff.flags.add() }),
     'flag{one}\n flag{two} \n\nflag{three}\nflag{two}',
   );
   fireEvent.click(screen.getByRole('button', { name: LL.staff.flags.addCount({ count: 2 }) }));
-  await waitFor(() => expect(api.sent(`POST ${CALL}/flags`)).toHaveLength(1));
-  expect(api.sent(`POST ${CALL}/flags`)[0]?.body).toEqual([
-    { flag: 'flag{two}' },
-    { flag: 'flag{three}' },
-  ]);
+  await waitFor(() => expect(api.sent('addFlags')).toHaveLength(1));
+  const added = api.sent('addFlags')[0]?.body.map(({ flag }) => flag);
+  expect(added).toEqual(['flag{two}', 'flag{three}']);
 });
 
 test('flags that are refused stay in their field', async () => {
   renderPage(ADDRESS, {
     ...staffAnswers,
-    [`POST ${CALL}/flags`]: { status: 400, code: 'VALIDATION_FAILED', title: 'Not these.' },
+    addFlags: { code: 'VALIDATION_FAILED', title: 'Not these.' },
   });
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
     name: LL.staff.flags.add(),
@@ -42,15 +39,15 @@ test('flags that are refused stay in their field', async () => {
 test('only edited fields are sent, in the units of the contract', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    [`PUT ${CALL}`]: { data: { ...cannon, minScoreRate: 0.25, flags: [], acceptedCount: 0 } },
+    updateChallenge: { data: { ...cannon, minScoreRate: 0.25, flags: [], acceptedCount: 0 } },
   });
   typeInto(await screen.findByRole('spinbutton', { name: words.minimum() }), '25');
   const bar = within(await screen.findByRole('region', { name: LL.staff.unsaved() }));
   expect(bar.getByText('20 %').tagName).toBe('DEL');
   expect(bar.getByText('25 %').tagName).toBe('INS');
   fireEvent.click(bar.getByRole('button', { name: /Save/ }));
-  await waitFor(() => expect(api.sent(`PUT ${CALL}`)).toHaveLength(1));
-  expect(api.sent(`PUT ${CALL}`)[0]?.body).toEqual({ minScoreRate: 0.25 });
+  await waitFor(() => expect(api.sent('updateChallenge')).toHaveLength(1));
+  expect(api.sent('updateChallenge')[0]?.body).toEqual({ minScoreRate: 0.25 });
 });
 
 test('an emptied number keeps the form from being sent', async () => {
@@ -58,11 +55,11 @@ test('an emptied number keeps the form from being sent', async () => {
   typeInto(await screen.findByRole('spinbutton', { name: words.original() }), '');
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   expect(await screen.findAllByText(LL.errors.field.REQUIRED())).not.toHaveLength(0);
-  expect(api.sent(`PUT ${CALL}`)).toHaveLength(0);
+  expect(api.sent('updateChallenge')).toHaveLength(0);
 });
 
 test('without a flag the switch is off limits, and says so', async () => {
-  renderPage(ADDRESS, { ...staffAnswers, [`GET ${CALL}`]: { data: { ...cannon, flags: [] } } });
+  renderPage(ADDRESS, { ...staffAnswers, getEditChallenge: { data: { ...cannon, flags: [] } } });
   const toggle = await screen.findByRole<HTMLInputElement>('switch', {
     name: LL.staff.enabled.name(),
   });
@@ -73,7 +70,7 @@ test('without a flag the switch is off limits, and says so', async () => {
 test('removing the last flag says that it disables the challenge', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    [`DELETE ${CALL}/flags/55`]: { data: 'Success' },
+    deleteFlag: { data: 'Success' },
   });
   fireEvent.click(
     await screen.findByRole('button', { name: LL.staff.flags.removeOf({ place: 1 }) }),
@@ -81,14 +78,14 @@ test('removing the last flag says that it disables the challenge', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(LL.staff.flags.removeLastEffect())).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: LL.staff.flags.remove() }));
-  await waitFor(() => expect(api.sent(`DELETE ${CALL}/flags/55`)).toHaveLength(1));
+  await waitFor(() => expect(api.sent('deleteFlag')).toHaveLength(1));
 });
 
 test('a weak flag template is refused at its field', async () => {
   renderPage(ADDRESS, {
     ...staffAnswers,
-    [`GET ${CALL}`]: { data: { ...cannon, type: 'DynamicContainer', flags: [] } },
-    [`PUT ${CALL}`]: { status: 400, code: 'FLAG_TEMPLATE_WEAK', title: 'It can be guessed.' },
+    getEditChallenge: { data: { ...cannon, type: 'DynamicContainer', flags: [] } },
+    updateChallenge: { code: 'FLAG_TEMPLATE_WEAK', title: 'It can be guessed.' },
   });
   const field = await screen.findByRole('textbox', { name: words.pattern() });
   typeInto(field, 'flag{same}');

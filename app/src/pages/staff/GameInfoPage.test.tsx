@@ -32,15 +32,15 @@ test('a value typed back leaves nothing to save', async () => {
 test('Ctrl+S sends the whole game with the changes over its newest state', async () => {
   const { api } = renderPage('/admin/games/12/info', {
     ...staffAnswers,
-    'PUT /api/edit/games/12': (body) => ({ data: { ...harbour, ...(body as object) } }),
+    updateGame: (body) => ({ data: { ...harbour, ...(body as object) } }),
   });
   typeInto(await screen.findByRole('spinbutton', { name: words.firstBlood() }), '10.5');
   // Somebody else has renamed it meanwhile.
-  api.set('GET /api/edit/games/12', { data: { ...harbour, title: 'Renamed' } });
+  api.set('getEditGame', { data: { ...harbour, title: 'Renamed' } });
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-  await waitFor(() => expect(api.sent('PUT /api/edit/games/12')).toHaveLength(1));
+  await waitFor(() => expect(api.sent('updateGame')).toHaveLength(1));
   const { id: _id, poster: _poster, publicKey: _key, ...fields } = harbour;
-  expect(api.sent('PUT /api/edit/games/12')[0]?.body).toEqual({
+  expect(api.sent('updateGame')[0]?.body).toEqual({
     ...fields,
     title: 'Renamed',
     bloodBonus: (105 << 20) + (40 << 10) + 15,
@@ -55,14 +55,13 @@ test('an end before the start is refused at its field', async () => {
   typeInto(await screen.findByLabelText(words.end()), '2020-01-01T00:00');
   expect(await screen.findAllByText(words.endBeforeStart())).not.toHaveLength(0);
   fireEvent.click(within(await saveBar()).getByRole('button', { name: /Save/ }));
-  expect(api.sent('PUT /api/edit/games/12')).toHaveLength(0);
+  expect(api.sent('updateGame')).toHaveLength(0);
 });
 
 test('what the server refuses stands at its field and stays to be mended', async () => {
   renderPage('/admin/games/12/info', {
     ...staffAnswers,
-    'PUT /api/edit/games/12': {
-      status: 400,
+    updateGame: {
       code: 'VALIDATION_FAILED',
       errors: [{ path: 'inviteCode', code: 'TOO_LONG' }],
     },
@@ -77,7 +76,7 @@ test('what the server refuses stands at its field and stays to be mended', async
 test('a game is deleted once its title was typed', async () => {
   const { api } = renderPage('/admin/games/12/info', {
     ...staffAnswers,
-    'DELETE /api/edit/games/12': { data: undefined },
+    deleteGame: { data: undefined },
   });
   fireEvent.click(await screen.findByRole('button', { name: words.deleteGame() }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -86,5 +85,5 @@ test('a game is deleted once its title was typed', async () => {
   typeInto(dialog.getByRole('textbox'), harbour.title);
   fireEvent.click(confirm);
   await waitFor(() => expect(currentAddress()).toBe('/admin/games'));
-  expect(api.sent('DELETE /api/edit/games/12')).toHaveLength(1);
+  expect(api.sent('deleteGame')).toHaveLength(1);
 });

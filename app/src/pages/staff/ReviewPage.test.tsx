@@ -6,7 +6,6 @@ import { applicant, staffAnswers } from './testing/fixtures.ts';
 
 const words = LL.staff.review;
 const ADDRESS = '/admin/games/12/review';
-const LIST = 'GET /api/game/12/participations';
 const rusty = applicant(31, 'Rusty Anchors');
 
 beforeEach(() => {
@@ -21,18 +20,18 @@ const isOpen = (name: string) => screen.findByRole('heading', { level: 2, name }
 test('accepts by key, goes on to the next, and takes it back', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    'PUT /api/admin/participation/31': { data: undefined },
+    updateParticipation: { data: undefined },
   });
   await isOpen('Rusty Anchors');
   press('a');
   await isOpen('Hawser');
-  await waitFor(() => expect(api.sent('PUT /api/admin/participation/31')).toHaveLength(1));
+  await waitFor(() => expect(api.sent('updateParticipation')).toHaveLength(1));
   expect(await screen.findByText(words.results.accept({ team: 'Rusty Anchors' }))).toBeTruthy();
   await waitFor(() => {
     press('u');
-    expect(api.sent('PUT /api/admin/participation/31')).toHaveLength(2);
+    expect(api.sent('updateParticipation')).toHaveLength(2);
   });
-  expect(api.sent('PUT /api/admin/participation/31').map(({ body }) => body)).toEqual([
+  expect(api.sent('updateParticipation').map(({ body }) => body)).toEqual([
     { status: 'Accepted' },
     { status: 'Pending', divisionId: 3 },
   ]);
@@ -41,17 +40,17 @@ test('accepts by key, goes on to the next, and takes it back', async () => {
 test('the bar of the last decision takes it back, and is gone then', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    'PUT /api/admin/participation/31': { data: undefined },
+    updateParticipation: { data: undefined },
   });
   await isOpen('Rusty Anchors');
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${words.decisions.reject()}`) }));
   const said = words.results.reject({ team: 'Rusty Anchors' });
   await screen.findByText(said);
   const undo = new RegExp(`^${LL.staff.games.undo()}`);
-  await waitFor(() => expect(api.sent('PUT /api/admin/participation/31')).toHaveLength(1));
+  await waitFor(() => expect(api.sent('updateParticipation')).toHaveLength(1));
   fireEvent.click(await screen.findByRole('button', { name: undo }));
   await waitFor(() =>
-    expect(api.sent('PUT /api/admin/participation/31').at(-1)?.body).toMatchObject({
+    expect(api.sent('updateParticipation').at(-1)?.body).toMatchObject({
       status: 'Pending',
     }),
   );
@@ -70,8 +69,8 @@ test('j and k walk the list', async () => {
 test('a refused decision is taken back and said', async () => {
   renderPage(ADDRESS, {
     ...staffAnswers,
-    [LIST]: { data: [rusty] },
-    'PUT /api/admin/participation/31': { status: 404, code: 'NOT_FOUND', title: 'It is gone.' },
+    listParticipations: { data: [rusty] },
+    updateParticipation: { code: 'NOT_FOUND', title: 'It is gone.' },
   });
   await isOpen('Rusty Anchors');
   press('r');
@@ -83,12 +82,12 @@ test('a refused decision is taken back and said', async () => {
 test('a key for a decision that does not fit does nothing', async () => {
   const { api } = renderPage(`${ADDRESS}?status=rejected`, {
     ...staffAnswers,
-    [LIST]: { data: [{ ...rusty, status: 'Rejected' }] },
+    listParticipations: { data: [{ ...rusty, status: 'Rejected' }] },
   });
   await isOpen('Rusty Anchors');
   press('s');
   press('r');
-  expect(api.sent('PUT /api/admin/participation/31')).toHaveLength(0);
+  expect(api.sent('updateParticipation')).toHaveLength(0);
 });
 
 test('personal data appear on demand only', async () => {
@@ -100,14 +99,13 @@ test('personal data appear on demand only', async () => {
 });
 
 test('accepts the selected teams, says which failed and why, and tries those again', async () => {
+  let isGone = true;
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    'PUT /api/admin/participation/31': { data: undefined },
-    'PUT /api/admin/participation/32': {
-      status: 404,
-      code: 'PARTICIPATION_NOT_FOUND',
-      title: 'Gone',
-    },
+    updateParticipation: ({ params }) =>
+      params.participationId === 32 && isGone
+        ? { code: 'PARTICIPATION_NOT_FOUND', title: 'Gone' }
+        : { data: undefined },
   });
   await screen.findByRole('checkbox', { name: LL.staff.list.selectRow({ row: 'Hawser' }) });
   fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
@@ -119,10 +117,11 @@ test('accepts the selected teams, says which failed and why, and tries those aga
   expect(within(failed).getByText('Hawser')).toBeTruthy();
   expect(within(failed).getByText('Gone')).toBeTruthy();
   expect(within(failed).queryByText('Rusty Anchors')).toBeNull();
-  api.set('PUT /api/admin/participation/32', { data: undefined });
+  isGone = false;
   fireEvent.click(within(failed).getByRole('button', { name: LL.staff.list.retry() }));
-  await waitFor(() => expect(api.sent('PUT /api/admin/participation/32')).toHaveLength(2));
-  expect(api.sent('PUT /api/admin/participation/31')).toHaveLength(1);
+  const decided = () => api.sent('updateParticipation').map(({ params }) => params.participationId);
+  await waitFor(() => expect(decided()).toHaveLength(3));
+  expect(decided().toSorted((a, b) => a - b)).toEqual([31, 32, 32]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText(LL.staff.list.selected({ count: 1 }))).toBeNull();
 });
@@ -130,7 +129,7 @@ test('accepts the selected teams, says which failed and why, and tries those aga
 test('asks before it rejects the selected teams', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    'PUT /api/admin/participation/31': { data: undefined },
+    updateParticipation: { data: undefined },
   });
   const name = LL.staff.list.selectRow({ row: 'Rusty Anchors' });
   fireEvent.click(await screen.findByRole('checkbox', { name }));
@@ -138,9 +137,9 @@ test('asks before it rejects the selected teams', async () => {
   const dialog = await screen.findByRole('alertdialog', {
     name: words.rejectTitle({ count: 1 }),
   });
-  expect(api.sent('PUT /api/admin/participation/31')).toHaveLength(0);
+  expect(api.sent('updateParticipation')).toHaveLength(0);
   fireEvent.click(within(dialog).getByRole('button', { name: words.decisions.reject() }));
   await waitFor(() =>
-    expect(api.sent('PUT /api/admin/participation/31')[0]?.body).toEqual({ status: 'Rejected' }),
+    expect(api.sent('updateParticipation')[0]?.body).toEqual({ status: 'Rejected' }),
   );
 });

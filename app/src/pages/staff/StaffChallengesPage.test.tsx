@@ -6,37 +6,36 @@ import { cannon, harbour, staffAnswers } from './testing/fixtures.ts';
 
 const words = LL.staff.challenges;
 const ADDRESS = '/admin/games/12/challenges';
-const CALL = '/api/edit/games/12/challenges';
 const createName = new RegExp(`^${LL.staff.newChallenge.heading()}`);
 const name = LL.staff.enabled.of({ challenge: cannon.title });
 
 test('a switch that is refused goes back, with the reason of the server', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    [`PUT ${CALL}/7`]: { status: 400, code: 'FLAG_REQUIRED', title: 'It needs a flag first.' },
+    updateChallenge: { code: 'FLAG_REQUIRED', title: 'It needs a flag first.' },
   });
   const toggle = await screen.findByRole<HTMLInputElement>('switch', { name });
   fireEvent.click(toggle);
   expect(await screen.findByText('It needs a flag first.')).toBeTruthy();
   expect(toggle.checked).toBe(false);
-  expect(api.sent(`PUT ${CALL}/7`)[0]?.body).toEqual({ isEnabled: true });
+  expect(api.sent('updateChallenge')[0]?.body).toEqual({ isEnabled: true });
 });
 
 test('in a running game enabling asks first and says that a notice goes out', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    'GET /api/edit/games/12': { data: { ...harbour, start: Date.now() - 1000 } },
-    [`PUT ${CALL}/7`]: { data: { ...cannon, isEnabled: true } },
+    getEditGame: { data: { ...harbour, start: Date.now() - 1000 } },
+    updateChallenge: { data: { ...cannon, isEnabled: true } },
   });
   fireEvent.click(await screen.findByRole('switch', { name }));
   expect(await screen.findByText(LL.staff.enabled.enable.effect())).toBeTruthy();
-  expect(api.sent(`PUT ${CALL}/7`)).toHaveLength(0);
+  expect(api.sent('updateChallenge')).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: LL.staff.enabled.enable.confirm() }));
-  await waitFor(() => expect(api.sent(`PUT ${CALL}/7`)).toHaveLength(1));
+  await waitFor(() => expect(api.sent('updateChallenge')).toHaveLength(1));
 });
 
 test('a new challenge opens for editing', async () => {
-  const { api } = renderPage(ADDRESS, { ...staffAnswers, [`POST ${CALL}`]: { data: cannon } });
+  const { api } = renderPage(ADDRESS, { ...staffAnswers, createChallenge: { data: cannon } });
   fireEvent.click(await screen.findByRole('button', { name: createName }));
   typeInto(
     await screen.findByRole('textbox', { name: LL.staff.challenge.title() }),
@@ -45,7 +44,7 @@ test('a new challenge opens for editing', async () => {
   fireEvent.click(screen.getByRole('radio', { name: LL.terms.challengeType.DynamicContainer() }));
   fireEvent.click(screen.getByRole('button', { name: LL.staff.newChallenge.create() }));
   await waitFor(() => expect(currentAddress()).toBe(`${ADDRESS}/7`));
-  expect(api.sent(`POST ${CALL}`)[0]?.body).toEqual({
+  expect(api.sent('createChallenge')[0]?.body).toEqual({
     title: 'Loose Cannon',
     category: 'Misc',
     type: 'DynamicContainer',

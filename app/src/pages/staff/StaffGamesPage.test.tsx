@@ -17,28 +17,28 @@ async function visibleSwitch() {
 test('showing a game keeps every other field', async () => {
   const { api } = renderPage('/admin/games', {
     ...staffAnswers,
-    'PUT /api/edit/games/12': { data: { ...harbour, hidden: false } },
+    updateGame: { data: { ...harbour, hidden: false } },
   });
   fireEvent.click(await visibleSwitch());
-  await waitFor(() => expect(api.sent('PUT /api/edit/games/12')).toHaveLength(1));
+  await waitFor(() => expect(api.sent('updateGame')).toHaveLength(1));
   const { id: _id, poster: _poster, publicKey: _key, ...fields } = harbour;
-  expect(api.sent('PUT /api/edit/games/12')[0]?.body).toEqual({ ...fields, hidden: false });
+  expect(api.sent('updateGame')[0]?.body).toEqual({ ...fields, hidden: false });
 });
 
 test('hiding a game can be undone for a while', async () => {
   const shown = { ...harbour, hidden: false, start: 0, end: 1 };
   const { api } = renderPage('/admin/games', {
     ...staffAnswers,
-    'GET /api/edit/games': { data: { data: [shown], length: 1, total: 1 } },
-    'GET /api/edit/games/12': { data: shown },
-    'PUT /api/edit/games/12': { data: { ...shown, hidden: true } },
+    listEditGames: { data: { data: [shown], length: 1, total: 1 } },
+    getEditGame: { data: shown },
+    updateGame: { data: { ...shown, hidden: true } },
   });
   fireEvent.click(await visibleSwitch());
   await screen.findByText(words.nowHidden({ game: harbour.title }));
   expect(screen.getByText(LL.frame.undoFor({ seconds: 8 }))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: LL.frame.undo() }));
-  await waitFor(() => expect(api.sent('PUT /api/edit/games/12')).toHaveLength(2));
-  const hidden = api.sent('PUT /api/edit/games/12').map(({ body }) => (body as GameInput).hidden);
+  await waitFor(() => expect(api.sent('updateGame')).toHaveLength(2));
+  const hidden = api.sent('updateGame').map(({ body }) => (body as GameInput).hidden);
   expect(hidden).toEqual([true, false]);
   await waitFor(() =>
     expect(screen.queryByText(words.nowHidden({ game: harbour.title }))).toBeNull(),
@@ -48,7 +48,7 @@ test('hiding a game can be undone for a while', async () => {
 test('a refused switch goes back and says why', async () => {
   renderPage('/admin/games', {
     ...staffAnswers,
-    'PUT /api/edit/games/12': { status: 400, code: 'VALIDATION_FAILED', title: 'Not like this.' },
+    updateGame: { code: 'VALIDATION_FAILED', title: 'Not like this.' },
   });
   const toggle = await visibleSwitch();
   fireEvent.click(toggle);
@@ -59,13 +59,13 @@ test('a refused switch goes back and says why', async () => {
 test('a new game is sent hidden and opens its information', async () => {
   const { api } = renderPage('/admin/games', {
     ...staffAnswers,
-    'POST /api/edit/games': { data: harbour },
+    createGame: { data: harbour },
   });
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${words.newGame()}`) }));
   typeInto(await screen.findByRole('textbox', { name: LL.staff.newGame.name() }), ' Midwinter ');
   fireEvent.click(screen.getByRole('button', { name: LL.staff.newGame.create() }));
   await waitFor(() => expect(currentAddress()).toBe('/admin/games/12/info'));
-  const sent = api.sent('POST /api/edit/games')[0]?.body as GameInput;
+  const sent = api.sent('createGame')[0]?.body as GameInput;
   expect(sent).toMatchObject({ title: 'Midwinter', hidden: true });
   expect((sent.end ?? 0) - (sent.start ?? 0)).toBe(48 * 3_600_000);
 });
@@ -75,13 +75,13 @@ test('a new game without a title is not sent', async () => {
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${words.newGame()}`) }));
   fireEvent.click(await screen.findByRole('button', { name: LL.staff.newGame.create() }));
   expect(await screen.findByText(LL.errors.field.REQUIRED())).toBeTruthy();
-  expect(api.sent('POST /api/edit/games')).toHaveLength(0);
+  expect(api.sent('createGame')).toHaveLength(0);
 });
 
 test('no games says what to do', async () => {
   renderPage('/admin/games', {
     ...staffAnswers,
-    'GET /api/edit/games': { data: { data: [], length: 0, total: 0 } },
+    listEditGames: { data: { data: [], length: 0, total: 0 } },
   });
   expect(await screen.findByText(words.empty())).toBeTruthy();
 });
@@ -89,10 +89,10 @@ test('no games says what to do', async () => {
 test('a failed list can be tried again', async () => {
   const { api } = renderPage('/admin/games', {
     ...staffAnswers,
-    'GET /api/edit/games': { status: 403, code: 'FORBIDDEN', title: 'Not for you.' },
+    listEditGames: { code: 'FORBIDDEN', title: 'Not for you.' },
   });
   expect(await screen.findByText('Not for you.')).toBeTruthy();
-  api.set('GET /api/edit/games', staffAnswers['GET /api/edit/games']);
+  api.set('listEditGames', staffAnswers.listEditGames);
   fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
   expect(await screen.findByText(harbour.title)).toBeTruthy();
 });
@@ -107,12 +107,10 @@ describe('a site with 2,000 games', () => {
   }));
   const many = {
     ...staffAnswers,
-    'GET /api/edit/games': { data: { data: some, length: 2, total: 2000, counts } },
+    listEditGames: { data: { data: some, length: 2, total: 2000, counts } },
   };
   const asked = (api: ReturnType<typeof renderPage>['api']) =>
-    api
-      .sent('GET /api/edit/games')
-      .map(({ search }) => Object.fromEntries(new URLSearchParams(search)));
+    api.sent('listEditGames').map(({ query }) => Object.fromEntries(query));
   const pager = () => screen.findByRole('navigation', { name: LL.staff.list.pages() });
 
   test('asks for one page of rows', async () => {
@@ -163,7 +161,7 @@ describe('a site with 2,000 games', () => {
   test('without the extension it is shown in its own order, without search and filters', async () => {
     const { api } = renderPage('/admin/games?q=x', {
       ...many,
-      'GET /api/config': { data: { ...config, extensions: [] } },
+      getConfig: { data: { ...config, extensions: [] } },
     });
     await screen.findByText('Game 1');
     expect(asked(api)).toEqual([{ count: '50', skip: '0' }]);

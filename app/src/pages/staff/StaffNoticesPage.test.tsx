@@ -7,7 +7,6 @@ import { staffAnswers, welcome } from './testing/fixtures.ts';
 
 const words = LL.staff.notices;
 const ADDRESS = '/admin/games/12/notices';
-const CALL = '/api/edit/games/12/notices';
 const posted: GameNotice = { ...welcome, id: 2, values: ['The bar is open'] };
 
 async function write(text: string) {
@@ -19,35 +18,35 @@ async function write(text: string) {
 const postButton = () => screen.getByRole('button', { name: /^Post/ });
 
 test('pressing twice sends once', async () => {
-  const { api } = renderPage(ADDRESS, { ...staffAnswers, [`POST ${CALL}`]: { data: posted } });
+  const { api } = renderPage(ADDRESS, { ...staffAnswers, createNotice: { data: posted } });
   const field = await write('The bar is open');
   fireEvent.click(postButton());
   fireEvent.click(postButton());
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
   await waitFor(() => expect(field.value).toBe(''));
-  expect(api.sent(`POST ${CALL}`)).toHaveLength(1);
-  expect(api.sent(`POST ${CALL}`)[0]?.body).toEqual({ content: 'The bar is open' });
+  expect(api.sent('createNotice')).toHaveLength(1);
+  expect(api.sent('createNotice')[0]?.body).toEqual({ content: 'The bar is open' });
 });
 
 test('a failure keeps the text and says why', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    [`POST ${CALL}`]: { status: 429, code: 'RATE_LIMITED' },
+    createNotice: { code: 'RATE_LIMITED' },
   });
   const field = await write('The bar is open');
   fireEvent.click(postButton());
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(field.value).toBe('The bar is open');
-  api.set(`POST ${CALL}`, { data: posted });
+  api.set('createNotice', { data: posted });
   fireEvent.click(postButton());
-  await waitFor(() => expect(api.sent(`POST ${CALL}`)).toHaveLength(2));
+  await waitFor(() => expect(api.sent('createNotice')).toHaveLength(2));
 });
 
 test('the button names who will read it', async () => {
   renderPage(ADDRESS, {
     ...staffAnswers,
-    'GET /api/game/12/participations': {
-      data: staffAnswers['GET /api/game/12/participations'].data.map((each) => ({
+    listParticipations: {
+      data: staffAnswers.listParticipations.data.map((each) => ({
         ...each,
         status: 'Accepted',
       })),
@@ -61,23 +60,23 @@ test('the button names who will read it', async () => {
 test('a notice is deleted after it was read again', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    [`DELETE ${CALL}/1`]: { data: undefined },
+    deleteNotice: { data: undefined },
   });
   const name = words.deleteOf({ text: 'Welcome aboard' });
   fireEvent.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(words.quote({ text: 'Welcome aboard' }))).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: words.deleteConfirm() }));
-  await waitFor(() => expect(api.sent(`DELETE ${CALL}/1`)).toHaveLength(1));
+  await waitFor(() => expect(api.sent('deleteNotice')).toHaveLength(1));
 });
 
 test('a notice is rewritten', async () => {
-  const { api } = renderPage(ADDRESS, { ...staffAnswers, [`PUT ${CALL}/1`]: { data: posted } });
+  const { api } = renderPage(ADDRESS, { ...staffAnswers, updateNotice: { data: posted } });
   const name = words.editOf({ text: 'Welcome aboard' });
   fireEvent.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
   typeInto(dialog.getByRole('textbox'), 'Welcome on board');
   fireEvent.click(dialog.getByRole('button', { name: LL.common.save() }));
-  await waitFor(() => expect(api.sent(`PUT ${CALL}/1`)).toHaveLength(1));
-  expect(api.sent(`PUT ${CALL}/1`)[0]?.body).toEqual({ content: 'Welcome on board' });
+  await waitFor(() => expect(api.sent('updateNotice')).toHaveLength(1));
+  expect(api.sent('updateNotice')[0]?.body).toEqual({ content: 'Welcome on board' });
 });

@@ -14,8 +14,8 @@ const TEXT_FILE = /\/static\/([\w-]+)\.(\w+)\.json$/;
 
 // Each test opens a page that no other opens: its code is loaded once for the whole file.
 const api = createFakeApi({
-  'GET /api/config': { data: config },
-  'GET /api/game/recent': { data: [] },
+  getConfig: { data: config },
+  listRecentGames: { data: [] },
   ...staffAnswers,
 });
 

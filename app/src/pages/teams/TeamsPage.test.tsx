@@ -5,40 +5,40 @@ import { inviteCode, linnea, longSplice, quayNine } from '../../testing/fixtures
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 
-const signedIn = { 'GET /api/account/profile': { data: linnea } };
+const signedIn = { getProfile: { data: linnea } };
 const withTeams = {
   ...signedIn,
-  'GET /api/team': { data: [longSplice, quayNine] },
-  'GET /api/team/42/invite': { data: inviteCode },
+  listTeams: { data: [longSplice, quayNine] },
+  getTeamInvite: { data: inviteCode },
 };
 
 test('an invite link opens the dialog with its code and leaves the address', async () => {
   const { api } = renderPage(`/teams?join=${encodeURIComponent(inviteCode)}`, {
     ...signedIn,
-    'GET /api/team': { data: [] },
-    'GET /api/team/42': { data: longSplice },
+    listTeams: { data: [] },
+    getTeam: { data: longSplice },
   });
   const dialog = await screen.findByRole('dialog');
   const field = within(dialog).getByLabelText<HTMLInputElement>(LL.teams.codeOrLink());
   expect(field.value).toBe(inviteCode);
   expect(await within(dialog).findByText('Long Splice')).toBeDefined();
   expect(currentAddress()).toBe('/teams');
-  api.set('POST /api/team/accept', () => {
-    api.set('GET /api/team', { data: [longSplice] });
-    api.set('GET /api/team/42/invite', { status: 403, code: 'NOT_CAPTAIN' });
+  api.set('acceptTeamInvite', () => {
+    api.set('listTeams', { data: [longSplice] });
+    api.set('getTeamInvite', { code: 'NOT_CAPTAIN' });
     return { data: undefined };
   });
   fireEvent.click(within(dialog).getByRole('button', { name: LL.teams.join() }));
   await screen.findByRole('heading', { name: 'Long Splice' });
-  expect(api.sent('POST /api/team/accept')[0]?.body).toBe(inviteCode);
+  expect(api.sent('acceptTeamInvite')[0]?.body).toBe(inviteCode);
   expect(currentAddress()).toBe('/teams?team=42');
 });
 
 test('a refused code stays in its field with the server’s reason', async () => {
   renderPage('/teams', {
     ...signedIn,
-    'GET /api/team': { data: [] },
-    'POST /api/team/accept': { status: 400, code: 'INVITE_INVALID', title: 'That code is void' },
+    listTeams: { data: [] },
+    acceptTeamInvite: { code: 'INVITE_INVALID', title: 'That code is void' },
   });
   fireEvent.click((await screen.findAllByText(LL.teams.joinWithCode()))[0] as HTMLElement);
   const dialog = await screen.findByRole('dialog');
@@ -54,9 +54,9 @@ test('a refused code stays in its field with the server’s reason', async () =>
 
 test('founding a team trims its name and leads to its page', async () => {
   const founded = { ...quayNine, id: 60, name: 'Tern', members: [] };
-  const { api } = renderPage('/teams', { ...signedIn, 'GET /api/team': { data: [] } });
-  api.set('POST /api/team', () => {
-    api.set('GET /api/team', { data: [founded] });
+  const { api } = renderPage('/teams', { ...signedIn, listTeams: { data: [] } });
+  api.set('createTeam', () => {
+    api.set('listTeams', { data: [founded] });
     return { data: founded };
   });
   fireEvent.click((await screen.findAllByText(LL.teams.newTeam()))[0] as HTMLElement);
@@ -64,7 +64,7 @@ test('founding a team trims its name and leads to its page', async () => {
   typeInto(within(dialog).getByLabelText(LL.teams.name()), ' Tern ');
   fireEvent.click(within(dialog).getByRole('button', { name: LL.teams.create() }));
   await screen.findByRole('heading', { name: 'Tern' });
-  expect(api.sent('POST /api/team')[0]?.body).toEqual({ name: 'Tern', bio: null });
+  expect(api.sent('createTeam')[0]?.body).toEqual({ name: 'Tern', bio: null });
   expect(currentAddress()).toBe('/teams?team=60');
 });
 
@@ -72,9 +72,9 @@ test('a new team that the list already knows stands in it once', async () => {
   const founded = { ...quayNine, id: 60, name: 'Tern', members: [] };
   const { api, queryClient } = renderPage('/teams', withTeams);
   const list = await screen.findByRole('list', { name: LL.common.myTeams() });
-  api.set('POST /api/team', () => {
+  api.set('createTeam', () => {
     // The list was asked for again while the answer was on its way.
-    api.set('GET /api/team', { data: [longSplice, quayNine, founded] });
+    api.set('listTeams', { data: [longSplice, quayNine, founded] });
     queryClient.setQueryData(getListTeamsQueryKey(), [longSplice, quayNine, founded]);
     return { data: founded };
   });
@@ -89,7 +89,7 @@ test('a new team that the list already knows stands in it once', async () => {
 test('too many teams is said in the dialog', async () => {
   renderPage('/teams', {
     ...withTeams,
-    'POST /api/team': { status: 400, code: 'TEAM_LIMIT_REACHED', title: 'Three are enough' },
+    createTeam: { code: 'TEAM_LIMIT_REACHED', title: 'Three are enough' },
   });
   fireEvent.click(await screen.findByText(LL.teams.newTeam()));
   const dialog = await screen.findByRole('dialog');
@@ -105,19 +105,19 @@ test('only the captain sees how to invite', async () => {
   fireEvent.click(screen.getByRole('link', { name: /Long Splice/ }));
   const link = await screen.findByLabelText<HTMLInputElement>(LL.teams.link());
   expect(link.value).toBe(`${window.location.origin}/teams?join=${encodeURIComponent(inviteCode)}`);
-  expect(api.sent('GET /api/team/57/invite')).toHaveLength(0);
+  expect(api.sent('getTeamInvite').map(({ params }) => params.teamId)).toEqual([42]);
 });
 
 test('a new link is made after a confirmation only', async () => {
   const renewed = inviteCode.replaceAll('5', '6');
   const { api } = renderPage('/teams?team=42', withTeams);
-  api.set('PUT /api/team/42/invite', () => {
-    api.set('GET /api/team/42/invite', { data: renewed });
+  api.set('rotateTeamInvite', () => {
+    api.set('getTeamInvite', { data: renewed });
     return { data: renewed };
   });
   fireEvent.click(await screen.findByRole('button', { name: LL.teams.newLink() }));
   const question = await screen.findByRole('alertdialog');
-  expect(api.sent('PUT /api/team/42/invite')).toHaveLength(0);
+  expect(api.sent('rotateTeamInvite')).toHaveLength(0);
   fireEvent.click(within(question).getByRole('button', { name: LL.teams.newLink() }));
   await waitFor(() => {
     const link = screen.getByLabelText<HTMLInputElement>(LL.teams.link());

@@ -9,11 +9,8 @@ import { LL, renderPage } from '../../../testing/render-page.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { STORAGE_KEYS } from '../../../app/storage/storage-keys.ts';
 
-const answers = {
-  'GET /api/account/profile': { data: linnea },
-  'GET /static/en-us.visitor.json': { data: en },
-  'GET /static/de-de.visitor.json': { data: de },
-};
+const answers = { getProfile: { data: linnea } };
+const files = { '/static/en-us.visitor.json': en, '/static/de-de.visitor.json': de };
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('halyard-theme') ?? 'null');
 
@@ -23,7 +20,7 @@ beforeEach(() => {
 });
 
 test('a theme and a colour are worn at once and kept on the device', async () => {
-  renderPage('/account/profile', answers);
+  renderPage('/account/profile', answers, files);
   fireEvent.click(await screen.findByRole('radio', { name: LL.frame.themeLight() }));
   expect(document.documentElement.dataset['theme']).toBe('light');
   fireEvent.click(screen.getByRole('radio', { name: LL.profile.customColour() }));
@@ -36,7 +33,7 @@ test('a theme and a colour are worn at once and kept on the device', async () =>
 });
 
 test('contrast is worn at once, in either theme', async () => {
-  renderPage('/account/profile', answers);
+  renderPage('/account/profile', answers, files);
   const group = await screen.findByRole('radiogroup', { name: LL.frame.contrast() });
   fireEvent.click(within(group).getByRole('radio', { name: LL.frame.contrastMore() }));
   expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', contrast: 'more' });
@@ -46,7 +43,7 @@ test('contrast is worn at once, in either theme', async () => {
 });
 
 test('text that is no colour is marked and never kept', async () => {
-  renderPage('/account/profile', answers);
+  renderPage('/account/profile', answers, files);
   fireEvent.click(await screen.findByRole('radio', { name: LL.profile.customColour() }));
   const field = screen.getByLabelText<HTMLInputElement>(LL.profile.ownColour());
   typeInto(field, '#d6409f');
@@ -58,7 +55,7 @@ test('text that is no colour is marked and never kept', async () => {
 });
 
 test('each language is named in itself, with a mark where a machine translated it', async () => {
-  renderPage('/account/profile', answers);
+  renderPage('/account/profile', answers, files);
   fireEvent.click(await screen.findByRole('combobox', { name: LL.frame.language.title() }));
   const options = await screen.findAllByRole('option');
   const marked = languages.filter(({ machineTranslated }) => machineTranslated);
@@ -73,7 +70,7 @@ test('each language is named in itself, with a mark where a machine translated i
 });
 
 test('a machine-translated language asks before it is spoken', async () => {
-  renderPage('/account/profile', answers);
+  renderPage('/account/profile', answers, files);
   fireEvent.click(await screen.findByRole('combobox', { name: LL.frame.language.title() }));
   fireEvent.click(await screen.findByRole('option', { name: /Deutsch/ }));
   fireEvent.click(await screen.findByRole('button', { name: LL.frame.language.confirm() }));

@@ -16,8 +16,6 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const PAGE = '/games/7/challenges';
 const OPEN = `${PAGE}?challenge=3`;
-const SUBMIT = 'POST /api/game/7/challenges/3';
-const STATUS = 'GET /api/game/7/challenges/3/status/91';
 const words = LL.game.flag;
 
 afterEach(() => {
@@ -64,7 +62,7 @@ describe('the board', () => {
   test('keeps what it has when the server stops answering', async () => {
     const { api, queryClient } = renderPage(PAGE, gameAnswers(runningGame()));
     await screen.findByRole('link', { name: /^Knots/ });
-    api.set('GET /api/game/7/details', { status: 404, code: 'NOT_FOUND' });
+    api.set('getGameDetails', { code: 'NOT_FOUND' });
     await act(() => queryClient.refetchQueries({ queryKey: ['api', 'game', 7, 'details'] }));
     expect(await screen.findByText(/the server is not responding/)).toBeDefined();
     expect(screen.getByRole('link', { name: /^Knots/ })).toBeDefined();
@@ -124,8 +122,8 @@ describe('the open challenge', () => {
 describe('a flag', () => {
   test('that is wrong stays in the field, and its attempt is counted', async () => {
     const { api, field, send } = await openCannon();
-    api.set(SUBMIT, { data: 91 });
-    api.set(STATUS, { data: 'WrongAnswer' });
+    api.set('submitFlag', { data: 91 });
+    api.set('getSubmissionStatus', { data: 'WrongAnswer' });
     send('flag{cannon_ball}');
     expect(await screen.findByText(words.wrongLeft({ count: 18 }))).toBeDefined();
     expect(field.value).toBe('flag{cannon_ball}');
@@ -138,29 +136,29 @@ describe('a flag', () => {
     });
     send('flag{fire}');
     expect(await screen.findByText(/^marlow sent this/)).toBeDefined();
-    expect(api.sent(SUBMIT)).toHaveLength(0);
+    expect(api.sent('submitFlag')).toHaveLength(0);
     expect(field.value).toBe('flag{fire}');
   });
 
   test('that was wrong here is not sent again, unless one insists', async () => {
     const { api, field, send } = await openCannon();
-    api.set(SUBMIT, { data: 91 });
-    api.set(STATUS, { data: 'WrongAnswer' });
+    api.set('submitFlag', { data: 91 });
+    api.set('getSubmissionStatus', { data: 'WrongAnswer' });
     send('flag{again}');
     await screen.findByText(words.wrongLeft({ count: 18 }));
     send('flag{again}');
     await screen.findByText(/^linnea sent this/);
-    expect(api.sent(SUBMIT)).toHaveLength(1);
+    expect(api.sent('submitFlag')).toHaveLength(1);
     fireEvent.submit(field);
-    await waitFor(() => expect(api.sent(SUBMIT)).toHaveLength(2));
+    await waitFor(() => expect(api.sent('submitFlag')).toHaveLength(2));
   });
 
   test('that is right shows its points, its place and what to do next', async () => {
     const { api, game, field, send } = await openCannon();
-    api.set(SUBMIT, { data: 91 });
-    api.set(STATUS, { data: 'Accepted' });
-    api.set('GET /api/game/7/details', { data: detailsOf(game, [3]) });
-    api.set('GET /api/ext/game/7/board', { data: boardOf(game, [3]) });
+    api.set('submitFlag', { data: 91 });
+    api.set('getSubmissionStatus', { data: 'Accepted' });
+    api.set('getGameDetails', { data: detailsOf(game, [3]) });
+    api.set('getBoard', { data: boardOf(game, [3]) });
     send('flag{right}');
     expect(await screen.findByText(LL.game.solvedNote.points({ count: 471 }))).toBeDefined();
     expect(await screen.findByText(/^Solve 2, by you/)).toBeDefined();
@@ -192,7 +190,7 @@ describe('a flag', () => {
     // On a busy machine more than one second may pass between two looks.
     const fewer = Array.from({ length: 13 }, (_, seconds) => words.waitSeconds({ seconds }));
     await waitFor(() => expect(fewer).toContain(button.textContent));
-    expect(api.sent(SUBMIT)).toHaveLength(0);
+    expect(api.sent('submitFlag')).toHaveLength(0);
   });
 
   test('cannot be typed when no attempts are left', async () => {
@@ -207,7 +205,7 @@ describe('a flag', () => {
     for (const each of answers.challenges['Pwn'] ?? []) each.deadline = game.start + 1000;
     renderPage(OPEN, {
       ...gameAnswers(game, { challenge: looseCannon({ deadline: game.start + 1000 }) }),
-      'GET /api/game/7/details': { data: answers },
+      getGameDetails: { data: answers },
     });
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Loose Cannon/ });
     expect(field.disabled).toBe(true);

@@ -2,7 +2,7 @@ import { ApiError } from '@halyard/sdk/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { noteCall } from '../../../app/connection/connection.ts';
-import { longSplice } from '../../../testing/fixtures.ts';
+import { config, longSplice } from '../../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { boardOf, gameAnswers, runningGame } from '../../../testing/game-data.ts';
@@ -11,7 +11,6 @@ import { boardOf, gameAnswers, runningGame } from '../../../testing/game-data.ts
 vi.setConfig({ testTimeout: 20_000 });
 
 const PAGE = '/games/7/scoreboard';
-const BOARD = 'GET /api/ext/game/7/board';
 const words = LL.scoreboard;
 
 /** The board with many teams before the own one. */
@@ -41,7 +40,7 @@ describe('the scoreboard', () => {
   });
 
   test('keeps the own row in sight, however far down it is', async () => {
-    renderPage(PAGE, { ...gameAnswers(runningGame()), [BOARD]: { data: longBoard() } });
+    renderPage(PAGE, { ...gameAnswers(runningGame()), getBoard: { data: longBoard() } });
     const grid = await screen.findByRole('grid');
     expect(grid.getAttribute('aria-rowcount')).toBe('63');
     expect(within(grid).queryByRole('link', { name: 'Crew 50' })).toBeNull();
@@ -51,7 +50,7 @@ describe('the scoreboard', () => {
   test('is open to strangers, who have no row to jump to', async () => {
     renderPage(PAGE, {
       ...gameAnswers(runningGame({ status: 'Unsubmitted', teamName: null })),
-      'GET /api/account/profile': { status: 401, code: 'NOT_SIGNED_IN' },
+      getProfile: { code: 'NOT_SIGNED_IN' },
     });
     await screen.findByRole('grid');
     expect(screen.queryByRole('button', { name: words.jump() })).toBeNull();
@@ -79,9 +78,9 @@ describe('the scoreboard', () => {
     const answers = gameAnswers(game);
     renderPage(PAGE, {
       ...answers,
-      'GET /api/config': { data: { ...baseConfig, extensions: [] } },
-      [BOARD]: { status: 404, code: 'NOT_FOUND' },
-      'GET /api/game/7/scoreboard': { data: fullBoard },
+      getConfig: { data: { ...config, extensions: [] } },
+      getBoard: { code: 'NOT_FOUND' },
+      getScoreboard: { data: fullBoard },
     });
     expect(await screen.findByRole('link', { name: 'Full Sail' })).toBeDefined();
   });
@@ -95,7 +94,7 @@ describe('the scoreboard', () => {
   test('keeps what it has when the server stops answering', async () => {
     const { api, queryClient } = renderPage(PAGE, gameAnswers(runningGame()));
     await screen.findByRole('grid');
-    api.set(BOARD, { status: 404, code: 'NOT_FOUND' });
+    api.set('getBoard', { code: 'NOT_FOUND' });
     await act(() => queryClient.refetchQueries({ queryKey: ['api', 'ext', 'game', 7, 'board'] }));
     expect(await screen.findByText(/the server is not responding/)).toBeDefined();
     expect(screen.getByRole('grid')).toBeDefined();
@@ -113,7 +112,7 @@ describe('the scoreboard', () => {
   test('says what failed when there is nothing to keep', async () => {
     renderPage(PAGE, {
       ...gameAnswers(runningGame()),
-      [BOARD]: { status: 403, code: 'FORBIDDEN' },
+      getBoard: { code: 'FORBIDDEN' },
     });
     expect(await screen.findByText(words.failed())).toBeDefined();
   });
@@ -144,19 +143,6 @@ describe('the dialog of a team', () => {
     expect(await screen.findByText(words.dialog.missingTitle())).toBeDefined();
   });
 });
-
-const baseConfig = {
-  title: 'GZ',
-  slogan: '',
-  footerInfo: null,
-  customTheme: null,
-  apiPublicKey: null,
-  logoUrl: null,
-  portMapping: 'Default',
-  defaultLifetime: 120,
-  extensionDuration: 120,
-  renewalWindow: 10,
-};
 
 const fullBoard = {
   updateTimeUtc: Date.now(),

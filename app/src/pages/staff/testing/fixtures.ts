@@ -100,13 +100,13 @@ export function applicant(id: number, name: string): Participation {
 
 /** What a server with that one game, challenge and notice answers to an administrator. */
 export const staffAnswers = {
-  'GET /api/account/profile': { data: admin },
-  'GET /api/edit/games': { data: { data: [harbour], length: 1, total: 1 } },
-  'GET /api/edit/games/12': { data: harbour },
-  'GET /api/edit/games/12/challenges': { data: [cannonInfo] },
-  'GET /api/edit/games/12/challenges/7': { data: cannon },
-  'GET /api/edit/games/12/notices': { data: [welcome] },
-  'GET /api/game/12/participations': {
+  getProfile: { data: admin },
+  listEditGames: { data: { data: [harbour], length: 1, total: 1 } },
+  getEditGame: { data: harbour },
+  listEditChallenges: { data: [cannonInfo] },
+  getEditChallenge: { data: cannon },
+  listEditNotices: { data: [welcome] },
+  listParticipations: {
     data: [applicant(31, 'Rusty Anchors'), applicant(32, 'Hawser')],
   },
 };

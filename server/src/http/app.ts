@@ -8,6 +8,7 @@ import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
 import { sendProblem, setErrorHandler } from './error-handler.ts';
 import { AppError } from '../domain/app-error.ts';
+import { refuseOtherMethods, routeUnknownMethod } from './methods.ts';
 import { type Handlers, registerOperations } from './registrar.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { limitSlowBodies } from './slow-bodies.ts';
@@ -56,6 +57,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ignoreTrailingSlash: true,
       maxParamLength: LONGEST_PARAMETER,
     },
+    rewriteUrl(request) {
+      routeUnknownMethod(request, this.supportedMethods);
+      return request.url ?? '/';
+    },
     // No hook runs for a URL that cannot be routed, so the common headers are set here.
     frameworkErrors(_error, request, reply) {
       setSecurityHeaders(reply, isHttps);
@@ -74,8 +79,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const route = request.routeOptions.url ?? 'unknown';
     options.onTimed?.(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
+  const refuseMethods = refuseOtherMethods(app);
   registerOperations(app, options.handlers, options.gate);
   options.extend?.(app);
+  refuseMethods();
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new AppError('NOT_FOUND')),
   );

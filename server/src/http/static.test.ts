@@ -44,6 +44,23 @@ describe('serveStatic', () => {
     expect(answer.headers['cache-control']).toContain('immutable');
   });
 
+  test.each(['/robots.txt', '/static/a-1.js', '/login'])('%s is only read', async (url) => {
+    const answer = await app.inject({ method: 'POST', url, payload: {} });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers['allow']).toBe('GET, HEAD, OPTIONS');
+    const options = await app.inject({ method: 'OPTIONS', url });
+    expect([options.statusCode, options.headers['allow']]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  });
+
+  test.each(['/api/nonsense', '/static/missing.js'])(
+    'nothing is at %s for a write',
+    async (url) => {
+      const answer = await app.inject({ method: 'POST', url, payload: {} });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['allow']).toBeUndefined();
+    },
+  );
+
   test('lets other files be asked for again', async () => {
     const answer = await app.inject('/robots.txt');
     expect(answer.headers['cache-control']).toBe('no-cache');

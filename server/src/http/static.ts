@@ -4,6 +4,7 @@ import { pickEncoding } from '../platform/accept-encoding.ts';
 import { isKnownTag } from './conditional.ts';
 import { AppError } from '../domain/app-error.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { refuseMethods } from './methods.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 /** Paths of the server: an unknown one is answered with an error, never with the web app. */
@@ -22,7 +23,7 @@ export function serveStatic(app: FastifyInstance, folder: string): void {
   const page = files.get('/index.html');
   const policy = contentSecurityPolicy(page ? inlineScriptHashes(page.body.toString()) : []);
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
-    const path = pathOf(request);
+    const path = pathOf(request.url);
     const file = files.get(path);
     if (file && file !== page) {
       const cache = HASHED_FOLDERS.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -31,6 +32,10 @@ export function serveStatic(app: FastifyInstance, folder: string): void {
     if (!page || (!file && !wantsPage(request, path))) throw new AppError('NOT_FOUND');
     reply.header('Cache-Control', 'no-cache').header('Content-Security-Policy', policy);
     return sendFile(request, reply, page);
+  });
+  refuseMethods(app, '/*', ['GET', 'HEAD'], (url) => {
+    const path = pathOf(url);
+    if (!files.has(path) && !(page && mayBePage(path))) throw new AppError('NOT_FOUND');
   });
 }
 
@@ -42,8 +47,8 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
 }
 
-function pathOf(request: FastifyRequest): string {
-  const [path = '/'] = request.url.split('?', 1);
+function pathOf(url: string): string {
+  const [path = '/'] = url.split('?', 1);
   try {
     return decodeURIComponent(path);
   } catch {
@@ -51,11 +56,15 @@ function pathOf(request: FastifyRequest): string {
   }
 }
 
+/** Whether the web app may show something there: a missing script or image is never a page. */
+function mayBePage(path: string): boolean {
+  return !SERVER_PATHS.test(path) && !HAS_ENDING.test(path);
+}
+
 /** Whether the request is a navigation, not a request for a missing script or image. */
 function wantsPage(request: FastifyRequest, path: string): boolean {
-  if (SERVER_PATHS.test(path) || HAS_ENDING.test(path)) return false;
   const { accept } = request.headers;
-  return accept === undefined || /text\/html|\*\/\*/.test(accept);
+  return mayBePage(path) && (accept === undefined || /text\/html|\*\/\*/.test(accept));
 }
 
 /** Sends a file in the preferred coding of the client, or 304 when the client already has it. */

@@ -75,7 +75,7 @@ export function createServices(
     config: config.rateLimits,
   });
   const isSetupRequired = createSetupState({ db, bus });
-  const liveGames = createLiveGames({ db, bus });
+  const liveGames = createLiveGames({ db, bus, clock });
   const published = createPublishedBoards({
     clock,
     ...(replaced.monotonic && { monotonic: replaced.monotonic }),

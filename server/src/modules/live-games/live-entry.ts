@@ -12,6 +12,8 @@ export interface LiveEntry {
   /** The game with every change noted before the call; null: there is no such game. */
   get(): Promise<LiveGame | null>;
   note(event: LiveEvent): void;
+  /** The game as it was when it was last read; null before that. */
+  current(): LiveGame | null;
 }
 
 interface EntryDeps {
@@ -70,6 +72,7 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
   }
 
   return {
+    current: () => live?.game ?? null,
     async get() {
       // The pass under way may have begun before the call; the one after it has not.
       for (let pass = 0; pass < 2 && !isTrue(); pass += 1) {

@@ -1,5 +1,9 @@
+import { phaseOf } from '@halyard/sdk/rules';
 import type { EventSource } from '../../domain/events.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import { createTurns } from '../../platform/turns.ts';
+import { createExistingGames } from './existing-games.ts';
 import { createLiveEntry } from './live-entry.ts';
 import type { LiveEntry } from './live-entry.ts';
 import { LIVE_TOPICS, type LiveEvent } from './live-events.ts';
@@ -14,37 +18,58 @@ export interface LiveGames {
 interface LiveGamesDeps {
   db: Db;
   bus: EventSource;
+  clock: Clock;
 }
 
-/** The game not asked for the longest makes room for one more. */
-const MOST_GAMES = 100;
+/** A game that is not running is removed before one that is. */
+const maxGames = 100;
+/** Games that are loaded at the same time. */
+const maxLoads = 4;
 
 /** Subscribes to the bus, so make it before the bus starts. */
-export function createLiveGames({ db, bus }: LiveGamesDeps): LiveGames {
+export function createLiveGames({ db, bus, clock }: LiveGamesDeps): LiveGames {
   const entries = new Map<number, LiveEntry>();
+  const existing = createExistingGames({ db, clock });
+  const inTurn = createTurns(maxLoads);
 
   function touch(gameId: number): LiveEntry {
     const entry = entries.get(gameId) ?? createLiveEntry({ db, gameId, position: bus.position });
     // A map keeps the order of insertion.
     entries.delete(gameId);
     entries.set(gameId, entry);
-    const [oldest = gameId] = entries.keys();
-    if (entries.size > MOST_GAMES) entries.delete(oldest);
     return entry;
   }
 
+  /** Removes the game that was not asked for the longest, one that is not running if there is any. */
+  function makeRoom(): void {
+    const loaded = [...entries].filter(([, entry]) => entry.current() !== null);
+    const [id] = loaded.find(([, entry]) => !isRunning(entry)) ?? loaded[0] ?? [];
+    if (id !== undefined) entries.delete(id);
+  }
+
+  function isRunning(entry: LiveEntry): boolean {
+    const game = entry.current()?.facts().game;
+    return game !== undefined && phaseOf(game, clock()) === 'running';
+  }
+
   function apply(event: LiveEvent): void {
-    if (event.gameId !== null) entries.get(event.gameId)?.note(event);
-    else for (const entry of entries.values()) entry.note(event);
+    if (event.gameId === null) for (const entry of entries.values()) entry.note(event);
+    else {
+      existing.forget(event.gameId);
+      entries.get(event.gameId)?.note(event);
+    }
   }
 
   for (const topic of LIVE_TOPICS) bus.on(topic, apply);
 
   return {
     async get(gameId) {
+      if (!entries.has(gameId) && !(await existing.has(gameId))) return null;
       const entry = touch(gameId);
-      const game = await entry.get();
+      const load = () => entry.get();
+      const game = entry.current() ? await load() : await inTurn(0, load);
       if (game === null && entries.get(gameId) === entry) entries.delete(gameId);
+      if (entries.size > maxGames) makeRoom();
       return game;
     },
   };

@@ -6,7 +6,7 @@ import { openChallenge, type OpenedChallenge } from './open-challenge.ts';
 import { findResult } from './repository.ts';
 import { maskResultForPlayer } from './rules.ts';
 import { submitFlag, type SubmitDeps } from './submit-flag.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from '../../platform/turns.ts';
 
 /** One holds the lock on the challenge, and the next is ready to take it. */
 const AT_ONCE = 2;

@@ -9,7 +9,7 @@ import { type Attempt, checkAttempt, toSubmission } from './attempt.ts';
 import { countAttempts, findIssuedFlags, insertSubmission } from './repository.ts';
 import { mayTakeBlood, storePlainSolve, storeSolve } from './right-answer.ts';
 import { judge, type Verdict } from './rules.ts';
-import type { InTurn } from './turns.ts';
+import type { InTurn } from '../../platform/turns.ts';
 
 export interface SubmitDeps extends Writes {
   db: Db;

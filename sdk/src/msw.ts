@@ -11,5 +11,6 @@ export {
   type MockRequest,
   operationIds,
   type Refusal,
+  type RefusalCode,
   refusalOf,
 } from './msw/handlers.ts';

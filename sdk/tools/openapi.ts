@@ -3,6 +3,7 @@ export interface OpenApiDocument {
   paths: Record<string, Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>>;
   components: Record<string, Record<string, Schema>>;
   'x-rate-limits': unknown;
+  'x-common-errors': Record<string, string[]>;
   'x-extensions': Record<string, unknown>;
   'x-languages': readonly SpokenLanguage[];
 }

@@ -21,10 +21,13 @@ export function makeOperationTable(document: OpenApiDocument): string {
     }),
   );
   const status = document.components['schemas']?.['ErrorCode']?.['x-status'];
+  const common = Object.values(document['x-common-errors']).flat();
   return [
     '// Made from the spec by `npm run generate`; do not edit.',
     `export const operations = {\n${rows.join('\n')}\n} as const;\n`,
     `export const errorStatus = ${JSON.stringify(status, null, 2)} as const;\n`,
+    '/** Codes that every operation may refuse with, beside those in its `errors`. */',
+    `export type CommonErrorCode = ${common.map((code) => JSON.stringify(code)).join(' | ')};\n`,
     `export const extensions = ${JSON.stringify(Object.keys(document['x-extensions']))} as const;\n`,
     `export const rateLimits = ${JSON.stringify(document['x-rate-limits'], null, 2)} as const;\n`,
   ].join('\n');

@@ -1,21 +1,22 @@
-import type { ErrorCode, FieldIssue, OperationId } from '@halyard/sdk/operations';
+import type { FieldIssue, OperationId } from '@halyard/sdk/operations';
 import {
   createMockFetch,
   mock,
   type MockAnswer,
   type MockRequest,
   operationIds,
+  type RefusalCode,
   refusalOf,
 } from '@halyard/sdk/msw';
 
 /** An error response; its status is that of the code in the contract. */
-interface Refused {
-  code: ErrorCode;
+interface Refused<Code> {
+  code: Code;
   title?: string;
   errors?: FieldIssue[];
 }
 
-type Reply<O extends OperationId> = { data: MockAnswer<O> } | Refused;
+type Reply<O extends OperationId> = { data: MockAnswer<O> } | Refused<RefusalCode<O>>;
 
 /** A recorded request. */
 export interface Call<O extends OperationId> extends Omit<MockRequest<O>, 'request'> {
@@ -30,17 +31,16 @@ export type Answers = { readonly [O in OperationId]?: Answer<O> };
 /** JSON files outside the contract, by path. */
 export type Files = Readonly<Record<string, unknown>>;
 
-export const NOT_SIGNED_IN: Refused = { code: 'NOT_SIGNED_IN' };
+export const NOT_SIGNED_IN = { code: 'NOT_SIGNED_IN' } as const;
 
 /**
- * A `fetch` that answers operations of the contract; every answer is checked by its schema. Other
- * operations are refused with NOT_FOUND. `sent` returns the recorded requests of an operation,
- * `set` changes its answer.
+ * A `fetch` that answers operations of the contract. Data that breaks the contract is an error at
+ * once; if a function returns it, or throws, the error is in `failures`. Other operations are refused
+ * with NOT_FOUND. `sent` returns the recorded requests of an operation, `set` changes its answer.
  */
 export function createFakeApi(initial: Answers, files: Files = {}) {
-  const answers = new Map<OperationId, unknown>(
-    Object.entries(initial) as [OperationId, unknown][],
-  );
+  const answers = new Map<OperationId, unknown>();
+  const failures: string[] = [];
   const calls: { id: OperationId; call: unknown }[] = [];
 
   const answerTo = <O extends OperationId>(id: O, request: MockRequest<O>) => {
@@ -53,18 +53,29 @@ export function createFakeApi(initial: Answers, files: Files = {}) {
   const handlers = operationIds.map((id) => mock(id, (request) => answerTo(id, request)));
   const mocked = createMockFetch(handlers);
 
+  const put = (id: OperationId, answer: object) => {
+    if ('data' in answer) mock(id, answer.data as never);
+    answers.set(id, answer);
+  };
+  for (const [id, answer] of Object.entries(initial)) put(id as OperationId, answer);
+
   /** The paths of the files that were requested. */
   const fetched: string[] = [];
 
   return {
     fetched,
+    failures,
+    set<O extends OperationId>(id: O, answer: Answer<O>): void {
+      put(id, answer);
+    },
     fetch: async (input: string, init?: RequestInit): Promise<Response> => {
       const { pathname } = new URL(input, 'http://localhost');
       if (!pathname.startsWith('/api/')) fetched.push(pathname);
-      return pathname in files ? Response.json(files[pathname]) : mocked(input, init);
-    },
-    set<O extends OperationId>(id: O, answer: Answer<O>): void {
-      answers.set(id, answer);
+      if (pathname in files) return Response.json(files[pathname]);
+      return mocked(input, init).catch((failure: unknown) => {
+        if (pathname.startsWith('/api/')) failures.push(String(failure));
+        throw failure;
+      });
     },
     sent<O extends OperationId>(id: O): Call<O>[] {
       return calls.filter((one) => one.id === id).map(({ call }) => call as Call<O>);

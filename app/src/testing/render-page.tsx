@@ -2,7 +2,7 @@ import { KitProvider } from '@halyard/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { AppLink } from '../app/frame/AppLink.tsx';
 import { kitLabels } from '../app/frame/kit-labels.ts';
@@ -34,6 +34,7 @@ export function renderPage(address: string, answers: Answers = {}, files: Files 
     },
     files,
   );
+  onTestFinished(() => expect(api.failures, 'answers of the fake API').toEqual([]));
   return { ...renderApp(address, api.fetch), api };
 }
 

@@ -100,3 +100,8 @@ test('what no handler answers is a server that is gone', async () => {
   const failed = await getConfig({ client: clientOf([]) }).catch((error: unknown) => error);
   expect(failed).toMatchObject({ kind: 'network', operation: 'getConfig' });
 });
+
+test('a mock leaves requests to operations with a more literal path to the other handlers', async () => {
+  const client = clientOf([mock('getGame', exampleOf('getGame')), ...createHandlers()]);
+  expect(await listRecentGames({}, { client })).toStrictEqual(exampleOf('listRecentGames'));
+});

@@ -2,7 +2,7 @@ import { http, type HttpHandler, HttpResponse } from 'msw';
 import type { z } from 'zod';
 import { exampleAnswers } from '../generated/example-answers.ts';
 import { errorStatus, type OperationId, operations, schemas } from '../operations.ts';
-import type { ErrorCode } from '../operations.ts';
+import type { CommonErrorCode } from '../generated/operation-table.ts';
 import { ApiContractError } from '../runtime/errors.ts';
 import { type FieldIssue, toFieldIssue } from '../runtime/field-issue.ts';
 
@@ -36,6 +36,12 @@ export interface MockRequest<O extends OperationId> {
 export type MockAnswerer<O extends OperationId> = (
   request: MockRequest<O>,
 ) => MockAnswer<O> | Response | Promise<MockAnswer<O> | Response>;
+
+/** The codes that an operation may refuse with. */
+export type RefusalCode<O extends OperationId> =
+  | (typeof operations)[O]['errors'][number]
+  | CommonErrorCode
+  | 'NOT_IMPLEMENTED';
 
 export interface MockOptions {
   /** Where the mocked server stands, without a final slash. Default: any origin. */
@@ -101,9 +107,9 @@ export interface Refusal {
 }
 
 /** Refuses one operation with a code, under the status that the contract gives it. */
-export function mockRefusal(
-  id: OperationId,
-  code: ErrorCode,
+export function mockRefusal<O extends OperationId>(
+  id: O,
+  code: RefusalCode<O>,
   { baseUrl, ...refusal }: Refusal & MockOptions = {},
 ): HttpHandler {
   const options = baseUrl === undefined ? {} : { baseUrl };
@@ -111,9 +117,9 @@ export function mockRefusal(
 }
 
 /** What `mockRefusal` sends, for functions that refuse some of the requests only. */
-export function refusalOf(
-  id: OperationId,
-  code: ErrorCode,
+export function refusalOf<O extends OperationId>(
+  id: O,
+  code: RefusalCode<O>,
   { title = code, errors = [], retryAfter }: Refusal = {},
 ): Response {
   const own: Partial<Record<string, number>> = operations[id].errorStatus;
@@ -137,7 +143,29 @@ function handle(
   ) => Response | Promise<Response>,
 ): HttpHandler {
   const { method, path } = operations[id];
-  return METHODS[method](`${baseUrl}${path}`, ({ request, params }) => answer(request, params));
+  return METHODS[method](`${baseUrl}${path}`, ({ request, params }) => {
+    // Without an answer, MSW asks the next handlers.
+    return fitsBest(id, params) ? answer(request, params) : undefined;
+  });
+}
+
+/** Whether no operation has a more literal path: `/game/recent` also fits `/game/:gameId`. */
+function fitsBest(id: OperationId, params: Readonly<Record<string, unknown>>): boolean {
+  const { method, path } = operations[id];
+  const called = path.split('/').map((part) => (isParameter(part) ? params[part.slice(1)] : part));
+  const best = operationIds.find((other) => {
+    const pattern = operations[other].path.split('/');
+    return (
+      operations[other].method === method &&
+      pattern.length === called.length &&
+      pattern.every((part, index) => isParameter(part) || part === called[index])
+    );
+  });
+  return best === id;
+}
+
+function isParameter(part: string): boolean {
+  return part.startsWith(':');
 }
 
 /** Ids in paths are numbers or text, as the operation says. */

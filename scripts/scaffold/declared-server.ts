@@ -12,11 +12,18 @@ export function declaredFiles(root: string, plan: DeclaredPlan): NewFile[] {
   const service = `service-${toKebab(plan.id)}`;
   return [
     replaceIn(UNIMPLEMENTED_LIST, `  '${plan.id}',\n`, ''),
+    withoutPlaceholder(plan),
     { path: `${folder}/${service}.ts`, text: serviceText(plan) },
     ...routeFiles(root, plan, folder, `./${service}.ts`),
     { path: `${folder}/${service}.test.ts`, text: declaredTest(plan) },
     ...scenarioFiles(root, plan),
   ];
+}
+
+/** The placeholder of an operation, if it has one, is a line of the same file. */
+function withoutPlaceholder({ id }: DeclaredPlan): NewFile {
+  const line = new RegExp(`^  ${id}: .*\\n`, 'm');
+  return { path: UNIMPLEMENTED_LIST, edit: (text) => text.replace(line, '') };
 }
 
 function isWrite({ method }: DeclaredPlan): boolean {

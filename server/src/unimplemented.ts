@@ -1,11 +1,13 @@
 import { extensions, type OperationId } from '@halyard/sdk/operations';
 import { AppError } from './domain/app-error.ts';
-import type { Handlers } from './http/registrar.ts';
+import type { Handler, Handlers } from './http/registrar.ts';
+import { sendTagged } from './http/tagged-json.ts';
+import { tagJson } from './platform/tagged-json.ts';
 
 /**
  * The operations of the contract that this server does not answer yet, one a line. They check who
- * asks and what for like every other, and then answer 501 `NOT_IMPLEMENTED`. Whoever builds one
- * takes it off this list; `npm run unimplemented` prints what is left.
+ * asks and what for like every other, and then answer 501 `NOT_IMPLEMENTED`, or what a placeholder
+ * answers. Whoever builds one takes it off this list; `npm run unimplemented` prints what is left.
  */
 export const UNIMPLEMENTED = [
   // (alphabetical)
@@ -92,6 +94,25 @@ export const UNIMPLEMENTED = [
   'verifyTeamToken',
 ] as const satisfies readonly OperationId[];
 
+type Unimplemented = (typeof UNIMPLEMENTED)[number];
+
+/**
+ * Unimplemented operations without which pages of existing clients do not work, such as their
+ * sign-in page. As long as nobody can set or create what they read, the truth is that there is none.
+ */
+export const PLACEHOLDERS = {
+  // (alphabetical)
+  getCaptcha: ({ reply }) => sendTagged(reply, tagJson({ type: 'None', siteKey: '' }), 'public'),
+  listDivisions: () => [],
+  listLatestPosts: ({ reply }) => sendTagged(reply, tagJson([]), 'public'),
+  listPosts: ({ reply }) => sendTagged(reply, tagJson([]), 'public'),
+} satisfies { [O in Unimplemented]?: Handler<O> };
+
+/** Whether an operation that is not implemented answers as if there were nothing to read. */
+export function isPlaceholder(id: string): boolean {
+  return id in PLACEHOLDERS;
+}
+
 /** The extensions of the contract that are not built yet; an unlisted one is offered. */
 const UNOFFERED: ReadonlySet<(typeof extensions)[number]> = new Set([
   // (alphabetical)
@@ -104,15 +125,13 @@ const UNOFFERED: ReadonlySet<(typeof extensions)[number]> = new Set([
 /** What `getConfig` says that this server offers beyond the common contract. */
 export const OFFERED_EXTENSIONS = extensions.filter((name) => !UNOFFERED.has(name));
 
-type Unimplemented = (typeof UNIMPLEMENTED)[number];
-
 /** The handlers of all operations. Throws for one that is built and still on the list. */
 export function completeHandlers(built: Omit<Handlers, Unimplemented>): Handlers {
   const listed = UNIMPLEMENTED.filter((id) => id in built);
   if (listed.length > 0) throw new Error(`Built, and still listed as not: ${listed.join(', ')}`);
   const others = Object.fromEntries(UNIMPLEMENTED.map((id) => [id, notImplemented]));
   // One function fits every operation, which a list of names cannot say.
-  const all: unknown = { ...built, ...others };
+  const all: unknown = { ...built, ...others, ...PLACEHOLDERS };
   return all as Handlers;
 }
 

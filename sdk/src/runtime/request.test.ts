@@ -3,6 +3,7 @@ import {
   ApiContractError,
   createClient,
   createTeam,
+  deleteGame,
   getConfig,
   getGame,
   isApiError,
@@ -31,6 +32,12 @@ const newClient = () => createClient({ baseUrl: server.baseUrl, retry: once });
 test('gives the validated answer without fields the contract does not know', async () => {
   server.handler = json(200, { ...config, somethingNewer: 1 });
   expect(await getConfig({ client: newClient() })).toStrictEqual(config);
+});
+
+test('reads an empty answer as null where the contract allows it, and refuses it elsewhere', async () => {
+  server.handler = (_request, response) => response.end();
+  expect(await deleteGame(7, { client: newClient() })).toBeNull();
+  expect(await failure(getConfig({ client: newClient() }))).toMatchObject({ kind: 'bad-response' });
 });
 
 test('names operation and fields when an answer breaks the contract', async () => {

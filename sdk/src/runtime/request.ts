@@ -41,7 +41,9 @@ async function readAnswer<T>(
   }
   const text = await response.text();
   if (!schema) return undefined as T;
-  const answer = parse(text, response.status, operation);
+  const answer = isEmptyAnswer(text, schema as AnyPlan)
+    ? null
+    : parse(text, response.status, operation);
   const data =
     client.options.validate === 'off'
       ? answer
@@ -49,6 +51,11 @@ async function readAnswer<T>(
   const etag = response.headers.get('ETag');
   if (method === 'GET' && etag) remember(client.answers, url, { etag, data, length: text.length });
   return data as T;
+}
+
+/** Other servers answer nothing at all where the contract allows null. */
+function isEmptyAnswer(text: string, { definition }: AnyPlan): boolean {
+  return text === '' && definition.type === 'nullable';
 }
 
 function parse(text: string, status: number, operation: string | undefined): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentDocument } from './document.ts';
+import { presentDocument, type Unbuilt } from './document.ts';
 
 const submitFlag = {
   operationId: 'submitFlag',
@@ -9,6 +9,7 @@ const submitFlag = {
   'x-phase': 'running',
   'x-rate-limit': 'submit',
   'x-errors': ['GAME_ENDED', 'CONFLICT'],
+  responses: { '200': {} },
 };
 const bundle = {
   info: { version: '0.0.0', description: 'Calls.' },
@@ -20,15 +21,15 @@ const bundle = {
   paths: { '/flag': { post: submitFlag } },
 };
 
-const present = (unimplemented: string[]) =>
-  presentDocument(bundle, '1.2.3', unimplemented).paths['/flag']?.['post'];
+const present = (unbuilt: Record<string, Unbuilt>) =>
+  presentDocument(bundle, '1.2.3', new Map(Object.entries(unbuilt))).paths['/flag']?.['post'];
 
 test('fills in the version', () => {
-  expect(presentDocument(bundle, '1.2.3', []).info.version).toBe('1.2.3');
+  expect(presentDocument(bundle, '1.2.3', new Map()).info.version).toBe('1.2.3');
 });
 
 test('says the common codes, the limits and the extensions in tables', () => {
-  const { description } = presentDocument(bundle, '1.2.3', []).info;
+  const { description } = presentDocument(bundle, '1.2.3', new Map()).info;
   expect(description).toMatch(/^Calls\.\n\n## Trying calls\n/);
   expect(description).toContain('\n| every call | `INTERNAL` |\n');
   expect(description).toContain('\n| `submit` | Flags. | 3 in 5 s per team and game |\n');
@@ -36,7 +37,7 @@ test('says the common codes, the limits and the extensions in tables', () => {
 });
 
 test('says role, participation, phase, limit and codes after the description', () => {
-  expect(present([])?.description).toBe(
+  expect(present({})?.description).toBe(
     [
       'Judges a flag.',
       '**Least role:** `user`.',
@@ -46,26 +47,30 @@ test('says role, participation, phase, limit and codes after the description', (
       '**Refuses with:** `GAME_ENDED`, `CONFLICT`, or a common code.',
     ].join('\n\n'),
   );
-  expect(present([])?.['x-badges']).toEqual([{ name: 'user' }]);
+  expect(present({})?.['x-badges']).toEqual([{ name: 'user' }]);
 });
 
 test('says which API tokens open it', () => {
   const security = [{ session: [] }, { token: ['Events'] }];
   const open = { ...bundle, paths: { '/flag': { get: { ...submitFlag, security } } } };
-  expect(presentDocument(open, '1.2.3', []).paths['/flag']?.['get']?.description).toContain(
+  expect(presentDocument(open, '1.2.3', new Map()).paths['/flag']?.['get']?.description).toContain(
     '\n\n**Or an API token** with the scope `Events`.\n\n',
   );
 });
 
-test('says first that an operation is not built', () => {
-  expect(present(['submitFlag'])?.description).toContain('flag.\n\n**Not built yet:**');
-  expect(present(['submitFlag'])?.['x-badges']?.map(({ name }) => name)).toEqual([
-    'user',
-    'not built yet',
-  ]);
+test('says first that an operation is not built, and what it answers', () => {
+  const refused = present({ submitFlag: 'answers 501 `NOT_IMPLEMENTED`' });
+  expect(refused?.description).toContain('flag.\n\n**Not built yet:** this server answers 501');
+  expect(refused?.['x-badges']?.map(({ name }) => name)).toEqual(['user', 'not built yet']);
+  expect(refused?.responses).toMatchObject({ '200': {}, '501': { content: expect.anything() } });
+  const empty = present({ submitFlag: 'answers that there is none' });
+  expect(empty?.description).toContain(
+    '**Not built yet:** this server answers that there is none.',
+  );
+  expect(Object.keys(empty?.responses ?? {})).toEqual(['200']);
 });
 
 test('leaves the bundle as it was', () => {
-  present([]);
+  present({});
   expect(submitFlag.description).toBe('Judges a flag.');
 });

@@ -9,6 +9,7 @@ export interface ApiDocument extends ApiTables {
 export interface ApiOperation {
   operationId?: string;
   description?: string;
+  responses?: Record<string, unknown>;
   security?: Partial<Record<string, string[]>>[];
   'x-access'?: string;
   'x-participation'?: string;
@@ -26,6 +27,14 @@ interface Badge {
 
 const NOT_BUILT: Badge = { name: 'not built yet', color: 'orange' };
 
+/** What an operation that is not built does, as a sentence. */
+export type Unbuilt = 'answers 501 `NOT_IMPLEMENTED`' | 'answers that there is none';
+
+const NOT_IMPLEMENTED = {
+  description: 'This server does not offer the operation yet.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
 const PARTICIPATIONS: Readonly<Record<string, string>> = {
   any: 'a participation in the game',
   accepted: 'an accepted participation in the game',
@@ -38,18 +47,19 @@ const PHASES: Readonly<Record<string, string>> = {
 
 /**
  * The OpenAPI document for readers: with the server's version, and with the rules of the `x-`
- * fields, which viewers do not show, as badges and sentences. Nothing else differs.
- * @param unimplemented ids of operations that answer 501
+ * fields, which viewers do not show, as badges and sentences, and with the 501 of operations that are
+ * not built. Nothing else differs.
+ * @param unbuilt what the operations that are not built do, by id
  */
 export function presentDocument(
   bundle: ApiDocument,
   version: string,
-  unimplemented: readonly string[],
+  unbuilt: ReadonlyMap<string, Unbuilt>,
 ): ApiDocument {
   const paths = Object.entries(bundle.paths).map(([path, item]) => [
     path,
     Object.fromEntries(
-      Object.entries(item).map(([key, operation]) => [key, present(operation, unimplemented)]),
+      Object.entries(item).map(([key, operation]) => [key, present(operation, unbuilt)]),
     ),
   ]);
   const description = [bundle.info.description, introduction(bundle)].join('\n\n');
@@ -57,26 +67,29 @@ export function presentDocument(
   return { ...bundle, info, paths: Object.fromEntries(paths) };
 }
 
-function present(operation: ApiOperation, unimplemented: readonly string[]): ApiOperation {
+function present(operation: ApiOperation, unbuilt: ReadonlyMap<string, Unbuilt>): ApiOperation {
   // The shared parameters of a path are not an operation.
   if (operation.operationId === undefined) return operation;
-  const isBuilt = !unimplemented.includes(operation.operationId);
-  const badges = [{ name: operation['x-access'] ?? 'user' }, ...(isBuilt ? [] : [NOT_BUILT])];
+  const instead = unbuilt.get(operation.operationId);
+  const badges = [{ name: operation['x-access'] ?? 'user' }, ...(instead ? [NOT_BUILT] : [])];
   return {
     ...operation,
-    description: [operation.description, rulesOf(operation, isBuilt)].join('\n\n'),
+    description: [operation.description, rulesOf(operation, instead)].join('\n\n'),
+    ...(instead?.includes('501') && {
+      responses: { ...operation.responses, '501': NOT_IMPLEMENTED },
+    }),
     'x-badges': badges,
   };
 }
 
-function rulesOf(operation: ApiOperation, isBuilt: boolean): string {
+function rulesOf(operation: ApiOperation, instead: Unbuilt | undefined): string {
   const participation = PARTICIPATIONS[operation['x-participation'] ?? 'none'];
   const phase = PHASES[operation['x-phase'] ?? 'any'];
   const codes = operation['x-errors'] ?? [];
   const extension = operation['x-extension'];
   const scopes = operation.security?.flatMap(({ token = [] }) => token) ?? [];
   return [
-    ...(isBuilt ? [] : ['**Not built yet:** this server answers 501 `NOT_IMPLEMENTED`.']),
+    ...(instead === undefined ? [] : [`**Not built yet:** this server ${instead}.`]),
     `**Least role:** \`${operation['x-access']}\`.`,
     ...(participation === undefined ? [] : [`**Requires:** ${participation}.`]),
     ...(phase === undefined ? [] : [`**When:** ${phase}.`]),

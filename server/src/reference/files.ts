@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UNIMPLEMENTED } from '../unimplemented.ts';
-import { type ApiDocument, presentDocument } from './document.ts';
+import { isPlaceholder, UNIMPLEMENTED } from '../unimplemented.ts';
+import { type ApiDocument, presentDocument, type Unbuilt } from './document.ts';
 import { PAGE, PREPARE_SCRIPT, START_SCRIPT } from './page.ts';
 import { readViewerScript } from './script.ts';
 
@@ -37,7 +37,11 @@ export function referenceFiles(
 async function readDocument(): Promise<string> {
   const bundle = JSON.parse(await readFile(BUNDLE, 'utf8')) as ApiDocument;
   const { version } = JSON.parse(await readFile(MANIFEST, 'utf8')) as { version: string };
-  return JSON.stringify(presentDocument(bundle, version, UNIMPLEMENTED));
+  const unbuilt = UNIMPLEMENTED.map((id): [string, Unbuilt] => [
+    id,
+    isPlaceholder(id) ? 'answers that there is none' : 'answers 501 `NOT_IMPLEMENTED`',
+  ]);
+  return JSON.stringify(presentDocument(bundle, version, new Map(unbuilt)));
 }
 
 function own(name: string): Promise<string> {

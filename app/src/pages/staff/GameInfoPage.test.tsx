@@ -76,7 +76,7 @@ test('what the server refuses stands at its field and stays to be mended', async
 test('a game is deleted once its title was typed', async () => {
   const { api } = renderPage('/admin/games/12/info', {
     ...staffAnswers,
-    deleteGame: { data: undefined },
+    deleteGame: { data: null },
   });
   fireEvent.click(await screen.findByRole('button', { name: words.deleteGame() }));
   const dialog = within(await screen.findByRole('alertdialog'));

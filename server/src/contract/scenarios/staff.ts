@@ -36,7 +36,7 @@ export const staffScenarios = {
     await ask('GAME_NOT_FOUND', { ...NO_GAME, body: GAME });
   },
   async deleteGame(ask, stage) {
-    await ask(200, { params: { gameId: await stage.game() } });
+    await ask(200, { params: { gameId: await stage.game({ invite_code: 'tide' }) } });
     await ask('GAME_NOT_FOUND', NO_GAME);
   },
   async listEditNotices(ask, stage) {

@@ -257,6 +257,17 @@ describe('deleteChallenge', () => {
   });
 });
 
+describe('setAttachment', () => {
+  test('answers the id of the attachment, or none', async () => {
+    const id = await site.makeChallenge(gameId);
+    const path = `${challenges}/${id}/attachment`;
+    const remote = { attachmentType: 'Remote', remoteUrl: 'https://files.example/tide.zip' };
+    const answer = await site.staff('POST', path, remote);
+    expect(answer).toBe((await get(id)).attachment.id);
+    expect(await site.staff('POST', path, { attachmentType: 'None' })).toBeNull();
+  });
+});
+
 describe('all calls about a challenge', () => {
   const calls = [
     ['GET', '', undefined],

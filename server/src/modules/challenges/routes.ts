@@ -56,6 +56,7 @@ export function challengeRoutes(deps: ChallengeDeps) {
     async setAttachment({ actor, params, body }) {
       const input = { ...body, remoteUrl: body.remoteUrl ?? null };
       await setAttachment(deps, actor, keyOf(params), input);
+      return attachmentId(params.challengeId, input.attachmentType);
     },
   } satisfies Routes;
 }
@@ -90,11 +91,16 @@ function toWire({ attachment, flags, ...challenge }: EditChallenge): WireChallen
 }
 
 /** An attachment is a part of its owner, so it has the owner's id. */
+function attachmentId(ownerId: number, type: Attachment['type']): number | null {
+  return type === 'None' ? null : ownerId;
+}
+
 function toAttachment(
   ownerId: number,
   { type, name, url, hash, size }: Attachment,
 ): WireChallenge['attachment'] {
-  if (type === 'None') return null;
+  const id = attachmentId(ownerId, type);
+  if (id === null) return null;
   const address = hash === null || name === null ? url : assetUrl(hash, name);
-  return { id: ownerId, type, url: address, fileSize: size };
+  return { id, type, url: address, fileSize: size };
 }

@@ -139,7 +139,7 @@ export async function lockGame(tx: Tx, gameId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes challenges, participations, submissions and notices with it. */
-export async function deleteGameRow(tx: Tx, gameId: number): Promise<void> {
-  await tx.deleteFrom('games').where('id', '=', gameId).execute();
+/** Takes challenges, participations, submissions and notices with it; answers what is deleted. */
+export async function deleteGameRow(tx: Tx, gameId: number): Promise<EditGameRow | undefined> {
+  return tx.deleteFrom('games').where('id', '=', gameId).returning(EDIT_COLUMNS).executeTakeFirst();
 }

@@ -177,7 +177,9 @@ describe('deleteGame', () => {
     await site.request(player, 'POST', `/api/game/${id}`, { teamId, divisionId });
     await site.makeOpenChallenge(id);
     await site.staff('POST', `${GAMES}/${id}/notices`, { content: 'Fog.' });
-    await site.staff('DELETE', `${GAMES}/${id}`);
+    const shown = await site.staff('GET', `${GAMES}/${id}`);
+    const deleted = await site.staff('DELETE', `${GAMES}/${id}`);
+    expect(deleted).toEqual(shown);
     for (const table of [
       'participations',
       'challenges',

@@ -29,7 +29,7 @@ export function editGameRoutes(deps: EditGameDeps) {
       return toWire(await updateGame(deps, actor, params.gameId, toInput(body)));
     },
     async deleteGame({ actor, params }) {
-      await deleteGame(deps, actor, params.gameId);
+      return toWire(await deleteGame(deps, actor, params.gameId));
     },
   } satisfies Routes;
 }

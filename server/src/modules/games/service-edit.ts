@@ -72,15 +72,20 @@ export async function updateGame(
 }
 
 /** Deletes a game with all that belongs to it, files that nothing else uses included. */
-export async function deleteGame(deps: EditGameDeps, actor: Actor, gameId: number): Promise<void> {
-  const hashes = await deps.write(actor, async (tx, emit) => {
+export async function deleteGame(
+  deps: EditGameDeps,
+  actor: Actor,
+  gameId: number,
+): Promise<EditGameRow> {
+  const { game, hashes } = await deps.write(actor, async (tx, emit) => {
     if (!(await lockGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
     const fileIds = await findFilesOfGame(tx, gameId);
-    await deleteGameRow(tx, gameId);
+    const game = orNotFound(await deleteGameRow(tx, gameId), 'GAME_NOT_FOUND');
     emit({ topic: 'game', gameId, body: {} });
-    return releaseFiles(tx, fileIds);
+    return { game, hashes: await releaseFiles(tx, fileIds) };
   });
   await dropContents(deps, hashes);
+  return game;
 }
 
 function toFields(input: GameInput, now: number): GameFields {

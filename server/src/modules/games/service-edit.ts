@@ -80,9 +80,9 @@ export async function deleteGame(
   const { game, hashes } = await deps.write(actor, async (tx, emit) => {
     if (!(await lockGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
     const fileIds = await findFilesOfGame(tx, gameId);
-    const game = orNotFound(await deleteGameRow(tx, gameId), 'GAME_NOT_FOUND');
+    const deleted = orNotFound(await deleteGameRow(tx, gameId), 'GAME_NOT_FOUND');
     emit({ topic: 'game', gameId, body: {} });
-    return { game, hashes: await releaseFiles(tx, fileIds) };
+    return { game: deleted, hashes: await releaseFiles(tx, fileIds) };
   });
   await dropContents(deps, hashes);
   return game;

@@ -8,7 +8,7 @@ const submitFlag = {
   'x-participation': 'accepted',
   'x-phase': 'running',
   'x-rate-limit': 'submit',
-  'x-errors': ['GAME_ENDED', 'CONFLICT'],
+  'x-errors': ['GAME_ENDED', 'NOT_JOINED'],
   responses: { '200': {} },
 };
 const bundle = {
@@ -44,7 +44,7 @@ test('says role, participation, phase, limit and codes after the description', (
       '**Requires:** an accepted participation in the game.',
       '**When:** while the game is running, or open for practice.',
       '**Limit:** `submit`.',
-      '**Refuses with:** `GAME_ENDED`, `CONFLICT`, or a common code.',
+      '**Refuses with:** `GAME_ENDED`, `NOT_JOINED`, or a common code.',
     ].join('\n\n'),
   );
   expect(present({})?.['x-badges']).toEqual([{ name: 'user' }]);

@@ -12,7 +12,6 @@ export const deDe: Partial<Sentences> = {
   FORBIDDEN: 'Dein Konto darf das nicht.',
   BANNED: 'Dieses Konto ist gesperrt. Frag die Orga, wenn du das für einen Irrtum hältst.',
   ORIGIN_REFUSED: 'Die Anfrage kam von einer Seite einer anderen Website und wurde abgelehnt.',
-  CONFLICT: 'Jemand hat das im selben Moment geändert. Lade es neu und versuche es erneut.',
   RATE_LIMITED: 'Das war zu schnell. Versuche es in {seconds} s erneut.',
   INTERNAL:
     'Der Server hat einen Fehler gemacht. Er steht im Protokoll; nenne die Kennung der Anfrage, wenn du ihn meldest.',

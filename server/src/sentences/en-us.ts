@@ -12,7 +12,6 @@ export const enUs: Sentences = {
   FORBIDDEN: 'Your account may not do that.',
   BANNED: 'This account is banned. Ask the organisers if you think that is a mistake.',
   ORIGIN_REFUSED: 'The request came from a page of another site and was refused.',
-  CONFLICT: 'Somebody else changed this at the same moment. Load it again and retry.',
   RATE_LIMITED: 'That was too fast. Try again in {seconds} s.',
   INTERNAL: 'The server made a mistake. It is in the log; quote the request id when you report it.',
   NOT_IMPLEMENTED: 'This server cannot do that yet.',

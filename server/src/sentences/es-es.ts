@@ -12,7 +12,6 @@ export const esEs: Partial<Sentences> = {
   FORBIDDEN: 'Tu cuenta no puede hacer eso.',
   BANNED: 'Esta cuenta está vetada. Pregunta a la organización si crees que es un error.',
   ORIGIN_REFUSED: 'La petición venía de una página de otro sitio y se ha rechazado.',
-  CONFLICT: 'Otra persona ha cambiado esto al mismo tiempo. Vuelve a cargarlo y reinténtalo.',
   RATE_LIMITED: 'Has ido demasiado rápido. Vuelve a intentarlo en {seconds} s.',
   INTERNAL:
     'El servidor ha cometido un error. Está en el registro; cita el identificador de la petición si lo comunicas.',

@@ -12,7 +12,6 @@ export const frFr: Partial<Sentences> = {
   FORBIDDEN: 'Votre compte n’a pas le droit de faire cela.',
   BANNED: 'Ce compte est banni. Contactez les organisateurs si vous pensez à une erreur.',
   ORIGIN_REFUSED: 'La requête venait d’une page d’un autre site et a été refusée.',
-  CONFLICT: 'Quelqu’un d’autre a modifié cela au même moment. Rechargez et réessayez.',
   RATE_LIMITED: 'C’était trop rapide. Réessayez dans {seconds} s.',
   INTERNAL:
     'Le serveur a fait une erreur. Elle est dans le journal ; citez l’identifiant de la requête si vous la signalez.',

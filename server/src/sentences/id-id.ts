@@ -12,7 +12,6 @@ export const idId: Partial<Sentences> = {
   FORBIDDEN: 'Akunmu tidak boleh melakukan itu.',
   BANNED: 'Akun ini diblokir. Tanyakan ke panitia jika menurutmu itu keliru.',
   ORIGIN_REFUSED: 'Permintaan datang dari halaman situs lain dan ditolak.',
-  CONFLICT: 'Orang lain mengubahnya pada saat yang sama. Muat lagi lalu coba lagi.',
   RATE_LIMITED: 'Terlalu cepat. Coba lagi dalam {seconds} detik.',
   INTERNAL:
     'Server mengalami kesalahan. Sudah tercatat di log; sertakan ID permintaan saat melapor.',

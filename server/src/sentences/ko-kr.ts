@@ -12,7 +12,6 @@ export const koKr: Partial<Sentences> = {
   FORBIDDEN: '이 계정에는 권한이 없어요.',
   BANNED: '차단된 계정이에요. 착오라고 생각하면 운영진에게 문의하세요.',
   ORIGIN_REFUSED: '다른 사이트의 페이지에서 온 요청이라 거부했어요.',
-  CONFLICT: '같은 순간에 다른 사람이 변경했어요. 다시 불러온 뒤 시도하세요.',
   RATE_LIMITED: '너무 빨랐어요. {seconds}초 뒤에 다시 시도하세요.',
   INTERNAL: '서버에 오류가 났어요. 로그에 남았으니 신고할 때 요청 ID를 알려 주세요.',
   NOT_IMPLEMENTED: '이 서버는 아직 그 기능을 지원하지 않아요.',

@@ -12,7 +12,6 @@ export const viVn: Partial<Sentences> = {
   FORBIDDEN: 'Tài khoản của bạn không được phép làm việc này.',
   BANNED: 'Tài khoản này bị cấm. Nếu bạn cho là nhầm lẫn, hãy hỏi ban tổ chức.',
   ORIGIN_REFUSED: 'Yêu cầu đến từ trang của một website khác nên bị từ chối.',
-  CONFLICT: 'Người khác vừa thay đổi mục này cùng lúc. Hãy tải lại rồi thử lại.',
   RATE_LIMITED: 'Thao tác quá nhanh. Hãy thử lại sau {seconds} giây.',
   INTERNAL: 'Máy chủ gặp lỗi. Lỗi đã được ghi nhật ký; khi báo lỗi hãy kèm mã yêu cầu.',
   NOT_IMPLEMENTED: 'Máy chủ này chưa làm được việc đó.',

@@ -12,7 +12,6 @@ export const zhCn: Partial<Sentences> = {
   FORBIDDEN: '你的账号没有权限执行此操作。',
   BANNED: '此账号已被封禁。如有疑问，可联系主办方。',
   ORIGIN_REFUSED: '请求来自其他网站的页面，已被拒绝。',
-  CONFLICT: '有人同时修改了此内容。重新加载后再试。',
   RATE_LIMITED: '操作过快，{seconds} 秒后再试。',
   INTERNAL: '服务器出错，错误已记入日志；反馈时附上请求 ID。',
   NOT_IMPLEMENTED: '此服务器还不支持该功能。',

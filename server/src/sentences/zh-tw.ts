@@ -12,7 +12,6 @@ export const zhTw: Partial<Sentences> = {
   FORBIDDEN: '你的帳號沒有執行此操作的權限。',
   BANNED: '此帳號已被停權。如有疑問，可聯絡主辦方。',
   ORIGIN_REFUSED: '請求來自其他網站的頁面，已被拒絕。',
-  CONFLICT: '有人同時變更了此內容。重新載入後再試一次。',
   RATE_LIMITED: '操作太快，{seconds} 秒後再試。',
   INTERNAL: '伺服器發生錯誤，已寫入記錄檔；回報時附上請求 ID。',
   NOT_IMPLEMENTED: '這台伺服器還不支援此功能。',

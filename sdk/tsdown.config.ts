@@ -2,15 +2,15 @@ import { defineConfig } from 'tsdown';
 import manifest from './package.json' with { type: 'json' };
 
 const name = (source: string) => source.replace(/^\.\/src\/(.*)\.ts$/, '$1');
-const { exports: doors, bin: programs } = manifest;
+const { exports: entryPoints, bin: commands } = manifest;
 
 /**
- * The JavaScript of the published package: one file for each door and program, and what they share.
+ * The JavaScript of the published package: one file for each entry point and command, and shared chunks.
  * The types beside it come from the compiler, which is ten times as fast as tsdown's.
  */
 export default defineConfig({
   entry: Object.fromEntries(
-    [...Object.values(doors), ...Object.values(programs)].map((source: string) => [
+    [...Object.values(entryPoints), ...Object.values(commands)].map((source: string) => [
       name(source),
       source,
     ]),

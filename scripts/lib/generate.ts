@@ -9,7 +9,7 @@ import { invalidatingHook } from '../../sdk/tools/invalidating-hooks.ts';
 import { invalidations } from '../../sdk/tools/invalidations.ts';
 import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
 import { replaceGenerated } from '../../sdk/tools/replace-generated.ts';
-import { makeZodDoor } from '../../sdk/tools/zod-door.ts';
+import { makeZodEntry } from '../../sdk/tools/zod-entry.ts';
 import { generateReferenceTheme } from './reference-theme.ts';
 import { root, run } from './run.ts';
 import { isFresh, writeStamp } from './stamp.ts';
@@ -84,7 +84,7 @@ function generateSdk(): void {
     completeImports(join(generated, file));
   const models = globSync('model/*.zod.ts', { cwd: generated }).toSorted();
   const texts = models.map((file) => readFileSync(join(generated, file), 'utf8'));
-  writeFileSync(join(generated, 'schemas.ts'), makeZodDoor(texts));
+  writeFileSync(join(generated, 'schemas.ts'), makeZodEntry(texts));
   writeFileSync(join(generated, 'enumerations.ts'), makeEnumerations(document));
   writeFileSync(join(generated, 'operation-table.ts'), makeOperationTable(document));
   writeFileSync(join(generated, 'example-answers.ts'), makeMockTable(document));

@@ -15,8 +15,7 @@ import {
 import { operations } from './operations.ts';
 import { failure, json, useLoopback } from './testing/loopback.ts';
 
-// A server that answers the common contract only: nothing that is marked as an extension, and what
-// no contract knows besides.
+// A server without extensions, which also sends fields that are in no contract.
 const server = useLoopback();
 const newClient = () => createClient({ baseUrl: server.baseUrl, retry: { attempts: 1 } });
 
@@ -49,7 +48,7 @@ function withoutExtensions(value: unknown, schema: Schema | undefined): unknown 
   );
 }
 
-/** The same with a field in each object that no contract knows. */
+/** The same value with a field in each object that is not in the contract. */
 function withUnknownFields(value: unknown, schema: Schema | undefined): unknown {
   const { items, additionalProperties, oneOf } = follow(schema);
   if (oneOf && value !== null) return withUnknownFields(value, oneOf[0]);

@@ -38,16 +38,18 @@ const exampleOf = (node: Node): unknown => node.example ?? follow(node.schema ??
 
 const capital = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
-/** What a door's schema of that name makes of a value. */
-function parse(door: object, name: string, value: unknown): unknown {
-  const schema = Reflect.get(door, name) as { safeParse: (value: unknown) => object } | undefined;
+/** Parses a value with the schema of that name in an entry point. */
+function parse(entryPoint: object, name: string, value: unknown): unknown {
+  const schema = Reflect.get(entryPoint, name) as
+    | { safeParse: (value: unknown) => object }
+    | undefined;
   return schema?.safeParse(value);
 }
 
-/** Defaults may have come to it, but nothing is gone. */
+/** Parsing may add defaults, but removes nothing. */
 const passed = (value: unknown) => ({ success: true, data: value });
 
-// No JSON is a file.
+// A file cannot be written as JSON.
 const isFile = (node: Node) => JSON.stringify(follow(node)).includes('"format":"binary"');
 
 const calls = Object.values(document.paths).flatMap(({ parameters: shared = [], ...methods }) =>

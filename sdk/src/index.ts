@@ -1,6 +1,6 @@
 /**
- * Typed, validated calls to a Halyard server: one function for each operation of the spec, which
- * takes its client in the last argument (`{ client }`), so that what is not called is not shipped.
+ * Typed, validated calls to a Halyard server: one function for each operation of the spec. The
+ * client is an option of each call (`{ client }`), so that bundlers can remove unused calls.
  */
 export * from './generated/client/index.ts';
 export * from './helpers/public.ts';

@@ -1,4 +1,4 @@
-/** Mock handlers for tests and stories: a server of the contract without a server. */
+/** Mock handlers for tests and stories, which replace the server. */
 export { createMockFetch } from './msw/fetch.ts';
 export {
   createHandlers,

@@ -6,6 +6,6 @@ export { type LanguageCode, languages, languageTags } from './generated/language
 export { Problem } from './generated/schemas.ts';
 export type { ErrorCode } from './generated/model/errorCode.zod.ts';
 
-/** Names every call of the contract. */
+/** The id of an operation. */
 export type OperationId = keyof typeof operations;
 export { type FieldIssue, toFieldIssue } from './runtime/field-issue.ts';

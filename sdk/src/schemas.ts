@@ -1,2 +1,4 @@
-/** The contract's schemas (zod/mini) and closed lists, for forms and for tools that check data. */
+/**
+ * The contract's schemas (zod/mini) and enumerations, for forms and for tools that validate data.
+ */
 export * from './generated/schemas.ts';

@@ -1,4 +1,4 @@
-/** The parts of Orval's description of a call that are changed here. */
+/** The parts of Orval's description of an operation that are changed here. */
 interface Call {
   operationId: string;
   mutator?: { name: string; path: string };
@@ -13,8 +13,9 @@ interface Call {
 }
 
 /**
- * Fits a generated call to our runtime: it says which operation it is, checks its body before it is
- * sent, and a call with files goes through the runtime's part for files, which others do not load.
+ * Adapts a generated function to our runtime: it passes the operation id and validates the body.
+ * Uploads, downloads and streams use their own module of the runtime, which pages without them do
+ * not load.
  */
 export function transformCall<T extends Call>(call: T): T {
   call.override = { ...call.override, requestOptions: { operation: call.operationId } };
@@ -22,7 +23,7 @@ export function transformCall<T extends Call>(call: T): T {
   const { isBlob, contentTypes } = call.response;
   if (isBlob) {
     sendThrough(call, 'download', 'DownloadedFile');
-    // A file is fetched when somebody asks for it, and nobody keeps a stream for later.
+    // Downloads happen on demand, and streams are not cached.
     hookAs(call, { useQuery: false, useSuspenseQuery: false, useMutation: true });
   }
   if (contentTypes.includes('text/event-stream')) {
@@ -33,12 +34,12 @@ export function transformCall<T extends Call>(call: T): T {
   return call;
 }
 
-/** Says which hooks a call has. */
+/** Sets which hooks are generated for a call. */
 function hookAs(call: Call, hooks: Record<string, boolean>): void {
   call.override = { ...call.override, query: { ...call.override.query, ...hooks } };
 }
 
-/** Has another part of the runtime do the call, which may answer something of its own. */
+/** Sends the call through another function of the runtime, which may return another type. */
 function sendThrough(call: Call, name: string, answer?: string): void {
   const { mutator, response, body } = call;
   if (!mutator) throw new Error(`${call.operationId} has no runtime to go through`);

@@ -2,7 +2,7 @@ import type { OpenApiDocument } from './openapi.ts';
 import { replaceGenerated } from './replace-generated.ts';
 
 /**
- * Adds the names that other servers send (`x-aliases`) to the generated schema of a closed list.
+ * Adds the names that other servers send (`x-aliases`) to the generated schema of an enumeration.
  * @param text the module of one named schema
  */
 export function withAliases(text: string, name: string, document: OpenApiDocument): string {

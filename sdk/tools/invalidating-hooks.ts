@@ -2,8 +2,8 @@ import { invalidations } from './invalidations.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 /**
- * Has the generated mutation of an operation refresh what it changes: adds the keys of those queries
- * as `<operation>Changes` and wraps its options. Other modules stay as they are.
+ * Makes the generated mutation of an operation refetch what it changes: adds the keys of those
+ * queries as `<operation>Changes` and wraps its options. Other modules are not changed.
  */
 export function invalidatingHook(
   text: string,
@@ -24,7 +24,7 @@ export function invalidatingHook(
   ].join('\n');
 }
 
-/** The query key of an operation, each path parameter as `:name`. */
+/** The query key of an operation, with each path parameter as `:name`. */
 function keyPattern(operationId: string, { paths }: OpenApiDocument): string[] {
   const path = Object.keys(paths).find((each) => paths[each]?.get?.operationId === operationId);
   if (path === undefined) throw new Error(`No query of the spec is called ${operationId}`);

@@ -1,4 +1,4 @@
-/** What all who follow a competition look at. */
+/** The boards that players and visitors see. */
 const boards = ['getBoard', 'getScoreboard'] as const;
 const games = ['listGames', 'listRecentGames', 'listEditGames'] as const;
 const ownGame = [
@@ -19,9 +19,9 @@ const posts = ['listPosts', 'listLatestPosts', 'getPost'] as const;
 const appearance = ['getConfig', 'getSiteConfig'] as const;
 
 /**
- * Which queries each writing call makes stale, for the hooks. Queries of the same game, team,
- * challenge … as the call: a path parameter that both have must be the same; one that the call does
- * not have may be any. Who signs in or out sees other things everywhere: a page resets those itself.
+ * The queries that each writing operation makes stale, for the hooks. A path parameter that both
+ * have must be equal; one that the operation does not have matches any value. Sign-in and sign-out
+ * change everything: pages reset all queries then.
  */
 export const invalidations: Readonly<Record<string, readonly string[]>> = {
   register: ['getProfile'],

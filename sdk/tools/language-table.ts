@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from './openapi.ts';
 
-/** The spec's languages as data: for menus, and for finding the one that a browser asks for. */
+/** The spec's languages as data, for menus and language negotiation. */
 export function makeLanguageTable(languages: readonly SpokenLanguage[]): string {
   const rows = languages.map(({ code, name, machineTranslated = false }) =>
     JSON.stringify({ code, name, machineTranslated }),

@@ -4,8 +4,8 @@ interface Document {
 }
 
 /**
- * Makes the document small for browsers: descriptions of schemas would travel as code, and the
- * named error answers have no schema of their own that Orval could import.
+ * Removes what would only enlarge the generated code: descriptions of schemas, and named error
+ * responses, which have no schema that Orval could import.
  */
 export function leanDocument<T extends object>(input: T): T {
   const { info, components, ...rest } = input as unknown as Document;
@@ -30,7 +30,7 @@ function inlineResponses(node: unknown, responses: Record<string, unknown>): unk
   );
 }
 
-/** A description is a sentence; a schema may also have a property of that name. */
+/** Only text is a description: a schema may have a property of that name. */
 function stripDescriptions(schema: unknown): void {
   if (typeof schema !== 'object' || schema === null) return;
   if (typeof (schema as { description?: unknown }).description === 'string') {

@@ -1,8 +1,8 @@
 import type { Media, OpenApiDocument } from './openapi.ts';
 
 /**
- * What each operation answers in the spec's examples: its media type, and the example where the
- * answer is JSON. Material for mock handlers.
+ * The example response of each operation: its media type, and the data if it is JSON. Used by the
+ * mock handlers.
  */
 export function makeMockTable(document: OpenApiDocument): string {
   const rows = Object.values(document.paths).flatMap((item) =>

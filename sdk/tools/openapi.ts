@@ -8,12 +8,12 @@ export interface OpenApiDocument {
   'x-languages': readonly SpokenLanguage[];
 }
 
-/** A language of sentences; the first in the spec is the default. */
+/** A language of the server's messages; the first in the spec is the default. */
 export interface SpokenLanguage {
   code: string;
-  /** What its speakers call it. */
+  /** Its own name. */
   name: string;
-  /** Lower-case tags it is for; longer ones go to the longest that they begin with. */
+  /** Lower-case language tags; longer tags match the longest one that is their prefix. */
   tags: string[];
   machineTranslated?: boolean;
 }
@@ -45,7 +45,7 @@ export interface Schema {
   description?: string;
   enum?: string[];
   'x-enum-numbers'?: number[];
-  /** Names that other servers send, and ours for them. */
+  /** Names that other servers send, with the names of the contract. */
   'x-aliases'?: Record<string, string>;
   'x-status'?: Record<string, number>;
   example?: unknown;

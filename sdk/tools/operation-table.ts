@@ -6,8 +6,8 @@ const METHODS = ['get', 'post', 'put', 'delete'] as const;
 type Parameters = Pick<Operation, 'parameters'>;
 
 /**
- * The spec's operations as data for a server: who may call, what of a game, under which limit,
- * and the shapes of path, query and body for the normaliser.
+ * The operations of the spec as data for a server: access, game requirements, rate limit, and the
+ * shapes of path, query and body for the normaliser.
  */
 export function makeOperationTable(document: OpenApiDocument): string {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -59,7 +59,7 @@ function row(
   });
 }
 
-/** What an operation about a game requires; null for one that is not. */
+/** The requirements of an operation about a game; null for other operations. */
 function gameRequirements(operation: Operation) {
   const { 'x-participation': participation, 'x-phase': phase } = operation;
   return participation === undefined || phase === undefined ? null : { participation, phase };
@@ -87,7 +87,7 @@ function parameterShape(
   return fields.length === 0 ? null : { type: 'object', properties: Object.fromEntries(fields) };
 }
 
-/** What the normaliser needs of a schema: its shape, not its bounds or words. */
+/** The shape of a schema, without limits and descriptions, for the normaliser. */
 function inline(document: OpenApiDocument, schema: Schema): unknown {
   const target = resolve(document, schema) as Schema;
   const union = target.oneOf ?? target.anyOf;

@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from './openapi.ts';
 
 /**
- * Makes each operation the only one of its tag. Orval writes a module for each tag and a bundler
- * keeps a module whole, so a page then loads the calls it makes and not those of their neighbours.
+ * Gives each operation its own tag. Orval writes one module per tag, so a page then loads only the
+ * operations that it calls.
  */
 export function tagByOperation<T extends object>(document: T): T {
   const { paths } = document as unknown as OpenApiDocument;

@@ -9,31 +9,32 @@ import {
 import type { AttachedFile } from './attachment.ts';
 import type { Changes } from './changes.ts';
 
-/** A challenge of a game, and the session that may edit it. */
-interface Place {
+/** A challenge, and a session that may edit it. */
+interface Target {
   client: Client;
   gameId: number;
   id: number;
 }
 
 /**
- * Sends changes. The fields go last: among them is whether players see it, which needs a flag, and
- * they should find it complete. What fails half-way is completed by the next run.
+ * Sends changes. The fields are sent last: one of them makes the challenge visible to players,
+ * which requires a flag, and players should see it complete. If a run is interrupted, the next one
+ * completes it.
  */
-export async function applyChanges(place: Place, changes: Changes): Promise<void> {
-  const { client, gameId, id } = place;
+export async function applyChanges(target: Target, changes: Changes): Promise<void> {
+  const { client, gameId, id } = target;
   const { addedFlags, removedFlags, attachment, fields } = changes;
   if (addedFlags.length > 0) {
     const flags = addedFlags.map((flag) => ({ flag }));
     await addFlags(gameId, id, flags, { client });
   }
-  // Not before: without any flag the server would hide the challenge.
+  // Removed last: without a flag the server would disable the challenge.
   for (const flag of removedFlags) await deleteFlag(gameId, id, flag.id, { client });
-  if (attachment !== undefined) await replaceFile(place, attachment);
+  if (attachment !== undefined) await replaceFile(target, attachment);
   if (Object.keys(fields).length > 0) await updateChallenge(gameId, id, fields, { client });
 }
 
-async function replaceFile({ client, gameId, id }: Place, file: AttachedFile | null) {
+async function replaceFile({ client, gameId, id }: Target, file: AttachedFile | null) {
   if (file === null) {
     await setAttachment(gameId, id, { attachmentType: 'None' }, { client });
     return;

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
-/** What `halyard sync` was asked to do. */
+/** The arguments of `halyard sync`. */
 export interface SyncArguments {
   folder: string;
   gameId: number;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   server: string;
   dryRun: boolean;
   json: boolean;
@@ -29,7 +29,7 @@ name and password on a terminal. Ends with 0, with 1 if a challenge failed, with
 `;
 
 /**
- * Reads the words after the program's name; null when help was asked for.
+ * Parses the command line arguments; null if help was requested.
  * Throws `UsageError`.
  */
 export function readArguments(
@@ -83,7 +83,7 @@ function readServer(text: string | undefined): string {
   if (!['http:', 'https:'].includes(url.protocol)) {
     throw new UsageError('The server is an address that begins with https:// or http://');
   }
-  // They would be printed with the address, and fetch refuses them.
+  // Credentials would be printed with the address, and fetch rejects them.
   if (url.username || url.password) {
     throw new UsageError('No password in the address: set HALYARD_USER and HALYARD_PASSWORD');
   }

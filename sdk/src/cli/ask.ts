@@ -6,7 +6,7 @@ export function canAsk(): boolean {
   return process.stdin.isTTY && process.stderr.isTTY;
 }
 
-/** Asks on the terminal; what is typed to a hidden question is not shown. */
+/** Asks a question on the terminal. With `hidden` the input is not shown. */
 export async function ask(question: string, { hidden = false } = {}): Promise<string> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({
@@ -14,11 +14,11 @@ export async function ask(question: string, { hidden = false } = {}): Promise<st
     output: hidden ? silence : process.stderr,
     terminal: true,
   });
-  // Ctrl-C and Ctrl-D: nobody is going to answer.
+  // Ctrl-C or Ctrl-D.
   const leave = () => process.exit(130);
   lines.once('SIGINT', () => lines.close());
   lines.once('close', leave);
-  // A hidden answer hides its question too.
+  // With hidden input, readline does not print the question.
   if (hidden) process.stderr.write(`${question}: `);
   const answer = await lines.question(hidden ? '' : `${question}: `);
   lines.off('close', leave);

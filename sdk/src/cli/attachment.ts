@@ -4,36 +4,36 @@ import { basename, dirname, join, posix, relative } from 'node:path';
 import { makeArchive } from './archive.ts';
 import { ChallengeError } from './challenge-file.ts';
 
-/** A file that players of a challenge get. */
+/** The file that players of a challenge can download. */
 export interface AttachedFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** SHA-256, as the server names files. */
+  /** SHA-256, the name of the file on the server. */
   hash: string;
 }
 
-/** Who hands out which files. */
-interface Handout {
-  /** The synced folder; whatever lies outside is not published. */
+/** The files of a challenge. */
+interface AttachmentSource {
+  /** The synced folder. Files outside of it are not published. */
   root: string;
-  /** Path of the `challenge.yml` in it. */
+  /** Path of the `challenge.yml`, relative to `root`. */
   challengeFile: string;
-  /** Name of the challenge. */
+  /** Title of the challenge. */
   title: string;
   /** Paths as written in the `challenge.yml`. */
   files: readonly string[];
 }
 
 /**
- * Reads what a challenge hands out: its only file, an archive of several, null when there is none.
- * Throws `ChallengeError`.
+ * Reads the attachment of a challenge: its only file, an archive of several files, or null without
+ * files. Throws `ChallengeError`.
  */
 export async function readAttachment({
   root,
   challengeFile,
   title,
   files,
-}: Handout): Promise<AttachedFile | null> {
+}: AttachmentSource): Promise<AttachedFile | null> {
   const paths = [...new Set(files.map((path) => posix.normalize(path)))];
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const path of paths) {
@@ -53,7 +53,7 @@ function toFile(name: string, bytes: Uint8Array<ArrayBuffer>): AttachedFile {
   return { name, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** Without folders, as players see single files too, unless two would then have one name. */
+/** The file name without folders, unless two files would have the same name. */
 function nameWithin(path: string, all: readonly string[]): string {
   const name = basename(path);
   const isOnly = all.filter((other) => basename(other) === name).length === 1;
@@ -65,7 +65,10 @@ function archiveName(title: string): string {
   return `${words.join('-')}.zip`;
 }
 
-/** A challenge of somebody else must not publish the organiser's other files, not by a link either. */
+/**
+ * Rejects files outside of `root`, also if a symbolic link leads there: a challenge of somebody
+ * else must not publish other files of the organiser.
+ */
 async function readInside(root: string, path: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const real = await realpath(join(root, path));

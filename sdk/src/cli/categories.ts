@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '../rules.ts';
 
-/** Names that other platforms' organisers use, without spaces and marks. */
-const ALSO: Record<string, Category> = {
+/** Common category names of other platforms, in lower case without spaces and punctuation. */
+const ALIASES: Record<string, Category> = {
   miscellaneous: 'Misc',
   general: 'Misc',
   cryptography: 'Crypto',
@@ -34,11 +34,11 @@ const ALSO: Record<string, Category> = {
 };
 
 const known = new Map<string, Category>([
-  ...Object.entries(ALSO),
+  ...Object.entries(ALIASES),
   ...CATEGORIES.map((category): [string, Category] => [simplify(category), category]),
 ]);
 
-/** The category that a free name means, whatever its case and spacing; null when there is none. */
+/** The category for a name, ignoring case, spaces and punctuation; null if there is none. */
 export function toCategory(name: string): Category | null {
   return known.get(simplify(name)) ?? null;
 }

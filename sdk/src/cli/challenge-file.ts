@@ -1,10 +1,10 @@
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 
-/** What is wrong with a challenge, in words for its author. */
+/** An error in a challenge file; the message is for its author. */
 export class ChallengeError extends Error {}
 
-/** Says what a field must be; the path is put before it. */
+/** Error message for a field; the path is put before it. */
 function must(be: string) {
   return {
     error: ({ input }: { input?: unknown }) =>
@@ -12,7 +12,7 @@ function must(be: string) {
   };
 }
 
-// YAML reads `flag: 0042` as the number 42: better refused than a flag that nobody can find.
+// YAML parses `flag: 0042` as the number 42, so numbers are rejected: the flag would be wrong.
 const text = z.string(must('text; put numbers in quotes'));
 const number = z.int(must('a whole number'));
 const positive = number.check(z.positive('must be more than 0'));
@@ -71,16 +71,16 @@ const ChallengeSchema = z.discriminatedUnion(
   must('standard or dynamic; no other type is supported'),
 );
 
-/** The parts of a `challenge.yml` that count here. */
+/** The fields of a `challenge.yml` that are used. */
 export type ChallengeFile = z.infer<typeof ChallengeSchema> & {
-  /** Names of fields that are there and mean nothing here. */
+  /** Names of fields that are not supported. */
   unknown: string[];
 };
 
-/** Parts of the format that say something to other tools alone. */
-const SILENT = ['version', 'value', 'extra'];
+/** Fields that only other tools use; they are ignored without a note. */
+const IGNORED_FIELDS = ['version', 'value', 'extra'];
 
-/** Reads the text of a `challenge.yml`; throws `ChallengeError`. */
+/** Parses a `challenge.yml`. Throws `ChallengeError`. */
 export function readChallengeFile(source: string): ChallengeFile {
   const given = withoutNulls(parseYaml(source));
   const result = ChallengeSchema.safeParse({ ...DEFAULTS, ...given });
@@ -91,14 +91,14 @@ export function readChallengeFile(source: string): ChallengeFile {
         .join('; '),
     );
   }
-  const handled = new Set([...Object.keys(common), ...SILENT, 'type']);
+  const handled = new Set([...Object.keys(common), ...IGNORED_FIELDS, 'type']);
   return { ...result.data, unknown: Object.keys(given).filter((name) => !handled.has(name)) };
 }
 
 function parseYaml(source: string): object {
   const document = parseDocument(source);
   const [error] = document.errors;
-  // The following lines quote the file, which has flags in it.
+  // Only the first line of the message: the others quote the file, which contains flags.
   if (error)
     throw new ChallengeError(`is no YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}`);
   const data: unknown = document.toJS();
@@ -108,7 +108,7 @@ function parseYaml(source: string): object {
   return data;
 }
 
-/** ctfcli's templates write `image: null` for what is not there. */
+/** Removes null values: ctfcli's templates contain `image: null` for a missing image. */
 function withoutNulls(data: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 }

@@ -3,16 +3,16 @@ import type { AttachedFile } from './attachment.ts';
 import { ChallengeError } from './challenge-file.ts';
 import type { Wanted, WantedFields } from './wanted.ts';
 
-/** What must be done so that a challenge is as wanted. */
+/** The changes that a challenge on the server needs. */
 export interface Changes {
   fields: Partial<WantedFields>;
   addedFlags: string[];
   removedFlags: Flag[];
-  /** The new file, null for none; missing when it stays. */
+  /** The new file; null to remove it, undefined to keep it. */
   attachment?: AttachedFile | null;
 }
 
-/** Compares a challenge of the server with what is wanted; throws `ChallengeError`. */
+/** Compares a challenge on the server with its file. Throws `ChallengeError`. */
 export function findChanges(
   { fields, flags }: Wanted,
   file: AttachedFile | null,
@@ -38,7 +38,7 @@ export function findChanges(
   };
 }
 
-/** Names what changes, without the flags themselves; empty when nothing does. */
+/** Describes the changes without revealing flags; empty without changes. */
 export function listChanges({ fields, addedFlags, removedFlags, attachment }: Changes): string[] {
   return [
     ...Object.keys(fields),
@@ -50,13 +50,13 @@ export function listChanges({ fields, addedFlags, removedFlags, attachment }: Ch
 
 function differingFields(fields: WantedFields, there: EditChallenge): Partial<WantedFields> {
   const current: Record<string, unknown> = there;
-  // Only hints are no plain value.
+  // Hints are the only value that is not primitive.
   const isDifferent = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(current[name]);
   return Object.fromEntries(Object.entries(fields).filter(isDifferent));
 }
 
-/** The server names a file by its hash, so nothing need be downloaded. */
+/** The name of a file on the server contains its hash, so it need not be downloaded. */
 function isSameFile(file: AttachedFile | null, { attachment }: EditChallenge): boolean {
   if (attachment === null || attachment.type === 'None') return file === null;
   if (file === null || attachment.type !== 'Local' || attachment.url === null) return false;

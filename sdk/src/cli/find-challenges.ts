@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const NAMES = new Set(['challenge.yml', 'challenge.yaml']);
 const SKIPPED = /^\.|^node_modules$/;
 
-/** Paths of all challenge files under a folder, sorted, relative to it. */
+/** Relative paths of all challenge files below a folder, sorted. */
 export async function findChallengeFiles(root: string, folder = ''): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true });
   const found: string[] = [];

@@ -6,7 +6,7 @@ import { formatReport, formatResult } from './report.ts';
 import { signIn } from './sign-in.ts';
 import { syncFolder } from './sync.ts';
 
-/** Does what the words say; answers the exit code. */
+/** Runs the command; returns the exit code. */
 async function run(words: string[]): Promise<number> {
   const options = readArguments(words, process.env);
   if (options === null) {
@@ -31,7 +31,7 @@ async function run(words: string[]): Promise<number> {
   return report.challenges.some(({ result }) => result === 'failed') ? 1 : 0;
 }
 
-/** Says what kept the command from beginning; answers the exit code. */
+/** Prints why the command could not start; returns the exit code. */
 function explain(error: unknown): number {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\nMore: halyard --help\n`);

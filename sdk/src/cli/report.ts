@@ -1,31 +1,31 @@
-/** What came of one challenge file. */
+/** The result for one challenge file. */
 export interface Outcome {
-  /** Its path in the synced folder. */
+  /** Its path, relative to the synced folder. */
   file: string;
-  /** Null when the file could not be read. */
+  /** Null if the file could not be read. */
   name: string | null;
   result: 'created' | 'updated' | 'unchanged' | 'failed';
-  /** What was updated, field by field. */
+  /** The updated fields. */
   changes: string[];
-  /** What of the file could not be kept, in sentences. */
+  /** Parts of the file that are not supported, in sentences. */
   notes: string[];
-  /** Why it failed. */
+  /** The error message. */
   reason?: string;
 }
 
-/** What `--json` prints. */
+/** The output of `--json`. */
 export interface SyncReport {
   game: { id: number; title: string };
-  /** True: nothing was sent, the results say what would have been. */
+  /** True if nothing was sent; the results are what would have happened. */
   dryRun: boolean;
   challenges: Outcome[];
-  /** Titles of the game's challenges that no file names; they were left alone. */
+  /** Titles of challenges on the server without a file; they were not changed. */
   others: string[];
 }
 
 const RESULTS = ['created', 'updated', 'unchanged', 'failed'] as const;
 
-/** The report for people. */
+/** The report as text. */
 export function formatReport({ game, dryRun, challenges, others }: SyncReport): string {
   const counts = RESULTS.map(
     (result) => `${challenges.filter((outcome) => outcome.result === result).length} ${result}`,
@@ -43,7 +43,7 @@ export function formatReport({ game, dryRun, challenges, others }: SyncReport): 
   ].join('\n');
 }
 
-/** One line, as progress shows it. */
+/** One line of the progress output. */
 export function formatResult({ file, name, result, changes }: Outcome): string {
   const what = name === null ? file : `${name} (${file})`;
   return `${result.padEnd(9)} ${what}${changes.length > 0 ? `: ${changes.join(', ')}` : ''}`;

@@ -1,33 +1,36 @@
 import { minimumValue } from '../rules/score.ts';
 
-/** How a challenge's worth falls in ctfcli's `dynamic` challenges. */
+/** The parameters of ctfcli's `dynamic` challenges. */
 export interface DynamicScoring {
   /** Points before the second solve. */
   initial: number;
-  /** Points that it keeps in any case. */
+  /** Minimum points. */
   minimum: number;
-  /** `logarithmic`: solves until the minimum; `linear`: points lost with each solve. */
+  /**
+   * `logarithmic`: the number of solves until the minimum; `linear`: points lost with each solve.
+   */
   decay: number;
   function?: 'logarithmic' | 'linear' | undefined;
 }
 
-/** The fields of a challenge that decide its worth. */
+/** The fields that determine the value of a challenge. */
 export interface Worth {
   originalScore: number;
   minScoreRate: number;
-  /** Missing where it makes no difference. */
+  /** Undefined if it makes no difference. */
   difficulty?: number;
 }
 
-/** Worth that never falls. */
+/** A constant value. */
 export function fixedWorth(value: number): Worth {
   return { originalScore: value, minScoreRate: 1 };
 }
 
 /**
- * Worth that falls. Both platforms begin at `initial` and end at `minimum`, on other curves:
- * there a parabola or a line, here an exponential. They are made to meet half-way: the same number
- * of solves brings the worth to the middle between `initial` and `minimum`.
+ * A value that decreases with solves. Both platforms start at `initial` and end at `minimum`, but
+ * on different curves: a parabola or a line in ctfcli, an exponential curve here. The curves are
+ * matched at half of the way: the value reaches the middle between `initial` and `minimum` after
+ * the same number of solves.
  */
 export function fallingWorth(scoring: DynamicScoring): Worth {
   const { initial, minimum } = scoring;
@@ -40,12 +43,12 @@ export function fallingWorth(scoring: DynamicScoring): Worth {
   };
 }
 
-/** Solves after the first that bring the worth half-way down over there. */
+/** The number of solves after the first until the value is halfway down in ctfcli. */
 function solvesToHalf({ initial, minimum, decay, function: curve }: DynamicScoring): number {
   return curve === 'linear' ? (initial - minimum) / (2 * decay) : decay / Math.SQRT2;
 }
 
-/** The server rounds the least worth down, so a rate a hair too small would cost a point. */
+/** The server rounds the minimum down, so a slightly too small rate would lose a point. */
 function rateThatKeeps(minimum: number, initial: number): number {
   const rate = minimum / initial;
   return minimumValue({ original: initial, minRate: rate }) < minimum

@@ -2,7 +2,7 @@ import { type Client, createClient, login } from '../index.ts';
 import { UsageError } from './arguments.ts';
 import { ask, canAsk } from './ask.ts';
 
-/** A session on a server, by what the environment or the person at the terminal knows. */
+/** Signs in with credentials from the environment, or asks for them on the terminal. */
 export async function signIn(
   baseUrl: string,
   environment: Record<string, string | undefined>,

@@ -16,44 +16,44 @@ import { findChallengeFiles } from './find-challenges.ts';
 import type { Outcome, SyncReport } from './report.ts';
 import { toWanted, type Wanted } from './wanted.ts';
 
-/** What to sync, and who is told of each challenge as it is done. */
+/** What to sync, and the callback for progress. */
 interface SyncOptions {
   folder: string;
   gameId: number;
-  /** True sends nothing. */
+  /** Whether to send nothing. */
   dryRun: boolean;
   onProgress: (outcome: Outcome, done: number, total: number) => void;
 }
 
-/** One run. */
+/** The state of one run. */
 interface Run extends SyncOptions {
   client: Client;
-  /** Ids by title. */
-  there: Map<string, number[]>;
-  /** File by title of those that were seen. */
+  /** Ids of the challenges on the server, by title. */
+  existing: Map<string, number[]>;
+  /** The file of each title that was processed. */
   seen: Map<string, string>;
 }
 
 /**
- * Makes the challenges of a game what the files of a folder say. One that fails keeps no other from
- * going on; throws an `ApiError` if the game cannot be read.
+ * Updates the challenges of a game from the files of a folder. An error in one challenge does not
+ * stop the others. Throws an `ApiError` if the game cannot be read.
  */
 export async function syncFolder(client: Client, options: SyncOptions): Promise<SyncReport> {
   const { folder, gameId, dryRun, onProgress } = options;
   const files = await findChallengeFiles(folder);
   const game = await getEditGame(gameId, { client });
-  const there = new Map<string, number[]>();
+  const existing = new Map<string, number[]>();
   for (const { id, title } of await listEditChallenges(gameId, { client })) {
-    there.set(title, [...(there.get(title) ?? []), id]);
+    existing.set(title, [...(existing.get(title) ?? []), id]);
   }
-  const run: Run = { ...options, client, there, seen: new Map() };
+  const run: Run = { ...options, client, existing, seen: new Map() };
   const outcomes: Outcome[] = [];
   for (const file of files) {
     const outcome = await syncFile(run, file);
     outcomes.push(outcome);
     onProgress(outcome, outcomes.length, files.length);
   }
-  const others = [...there.keys()].filter((title) => !run.seen.has(title));
+  const others = [...existing.keys()].filter((title) => !run.seen.has(title));
   return { game: { id: game.id, title: game.title }, dryRun, challenges: outcomes, others };
 }
 
@@ -85,7 +85,7 @@ async function syncChallenge(
   file: AttachedFile | null,
 ): Promise<Pick<Outcome, 'result' | 'changes'>> {
   const { client, gameId, dryRun } = run;
-  const [id, ...twins] = run.there.get(wanted.title) ?? [];
+  const [id, ...twins] = run.existing.get(wanted.title) ?? [];
   if (twins.length > 0) throw new ChallengeError('has its name twice on the server');
   if (id === undefined) {
     if (!dryRun) await create(run, wanted, file);

@@ -3,7 +3,7 @@ import { toCategory } from './categories.ts';
 import { ChallengeError, type ChallengeFile } from './challenge-file.ts';
 import { fallingWorth, fixedWorth, type Worth } from './scoring.ts';
 
-/** The fields of a challenge that a file decides; those it leaves out stay as staff set them. */
+/** The fields that a file sets; fields that it omits are not changed. */
 export type WantedFields = Pick<
   EditChallenge,
   | 'category'
@@ -16,18 +16,18 @@ export type WantedFields = Pick<
 > &
   Partial<Pick<EditChallenge, 'difficulty' | 'containerImage'>>;
 
-/** A challenge as its file wants it, in the words of the contract. */
+/** A challenge file in terms of the contract. */
 export interface Wanted {
   title: string;
   fields: WantedFields;
   flags: string[];
-  /** Paths of files that players get, as written. */
+  /** Paths of the attached files, as written in the file. */
   files: string[];
-  /** What of the file cannot be kept, in sentences. */
+  /** Parts of the file that are not supported, in sentences. */
   notes: string[];
 }
 
-/** Says a file in the words of the contract; throws `ChallengeError` when that cannot be. */
+/** Converts a challenge file to the contract. Throws `ChallengeError` if that is impossible. */
 export function toWanted(file: ChallengeFile): Wanted {
   const notes: string[] = [];
   const wanted: Wanted = {
@@ -81,7 +81,7 @@ function worthOf(file: ChallengeFile, notes: string[]): Worth {
   return worth;
 }
 
-/** The contract has no field for where to connect; players need it all the same. */
+/** The contract has no field for the connection info, so it is added to the statement. */
 function statementOf({ description, connection_info: connection }: ChallengeFile): string {
   if (connection === undefined) return description.trimEnd();
   const isAddress = /^https?:\/\/\S+$/.test(connection);
@@ -110,7 +110,10 @@ function flagsOf({ flags }: ChallengeFile, notes: string[]): string[] {
   return [...new Set(kept.map(({ content }) => content))];
 }
 
-/** An image that can be pulled becomes an instance for each team; others are somebody else's work. */
+/**
+ * An image that can be pulled is run as an instance for each team. Other images must be built
+ * first, which is not supported.
+ */
 function imageOf({ image }: ChallengeFile, notes: string[]): { containerImage?: string } {
   if (image === undefined) return {};
   if (/^[a-z0-9][\w.-]*[/:]/i.test(image) && !image.includes('://')) {
@@ -122,8 +125,8 @@ function imageOf({ image }: ChallengeFile, notes: string[]): { containerImage?: 
   return {};
 }
 
-/** Where the fields of the contract come from in a file. */
-const ORIGIN: Record<string, string> = {
+/** The field of the file for each field of the contract. */
+const SOURCE_FIELDS: Record<string, string> = {
   title: 'name',
   content: 'description',
   submissionLimit: 'attempts',
@@ -131,7 +134,7 @@ const ORIGIN: Record<string, string> = {
   containerImage: 'image',
 };
 
-/** Finds what the server would refuse, so that a dry run finds it too. */
+/** Validates the fields as the server does, so that a dry run reports the same errors. */
 function checkBounds({ title, fields, flags }: Wanted): void {
   const checks = [
     { result: ChallengeInput.safeParse({ title }), prefix: [] },
@@ -142,7 +145,7 @@ function checkBounds({ title, fields, flags }: Wanted): void {
     const issue = result.success ? undefined : result.error.issues[0];
     if (!issue) continue;
     const [field = '', ...rest] = [...prefix, ...(issue.path ?? [])].map(String);
-    const path = [ORIGIN[field] ?? field, ...rest].join('.');
+    const path = [SOURCE_FIELDS[field] ?? field, ...rest].join('.');
     throw new ChallengeError(`${path} is out of bounds (${issue.code})`);
   }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../runtime/errors.ts';
 
-/** Throws what would go wrong again; gives back what may pass. */
-export function passing(error: unknown): ApiError {
+/** Throws an error that would occur again on a retry; returns any other. */
+export function rethrowPermanent(error: unknown): ApiError {
   if (!(error instanceof ApiError)) throw error;
   const { kind, status } = error;
   const mayPass =

@@ -1,20 +1,26 @@
 import type { LiveTopic } from '../generated/model/liveTopic.zod.ts';
 import type { Client } from '../runtime/client.ts';
 
-/** How events come: as they happen, by asking again and again, or not at the moment. */
+/** How events arrive: over the live channel, by polling, or not at the moment. */
 export type LiveState = 'streaming' | 'polling' | 'lost';
 
-/** What to hear, and how. */
+/** Which events to receive, and how. */
 export interface LiveOptions {
-  /** Id of the game, or of several. Only the topic `Log` needs none. */
+  /** The id of the game, or several ids. Only the topic `Log` needs none. */
   game?: number | readonly number[];
-  /** What to hear; who may hear what is said at `openLive`. While polling: `Board` and `Notice`. */
+  /**
+   * The topics to receive; `openLive` describes who may receive which. Polling supports `Board` and
+   * `Notice`.
+   */
   topics: readonly LiveTopic[];
-  /** Ends it; the iteration then rejects with kind `cancelled`. `break` ends it quietly. */
+  /**
+   * Stops the iteration, which then rejects with kind `cancelled`. `break` ends it without an
+   * error.
+   */
   signal?: AbortSignal | null;
-  /** Milliseconds between two questions to a server without a live channel. Default: 10,000. */
+  /** Polling interval in milliseconds, for servers without a live channel. Default: 10,000. */
   interval?: number;
-  /** Called when it changes how events come. */
+  /** Called when the state changes. */
   onState?: (state: LiveState) => void;
 }
 

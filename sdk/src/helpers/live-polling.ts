@@ -3,41 +3,42 @@ import type { GameNotice } from '../generated/model/gameNotice.zod.ts';
 import type { LiveEvent } from '../generated/model/liveEvent.zod.ts';
 import { isApiError } from '../runtime/errors.ts';
 import type { Listening } from './live-options.ts';
-import { passing } from './live-failure.ts';
-import { rest } from './rest.ts';
+import { rethrowPermanent } from './live-failure.ts';
+import { wait } from './wait.ts';
 
-/** As many as every server gives at once. */
-const NOTICES = 100;
+/** The page size that every server supports. */
+const PAGE_SIZE = 100;
 
-/** Looks once and says what is new since the last look; the first look only takes note. */
-type Look = () => Promise<readonly LiveEvent[]>;
+/** Polls once and returns the events since the last poll; the first poll returns none. */
+type Poll = () => Promise<readonly LiveEvent[]>;
 
-/** Events of a server without a live channel, by asking again and again. */
+/** Polls a server without a live channel for events. */
 export async function* pollLive(listening: Listening): AsyncGenerator<LiveEvent> {
   const { topics, games, signal, interval, onState } = listening;
-  const looks = games.flatMap((gameId) => [
-    ...(topics.includes('Board') ? [boardLook(listening, gameId)] : []),
-    ...(topics.includes('Notice') ? [noticesLook(listening, gameId)] : []),
+  const polls = games.flatMap((gameId) => [
+    ...(topics.includes('Board') ? [createBoardPoll(listening, gameId)] : []),
+    ...(topics.includes('Notice') ? [createNoticesPoll(listening, gameId)] : []),
   ]);
-  const news: LiveEvent[] = [];
-  let isGreeted = false;
+  const events: LiveEvent[] = [];
+  let hasSentHello = false;
   for (;;) {
     try {
-      for (const look of looks) news.push(...(await look()));
+      for (const poll of polls) events.push(...(await poll()));
       onState('polling');
-      // Not before the first look: whoever fetches what is there on `Hello` misses nothing after it.
-      if (!isGreeted) yield { topic: 'Hello', time: Date.now(), resumed: false };
-      isGreeted = true;
-      yield* news.splice(0);
+      // `Hello` is sent after the first poll, so that a caller who fetches the current state then
+      // misses nothing.
+      if (!hasSentHello) yield { topic: 'Hello', time: Date.now(), resumed: false };
+      hasSentHello = true;
+      yield* events.splice(0);
     } catch (error) {
-      passing(error);
+      rethrowPermanent(error);
       onState('lost');
     }
-    await rest(interval, signal);
+    await wait(interval, signal);
   }
 }
 
-function boardLook(listening: Listening, gameId: number): Look {
+function createBoardPoll(listening: Listening, gameId: number): Poll {
   let known: number | null | undefined;
   return async () => {
     const version = await boardVersion(listening, gameId);
@@ -47,7 +48,7 @@ function boardLook(listening: Listening, gameId: number): Look {
   };
 }
 
-/** A board that did not change is a 304 where the server sends an ETag. */
+/** If the server supports ETags, an unchanged board is a 304. */
 async function boardVersion(
   { client, signal, extensions }: Listening,
   gameId: number,
@@ -59,14 +60,14 @@ async function boardVersion(
   );
 }
 
-function noticesLook({ client, signal }: Listening, gameId: number): Look {
+function createNoticesPoll({ client, signal }: Listening, gameId: number): Poll {
   let known: Map<number, GameNotice> | undefined;
   return async () => {
     const list = await whenStarted([], () =>
-      listNotices(gameId, { count: NOTICES }, { client, signal }),
+      listNotices(gameId, { count: PAGE_SIZE }, { client, signal }),
     );
     const now = new Map(list.map((notice) => [notice.id, notice]));
-    const events = known ? changes(gameId, known, now, list.length < NOTICES) : [];
+    const events = known ? changes(gameId, known, now, list.length < PAGE_SIZE) : [];
     known = now;
     return events;
   };
@@ -82,7 +83,7 @@ function changes(
     .filter((notice) => JSON.stringify(before.get(notice.id)) !== JSON.stringify(notice))
     .toSorted((a, b) => a.time - b.time)
     .map((notice) => ({ topic: 'Notice' as const, gameId, noticeId: notice.id, notice }));
-  // A notice may also be missing because newer ones have pushed it out of the window.
+  // A notice may also be missing because newer ones have moved it to the next page.
   const gone = isWhole ? [...before.keys()].filter((id) => !now.has(id)) : [];
   return [
     ...told,
@@ -90,7 +91,7 @@ function changes(
   ];
 }
 
-/** Before its start a game has nothing to show yet. */
+/** Returns `nothing` before the start of a game. */
 async function whenStarted<T>(nothing: T, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -33,7 +33,7 @@ const notice = (id: number, values = ['Wind']): GameNotice => ({
   values,
 });
 
-/** What the site holds during a test. */
+/** The state of the fake server. */
 let site: {
   extensions: string[];
   notices: GameNotice[];
@@ -65,7 +65,7 @@ function send(response: ServerResponse, id: number, data: unknown): void {
   response.write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-/** The next so many events. */
+/** The next `count` events. */
 async function take(events: AsyncIterator<LiveEvent>, count: number): Promise<LiveEvent[]> {
   const taken: LiveEvent[] = [];
   while (taken.length < count) {
@@ -189,7 +189,7 @@ test('asks again and again where there is no live channel, and gives the same ev
   const third = notice(3);
   site.board = 2;
   site.notices = [third, edited];
-  // Which of the two is asked for first after the change is chance.
+  // The order of the two polls is random.
   const byTopic = (await news).toSorted((one, other) => one.topic.localeCompare(other.topic));
   expect(byTopic).toStrictEqual([
     { topic: 'Board', gameId: 7, version: 2 },
@@ -225,7 +225,7 @@ test('polling waits for a game to start and outlives a server that is away', asy
   const taken = take(events, 2);
   await expect.poll(() => states).toStrictEqual(['polling', 'lost', 'polling']);
   site.board = 2;
-  // From not started to the first board is news as well.
+  // The first board after the start is an event as well.
   expect(await taken).toMatchObject([{ topic: 'Hello' }, { topic: 'Board' }]);
   await events.return();
 });

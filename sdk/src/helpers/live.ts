@@ -6,14 +6,14 @@ import { pollLive } from './live-polling.ts';
 import { streamLive } from './live-stream.ts';
 
 /**
- * Hears what happens in a game, for as long as it is iterated: over the server's live channel where
- * it has one, else by polling, with the same events.
+ * Iterates over the events of a game: over the server's live channel if it has one, else by polling,
+ * with the same events.
  *
- * The first event is `Hello`. A connection that is lost is opened again with growing pauses and goes
- * on where it had ended. Where the server no longer knows that place, there is another `Hello` whose
- * `resumed` is false, followed by the notices that came meanwhile: fetch again whatever else you
- * show. An event may come twice then. Rejects when the server cannot be reached at the
- * start, and when it refuses, for example because a topic is not for this account.
+ * The first event is `Hello`. A lost connection is reopened with increasing delays and continues
+ * after the last event. If the server no longer has those events, it sends another `Hello` with
+ * `resumed: false`, followed by the notices that were missed; fetch all other data again. An event
+ * may then arrive twice. Rejects if the server cannot be reached at the start, and if it rejects the
+ * request, for example because the account may not receive a topic.
  *
  * ```ts
  * for await (const event of live(client, { game: 7, topics: ['Notice'] })) {

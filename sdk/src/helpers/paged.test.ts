@@ -31,7 +31,7 @@ const game = (id: number): BasicGame => ({
 
 const notice = (id: number) => ({ id, time: id, type: 'Normal', values: ['Wind'] });
 
-/** Serves a list in windows, at most `most` at once; in an envelope where `total` is asked for. */
+/** Serves a list in pages of at most `most` items, with or without an envelope. */
 function serve(list: readonly unknown[], most = 100, isEnvelope = true): void {
   server.handler = ({ url }, response) => {
     const query = new URL(url, 'http://host').searchParams;

@@ -1,19 +1,19 @@
 import type { CallOptions } from '../runtime/exchange.ts';
 
-/** Which part of a list to give. */
+/** The page of a list to return. */
 interface Window {
   count?: number | undefined;
   skip?: number | undefined;
 }
 
-/** A part of a list, as the contract gives it: in an envelope that knows how many there are, or bare. */
+/** A page of a list: an array, or an object that also contains the total. */
 type Part<Item> = readonly Item[] | { readonly data: readonly Item[]; readonly total: number };
 
-/** How many to ask for at once: the most that every list of the contract gives. */
-const COUNT = 50;
+/** The page size that every list of the contract supports. */
+const PAGE_SIZE = 50;
 
 /**
- * Goes through a whole list that is given in windows (`count` and `skip`), asking for the next one
+ * Iterates over a whole list that the API returns in pages (`count` and `skip`). Each page is fetched
  * when it is needed.
  *
  * ```ts
@@ -23,19 +23,19 @@ const COUNT = 50;
  * for await (const notice of paged(ofGame, {}, { client })) announce(notice);
  * ```
  *
- * Items with an `id` come once, even when the list grows at its head meanwhile. Rejects like the
- * calls it makes; ends with kind `cancelled` when `signal` does.
+ * Items with an `id` are returned once, even if items are added at the start of the list meanwhile.
+ * Rejects if a call does, and with kind `cancelled` if `signal` is aborted.
  *
- * @param list a call whose first argument holds `count` and `skip`; wrap one that has other arguments
- * @param params the call's other query parameters; `count` is the size of a window (default 50),
- *   `skip` where to begin (default 0)
+ * @param list a call whose first argument contains `count` and `skip`; wrap calls with other arguments
+ * @param params the call's other query parameters; `count` is the page size (default 50), `skip` the
+ *   number of items to skip (default 0)
  */
 export async function* paged<Item, Params extends Window>(
   list: (params: Params, options: CallOptions) => Promise<Part<Item>>,
   params?: Params,
   options: CallOptions = {},
 ): AsyncGenerator<Item, void, undefined> {
-  const count = params?.count ?? COUNT;
+  const count = params?.count ?? PAGE_SIZE;
   const seen = new Set<unknown>();
   let skip = params?.skip ?? 0;
   for (;;) {
@@ -44,10 +44,11 @@ export async function* paged<Item, Params extends Window>(
     const fresh = items.filter((item) => isFirst(item, seen));
     yield* fresh;
     skip += items.length;
-    // A server that ignores `skip` gives the same window for ever.
+    // A server that ignores `skip` returns the same page forever.
     if (fresh.length === 0) return;
-    // It may also give less at once than was asked for, but no less than the contract says.
-    if ('data' in part ? skip >= part.total : items.length < Math.min(count, COUNT)) return;
+    // A server may also return less than `count`, but not less than the page size that the contract
+    // guarantees.
+    if ('data' in part ? skip >= part.total : items.length < Math.min(count, PAGE_SIZE)) return;
   }
 }
 

@@ -4,24 +4,26 @@ import type { SubmissionResult } from '../generated/model/submissionResult.zod.t
 import { ApiError } from '../runtime/errors.ts';
 import type { CallOptions } from '../runtime/exchange.ts';
 import { backOff } from '../runtime/retry.ts';
-import { rest } from './rest.ts';
+import { wait } from './wait.ts';
 
-/** What a flag turned out to be. */
+/** The result of a submission. */
 export type Verdict = Exclude<SubmissionResult, 'FlagSubmitted'>;
 
-/** How to wait for a verdict. */
+/** Options of `submitFlagAndWait`. */
 export interface WaitOptions extends CallOptions {
-  /** Milliseconds to wait for the verdict once the flag was sent. Default: 60,000. */
+  /**
+   * Maximum time in milliseconds to wait for the verdict after the flag was sent. Default: 60,000.
+   */
   maxWait?: number;
 }
 
-const FIRST_PAUSE = 200;
-const LONGEST_PAUSE = 5000;
+const MIN_DELAY = 200;
+const MAX_DELAY = 5000;
 
 /**
- * Submits a flag and gives the verdict, asking for it at growing intervals while the server still
- * judges. Rejects like `submitFlag` and `getSubmissionStatus` do, and with kind `timeout` when there
- * is no verdict within `maxWait`: the flag was sent then and may still be accepted.
+ * Submits a flag and waits for the verdict, polling at increasing intervals if the server needs time.
+ * Rejects if `submitFlag` or `getSubmissionStatus` does, and with kind `timeout` if there is no
+ * verdict within `maxWait`; the flag was then sent and may still be accepted.
  *
  * ```ts
  * const verdict = await submitFlagAndWait(7, 12, { flag: 'flag{knots}' }, { client });
@@ -39,9 +41,9 @@ export async function submitFlagAndWait(
   for (let attempt = 1; ; attempt++) {
     const verdict = await getSubmissionStatus(gameId, challengeId, id, options);
     if (verdict !== 'FlagSubmitted') return verdict;
-    const wait = backOff(attempt, FIRST_PAUSE, LONGEST_PAUSE);
-    if (Date.now() + wait > end) throw noVerdict();
-    await rest(wait, options.signal);
+    const delay = backOff(attempt, MIN_DELAY, MAX_DELAY);
+    if (Date.now() + delay > end) throw noVerdict();
+    await wait(delay, options.signal);
   }
 }
 

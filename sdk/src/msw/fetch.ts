@@ -2,8 +2,8 @@ import { getResponse, type HttpHandler } from 'msw';
 
 /**
  * A `fetch` that is answered by handlers, without a network and without a service worker: for
- * `createClient({ fetch })`, for tests in Node and in browsers, for stories. What no handler knows
- * fails like a server that is gone.
+ * `createClient({ fetch })` in tests and stories. A request without a handler fails as if the
+ * server could not be reached.
  */
 export function createMockFetch(handlers: readonly HttpHandler[]): typeof fetch {
   return async (input, init) => {

@@ -14,26 +14,29 @@ import { type OperationId, operations, schemas } from '../operations.ts';
 import { createMockFetch } from './fetch.ts';
 import { createHandlers, exampleOf, mock, mockRefusal, refusalOf } from './handlers.ts';
 
-/** A client whose server are the handlers. */
+/** A client whose requests are answered by the handlers. */
 function clientOf(handlers: HttpHandler[]) {
   return createClient({ baseUrl: 'http://mocked.example', fetch: createMockFetch(handlers) });
 }
 
 const ids = Object.keys(operations) as OperationId[];
 
-test.each(ids)('%s is answered by its own handler, as its schema wants it', async (id) => {
-  const { method, path, answer } = operations[id];
-  const url = `http://mocked.example${path.replaceAll(/:\w+/g, '7')}`;
-  const response = await getResponse(createHandlers(), new Request(url, { method }));
-  expect(response?.status).toBe(200);
-  if (answer === 'empty') expect(await response?.text()).toBe('');
-  if (answer !== 'json') return;
-  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;
-  const schema = Reflect.get(schemas, name) as (typeof schemas)['GetConfigResponse'];
-  const body: unknown = await response?.json();
-  expect(schema.safeParse(body)).toMatchObject({ success: true });
-  expect(body).toStrictEqual(exampleOf(id));
-});
+test.each(ids)(
+  '%s is answered by its own handler with data that matches its schema',
+  async (id) => {
+    const { method, path, answer } = operations[id];
+    const url = `http://mocked.example${path.replaceAll(/:\w+/g, '7')}`;
+    const response = await getResponse(createHandlers(), new Request(url, { method }));
+    expect(response?.status).toBe(200);
+    if (answer === 'empty') expect(await response?.text()).toBe('');
+    if (answer !== 'json') return;
+    const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;
+    const schema = Reflect.get(schemas, name) as (typeof schemas)['GetConfigResponse'];
+    const body: unknown = await response?.json();
+    expect(schema.safeParse(body)).toMatchObject({ success: true });
+    expect(body).toStrictEqual(exampleOf(id));
+  },
+);
 
 test('a whole client works against the examples', async () => {
   const client = clientOf(createHandlers());
@@ -42,7 +45,7 @@ test('a whole client works against the examples', async () => {
   expect((await getGame(first?.id ?? 0, { client })).title).toBe(exampleOf('getGame').title);
 });
 
-test('one operation answers something else, or as the request asks', async () => {
+test('an answer can be data or a function of the request', async () => {
   const client = clientOf([
     mock('getConfig', { ...exampleOf('getConfig'), title: 'Night Watch' }),
     mock('getGame', ({ params: { gameId } }) => ({ ...exampleOf('getGame'), id: gameId })),
@@ -52,8 +55,8 @@ test('one operation answers something else, or as the request asks', async () =>
   expect((await getGame(9, { client })).id).toBe(9);
 });
 
-test('a mock that breaks the contract is refused where it is made', () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a careless test would do
+test('a mock that breaks the contract throws when it is created', () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mistake that is tested
   const wrong = { ...exampleOf('getConfig'), title: 7 as unknown as string };
   expect(() => mock('getConfig', wrong)).toThrow(ApiContractError);
   expect(() => mock('getConfig', wrong)).toThrow('title');
@@ -96,7 +99,7 @@ test('a body that the contract does not allow is refused, also for callers witho
   expect(await send({})).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: 'flag' }] });
 });
 
-test('what no handler answers is a server that is gone', async () => {
+test('a request without a handler fails as if the server could not be reached', async () => {
   const failed = await getConfig({ client: clientOf([]) }).catch((error: unknown) => error);
   expect(failed).toMatchObject({ kind: 'network', operation: 'getConfig' });
 });

@@ -8,7 +8,7 @@ import { type FieldIssue, toFieldIssue } from '../runtime/field-issue.ts';
 
 type Schemas = typeof schemas;
 
-/** What an operation answers with status 200; undefined for empty answers and files. */
+/** The data of a response with status 200; undefined for empty responses and files. */
 export type MockAnswer<O extends OperationId> =
   `${Capitalize<O>}Response` extends infer Name extends keyof Schemas
     ? Schemas[Name] extends z.ZodType
@@ -16,7 +16,7 @@ export type MockAnswer<O extends OperationId> =
       : undefined
     : undefined;
 
-/** A value of the contract by the name of its schema, as a caller gets it; undefined without one. */
+/** The output type of a schema by its name; undefined if there is none. */
 type Parsed<Name extends string> = Name extends keyof Schemas
   ? Schemas[Name] extends z.ZodType
     ? z.output<Schemas[Name]>
@@ -32,7 +32,9 @@ export interface MockRequest<O extends OperationId> {
   body: Parsed<`${Capitalize<O>}Body`>;
 }
 
-/** Makes an answer from a request; a `Response`, such as that of `refusalOf`, is sent as it is. */
+/**
+ * Returns the answer to a request. A `Response`, such as that of `refusalOf`, is sent unchanged.
+ */
 export type MockAnswerer<O extends OperationId> = (
   request: MockRequest<O>,
 ) => MockAnswer<O> | Response | Promise<MockAnswer<O> | Response>;
@@ -44,19 +46,18 @@ export type RefusalCode<O extends OperationId> =
   | 'NOT_IMPLEMENTED';
 
 export interface MockOptions {
-  /** Where the mocked server stands, without a final slash. Default: any origin. */
+  /** Address of the mocked server without a trailing slash. Default: any origin. */
   baseUrl?: string;
 }
 
 /**
- * All operations of the contract, in an order for handlers: the first handler that fits answers, so
- * `/game/recent` comes before `/game/:gameId`.
+ * All operations, those with the most literal path first: `/game/recent` before `/game/:gameId`.
  */
 export const operationIds: readonly OperationId[] = (
   Object.keys(operations) as OperationId[]
 ).toSorted((a, b) => parametersOf(a) - parametersOf(b));
 
-/** The example of the spec for what an operation answers; a copy, so that it may be changed. */
+/** A copy of the spec's example of a response. */
 export function exampleOf<O extends OperationId>(id: O): MockAnswer<O> {
   const { example } = exampleAnswers[id] ?? {};
   // The generated table holds the examples of all operations, each checked against its schema.
@@ -64,19 +65,19 @@ export function exampleOf<O extends OperationId>(id: O): MockAnswer<O> {
 }
 
 /**
- * Handlers for all operations of the contract, which answer with the spec's examples; files are a
- * few bytes of the right type, the live channel greets and ends. Put those of `mock` and
- * `mockRefusal` before them to answer something else.
+ * Handlers for all operations, which respond with the examples of the spec. Files are a few bytes
+ * of the right type; the live channel sends its first event and ends. To respond with something
+ * else, put handlers of `mock` and `mockRefusal` before these.
  */
 export function createHandlers(options: MockOptions = {}): HttpHandler[] {
   return operationIds.map((id) => handle(id, options, () => respond(id, exampleOf(id))));
 }
 
 /**
- * Answers one operation. Throws an ApiContractError at once when the answer breaks the contract, so
- * that no test is green against a server that cannot exist.
- * A body that the contract does not allow is refused with VALIDATION_FAILED, as the server does.
- * @param answer the answer, or a function of the request that makes one
+ * Answers one operation. Throws an `ApiContractError` at once if the answer breaks the contract; for
+ * a function, the request fails with it. A request whose body breaks the contract is refused with
+ * `VALIDATION_FAILED`, as by a server.
+ * @param answer the data, or a function that returns the data for a request
  */
 export function mock<O extends OperationId>(
   id: O,
@@ -96,17 +97,17 @@ export function mock<O extends OperationId>(
   });
 }
 
-/** What a refusal says beside its code. */
+/** The details of a refusal. */
 export interface Refusal {
-  /** The sentence for people. Default: the code. */
+  /** The message for users. Default: the code. */
   title?: string;
-  /** The refused fields. Default: none. */
+  /** The invalid fields. Default: none. */
   errors?: readonly FieldIssue[];
   /** Seconds to wait, sent as `Retry-After`. Default: none. */
   retryAfter?: number;
 }
 
-/** Refuses one operation with a code, under the status that the contract gives it. */
+/** Refuses one operation with a code, with the status that the contract assigns to it. */
 export function mockRefusal<O extends OperationId>(
   id: O,
   code: RefusalCode<O>,
@@ -116,7 +117,7 @@ export function mockRefusal<O extends OperationId>(
   return handle(id, options, () => refusalOf(id, code, refusal));
 }
 
-/** What `mockRefusal` sends, for functions that refuse some of the requests only. */
+/** The response of `mockRefusal`, for functions that refuse only some requests. */
 export function refusalOf<O extends OperationId>(
   id: O,
   code: RefusalCode<O>,
@@ -127,7 +128,7 @@ export function refusalOf<O extends OperationId>(
   const body = { title, status, code, errors, requestId: 'mocked' };
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
-  // Two statuses of the contract are numbers of a body only.
+  // Two codes have a number in the body that is no HTTP status.
   const init = { status: status >= 10_000 ? 400 : status, headers };
   return HttpResponse.json(body, init);
 }
@@ -168,7 +169,7 @@ function isParameter(part: string): boolean {
   return part.startsWith(':');
 }
 
-/** Ids in paths are numbers or text, as the operation says. */
+/** Converts path parameters to numbers where the spec says so. */
 function readParams(id: OperationId, params: Readonly<Record<string, unknown>>) {
   const shape: { properties?: Record<string, { type?: unknown }> } = operations[id].params ?? {};
   return Object.fromEntries(

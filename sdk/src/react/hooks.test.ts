@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { operations } from '../operations.ts';
-import * as door from '../react.ts';
+import * as entryPoint from '../react.ts';
 
-const names = new Set(Object.keys(door));
+const names = new Set(Object.keys(entryPoint));
 const calls = Object.entries(operations);
 const capital = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 const missing = (ids: readonly string[], toName: (id: string) => string) =>
   ids.map(toName).filter((name) => !names.has(name));
 
-// A stream of events is no query: `live` hears it.
+// An event stream is no query: `live` reads it.
 const hooked = calls.filter(([id]) => id !== 'openLive');
 const queries = hooked
   .filter(([, { method, answer }]) => method === 'GET' && answer !== 'binary')
@@ -27,6 +27,6 @@ test('every writing call and every download has a hook and its options', () => {
   expect(missing(mutations, (id) => `get${id}MutationOptions`)).toStrictEqual([]);
 });
 
-test('the door has the calls themselves as well', () => {
+test('the entry point also exports the calls', () => {
   expect(missing(Object.keys(operations), (id) => id)).toStrictEqual([]);
 });

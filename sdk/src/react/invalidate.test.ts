@@ -29,7 +29,7 @@ const request = () => ({
   client: createClient({ baseUrl: server.baseUrl, retry: { attempts: 1 } }),
 });
 
-/** Which of these queries are stale once something was done. */
+/** Returns which of these queries are stale after an action. */
 async function staleAfter(
   keys: readonly QueryKey[],
   act: () => Promise<unknown>,

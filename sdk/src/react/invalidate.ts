@@ -1,14 +1,16 @@
 import type { QueryClient, QueryKey, UseMutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../runtime/errors.ts';
 
-/** Keys of queries; `:name` stands for the variable of that name, or for any value without one. */
+/**
+ * Query keys. `:name` is replaced by the variable of that name; without one it matches any value.
+ */
 export type Changes = readonly (readonly string[])[];
 
 /**
  * Refetches queries after a change that was not made by a hook: `invalidate(queryClient,
- * updateGameChanges, { gameId })`. Resolves when those that are shown have their new data.
- * @param changes of the call that was made, exported beside its hook
- * @param variables the path parameters of that call; what is left out stands for all
+ * updateGameChanges, { gameId })`. Resolves when the active queries have been refetched.
+ * @param changes the `…Changes` of the call, exported with its hook
+ * @param variables the path parameters of the call; an omitted one matches all values
  */
 export async function invalidate(
   queryClient: QueryClient,
@@ -22,8 +24,9 @@ export async function invalidate(
 }
 
 /**
- * Options of a mutation that refreshes what it changed, also when it failed in a way that leaves
- * open whether it did. It stays pending until what is shown is fresh; its own handlers run before.
+ * Options of a mutation that refetches the queries it changes, also if it failed in a way that leaves
+ * open whether the change was made. It stays pending until the active queries have been refetched;
+ * its own handlers run before.
  * @public the generated hooks use it
  */
 export function invalidating<Data, Failure, Variables, Result>(
@@ -41,7 +44,7 @@ export function invalidating<Data, Failure, Variables, Result>(
   };
 }
 
-/** A key may end in one more object: the call's query parameters. */
+/** A key may end with an object: the query parameters. */
 function matches(
   pattern: readonly string[],
   key: QueryKey,

@@ -1,7 +1,7 @@
 import { type CookieJar, type CookieStore, makeCookieJar } from './cookies.ts';
 import type { RetryOptions } from './retry.ts';
 
-/** How to make a client; everything is optional in a browser page served by the API's own host. */
+/** Options of a client. All are optional in a browser page served from the host of the API. */
 export interface ClientOptions {
   /**
    * The address of the API without a trailing slash: `https://ctf.example`. Default: the page's own
@@ -11,21 +11,21 @@ export interface ClientOptions {
   /** An API token, sent as `Authorization: Bearer`. Default: none. */
   token?: string;
   /**
-   * Where the session's cookies are kept between runs of a script. Default: in the client's memory.
-   * Without effect in browsers, which keep cookies themselves.
+   * Stores the cookies of the session between runs of a script. Default: in memory. Has no effect
+   * in browsers, which store cookies themselves.
    */
   cookies?: CookieStore;
   /** BCP 47 tag for `Accept-Language`: the language of `title` in errors. Default: the page's `lang`, else `en-US`. */
   language?: string;
   /** Another `fetch`, for proxies and tests. Default: `globalThis.fetch`. */
   fetch?: (input: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds until a call gives up with kind `timeout`, repetitions included. Default: none. */
+  /** Timeout of a call in milliseconds, including retries. Default: none. */
   timeout?: number;
-  /** What is tried again, and how often. Default: three attempts of what is safe to repeat. */
+  /** Which calls are retried, and how often. Default: three attempts if that is safe. */
   retry?: RetryOptions;
   /**
-   * `full` checks every answer against the contract and leaves out fields that it does not know;
-   * `off` gives answers as they came. Default: `full`.
+   * `full` validates every response and removes unknown fields; `off` returns responses unchanged.
+   * Default: `full`.
    */
   validate?: 'full' | 'off';
 }
@@ -38,18 +38,22 @@ export interface RememberedAnswer {
   length: number;
 }
 
-/** One session with one server. Make it with `createClient`. */
+/** A session with a server. Create it with `createClient`. */
 export interface Client {
   readonly options: ClientOptions;
-  /** The session's cookies, where no browser keeps them; null in the default client of a page. */
+  /**
+   * The cookies of the session, if no browser stores them; null in the default client of a page.
+   */
   readonly cookies: CookieJar | null;
-  /** Last answers by address, so that an unchanged poll costs a 304 and gives the same object. */
+  /**
+   * Cached responses by address, so that an unchanged one is a 304 and the same object is returned.
+   */
   readonly answers: Map<string, RememberedAnswer>;
 }
 
 /**
- * Makes a client: one session with one server. Where no browser keeps cookies (Node, Deno, Bun) it
- * keeps its own, so that `login` and what follows share a session.
+ * Creates a client: a session with a server. Outside of browsers (Node, Deno, Bun) it stores cookies
+ * itself, so that `login` and later calls share a session.
  *
  * ```ts
  * const client = createClient({ baseUrl: 'https://ctf.example', token: 'halyard_…' });
@@ -60,7 +64,10 @@ export function createClient(options: ClientOptions = {}): Client {
   return { options, cookies: makeCookieJar(options.cookies), answers: new Map() };
 }
 
-/** Pages have other means to repeat what failed, and their browser keeps the cookies. */
+/**
+ * The client of a page: no retries, which react-query makes, and no cookies, which the browser
+ * stores.
+ */
 function pageClient(options: ClientOptions): Client {
   return { options: { retry: { attempts: 1 }, ...options }, cookies: null, answers: new Map() };
 }
@@ -68,20 +75,20 @@ function pageClient(options: ClientOptions): Client {
 let defaultClient = pageClient({});
 
 /**
- * Sets what calls without a `client` option use, in a page: other than those of `createClient` they
- * are not repeated unless `retry` says so, because react-query repeats them already, and no cookies
- * are kept beside those of the browser.
+ * Sets the options for calls without a `client` option in a page. Unlike with `createClient`, they
+ * are not retried unless `retry` is set, because react-query retries them, and no cookies are
+ * stored besides those of the browser.
  */
 export function configureDefaultClient(options: ClientOptions): void {
   defaultClient = pageClient(options);
 }
 
-/** Has calls without a `client` option use this one, in a script with a single session. */
+/** Sets the client for calls without a `client` option, in a script with a single session. */
 export function setDefaultClient(client: Client): void {
   defaultClient = client;
 }
 
-/** The client that calls without a `client` option use. */
+/** The client for calls without a `client` option. */
 export function getDefaultClient(): Client {
   return defaultClient;
 }

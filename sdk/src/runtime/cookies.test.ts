@@ -12,7 +12,7 @@ function setting(cookie: string): Response {
   return new Response('', { headers: { 'Set-Cookie': cookie } });
 }
 
-/** What a jar sends to `sent` after an answer of `answered` has set a cookie. */
+/** The `Cookie` header for a request to `sent`, after a response of `answered` has set a cookie. */
 async function headerAfter(cookie: string, answered: string, sent = answered): Promise<string> {
   const jar = makeCookieJar();
   await jar.keep(answered, setting(cookie));

@@ -1,34 +1,37 @@
 /** A stored cookie: plain data that can be serialised as JSON. */
 export interface StoredCookie {
-  /** The origin that set it, such as `https://ctf.example`. It is sent to no other. */
+  /** The origin that set it, such as `https://ctf.example`. It is only sent to this origin. */
   origin: string;
   name: string;
   value: string;
-  /** Sent to addresses below this path only. */
+  /** It is only sent to addresses below this path. */
   path: string;
-  /** Unix milliseconds, or null: kept until it is replaced. */
+  /** Unix milliseconds; null if it does not expire. */
   expires: number | null;
 }
 
-/** Keeps a session between runs of a script: in a file, a keychain, a database. */
+/** Stores a session between runs of a script: in a file, a keychain or a database. */
 export interface CookieStore {
-  /** Called once, before the first call. Give what `save` was given, or nothing yet. */
+  /** Called once, before the first request. Returns what was saved last, or undefined. */
   load(): readonly StoredCookie[] | undefined | Promise<readonly StoredCookie[] | undefined>;
-  /** Called with all cookies whenever an answer has changed one. The call waits for it. */
+  /** Called with all cookies when a response has changed one. The call waits for it. */
   save(cookies: readonly StoredCookie[]): void | Promise<void>;
 }
 
 /** The cookies of one client. */
 export interface CookieJar {
-  /** All that have not expired. */
+  /** All cookies that have not expired. */
   list(): Promise<readonly StoredCookie[]>;
-  /** The value of `Cookie` for an address; empty when there is nothing to send. */
+  /** The `Cookie` header for an address; empty if there are no cookies. */
   header(url: string): Promise<string>;
-  /** Takes over what an answer sets; tells whether that changed anything. */
+  /** Stores the cookies that a response sets; returns whether any has changed. */
   keep(url: string, response: Response): Promise<boolean>;
 }
 
-/** Makes the jar of a client. In browsers it stays empty: scripts do not see `Set-Cookie` there. */
+/**
+ * Creates the cookie jar of a client. In browsers it stays empty: scripts cannot read `Set-Cookie`
+ * there.
+ */
 export function makeCookieJar(store?: CookieStore): CookieJar {
   const cookies = new Map<string, StoredCookie>();
   let loading: Promise<void> | undefined;
@@ -50,7 +53,7 @@ export function makeCookieJar(store?: CookieStore): CookieJar {
     },
     async keep(url, response) {
       const { origin, pathname } = parse(url);
-      // After a redirect to another server the answer, and what it sets, is that server's.
+      // After a redirect to another origin, the cookies belong to that origin.
       if (response.url && parse(response.url).origin !== origin) return false;
       const before = JSON.stringify(await list());
       for (const line of response.headers.getSetCookie()) {
@@ -65,7 +68,7 @@ export function makeCookieJar(store?: CookieStore): CookieJar {
   };
 }
 
-/** Only browsers have addresses without an origin, and they keep cookies themselves. */
+/** Only browsers allow addresses without an origin, and they store cookies themselves. */
 function parse(url: string): URL {
   return new URL(url, 'http://page');
 }
@@ -82,7 +85,7 @@ function isBelow(pathname: string, path: string): boolean {
   return `${pathname}/`.startsWith(path.endsWith('/') ? path : `${path}/`);
 }
 
-/** Reads one `Set-Cookie`. Attributes that only matter to browsers are left aside. */
+/** Parses one `Set-Cookie` header. Attributes that only matter to browsers are ignored. */
 function readCookie(line: string, origin: string, pathname: string): StoredCookie {
   const [pair = '', ...rest] = line.split(';');
   const attributes = new Map(

@@ -3,25 +3,25 @@ import { type Answer, type CallOptions, exchange, type RequestOptions } from './
 // Orval requires this export in the module of the function that it calls.
 export type { ErrorType } from './request.ts';
 
-/** A file that is being downloaded. Its content is not held in memory until it is read. */
+/** A file that is being downloaded. Its content is streamed, not held in memory. */
 export interface DownloadedFile {
-  /** What the server calls it; else the last part of the address. */
+  /** The file name that the server sends; otherwise the last part of the address. */
   name: string;
   /** Media type, for example `application/zip`. */
   type: string;
-  /** Bytes, or null where the server does not say. */
+  /** Size in bytes; null if the server does not send it. */
   size: number | null;
   /**
-   * Its bytes as they arrive, once: a file is read either by `stream` or by `blob`. A connection
-   * that breaks off errors the stream with an `ApiError` of kind `aborted`. Cancel it, or the call's
-   * `signal`, when the rest is not wanted.
+   * The content as a stream. A file can be read once, by either `stream` or `blob`. If the
+   * connection is lost, the stream fails with an `ApiError` of kind `aborted`. To stop the
+   * download, cancel the stream or abort the `signal` of the call.
    */
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** All of it, in memory. */
+  /** The whole content, in memory. */
   blob(): Promise<Blob>;
 }
 
-/** Sends one call that is answered with a file; resolves as soon as the answer begins. */
+/** Sends a request for a file; resolves as soon as the response begins. */
 export function download<T>(path: string, options: RequestOptions): Promise<T>;
 // Of the options of a generated function, its callers see those of the last signature.
 export function download<T>(path: string, options?: CallOptions): Promise<T>;
@@ -33,7 +33,7 @@ function toFile({ response, url, toError }: Answer): DownloadedFile {
   const { body, headers } = response;
   const type = headers.get('Content-Type') ?? 'application/octet-stream';
   const length = headers.get('Content-Length');
-  // The length of what was compressed says nothing about the file.
+  // The length of a compressed response is not the size of the file.
   const size = length === null || headers.has('Content-Encoding') ? null : Number(length);
   const stream = () => (body ? withErrors(body, toError) : new Blob().stream());
   return {
@@ -64,7 +64,7 @@ function withErrors(
   });
 }
 
-/** Reads the name in `Content-Disposition`; the one in UTF-8 (RFC 8187) wins over the plain one. */
+/** Reads the file name in `Content-Disposition`; the one in UTF-8 (RFC 8187) takes precedence. */
 export function readFileName(header: string | null): string | undefined {
   if (header === null) return undefined;
   const encoded = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header)?.[1];
@@ -72,7 +72,7 @@ export function readFileName(header: string | null): string | undefined {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // A server that does not encode what it says it encodes: the plain name has to do.
+      // The name is not encoded correctly: use the plain name.
     }
   }
   const plain = /filename\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;\s]+))/i.exec(header);

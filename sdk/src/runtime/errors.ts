@@ -3,15 +3,14 @@ import type { FieldIssue } from './field-issue.ts';
 
 /**
  * Why a call failed:
- * - `network`: no answer began; the server cannot be reached, or closed the connection before it
- *   answered. Whether it acted is unknown.
- * - `aborted`: the other side, or something in between, ended the connection in the middle of its
- *   answer.
- * - `timeout`: the client's own `timeout` passed, or the `maxWait` of a helper.
- * - `cancelled`: the caller's `signal` ended the call.
+ * - `network`: no response began: the server cannot be reached, or has closed the connection before
+ *   it responded. It may have processed the request.
+ * - `aborted`: the connection was lost during the response.
+ * - `timeout`: the `timeout` of the client has passed, or the `maxWait` of a helper.
+ * - `cancelled`: the `signal` of the caller was aborted.
  * - `bad-request`: the input breaks the contract; nothing was sent. See `issues`.
- * - `bad-response`: the answer breaks the contract or is no JSON. See `issues`.
- * - `http`: the server refused. See `status` and `code`.
+ * - `bad-response`: the response breaks the contract or is not JSON. See `issues`.
+ * - `http`: the server refused the request. See `status` and `code`.
  */
 export type ApiErrorKind =
   | 'network'
@@ -22,7 +21,7 @@ export type ApiErrorKind =
   | 'bad-response'
   | 'http';
 
-/** What `new ApiError` takes; only `kind` and `title` are always known. */
+/** Fields of an `ApiError`; only `kind` and `title` are always known. */
 export interface ApiErrorInit {
   kind: ApiErrorKind;
   title: string;
@@ -41,17 +40,17 @@ export class ApiError extends Error {
   declare readonly kind: ApiErrorKind;
   /** The `operationId` of the call, `submitFlag` for example; null outside of a call. */
   declare readonly operation: string | null;
-  /** HTTP status, or 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   declare readonly status: number;
-  /** The server's stable code; null when the answer carried none. Narrow it with `isApiError`. */
+  /** The error code of the server; null if the response has none. Narrow it with `isApiError`. */
   declare readonly code: string | null;
-  /** A message for people: the server's, in the requested language, or one of the SDK. */
+  /** A message for users: from the server, in the requested language, or from the SDK. */
   declare readonly title: string;
-  /** Refused fields, empty when the failure is not about a field. */
+  /** The invalid fields; empty if the error is not about fields. */
   declare readonly issues: readonly FieldIssue[];
-  /** The id of the request in the server's log. */
+  /** Id of the request in the server's log. */
   declare readonly requestId: string | null;
-  /** Seconds to wait before trying again, when the server said so. */
+  /** Seconds to wait before a retry, if the server sent them. */
   declare readonly retryAfter: number | null;
 
   constructor(init: ApiErrorInit) {
@@ -64,7 +63,7 @@ export class ApiError extends Error {
 
 const FIELDS_NAMED = 3;
 
-/** The server broke its own contract; the message names the operation and the wrong fields. */
+/** The response breaks the contract; the message names the operation and the invalid fields. */
 export class ApiContractError extends ApiError {
   override readonly name = 'ApiContractError';
 
@@ -81,8 +80,8 @@ export class ApiContractError extends ApiError {
 }
 
 /**
- * Tells whether something caught is an `ApiError`; with codes, whether it carries one of them, and
- * `error.code` is then typed as one of them.
+ * Whether an error is an `ApiError`; with codes, whether it has one of them, which also narrows the
+ * type of `error.code`.
  *
  * ```ts
  * if (isApiError(error, 'GAME_ENDED', 'GAME_NOT_STARTED')) pause(error.code);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeEventParser } from './event-parser.ts';
 
-/** What a parser makes of pieces. */
-function parse(...pieces: readonly string[]) {
+/** Parses a stream that arrives in these chunks. */
+function parse(...chunks: readonly string[]) {
   const parser = makeEventParser();
-  return { events: pieces.flatMap((piece) => parser.read(piece)), retry: parser.retry() };
+  return { events: chunks.flatMap((piece) => parser.read(piece)), retry: parser.retry() };
 }
 
 test('reads data, ids and the pause', () => {
@@ -52,8 +52,8 @@ test('reads the same however the text is cut and whatever ends its lines', () =>
       (end, cuts) => {
         const text = `${lines.join(end)}${end}: the end${end}`;
         const places = [0, ...cuts.toSorted((a, b) => a - b), text.length];
-        const pieces = places.slice(1).map((place, index) => text.slice(places[index], place));
-        expect(parse(...pieces)).toStrictEqual(expected);
+        const chunks = places.slice(1).map((place, index) => text.slice(places[index], place));
+        expect(parse(...chunks)).toStrictEqual(expected);
       },
     ),
   );

@@ -1,19 +1,19 @@
-/** One event of a stream, as it was sent. */
+/** One event of a stream, not parsed further. */
 interface Message {
-  /** The last `id` that was sent by then. */
+  /** The last `id` in the stream so far. */
   id: string | null;
   data: string;
 }
 
-/** Reads server-sent events out of text that arrives in pieces, cut anywhere. */
+/** Parses server-sent events from chunks of text, which may be split anywhere. */
 interface EventParser {
-  /** The events that end in this piece. Comments and names of events are left out. */
-  read(piece: string): Message[];
-  /** The last `retry` that was sent, in milliseconds, or null. */
+  /** The events that are complete after this chunk. Comments and event names are ignored. */
+  read(chunk: string): Message[];
+  /** The last `retry` in the stream in milliseconds, or null. */
   retry(): number | null;
 }
 
-/** Makes the parser of one stream; see https://html.spec.whatwg.org/#parsing-an-event-stream. */
+/** Creates the parser of one stream; see https://html.spec.whatwg.org/#parsing-an-event-stream. */
 export function makeEventParser(): EventParser {
   let open = '';
   let id: string | null = null;
@@ -27,9 +27,9 @@ export function makeEventParser(): EventParser {
   };
   return {
     retry: () => retry,
-    read(piece) {
-      // A carriage return at the end of a piece may be half of a line's end.
-      const lines = (open + piece).split(/\r\n|\n|\r(?!$)/);
+    read(chunk) {
+      // A carriage return at the end of a chunk may be the first half of a line break.
+      const lines = (open + chunk).split(/\r\n|\n|\r(?!$)/);
       open = lines.pop() ?? '';
       const messages: Message[] = [];
       for (const line of lines) {

@@ -8,15 +8,15 @@ import { ApiError, type ApiErrorKind } from './errors.ts';
 import { readRefusal } from './refusal.ts';
 import { pause, retryDelay } from './retry.ts';
 
-/** What every call takes as its last argument. */
+/** Options of every call. */
 export interface CallOptions {
-  /** The session to use. Default: the one of `configureDefaultClient`. */
+  /** The client to use. Default: the one of `configureDefaultClient`. */
   client?: Client;
-  /** Ends the call early; it then rejects with kind `cancelled`. */
+  /** Cancels the call, which then rejects with kind `cancelled`. */
   signal?: AbortSignal | null;
 }
 
-/** What the generated functions add to a call. */
+/** Options that the generated functions add. */
 export interface RequestOptions extends CallOptions {
   method?: string;
   /** The `operationId`. */
@@ -24,22 +24,22 @@ export interface RequestOptions extends CallOptions {
   body?: string | FormData | null;
   headers?: Readonly<Record<string, string>>;
   schema?: unknown;
-  /** Whether the answer may go on for ever: the client's `timeout` then does not end it. */
+  /** Whether the response is an endless stream, to which `timeout` does not apply. */
   isEndless?: boolean;
 }
 
-/** An answer that does not refuse, and what it answers. */
+/** A successful response and its context. */
 export interface Answer {
   response: Response;
   client: Client;
   url: string;
-  /** The last answer of this address; its ETag was sent along. */
+  /** The cached response of this address, whose ETag was sent. */
   remembered: RememberedAnswer | undefined;
-  /** The error of a body that cannot be read to its end. */
+  /** Converts an error while the body is read. */
   toError: (cause: unknown) => ApiError;
 }
 
-/** Another way to send than the client's `fetch`. */
+/** Sends a request in another way than the client's `fetch`. */
 export type Transport = (
   url: string,
   init: RequestInit,
@@ -54,8 +54,8 @@ const sentences: Partial<Record<ApiErrorKind, string>> = {
 };
 
 /**
- * Sends one call, again where that is safe, and gives what `read` makes of the answer. Whatever goes
- * wrong on the way is an `ApiError`.
+ * Sends a request, with retries where that is safe, and returns the result of `read`. Every error
+ * is converted to an `ApiError`.
  */
 export async function exchange<T>(
   path: string,
@@ -120,7 +120,7 @@ async function makeHeaders(
 }
 
 function pageLanguage(): string {
-  // Tools outside a browser do not have the DOM types.
+  // Outside of browsers there are no DOM types.
   const { document } = globalThis as { document?: { documentElement: { lang: string } } };
   return document?.documentElement.lang || 'en-US';
 }

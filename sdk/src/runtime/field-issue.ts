@@ -1,30 +1,29 @@
 import type { FieldErrorCode } from '../generated/model/fieldErrorCode.zod.ts';
 
-/** The parts of a zod issue that decide its code; the same in zod and zod/mini. */
+/** The parts of a zod issue that determine its code; the same in zod and zod/mini. */
 interface SchemaIssue {
   readonly code?: string | undefined;
   readonly path?: readonly PropertyKey[] | undefined;
   readonly origin?: string;
 }
 
-/** One refused field of the contract's error body. */
+/** An invalid field, as in an error response. */
 export interface FieldIssue {
-  /** Where in the body, parts joined by dots: `start`, `0.flag`; empty for the whole body. */
+  /** Path in the body, joined by dots: `start`, `0.flag`; empty for the whole body. */
   path: string;
-  /** Why, in the contract's words. */
+  /** The error code of the field. */
   code: FieldErrorCode;
 }
 
 /**
- * Says a schema's issue in the contract's words, so that a client that checks before sending and a
- * server that checks after say the same.
- * @param input what was checked; a missing field is told from a wrong one by looking there
+ * Converts a zod issue to the contract's error code, so that clients and servers report the same.
+ * @param input the data that was validated; it shows whether a field is missing or wrong
  */
 export function toFieldIssue(issue: SchemaIssue, input: unknown): FieldIssue {
   return { path: (issue.path ?? []).map(String).join('.'), code: codeOf(issue, input) };
 }
 
-/** The value at a path into some data; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],

@@ -29,7 +29,7 @@ test('bounds are those of the spec, also behind a default', () => {
     min: undefined,
     max: undefined,
   });
-  // Inherited by every object, and no field.
+  // A name that every object inherits, but no field.
   expect(fieldFault(GameInput, 'toString', 1)).toBeNull();
 });
 
@@ -54,7 +54,7 @@ test.each([
 );
 
 test('says what zod says, save that an empty text is a missing one', () => {
-  // Integers that JavaScript cannot hold are worded otherwise by zod.
+  // zod reports integers beyond the safe range differently.
   const numbers = fc.double({ min: -1e9, max: 1e9, noNaN: true });
   const anyValue = fc.oneof(fc.string({ minLength: 1 }), fc.integer(), numbers, fc.boolean());
   const fields = [

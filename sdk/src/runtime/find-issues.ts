@@ -4,9 +4,9 @@ import type { AnyPlan } from './plan.ts';
 import { toZod } from './to-zod.ts';
 
 /**
- * Says what is wrong with some data, in the contract's words. It is imported when something is wrong,
- * because zod is larger than all calls of a page together.
- * @param unknownNames whether names that an enumeration lacks are refused, as in input, or kept, as in answers
+ * Returns the errors of invalid data. This module is imported only when data is invalid, because zod
+ * is larger than all calls of a page together.
+ * @param unknownNames whether unknown names of an enumeration are refused (requests) or kept (responses)
  */
 export function findIssues(
   plan: AnyPlan,

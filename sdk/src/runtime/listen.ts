@@ -4,34 +4,41 @@ import { makeEventParser } from './event-parser.ts';
 import { type Answer, type CallOptions, exchange, type RequestOptions } from './exchange.ts';
 import { checkAnswer } from './validate.ts';
 
-// Orval looks for it beside what it calls.
+// Orval requires this export in the module of the function that it calls.
 export type { ErrorType } from './request.ts';
 
-/** What calls that are answered with a stream of events take as their last argument. */
+/** Options of calls that return an event stream. */
 export interface ListenOptions extends CallOptions {
-  /** The `id` of the last event heard, to go on behind it. Default: begin with what happens now. */
+  /**
+   * The `id` of the last event that was received; the stream continues after it. Default: only new
+   * events.
+   */
   lastEventId?: string | undefined;
 }
 
 /** One event of a stream. */
 export interface StreamEvent {
-  /** To go on behind it; null before the stream has named one. */
+  /** Use it as `lastEventId` to continue after this event; null if the stream has sent none yet. */
   id: string | null;
   data: LiveEvent;
 }
 
-/** Server-sent events as they arrive. Ends when the server ends it, rejects when it breaks off. */
+/**
+ * Server-sent events. Ends when the server closes the stream; rejects if the connection is lost.
+ */
 export interface EventStream extends AsyncIterable<StreamEvent> {
-  /** Milliseconds to wait before opening it again, as far as the server has said; else null. */
+  /** Milliseconds to wait before reconnecting; null if the server has not sent them. */
   readonly retry: number | null;
 }
 
 /**
  * A stream without data for this long is treated as lost; the server sends a comment every 15 s.
  */
-const LONGEST_SILENCE = 45_000;
+const SILENCE_TIMEOUT = 45_000;
 
-/** Sends one call that is answered with server-sent events. The client's `timeout` does not end it. */
+/**
+ * Sends a request for an event stream. The `timeout` of the client does not apply to the stream.
+ */
 export function listen<T>(path: string, options: RequestOptions & ListenOptions): Promise<T>;
 // Of the options of a generated function, its callers see those of the last signature.
 export function listen<T>(path: string, options?: ListenOptions): Promise<T>;
@@ -77,7 +84,9 @@ function toStream({ response, toError }: Answer, operation: string | undefined):
   };
 }
 
-/** Nothing where the event is of a kind that is newer than this SDK: the contract ignores such. */
+/**
+ * Undefined for kinds of events that are newer than this SDK: the contract requires to ignore them.
+ */
 async function readEvent(
   text: string,
   operation: string | undefined,
@@ -93,7 +102,7 @@ async function readEvent(
 async function inTime<T>(reading: Promise<T> | undefined): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The stream fell silent')), LONGEST_SILENCE);
+    timer = setTimeout(() => reject(new Error('The stream fell silent')), SILENCE_TIMEOUT);
   });
   try {
     return await Promise.race([reading, silence]);

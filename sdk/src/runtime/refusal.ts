@@ -44,7 +44,7 @@ async function readProblem(response: Response): Promise<ProblemBody> {
   }
 }
 
-/** Seconds, also where the header names a date. */
+/** The header in seconds; it may contain a date. */
 function readRetryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
   const seconds = Number.isNaN(+header) ? (Date.parse(header) - Date.now()) / 1000 : +header;

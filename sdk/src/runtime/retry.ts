@@ -34,12 +34,15 @@ export function retryDelay(
   return wait > maxDelay ? null : wait + Math.random() * delay;
 }
 
-/** Doubles from `first` to `most` milliseconds, less up to a half so that many clients spread. */
+/**
+ * Exponential backoff from `first` to `most` milliseconds, reduced by up to a half at random so
+ * that many clients do not retry at once.
+ */
 export function backOff(attempt: number, first: number, most: number): number {
   return Math.min(most, first * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
 }
 
-/** Waits; rejects with the signal's reason when that ends the wait. */
+/** Waits; rejects with the reason of the signal if it is aborted. */
 export function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -4,7 +4,7 @@ import type { AnyPlan, Check, input, output, SchemaOf } from './plan.ts';
 
 const made = new WeakMap<AnyPlan, zod.ZodMiniType>();
 
-/** The zod/mini schema of a plan; of an enumeration also its names in order. */
+/** The zod/mini schema of a plan; for an enumeration also its names in order. */
 type ZodOf<P extends AnyPlan> = SchemaOf<P> &
   zod.ZodMiniType<output<P>, input<P>> &
   (P extends Options ? Pick<P, 'options'> : unknown);
@@ -12,11 +12,11 @@ interface Options {
   options: readonly string[];
 }
 
-/** Makes the zod/mini schema of a plan; the same plan always has the same schema. */
+/** Creates the zod/mini schema of a plan; the same plan always returns the same schema. */
 export function toZod<P extends AnyPlan>(plan: P): ZodOf<P> {
   const schema = made.get(plan) ?? withChecks(build(plan), plan.checks);
   made.set(plan, schema);
-  // What a plan is of is part of its type, but not of its definition.
+  // The schema type of a plan is not part of its definition.
   return schema as unknown as ZodOf<P>;
 }
 
@@ -74,14 +74,14 @@ function build({ definition }: AnyPlan): zod.ZodMiniType {
     case 'union':
       return zod.discriminatedUnion(
         definition.discriminator,
-        // Only objects with the name of their kind are options.
+        // All options are objects with a discriminator.
         definition.options.map((option) => toZod(option)) as never,
       );
   }
 }
 
 function toCheck(check: Check) {
-  // A check of numbers or texts stands only behind a schema of these.
+  // Checks only occur after a schema of the matching type.
   return (
     check.kind === 'regex' ? zod.regex(check.pattern) : bounds[check.kind](check.bound)
   ) as never;

@@ -4,7 +4,7 @@ import { createClient, type UploadProgress, uploadAssets } from '../index.ts';
 const stored = [{ hash: 'a'.repeat(64), name: 'pad.txt' }];
 const file = new File(['One pad, two ships.'], 'pad.txt');
 
-/** What browsers send files with; a test answers it by hand. */
+/** A fake `XMLHttpRequest`; the test responds to it. */
 class FakeRequest {
   static all: FakeRequest[] = [];
   upload: { onprogress?: (progress: UploadProgress) => void } = {};

@@ -4,25 +4,25 @@ import { request } from './request.ts';
 // Orval requires this export in the module of the function that it calls.
 export type { ErrorType } from './request.ts';
 
-/** How far an upload is, in bytes. */
+/** Progress of an upload, in bytes. */
 export interface UploadProgress {
   loaded: number;
   /** The total number of bytes to send. */
   total: number;
 }
 
-/** What calls that send files take as their last argument. */
+/** Options of calls that send files. */
 export interface UploadOptions extends CallOptions {
   /**
-   * Called as bytes leave, and last with `loaded` equal to `total`. An attempt that is repeated
-   * starts again at 0. With it, browsers send by `XMLHttpRequest` and not by the client's `fetch`.
+   * Called while bytes are sent, at the end with `loaded` equal to `total`. A retry starts again at
+   * 0. With this option, browsers use `XMLHttpRequest` instead of the `fetch` of the client.
    */
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 type OnProgress = NonNullable<UploadOptions['onUploadProgress']>;
 
-/** Sends one call with files in its body. */
+/** Sends a request with files. */
 export function upload<T>(path: string, options: RequestOptions & UploadOptions): Promise<T>;
 // Of the options of a generated function, its callers see those of the last signature.
 export function upload<T>(path: string, options?: UploadOptions): Promise<T>;
@@ -33,7 +33,7 @@ export function upload<T>(
   return request(path, options, onUploadProgress && reporting(onUploadProgress));
 }
 
-/** The parts of `XMLHttpRequest` that are used; tools without a page have no types of it. */
+/** The parts of `XMLHttpRequest` that are used; outside of browsers there are no DOM types. */
 interface Xhr {
   responseType: string;
   readonly responseText: string;
@@ -50,8 +50,8 @@ interface Xhr {
 }
 
 /**
- * Browsers tell only `XMLHttpRequest` how far an upload is, and send no streams over HTTP/1; everywhere
- * else a stream counts itself.
+ * In browsers only `XMLHttpRequest` reports upload progress, and `fetch` cannot stream over HTTP/1.
+ * Elsewhere the request body is a stream that counts its bytes.
  */
 function reporting(onProgress: OnProgress): Transport {
   const { XMLHttpRequest } = globalThis as { XMLHttpRequest?: new () => Xhr };
@@ -90,7 +90,7 @@ function toResponse(xhr: Xhr): Response {
   return new Response(xhr.responseText, { status: xhr.status, headers });
 }
 
-/** The same request with its form as a stream that counts what is taken from it. */
+/** The request with its form as a stream that counts the bytes read from it. */
 function counted(init: RequestInit, onProgress: OnProgress): RequestInit {
   const { body } = init;
   if (!(body instanceof FormData)) return init;
@@ -99,7 +99,7 @@ function counted(init: RequestInit, onProgress: OnProgress): RequestInit {
   let loaded = 0;
   const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
-      // The form's own lines come on top of what it holds.
+      // The multipart boundaries are not included in `total`.
       loaded = Math.min(total, loaded + chunk.length);
       onProgress({ loaded, total });
       controller.enqueue(chunk);
@@ -108,7 +108,7 @@ function counted(init: RequestInit, onProgress: OnProgress): RequestInit {
   });
   const headers = new Headers(init.headers);
   headers.set('Content-Type', encoded.headers.get('Content-Type') ?? '');
-  // `duplex` is what runtimes ask for with a stream; the DOM's types do not know it.
+  // Required for streams; not in the DOM types.
   return {
     ...init,
     headers,

@@ -6,9 +6,9 @@ import { fits, quickCheck, WRONG } from './quick-check.ts';
 const reported = new Set<string>();
 
 /**
- * Checks an answer. Unknown fields are left out; a name of an enumeration that this SDK does not
- * know yet is kept and reported once, so that a newer server does not break an older tool.
- * @param data just read from JSON; it may be changed
+ * Validates a response and removes unknown fields. A name that is not in its enumeration is kept and
+ * reported once, so that a newer server does not break an older client.
+ * @param data parsed JSON; it may be modified
  */
 export async function checkAnswer<T extends AnySchema>(
   plan: Plan<T>,
@@ -37,7 +37,7 @@ export async function checked<T>(plan: AnyPlan, input: T, operation: string): Pr
   });
 }
 
-/** Returns the issues; none when the code that finds them cannot be loaded. */
+/** Returns the issues; none if the code that finds them cannot be loaded. */
 async function explain(
   plan: AnyPlan,
   data: unknown,

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import type * as core from 'zod/v4/core';
 import type { AnySchema } from '../runtime/plan.ts';
 
-/** How much longer than it must be something gets. */
+/** How many items or characters more than the minimum are generated at most. */
 const SPREAD = 4;
-/** More than the contract allows anywhere, and less than what JSON keeps exact. */
+/** Larger than any limit of the contract, but exact in JSON. */
 const MAX_NUMBER = 2 ** 40;
 
-/** JSON that fits a schema, at times with fields that it lacks. */
+/** Valid JSON for a schema, sometimes with unknown fields. */
 export function validFor(schema: AnySchema): fc.Arbitrary<unknown> {
   const { def } = (schema as core.$ZodTypes)._zod;
   const { least, most, pattern } = readChecks(def.checks);
@@ -69,7 +69,7 @@ function readChecks(checks: readonly core.$ZodCheck[] = []) {
   return { least, most, pattern };
 }
 
-/** JSON that fits a schema save for one spot, where anything may stand, or nothing. */
+/** JSON for a schema with one value replaced by an arbitrary one or removed. */
 export function brokenFor(schema: AnySchema): fc.Arbitrary<unknown> {
   const wrong = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constant(undefined));
   return fc
@@ -77,7 +77,7 @@ export function brokenFor(schema: AnySchema): fc.Arbitrary<unknown> {
     .map(([data, spot, value]) => replaceAt(data, spot, value));
 }
 
-/** Walks down from the top, as the spot says, and replaces what it comes to. */
+/** Replaces one value of the data; `spot` determines which. */
 function replaceAt(data: unknown, spot: number, value: unknown): unknown {
   const keys = typeof data === 'object' && data !== null ? Object.keys(data) : [];
   const key = keys[spot % (keys.length + 1)];

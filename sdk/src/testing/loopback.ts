@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { ApiError } from '../runtime/errors.ts';
 
-/** How a test's server answers one request; its body has been read by then. */
+/** Responds to one request; its body has already been read. */
 export type Handler = (request: Received, response: ServerResponse) => void;
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Received {
   method: string;
   url: string;
@@ -14,17 +14,17 @@ export interface Received {
   body: Buffer;
 }
 
-/** A server of a test. */
+/** The server of a test. */
 export interface Loopback {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** What arrived during this test, the first one first. */
+  /** The requests of this test, oldest first. */
   readonly requests: Received[];
-  /** How it answers from now on. */
+  /** Handles the next requests. */
   handler: Handler;
 }
 
-/** Runs a real server on a free port of the loopback address for the tests of a file. */
+/** Runs an HTTP server on a free port of the loopback address for the tests of a file. */
 export function useLoopback(): Loopback {
   const loopback = {
     baseUrl: '',
@@ -57,7 +57,7 @@ export function useLoopback(): Loopback {
   return loopback;
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Handler {
   return (_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
@@ -65,7 +65,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   };
 }
 
-/** Answers each request with the next of the handlers, and with the last one ever after. */
+/** Handles each request with the next handler, and all further ones with the last. */
 export function inTurn(...handlers: readonly [Handler, ...Handler[]]): Handler {
   let next = 0;
   return (request, response) => {
@@ -74,10 +74,10 @@ export function inTurn(...handlers: readonly [Handler, ...Handler[]]): Handler {
   };
 }
 
-/** Closes the connection without an answer. */
+/** Closes the connection without a response. */
 export const hangUp: Handler = (_request, response) => void response.destroy();
 
-/** The error that a call fails with. */
+/** Returns the error of a call that fails. */
 export async function failure(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => null,

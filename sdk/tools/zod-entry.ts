@@ -1,9 +1,9 @@
 /**
- * The door with zod's schemas, made from what Orval wrote: each schema's plan as a schema of zod's.
- * Constants and the other types stand beside them unchanged.
+ * Generates the entry point with zod schemas from the modules that Orval wrote: the schema of each
+ * plan. Constants and other types are exported unchanged.
  * @param models texts of the modules of the models
  */
-export function makeZodDoor(models: readonly string[]): string {
+export function makeZodEntry(models: readonly string[]): string {
   const names = models.flatMap((text) =>
     [...text.matchAll(/^export const (\w+) = \/\*#__PURE__\*\/ zod\./gm)].map(([, name]) => name),
   );

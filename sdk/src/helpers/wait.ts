@@ -1,8 +1,8 @@
 import { ApiError } from '../runtime/errors.ts';
 import { pause } from '../runtime/retry.ts';
 
-/** Waits between two calls; rejects with kind `cancelled` when the caller's signal ends it. */
-export async function rest(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
+/** Waits between two calls; rejects with kind `cancelled` if the signal is aborted. */
+export async function wait(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
   try {
     await pause(milliseconds, signal);
   } catch (cause) {

@@ -144,6 +144,17 @@ describe.each(named)('%s', (_, operation) => {
     }
   });
 
+  test('takes the headers of conditional and partial requests exactly where it heeds them', () => {
+    const headers = operation.parameters
+      .map((parameter) => parameter.name)
+      .filter((name) => /^(If-|Range$)/.test(name));
+    const statuses = Object.keys(operation.responses);
+    expect(headers).toEqual([
+      ...(statuses.includes('304') ? ['If-None-Match'] : []),
+      ...(statuses.includes('206') ? ['Range', 'If-Range'] : []),
+    ]);
+  });
+
   test('asks for a session exactly when it is not public', () => {
     expect(operation.security?.length === 0).toBe(operation['x-access'] === 'public');
   });

@@ -75,6 +75,8 @@ export interface SpecCall {
   body: Schema | null;
   /** Takes files. */
   isUpload: boolean;
+  /** The content types of each status. */
+  contentTypes: Readonly<Record<string, string[]>>;
   /** The schema of a JSON answer. */
   answer: Schema | null;
   /** False while the server answers it with 501. */
@@ -126,6 +128,12 @@ function toCall(
     query: parameters.filter((one) => one.in === 'query'),
     body: content['application/json']?.schema ?? null,
     isUpload: 'multipart/form-data' in content,
+    contentTypes: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, answer]) => [
+        status,
+        Object.keys(answer.content ?? {}),
+      ]),
+    ),
     answer: operation.responses['200']?.content?.['application/json']?.schema ?? null,
     implemented: !listed.includes(operation.operationId),
   };

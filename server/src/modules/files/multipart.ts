@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../domain/app-error.ts';
+import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Upload } from './service.ts';
 
-/** The field of the form that carries files; every other one is read past. */
+/** The field of the form that carries files; every other one is ignored. */
 const FIELD = 'files';
 
 /**
  * The files of a multipart body while it arrives; read each to its end before the next. Throws
- * UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or, when the body is broken, VALIDATION_FAILED.
+ * UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or, when the body is broken or has no such field,
+ * VALIDATION_FAILED.
  * @param name one name for all files, instead of their own
  */
 export async function* readUploads(
@@ -15,15 +16,18 @@ export async function* readUploads(
   name: string | undefined,
 ): AsyncGenerator<Upload> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  let hasFiles = false;
   for await (const part of callersFault(request.parts())) {
     if (part.type !== 'file') continue;
     const content = readWhole(part.file);
     if (part.fieldname.toLowerCase() === FIELD) {
+      hasFiles = true;
       yield { name: name ?? part.filename ?? '', content };
     } else {
       for await (const _ of content);
     }
   }
+  if (!hasFiles) throw fieldError('VALIDATION_FAILED', FIELD, 'REQUIRED');
 }
 
 /** A file beyond the limit does not fail by itself: it just ends early. */

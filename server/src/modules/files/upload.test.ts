@@ -88,7 +88,20 @@ describe('uploadAssets', () => {
       { hash: sha256('two'), name: 'out.zip' },
     ]);
     expect(stored()).toHaveLength(2);
-    expect((await upload([])).json()).toEqual([]);
+    expect((await upload([{ content: '' }])).json()).toEqual([]);
+  });
+
+  test.each([
+    ['no part', []],
+    ['a part of another name', [{ content: 'one', field: 'file' }]],
+  ])('refuses a form with %s', async (_, parts) => {
+    const answer = await upload(parts);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ path: 'files', code: 'REQUIRED' }],
+    });
+    expect(stored()).toEqual([]);
   });
 
   test('keeps the same content once, under its latest name', async () => {

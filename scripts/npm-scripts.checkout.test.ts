@@ -59,6 +59,7 @@ const WHOLE: typeof SAMPLE = [
   ['bench:sdk', '--quick'],
   ['drill:race', '--quick'],
   ['drill:kill', '--quick'],
+  ['drill:flood', '--quick'],
 ];
 
 /**

@@ -49,10 +49,21 @@ export interface Schema {
   'x-aliases'?: Record<string, string>;
   'x-status'?: Record<string, number>;
   example?: unknown;
+  maxLength?: number;
+  maxItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
   'x-extension'?: string;
   oneOf?: Schema[];
   anyOf?: Schema[];
+}
+
+/** Follows a reference; a node without one is returned as it is. */
+export function resolve(document: OpenApiDocument, node: { $ref?: string }): unknown {
+  if (node.$ref === undefined) return node;
+  const [, , group = '', name = ''] = node.$ref.split('/');
+  const found = document.components[group]?.[name];
+  if (!found) throw new Error(`The spec refers to ${node.$ref}, which does not exist`);
+  return resolve(document, found);
 }

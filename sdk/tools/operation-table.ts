@@ -1,4 +1,5 @@
-import type { OpenApiDocument, Operation, Schema } from './openapi.ts';
+import { bodyLimit } from './body-limit.ts';
+import { type OpenApiDocument, type Operation, resolve, type Schema } from './openapi.ts';
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
@@ -56,6 +57,7 @@ function row(
     params: parameterShape(document, 'path', item, operation),
     query: parameterShape(document, 'query', item, operation),
     body: json ? inline(document, json) : null,
+    bodyLimit: json ? bodyLimit(document, json) : null,
   });
 }
 
@@ -107,12 +109,4 @@ function inline(document: OpenApiDocument, schema: Schema): unknown {
       ),
     }),
   };
-}
-
-function resolve(document: OpenApiDocument, node: { $ref?: string }): unknown {
-  if (node.$ref === undefined) return node;
-  const [, , group = '', name = ''] = node.$ref.split('/');
-  const found = document.components[group]?.[name];
-  if (!found) throw new Error(`The spec refers to ${node.$ref}, which does not exist`);
-  return resolve(document, found);
 }

@@ -82,15 +82,20 @@ test('tells nobody what broke inside, but the log', async () => {
 
 test('refuses input that is nested deeper than any stack', async () => {
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
-  for (const payload of [deep, `{"userName":${deep},"password":"x"}`]) {
-    const answer = await app.inject({
+  const actor = { userId: 'admin', userName: 'admin', role: 'Admin' } as const;
+  const findActor = async () => actor;
+  const staff = createGate({ ...noGames, publicOrigin: null, findActor, limit: async () => {} });
+  const instance = await buildApp({ ...options, gate: staff, handlers });
+  for (const payload of [deep, `{"title":${deep},"content":"x"}`]) {
+    const answer = await instance.inject({
       method: 'POST',
-      url: '/api/account/login',
+      url: '/api/edit/posts',
       headers: { 'content-type': 'application/json' },
       payload,
     });
     expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
   }
+  await instance.close();
 });
 
 test('words a refusal for whatever language is asked for', async () => {

@@ -11,13 +11,11 @@ import { AppError } from '../domain/app-error.ts';
 import { refuseOtherMethods, routeUnknownMethod } from './methods.ts';
 import { type Handlers, registerOperations } from './registrar.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { limitOpenBodies } from './open-bodies.ts';
 import { limitSlowBodies } from './slow-bodies.ts';
 
-/**
- * The largest JSON body. Legitimate ones, such as challenge statements, have a few tens of
- * kilobytes.
- */
-const JSON_LIMIT = 1024 * 1024;
+/** The largest body of a request without an operation, which nobody reads. */
+const STRAY_BODY_LIMIT = 1024;
 
 /** A file name has at most 255 characters, each of up to twelve characters when percent-encoded. */
 const LONGEST_PARAMETER = 255 * 12;
@@ -27,6 +25,12 @@ const LONGEST_PARAMETER = 255 * 12;
  * server.
  */
 const INACTIVITY_TIMEOUT = 120_000;
+
+/**
+ * Each connection takes some memory. A player needs two: one for requests and one for the live
+ * channel.
+ */
+const MAX_CONNECTIONS = 20_000;
 
 export interface AppOptions {
   config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'> & Partial<Pick<Config, 'publicUrl'>>;
@@ -47,7 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: options.config.trustProxy,
-    bodyLimit: JSON_LIMIT,
+    bodyLimit: STRAY_BODY_LIMIT,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     connectionTimeout: INACTIVITY_TIMEOUT,
@@ -67,12 +71,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendProblem(request, reply, new AppError('NOT_FOUND'));
     },
   });
+  app.server.maxConnections = MAX_CONNECTIONS;
   app.decorateRequest('actor', null);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: options.config.uploadLimitBytes } });
   acceptAnyJson(app);
   setErrorHandler(app);
   limitSlowBodies(app);
+  limitOpenBodies(app);
   closeGently(app);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, isHttps));
   app.addHook('onResponse', async (request, reply) => {

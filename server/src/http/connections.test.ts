@@ -6,12 +6,14 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { describe, expect, test, onTestFinished } from 'vitest';
 import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
+import { setErrorHandler } from './error-handler.ts';
+import { limitOpenBodies, type OpenBodyLimits } from './open-bodies.ts';
 import { limitSlowBodies } from './slow-bodies.ts';
 
 const TIMEOUT = 150;
 
 /** A server whose `/slow` answers when told to, and a way to reach it byte by byte. */
-async function serve() {
+async function serve(openBodies: OpenBodyLimits = { perNetwork: 9, total: 9 }) {
   const app: FastifyInstance = fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -19,6 +21,8 @@ async function serve() {
   });
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
   limitSlowBodies(app, TIMEOUT);
+  limitOpenBodies(app, openBodies);
+  setErrorHandler(app);
   closeGently(app, TIMEOUT);
   app.get('/slow', async () => told.then(() => 'done'));
   app.post('/json', async () => 'read');
@@ -38,6 +42,11 @@ async function serve() {
     return socket;
   };
   return { app, open, tell };
+}
+
+async function firstLine(socket: Socket | undefined): Promise<string> {
+  const [answer] = (await once(socket ?? expect.fail(), 'data')) as [Buffer];
+  return answer.toString().split('\r\n', 1).join();
 }
 
 function post(path: string, type: string, body: string, length: number): string {
@@ -93,6 +102,30 @@ describe('a slow body', () => {
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('404');
     socket.destroy();
+  });
+});
+
+describe('open bodies', () => {
+  const half = (path: string) => post(path, 'application/json', '{', 2);
+
+  test('are limited for each network, until they end', async () => {
+    const { open } = await serve({ perNetwork: 2, total: 9 });
+    const bodies = [open(half('/json')), open(half('/json'))];
+    await sleep(50);
+    expect(await firstLine(open(half('/json')))).toContain('429');
+    bodies[0]?.destroy();
+    bodies[1]?.write('}');
+    expect(await firstLine(bodies[1])).toContain('200');
+    await sleep(50);
+    expect(await firstLine(open(post('/json', 'application/json', '{}', 2)))).toContain('200');
+  });
+
+  test('are limited for all clients together, files not counted', async () => {
+    const { open } = await serve({ perNetwork: 9, total: 1 });
+    open(post('/files', 'application/octet-stream', 'half', 8));
+    open(half('/json'));
+    await sleep(50);
+    expect(await firstLine(open(half('/json')))).toContain('429');
   });
 });
 

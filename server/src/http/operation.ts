@@ -20,4 +20,6 @@ export interface AnyOperation {
   readonly params: Shape | null;
   readonly query: Shape | null;
   readonly body: Shape | null;
+  /** Bytes; null without a JSON body. */
+  readonly bodyLimit: number | null;
 }

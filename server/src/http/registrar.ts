@@ -92,6 +92,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
     app.route({
       method: operation.method,
       url: operation.path,
+      ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
       config: { operation, isUpload: operation.multipart },
       onRequest: (request) => gate.enter(request, operation),
       handler: async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasBody } from './open-bodies.ts';
 
 /** The largest JSON body takes about two seconds over a slow mobile connection. */
 const TIMEOUT = 30_000;
@@ -22,8 +23,4 @@ export function limitSlowBodies(app: FastifyInstance, timeout = TIMEOUT): void {
     if (request.routeOptions.config.isUpload) clearTimeout(deadlines.get(request));
     done();
   });
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

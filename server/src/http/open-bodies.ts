@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../domain/app-error.ts';
+import { addressOf, networkOf } from './address.ts';
+
+export interface OpenBodyLimits {
+  /** Bodies that one network may be sending at a time. */
+  perNetwork: number;
+  /** Bodies that all clients together may be sending at a time. */
+  total: number;
+}
+
+/**
+ * A body usually arrives with its headers and is complete before it would be counted, so even a room
+ * full of players is far below this.
+ */
+const defaults: OpenBodyLimits = { perNetwork: 32, total: 1000 };
+
+/**
+ * Limits how many request bodies are in memory before they are complete. Requests above the limit
+ * are refused with RATE_LIMITED. File uploads are written to disk and are not counted.
+ */
+export function limitOpenBodies(app: FastifyInstance, limits: OpenBodyLimits = defaults): void {
+  const open = new Map<string, number>();
+  let total = 0;
+
+  function change(network: string, by: 1 | -1): void {
+    total += by;
+    const count = (open.get(network) ?? 0) + by;
+    if (count === 0) open.delete(network);
+    else open.set(network, count);
+  }
+
+  // Runs after the gate, so that a refused request is not counted.
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.routeOptions.config.isUpload || !hasBody(request)) return done();
+    if (request.raw.complete) return done();
+    const network = networkOf(addressOf(request));
+    if (total >= limits.total || (open.get(network) ?? 0) >= limits.perNetwork) {
+      // The rest of the body would have to be read, only to be thrown away.
+      reply.header('Connection', 'close');
+      return done(new AppError('RATE_LIMITED', { retryAfter: 1 }));
+    }
+    change(network, 1);
+    let isOpen = true;
+    const close = () => {
+      if (isOpen) change(network, -1);
+      isOpen = false;
+    };
+    payload.once('end', close);
+    request.raw.once('close', close);
+    done();
+  });
+}
+
+/** Whether a request announces a body. */
+export function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

@@ -1,8 +1,7 @@
-// Posts the first, second and third blood of every challenge to a webhook, in Discord's form.
-// What was posted stands in a file: stopped and started again, it goes on and repeats nothing.
+// Posts the first, second and third blood of every challenge to a Discord channel, each exactly once.
+// What has been posted is read from the channel itself, so the program may be stopped at any moment.
 //
-//   node announce-bloods.ts https://ctf.example 1 https://discord.example/api/webhooks/… posted.txt
-import { appendFile, readFile } from 'node:fs/promises';
+//   DISCORD_BOT_TOKEN=… node announce-bloods.ts https://ctf.example 1 https://discord.com/api/v10/channels/…
 import {
   type CallOptions,
   createClient,
@@ -14,29 +13,44 @@ import {
   paged,
 } from '@halyard/sdk';
 
-const [baseUrl = '', game = '', webhook = '', file = 'posted.txt'] = process.argv.slice(2);
+const [baseUrl = '', game = '', channel = ''] = process.argv.slice(2);
 const gameId = Number(game);
 const client = createClient({ baseUrl });
-const posted = new Set((await readFile(file, 'utf8').catch(() => '')).split('\n').map(Number));
-const places = new Map([
-  ['FirstBlood', 'First'],
-  ['SecondBlood', 'Second'],
-  ['ThirdBlood', 'Third'],
-]);
+const PAGE = 100;
+const places: Partial<Record<GameNotice['type'], string>> = {
+  FirstBlood: 'First',
+  SecondBlood: 'Second',
+  ThirdBlood: 'Third',
+};
+
+async function messages(query: string, message?: object): Promise<unknown> {
+  const answer = await fetch(`${channel}/messages${query}`, {
+    headers: {
+      authorization: `Bot ${process.env['DISCORD_BOT_TOKEN']}`,
+      'content-type': 'application/json',
+    },
+    ...(message && { method: 'POST', body: JSON.stringify(message) }),
+  });
+  if (!answer.ok) throw new Error(`Discord answered ${answer.status}; start again to go on`);
+  return answer.json();
+}
+
+const posted = new Set<string>();
+for (let before = '', isMore = true; isMore;) {
+  const page = (await messages(`?limit=${PAGE}${before}`)) as { id: string; content: string }[];
+  for (const { content } of page) posted.add(content);
+  before = `&before=${page.at(-1)?.id}`;
+  isMore = page.length === PAGE;
+}
 
 async function post({ id, type, values: [team, challenge] }: GameNotice): Promise<void> {
-  const place = places.get(type);
-  if (place === undefined || posted.has(id)) return;
-  const content = `${place} blood: **${team}** solved **${challenge}**`;
-  const answer = await fetch(webhook, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    // No team calls everybody by its name.
-    body: JSON.stringify({ content, allowed_mentions: { parse: [] } }),
-  });
-  if (!answer.ok) throw new Error(`The webhook answered ${answer.status}; start again to go on`);
-  posted.add(id);
-  await appendFile(file, `${id}\n`);
+  const content = `${places[type]} blood: **${team}** solved **${challenge}** (#${id})`;
+  if (places[type] === undefined || posted.has(content)) return;
+  // Discord keeps one of several messages with the same nonce: a request that was still on its way
+  // when the program was stopped may arrive after the channel has been read. Nobody is mentioned.
+  const once = { nonce: `${gameId}-${id}`, enforce_nonce: true };
+  await messages('', { content, ...once, allowed_mentions: { parse: [] } });
+  posted.add(content);
 }
 
 async function catchUp(): Promise<void> {

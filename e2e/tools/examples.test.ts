@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { submitFlag } from '@halyard/sdk';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Person, registerPlayer, signInAdministrator } from '../fixtures/accounts.ts';
 import { openGame, playGame, type SeededGame } from '../fixtures/games.ts';
-import { startProgram } from './program.ts';
+import { type Program, startProgram } from './program.ts';
 
 const site = inject('siteUrl');
 const EXAMPLES = 'docs/examples';
@@ -39,7 +39,7 @@ test('every example is short and imports only the SDK and Node', async () => {
   expect(files).not.toEqual([]);
   for (const file of files) {
     const source = await readFile(join(EXAMPLES, file), 'utf8');
-    expect(source.split('\n').length, file).toBeLessThan(60);
+    expect(source.split('\n').length, file).toBeLessThan(80);
     const imported = [...source.matchAll(/from '([^']+)'/g)].map(([, from]) => from);
     expect(
       imported.filter((from) => from !== '@halyard/sdk' && !from?.startsWith('node:')),
@@ -91,88 +91,142 @@ test('ctftime-standings prints the board in the format of CTFtime', async () => 
   ]);
 });
 
-let folder: string;
-let webhook: Server;
-let said: string[];
-/** The status that the webhook returns. */
-let status: number;
+interface Message {
+  content: string;
+  nonce: string;
+}
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'halyard-bloods-'));
-  said = [];
-  status = 204;
-  webhook = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      if (status < 300) said.push((JSON.parse(body) as { content: string }).content);
-      response.writeHead(status).end();
+/** A Discord channel: keeps messages, and one of those with the same nonce. */
+function createChannel() {
+  const messages: (Message & { id: string })[] = [];
+  /** Messages that arrive with the next one. */
+  const delayed: Message[] = [];
+  let answer: (isPost: boolean) => 'answer' | 'refuse' | 'stall' | 'delay' = () => 'answer';
+  const keep = (message: Message) => {
+    const isKnown = messages.some(({ nonce }) => nonce === message.nonce);
+    if (!isKnown) messages.unshift({ ...message, id: String(messages.length) });
+  };
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const isPost = request.method === 'POST';
+      const what = answer(isPost);
+      if (what === 'refuse') return response.writeHead(500).end();
+      if (isPost) delayed.push(JSON.parse(body) as Message);
+      if (what === 'delay') return undefined;
+      if (isPost) for (const message of delayed.splice(0)) keep(message);
+      if (what === 'stall') return undefined;
+      const { searchParams } = new URL(request.url ?? '', 'http://channel');
+      const before = searchParams.get('before');
+      const page = messages.slice(messages.findIndex(({ id }) => id === before) + 1);
+      response.setHeader('content-type', 'application/json');
+      return response.end(
+        JSON.stringify(isPost ? {} : page.slice(0, Number(searchParams.get('limit')))),
+      );
     });
   });
+  return {
+    server,
+    messages,
+    /** In the order in which they were posted, without the numbers of the notices. */
+    posted: () => messages.toReversed().map(({ content }) => content.replace(/ \(#\d+\)$/, '')),
+    answerWith(next: typeof answer): void {
+      answer = next;
+    },
+  };
+}
+
+let channel: ReturnType<typeof createChannel>;
+let programs: Program[];
+
+beforeEach(async () => {
+  channel = createChannel();
+  programs = [];
   await new Promise<void>((resolve) => {
-    webhook.listen(0, '127.0.0.1', resolve);
+    channel.server.listen(0, '127.0.0.1', resolve);
   });
 });
 
 afterEach(async () => {
-  webhook.closeAllConnections();
-  webhook.close();
-  await rm(folder, { recursive: true, force: true });
+  for (const program of programs) program.kill();
+  await Promise.all(programs.map(({ ended }) => ended));
+  channel.server.closeAllConnections();
+  channel.server.close();
 });
 
-function announce() {
-  const { port } = webhook.address() as AddressInfo;
-  const words = [
-    site,
-    String(game.id),
-    `http://127.0.0.1:${port}/hook`,
-    join(folder, 'posted.txt'),
-  ];
-  return startProgram(join(EXAMPLES, 'announce-bloods.ts'), words, {});
+function announce(): Program {
+  const { port } = channel.server.address() as AddressInfo;
+  const words = [site, String(game.id), `http://127.0.0.1:${port}/channels/1`];
+  const program = startProgram(join(EXAMPLES, 'announce-bloods.ts'), words, {
+    DISCORD_BOT_TOKEN: 'secret',
+  });
+  programs.push(program);
+  return program;
 }
 
 test('announce-bloods posts each blood once, also after a restart', async () => {
   const first = await enter('Spinnakers', 1);
   const before = announce();
   const opening = ['First blood: **Spinnakers** solved **Cold storage**'];
-  await expect.poll(() => said, POLL_OPTIONS).toEqual(opening);
+  await expect.poll(channel.posted, POLL_OPTIONS).toEqual(opening);
   for (const team of ['Trysails', 'Gennakers', 'Anchors']) await enter(team, 1);
   const more = [
     ...opening,
     'Second blood: **Trysails** solved **Cold storage**',
     'Third blood: **Gennakers** solved **Cold storage**',
   ];
-  await expect.poll(() => said, POLL_OPTIONS).toEqual(more);
-  // It records a post after the webhook has responded; if stopped earlier, it would post it again.
-  const recorded = async () =>
-    (await readFile(join(folder, 'posted.txt'), 'utf8')).split('\n').length;
-  await expect.poll(recorded, POLL_OPTIONS).toBe(more.length + 1);
-  before.stop();
+  await expect.poll(channel.posted, POLL_OPTIONS).toEqual(more);
+  before.kill();
   await before.ended;
 
+  // More messages than one page has.
+  const chatter = Array.from({ length: 150 }, (_, index) => ({
+    id: `c${index}`,
+    content: 'Ahoy!',
+    nonce: `c${index}`,
+  }));
+  channel.messages.unshift(...chatter);
   await solve(first, 1);
-  const after = announce();
-  const missed = [...more, 'First blood: **Spinnakers** solved **Loose cannon**'];
-  await expect.poll(() => said, POLL_OPTIONS).toEqual(missed);
-  await solve(first, 2);
-  const all = [...missed, 'First blood: **Spinnakers** solved **Tidal table**'];
-  await expect.poll(() => said, POLL_OPTIONS).toEqual(all);
-  after.stop();
-  await after.ended;
+  announce();
+  const last = 'First blood: **Spinnakers** solved **Loose cannon**';
+  await expect.poll(() => channel.posted().at(-1), POLL_OPTIONS).toBe(last);
+  expect(channel.posted().filter((content) => content !== 'Ahoy!')).toEqual([...more, last]);
 });
 
-test('announce-bloods exits when the webhook fails, and posts the missing blood after a restart', async () => {
+test('announce-bloods posts each blood once, wherever it is killed', async () => {
+  await enter('Spinnakers', 3);
+  const bloods = 3;
+  /** Kills the program when the channel has received the first request of this kind. */
+  const killAt = async (isPost: boolean, reply: 'stall' | 'delay') => {
+    const { promise: isReceived, resolve: receive } = Promise.withResolvers<void>();
+    channel.answerWith((isPosting) => {
+      if (isPosting !== isPost) return 'answer';
+      receive();
+      return reply;
+    });
+    const program = announce();
+    await isReceived;
+    program.kill();
+    await program.ended;
+  };
+  await killAt(false, 'stall');
+  await killAt(true, 'stall');
+  // This message arrives after the next run has read the channel.
+  await killAt(true, 'delay');
+  await killAt(true, 'stall');
+  channel.answerWith(() => 'answer');
+  announce();
+  await expect.poll(channel.posted, POLL_OPTIONS).toHaveLength(bloods);
+  expect(new Set(channel.posted()).size).toBe(bloods);
+});
+
+test('announce-bloods exits when Discord fails, and posts the missing blood after a restart', async () => {
   await enter('Spinnakers', 1);
-  status = 500;
+  channel.answerWith((isPost) => (isPost ? 'refuse' : 'answer'));
   const refused = await announce().ended;
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain('The webhook answered 500');
-  status = 204;
-  const again = announce();
+  expect(refused.stderr).toContain('Discord answered 500');
+  channel.answerWith(() => 'answer');
+  announce();
   const opening = ['First blood: **Spinnakers** solved **Cold storage**'];
-  await expect.poll(() => said, POLL_OPTIONS).toEqual(opening);
-  again.stop();
-  await again.ended;
+  await expect.poll(channel.posted, POLL_OPTIONS).toEqual(opening);
 });

@@ -14,6 +14,8 @@ export interface Program {
   ended: Promise<Ended>;
   /** Stops it, as Ctrl-C does. */
   stop(): void;
+  /** Ends it at once, wherever it is. */
+  kill(): void;
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,5 +42,6 @@ export function startProgram(
   return {
     ended: once(child, 'close').then(() => ({ code: child.exitCode, ...said })),
     stop: () => void child.kill('SIGINT'),
+    kill: () => void child.kill('SIGKILL'),
   };
 }

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -29,6 +29,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const root = mkdtempSync(join(tmpdir(), 'halyard-embedded-'));
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
+/** The first folder above this file that other users may not enter, such as root's home folder. */
+const closedParent = parentsOf(import.meta.dirname).find((folder) => !(statSync(folder).mode & 1));
 const running: EmbeddedProcess[] = [];
 const clusters = new Set<string>();
 
@@ -47,6 +49,10 @@ async function start(folder: string, options?: ProcessOptions): Promise<Embedded
   const server = await startEmbeddedProcess(folder, options);
   running.push(server);
   return server;
+}
+
+function parentsOf(folder: string): string[] {
+  return folder === dirname(folder) ? [folder] : [...parentsOf(dirname(folder)), folder];
 }
 
 function postmasterOf(folder: string): number | undefined {
@@ -250,7 +256,8 @@ describe('embedded PostgreSQL', () => {
     }
   });
 
-  test.runIf(isRoot)(
+  // Nobody but root can run a checkout that only root may enter.
+  test.runIf(isRoot && closedParent === undefined)(
     'runs as an ordinary user, and says where that one may not write',
     async () => {
       chmodSync(root, 0o711);
@@ -277,6 +284,12 @@ describe('embedded PostgreSQL', () => {
     mkdirSync(closed, { mode: 0o700 });
     chmodSync(root, 0o711);
     const withoutUnshare = { env: { PATH: '/nonexistent' } };
+    if (closedParent !== undefined) {
+      await expect(start(join(open, 'pg'), withoutUnshare)).rejects.toThrow(
+        `as nobody it cannot enter ${closedParent}`,
+      );
+      return;
+    }
     const server = await start(join(open, 'pg'), withoutUnshare);
     expect(await query(server.url, 'select 42 as n')).toEqual(kept);
     expect(statSync(join(open, 'pg')).uid).toBe(nobody);

@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
+import { stopWithParent } from './lib/stop-with-parent.mjs';
 import { linkNode } from './node-runtime.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,4 +40,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   });
 }
+// Started by hand, it may outlive its shell.
+if (process.env.npm_lifecycle_event !== undefined) stopWithParent();
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -6,7 +6,9 @@ import { ensureBrowser } from './lib/browser.ts';
 import { buildWebApp } from './lib/build.ts';
 import { generate } from './lib/generate.ts';
 import { root, run } from './lib/run.ts';
+import { stopWithParent } from './lib/stop-with-parent.mjs';
 
+stopWithParent();
 const words = process.argv.slice(2);
 const at = words.findIndex((word) => !word.startsWith('--'));
 const needs = new Set(words.slice(0, at));

@@ -1,0 +1,2 @@
+/** See the module. */
+export function stopWithParent(): void;

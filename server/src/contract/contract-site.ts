@@ -25,12 +25,12 @@ export async function createContractSite({
     { ...options, config: { uploadLimitBytes: 1024, ...options.config } },
   );
 
-  /** A session of a user; answers its token. */
+  /** A session of a user; returns its token. */
   async function signIn(userId: string): Promise<string> {
     return sessions.start(userId, { address: '127.0.0.1', agent: 'test' });
   }
 
-  /** A user with a role; answers the token of a session. */
+  /** A user with a role; returns the token of a session. */
   async function addUser(role: Role, name: string = role): Promise<string> {
     const id = randomUUID();
     const values = { user_name: name, name_key: name, email: name, email_key: name };

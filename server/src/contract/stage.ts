@@ -128,7 +128,7 @@ export function createStage(site: ContractSite) {
     return { ...joined, gameId, as: await site.signIn(userIds[0] ?? '') };
   }
 
-  /** Answers the submission's id. */
+  /** Returns the submission's id. */
   async function submit(
     as: string,
     { gameId, challengeId }: { gameId: number; challengeId: number },

@@ -35,7 +35,7 @@ interface NewAccount {
   address: string | null;
 }
 
-/** Stores a checked account and answers its id; throws USER_NAME_TAKEN or EMAIL_TAKEN. */
+/** Stores a checked account and returns its id; throws USER_NAME_TAKEN or EMAIL_TAKEN. */
 export async function addAccount(tx: Tx, account: NewAccount): Promise<string> {
   const id = randomUUIDv7();
   try {

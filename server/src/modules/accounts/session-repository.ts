@@ -91,7 +91,7 @@ export async function touchSession(
   await touch(tx, [hash, new Date(at), new Date(until), address, maxSeconds]);
 }
 
-/** Answers whose session it was, undefined when there was none. */
+/** Returns whose session it was, undefined when there was none. */
 export async function deleteSession(tx: Tx, hash: Buffer): Promise<string | undefined> {
   const [row] = await remove(tx, [hash]);
   return row?.userId;

@@ -32,7 +32,7 @@ export interface Sessions {
    * again.
    */
   find(token: string, address: string): Promise<{ actor: Actor; renewed: boolean } | null>;
-  /** Makes a session and answers its token. */
+  /** Makes a session and returns its token. */
   start(userId: string, from: { address: string; agent: string }): Promise<string>;
   /** Ends a session; one that does not exist is fine. */
   end(token: string, by: Author): Promise<void>;

@@ -46,7 +46,7 @@ export async function insertFlags(
     .execute();
 }
 
-/** Answers the file of the deleted flag; undefined when the challenge has no such flag. */
+/** Returns the file of the deleted flag; undefined when the challenge has no such flag. */
 export async function deleteFlagRow(
   tx: Tx,
   challengeId: number,

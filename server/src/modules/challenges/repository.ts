@@ -76,7 +76,7 @@ export async function findChallenges(db: Db, gameId: number) {
     .execute();
 }
 
-/** Keeps a challenge from others until the transaction ends; answers its type. */
+/** Keeps a challenge from others until the transaction ends; returns its type. */
 export async function lockChallenge(
   tx: Tx,
   gameId: number,
@@ -92,7 +92,7 @@ export async function lockChallenge(
   return row?.type;
 }
 
-/** Adds a challenge with the defaults of the table and answers its id. */
+/** Adds a challenge with the defaults of the table and returns its id. */
 export async function insertChallenge(
   tx: Tx,
   gameId: number,

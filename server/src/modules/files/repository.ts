@@ -66,7 +66,7 @@ const isReferenced: RawBuilder<boolean> = sql<boolean>`(
   or exists (select from teams where avatar_hash = files.hash)
 )`;
 
-/** Deletes those of the files that nothing refers to; lock them first. Answers their hashes. */
+/** Deletes those of the files that nothing refers to; lock them first. Returns their hashes. */
 export async function deleteUnreferenced(tx: Tx, fileIds: readonly number[]): Promise<string[]> {
   const rows = await tx
     .deleteFrom('files')

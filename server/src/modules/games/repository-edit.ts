@@ -128,7 +128,7 @@ function toColumns(fields: GameFields) {
   };
 }
 
-/** Waits for everybody who holds the game, then keeps others off; answers whether it exists. */
+/** Waits for everybody who holds the game, then keeps others off; returns whether it exists. */
 export async function lockGame(tx: Tx, gameId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('games')

@@ -180,7 +180,7 @@ export async function findGameWindow(db: Db, gameId: number) {
   );
 }
 
-/** Until the transaction ends the game cannot be deleted; answers whether it exists. */
+/** Until the transaction ends the game cannot be deleted; returns whether it exists. */
 export async function holdGame(db: Db, gameId: number): Promise<boolean> {
   const row = await db
     .selectFrom('games')

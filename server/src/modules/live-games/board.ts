@@ -95,7 +95,7 @@ export function createBoard(input: BoardInput): Board {
 }
 
 /**
- * Adds one solve. Answers false, and changes nothing, when the solve is already there or belongs
+ * Adds one solve. Returns false, and changes nothing, when the solve is already there or belongs
  * to a team or challenge that is not on the board.
  */
 export function addSolve(board: Board, solve: BoardSolve): boolean {

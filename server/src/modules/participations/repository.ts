@@ -20,7 +20,7 @@ export async function holdGameForJoin(tx: Tx, gameId: number) {
 
 /**
  * Waits until no other transaction changes this team or its participations; whoever changes one
- * takes this lock first. Answers whether the team exists.
+ * takes this lock first. Returns whether the team exists.
  */
 export async function lockTeam(tx: Tx, teamId: number): Promise<boolean> {
   const row = await tx
@@ -208,7 +208,7 @@ export async function findDividedTeams(db: Db, gameId: number, userId: string) {
 }
 
 /**
- * Until the transaction ends the division cannot be deleted. Answers its id; undefined when the
+ * Until the transaction ends the division cannot be deleted. Returns its id; undefined when the
  * game has none of this id or name. Of two with one name it is the older.
  */
 export async function holdDivision(

@@ -99,7 +99,7 @@ async function join(
   return new Set([participationId, own?.id ?? participationId]);
 }
 
-/** Makes or changes the team's participation and answers its id. */
+/** Makes or changes the team's participation and returns its id. */
 async function enterTeam(
   tx: Tx,
   found: ParticipationRow | undefined,

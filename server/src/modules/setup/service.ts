@@ -30,7 +30,7 @@ export interface SetupInput extends AccountInput {
   customTheme?: string | undefined;
 }
 
-/** Answers whether the site still waits for its first administrator; asks the database once. */
+/** Returns whether the site still waits for its first administrator; asks the database once. */
 export function createSetupState({ db, bus }: { db: Db; bus: Pick<EventSource, 'on'> }) {
   const cached = createCached(async () => !(await hasAdministrator(db)));
   bus.on('settings', cached.forget);

@@ -33,7 +33,7 @@ const insert = namedWrite<{ id: number }>(
    values ($1, $2, $3, $4, $5, $6) returning id`,
 );
 
-/** Stores an answer that solves nothing; answers its id. */
+/** Stores an answer that solves nothing; returns its id. */
 export async function insertSubmission(
   tx: Tx,
   submission: NewSubmission,
@@ -78,7 +78,7 @@ const lock = namedWrite<{ at: Date }>(
 
 /**
  * Makes right answers to a challenge wait for each other until the transaction ends; wrong ones,
- * which only need the row to stay, may pass. Answers the time at which it is this one's turn, so
+ * which only need the row to stay, may pass. Returns the time at which it is this one's turn, so
  * that times are in the order of commit; null when the challenge is gone or disabled.
  */
 export async function lockChallenge(tx: Tx, challengeId: number): Promise<number | null> {

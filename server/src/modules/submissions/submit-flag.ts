@@ -31,7 +31,7 @@ export interface SubmitInput {
   answer: string;
 }
 
-/** Stores and judges an answer; answers the submission's id. */
+/** Stores and judges an answer; returns the submission's id. */
 export async function submitFlag(deps: SubmitDeps, input: SubmitInput): Promise<number> {
   const attempt = await admit(deps, input);
   const { result } = await judgeAttempt(deps.db, attempt);

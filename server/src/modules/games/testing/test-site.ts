@@ -27,7 +27,7 @@ export async function createGameSite(database: TestDatabase, config: Partial<Con
     makeUser,
     request,
     admin,
-    /** Calls as the administrator and answers the JSON; fails on any refusal. */
+    /** Calls as the administrator and returns the JSON; fails on any refusal. */
     async staff(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
       const answer = await request(admin, method, path, body);
       if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.body}`);

@@ -69,7 +69,7 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
   return { ...server, call, statements, seen };
 }
 
-/** Counts what a pool's connections are asked; answers how to read the counter and set it back. */
+/** Counts what a pool's connections are asked; returns how to read the counter and set it back. */
 function countStatements(pool: pg.Pool) {
   let count = 0;
   pool.on('connect', (client) => {

@@ -1,10 +1,12 @@
-/** How a filter is written in the address; null for its default, which the address leaves out. */
+/**
+ * Converts a filter to and from its text in the address; null for the default, which is omitted.
+ */
 export interface FilterFormat<Value> {
   read: (text: string | null) => Value;
   write: (value: Value) => string | null;
 }
 
-/** A filter with a fixed set of values; the first is the default, also for unknown texts. */
+/** A filter with a fixed set of values. The first is the default, also for unknown values. */
 export function oneOf<const Value extends string>(
   values: readonly [Value, ...Value[]],
 ): FilterFormat<Value> {
@@ -14,29 +16,29 @@ export function oneOf<const Value extends string>(
   };
 }
 
-/** What a list can be narrowed to and sorted by; one constant of each page with a list. */
+/** The filters, sortable columns and page sizes of a list; a constant of its page. */
 export interface ListFormat<Filters extends object, Column extends string> {
-  /** Filters by their names in the address. `q`, `sort`, `page` and `size` are taken. */
+  /** Filters by their names in the address. `q`, `sort`, `page` and `size` are reserved. */
   filters: { [Name in keyof Filters]: FilterFormat<Filters[Name]> };
-  /** Ids of the columns that can be sorted by; the first is the default, ascending. */
+  /** Ids of the sortable columns. The first is the default, ascending. */
   columns: readonly [Column, ...Column[]];
-  /** How many rows a page can have; the first is the default. */
+  /** The selectable page sizes. The first is the default. */
   sizes: readonly [number, ...number[]];
 }
 
-/** Which part of a list is shown. */
+/** The search, filters, sort and page of a list. */
 export interface ListView<Filters extends object, Column extends string> {
-  /** What is searched for, as it was typed. */
+  /** The search text as typed. */
   text: string;
   filters: Filters;
   sort: { column: Column; direction: 'ascending' | 'descending' };
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** Rows of a page. */
+  /** Rows per page. */
   size: number;
 }
 
-/** The view that an address names; what it does not know falls to its default. */
+/** Parses the view in an address; unknown values are replaced by defaults. */
 export function readView<Filters extends object, Column extends string>(
   { filters, columns, sizes }: ListFormat<Filters, Column>,
   params: URLSearchParams,
@@ -58,7 +60,7 @@ export function readView<Filters extends object, Column extends string>(
   };
 }
 
-/** The parameters of a view in the address; null for those at their default. */
+/** The query parameters of a view; null for defaults. */
 export function writeView<Filters extends object, Column extends string>(
   { filters, columns, sizes }: ListFormat<Filters, Column>,
   view: ListView<Filters, Column>,

@@ -1,15 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Patch, patch } from '../changes/optimistic.ts';
 
-/** A page of a list as the API answers it. */
+/** A page of a list in the API. */
 interface Page<Row> {
   data: readonly Row[];
 }
 
 /**
- * Patches of one row in every page of a list that is cached.
- *
- * @param list key of the list's query without parameters
+ * Patches of one row in all cached pages of a list.
+ * @param list key of the list query without parameters
  */
 export function patchRow<Row extends { id: number }>(
   client: QueryClient,
@@ -17,7 +16,7 @@ export function patchRow<Row extends { id: number }>(
   id: number,
   update: (row: Row) => Row,
 ): Patch[] {
-  // The key of a page ends with its parameters, that of a single thing with its id.
+  // The key of a page ends with its parameters, the key of a single object with its id.
   const isPage = (key: QueryKey) => typeof key[list.length] === 'object';
   const queries = client.getQueryCache().findAll({
     queryKey: list,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const DELAY = 200;
 
-/** A value that has not changed for a moment: what is typed is searched for once, not by letter. */
+/** The debounced value, so that a search is sent once and not for each letter. */
 export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSiteConfig } from '../app/routes/page-title.ts';
 
 /**
- * Whether the server searches, filters, sorts and counts lists (the extension `lists`); undefined
- * until that is known. Without it a page shows the list in its own order, page by page.
+ * Whether the server supports search, filters, sorting and counts of lists (the extension `lists`);
+ * undefined while unknown. Without it, pages show the list in its own order, page by page.
  */
 export function useListExtension(): boolean | undefined {
   const { data: config } = useSiteConfig();

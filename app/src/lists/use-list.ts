@@ -5,10 +5,10 @@ import { useSearchState } from '../app/routes/search-params.ts';
 import { type ListFormat, type ListView, readView, writeView } from './list-address.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** Options of a list's query: the rows of the last page stay until those of the next are there. */
+/** Query option: keeps showing the rows of the previous page until the next page is loaded. */
 export const KEEP_ROWS = { placeholderData: keepPreviousData };
 
-/** A list that keeps its search, filters, sort and page in the address. See `docs/lists.md`. */
+/** State of a list in the address: search, filters, sort and page. See `docs/lists.md`. */
 export function useList<Filters extends object, Column extends string>(
   format: ListFormat<Filters, Column>,
 ) {
@@ -16,7 +16,7 @@ export function useList<Filters extends object, Column extends string>(
   const view = readView(format, params);
   const text = useDebounced(view.text.trim());
 
-  /** Everything but a turn of the page leads to the first page. */
+  /** All changes except of the page itself go back to the first page. */
   const change = (
     changes: Partial<ListView<Filters, Column>>,
     options?: { replace?: boolean },
@@ -24,11 +24,11 @@ export function useList<Filters extends object, Column extends string>(
 
   return {
     ...view,
-    /** Whether the search or a filter leaves something out. */
+    /** Whether a search or a filter is set. */
     isNarrowed: text !== '' || isFiltered(format, view.filters),
-    /** What each list operation of the API takes. */
+    /** The paging parameters of the API. */
     window: { count: view.size, skip: (view.page - 1) * view.size },
-    /** `text` of the API, once the typing has paused. */
+    /** The debounced search text. */
     ...(text !== '' && { searched: text }),
     search: (typed: string) => change({ text: typed }, { replace: true }),
     filter: (filters: Partial<Filters>) => change({ filters: { ...view.filters, ...filters } }),
@@ -68,7 +68,7 @@ export function useLastPage(
   const last = total === undefined ? page : Math.max(1, Math.ceil(total / size));
   useEffect(() => {
     if (page > last) toPage(last);
-    // `toPage` is a new function at each render; only the two numbers decide what it does.
+    // `toPage` changes at each render, but its behaviour does not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [page, last]);
 }

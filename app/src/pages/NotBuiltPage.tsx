@@ -5,7 +5,7 @@ import { href } from '../app/routes/paths.ts';
 import { useRouteEntry } from '../app/routes/use-route-entry.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 
-/** A place that the product will have and this version has not. */
+/** Shown for a planned page that this version does not implement. */
 export function NotBuiltPage() {
   const { LL } = useLanguage();
   const [path] = useLocation();

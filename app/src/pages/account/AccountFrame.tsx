@@ -9,12 +9,12 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 interface AccountFrameProps {
   title: string;
   lead?: string | undefined;
-  /** Flies the site's name beside a form that is tall enough for it. Default true. */
+  /** Shows the name of the site as signal flags next to the form. Default true. */
   hoist?: boolean;
   children: ReactNode;
 }
 
-/** The column in which all forms of the account stand. */
+/** Layout of the account pages: a column with title and form. */
 export function AccountFrame({ title, lead, hoist = true, children }: AccountFrameProps) {
   const { data: config } = useSiteConfig();
   return (
@@ -30,7 +30,7 @@ export function AccountFrame({ title, lead, hoist = true, children }: AccountFra
   );
 }
 
-/** Language and theme, where there is no rail to hold them. */
+/** Buttons for language and theme, for pages without a rail. */
 export function BareActions() {
   return (
     <>
@@ -40,7 +40,7 @@ export function BareActions() {
   );
 }
 
-/** Turns between dark and light; shows the theme in use. */
+/** Toggles between the dark and the light theme. */
 function ThemeButton() {
   const { LL } = useLanguage();
   const isDark = useShownMode() === 'dark';

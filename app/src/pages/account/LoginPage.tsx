@@ -19,7 +19,7 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { SignedInAlready } from './SignedInAlready.tsx';
 
-/** Sign-in; afterwards back to where the visitor wanted to go. */
+/** Sign-in page; redirects to `?from=` afterwards. */
 export function LoginPage() {
   const { LL } = useLanguage();
   const target = returnPath(useSearch());
@@ -61,7 +61,7 @@ export function LoginPage() {
             variant="primary"
             size="large"
             fullWidth
-            // Until the page that follows is there.
+            // Stays busy until the next page is shown.
             busy={isBusy}
           >
             {LL.account.signIn()}

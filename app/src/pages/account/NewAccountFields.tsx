@@ -17,14 +17,14 @@ interface NewAccount {
   password: string;
 }
 
-/** A form that has these fields among others. */
+/** A form that contains these fields. */
 interface NewAccountForm {
   values: NewAccount;
   bind: (name: keyof NewAccount) => Bound<string>;
   field: Form<NewAccount>['field'];
 }
 
-/** E-mail, user name and password of a new account. */
+/** Fields for e-mail, user name and password of a new account. */
 export function NewAccountFields({ form }: { form: NewAccountForm }) {
   const { LL } = useLanguage();
   const { values, bind, field } = form;

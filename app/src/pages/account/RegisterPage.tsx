@@ -13,7 +13,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { NewAccountFields } from './NewAccountFields.tsx';
 import { SignedInAlready } from './SignedInAlready.tsx';
 
-/** A new account; where the site asks for no confirmation its owner is signed in at once. */
+/** Registration. If the account needs no confirmation, the user is signed in immediately. */
 export function RegisterPage() {
   const { LL } = useLanguage();
   const target = returnPath(useSearch());

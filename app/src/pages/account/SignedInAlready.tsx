@@ -7,11 +7,13 @@ import { AccountFrame } from './AccountFrame.tsx';
 
 interface SignedInAlreadyProps {
   profile: Profile;
-  /** Where the visitor wanted to go. */
+  /** The address to continue to. */
   target: string;
 }
 
-/** Instead of a form for strangers: who is signed in goes on, or becomes someone else. */
+/**
+ * Replaces the sign-in form if the user is already signed in: continue, or sign in as someone else.
+ */
 export function SignedInAlready({ profile, target }: SignedInAlreadyProps) {
   const { LL } = useLanguage();
   const signOut = useSignOut(href.login(target));

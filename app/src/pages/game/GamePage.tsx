@@ -32,7 +32,7 @@ import { LazyMarkdown } from './shared/LazyMarkdown.tsx';
 import { useMoments } from './shared/moments.ts';
 import type { GameView } from './shared/use-game.ts';
 
-/** What a game is about, when it is, and one's own place in it. */
+/** The page of a game: description, schedule and the panel to join. */
 export function GamePage() {
   return <WithGame loading={<Loading />}>{(view) => <Loaded view={view} />}</WithGame>;
 }

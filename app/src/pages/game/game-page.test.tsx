@@ -131,7 +131,7 @@ test('a game that is not there leaves narrow windows the places of the site', as
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  // Its code is here before the page, or the site's bar would only stand in for it.
+  // Loaded before the page; otherwise the bar of the site is shown first.
   await import('./frame/GameBar.tsx');
   renderPage('/games/999', { getGame: { code: 'GAME_NOT_FOUND' } });
   await screen.findByText(LL.frame.missingGame({ name: '999' }));

@@ -11,17 +11,17 @@ import type { Games } from './use-games.ts';
 
 interface GameListProps {
   list: Games['list'];
-  /** Those of the page, in their order. */
+  /** The games of the page, in their order. */
   games: readonly BasicGame[];
-  /** How many the tab and the search leave. */
+  /** The number of games that match the tab and the search. */
   total: number;
   now: number;
   canCreate: boolean;
-  /** Rows instead of cards. */
+  /** Show rows instead of cards. */
   isNarrow: boolean;
 }
 
-/** A page of the games of a tab: running ones wide, the rest as cards. */
+/** A page of games: running games in full width, the others as cards. */
 export function GameList({ list, games, total, now, canCreate, isNarrow }: GameListProps) {
   if (games.length === 0) return <NoGames list={list} canCreate={canCreate} />;
   const live = games.filter((game) => phaseOf(game, now) === 'running');

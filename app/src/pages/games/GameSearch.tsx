@@ -7,11 +7,11 @@ import type { Games } from './use-games.ts';
 
 interface GameSearchProps {
   list: Games['list'];
-  /** It has just been opened: the focus goes there. */
+  /** Focus the field, because the user has just opened it. */
   focused?: boolean;
 }
 
-/** Searches games by name; the address keeps the search text. */
+/** Searches games by name; the address contains the search text. */
 export function GameSearch({ list, focused = false }: GameSearchProps) {
   const { LL } = useLanguage();
   const field = useSearchKey();

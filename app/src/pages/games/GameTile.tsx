@@ -6,7 +6,7 @@ import { GameAction } from '../../game/GameAction.tsx';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
-/** A game as a card; its badge counts down and its step follows the phase. */
+/** A game as a card with a countdown and the next step. */
 export function GameTile({ game }: { game: BasicGame }) {
   const { LL, dates } = useLanguage();
   const phase: GamePhase = useTick((now) => phaseOf(game, now));

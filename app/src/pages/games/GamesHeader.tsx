@@ -10,11 +10,11 @@ interface GamesHeaderProps {
   now: number;
   isSignedIn: boolean;
   canCreate: boolean;
-  /** On narrow windows the search has a button here and its field below; null shows it here. */
+  /** Narrow windows have a button here and the search field below; null shows the field here. */
   search: { isOpen: boolean; toggle: () => void } | null;
 }
 
-/** Title, tabs with how many games are behind each, search. */
+/** Title, tabs with counts, and search. */
 export function GamesHeader({ games, now, isSignedIn, canCreate, search }: GamesHeaderProps) {
   const { LL, dates } = useLanguage();
   const { list, page, hasExtension } = games;

@@ -1,7 +1,7 @@
 import { Grid, Skeleton, Stack } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
-/** Holds the place of a live game and two rows of cards. */
+/** Skeleton of a live game and two rows of cards. */
 export function GamesLoading() {
   const { LL } = useLanguage();
   return (

@@ -20,7 +20,7 @@ const signedIn = {
   getGameDetails: { data: gameDetails(Date.now()) },
 };
 
-/** What the list was asked for last. */
+/** The query parameters of the last request for the list. */
 function asked(api: ReturnType<typeof renderPage>['api']) {
   return Object.fromEntries(api.sent('listGames').at(-1)?.query ?? []);
 }

@@ -13,7 +13,7 @@ import { useGames } from './use-games.ts';
 
 const MINUTE = 60_000;
 
-/** All games of the site: what runs, what comes, what was. */
+/** All games of the site: running, upcoming and ended. */
 export function GamesPage() {
   const { LL } = useLanguage();
   const profile = useProfile() ?? null;
@@ -57,8 +57,8 @@ export function GamesPage() {
 }
 
 /**
- * The last moment at which a game began or ended, or a minute did: what the page says changes then,
- * and not each second.
+ * The last time at which a game started or ended or a minute began: texts only change then, not
+ * every second.
  */
 function useMomentOfPhases(games: readonly { start: number; end: number }[]): number {
   return useTick((now) => {

@@ -6,11 +6,11 @@ import { useRecentGameList } from '../../game/recent-games.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 const DAY = 86_400_000;
-/** What the timeline shows around now; a game outside of it has no bar. */
+/** The range of the timeline around now; games outside of it are omitted. */
 const BEFORE = 17 * DAY;
 const AFTER = 55 * DAY;
 
-/** The games of these weeks on a timeline. One game alone needs none. */
+/** The games of these weeks on a timeline; omitted for a single game. */
 export function GamesTimeline({ now }: { now: number }) {
   const { LL, dates } = useLanguage();
   const shown = { start: now - BEFORE, end: now + AFTER };

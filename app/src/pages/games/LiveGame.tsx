@@ -5,7 +5,7 @@ import { GameAction } from '../../game/GameAction.tsx';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
-/** A running game, wide: with the own figures where one plays, and the clock. */
+/** A running game in full width, with the clock and the team's rank and points. */
 export function LiveGame({ game }: { game: BasicGame }) {
   const { LL, dates } = useLanguage();
   const { status } = game;

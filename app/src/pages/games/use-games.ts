@@ -3,11 +3,11 @@ import { type ListFormat, oneOf } from '../../lists/list-address.ts';
 import { useListExtension } from '../../lists/use-list-extension.ts';
 import { KEEP_ROWS, useLastPage, useList } from '../../lists/use-list.ts';
 
-/** The page's tabs in their order; also their names in the address. */
+/** The tabs in order; also their names in the address. */
 export const TABS = ['all', 'running', 'upcoming', 'ended', 'mine'] as const;
 export type GameTab = (typeof TABS)[number];
 
-/** What each tab asks the server for. */
+/** The query parameters of each tab. */
 const TAB_FILTERS = {
   all: {},
   running: { phase: 'Running' },
@@ -19,11 +19,11 @@ const TAB_FILTERS = {
 const FORMAT: ListFormat<{ tab: GameTab }, 'phase'> = {
   filters: { tab: oneOf(TABS) },
   columns: ['phase'],
-  // Divides by two, three and four cards in a row.
+  // Divisible by two, three and four cards per row.
   sizes: [24],
 };
 
-/** The games of the site: running ones first, the page and the part that the address names. */
+/** The games of the site: running ones first, filtered and paged by the address. */
 export function useGames() {
   const list = useList(FORMAT);
   const hasExtension = useListExtension();

@@ -7,7 +7,7 @@ import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GameHead } from './GameHead.tsx';
 
-/** A game to wait for or to join. */
+/** A card for an upcoming game. */
 export function ComingGame({ game }: { game: BasicGame }) {
   const { LL } = useLanguage();
   const profile = useProfile();

@@ -7,12 +7,12 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 
 const MOST = 3;
 
-/** How many of the games are over by now. */
+/** The number of games that have ended. */
 export function useEndedCount(games: readonly BasicGame[]): number {
   return useTick((now) => games.filter((game) => isOver(game, now)).length);
 }
 
-/** What was, the last one first. */
+/** The ended games, newest first. */
 export function EndedGames({ games }: { games: readonly BasicGame[] }) {
   const { LL, dates } = useLanguage();
   const count = useEndedCount(games);

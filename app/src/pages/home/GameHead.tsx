@@ -14,7 +14,7 @@ import {
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
-/** Title and clock of a running or coming game. */
+/** Title and clock of a running or upcoming game. */
 export function GameHead({ game }: { game: BasicGame }) {
   const { LL, dates } = useLanguage();
   const { title, start, end } = game;

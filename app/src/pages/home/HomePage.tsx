@@ -8,7 +8,7 @@ import { MyTeam } from './MyTeam.tsx';
 import { NextGames } from './NextGames.tsx';
 import { Now } from './Now.tsx';
 
-/** What now: the game to play or to wait for, then what comes, who one plays with, what was. */
+/** The home page: the current game, the next games, the team and the ended games. */
 export function HomePage() {
   const { LL } = useLanguage();
   const { data: config } = useSiteConfig();

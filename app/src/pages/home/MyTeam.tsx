@@ -28,7 +28,9 @@ interface MyTeamProps {
   games: readonly BasicGame[];
 }
 
-/** The team one plays with: that of the running game with who scored how much, else the first. */
+/**
+ * The user's team in the running game, with the points of each member; otherwise the first team.
+ */
 export function MyTeam({ profile, games }: MyTeamProps) {
   const { LL } = useLanguage();
   const { data: teams } = useListTeams({ query: { refetchInterval: 60_000 } });
@@ -79,7 +81,7 @@ function NoTeam() {
 interface TeamLineProps {
   team: Team;
   profile: Profile;
-  /** Shows who is in it; not where they are listed below. */
+  /** Whether to show the avatars of the members; not if they are listed below. */
   hasFaces: boolean;
 }
 
@@ -110,7 +112,7 @@ function TeamLine({ team, profile, hasFaces }: TeamLineProps) {
   );
 }
 
-/** What each member has scored in the running game, the most first. */
+/** The points of each member in the running game, highest first. */
 function memberShares(
   team: Team,
   row: ScoreboardItem,

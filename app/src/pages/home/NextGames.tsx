@@ -14,7 +14,7 @@ interface NextGamesProps {
   isLoading: boolean;
 }
 
-/** What runs or comes besides the game of the first card, the nearest first. */
+/** Running and upcoming games except the one on the first card, the next one first. */
 export function NextGames({ games, isLoading }: NextGamesProps) {
   const { LL, dates } = useLanguage();
   const ids = useTick((now) => nextIds(games, now).join());

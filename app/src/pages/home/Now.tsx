@@ -17,7 +17,7 @@ import { ComingGame } from './ComingGame.tsx';
 import { gameOfNow } from './game-of-now.ts';
 import { PlayingGame } from './PlayingGame.tsx';
 
-/** The first card: it answers "what now". */
+/** The first card: the current game, or the next one. */
 export function Now({ recent }: { recent: ReturnType<typeof useRecentGames> }) {
   const { LL } = useLanguage();
   return (

@@ -16,7 +16,7 @@ import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GameHead } from './GameHead.tsx';
 
-/** The game that the own team plays: its figures, and the way on. */
+/** The running game of the user's team: rank, points and a button to continue. */
 export function PlayingGame({ game }: { game: BasicGame }) {
   const { LL } = useLanguage();
   const { data, isError } = useGetGameDetails(game.id, {
@@ -85,7 +85,7 @@ function OwnFigures({ game, own, challengeCount }: OwnFiguresProps) {
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** The own score as steps over the last day, or since the start. */
+/** The team's score in the last 24 hours, or since the start, as a step chart. */
 function ScoreSoFar({ game, own }: { game: BasicGame; own: ScoreboardItem }) {
   const { LL } = useLanguage();
   const now = useTick((at) => Math.floor(at / MINUTE) * MINUTE);
@@ -107,7 +107,7 @@ function ScoreSoFar({ game, own }: { game: BasicGame; own: ScoreboardItem }) {
   );
 }
 
-/** The score after each solve. */
+/** The running total after each solve. */
 function runningSum(solves: ScoreboardItem['solvedChallenges']): { at: number; score: number }[] {
   let score = 0;
   return solves.map((solve) => {

@@ -3,8 +3,8 @@ import { byStart, isOver, phaseOf } from '@halyard/sdk/rules';
 import { isPlaying, nextStep } from '../../app/session/abilities.ts';
 
 /**
- * The game that the home page leads with: the one that the own team plays, else the next one it has
- * joined, else the next one that can be joined, a running one first.
+ * The game on the first card of the home page: the one that the user's team is playing, else the
+ * next one it has joined, else the next one that can be joined, running games first.
  */
 export function gameOfNow(
   games: readonly BasicGame[],

@@ -16,11 +16,13 @@ import { nearGames, nearPlaces } from './near.ts';
 interface MissingPageProps {
   /** What is missing: "Game 21 does not exist or is hidden". */
   title: string;
-  /** Why it may be missing. */
+  /** Possible reasons. */
   lead: string;
 }
 
-/** Nothing to see at this address, which stays as it is: what was perhaps meant, and ways on. */
+/**
+ * Shown for an address without content, which is kept: similar addresses and links to other pages.
+ */
 export function MissingPage({ title, lead }: MissingPageProps) {
   const { LL } = useLanguage();
   const [path] = useLocation();

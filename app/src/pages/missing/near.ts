@@ -4,10 +4,12 @@ import { matchText } from '@halyard/ui-kit';
 import { routes } from '../../app/routes/routes.ts';
 
 const MOST_GAMES = 3;
-/** What is shorter is like everything. */
+/** Shorter texts are similar to everything. */
 const SHORTEST = 3;
 
-/** Games that may have been meant: running ones first, at the place of the address in each. */
+/**
+ * Games that the user may have meant, running ones first, with the same subpage as in the address.
+ */
 export function nearGames(games: readonly BasicGame[], path: string, now = Date.now()) {
   const [, view = ''] = /^\/games\/[^/]+(\/[a-z]+)$/i.exec(path) ?? [];
   const isRunning = (game: BasicGame) => phaseOf(game, now) === 'running';
@@ -21,8 +23,8 @@ export function nearGames(games: readonly BasicGame[], path: string, now = Date.
 }
 
 /**
- * Places for this person whose address is the wanted one but for a slip or an ending: `/gmaes`,
- * `/acount/login`.
+ * Pages that the user may open whose path is similar to this one: it has a typo or misses the end,
+ * as in `/gmaes` or `/acount/login`.
  */
 export function nearPlaces(path: string, profile: Pick<Profile, 'role'> | null) {
   const wanted = path.split('/').filter(Boolean);

@@ -6,7 +6,7 @@ import { SetupForm } from './SetupForm.tsx';
 import { tokenFromPaste } from './use-setup-token.ts';
 import type { Setup } from './use-setup.ts';
 
-/** Who administers the site; and the one-time code, where no link has brought it. */
+/** The first administrator, and the one-time code if it is not in the link. */
 export function AdministratorStep({ setup }: { setup: Setup }) {
   const { LL } = useLanguage();
   const { administrator: form } = setup;

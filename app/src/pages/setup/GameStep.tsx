@@ -6,7 +6,7 @@ import type { Setup } from './use-setup.ts';
 
 const HOUR = 3_600_000;
 
-/** A first game, hidden until staff shows it; its times are a guess to be changed later. */
+/** The first game, hidden until the staff show it; its times are suggestions. */
 export function GameStep({ setup }: { setup: Setup }) {
   const { LL, dates } = useLanguage();
   const { game: form } = setup;

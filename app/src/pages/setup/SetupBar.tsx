@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { STEP_FORM } from './SetupForm.tsx';
 import { type Setup, STEPS } from './use-setup.ts';
 
-/** Where one is, and the ways on. */
+/** The current step and the buttons to continue. */
 export function SetupBar({ setup }: { setup: Setup }) {
   const { LL } = useLanguage();
   const { step, isBusy } = setup;

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { useFirstFocus } from '../../forms/focus-error.ts';
 import type { Form } from '../../forms/form.ts';
 
-/** Ties a step's form to the button in the bar below. */
+/** Id of the form, so that the button in the bar below submits it. */
 export const STEP_FORM = 'setup-step';
 
 interface SetupFormProps {
   props: Form<object>['props'];
-  /** Why the last try failed, unless that stands at a field. */
+  /** The error of the last attempt, if it is not shown at a field. */
   error: string | undefined;
   children: ReactNode;
 }
 
-/** The open step: Enter goes on, as the bar's button does. */
+/** The form of the open step; Enter submits it. */
 export function SetupForm({ props, error, children }: SetupFormProps) {
   useFirstFocus(props.ref, true);
   return (

@@ -16,7 +16,7 @@ async function fillInAdministrator() {
   submit();
 }
 
-/** What Enter does in a browser. */
+/** Submits the form, like Enter in a browser. */
 function submit() {
   const form = document.querySelector('form');
   if (form) fireEvent.submit(form);

@@ -8,11 +8,14 @@ import { BareActions } from '../account/AccountFrame.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 import { useSetupToken } from './use-setup-token.ts';
 
-/** First run: makes the first administrator, names the site, and perhaps its first game. */
+/**
+ * The first run: creates the administrator, sets the name of the site and optionally creates a
+ * game.
+ */
 export function SetupPage() {
   const { LL } = useLanguage();
   const token = useSetupToken();
-  // The site counts as set up as soon as its administrator exists: the rest of the steps follow.
+  // The site is set up once its administrator exists, but the remaining steps follow.
   const [isUnderWay, setUnderWay] = useState(false);
   const { data, error, refetch } = useGetSetup({
     query: { staleTime: Infinity, refetchInterval: false },

@@ -16,13 +16,13 @@ const CONTENTS: Record<SetupStep, ComponentType<{ setup: Setup }>> = {
 };
 
 interface SetupStepsProps {
-  /** From the link; empty without one. */
+  /** The token of the link; empty without one. */
   token: string;
-  /** The administrator exists from now on. */
+  /** Called when the administrator was created. */
   onAdministrator: () => void;
 }
 
-/** The steps under one another; one at a time is open, those before it can be changed. */
+/** The steps; one is open, and completed ones can be changed. */
 export function SetupSteps({ token, onAdministrator }: SetupStepsProps) {
   const { LL } = useLanguage();
   const setup = useSetup(token, onAdministrator);
@@ -54,7 +54,7 @@ export function SetupSteps({ token, onAdministrator }: SetupStepsProps) {
             index < at ? (
               <>
                 {summaries[each]}
-                {/* What the server has taken cannot be given anew. */}
+                {/* Sent data cannot be changed. */}
                 {!setup.isAdministratorMade && (
                   <Button variant="ghost" size="small" onClick={() => setup.goTo(each)}>
                     {LL.setup.change()}

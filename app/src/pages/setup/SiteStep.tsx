@@ -15,7 +15,7 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import type { Setup } from './use-setup.ts';
 
-/** How the site is called and which colour it wears, seen in both themes. */
+/** Name and colour of the site, with a preview in both themes. */
 export function SiteStep({ setup }: { setup: Setup }) {
   const { LL } = useLanguage();
   const { site: form } = setup;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchState } from '../../app/routes/search-params.ts';
 
-/** The one-time token of the link: read once, then taken out of the address. Empty without one. */
+/** The one-time token of the link, which is removed from the address; empty without one. */
 export function useSetupToken(): string {
   const { params, set } = useSearchState();
   const given = params.get('token');
@@ -12,7 +12,7 @@ export function useSetupToken(): string {
   return token;
 }
 
-/** The token in what someone has pasted: the token itself, or the link that carries it. */
+/** Extracts the token from pasted text: the token itself or a set-up link. */
 export function tokenFromPaste(text: string): string {
   const trimmed = text.trim();
   return /[?&]token=([\w-]+)/.exec(trimmed)?.[1] ?? trimmed;

@@ -14,14 +14,14 @@ import { useSessionChanged } from '../../app/session/session.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { gameTimes, type Preset, PRESETS } from './game-times.ts';
 
-/** The steps in their order. */
+/** The steps in order. */
 export const STEPS = ['administrator', 'site', 'game'] as const;
 export type SetupStep = (typeof STEPS)[number];
 
-/** Fields whose refusal belongs to the first step. */
+/** Fields whose errors are shown in the first step. */
 const FIRST_FIELDS: ReadonlySet<string> = new Set(['token', 'userName', 'email', 'password']);
 
-/** The three forms, which step is open, and the two calls. */
+/** State of the set-up: three forms, the open step and two requests. */
 export function useSetup(token: string, onAdministrator: () => void) {
   const [, navigate] = useLocation();
   const [step, setStep] = useState<SetupStep>('administrator');
@@ -35,7 +35,7 @@ export function useSetup(token: string, onAdministrator: () => void) {
     verbatim: ['password'],
     send: async () => setStep('site'),
   });
-  /** Creates the administrator; what is wrong with the first step leads back to it. */
+  /** Creates the administrator; errors of the first step lead back to it. */
   const createAdministrator = async (site: Pick<SetupRequest, 'title' | 'customTheme'>) => {
     const { userName, email, ...exact } = administrator.values;
     const account = { ...exact, userName: userName.trim(), email: email.trim() };
@@ -71,7 +71,7 @@ export function useSetup(token: string, onAdministrator: () => void) {
     game,
     isBusy: complete.isPending || isCreatingGame,
     isAdministratorMade: complete.isSuccess,
-    /** A link's token is not shown, unless it was refused. */
+    /** The token is asked for if there is no link or the server has refused it. */
     asksForToken: token === '' || isApiError(complete.error, 'SETUP_TOKEN_INVALID'),
     skipSite: () => void createAdministrator({}).catch(site.refuse),
     finish: () => navigate(href.staffGames(), { replace: true }),
@@ -80,7 +80,7 @@ export function useSetup(token: string, onAdministrator: () => void) {
 
 export type Setup = ReturnType<typeof useSetup>;
 
-/** The call that creates the administrator and names the site. */
+/** The request that creates the administrator and sets the name of the site. */
 function useCompleteStep(onDone: () => void) {
   const client = useQueryClient();
   const sessionChanged = useSessionChanged();

@@ -19,9 +19,9 @@ interface CreateTeamDialogProps {
   onClose: () => void;
 }
 
-/** Creates a team with oneself as its captain. */
+/** Creates a team whose captain is the user. */
 export function CreateTeamDialog({ open, onClose }: CreateTeamDialogProps) {
-  // Mounted only while open, so that each time begins empty.
+  // Mounted only while open, so that the form is empty each time.
   return open ? <OpenDialog onClose={onClose} /> : null;
 }
 
@@ -74,7 +74,7 @@ function OpenDialog({ onClose }: Pick<CreateTeamDialogProps, 'onClose'>) {
   );
 }
 
-/** The call; the new team is in the list and open before the list is fetched anew. */
+/** Creates the team; it is added to the list and opened before the list is refetched. */
 function useCreate(onClose: () => void) {
   const { LL } = useLanguage();
   const client = useQueryClient();

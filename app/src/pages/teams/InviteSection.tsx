@@ -13,7 +13,7 @@ import { useConfirm } from '../../changes/use-confirm.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { readInviteCode } from './invite-code.ts';
 
-/** How others get into the team; its captain alone sees it. */
+/** The invite link and code of the team; only shown to its captain. */
 export function InviteSection({ team }: { team: Team }) {
   const { LL } = useLanguage();
   const {
@@ -56,7 +56,7 @@ export function InviteSection({ team }: { team: Team }) {
   );
 }
 
-/** Asks, then replaces the code: the old one no longer works. */
+/** Replaces the invite code after confirmation; the old one no longer works. */
 function useAskToRotate(team: Team) {
   const { LL } = useLanguage();
   const client = useQueryClient();

@@ -19,12 +19,12 @@ import { codeFromPaste, readInviteCode } from './invite-code.ts';
 
 interface JoinTeamDialogProps {
   open: boolean;
-  /** From an invite link; empty when the dialog was opened by hand. */
+  /** The code from an invite link; empty if the dialog was opened by a button. */
   code: string;
   onClose: () => void;
 }
 
-/** Joins a team by its code or link; shows whose it is before. */
+/** Joins a team by its code or link; shows the name of the team first. */
 export function JoinTeamDialog({ open, ...rest }: JoinTeamDialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -76,7 +76,7 @@ function OpenDialog({ code, onClose }: Omit<JoinTeamDialogProps, 'open'>) {
             mono
             {...field}
             onValueChange={(text) => field.onValueChange(codeFromPaste(text))}
-            // A link is longer than the code in it; the code is cut out as soon as it is pasted.
+            // A link is longer than its code, which replaces it when it is pasted.
             maxLength={InviteCodeMax * 4}
             autoComplete="off"
             autoCapitalize="none"

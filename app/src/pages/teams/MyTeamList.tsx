@@ -10,7 +10,7 @@ interface MyTeamListProps {
   profile: Profile;
 }
 
-/** The own teams, each a link to its page. */
+/** The user's teams, each a link to its details. */
 export function MyTeamList({ teams, chosen, profile }: MyTeamListProps) {
   const { LL } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { Button, EmptyState, MissingFlag, Stack } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import type { TeamDialog } from './use-team-dialogs.ts';
 
-/** Who has no team yet founds one or joins one. */
+/** Shown to users without a team: create one or join one. */
 export function NoTeams({ onShow }: { onShow: (dialog: TeamDialog) => void }) {
   const { LL } = useLanguage();
   return (

@@ -9,7 +9,7 @@ interface TeamDetailProps {
   profile: Profile;
 }
 
-/** The page of one team: who is in it, and for its captain how others get in. */
+/** The details of a team: its members and, for the captain, the invite link. */
 export function TeamDetail({ team, profile }: TeamDetailProps) {
   const { LL } = useLanguage();
   return (
@@ -43,7 +43,7 @@ export function TeamDetail({ team, profile }: TeamDetailProps) {
 
 function Members({ team, profile }: TeamDetailProps) {
   const { LL } = useLanguage();
-  // The captain first, the others as they came.
+  // The captain first, then the others in their order.
   const members = team.members.toSorted((a, b) => Number(b.captain) - Number(a.captain));
   return (
     <MemberList

@@ -1,7 +1,7 @@
 import { Skeleton, Split, Stack } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
-/** Holds the place of the list and of one team's page. */
+/** Skeleton of the list and the details of a team. */
 export function TeamsLoading() {
   const { LL } = useLanguage();
   const list = (

@@ -73,7 +73,7 @@ test('a new team that the list already knows stands in it once', async () => {
   const { api, queryClient } = renderPage('/teams', withTeams);
   const list = await screen.findByRole('list', { name: LL.common.myTeams() });
   api.set('createTeam', () => {
-    // The list was asked for again while the answer was on its way.
+    // The list was refetched before the response arrived.
     api.set('listTeams', { data: [longSplice, quayNine, founded] });
     queryClient.setQueryData(getListTeamsQueryKey(), [longSplice, quayNine, founded]);
     return { data: founded };

@@ -15,7 +15,7 @@ import { TeamDetail } from './TeamDetail.tsx';
 import { TeamsLoading } from './TeamsLoading.tsx';
 import { useTeamDialogs } from './use-team-dialogs.ts';
 
-/** The own teams: the list and the page of one, and how to get into one. */
+/** The user's teams: the list, the details of one, and dialogs to create or join a team. */
 export function TeamsPage() {
   const { LL } = useLanguage();
   const profile = useProfile();

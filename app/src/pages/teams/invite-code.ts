@@ -1,17 +1,17 @@
-/** The parts of an invite code that its reader needs. */
+/** The parts of an invite code. */
 export interface InviteCodeParts {
   teamId: number;
-  /** Everything before the secret: "Long Splice:42:". */
+  /** The part before the secret token: "Long Splice:42:". */
   open: string;
 }
 
-/** Reads `NAME:ID:TOKEN`; null when it is none. The name may have colons in it. */
+/** Parses `NAME:ID:TOKEN`; null if it is invalid. The name may contain colons. */
 export function readInviteCode(code: string): InviteCodeParts | null {
   const [, open, id] = /^(.*:(\d{1,10}):)[0-9a-f]{32}$/.exec(code) ?? [];
   return open === undefined ? null : { teamId: Number(id), open };
 }
 
-/** The code in what someone has pasted: the code itself, or an invite link that carries it. */
+/** Extracts the code from pasted text: the code itself or an invite link. */
 export function codeFromPaste(text: string): string {
   const trimmed = text.trim();
   const query = /[?&]join=[^&#\s]+/.exec(trimmed)?.[0];

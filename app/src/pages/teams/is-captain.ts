@@ -1,6 +1,6 @@
 import type { Profile, Team } from '@halyard/sdk/react';
 
-/** Whether who is signed in decides for a team. */
+/** Whether the user is the captain of a team. */
 export function isCaptain(team: Team, profile: Profile): boolean {
   return team.members.some(({ id, captain }) => captain && id === profile.userId);
 }

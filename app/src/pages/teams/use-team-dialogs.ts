@@ -4,8 +4,8 @@ import { useSearchState } from '../../app/routes/search-params.ts';
 export type TeamDialog = 'create' | 'join';
 
 /**
- * Which dialog of the page is open. An invite link (`?join=CODE`) opens the one for joining; the
- * code is a secret, so it is read once and taken out of the address.
+ * The open dialog of the page. An invite link (`?join=CODE`) opens the dialog to join; the code is
+ * secret, so it is removed from the address immediately.
  */
 export function useTeamDialogs() {
   const { params, set } = useSearchState();
@@ -13,7 +13,7 @@ export function useTeamDialogs() {
   const [code, setCode] = useState(invited ?? '');
   const [shown, show] = useState<TeamDialog | null>(invited === null ? null : 'join');
   const [seen, setSeen] = useState(invited);
-  // A link that is followed while the page is open.
+  // The user has followed a link while the page is open.
   if (invited !== seen) {
     setSeen(invited);
     if (invited !== null) {

@@ -2,7 +2,7 @@ import { FormSection } from '@halyard/ui-kit';
 import { AppearanceFields } from '../../../app/appearance/AppearanceFields.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-/** How the site looks on this device. */
+/** Theme, contrast and colour on this device. */
 export function AppearanceSection() {
   const { LL } = useLanguage();
   return (

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 
 const machineMade = availableLanguages.filter(({ machineTranslated }) => machineTranslated);
 
-/** The language of all words, dates and numbers. */
+/** The language of texts, dates and numbers. */
 export function LanguageSection() {
   const { LL, locale } = useLanguage();
   const ask = useMachineQuestion();

@@ -6,12 +6,12 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 
-/** What somebody sets for themselves: so far what stays on the device. */
+/** The profile; so far only the settings of this device. */
 export function ProfilePage() {
   const { LL } = useLanguage();
   const profile = useProfile();
   const signOut = useSignOut();
-  // A narrow header has room for the title and the button alone.
+  // The header of narrow windows only has space for the title and one button.
   const isNarrow = useBelow('md');
   const who = profile && (
     <Text size={13} tone="muted" cut>

@@ -36,10 +36,10 @@ import { usePanelFocus } from './use-panel-focus.ts';
 
 const ResultCard = lazyRegion(async () => (await import('./ResultCard.tsx')).ResultCard);
 
-/** The board is only needed for solvers and distances here. */
+/** Polling interval of the board, which is only needed for solvers and distances. */
 const BOARD_REFRESH = 30_000;
 
-/** The challenges of a game that is on, or open for practice. */
+/** The challenges of a running game or of one in practice mode. */
 export function BoardScreen({ view }: { view: GameView }) {
   const { LL } = useLanguage();
   const { game } = view;
@@ -117,7 +117,7 @@ export function BoardScreen({ view }: { view: GameView }) {
   );
 }
 
-/** The challenges with those marked that the team has not seen before. */
+/** The challenges, with a mark on those that are new to the user. */
 function useChallengeList(view: GameView, awaited: number | null) {
   const query = useDetails(view, awaited);
   const { data: details } = query;
@@ -140,7 +140,7 @@ function standingOf({ rank: { rank, score } }: GameDetails, teams: number) {
 
 type BoardAddress = ReturnType<typeof useBoardAddress>;
 
-/** Opens the challenge before or after the open one, also by shortcuts. */
+/** Opens the previous or next challenge, also by shortcuts. */
 function useSteps(
   shown: readonly ListedChallenge[],
   address: BoardAddress,
@@ -162,7 +162,7 @@ function useSteps(
 }
 
 interface CategorySideProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   all: readonly ListedChallenge[] | undefined;
   address: BoardAddress;
 }

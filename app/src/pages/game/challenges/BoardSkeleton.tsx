@@ -2,11 +2,11 @@ import { ChallengeGridSkeleton, Stack, useBelow } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 interface BoardSkeletonProps {
-  /** How the challenges will stand. Default `grid`; on phones always `list`. */
+  /** The layout of the challenges. Default `grid`; on phones always `list`. */
   layout?: 'grid' | 'list';
 }
 
-/** Challenges at their size, where they will be. */
+/** Skeleton of the challenges. */
 export function BoardSkeleton({ layout = 'grid' }: BoardSkeletonProps) {
   const { LL } = useLanguage();
   const isPhone = useBelow('sm');

@@ -10,7 +10,7 @@ interface CategoryColumnProps {
   address: BoardAddress;
 }
 
-/** The board's left column: categories with what is solved, and what else to show. */
+/** The left column of the board: categories with progress, and filters. */
 export function CategoryColumn({ all, address }: CategoryColumnProps) {
   const { LL } = useLanguage();
   const words = LL.game.board;
@@ -62,7 +62,7 @@ export function CategoryColumn({ all, address }: CategoryColumnProps) {
   );
 }
 
-/** The same with the order, for the sheet of narrow windows. */
+/** The same with the sort order, for the sheet of narrow windows. */
 export function FilterSheetContent(props: CategoryColumnProps) {
   const { LL } = useLanguage();
   return (
@@ -79,7 +79,7 @@ export function FilterSheetContent(props: CategoryColumnProps) {
   );
 }
 
-/** In which orders challenges can stand. */
+/** The sort orders of challenges. */
 export const orderOptions = (LL: Language['LL']) =>
   SORTS.map((value) => ({ value, label: LL.game.board.sort[value]() }));
 

@@ -20,7 +20,7 @@ interface ChallengeBodyProps extends OpenChallengeProps {
 
 type View = 'statement' | 'hints' | 'solvers' | 'tries';
 
-/** Tabs, what they show, and the flag field of a challenge that is there. */
+/** Tabs, their content and the flag field of a loaded challenge. */
 export function ChallengeBody(props: ChallengeBodyProps) {
   const { view, item, all, board, ownId, challenge, shell, onSolved, onGo, hrefOf } = props;
   const id = useId();
@@ -45,7 +45,7 @@ export function ChallengeBody(props: ChallengeBodyProps) {
   useShortcuts(
     {
       flag: () => field.current?.focus(),
-      // Before the page, which would go to the neighbour.
+      // Overrides the handler of the page, which opens the adjacent challenge.
       next: next && (() => onGo(next.item.info.id)),
     },
     'panel',
@@ -106,7 +106,7 @@ interface ChallengeTabsProps {
   id: string;
   shown: View;
   onShow: (view: View) => void;
-  /** The numbers beside the tabs. */
+  /** The counts in the tabs. */
   hints: number;
   solvers: number;
   tries: number;

@@ -8,16 +8,19 @@ import type { ListedChallenge } from '../../../game/challenge-list.ts';
 interface ChallengeSheetProps {
   /** The open challenge. */
   item: ListedChallenge | undefined;
-  /** Those that up and down walk. */
+  /** The challenges that Previous and Next go through. */
   shown: readonly ListedChallenge[];
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
-  /** Its panel; nothing closes the sheet. */
+  /** The panel of the challenge; without it the sheet is closed. */
   children: ReactNode;
 }
 
-/** The open challenge on a phone: a sheet that says its category and walks the list. */
+/**
+ * The open challenge on a phone: a sheet with its category and buttons for the previous and next
+ * challenge.
+ */
 export function ChallengeSheet(props: ChallengeSheetProps) {
   const { item, shown, onPrevious, onNext, onClose, children } = props;
   const { LL } = useLanguage();

@@ -17,7 +17,7 @@ import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
 import { bloodName } from '../../../game/term-words.ts';
 import { attachmentOf, sizeText } from './attachment.ts';
 
-/** The statement and its file; `above` is what a solve brought. */
+/** The statement and its file; `above` is shown before it after a solve. */
 export function StatementView({
   challenge,
   above,
@@ -58,17 +58,17 @@ export function HintsView({ hints }: { hints: readonly string[] }) {
   );
 }
 
-/** More names than this say nothing more in a column. */
+/** The number of solvers that are listed. */
 const MOST = 100;
 
 interface SolversViewProps {
   gameId: number;
-  /** Undefined until the board is there. */
+  /** Undefined until the board is loaded. */
   solvers: readonly ChallengeSolver[] | undefined;
   ownId: number;
 }
 
-/** Who solved it, in order; the own team also where it stands further down. */
+/** The teams that solved it, in order; the user's team is listed even if it comes later. */
 export function SolversView({ gameId, solvers, ownId }: SolversViewProps) {
   const { LL, dates } = useLanguage();
   if (!solvers) return <Skeleton />;
@@ -98,7 +98,7 @@ export function SolversView({ gameId, solvers, ownId }: SolversViewProps) {
 
 const PLACES = [1, 2, 3] as const;
 
-/** What the team has sent. */
+/** The attempts of the team. */
 export function TriesView({ tries }: { tries: readonly Attempt[] }) {
   const language = useLanguage();
   const name = useProfile()?.userName;

@@ -18,7 +18,7 @@ interface ChallengesProps {
   all: readonly ListedChallenge[];
   shown: readonly ListedChallenge[];
   address: BoardAddress;
-  /** Flags are taken for practice after a deadline. */
+  /** Flags are accepted for practice after a deadline. */
   practice: boolean;
 }
 
@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 export function Challenges({ all, shown, address, practice }: ChallengesProps) {
   const { LL } = useLanguage();
   const isPhone = useBelow('sm');
-  // Deadlines are said to the minute; only in the minutes in which one matters is this drawn again.
+  // Deadlines are shown in minutes: rerenders once per minute.
   const now = useTick((time) => Math.floor(time / MINUTE)) * MINUTE;
   if (shown.length === 0) return <NoChallenges all={all} address={address} />;
   const context = {

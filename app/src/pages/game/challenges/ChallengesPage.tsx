@@ -8,7 +8,7 @@ import { gateOf } from './gate.ts';
 const WaitingRoom = lazyRegion(async () => (await import('./WaitingRoom.tsx')).WaitingRoom);
 const GateScreen = lazyRegion(async () => (await import('./GateScreen.tsx')).GateScreen);
 
-/** The challenges of a game; before its start the room to wait in. */
+/** The challenges of a game, or the waiting room before its start. */
 export function ChallengesPage() {
   const loading = (
     <HeaderLoading>

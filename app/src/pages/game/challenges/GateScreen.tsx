@@ -10,7 +10,7 @@ interface GateScreenProps {
   gate: Exclude<Gate, 'board' | 'waitingRoom'>;
 }
 
-/** Why the challenges are not shown, and where to go instead. */
+/** Explains why the challenges are not shown, and links to other pages. */
 export function GateScreen({ view, gate }: GateScreenProps) {
   const { LL } = useLanguage();
   const { game, phase } = view;

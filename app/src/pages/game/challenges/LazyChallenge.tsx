@@ -10,7 +10,7 @@ const OpenChallenge = lazyRegion(load);
 const fetchPanel = preload(load);
 const fetchMarkdown = preload(loadMarkdown);
 
-/** The open challenge, by code that a board without one does not need. */
+/** The open challenge; its code is loaded on demand. */
 export function LazyChallenge(props: OpenChallengeProps) {
   return (
     <PartErrorBoundary>
@@ -21,7 +21,7 @@ export function LazyChallenge(props: OpenChallengeProps) {
   );
 }
 
-/** Fetches what a challenge needs as soon as somebody begins to do something. */
+/** Preloads the code of the panel on the first interaction. */
 export function usePanelAhead(): void {
   useEffect(() => {
     const events = ['pointerover', 'touchstart', 'keydown'] as const;

@@ -28,7 +28,7 @@ import type { OpenChallengeProps } from './open-challenge-props.ts';
 
 const REFRESH = 20_000;
 
-/** The open challenge. Mount it anew for each. */
+/** The open challenge. Use a `key` per challenge. */
 export function OpenChallenge(props: OpenChallengeProps) {
   const { LL } = useLanguage();
   const { view, item, takesFocus } = props;
@@ -38,7 +38,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
   });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Together with the statement, not after it.
+    // Load the renderer in parallel with the statement.
     void loadMarkdown();
   }, []);
   useEffect(() => {
@@ -154,7 +154,7 @@ function Actions({ view, item, onPrevious, onNext, onClose }: OpenChallengeProps
   );
 }
 
-/** The line under points and solves: what it was worth, when it closes. */
+/** The note below points and solves: original points and deadline. */
 function useNote({ phase, offset }: GameView, { info }: ListedChallenge, board: Board | undefined) {
   const { LL, dates } = useLanguage();
   const words = LL.game.challenge;
@@ -175,7 +175,7 @@ function useNote({ phase, offset }: GameView, { info }: ListedChallenge, board: 
     : undefined;
 }
 
-/** The three bloods with who has them. */
+/** The three bloods and the teams that hold them. */
 function useBloods({ info }: ListedChallenge): PanelBlood[] {
   const { LL, dates } = useLanguage();
   return ([1, 2, 3] as const).map((place) => {

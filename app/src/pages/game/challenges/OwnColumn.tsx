@@ -37,7 +37,7 @@ interface OwnColumnProps {
   challenges: readonly KnownChallenge[];
 }
 
-/** The own team, where no challenge is open: how it stands, who won what, what is new. */
+/** The user's team, shown if no challenge is open: rank, points by member and recent notices. */
 export function OwnColumn({ view, details, board, team, challenges }: OwnColumnProps) {
   const { LL } = useLanguage();
   return (
@@ -128,7 +128,7 @@ function Score({ view: { game }, details }: Pick<PartProps, 'view' | 'details'>)
   const words = LL.game.own;
   const { score, solvedCount, solvedChallenges } = details.rank;
   const points = runningScore(solvedChallenges);
-  // Now, to the minute: what is newer than the last solve is flat anyway.
+  // The chart ends now, or with a later solve.
   const end = Math.min(game.end, Math.max(Date.now(), points.at(-1)?.at ?? 0));
   const time = dates.weekMoment(game.start);
   const sparkWords = useSparkWords(end);

@@ -1,7 +1,7 @@
 import { PanelSections, Row, Skeleton, Stack } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-/** Keeps the right column its width while nobody knows yet how the own team stands. */
+/** Skeleton of the right column while the standing of the team is loading. */
 export function OwnSkeleton() {
   const { LL } = useLanguage();
   return (

@@ -27,7 +27,7 @@ interface ResultCardProps {
   board: Board | undefined;
 }
 
-/** After the end: what the own team made of the game, and that what follows is practice. */
+/** The result of the team after the end of the game, and a note about practice mode. */
 export function ResultCard({ view, details, board }: ResultCardProps) {
   const { LL } = useLanguage();
   const words = LL.game.board;

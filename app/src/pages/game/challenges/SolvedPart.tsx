@@ -10,7 +10,7 @@ import { type SolveOutcome, solveOutcome } from './solve-outcome.ts';
 
 interface SolvedPartProps {
   view: GameView;
-  /** The own solve, once the server lists it. */
+  /** The team's solve, once the server lists it. */
   solve: Solve | undefined;
   challengeId: number;
   board: Board | undefined;
@@ -19,7 +19,7 @@ interface SolvedPartProps {
   hrefOf: (id: number) => string;
 }
 
-/** What a solve brought, and what to go on with. */
+/** The result of a solve, and challenges to continue with. */
 export function SolvedPart(props: SolvedPartProps) {
   const language = useLanguage();
   const { LL } = language;

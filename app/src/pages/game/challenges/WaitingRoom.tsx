@@ -33,7 +33,7 @@ import { useMoments } from '../shared/moments.ts';
 import { useOwnTeam } from '../shared/own-team.ts';
 import { categoryName } from '../../../game/term-words.ts';
 
-/** The challenges tab before the start: it becomes the board by itself. */
+/** The challenges tab before the start of the game; it switches to the board automatically. */
 export function WaitingRoom({ view }: { view: GameView }) {
   return (
     <GameFrame view={view} current="challenges" standing={undefined} challenges={[]}>

@@ -1,16 +1,16 @@
 import type { ChallengeDetail } from '@halyard/sdk/react';
 
-/** The file or link that belongs to a challenge. */
+/** The file or link of a challenge. */
 export interface ChallengeFile {
   name: string;
   href: string;
-  /** Lies on another server. */
+  /** It is on another server. */
   isExternal: boolean;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number | null;
 }
 
-/** Reads the file of a challenge from its address. */
+/** Parses the file of a challenge from its address. */
 export function attachmentOf({ url, fileSize }: ChallengeDetail['context']): ChallengeFile | null {
   if (url === null || url === '') return null;
   const isExternal = !url.startsWith('/') || url.startsWith('//');

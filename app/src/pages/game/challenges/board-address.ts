@@ -3,20 +3,22 @@ import { useLocation } from 'wouter';
 import { useSearchState } from '../../../app/routes/search-params.ts';
 import { type BoardFilter, readFilter } from './board-filter.ts';
 
-/** What the address says about the board, and ways to change it. */
+/** The state of the board in the address, and functions to change it. */
 export interface BoardAddress {
   filter: BoardFilter;
-  /** The open challenge. */
+  /** The id of the open challenge. */
   openId: number | null;
-  /** This address with some parameters changed; null takes one away. */
+  /** The current address with changed parameters; null removes one. */
   hrefWith: (changes: Record<string, string | null>) => string;
-  /** Changes what is shown; Back does not lead through every letter of a search. */
+  /**
+   * Changes the filter by replacing the history entry, so that Back skips the letters of a search.
+   */
   setFilter: (changes: Record<string, string | null>) => void;
-  /** Opens another challenge in the place of the open one, or closes it. */
+  /** Opens another challenge instead, or closes the open one. */
   move: (id: number | null) => void;
 }
 
-/** The board's place: filters, order, layout and the open challenge. */
+/** The state of the board in the address: filters, order, layout and the open challenge. */
 export function useBoardAddress(): BoardAddress {
   const { params, set } = useSearchState();
   const [path] = useLocation();

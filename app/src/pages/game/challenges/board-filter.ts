@@ -3,7 +3,7 @@ import type { ListedChallenge } from '../../../game/challenge-list.ts';
 export const SORTS = ['category', 'points', 'fewest', 'most', 'title'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the board shows, and how; it lives in the address. */
+/** Filters, order and layout of the board, as in the address. */
 export interface BoardFilter {
   search: string;
   category: string | null;
@@ -13,7 +13,7 @@ export interface BoardFilter {
   layout: 'grid' | 'list';
 }
 
-/** Reads the filter of an address; what it does not know is as if it were not there. */
+/** Parses the filter in an address; unknown values are ignored. */
 export function readFilter(params: URLSearchParams): BoardFilter {
   const sort = params.get('sort');
   return {
@@ -26,15 +26,15 @@ export function readFilter(params: URLSearchParams): BoardFilter {
   };
 }
 
-/** Parameters that hide challenges: taking them away shows all. */
+/** Removes the parameters that hide challenges. */
 export const HIDING = { q: null, category: null, unsolved: null, new: null };
 
-/** How many things besides the search hide challenges. */
+/** The number of active filters, without the search. */
 export function countFilters({ category, unsolvedOnly, newOnly }: BoardFilter): number {
   return [category !== null, unsolvedOnly, newOnly].filter(Boolean).length;
 }
 
-/** The challenges that a filter leaves, in its order. */
+/** The challenges that match a filter, in its order. */
 export function applyFilter(
   all: readonly ListedChallenge[],
   filter: BoardFilter,
@@ -52,7 +52,7 @@ export function applyFilter(
 }
 
 const COMPARE: Record<Sort, (a: ListedChallenge, b: ListedChallenge) => number> = {
-  // Sorting is stable: the list is in this order already.
+  // The list already has this order, and sorting is stable.
   category: () => 0,
   points: (a, b) => b.info.score - a.info.score,
   fewest: (a, b) => a.info.solved - b.info.solved || b.info.score - a.info.score,
@@ -60,7 +60,7 @@ const COMPARE: Record<Sort, (a: ListedChallenge, b: ListedChallenge) => number> 
   title: (a, b) => a.info.title.localeCompare(b.info.title),
 };
 
-/** A category with its challenges, and how many of all of it are solved. */
+/** A category with its visible challenges, and counts of all its challenges. */
 export interface CategoryGroup {
   category: ListedChallenge['info']['category'];
   items: ListedChallenge[];
@@ -68,7 +68,7 @@ export interface CategoryGroup {
   count: number;
 }
 
-/** Challenges by category in the order in which the categories come; counts are those of `all`. */
+/** The shown challenges by category, in order of their first one; the counts are those of `all`. */
 export function groupByCategory(
   items: readonly ListedChallenge[],
   all: readonly ListedChallenge[] = items,
@@ -89,7 +89,7 @@ export function groupByCategory(
   return [...groups.values()];
 }
 
-/** The challenge before (-1) or after (1) one in the order shown; the first where it is not shown. */
+/** The previous (-1) or next (1) of the shown challenges; the first one if `id` is not shown. */
 export function neighbour(
   shown: readonly ListedChallenge[],
   id: number,

@@ -11,17 +11,17 @@ import {
 
 interface ItemContext {
   LL: TranslationFunctions;
-  /** Address that opens a challenge and keeps the filters. */
+  /** The address that opens a challenge and keeps the filters. */
   hrefOf: (id: number) => string;
-  /** Flags are taken for practice after a deadline. */
+  /** Flags are accepted for practice after a deadline. */
   practice: boolean;
   now: number;
 }
 
-/** A deadline is announced on its card for as long as this, in ms. */
+/** How long before a deadline it is shown on the card, in ms. */
 const SOON = 24 * 3_600_000;
 
-/** A challenge as cards and rows show it. */
+/** A challenge as the item of a card or row. */
 export function toItem(context: ItemContext, item: ListedChallenge): ChallengeItem {
   const { LL } = context;
   const { info, solve } = item;

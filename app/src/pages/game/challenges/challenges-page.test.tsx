@@ -102,7 +102,7 @@ describe('the open challenge', () => {
     vi.stubGlobal('matchMedia', () => onPhone);
     await openCannon();
     const sheet = within(await screen.findByRole('dialog', { name: /Pwn/ }));
-    // The panel has no second head line of its own.
+    // The panel has no heading of its own.
     expect(sheet.getAllByText('Pwn')).toHaveLength(1);
     fireEvent.click(sheet.getByRole('button', { name: LL.game.challenge.previous() }));
     await waitFor(() => expect(currentAddress()).toBe(`${PAGE}?challenge=2`));
@@ -187,7 +187,7 @@ describe('a flag', () => {
     expect(button.hasAttribute('disabled')).toBe(true);
     expect(screen.getByText(words.limited())).toBeDefined();
     expect(field.value).toBe('flag{hasty}');
-    // On a busy machine more than one second may pass between two looks.
+    // On a busy machine more than one second may pass between two checks.
     const fewer = Array.from({ length: 13 }, (_, seconds) => words.waitSeconds({ seconds }));
     await waitFor(() => expect(fewer).toContain(button.textContent));
     expect(api.sent('submitFlag')).toHaveLength(0);

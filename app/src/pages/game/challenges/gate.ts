@@ -1,7 +1,10 @@
 import type { Game } from '@halyard/sdk/react';
 import type { GamePhase } from '@halyard/sdk/rules';
 
-/** What the challenges tab shows: the board, the room before the start, or why neither. */
+/**
+ * The content of the challenges tab: the board, the waiting room, or the reason why neither is
+ * shown.
+ */
 export type Gate =
   | 'board'
   | 'waitingRoom'
@@ -11,7 +14,7 @@ export type Gate =
   | 'suspended'
   | 'ended';
 
-/** Who may be where: only accepted teams, from the start on, after the end only with practice. */
+/** The board is for accepted teams only, from the start on, after the end only in practice mode. */
 export function gateOf(status: Game['status'], phase: GamePhase): Gate {
   switch (status) {
     case 'Accepted':

@@ -1,6 +1,6 @@
 import type { ListedChallenge } from '../../../game/challenge-list.ts';
 
-/** An unsolved challenge to go on with, and why. */
+/** A suggested unsolved challenge, with the reason. */
 export interface Suggestion {
   item: ListedChallenge;
   reason: 'category' | 'new' | 'solves';
@@ -9,8 +9,8 @@ export interface Suggestion {
 const MOST = 3;
 
 /**
- * What to go on with after a challenge: the next of its category, then what is new, then what most
- * others have solved.
+ * Suggestions after a challenge: the next of its category, then a new one, then the one that most
+ * teams have solved.
  */
 export function nextUnsolved(all: readonly ListedChallenge[], id: number): Suggestion[] {
   const open = all.filter(({ info, solve }) => !solve && info.id !== id);

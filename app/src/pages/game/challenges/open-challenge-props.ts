@@ -5,19 +5,19 @@ import type { GameView } from '../shared/use-game.ts';
 export interface OpenChallengeProps {
   view: GameView;
   item: ListedChallenge;
-  /** All challenges, for what to do next. */
+  /** All challenges, for suggestions. */
   all: readonly ListedChallenge[];
   board: Board | undefined;
   ownId: number;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** Without it a sheet around the panel closes it, and has its buttons. */
+  /** Omitted in a sheet, which has its own buttons. */
   onClose?: () => void;
-  /** The team has just solved it: the list will say so soon. */
+  /** Called when the team has solved it, before the list shows that. */
   onSolved: (id: number) => void;
   hrefOf: (id: number) => string;
-  /** Opens another one in its place. */
+  /** Opens another challenge instead. */
   onGo: (id: number) => void;
-  /** It was opened here, so the focus goes to it; not when the page came with it open. */
+  /** Whether it takes the focus: if the user opened it, not if it was open when the page loaded. */
   takesFocus: boolean;
 }

@@ -2,16 +2,16 @@ import type { Board } from '@halyard/sdk/react';
 import { nextAbove, nextBelow } from '../scoreboard/standings.ts';
 import { solversOf } from '../scoreboard/solvers.ts';
 
-/** What a solve did to the own team, as far as the board shows it already. */
+/** The effect of a solve on the standing of the team, as far as the board shows it. */
 export interface SolveOutcome {
-  /** Which team it was to solve the challenge. */
+  /** The place among the teams that solved the challenge. */
   place: number;
   rank: number;
-  /** The nearest team and the distance to it: positive is ahead of it. */
+  /** The nearest team and the distance to it; positive if it is behind. */
   neighbour: { name: string; points: number } | null;
 }
 
-/** Reads the outcome of a solve; undefined until the board has it. */
+/** The outcome of a solve; undefined until the board contains it. */
 export function solveOutcome(
   board: Board | undefined,
   challengeId: number,

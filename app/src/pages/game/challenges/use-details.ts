@@ -2,13 +2,13 @@ import { type GameDetails, isApiError, useGetGameDetails } from '@halyard/sdk/re
 import type { GameView } from '../shared/use-game.ts';
 
 const REFRESH = 10_000;
-/** The board is published once a second: as long a new solve may take to be listed. */
+/** The server updates the board once a second, so a new solve may take that long to be listed. */
 const SOON = 1000;
 const LATE_START = 20;
 
 /**
- * The challenges and the own team's row. `awaited` is a challenge that the team has just solved:
- * it is asked for more often until it is listed as solved.
+ * The challenges and the row of the user's team. While `awaited`, a challenge that the team has
+ * just solved, is not listed as solved, it polls more often.
  */
 export function useDetails({ game, phase }: GameView, awaited: number | null) {
   const isListed = (details: GameDetails | undefined) =>
@@ -17,7 +17,7 @@ export function useDetails({ game, phase }: GameView, awaited: number | null) {
     query: {
       enabled: game.status === 'Accepted' && (phase === 'running' || phase === 'practice'),
       refetchInterval: ({ state }) => (isListed(state.data) ? REFRESH : SOON),
-      // By this machine's clock the game has begun, by the server's perhaps not quite.
+      // The local clock may be ahead of the server, for which the game has not started.
       retry: (failures, error) =>
         isApiError(error, 'GAME_NOT_STARTED')
           ? failures < LATE_START

@@ -2,14 +2,14 @@ import { STORAGE_KEYS } from '../../../app/storage/storage-keys.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { readDevice, writeDevice } from '../../../app/storage/device-store.ts';
 
-/** Which challenges this device has seen before this visit; null on the first one. */
+/** The challenges that were seen on this device before this visit; null on the first visit. */
 export interface Known {
   ids: ReadonlySet<number> | null;
-  /** It has been opened: it is new no longer. */
+  /** Marks a challenge as seen. */
   open: (id: number) => void;
 }
 
-/** Remembers what is there now for the next visit, and says what was there at the last. */
+/** Stores the current challenges for the next visit, and returns those of the last visit. */
 export function useKnown(gameId: number, ids: readonly number[] | undefined): Known {
   const key = STORAGE_KEYS.seenChallenges(gameId);
   const [before] = useState(() => readIds(key));

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * The focus around the open challenge: it goes to one that was opened here, not to one that came
- * with the page, and back to its card when it is closed. `onOpen` hears of every one.
+ * Moves the focus to a challenge that the user opens, but not to one that was open when the page
+ * loaded, and back to its card when it is closed. `onOpen` is called for each opened challenge.
  */
 export function usePanelFocus(openId: number | null, onOpen: (id: number) => void): boolean {
   const first = useRef(openId);
@@ -11,7 +11,7 @@ export function usePanelFocus(openId: number | null, onOpen: (id: number) => voi
   useEffect(() => {
     if (openId !== null) opened(openId);
     if (openId === null && last.current !== null) {
-      // The card is the grid's one tab stop: it was focused last, or is the first.
+      // The card is the only tab stop of the grid: the last focused one, or the first.
       document.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus();
     }
     if (openId !== first.current) first.current = null;

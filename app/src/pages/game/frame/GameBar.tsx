@@ -14,8 +14,8 @@ const NoticesFeed = lazyRegion(
 );
 
 /**
- * The bottom bar of narrow windows inside a game; the header's arrow leads out of it. `fallback` is
- * the bar of a game that is not there.
+ * The bottom bar of narrow windows inside a game; the arrow in the header leaves it. `fallback` is
+ * shown if the game does not exist.
  */
 export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactNode }) {
   const { LL } = useLanguage();
@@ -24,7 +24,7 @@ export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactN
   const { data: game, error } = useGetGame(gameId);
   const hasStarted = useTick((now) => game !== undefined && phaseOf(game, now) !== 'upcoming');
   const notices = useNotices(gameId, hasStarted);
-  // Only what the page has asked for: the bar itself needs no board.
+  // Uses the cached board of the page; the bar itself does not fetch it.
   const { data: board } = useGetBoard(gameId, { query: { enabled: false } });
   const isAt = (place: string) => path.toLowerCase() === place;
   const count = notices.unreadCount;

@@ -23,26 +23,26 @@ import { useNotices } from '../../../game/use-notices.ts';
 import type { GameView } from '../shared/use-game.ts';
 import { placeText } from '../../../game/term-words.ts';
 
-/** How the own team stands. */
+/** The standing of the user's team. */
 export interface Standing {
-  /** 0 and null: not ranked. */
+  /** 0 or null if it is not ranked. */
   rank: number | null;
   score: number;
-  /** Of how many teams. */
+  /** The number of teams. */
   teams: number;
 }
 
 interface GameFrameProps {
   view: GameView;
-  /** Which view of the game this is. */
+  /** The current view of the game. */
   current: 'challenges' | 'scoreboard';
   standing: Standing | undefined;
-  /** For the links of the notices. */
+  /** For links in notices. */
   challenges: readonly KnownChallenge[];
   children: ReactNode;
 }
 
-/** The header of a game around one of its views: phase, tabs, notices, own standing, clock. */
+/** The frame of a game around one of its views: phase, tabs, notices, standing and clock. */
 export function GameFrame({ view, current, standing, challenges, children }: GameFrameProps) {
   const { LL } = useLanguage();
   const { game, phase, offset } = view;
@@ -133,7 +133,7 @@ function Figures({ view: { phase, game }, standing }: StandingProps) {
       label={LL.game.points({ count: standing.score })}
     />
   );
-  // After the end the rank stands where the clock was.
+  // After the end the rank replaces the clock.
   if (phase !== 'running') return points;
   return (
     <>
@@ -171,7 +171,7 @@ function Clock({ view: { game, phase, offset }, standing }: StandingProps) {
   );
 }
 
-/** The marks of the clock, for those who do not see it change its colour. */
+/** Announces the marks of the clock to screen readers. */
 function ClockMarks({ view: { game, offset } }: { view: GameView }) {
   const { LL } = useLanguage();
   const mark = useTick((now) => clockMark(game, now + offset));
@@ -182,7 +182,7 @@ function ClockMarks({ view: { game, offset } }: { view: GameView }) {
   );
 }
 
-/** The share of the game's time that is gone, in steps that can be seen. */
+/** The elapsed share of the game, rounded to visible steps. */
 function share({ start, end }: { start: number; end: number }, now: number): number {
   return Math.round(((now - start) / (end - start)) * 500) / 500;
 }

@@ -12,12 +12,12 @@ const MissingGamePage = lazyRegion(
   async () => (await import('../../missing/MissingGamePage.tsx')).MissingGamePage,
 );
 
-/** Shows the game of the address, or why it cannot be shown. */
+/** Renders the game in the address, or an error. */
 export function WithGame({
   loading,
   children,
 }: {
-  /** Stands where the page will be. */
+  /** Shown while the game is loading. */
   loading: ReactNode;
   children: (view: GameView) => ReactNode;
 }) {
@@ -40,7 +40,7 @@ function GameFailure({ query }: { query: GameQuery }) {
   );
 }
 
-/** The header of a game that is not there yet, at its size. */
+/** Skeleton of the header of a game. */
 export function HeaderLoading({ children }: { children?: ReactNode }) {
   const { LL } = useLanguage();
   return (

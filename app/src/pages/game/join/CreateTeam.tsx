@@ -21,7 +21,7 @@ interface CreateTeamProps {
   clock: ReactNode;
 }
 
-/** For who has no team: creates one here, so that joining goes on without leaving the page. */
+/** For users without a team: creates one here, and then continues to join. */
 export function CreateTeam({ view, clock }: CreateTeamProps) {
   const { LL } = useLanguage();
   const words = LL.game.join;

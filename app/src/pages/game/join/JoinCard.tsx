@@ -12,7 +12,7 @@ import { useJoinNews } from './use-join-news.ts';
 import { useStatusText } from './use-status-text.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
-/** The right column of a game's page: one panel whose button is always the next step. */
+/** The right column of a game: a panel with the next step. */
 export function JoinCard({ view }: { view: GameView }) {
   const { game, phase } = view;
   const profile = useProfile();
@@ -43,7 +43,7 @@ interface StandingPanelProps {
   state: ReturnType<typeof joinState>;
 }
 
-/** Every state in which there is nothing to fill in. */
+/** The panel of all states without fields. */
 function StandingPanel({ view, state }: StandingPanelProps) {
   const { LL } = useLanguage();
   return (

@@ -41,7 +41,7 @@ interface JoinFormProps {
   clock: ReactNode;
 }
 
-/** Team, division and code: everything a game asks for, with the refusal at its field. */
+/** The fields to join a game: team, division and invite code. */
 export function JoinForm({ view, state, teams, clock }: JoinFormProps) {
   const language = useLanguage();
   const { LL } = language;
@@ -153,7 +153,7 @@ function Divisions({ options, form }: DivisionsProps) {
   );
 }
 
-/** What keeps the choice from being sent; a missing code is said after a try. */
+/** Errors of the choice; a missing code is only shown after a submit. */
 function joinErrors(
   LL: Language['LL'],
   { limit }: Pick<Game, 'limit'>,
@@ -175,7 +175,7 @@ function useJoin({ game }: GameView) {
   });
   return async (options: JoinOptions, { inviteCode }: JoinChoice) => {
     const data = joinRequest(options, inviteCode);
-    // The button is disabled while there is none.
+    // The button is disabled while the choice is incomplete.
     if (!data) return;
     await mutateAsync({ gameId: game.id, data });
     toast({ tone: 'ok', title: LL.game.join.joined({ team: options.team?.name ?? '' }) });

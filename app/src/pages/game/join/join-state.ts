@@ -2,7 +2,7 @@ import type { Game, GameCheck, JoinRequest, Team } from '@halyard/sdk/react';
 import type { GamePhase } from '@halyard/sdk/rules';
 import type { JoinState } from '@halyard/ui-kit';
 
-/** Where a person stands with a game. `teams` is undefined until known, and for strangers. */
+/** The user's state in a game. `teams` is undefined while unknown and for visitors. */
 export function joinState(
   status: Game['status'],
   phase: GamePhase,
@@ -26,35 +26,35 @@ export function joinState(
   }
 }
 
-/** Whether the panel asks for team, division and code. */
+/** Whether the panel has fields for team, division and code. */
 export function hasFields(state: JoinState, phase: GamePhase): boolean {
   if (state === 'rejected') return phase !== 'ended';
   return state === 'open' || state === 'practice';
 }
 
-/** What was chosen so far; null is not yet. */
+/** The choice so far; null if nothing was chosen. */
 export interface JoinChoice {
   teamId: number | null;
   divisionId: number | null;
   inviteCode: string;
 }
 
-/** What there is to choose, with the choice as it holds: one's first team, a division that is fixed. */
+/** The options and the effective choice: the first team by default, and a fixed division. */
 export interface JoinOptions {
   team: Team | undefined;
-  /** Divisions that can be joined. */
+  /** The divisions that can be joined. */
   divisions: NonNullable<Game['divisions']>;
   division: NonNullable<Game['divisions']>[number] | undefined;
-  /** The team is in already: its members join the same division. */
+  /** The team has already joined, so its members join the same division. */
   isFixed: boolean;
   needsCode: boolean;
-  /** The game has divisions, and none can be joined. */
+  /** The game has divisions, but none can be joined. */
   isShut: boolean;
-  /** The team has more members than the game takes. */
+  /** The team has more members than the game allows. */
   isTooLarge: boolean;
 }
 
-/** Reads what may be chosen for a game. */
+/** The options of a game. */
 export function joinOptions(
   game: Pick<Game, 'divisions' | 'inviteCodeRequired' | 'limit'>,
   teams: readonly Team[],
@@ -81,7 +81,7 @@ export function joinOptions(
   };
 }
 
-/** The request of a choice; null while something is missing. */
+/** The request for a choice; null while it is incomplete. */
 export function joinRequest(options: JoinOptions, inviteCode: string): JoinRequest | null {
   const { team, division, divisions, needsCode } = options;
   if (!team || options.isShut || (divisions.length > 0 && !division)) return null;
@@ -104,7 +104,7 @@ const FIELD_OF: Partial<Record<string, keyof JoinChoice>> = {
   INVITE_CODE_WRONG: 'inviteCode',
 };
 
-/** The field that a refusal is about; undefined where no field is to blame. */
+/** The field that an error code is about; undefined if none is to blame. */
 export function fieldOf(code: string | null): keyof JoinChoice | undefined {
   return code === null ? undefined : FIELD_OF[code];
 }

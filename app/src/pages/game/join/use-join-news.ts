@@ -3,7 +3,7 @@ import { toast } from '@halyard/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-/** Says what the organisers decided while the page was open. */
+/** Shows a message when the organisers decide about the team while the page is open. */
 export function useJoinNews({ status, teamName }: Pick<Game, 'status' | 'teamName'>): void {
   const { LL } = useLanguage();
   const last = useRef(status);

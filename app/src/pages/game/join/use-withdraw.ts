@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-/** Takes the visitor out of a game that has not accepted the team yet. */
+/** Withdraws from a game that has not accepted the team yet. */
 export function useWithdraw(gameId: number, team: string) {
   const { LL } = useLanguage();
   const client = useQueryClient();

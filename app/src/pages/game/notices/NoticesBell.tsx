@@ -14,7 +14,7 @@ interface NoticesBellProps {
   challenges: readonly KnownChallenge[];
 }
 
-/** The bell of a game: how many notices are new, and all of them behind it. */
+/** The notices button of a game with the number of unread ones; opens the feed. */
 export function NoticesBell({ gameId, notices, challenges }: NoticesBellProps) {
   const { LL } = useLanguage();
   const count = notices.unreadCount;

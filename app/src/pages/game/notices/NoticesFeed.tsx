@@ -25,11 +25,11 @@ interface NoticesFeedProps {
   gameId: number;
   notices: Notices;
   challenges: readonly KnownChallenge[];
-  /** In a sheet, which has the title itself. */
+  /** Shown in a sheet, which has its own title. */
   isSheet?: boolean;
 }
 
-/** All notices of a game by day and kind; what the bell opens. */
+/** All notices of a game by day, with a filter. */
 export function NoticesFeed({ gameId, notices, challenges, isSheet = false }: NoticesFeedProps) {
   const { LL, dates } = useLanguage();
   const moments = useMoments();
@@ -116,7 +116,7 @@ function Rows() {
   );
 }
 
-/** Opening marks nothing: what was shown has been read when it is left. */
+/** Notices are marked as read when the feed is closed, not when it is opened. */
 function useOnLeave(run: () => void): void {
   const leave = useEffectEvent(run);
   const isOpen = useRef(false);
@@ -124,7 +124,7 @@ function useOnLeave(run: () => void): void {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      // Strict mode leaves and comes back at once.
+      // Strict mode unmounts and mounts again immediately.
       queueMicrotask(() => {
         if (!isOpen.current) leave();
       });

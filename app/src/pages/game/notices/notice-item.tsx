@@ -6,7 +6,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
 import { withNodes } from '../shared/with-nodes.tsx';
 
-/** What is known of a game's challenges: notices name them by title only. */
+/** A challenge that is known by title, because notices only contain titles. */
 export interface KnownChallenge {
   id: number;
   title: string;
@@ -21,7 +21,7 @@ interface NoticeContext {
   time: (at: number) => string;
 }
 
-/** A notice as the feed shows it. */
+/** A notice as an item of the feed. */
 export function toNotice(context: NoticeContext, notice: GameNotice): Notice {
   const challenge = challengeOf(context, notice);
   return {
@@ -34,7 +34,7 @@ export function toNotice(context: NoticeContext, notice: GameNotice): Notice {
   };
 }
 
-/** The challenge that a notice is about, if it is known. */
+/** The challenge of a notice; undefined if it is unknown. */
 export function challengeOf(
   { challenges }: Pick<NoticeContext, 'challenges'>,
   { type, values }: GameNotice,
@@ -44,7 +44,7 @@ export function challengeOf(
   return challenges.find((each) => each.title === title);
 }
 
-/** The sentence of a notice; names stand out. */
+/** The text of a notice, with names emphasised. */
 export function noticeText(LL: TranslationFunctions, { type, values }: GameNotice): ReactNode {
   const words = LL.game.notices;
   const [first = '', second = ''] = values;

@@ -7,7 +7,7 @@ import { arrivals } from '../../../game/notices.ts';
 
 const ICONS = { NewHint: HintIcon, NewChallenge: ChallengesIcon } as const;
 
-/** Says what the organisers do while the page is open: messages, hints, new challenges. */
+/** Shows new notices as toasts while the page is open: messages, hints and new challenges. */
 export function useNoticeToasts(list: readonly GameNotice[] | undefined): void {
   const { LL } = useLanguage();
   const last = useRef<readonly GameNotice[]>(undefined);

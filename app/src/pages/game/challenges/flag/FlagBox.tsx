@@ -10,16 +10,16 @@ import type { FlagControl } from './use-flag.ts';
 interface FlagBoxProps {
   challenge: ChallengeDetail;
   flag: FlagControl;
-  /** Flags are checked and earn nothing. */
+  /** Flags are checked, but not scored. */
   isPractice: boolean;
-  /** When it stopped to take flags. */
+  /** When flags were last accepted (Unix ms). */
   closedAt: number;
-  /** The own solve: what it earned, who sent it and when. */
+  /** The team's solve: points, user and time. */
   solve: { score: number; userName: string | null; time: number } | undefined;
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** The flag field of a challenge with the words for each of its states. */
+/** The flag field of a challenge with texts for each of its states. */
 export function FlagBox({ challenge, flag, isPractice, closedAt, solve, inputRef }: FlagBoxProps) {
   const language = useLanguage();
   const { LL } = language;
@@ -49,7 +49,7 @@ export function FlagBox({ challenge, flag, isPractice, closedAt, solve, inputRef
   );
 }
 
-/** The other states have more to say than fits beside the keys. */
+/** The texts of the other states leave no space for the shortcuts. */
 function hasRoomForKeys(state: FlagControl['state']): boolean {
   return ['idle', 'checking', 'accepted', 'solved', 'wrong'].includes(state);
 }
@@ -138,7 +138,7 @@ function FlagMessage({ challenge, flag, isPractice, solve }: MessageProps): Reac
   }
 }
 
-/** Spaces around a flag count on the server, and are there by mistake nearly always. */
+/** The server does not trim flags, but spaces around a flag are almost always a mistake. */
 function Spaces({ flag }: { flag: FlagControl }) {
   const { LL } = useLanguage();
   return (

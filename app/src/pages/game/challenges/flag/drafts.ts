@@ -1,10 +1,13 @@
 import { STORAGE_KEYS } from '../../../../app/storage/storage-keys.ts';
 import { markSaved } from '../../../../forms/unsaved-input.ts';
 
-/** Flags that were typed and not sent, by challenge; they outlive the panel and a sign-in. */
+/**
+ * Typed flags that were not sent, by challenge; they are kept when the panel closes or the session
+ * ends.
+ */
 const key = STORAGE_KEYS.flagDraft;
 
-/** What was typed for a challenge; nothing where nothing is kept. */
+/** The draft of a challenge; empty without one. */
 export function readDraft(challengeId: number): string {
   try {
     return sessionStorage.getItem(key(challengeId)) ?? '';
@@ -13,13 +16,13 @@ export function readDraft(challengeId: number): string {
   }
 }
 
-/** Keeps what is typed for a challenge in this tab; an empty text forgets it. */
+/** Stores the draft of a challenge for this tab; an empty text deletes it. */
 export function writeDraft(challengeId: number, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key(challengeId));
     else sessionStorage.setItem(key(challengeId), text);
     markSaved(text);
   } catch {
-    // Full or forbidden: the text stays in the field, no longer.
+    // Storage is full or blocked: the draft is only in the field.
   }
 }

@@ -1,35 +1,35 @@
 import type { Attempt } from '@halyard/sdk/react';
 import type { FlagState } from '@halyard/ui-kit';
 
-/** What became of the last flag that was sent, or was about to be. */
+/** The result of the last submission. */
 export type Verdict =
   | { kind: 'accepted' }
   | { kind: 'wrong'; flag: string }
-  /** Caught before it was sent. */
+  /** Not sent, because it was wrong before. */
   | { kind: 'repeated'; flag: string; before: Attempt }
   | { kind: 'limited'; /** Unix ms. */ until: number }
-  /** No answer: it is not known whether it arrived. */
+  /** No response: the server may have received the flag. */
   | { kind: 'unreachable' }
-  /** Refused, or not judged in time. */
+  /** The request failed, or there was no verdict in time. */
   | { kind: 'failed'; error: unknown };
 
-/** Everything that decides how the flag field looks. */
+/** Everything that determines the state of the flag field. */
 export interface FlagSituation {
   text: string;
   isChecking: boolean;
   verdict: Verdict | null;
   isSolved: boolean;
-  /** Flags are no longer taken. */
+  /** Flags are no longer accepted. */
   isClosed: boolean;
-  /** 0 is any number. */
+  /** 0 means no limit. */
   limit: number;
   attempts: number;
   isOnline: boolean;
-  /** Until the server takes flags again. */
+  /** Seconds until the server accepts flags again. */
   secondsToWait: number;
 }
 
-/** How the field stands; the first rule that fits wins. */
+/** The state of the field; the first rule that matches wins. */
 export function flagState(situation: FlagSituation): FlagState {
   const { text, verdict } = situation;
   if (verdict?.kind === 'accepted') return 'accepted';
@@ -45,7 +45,7 @@ export function flagState(situation: FlagSituation): FlagState {
   return 'idle';
 }
 
-/** How many flags the team may still send; null is any number. */
+/** The remaining attempts of the team; null without a limit. */
 export function attemptsLeft({
   limit,
   attempts,
@@ -53,7 +53,7 @@ export function attemptsLeft({
   return limit === 0 ? null : Math.max(0, limit - attempts);
 }
 
-/** The try of the own team in which a flag was wrong before. */
+/** The earlier attempt of the team in which this flag was wrong. */
 export function wrongBefore(tries: readonly Attempt[], flag: string): Attempt | undefined {
   return tries.find(({ answer, status }) => answer === flag && status === 'WrongAnswer');
 }

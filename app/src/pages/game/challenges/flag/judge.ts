@@ -1,9 +1,9 @@
 import { getSubmissionStatus, submitFlag, type SubmissionResult } from '@halyard/sdk/react';
 
-/** Servers that judge later are asked less and less often, in ms. */
+/** Delays between two requests for the verdict, in ms. */
 const PAUSES = [0, 400, 800, 1500, 3000, 5000, 10_000];
 
-/** Sends a flag and waits for its verdict; `FlagSubmitted` when there was none in half a minute. */
+/** Sends a flag and waits up to half a minute for the verdict; `FlagSubmitted` if there is none. */
 export async function judge(
   gameId: number,
   challengeId: number,

@@ -18,27 +18,27 @@ interface FlagOptions {
   challenge: ChallengeDetail;
   isSolved: boolean;
   isClosed: boolean;
-  /** A flag was judged: what the server says about the team may have changed. */
+  /** Called with the verdict; data about the team may have changed. */
   onJudged: (result: SubmissionResult) => void;
 }
 
-/** One challenge's flag field: what is typed, what became of it, what may be done now. */
+/** State of the flag field of one challenge. */
 export interface FlagControl {
   state: FlagState;
   text: string;
   setText: (text: string) => void;
   submit: (flag: string) => void;
   verdict: Verdict | null;
-  /** null is any number. */
+  /** Null without a limit. */
   left: number | null;
   secondsToWait: number;
-  /** What this page has sent, the newest first. */
+  /** Attempts since the page was opened, newest first. */
   sent: readonly Attempt[];
 }
 
 const FIRST_WAIT = 5;
 
-/** Mount it anew for each challenge. */
+/** Use a `key` per challenge. */
 export function useFlag(options: FlagOptions): FlagControl {
   const { gameId, challenge, isSolved, isClosed, onJudged } = options;
   const profile = useProfile();
@@ -47,7 +47,7 @@ export function useFlag(options: FlagOptions): FlagControl {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [sent, setSent] = useState<readonly Attempt[]>([]);
   const [waiting, setWaiting] = useState<string | null>(null);
-  // Counts ahead of the server's answer, so that a verdict and its count appear together.
+  // Counted locally, so that the verdict and the count appear together.
   const [counted, setCounted] = useState(0);
   const attempts = Math.max(challenge.attempts, counted);
   const secondsToWait = useTick((now) =>

@@ -120,6 +120,16 @@ describe('open bodies', () => {
     expect(await firstLine(open(post('/json', 'application/json', '{}', 2)))).toContain('200');
   });
 
+  test('are not counted once they are refused', async () => {
+    const { app } = await serve({ perNetwork: 1, total: 1 });
+    const payload = JSON.stringify('x'.repeat(2 ** 21));
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    for (const status of [413, 413]) {
+      const answer = await app.inject({ method: 'POST', url: '/json', headers, payload });
+      expect(answer.statusCode).toBe(status);
+    }
+  });
+
   test('are limited for all clients together, files not counted', async () => {
     const { open } = await serve({ perNetwork: 9, total: 1 });
     open(post('/files', 'application/octet-stream', 'half', 8));

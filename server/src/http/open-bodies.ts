@@ -47,7 +47,9 @@ export function limitOpenBodies(app: FastifyInstance, limits: OpenBodyLimits = d
       isOpen = false;
     };
     payload.once('end', close);
-    request.raw.once('close', close);
+    // A body that is refused, or whose client has gone, does not end.
+    reply.raw.once('finish', close);
+    reply.raw.once('close', close);
     done();
   });
 }

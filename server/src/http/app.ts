@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Gate } from './access.ts';
 import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
+import { compressAnswers } from './compression.ts';
 import { sendProblem, setErrorHandler } from './error-handler.ts';
 import { AppError } from '../domain/app-error.ts';
 import { refuseOtherMethods, routeUnknownMethod } from './methods.ts';
@@ -80,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitSlowBodies(app);
   limitOpenBodies(app);
   closeGently(app);
+  compressAnswers(app);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, isHttps));
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

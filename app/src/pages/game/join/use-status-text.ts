@@ -2,7 +2,7 @@ import type { JoinState } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
 
-/** The heading and text of the panel; null if there is only a form. */
+/** The heading and text of the panel; undefined if there is only a form. */
 export function useStatusText(
   { game, phase }: GameView,
   state: JoinState,

@@ -1,4 +1,4 @@
-const pollMilliseconds = 500;
+const POLL_MILLISECONDS = 500;
 
 /**
  * Ends this process in order, as SIGTERM does, when the process that started it has ended: `kill` on
@@ -10,5 +10,5 @@ export function stopWithParent() {
     if (process.ppid === parent) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, pollMilliseconds).unref();
+  }, POLL_MILLISECONDS).unref();
 }

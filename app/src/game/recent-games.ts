@@ -1,11 +1,11 @@
 import { type BasicGame, useListRecentGames } from '@halyard/sdk/react';
 
-const MOST = 20;
+const MAX_GAMES = 20;
 const NONE: readonly BasicGame[] = [];
 
 /** The current, next and latest games; one query shared by the whole site. */
 export function useRecentGames() {
-  return useListRecentGames({ limit: MOST }, { query: { refetchInterval: 30_000 } });
+  return useListRecentGames({ limit: MAX_GAMES }, { query: { refetchInterval: 30_000 } });
 }
 
 /** The recent games; empty while loading. */

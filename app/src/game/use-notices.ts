@@ -15,11 +15,15 @@ export interface Notices {
   markRead: () => void;
 }
 
-const MOST = 100;
+const MAX_NOTICES = 100;
 
 /** Notices exist from the start of a game. */
 export function useNotices(gameId: number, enabled: boolean): Notices {
-  const { data, error, refetch } = useListNotices(gameId, { count: MOST }, { query: { enabled } });
+  const { data, error, refetch } = useListNotices(
+    gameId,
+    { count: MAX_NOTICES },
+    { query: { enabled } },
+  );
   const key = STORAGE_KEYS.readNotices(gameId);
   const stored = useDevice(key);
   const readUntil = typeof stored === 'number' ? stored : null;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Encoding, pickEncoding } from '../platform/accept-encoding.ts';
 
 /** Bytes. A shorter answer fits into one packet anyway. */
-const minLength = 1024;
+const MIN_LENGTH = 1024;
 
 /** Beyond these levels an answer takes about twice the time for a few percent. */
 const brotliOptions = {
@@ -29,7 +29,7 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || Buffer.byteLength(payload) < minLength) return payload;
+    if (typeof payload !== 'string' || Buffer.byteLength(payload) < MIN_LENGTH) return payload;
     addToVary(reply, 'Accept-Encoding');
     const encoding = pickEncoding(request.headers['accept-encoding']);
     if (encoding === null) return payload;

@@ -7,7 +7,7 @@ import type { AnyOperation } from './operation.ts';
  * The error codes that fit a deleted row, by the column that refers to it. The first one that the
  * operation declares is sent.
  */
-const codesByColumn: Readonly<Record<string, readonly ErrorCode[]>> = {
+const CODES_BY_COLUMN: Readonly<Record<string, readonly ErrorCode[]>> = {
   game_id: ['GAME_NOT_FOUND'],
   challenge_id: ['CHALLENGE_NOT_FOUND'],
   team_id: ['TEAM_NOT_FOUND'],
@@ -21,7 +21,7 @@ const codesByColumn: Readonly<Record<string, readonly ErrorCode[]>> = {
 };
 
 /** Seconds. The same request, repeated, finds that the row is gone when it reads it. */
-const retryAfter = 1;
+const RETRY_AFTER = 1;
 
 /**
  * The refusal for a row that was deleted between the statement of a request that read it and the
@@ -35,7 +35,8 @@ export function refuseMissingParent(
   const column = columnOfMissingParent(error);
   if (column === null) return null;
   const declared = access === 'public' ? errors : [...errors, 'NOT_SIGNED_IN'];
-  const code = codesByColumn[column]?.find((one) => declared.includes(one));
-  if (code === undefined) return new AppError('OVERLOADED', { cause: error, retryAfter });
+  const code = CODES_BY_COLUMN[column]?.find((one) => declared.includes(one));
+  if (code === undefined)
+    return new AppError('OVERLOADED', { cause: error, retryAfter: RETRY_AFTER });
   return new AppError(code, { cause: error });
 }

@@ -13,13 +13,13 @@ export interface OpenBodyLimits {
  * A body usually arrives with its headers and is complete before it would be counted, so even a room
  * full of players is far below this.
  */
-const defaults: OpenBodyLimits = { perNetwork: 32, total: 1000 };
+const DEFAULTS: OpenBodyLimits = { perNetwork: 32, total: 1000 };
 
 /**
  * Limits how many request bodies are in memory before they are complete. Requests above the limit
  * are refused with RATE_LIMITED. File uploads are written to disk and are not counted.
  */
-export function limitOpenBodies(app: FastifyInstance, limits: OpenBodyLimits = defaults): void {
+export function limitOpenBodies(app: FastifyInstance, limits: OpenBodyLimits = DEFAULTS): void {
   const open = new Map<string, number>();
   let total = 0;
 

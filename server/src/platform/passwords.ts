@@ -37,7 +37,7 @@ const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCos
 /** A hash with the current parameters that no password matches: its salt and digest are zeros. */
 const nobodysHash = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-const longestQueue = 100;
+const LONGEST_QUEUE = 100;
 
 /**
  * Hashing runs on the thread pool that also reads files and resolves host names. At most one fewer
@@ -51,7 +51,7 @@ export function createPasswords({
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (busy < concurrency) busy += 1;
-    else if (queue.length >= longestQueue)
+    else if (queue.length >= LONGEST_QUEUE)
       throw new OverloadedError('Too many passwords are waiting to be hashed.');
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {

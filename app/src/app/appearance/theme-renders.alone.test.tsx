@@ -31,19 +31,28 @@ const { style, dataset } = document.documentElement;
 const colour = () => style.getPropertyValue('--hy-light-brand');
 const resting: ThemeChoice = { mode: 'dark', contrast: 'normal', brand: 'default', custom: null };
 
-/** Changes the look, waits until the page wears it, and tells what rendered meanwhile. */
-async function rendersOf(change: Partial<ThemeChoice>, isWorn: () => boolean) {
-  Object.assign(renders, { app: 0, page: 0 });
-  act(() => setTheme(change));
-  await waitFor(() => expect(isWorn()).toBe(true));
-  return { ...renders };
+/**
+ * Changes the look, waits until it is applied, and returns what rendered meanwhile: the fewest renders
+ * of three changes, because a clock of the page may render at the same time as one of them.
+ */
+async function rendersOf(change: Partial<ThemeChoice>, isApplied: () => boolean) {
+  const counts: (typeof renders)[] = [];
+  while (counts.length < 3) {
+    act(() => setTheme(resting));
+    await waitFor(() => expect(isApplied()).toBe(false));
+    Object.assign(renders, { app: 0, page: 0 });
+    act(() => setTheme(change));
+    await waitFor(() => expect(isApplied()).toBe(true));
+    counts.push({ ...renders });
+  }
+  return counts.reduce((least, each) => (each.app < least.app ? each : least));
 }
 
 beforeEach(() => setTheme(resting));
 
 describe('on the board of a running game', () => {
   beforeEach(async () => {
-    renderPage('/games/7/challenges', gameAnswers(runningGame()));
+    const { queryClient } = renderPage('/games/7/challenges', gameAnswers(runningGame()));
     await screen.findByRole('link', { name: /^Keelhaul/ });
     await screen.findByRole('button', { name: LL.frame.toLight() });
     expect(renders.page).toBeGreaterThan(0);
@@ -51,6 +60,7 @@ describe('on the board of a running game', () => {
     await waitFor(async () => {
       Object.assign(renders, { app: 0, page: 0 });
       await act(() => vi.dynamicImportSettled());
+      expect(queryClient.isFetching()).toBe(0);
       expect(renders).toEqual({ app: 0, page: 0 });
     });
   });
@@ -62,13 +72,13 @@ describe('on the board of a running game', () => {
   });
 
   test('another contrast renders nothing', async () => {
-    const isWorn = () => dataset['contrast'] === 'more';
-    expect(await rendersOf({ contrast: 'more' }, isWorn)).toEqual({ app: 0, page: 0 });
+    const isApplied = () => dataset['contrast'] === 'more';
+    expect(await rendersOf({ contrast: 'more' }, isApplied)).toEqual({ app: 0, page: 0 });
   });
 
   test('another colour renders nothing', async () => {
-    const isWorn = () => colour() === '#2f7de1';
+    const isApplied = () => colour() === '#2f7de1';
     const change = { brand: 'custom', custom: '#2f7de1' } as const;
-    expect(await rendersOf(change, isWorn)).toEqual({ app: 0, page: 0 });
+    expect(await rendersOf(change, isApplied)).toEqual({ app: 0, page: 0 });
   });
 });

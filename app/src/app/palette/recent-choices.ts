@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { readDevice, writeDevice } from '../storage/device-store.ts';
 
-const MOST = 12;
+const MAX_CHOICES = 12;
 
 /** Ids of recently chosen palette entries on this device, newest first. */
 export function recentIds(): readonly string[] {
@@ -13,6 +13,6 @@ export function recentIds(): readonly string[] {
 export function rememberChoice(id: string): void {
   writeDevice(
     STORAGE_KEYS.palette,
-    [id, ...recentIds().filter((each) => each !== id)].slice(0, MOST),
+    [id, ...recentIds().filter((each) => each !== id)].slice(0, MAX_CHOICES),
   );
 }

@@ -33,13 +33,13 @@ function signInAgain(password = 'Fair-Wind-7'): void {
   fireEvent.click(screen.getByRole('button', { name: LL.frame.signIn() }));
 }
 
-function foundTeam(): void {
+function submitTeam(): void {
   fireEvent.click(screen.getByRole('button', { name: LL.teams.create() }));
 }
 
 test('a write of an ended session waits for its person and goes on by itself', async () => {
   const { api } = await typeIntoDyingSession();
-  foundTeam();
+  submitTeam();
   await screen.findByRole('dialog', { name: LL.frame.sessionTitle() });
   expect(screen.getByDisplayValue('linnea')).toBeDefined();
   expect(screen.getByDisplayValue('Long Splice')).toBeDefined();
@@ -56,7 +56,7 @@ test('a write of an ended session waits for its person and goes on by itself', a
 
 test('a wrong password can be corrected; the write is sent once', async () => {
   const { api } = await typeIntoDyingSession();
-  foundTeam();
+  submitTeam();
   await screen.findByRole('dialog', { name: LL.frame.sessionTitle() });
   api.set('login', { code: 'WRONG_CREDENTIALS', title: 'The password is wrong.' });
   signInAgain('wrong');
@@ -66,7 +66,7 @@ test('a wrong password can be corrected; the write is sent once', async () => {
 
 test('put off, the page stays with all that was typed and says how to go on', async () => {
   await typeIntoDyingSession();
-  foundTeam();
+  submitTeam();
   await screen.findByRole('dialog', { name: LL.frame.sessionTitle() });
   fireEvent.click(screen.getByRole('button', { name: LL.frame.notNow() }));
   expect(await screen.findByText(LL.frame.signedOut())).toBeDefined();
@@ -83,7 +83,7 @@ test('a look at the profile finds it out too', async () => {
 
 test('somebody else gets a page of their own, and nothing that was held is sent in their name', async () => {
   const { api } = await typeIntoDyingSession();
-  foundTeam();
+  submitTeam();
   await screen.findByRole('dialog', { name: LL.frame.sessionTitle() });
   api.set('getProfile', { data: marlow });
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();

@@ -5,7 +5,7 @@ import { factLine, teamCountText } from '../../game/game-words.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
-const MOST = 3;
+const MAX_GAMES = 3;
 
 /** The number of games that have ended. */
 export function useEndedCount(games: readonly BasicGame[]): number {
@@ -24,7 +24,7 @@ export function EndedGames({ games }: { games: readonly BasicGame[] }) {
       more={{ href: href.games('ended'), label: LL.home.allEnded() }}
     >
       <Card pad={0}>
-        {ended.slice(0, MOST).map((game) => (
+        {ended.slice(0, MAX_GAMES).map((game) => (
           <GameRow
             key={game.id}
             id={game.id}

@@ -7,7 +7,7 @@ import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { gameOfNow } from './game-of-now.ts';
 
-const MOST = 4;
+const MAX_GAMES = 4;
 
 interface NextGamesProps {
   games: readonly BasicGame[];
@@ -41,7 +41,7 @@ function nextIds(games: readonly BasicGame[], now: number): number[] {
   return games
     .filter((game) => game.id !== first && !isOver(game, now))
     .toSorted(byStart)
-    .slice(0, MOST)
+    .slice(0, MAX_GAMES)
     .map((game) => game.id);
 }
 

@@ -7,8 +7,8 @@ const findExisting = named<{ id: number }>(
 );
 
 /** An id without a game is not looked up again for this many milliseconds. */
-const missLifetime = 10_000;
-const maxMisses = 10_000;
+const MISS_LIFETIME = 10_000;
+const MAX_MISSES = 10_000;
 
 /** Knows which ids have a game, so that requests for other ids cost almost nothing. */
 export interface ExistingGames {
@@ -41,9 +41,9 @@ export function createExistingGames({ db, clock }: { db: Db; clock: Clock }): Ex
   }
 
   function addMiss(gameId: number): void {
-    misses.set(gameId, clock() + missLifetime);
+    misses.set(gameId, clock() + MISS_LIFETIME);
     const [oldest = gameId] = misses.keys();
-    if (misses.size > maxMisses) misses.delete(oldest);
+    if (misses.size > MAX_MISSES) misses.delete(oldest);
   }
 
   return {

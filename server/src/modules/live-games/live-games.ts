@@ -22,15 +22,15 @@ interface LiveGamesDeps {
 }
 
 /** A game that is not running is removed before one that is. */
-const maxGames = 100;
+const MAX_GAMES = 100;
 /** Games that are loaded at the same time. */
-const maxLoads = 4;
+const MAX_LOADS = 4;
 
 /** Subscribes to the bus, so make it before the bus starts. */
 export function createLiveGames({ db, bus, clock }: LiveGamesDeps): LiveGames {
   const entries = new Map<number, LiveEntry>();
   const existing = createExistingGames({ db, clock });
-  const inTurn = createTurns(maxLoads);
+  const inTurn = createTurns(MAX_LOADS);
 
   function touch(gameId: number): LiveEntry {
     const entry = entries.get(gameId) ?? createLiveEntry({ db, gameId, position: bus.position });
@@ -69,7 +69,7 @@ export function createLiveGames({ db, bus, clock }: LiveGamesDeps): LiveGames {
       const load = () => entry.get();
       const game = entry.current() ? await load() : await inTurn(0, load);
       if (game === null && entries.get(gameId) === entry) entries.delete(gameId);
-      if (entries.size > maxGames) makeRoom();
+      if (entries.size > MAX_GAMES) makeRoom();
       return game;
     },
   };

@@ -23,7 +23,7 @@ export interface Question {
 }
 
 /** Maximum rows per group: without a query, with one, and limited by a prefix. */
-const MOST = { unasked: 4, asked: 6, narrowed: 50 } as const;
+const MAX_RESULTS = { unasked: 4, asked: 6, narrowed: 50 } as const;
 const MOST_RECENT = 5;
 /**
  * Minimum score of matches at beginnings of words; in keywords, which are not visible, weaker
@@ -51,7 +51,11 @@ export function answer(question: Question): PaletteSection[] {
   const { items, recent } = question;
   const isAsked = text !== '';
   const chosen = isAsked || isNarrowed ? [] : pick(items, recent.ids);
-  const most = isNarrowed ? MOST.narrowed : isAsked ? MOST.asked : MOST.unasked;
+  const most = isNarrowed
+    ? MAX_RESULTS.narrowed
+    : isAsked
+      ? MAX_RESULTS.asked
+      : MAX_RESULTS.unasked;
   const sections = groups.map(({ id, label }) => {
     const own = items.filter((item) => item.group === id && !chosen.includes(item));
     const rows = isAsked ? rank(own, text) : own.map((item) => ({ item, ranges: [] }));

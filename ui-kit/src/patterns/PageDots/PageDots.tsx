@@ -9,14 +9,14 @@ export interface PageDotsProps {
 }
 
 /** Above this number there are no dots, only the label. */
-const MOST = 12;
+const MAX_DOTS = 12;
 
 /** Which page a projector shows. The arrow keys of its page turn it. */
 export function PageDots({ page, pages, label }: PageDotsProps) {
   return (
     <Line>
       <span>{label}</span>
-      {pages > 1 && pages <= MOST && (
+      {pages > 1 && pages <= MAX_DOTS && (
         <Dots aria-hidden>
           {Array.from({ length: pages }, (_, index) => index).map((index) => (
             <Point key={index} data-current={index === page || undefined} />

@@ -11,7 +11,7 @@ export interface PendingSolvesProps {
 }
 
 /** Maximum number of squares. */
-const MOST = 3;
+const MAX_MARKS = 3;
 
 const Root = styled.span`
   display: inline-flex;
@@ -33,7 +33,7 @@ const Square = styled.span`
 export function PendingSolves({ count, label }: PendingSolvesProps) {
   return (
     <Root>
-      {Array.from({ length: Math.min(MOST, count) }, (_, index) => (
+      {Array.from({ length: Math.min(MAX_MARKS, count) }, (_, index) => (
         <Square key={index} />
       ))}
       {label}

@@ -59,7 +59,7 @@ export function HintsView({ hints }: { hints: readonly string[] }) {
 }
 
 /** The number of solvers that are listed. */
-const MOST = 100;
+const MAX_SOLVERS = 100;
 
 interface SolversViewProps {
   gameId: number;
@@ -76,7 +76,7 @@ export function SolversView({ gameId, solvers, ownId }: SolversViewProps) {
   return (
     <Stack gap={8}>
       <SolverList
-        solvers={solvers.slice(0, MOST).map(({ teamId, name, at }, index) => ({
+        solvers={solvers.slice(0, MAX_SOLVERS).map(({ teamId, name, at }, index) => ({
           id: teamId,
           name,
           href: href.scoreboard(gameId, teamId),
@@ -87,9 +87,9 @@ export function SolversView({ gameId, solvers, ownId }: SolversViewProps) {
         you={words.you()}
         empty={words.noSolvers()}
       />
-      {solvers.length > MOST && (
+      {solvers.length > MAX_SOLVERS && (
         <Text size={12} tone="faint">
-          {words.moreSolvers({ count: solvers.length - MOST })}
+          {words.moreSolvers({ count: solvers.length - MAX_SOLVERS })}
         </Text>
       )}
     </Stack>

@@ -19,7 +19,7 @@ interface ItemContext {
 }
 
 /** How long before a deadline it is shown on the card, in ms. */
-const SOON = 24 * 3_600_000;
+const ONE_DAY = 24 * 3_600_000;
 
 /** A challenge as the item of a card or row. */
 export function toItem(context: ItemContext, item: ListedChallenge): ChallengeItem {
@@ -46,7 +46,7 @@ function markOf(
   { info, isNew }: ListedChallenge,
 ): ChallengeMark | undefined {
   if (isClosed(info, practice, now)) return { kind: 'closed', text: LL.game.board.closed() };
-  if (info.deadline !== null && info.deadline > now && info.deadline - now < SOON) {
+  if (info.deadline !== null && info.deadline > now && info.deadline - now < ONE_DAY) {
     return { kind: 'closing', text: roughDuration(LL, info.deadline - now) };
   }
   return isNew ? { kind: 'new', text: LL.game.board.isNew() } : undefined;

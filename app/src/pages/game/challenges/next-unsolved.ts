@@ -6,7 +6,7 @@ export interface Suggestion {
   reason: 'category' | 'new' | 'solves';
 }
 
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /**
  * Suggestions after a challenge: the next of its category, then a new one, then the one that most
@@ -22,7 +22,7 @@ export function nextUnsolved(all: readonly ListedChallenge[], id: number): Sugge
   const fresh = open.find((item) => item.isNew && isFree(item));
   if (fresh) suggestions.push({ item: fresh, reason: 'new' });
   for (const item of bySolves) {
-    if (suggestions.length === MOST) break;
+    if (suggestions.length === MAX_SUGGESTIONS) break;
     if (isFree(item)) suggestions.push({ item, reason: 'solves' });
   }
   return suggestions;

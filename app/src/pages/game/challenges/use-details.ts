@@ -3,8 +3,8 @@ import type { GameView } from '../shared/use-game.ts';
 
 const REFRESH = 10_000;
 /** The server updates the board once a second, so a new solve may take that long to be listed. */
-const SOON = 1000;
-const LATE_START = 20;
+const FAST_REFRESH = 1000;
+const START_RETRIES = 20;
 
 /**
  * The challenges and the row of the user's team. While `awaited`, a challenge that the team has
@@ -16,14 +16,14 @@ export function useDetails({ game, phase }: GameView, awaited: number | null) {
   return useGetGameDetails(game.id, {
     query: {
       enabled: game.status === 'Accepted' && (phase === 'running' || phase === 'practice'),
-      refetchInterval: ({ state }) => (isListed(state.data) ? REFRESH : SOON),
+      refetchInterval: ({ state }) => (isListed(state.data) ? REFRESH : FAST_REFRESH),
       // The local clock may be ahead of the server, for which the game has not started.
       retry: (failures, error) =>
         isApiError(error, 'GAME_NOT_STARTED')
-          ? failures < LATE_START
+          ? failures < START_RETRIES
           : !isRefused(error) && failures < 2,
       retryDelay: (failures, error) =>
-        isApiError(error, 'GAME_NOT_STARTED') ? SOON : SOON * 2 ** failures,
+        isApiError(error, 'GAME_NOT_STARTED') ? FAST_REFRESH : FAST_REFRESH * 2 ** failures,
     },
   });
 }

@@ -85,8 +85,8 @@ export function ScoreBar(props: ScoreBarProps) {
   );
 }
 
-/** More than this do not stand side by side. */
-const FEW = 3;
+/** More divisions than this are offered in a select. */
+const MAX_SEGMENTS = 3;
 
 function Divisions({ board, address }: Pick<ScoreBarProps, 'board' | 'address'>) {
   const { LL } = useLanguage();
@@ -101,7 +101,11 @@ function Divisions({ board, address }: Pick<ScoreBarProps, 'board' | 'address'>)
       ...board.divisions.map(({ id, name }) => ({ value: String(id), label: name })),
     ],
   };
-  return board.divisions.length > FEW ? <Select {...control} /> : <Segmented {...control} />;
+  return board.divisions.length > MAX_SEGMENTS ? (
+    <Select {...control} />
+  ) : (
+    <Segmented {...control} />
+  );
 }
 
 const MINUTE = 60_000;

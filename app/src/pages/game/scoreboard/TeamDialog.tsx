@@ -44,7 +44,7 @@ export function TeamDialog(props: TeamDialogProps) {
   const index = order.findIndex(({ id }) => id === teamId);
   const above = index > 0 ? order[index - 1] : undefined;
   const below = index < 0 ? undefined : order[index + 1];
-  useWalkKeys({
+  useDialogKeys({
     ArrowUp: () => above && onGo(above.id),
     ArrowDown: () => below && onGo(below.id),
   });
@@ -172,8 +172,8 @@ function useFullRow(gameId: number, teamId: number): ScoreboardItem | undefined 
   return data?.items.find(({ id }) => id === teamId);
 }
 
-/** Keys of the dialog; where something scrolls or walks by arrows itself they are its own. */
-function useWalkKeys(keys: Partial<Record<string, () => void>>): void {
+/** Keyboard shortcuts of the dialog, except in parts that use the arrow keys themselves. */
+function useDialogKeys(keys: Partial<Record<string, () => void>>): void {
   const act = useEffectEvent((key: string) => keys[key]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

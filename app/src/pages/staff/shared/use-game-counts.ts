@@ -9,12 +9,12 @@ export interface GameCounts {
 }
 
 /** All members of all teams come with it, so it is asked for less often than a page refreshes. */
-const SLOWLY = { refetchInterval: 30_000 };
+const POLLING = { refetchInterval: 30_000 };
 
 /** Counts challenges and applications of a game. */
 export function useGameCounts(gameId: number): GameCounts {
   const { data: challenges } = useListEditChallenges(gameId);
-  const { data: participations } = useListParticipations(gameId, { query: SLOWLY });
+  const { data: participations } = useListParticipations(gameId, { query: POLLING });
   const inState = (status: string) =>
     participations?.filter((participation) => participation.status === status).length;
   return {

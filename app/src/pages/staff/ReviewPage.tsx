@@ -31,7 +31,7 @@ import { useGameId } from './shared/use-ids.ts';
 
 const NONE: readonly Participation[] = [];
 
-/** Who wants to play, who plays, who does not: one team after the other, by mouse or key. */
+/** Review of the participations of a game, with shortcuts for all decisions. */
 export function ReviewPage() {
   const gameId = useGameId();
   const { data: game } = useGetEditGame(gameId);

@@ -25,7 +25,7 @@ import { unpackBonus } from './shared/blood-bonus.ts';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
 import { useGameId } from './shared/use-ids.ts';
 
-/** The challenges of a game: what there is, what players see, what is new. */
+/** Lists the challenges of a game and creates new ones. */
 export function StaffChallengesPage() {
   const { LL } = useLanguage();
   const gameId = useGameId();
@@ -68,7 +68,7 @@ export function StaffChallengesPage() {
   );
 }
 
-/** What the first solvers get, and where that is set. */
+/** The blood bonus of the game, with a link to its setting. */
 function bonusLink(LL: TranslationFunctions, game: GameInfo) {
   const shares = unpackBonus(game.bloodBonus).join(', ');
   return { label: LL.staff.challenges.bonus({ shares }), href: href.gameInfo(game.id) };

@@ -36,7 +36,7 @@ const COUNTS = {
   hidden: 'hidden',
 } as const;
 
-/** All games, hidden ones too: what runs, what comes, what is being made. */
+/** Lists all games, also hidden ones. */
 export function StaffGamesPage() {
   const { LL } = useLanguage();
   const words = LL.staff.games;

@@ -20,7 +20,7 @@ import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
 import { useGameCounts } from './shared/use-game-counts.ts';
 import { useGameId } from './shared/use-ids.ts';
 
-/** What everybody in a game is told: writing it, and what was told so far. */
+/** Posts notices of a game and lists them. */
 export function StaffNoticesPage() {
   const gameId = useGameId();
   const { data: game, error, refetch } = useGetEditGame(gameId);

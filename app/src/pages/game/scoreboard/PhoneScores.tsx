@@ -14,7 +14,7 @@ export interface PhoneScoresProps {
 
 const STEP = 100;
 
-/** The scoreboard of a phone: two lines for each team, the own one always in sight. */
+/** The scoreboard on phones: two lines for each team; the user's own team is always visible. */
 export function PhoneScores({ game, shown, rowOf, own }: PhoneScoresProps) {
   const { LL } = useLanguage();
   const [most, setMost] = useState(STEP);

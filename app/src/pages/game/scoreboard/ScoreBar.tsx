@@ -25,11 +25,11 @@ interface ScoreBarProps {
   /** Rows instead of the matrix. */
   isPhone: boolean;
   isLive: boolean;
-  /** Shows the own row; missing for who has none. */
+  /** Scrolls to the row of the user's own team; undefined without one. */
   onJump: (() => void) | undefined;
 }
 
-/** Search, division, view and what is live, above the scoreboard. */
+/** The bar above the scoreboard: search, division, view and live status. */
 export function ScoreBar(props: ScoreBarProps) {
   const { LL } = useLanguage();
   const { board, address, isPhone, onJump } = props;
@@ -110,7 +110,7 @@ function Divisions({ board, address }: Pick<ScoreBarProps, 'board' | 'address'>)
 
 const MINUTE = 60_000;
 
-/** The only part that is drawn again with every poll. */
+/** A component of its own, because only this part renders after every poll. */
 function Updated({ game, isLive }: Pick<ScoreBarProps, 'game' | 'isLive'>) {
   const { LL, dates } = useLanguage();
   const { dataUpdatedAt } = useBoard(game, { enabled: true, every: false });

@@ -10,7 +10,7 @@ export interface ScoreChartProps {
   /** Teams that the table shows. */
   shown: readonly BoardTeam[];
   own: BoardTeam | undefined;
-  /** The game is over: the line ends with it. */
+  /** The game is over, so the lines end with it. */
   isOver: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface ScoreTableProps {
   ref: Ref<ScoreMatrixHandle>;
 }
 
-/** Teams by challenges; draws what is in sight. */
+/** The matrix of teams and challenges; renders visible rows and columns only. */
 export function ScoreTable({ game, board, rows, own, isCompact, ref }: ScoreTableProps) {
   const language = useLanguage();
   const { LL } = language;

@@ -50,7 +50,7 @@ const REFRESH = 10_000;
 export function ScoreboardPage() {
   const isPhone = useBelow('md');
   useEffect(() => {
-    // Together with the board, not after it.
+    // Loads at the same time as the board.
     fetchChart();
     (isPhone ? fetchRows : fetchTable)();
   }, [isPhone]);
@@ -195,7 +195,7 @@ interface CurvesProps {
   isOver: boolean;
 }
 
-/** The chart, or a word in its place while nobody has scored. */
+/** The chart, or a message while no team has scored. */
 function Curves({ board, shown, own, isOver }: CurvesProps) {
   const { LL } = useLanguage();
   const isPhone = useBelow('md');
@@ -224,7 +224,7 @@ interface OpenTeamProps {
   onOpen: (change: { team: string | null }) => void;
 }
 
-/** The team that the address names. */
+/** The dialog of the team in the address. */
 function OpenTeam({ onOpen, ...team }: OpenTeamProps) {
   return (
     <PartErrorBoundary resetOn={[team.teamId]}>

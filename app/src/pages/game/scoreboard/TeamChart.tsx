@@ -14,7 +14,7 @@ interface TeamChartProps {
 
 const HEIGHT = 200;
 
-/** A team's score over time beside the own one and the middle of the best. */
+/** The scores over time of a team, of the user's own team, and the median of the best teams. */
 export function TeamChart({ board, team, own }: TeamChartProps) {
   const { LL, dates } = useLanguage();
   const moments = useMoments();

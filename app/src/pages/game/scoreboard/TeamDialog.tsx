@@ -27,13 +27,13 @@ export interface TeamDialogProps {
   board: Board;
   teamId: number;
   own: BoardTeam | undefined;
-  /** Teams as the table shows them: up and down walk them. */
+  /** The teams in the order of the table; the arrow keys go to the previous and the next one. */
   order: readonly BoardTeam[];
   onGo: (teamId: number) => void;
   onClose: () => void;
 }
 
-/** How a team stands and why: its score over time, by category, by member, solve by solve. */
+/** Details of a team: its score over time, by category and by member, and all solves. */
 export function TeamDialog(props: TeamDialogProps) {
   const language = useLanguage();
   const { LL } = language;
@@ -155,7 +155,7 @@ function membersOf({ LL }: Language, item: ScoreboardItem | undefined) {
   }));
 }
 
-/** How the two teams' solves stand to each other; nothing where they share none. */
+/** Compares the solves of two teams; renders nothing if they have none in common. */
 function Shared({ board, team, own }: { board: Board; team: BoardTeam; own: BoardTeam }) {
   const { LL } = useLanguage();
   const shared = compareSolves(board, team.id, own.id);

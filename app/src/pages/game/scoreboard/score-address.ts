@@ -2,17 +2,17 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchState } from '../../../app/routes/search-params.ts';
 
-/** What the address says about the scoreboard. */
+/** The view of the scoreboard in the address. */
 export interface ScoreView {
   search: string;
   divisionId: number | null;
   view: 'matrix' | 'compact';
   hasChart: boolean;
-  /** Whose dialog is open. */
+  /** The id of the team whose dialog is open. */
   teamId: number | null;
 }
 
-/** Reads the view of an address; what it does not know is as if it were not there. */
+/** Parses the view in an address; unknown values are ignored. */
 export function readView(params: URLSearchParams): ScoreView {
   return {
     search: params.get('q') ?? '',
@@ -27,7 +27,7 @@ function readId(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** The scoreboard's place, and ways to change it. */
+/** The view of the scoreboard in the address, and functions that change it. */
 export function useScoreAddress() {
   const { params, set } = useSearchState();
   const [path] = useLocation();

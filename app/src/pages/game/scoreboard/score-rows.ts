@@ -5,13 +5,13 @@ import { categoryName } from '../../../game/term-words.ts';
 import { readSolve } from '../../../game/board.ts';
 import { rankDelta, rankOf } from './standings.ts';
 
-/** What a team's row depends on besides the team. */
+/** What a team's row depends on, besides the team itself. */
 export interface RowContext {
   language: Language;
   /** Start of the board, Unix ms. */
   start: number;
   divisionId: number | null;
-  /** Ranks at the last look, by team id. */
+  /** Ranks at the previous visit, by team id. */
   before: ReadonlyMap<number, number>;
   hrefOf: (teamId: number) => string;
 }
@@ -71,7 +71,7 @@ function toCells(
         {
           state: points > 0 ? 'solved' : 'worthless',
           ...(blood !== null && { blood }),
-          // Written when a cell is pointed at, not for all of them.
+          // Computed for the hovered cell only.
           get note() {
             return LL.scoreboard.cellNote({
               points: LL.common.pointCount({ count: points }),

@@ -1,13 +1,13 @@
 import type { Board, BoardTeam } from '@halyard/sdk/react';
 import { readSolve } from '../../../game/board.ts';
 
-/** What a table of teams is narrowed to; empty means everything. */
+/** The filter of a table of teams; empty values match everything. */
 export interface TeamFilter {
   divisionId: number | null;
   search: string;
 }
 
-/** Teams of a board that a filter leaves, in the board's order. */
+/** The teams of a board that match a filter, in the board's order. */
 export function filterTeams(board: Board, { divisionId, search }: TeamFilter): BoardTeam[] {
   const wanted = search.trim().toLocaleLowerCase();
   return board.teams.filter(
@@ -17,7 +17,7 @@ export function filterTeams(board: Board, { divisionId, search }: TeamFilter): B
   );
 }
 
-/** A team's place in what is looked at; null where it is not ranked there. */
+/** A team's rank overall or in a division; null if it is not ranked there. */
 export function rankOf(team: BoardTeam, divisionId: number | null): number | null {
   const rank = divisionId === null ? team.rank : team.divisionRank;
   return rank === null || rank === 0 ? null : rank;
@@ -51,7 +51,7 @@ export function scorePoints(team: BoardTeam, start: number): ScorePoint[] {
   );
 }
 
-/** How many lines wear a colour of their own. */
+/** The number of lines with a colour of their own. */
 const LINES = 8;
 
 /**
@@ -65,7 +65,7 @@ export function chartTeams(shown: readonly BoardTeam[], own: BoardTeam | undefin
   return [...best.slice(0, LINES - 1), own];
 }
 
-/** The team before one in the ranking that is looked at, and by how much it leads. */
+/** The team ranked directly above a team, and its lead. */
 export function nextAbove(
   board: Board,
   own: BoardTeam,
@@ -74,7 +74,7 @@ export function nextAbove(
   return team ? { team, points: team.score - own.score } : null;
 }
 
-/** The team after one in the ranking, and by how much one leads. */
+/** The team ranked directly below a team, and the lead over it. */
 export function nextBelow(
   board: Board,
   own: BoardTeam,
@@ -83,7 +83,7 @@ export function nextBelow(
   return team && own.rank > 0 ? { team, points: own.score - team.score } : null;
 }
 
-/** Places won (positive) or lost since `before`, a rank by team id; 0 for teams that are new. */
+/** Ranks gained (positive) or lost since `before` (ranks by team id); 0 for new teams. */
 export function rankDelta(team: BoardTeam, before: ReadonlyMap<number, number>): number {
   const last = before.get(team.id);
   return last === undefined || last === 0 || team.rank === 0 ? 0 : last - team.rank;

@@ -9,7 +9,7 @@ export interface SheetSolve extends BoardEntry {
   bonus: number;
 }
 
-/** What a team won in a category, of what there is. */
+/** A team's points in a category and the points available there. */
 export interface SheetCategory {
   category: BoardChallenge['category'];
   points: number;
@@ -18,7 +18,7 @@ export interface SheetCategory {
   count: number;
 }
 
-/** Everything that the board says about one team. */
+/** The data of the board about one team. */
 export interface TeamSheet {
   team: BoardTeam;
   /** The newest first. */
@@ -73,7 +73,7 @@ function categoriesOf(board: Board, solves: readonly SheetSolve[]): SheetCategor
   return [...all.values()];
 }
 
-/** How two teams stand to each other: challenges both solved, and of those the ones `own` had first. */
+/** Compares two teams: the challenges that both solved, and those of them that `own` solved first. */
 export function compareSolves(
   board: Board,
   teamId: number,
@@ -96,7 +96,7 @@ export interface MemberShare {
   solves: number;
 }
 
-/** Who won what, from the full board's solves. */
+/** Points by member, from the solves of the full board. */
 export function memberShares(
   solves: readonly { userName: string | null; score: number }[],
 ): MemberShare[] {

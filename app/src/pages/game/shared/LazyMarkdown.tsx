@@ -2,10 +2,10 @@ import { lazyComponent, type LoadFailure, Skeleton, Stack } from '@halyard/ui-ki
 import type { MarkdownProps } from '@halyard/ui-kit/markdown';
 import { Suspense } from 'react';
 
-/** Fetches the renderer, also ahead of a text. */
+/** Loads the renderer; can be called in advance. */
 export const loadMarkdown = async () => (await import('@halyard/ui-kit/markdown')).Markdown;
 
-/** As it was written is better than not at all. */
+/** Shows the source text if the renderer cannot be loaded. */
 const Plain = ({ props }: LoadFailure<MarkdownProps>) => props.source;
 
 const Markdown = lazyComponent(loadMarkdown, Plain);
@@ -18,7 +18,7 @@ interface LazyMarkdownProps {
   headingBase?: 2 | 3 | 4;
 }
 
-/** Text that somebody wrote, rendered by code that is fetched when there is such a text. */
+/** Renders Markdown; the renderer is loaded when the first text is shown. */
 export function LazyMarkdown({ text, inline = false, headingBase = 3 }: LazyMarkdownProps) {
   if (text.trim() === '') return null;
   return (

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long something takes (ms), in the largest unit that says it: "48 hours", "5 days". */
+/** A duration (ms) in the largest unit that fits: "48 hours", "5 days". */
 export function lengthText(LL: TranslationFunctions, span: number): string {
   if (span >= 3 * DAY) return LL.game.dayCount({ count: Math.round(span / DAY) });
   if (span % HOUR === 0 || span >= 5 * HOUR) {

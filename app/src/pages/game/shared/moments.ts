@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ownVariant } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-/** Times that decide something: with their year, and by the clock everybody shares. */
+/** Formats important times: with the year, and also in UTC. */
 export interface Moments {
   /** "Fri, Nov 27, 2026, 18:00" */
   full: (at: number) => string;

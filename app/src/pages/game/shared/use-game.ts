@@ -3,7 +3,7 @@ import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
 import { useTick } from '@halyard/ui-kit';
 import { useClockOffset } from './server-clock.ts';
 
-/** A game and where it stands by the server's clock; the phase changes by itself. */
+/** A game and its phase by the server's clock; the phase is updated as time passes. */
 export interface GameView {
   game: Game;
   phase: GamePhase;
@@ -11,7 +11,7 @@ export interface GameView {
   offset: number;
 }
 
-/** What a screen of a game has before it has the game. */
+/** The state of a page while its game is loading or could not be loaded. */
 export interface GameQuery {
   view: GameView | undefined;
   error: ApiError | null;
@@ -19,7 +19,7 @@ export interface GameQuery {
   refetch: () => Promise<unknown>;
 }
 
-/** The game of a screen, asked again every 10 s: staff may move its end or accept the team. */
+/** Loads a game and reloads it every 10 s, because staff may change its end or accept the team. */
 export function useGame(gameId: number): GameQuery {
   const { data: game, error, refetch } = useGetGame(gameId, { query: { enabled: gameId > 0 } });
   const offset = useClockOffset();

@@ -12,7 +12,7 @@ interface AddFlagsProps {
   add: ReturnType<typeof useFlagCalls>['add'];
 }
 
-/** One flag a line; a failure keeps what was written. */
+/** Adds flags, one per line; the text is kept if saving fails. */
 export function AddFlags({ known, add }: AddFlagsProps) {
   const { LL } = useLanguage();
   const words = LL.staff.flags;

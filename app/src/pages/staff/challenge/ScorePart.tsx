@@ -9,7 +9,7 @@ interface ScorePartProps extends ChallengeSectionProps {
   challenge: EditChallenge;
 }
 
-/** How the worth falls with solves, drawn as it is typed. */
+/** A chart of the value by number of solves, updated while typing. */
 export function ScorePart({ challenge, form }: ScorePartProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
@@ -72,7 +72,7 @@ function toCurve({ originalScore, minPercent, difficulty }: ChallengeForm): Curv
   };
 }
 
-/** While a field is empty the curve keeps what is stored. */
+/** While a field is empty, the curve uses the stored value. */
 function withoutNulls(values: ChallengeForm): Partial<ChallengeForm> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }

@@ -3,7 +3,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { FormWords } from '../shared/list-changes.ts';
 import type { ChallengeForm } from './challenge-form.ts';
 
-/** How the save bar names the fields of a challenge and says their values. */
+/** Names and formatted values of a challenge's fields for the save bar. */
 export function challengeFormWords(
   LL: TranslationFunctions,
   dates: Dates,

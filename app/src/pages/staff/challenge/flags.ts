@@ -1,6 +1,6 @@
 import type { ChallengeType, EditChallenge, Flag } from '@halyard/sdk/react';
 
-/** How a type of challenge comes by its flags: a list, a file for each, or a pattern. */
+/** The source of a challenge's flags: a list, a file for each flag, or a template. */
 export type FlagKind = 'list' | 'pairs' | 'template';
 
 const KINDS: Readonly<Record<ChallengeType, FlagKind>> = {
@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<ChallengeType, FlagKind>> = {
   DynamicContainer: 'template',
 };
 
-/** How a type of challenge comes by its flags. */
+/** The source of the flags of a challenge type. */
 export function flagKind(type: ChallengeType): FlagKind {
   return KINDS[type];
 }
@@ -20,7 +20,7 @@ export function hasInstance(type: ChallengeType): boolean {
   return type === 'StaticContainer' || type === 'DynamicContainer';
 }
 
-/** Whether it cannot be enabled yet, because no flag could ever be right. */
+/** Whether a challenge cannot be enabled because it has no flag. */
 export function lacksFlag({ type, flags }: Pick<EditChallenge, 'type' | 'flags'>): boolean {
   return flagKind(type) !== 'template' && flags.length === 0;
 }

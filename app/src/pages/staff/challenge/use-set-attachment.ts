@@ -6,7 +6,7 @@ import {
 } from '@halyard/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Gives a challenge its file or link, or takes it away; acts at once. */
+/** Sets or removes the file or link of a challenge, without the save bar. */
 export function useSetAttachment(gameId: number, challengeId: number) {
   const client = useQueryClient();
   return useMutation({

@@ -134,7 +134,7 @@ function ChallengeName({ gameId, challenge }: { gameId: number; challenge: EditC
   );
 }
 
-/** What it is worth now, and how much that is of what the first solver got. */
+/** The current value, and its share of the original value. */
 function Points({ challenge: { title, score, originalScore } }: { challenge: EditChallengeInfo }) {
   const { LL } = useLanguage();
   const words = LL.staff.challenges;

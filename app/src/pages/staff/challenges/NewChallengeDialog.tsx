@@ -29,7 +29,7 @@ interface NewChallengeDialogProps {
   onClose: () => void;
 }
 
-/** Makes a disabled challenge, then opens it for editing. Its type is final. */
+/** Creates a disabled challenge and opens it. Its type cannot be changed later. */
 export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDialogProps) {
   const { LL } = useLanguage();
   const words = LL.staff.newChallenge;

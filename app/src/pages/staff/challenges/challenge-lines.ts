@@ -5,7 +5,7 @@ import { inListOrder } from '../shared/challenge-order.ts';
 export const CHALLENGE_VIEWS = ['all', 'enabled', 'drafts'] as const;
 export type ChallengeView = (typeof CHALLENGE_VIEWS)[number];
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 export interface ChallengeFilter {
   view: ChallengeView;
   typed: string;
@@ -28,7 +28,7 @@ export function isInView(view: ChallengeView, { isEnabled }: EditChallengeInfo):
   return view === 'all' || isEnabled === (view === 'enabled');
 }
 
-/** The challenges that a filter lets through, in the order of the list. */
+/** The challenges that match a filter, in the order of the list. */
 export function filterChallenges(
   challenges: readonly EditChallengeInfo[],
   { view, typed, category, type }: ChallengeFilter,

@@ -29,7 +29,7 @@ export function GamePoster({ game, now }: GamePartProps) {
   );
 }
 
-/** Where the game stands, or that nobody has seen it yet. */
+/** The phase of the game, or that it is a draft. */
 export function GamePhase({ game, now }: GamePartProps) {
   const { LL } = useLanguage();
   if (isDraft(game, now)) {
@@ -42,7 +42,7 @@ export function GamePhase({ game, now }: GamePartProps) {
   return <PhaseBadge look="badge" phase={phaseOf(game, now)} label={phaseText(LL, game, now)} />;
 }
 
-/** Ways into a game. */
+/** Links to the pages of a game. */
 export function GameMenu({ game }: { game: GameInfo }) {
   const { LL } = useLanguage();
   const label = LL.staff.games.menuOf({ game: game.title });

@@ -1,8 +1,8 @@
-/** How long games usually are, and what comes with that. */
+/** Usual kinds of games. */
 export const PRESETS = ['weekend', 'day', 'training', 'week'] as const;
 export type GamePreset = (typeof PRESETS)[number];
 
-/** Hours of the longest and shortest kind alike. */
+/** Duration in hours. */
 export const PRESET_HOURS: Record<GamePreset, number> = {
   weekend: 48,
   day: 12,
@@ -41,7 +41,7 @@ interface Span {
   end: number;
 }
 
-/** For how long (ms) two things go on at the same time. */
+/** How long (ms) two periods overlap. */
 export function overlapOf(one: Span, other: Span): number {
   return Math.min(one.end, other.end) - Math.max(one.start, other.start);
 }

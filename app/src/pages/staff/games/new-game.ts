@@ -21,7 +21,7 @@ export function startNewGame(now: number): NewGame {
   );
 }
 
-/** Another kind of game: new start, new end. */
+/** Applies another preset: new start and end. */
 export function withPreset(game: NewGame, preset: GamePreset, now: number): NewGame {
   const start = presetStart(preset, now);
   return { ...game, preset, start, end: presetEnd(preset, start), isEndOwn: false };
@@ -33,7 +33,7 @@ export function withStart(game: NewGame, start: number | null): NewGame {
   return { ...game, start, end: presetEnd(game.preset, start) };
 }
 
-/** Both moved by so many ms. */
+/** Moves start and end by a duration (ms). */
 export function movedBy(game: NewGame, ms: number): NewGame {
   const move = (at: number | null) => (at === null ? null : at + ms);
   return { ...game, start: move(game.start), end: move(game.end) };

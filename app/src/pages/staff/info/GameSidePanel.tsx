@@ -13,7 +13,7 @@ interface GameSidePanelProps {
   onDeleted: () => void;
 }
 
-/** Beside the form: what the changes will do, what the game still lacks, and its end. */
+/** The panel next to the form: effects of the changes, checklist, and deletion of the game. */
 export function GameSidePanel({ game, effects, onDeleted }: GameSidePanelProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameSectionProps } from './game-section.ts';
 import { randomInviteCode } from './game-form.ts';
 
-/** Who may play, and how many at once. */
+/** Team size, instances, invite code, review and practice mode. */
 export function RegistrationSection({ form }: GameSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;

@@ -5,7 +5,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { Form } from '../../../forms/form.ts';
 import { BLOODS, type GameForm } from './game-form.ts';
 
-/** What saving will do to players, one sentence each; empty where nobody notices. */
+/** The effects of saving on players, one sentence each. */
 export function listEffects(
   LL: TranslationFunctions,
   game: GameInfo,

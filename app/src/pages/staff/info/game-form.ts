@@ -100,10 +100,10 @@ export function gameErrors(LL: TranslationFunctions, form: GameForm): FieldError
 }
 
 const CODE_LENGTH = 12;
-/** Without letters and digits that are mistaken for each other when read aloud or typed off. */
+/** Letters and digits that are not easily confused when read aloud or copied by hand. */
 const CODE_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** An invite code nobody guesses. */
+/** Generates a random invite code. */
 export function randomInviteCode(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(CODE_LENGTH));
   return Array.from(numbers, (number) => CODE_SIGNS[number % CODE_SIGNS.length]).join('');

@@ -3,7 +3,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { FormWords } from '../shared/list-changes.ts';
 import type { GameForm } from './game-form.ts';
 
-/** How the save bar names the fields of a game and says their values. */
+/** Names and formatted values of a game's fields for the save bar. */
 export function gameFormWords(LL: TranslationFunctions, dates: Dates): FormWords<GameForm> {
   const { info, nothing } = LL.staff;
   const plain = (value: number | string | null) =>

@@ -10,7 +10,7 @@ export interface ReadinessCheck {
   isDone: boolean;
 }
 
-/** What a game has and lacks, as far as it is known. */
+/** The checklist of a game, as far as its data is loaded. */
 export function checkReadiness(game: GameInfo, counts: GameCounts): ReadinessCheck[] {
   const { challenges, enabled, pending } = counts;
   return [

@@ -12,7 +12,7 @@ interface BulkActionsProps<Row> {
   children: ReactNode;
 }
 
-/** What can be done to the selected rows, how far it is, and which of them failed and why. */
+/** The bulk actions for selected rows, their progress, and the failed rows with reasons. */
 export function BulkActions<Row>({ selection, bulk, children }: BulkActionsProps<Row>) {
   const { LL } = useLanguage();
   const words = LL.staff.list;

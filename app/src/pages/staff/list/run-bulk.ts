@@ -1,14 +1,14 @@
-/** How far an action on many rows is. */
+/** The progress of a bulk action. */
 export interface BulkRun<Row> {
   done: number;
   total: number;
   failures: readonly { row: Row; error: unknown }[];
 }
 
-/** Calls at once: quick for forty rows, and no burst for the server. */
+/** Concurrent calls: fast enough for forty rows without a burst on the server. */
 const CONCURRENT = 4;
 
-/** Does something to each row, whatever becomes of the others; says after each how far it is. */
+/** Runs an action for each row, even if others fail, and reports the progress after each. */
 export async function runBulk<Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<unknown>,

@@ -8,7 +8,7 @@ interface BulkOptions<Row> {
   onEnd: (failed: readonly Row[]) => void;
 }
 
-/** Does something to many rows: progress, a result for each, and a second try for what failed. */
+/** Runs a bulk action: progress, a result per row, and a retry for failed rows. */
 export function useBulk<Row>({ onEnd }: BulkOptions<Row>) {
   const { LL } = useLanguage();
   const [run, setRun] = useState<BulkRun<Row> | null>(null);

@@ -26,7 +26,7 @@ interface NoticeComposerProps {
   post: ReturnType<typeof usePostNotice>['post'];
 }
 
-/** Where a notice is written and sent. A failure keeps what was written. */
+/** The form for a new notice; the text is kept if posting fails. */
 export function NoticeComposer({ teams, post }: NoticeComposerProps) {
   const { LL } = useLanguage();
   const words = LL.staff.notices;

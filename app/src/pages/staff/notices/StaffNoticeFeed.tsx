@@ -33,7 +33,7 @@ interface StaffNoticeFeedProps {
   sending: string | null;
 }
 
-/** What the game was told, by day. Own notices can be changed and removed. */
+/** The notices of a game by day. Notices of staff can be edited and deleted. */
 export function StaffNoticeFeed({ gameId, notices, sending }: StaffNoticeFeedProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.notices;

@@ -4,7 +4,7 @@ import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { noticeText } from './notice-text.ts';
 
-/** Deletes a notice, once its text was read again. */
+/** Deletes a notice after a confirmation that shows its text. */
 export function useAskToDeleteNotice(gameId: number) {
   const { LL } = useLanguage();
   const words = LL.staff.notices;

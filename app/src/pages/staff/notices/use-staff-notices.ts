@@ -11,7 +11,7 @@ import { useTick } from '@halyard/ui-kit';
 export const FEEDS = ['all', 'written', 'system'] as const;
 export type Feed = (typeof FEEDS)[number];
 
-/** The feed that the address names; unknown ones are all. */
+/** The feed in the address; `all` for unknown values. */
 export function toFeed(text: string | null): Feed {
   return FEEDS.find((feed) => feed === text) ?? 'all';
 }

@@ -5,7 +5,7 @@ import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { DECISION_KEYS, type Decision, DECISIONS } from './review.ts';
 
-/** The last decision, as long as it can be taken back. */
+/** The last decision, while it can be undone. */
 export interface LastDecision {
   participation: Participation;
   decision: Decision;
@@ -37,7 +37,7 @@ function useKeysOfAll() {
   };
 }
 
-/** What can be decided about the open team, what follows from it, and the way back. */
+/** The buttons to decide about the open team, and to undo the last decision. */
 export function CaseActions({
   participation,
   isBusy,

@@ -38,7 +38,7 @@ export function CaseHead({ participation }: { participation: Participation }) {
   );
 }
 
-/** Who would play. What is personal is shown on demand only. */
+/** The members of the team. Personal data is hidden until requested. */
 export function CaseMembers({ participation }: { participation: Participation }) {
   const { LL } = useLanguage();
   const words = LL.staff.review;

@@ -9,7 +9,7 @@ interface ReviewTableProps {
   openId: number | null;
   /** Where a row leads: to its case. */
   caseHref: (participation: Participation) => string;
-  /** Missing where nothing can be done to many teams at once. */
+  /** Undefined where there are no bulk actions. */
   selection?: TableSelection<Participation>;
   isLoading: boolean;
   empty: ReactNode;

@@ -5,7 +5,7 @@ import { PARTICIPATION_STATUSES } from '@halyard/sdk/rules';
 export const REVIEW_STATES = PARTICIPATION_STATUSES.filter((status) => status !== 'Unsubmitted');
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** The view that the address names; unknown ones are those who wait. */
+/** The view in the address; `Pending` for unknown values. */
 export function toReviewState(text: string | null): ReviewState {
   return REVIEW_STATES.find((state) => state.toLowerCase() === text) ?? 'Pending';
 }
@@ -13,7 +13,7 @@ export function toReviewState(text: string | null): ReviewState {
 /** What staff can do with a team in a state. */
 export type Decision = 'accept' | 'reject' | 'suspend' | 'reinstate';
 
-/** The decisions that make sense in a state, the likely one first. */
+/** The possible decisions in a state, the most likely one first. */
 export const DECISIONS: Readonly<Record<ParticipationStatus, readonly Decision[]>> = {
   Pending: ['accept', 'reject'],
   Accepted: ['suspend'],
@@ -38,7 +38,7 @@ export const DECISION_KEYS = {
   reinstate: 'accept',
 } as const;
 
-/** A participation in another state, as the server leaves it: rejecting takes the division away. */
+/** A participation after a decision, as the server stores it: a rejection removes the division. */
 export function inState(
   participation: Participation,
   status: ParticipationStatus,

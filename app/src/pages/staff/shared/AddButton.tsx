@@ -8,7 +8,7 @@ interface AddButtonProps {
   onPress: () => void;
 }
 
-/** The one main act of a list's header, done by the key `add` too: with words where there is room. */
+/** The main button of a list header, with the shortcut `add`; an icon where there is little room. */
 export function AddButton({ label, onPress }: AddButtonProps) {
   const keys = useKeysOf('add');
   const isNarrow = useBelow('md');

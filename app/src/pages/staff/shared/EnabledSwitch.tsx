@@ -8,13 +8,13 @@ import { useSetEnabled } from './use-set-enabled.ts';
 interface EnabledSwitchProps {
   game: GameInfo;
   challenge: Pick<EditChallengeInfo, 'id' | 'title' | 'isEnabled'>;
-  /** It is known to have no flag, so it cannot be enabled. */
+  /** The challenge has no flag and cannot be enabled. */
   lacksFlag?: boolean;
-  /** The word stands beside the switch. */
+  /** Shows the state as text next to the switch. */
   named?: boolean;
 }
 
-/** Whether players see a challenge. In a running game, where it has effects, it asks first. */
+/** Enables or disables a challenge; asks for confirmation while the game is running. */
 export function EnabledSwitch({ game, challenge, lacksFlag, named }: EnabledSwitchProps) {
   const { LL } = useLanguage();
   const words = LL.staff.enabled;

@@ -7,11 +7,14 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 interface FormBarProps<Values extends object> {
   form: Form<Values>;
   changes: readonly Change[];
-  /** What the button does, where that is more than saving. */
+  /** The label of the button, if it does more than save. */
   saveLabel?: string;
 }
 
-/** The bar of an editor with old and new values; saves by press and by Ctrl+S, and guards the way out. */
+/**
+ * The save bar of an editor: shows old and new values, saves (also with Ctrl+S) and asks before
+ * leaving.
+ */
 export function FormBar<Values extends object>({ form, changes, saveLabel }: FormBarProps<Values>) {
   const { LL } = useLanguage();
   const { isSending, conflicts, errors } = form;
@@ -45,7 +48,7 @@ export function FormBar<Values extends object>({ form, changes, saveLabel }: For
   );
 }
 
-/** Somebody else changed fields that are edited here: whose values are kept? */
+/** Asks which values to keep when someone else has changed the edited fields. */
 function Conflict<Values extends object>({ form }: Pick<FormBarProps<Values>, 'form'>) {
   const { LL } = useLanguage();
   const words = LL.staff.conflict;

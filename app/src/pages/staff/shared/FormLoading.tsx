@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-/** Holds the place of a form that loads. */
+/** The placeholder of a form while it loads. */
 export function FormLoading() {
   const { LL } = useLanguage();
   return (

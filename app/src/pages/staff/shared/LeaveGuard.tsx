@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-/** Asks before unsaved changes are left behind. */
+/** Asks before unsaved changes are lost. */
 export function LeaveGuard({ changes }: { changes: number }) {
   const { LL } = useLanguage();
   const [, navigate] = useLocation();

@@ -9,7 +9,7 @@ interface MarkdownFieldProps {
   initialMode?: MarkdownMode;
 }
 
-/** Markdown with the preview that players will see. */
+/** A Markdown editor with the preview that players will see. */
 export function MarkdownField({ value, onValueChange, initialMode }: MarkdownFieldProps) {
   const { LL } = useLanguage();
   const words = LL.staff.editor;

@@ -2,13 +2,13 @@ import { ButtonLink, IconButton, type MenuAction, Menu, useBelow } from '@halyar
 import { MoreIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-/** A place beside the page's own business. */
+/** A link to a related page. */
 export interface MoreLink extends Pick<MenuAction, 'icon'> {
   label: string;
   href: string;
 }
 
-/** Quiet links of a header; on narrow windows they wait in a menu. */
+/** Secondary links of a header; in a menu on narrow windows. */
 export function MoreLinks({ links }: { links: readonly MoreLink[] }) {
   const { LL } = useLanguage();
   const isNarrow = useBelow('md');

@@ -19,7 +19,7 @@ interface StaffGameHeaderProps {
   /** Undefined while it loads. */
   game: GameInfo | undefined;
   tab: StaffTab;
-  /** Quiet links before the one to the public page. */
+  /** Additional links before the link to the public page. */
   more?: readonly MoreLink[];
   /** Buttons at the end. */
   actions?: ReactNode;
@@ -27,7 +27,7 @@ interface StaffGameHeaderProps {
 
 const NONE: readonly MoreLink[] = [];
 
-/** The header of all staff pages of one game: which game, where it stands, what there is to do. */
+/** The header of the staff pages of a game: title, phase, tabs with counts. */
 export function StaffGameHeader({ gameId, game, tab, more = NONE, actions }: StaffGameHeaderProps) {
   const { LL } = useLanguage();
   const counts = useGameCounts(gameId);

@@ -4,13 +4,13 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useUpload } from './use-upload.ts';
 
 interface UploadFieldProps {
-  /** The file that is there, if any. */
+  /** The current file, if any. */
   current: { name: string; detail: string | undefined } | null;
-  /** Puts the stored file to its use. */
+  /** Called with the stored file. */
   onUploaded: (asset: Asset) => Promise<unknown>;
 }
 
-/** Takes a file by drop or press, uploads it at once and shows how far it is. */
+/** Uploads a file that is dropped or chosen, and shows the progress. */
 export function UploadField({ current, onUploaded }: UploadFieldProps) {
   const { LL } = useLanguage();
   const words = LL.staff.upload;

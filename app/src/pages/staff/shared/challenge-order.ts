@@ -6,7 +6,7 @@ interface Placed {
   category: Category;
 }
 
-/** Challenges as they stand in the list: by category in its fixed order, the oldest first in each. */
+/** Sorts challenges by category in the fixed order, then by age, the oldest first. */
 export function inListOrder<Challenge extends Placed>(
   challenges: readonly Challenge[],
 ): Challenge[] {

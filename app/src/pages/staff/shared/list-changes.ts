@@ -1,13 +1,13 @@
 import type { Change } from '@halyard/ui-kit';
 import type { Form } from '../../../forms/form.ts';
 
-/** How a field is named and its value said; without `show` it is only said to be edited. */
+/** Name and formatter of a field; without `show`, it is only reported as edited. */
 export interface FieldWords<Value> {
   label: string;
   show?: (value: Value) => string;
 }
 
-/** Names and ways of saying of all fields of a form. */
+/** Names and formatters of all fields of a form. */
 export type FormWords<Values> = { [Name in keyof Values]: FieldWords<Values[Name]> };
 
 /** The save bar's lines: each changed field with its old and its new value, in the form's order. */

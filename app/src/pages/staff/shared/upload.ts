@@ -3,7 +3,7 @@ import { type Asset, uploadAssets } from '@halyard/sdk/react';
 /** Called with the share that is sent, 0 to 1. */
 type OnProgress = (share: number) => void;
 
-/** Uploads one file and says how far it is; `signal` ends it early. */
+/** Uploads a file and reports the progress; `signal` aborts it. */
 export async function uploadFile(
   file: File,
   onProgress: OnProgress,

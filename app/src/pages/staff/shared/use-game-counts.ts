@@ -1,6 +1,6 @@
 import { useListEditChallenges, useListParticipations } from '@halyard/sdk/react';
 
-/** What the tabs and panels of a game say in figures; undefined while it is not known. */
+/** The counts of a game's tabs and panels; undefined while loading. */
 export interface GameCounts {
   challenges: number | undefined;
   enabled: number | undefined;

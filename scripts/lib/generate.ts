@@ -92,7 +92,7 @@ function generateSdk(): void {
   console.log(`generated the SDK in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Has a generated schema only write down what it is; `runtime/plan.ts` says why. */
+/** Replaces generated schemas by plans, which are built on first use; see `runtime/plan.ts`. */
 function usePlans(file: string, name: string, document: OpenApiDocument): void {
   const schema = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const text = withAliases(readFileSync(file, 'utf8'), schema, document);
@@ -102,7 +102,7 @@ function usePlans(file: string, name: string, document: OpenApiDocument): void {
   );
 }
 
-/** Adds the endings of file names that Orval leaves out of imports; Node and browsers need them. */
+/** Adds file extensions, which Orval omits, to imports; Node and browsers need them. */
 function completeImports(file: string): void {
   const text = readFileSync(file, 'utf8');
   const complete = text.replaceAll(

@@ -15,14 +15,14 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Called by the root's postinstall: says what this installation holds. */
+/** Called by the root's postinstall: records what was installed. */
 export function writeInstallStamp() {
   if (!existsSync(join(root, 'node_modules'))) return;
   const withoutDev = (process.env.npm_config_omit ?? '').split(/[\s,]+/).includes('dev');
   writeFileSync(stamp, JSON.stringify({ lock: lockHash(), withoutDev }));
 }
 
-/** What the last installation wrote; without one, nothing is installed. */
+/** The stamp of the last installation, if any. */
 function readInstallStamp() {
   return existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : { withoutDev: true };
 }

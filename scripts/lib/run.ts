@@ -61,7 +61,7 @@ export function toolPath(): string {
   return `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
 }
 
-/** npm puts a tool into the workspace that asked for it when another one wants another version. */
+/** npm installs a tool in a workspace if another workspace needs a different version. */
 function findTool(tool: string, cwd: string): string {
   const own = join(cwd, 'node_modules/.bin', tool);
   return existsSync(own) ? own : join(root, 'node_modules/.bin', tool);

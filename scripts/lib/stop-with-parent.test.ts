@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const module = new URL('stop-with-parent.mjs', import.meta.url).href;
 
-/** Says that it is ready, and what ended it. */
+/** Prints that it is ready, and what ended it. */
 const watched = `
   import { appendFileSync } from 'node:fs';
   import { stopWithParent } from '${module}';
@@ -30,7 +30,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const program = join(folder, 'watched.mjs');
     await writeFile(program, watched);
     const said = () => readFile(file, 'utf8').catch(() => '');
-    // The shell waits for the process, as that of npm does, and passes no signal on.
+    // Like npm's shell, it waits for the process and does not forward signals.
     const shell = spawn('sh', ['-c', `"${process.execPath}" "${program}" "${file}"; true`]);
     await expect.poll(said, { timeout: 10_000 }).toBe('ready ');
     shell.kill(signal);

@@ -12,7 +12,7 @@ export function scaffoldComponent(name: string): NewFile[] {
 import { Root } from './${name}.styles.ts';
 
 export interface ${name}Props {
-  /** What it shows. */
+  /** The content. */
   children: ReactNode;
 }
 

@@ -42,7 +42,7 @@ export interface DeclaredPlan {
   codes: string[];
 }
 
-/** Reads the plan from the spec; throws where there is nothing to scaffold. */
+/** Reads the plan from the spec; throws if there is nothing to scaffold. */
 export function planDeclared(
   root: string,
   bundle: Bundle,

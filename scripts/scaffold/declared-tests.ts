@@ -65,7 +65,7 @@ function scenarioFileOf(root: string, { module, siblings }: DeclaredPlan): strin
   return fileWith(handlers.filter((id) => siblings.has(id))) ?? fileWith(handlers);
 }
 
-/** Reaches 200, the gate's codes and the operation's own; what its own codes need is left to say. */
+/** A scenario that reaches 200, the gate's error codes and, with gaps to fill in, the operation's own. */
 function scenario(plan: DeclaredPlan): string {
   const { id, game, codes, params } = plan;
   const others = Object.entries(params).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

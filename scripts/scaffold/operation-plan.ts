@@ -20,7 +20,7 @@ export interface GamePlan {
   phase: (typeof PHASES)[number];
 }
 
-/** Everything that the files of a new operation say about it. */
+/** The properties of a new operation. */
 export interface OperationPlan {
   /** As in `team-history`. */
   place: string;

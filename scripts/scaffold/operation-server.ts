@@ -157,7 +157,7 @@ function assertion(method: string, isAboutGame: boolean): string {
     expect(events.map(({ topic }) => topic)).toContain('game');`;
 }
 
-/** Reaches each answer and each code that the gate gives. */
+/** A scenario that reaches every response and every error code of the gate. */
 function scenario(plan: OperationPlan): string {
   const { id, game, hasBody } = plan;
   const ask = (expected: string, fields: readonly string[]) => {
@@ -180,7 +180,7 @@ export const ${shortName(plan)}Scenarios = {
 `;
 }
 
-/** Requests that reach 200 and each code that the gate gives; `others` are further parameters. */
+/** Requests that reach 200 and every error code of the gate; `others` are further parameters. */
 export function gameLines(
   { participation, phase }: GamePlan,
   ask: (expected: string, fields: readonly string[]) => string,

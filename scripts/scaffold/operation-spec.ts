@@ -70,7 +70,7 @@ function pathText(bundle: Bundle, plan: OperationPlan): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What monitors read, API tokens read too. */
+/** What monitors may read, API tokens may read as well. */
 function securityLines({ access, method }: OperationPlan): string[] {
   if (access === 'public') return ['  security: []'];
   if (access !== 'monitor' || method !== 'get') return [];

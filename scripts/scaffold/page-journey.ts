@@ -2,7 +2,7 @@ import type { NewFile } from './files.ts';
 import { toKebab } from './names.ts';
 import type { PagePlan } from './page-plan.ts';
 
-/** Longest name of an account. */
+/** Maximum length of a user name. */
 const MAX_USER_NAME = 15;
 
 /** A journey that opens the page in the browser. */

@@ -5,7 +5,7 @@ import type { Area } from '../../app/src/i18n/areas.ts';
 export const ROLES = ALL_ROLES.filter((role) => role !== 'Banned');
 export type Role = (typeof ROLES)[number];
 
-/** Everything that the files of a new page say about it. */
+/** The properties of a new page. */
 export interface PagePlan {
   /** Folder of `app/src/pages`. */
   folder: string;
@@ -16,7 +16,7 @@ export interface PagePlan {
   path: string;
   role: Role | null;
   area: Area;
-  /** How the route says its title, as in `LL.frame.places.logs()`. */
+  /** The expression of the route's title, as in `LL.frame.places.logs()`. */
   title: string;
   /** The title in English when it is a new text. */
   newTitle: string | null;

@@ -7,12 +7,12 @@ import type { PagePlan } from './page-plan.ts';
 const ENGLISH = 'app/src/i18n/en-us';
 const AWAITED = 'scripts/lib/words/awaited.ts';
 
-/** How a page says a text of its own, as in `LL.teams.history.lead()`. */
+/** The expression of a page's text, as in `LL.teams.history.lead()`. */
 export function textOf({ folder, name }: PagePlan, key: string): string {
   return `LL.${folder}.${toCamel(name)}.${key}()`;
 }
 
-/** The English texts of a page, and where they are registered; other languages follow later. */
+/** The English texts of a page and their registration; other languages follow later. */
 export function textFiles(root: string, plan: PagePlan): NewFile[] {
   const { folder, name, key, newTitle } = plan;
   const group = toCamel(name);
@@ -33,7 +33,7 @@ export function textFiles(root: string, plan: PagePlan): NewFile[] {
   ];
 }
 
-/** A folder of pages has a namespace of its name: a folder of texts, or a file with an own folder. */
+/** A folder of pages has a namespace of the same name: a folder or a file of texts. */
 function register(root: string, folder: string, group: string, file: string): NewFile[] {
   const index = `${ENGLISH}/${folder}/index.ts`;
   if (existsSync(join(root, index))) return addGroup(index, group, `./${file}.ts`);

@@ -105,7 +105,7 @@ function removeLine(path: string, line: string): NewFile {
   return { path, edit: (text) => text.replace(line, '') };
 }
 
-/** The test of the routes lists the addresses that the specification of the product has not. */
+/** The test of the routes lists addresses that the product's specification does not contain. */
 function ownPath(path: string): NewFile {
   return addToArray(ROUTES_TEST, 'const OWN = [', `'${path}'`);
 }

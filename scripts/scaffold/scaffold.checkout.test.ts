@@ -15,12 +15,12 @@ import { scaffoldPage } from './page.ts';
 const copy = mkdtempSync(join(tmpdir(), 'halyard-scaffold-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Not those that say to the tools that they run in a test. */
+/** Without the variables that tell tools that they run in a test. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')),
 );
 
-/** An operation of each kind that the server does not answer yet, in a module that exists or a new one. */
+/** Operations of each kind that the server does not implement, in existing and in new modules. */
 const declared = [
   ...new Map(
     UNIMPLEMENTED.map((id) => {
@@ -41,7 +41,7 @@ function runTool(tool: string, ...args: string[]) {
   return { status, output: `${stdout}${stderr}` };
 }
 
-/** What a tool prints when it fails. */
+/** The output of a tool that failed; empty if it succeeded. */
 function run(tool: string, ...args: string[]): string {
   const { status, output } = runTool(tool, ...args);
   return status === 0 ? '' : output;
@@ -59,7 +59,7 @@ describe('what the scaffolds write', () => {
     const scaffolds: (() => NewFile[])[] = [
       () => scaffoldComponent('TideTable'),
       () => scaffoldPage(copy, 'staff/TideTable'),
-      // An address that is announced, and one that another route would match too.
+      // An announced address, and one that another route also matches.
       () => scaffoldPage(copy, 'staff/Logs'),
       () => scaffoldPage(copy, 'games/Archive'),
       () => scaffoldOperation(copy, 'harbour/tides'),
@@ -103,10 +103,10 @@ describe('what the scaffolds write', () => {
   });
 
   test('passes the type check', () => {
-    // One program instead of one for each workspace: most of the time goes into the same schemas.
+    // One program for all workspaces, because checking the shared schemas takes most of the time.
     const project = join(copy, 'tsconfig.scaffold.json');
     const types = ['node', 'vite/client'];
-    // With what the programs of app and server declare for all of their files.
+    // The ambient declarations of app and server.
     const ambient = ['app/src/virtual-locales.d.ts', 'server/src/testing/global-setup.ts'];
     const files = [...sources, ...ambient];
     writeFileSync(
@@ -132,7 +132,7 @@ describe('what the scaffolds write', () => {
   });
 
   test('is a journey that Playwright finds', () => {
-    // Other journeys open pages in a browser; the types say whether this one calls what there is.
+    // The journey is only type-checked and listed; other journeys test pages in a browser.
     const { status, output } = runTool(
       'playwright',
       'test',

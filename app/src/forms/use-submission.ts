@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { EditConflict } from './edit-conflict.ts';
 import type { Refusal } from './form-errors.ts';
 
-/** What is sent, and how the form goes on. */
+/** A request of a form and its callbacks. */
 interface Submission<Values> {
-  /** As they are shown: a refusal holds for these. */
+  /** The values in the form; an error of the server applies to these. */
   values: Values;
   request: () => Promise<unknown>;
   /** Called before the form can be submitted again. */
@@ -12,7 +12,7 @@ interface Submission<Values> {
   onFailed: () => void;
 }
 
-/** The way of a form to the server: one request at a time, and what became of the last one. */
+/** Sends a form: one request at a time, with the result of the last one. */
 export function useSubmission<Values extends object>() {
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   const [isTried, setTried] = useState(false);
@@ -44,7 +44,7 @@ export function useSubmission<Values extends object>() {
     send,
     refuse: (error: unknown, values: Values) => setRefusal({ error, values }),
     markTried: () => setTried(true),
-    /** Ready for another try, as if there had been none. */
+    /** Resets the form so that it can be submitted again. */
     reopen: () => {
       setPhase('open');
       setTried(false);

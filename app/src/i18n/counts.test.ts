@@ -6,7 +6,7 @@ import { makeLanguage } from './load-language.ts';
 
 const COUNTS = [0, 1, 2, 5, 21, 1234];
 
-/** Sentences with numbers, as screens say them. */
+/** Texts with numbers as they appear on screens. */
 function sayAll(LL: TranslationFunctions): string[][] {
   return [
     COUNTS.map((count) => LL.common.pointCount({ count })),
@@ -237,7 +237,7 @@ test.each(languages.map(({ code }) => code))(
   async (code) => {
     const dictionary: unknown = await readDictionary(import.meta.dirname, code.toLowerCase());
     const { LL } = makeLanguage(code, dictionary as Translations);
-    // Which kind of space parts thousands is the browser's.
+    // The kind of space that separates thousands depends on the browser.
     const said = sayAll(LL).map((row) => row.map((text) => text.replaceAll(/\s/g, ' ')));
     expect(said).toEqual(SAID[code]);
   },

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadAreaTexts, loadOtherLanguage, startLanguage } from './current-language.ts';
 import { type Language, loadLanguage } from './load-language.ts';
 
-/** Serves `/static/…` files; what `held` names waits until it is let go. */
+/** Serves `/static/…` files; those in `held` wait until they are released. */
 function serve() {
   const files: Record<string, unknown> = {
     '/static/en-us.visitor.json': { common: { save: 'Save' } },

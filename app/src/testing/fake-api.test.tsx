@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createFakeApi } from './fake-api.ts';
 import { longSplice } from './fixtures.ts';
 
-// What a careless test would say.
+// A response that violates the contract.
 const wrong = { data: [{ ...longSplice, name: 7 as unknown as string }] };
 
 test('data that breaks the contract is an error where it is given', () => {

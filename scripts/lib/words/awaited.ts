@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halyard/sdk/operations';
 
-/** Languages that are still being translated: what they lack is told, but is no fault yet. */
+/** Languages that are still being translated: missing texts are listed, but are no errors. */
 export const awaited: readonly LanguageCode[] = [];
 
 /**

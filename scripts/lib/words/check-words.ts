@@ -6,11 +6,11 @@ import { awaited, awaitedTexts } from './awaited.ts';
 import { checkNumbers, compareWords, findDoneTexts } from './compare.ts';
 import { type Dictionary, flatten } from './dictionary.ts';
 
-/** One language's state in one place: the app's words, or the server's sentences. */
+/** The state of one language in the app's texts or in the server's messages. */
 export interface Report {
   /** `app de-DE` */
   name: string;
-  /** Still being translated: `faults` do not count yet. */
+  /** Still being translated: `faults` do not count. */
   isAwaited: boolean;
   faults: string[];
 }
@@ -45,7 +45,7 @@ export async function checkWords(): Promise<Report[]> {
 
 interface Found {
   words: Map<string, string>;
-  /** Texts that it keeps as they are in English; of English, those that any language may keep. */
+  /** Texts that are the same in English; for English, those that may be the same in any language. */
   same: readonly string[];
 }
 
@@ -73,7 +73,7 @@ async function readApp(code: LanguageCode): Promise<Found | null> {
   return { words: flatten(words), same: list };
 }
 
-/** A sentence has no word that is alike in two languages. */
+/** The server's messages differ in every language. */
 async function readServer(code: LanguageCode): Promise<Found | null> {
   const file = join(root, 'server/src/sentences', `${code.toLowerCase()}.ts`);
   if (!existsSync(file)) return null;

@@ -13,7 +13,7 @@ interface Terms {
   awaited?: readonly string[];
 }
 
-/** What is wrong with the numbers of the English words, which all other languages follow. */
+/** Errors in the numbers of the English texts, which all other languages follow. */
 export function checkNumbers(base: Words): string[] {
   return [...base].flatMap(([key, text]) =>
     [...plainNumbers(text), ...plainCounts(text)].map((fault) => `${key}: ${fault}`),
@@ -26,14 +26,14 @@ function plainNumbers(text: string): string[] {
   );
 }
 
-/** A noun in the plural after a number; or one that was counted already and is followed by a verb. */
+/** Numbers before a plural noun, or before a verb, without a plural form in the text. */
 function plainCounts(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\|number\} (\p{L}+s|are|have)\b/gu)].map(
     ([, name, word]) => `{${name}|number} beside "${word}" alone; write {{${name}:…|${word}}}`,
   );
 }
 
-/** What is wrong with a language's words beside the English ones, a line each, with the key. */
+/** Errors in a language's texts compared with English, one line each with the key. */
 export function compareWords(
   own: Words,
   base: Words,
@@ -65,7 +65,7 @@ export function compareWords(
   ];
 }
 
-/** Entries of the list of awaited texts that nothing is awaited for any more. */
+/** Entries of `awaitedTexts` that are no longer needed. */
 export function findDoneTexts(
   awaited: readonly string[],
   base: Words,
@@ -106,7 +106,7 @@ function checkPlurals(text: string, english: string, code: string): string[] {
   return [`has no plural by ${lost.join(', ')}`];
 }
 
-/** How many forms a plural of a language may be written with: none, with zero apart, or all six. */
+/** The numbers of plural forms that a text of a language may have. */
 function formsOf(code: string): number[] {
   const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
   if (pluralCategories.includes('few')) return [6];
@@ -119,7 +119,7 @@ function compareText(text: string, english: string, isMeant: boolean): string[] 
   return [`still English: ${JSON.stringify(text)}`];
 }
 
-/** Without the types of places, which only English has. */
+/** Removes the types of placeholders, which only English has. */
 function plain(text = ''): string {
   return text.replaceAll(/\{(\w+):\w+/g, '{$1');
 }

@@ -1,9 +1,9 @@
-/** Words by key, in any depth. */
+/** Texts by key, nested to any depth. */
 export interface Dictionary {
   [key: string]: string | Dictionary;
 }
 
-/** Each word by its whole key: `frame.language.title`. */
+/** The texts by full key: `frame.language.title`. */
 export function flatten(dictionary: Dictionary, path = ''): Map<string, string> {
   return new Map(
     Object.entries(dictionary).flatMap(([name, word]) =>

@@ -1,10 +1,10 @@
-/** What a sentence has beside its words. */
+/** The parts of a text that are not words. */
 export interface SentenceParts {
-  /** Places for values with their formatter, sorted: `count|number`. */
+  /** Placeholders with their formatters, sorted: `count|number`. */
   places: string[];
-  /** Of each plural: the value that decides, and the number of its forms. */
+  /** For each plural: the value that selects the form, and the number of forms. */
   plurals: { value: string | undefined; forms: number }[];
-  /** True where something is left to translate. */
+  /** Whether there is anything to translate. */
   hasWords: boolean;
 }
 

@@ -40,7 +40,7 @@ write(
   declare const LL: TranslationFunctions; LL.tested();`,
 );
 
-// The compiler starts for it, which a busy machine takes its time for.
+// It starts the compiler, which is slow on a busy machine.
 test(
   'sees calls, destructuring and computed keys by their types, outside of tests',
   { timeout: 60_000 },

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Which translation keys there are, and which files of the app refer to each key that is used. */
+/** All translation keys, and the files that use each of them. */
 export interface WordUse {
   all: ReadonlySet<string>;
   uses: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * Asks the compiler for every reference to a key. A computed one, `LL.terms.role[role]`, refers to
- * all keys that the type of its index allows; so an index wants the narrowest type there is.
+ * Finds all references to a key with the compiler. A computed one, `LL.terms.role[role]`, refers to all
+ * keys that the type of its index allows, so the index should have a narrow type.
  * @param app folder with the `tsconfig.json`
  */
 export function findUsedWords(app: string): WordUse {

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameAnswers, runningGame } from '../../testing/game-data.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 
-// The first page of a run has to be built first.
+// Vite transforms the first page of a run on demand.
 vi.setConfig({ testTimeout: 20_000 });
 
-/** Commits in which something rendered: of the whole app, and of the page inside of its frame. */
+/** Number of commits: of the whole app, and of the page inside its frame. */
 const { renders } = vi.hoisted(() => ({ renders: { app: 0, page: 0 } }));
 
 const counted = (part: keyof typeof renders, children: ReactNode) => (
@@ -32,8 +32,8 @@ const colour = () => style.getPropertyValue('--hy-light-brand');
 const resting: ThemeChoice = { mode: 'dark', contrast: 'normal', brand: 'default', custom: null };
 
 /**
- * Changes the look, waits until it is applied, and returns what rendered meanwhile: the fewest renders
- * of three changes, because a clock of the page may render at the same time as one of them.
+ * Changes the theme, waits until it is applied and counts the renders: the minimum of three changes,
+ * because a clock on the page may render at the same time as one of them.
  */
 async function rendersOf(change: Partial<ThemeChoice>, isApplied: () => boolean) {
   const counts: (typeof renders)[] = [];
@@ -56,7 +56,7 @@ describe('on the board of a running game', () => {
     await screen.findByRole('link', { name: /^Keelhaul/ });
     await screen.findByRole('button', { name: LL.frame.toLight() });
     expect(renders.page).toBeGreaterThan(0);
-    // What comes late to the page has come.
+    // Wait until lazy parts of the page are rendered.
     await waitFor(async () => {
       Object.assign(renders, { app: 0, page: 0 });
       await act(() => vi.dynamicImportSettled());

@@ -31,7 +31,7 @@ function serve(buildTime: string | null): void {
   });
 }
 
-/** As Vite tells of it. */
+/** Dispatches the event with which Vite reports a failed preload. */
 function tell(error: Error): void {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
 }
@@ -90,7 +90,7 @@ test('what somebody typed is not dropped for it: the new build is offered', asyn
   expect(sessionStorage.getItem('halyard-reloaded')).toBeNull();
 });
 
-// The last one: from here on this page is going away.
+// This test is the last one: afterwards the page counts as reloading.
 test('going to code that is gone after a deploy loads the page anew, however much is gone', async () => {
   serve('two');
   const errors = [gone(), gone()];
@@ -99,6 +99,6 @@ test('going to code that is gone after a deploy loads the page anew, however muc
   for (const error of errors) void awaitReload(error).catch(() => (isOver = true));
   await settle();
   expect(reload).toHaveBeenCalledOnce();
-  // Nothing is shown as broken on a page that goes away.
+  // A page that is reloading shows no error.
   expect(isOver).toBe(false);
 });

@@ -19,7 +19,7 @@ function Fragile() {
   return <p>All well</p>;
 }
 
-/** A visit whose answers are kept on the device. */
+/** A page load that saves its responses on the device. */
 function visit(): QueryClient {
   const client = new QueryClient();
   restoreQueries(client);
@@ -116,7 +116,7 @@ test('"Clean cache" forgets the answers, mends the keys, keeps what makes sense 
   expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).not.toBeNull();
   fireEvent.click(clean);
   expect(reload).toHaveBeenCalledOnce();
-  // As the page that goes away does.
+  // What the app does when the page is hidden.
   saveQueries(client);
   expect(localStorage.getItem(STORAGE_KEYS.savedQueries)).toBeNull();
   const kept = JSON.parse(localStorage.getItem('halyard-keys') ?? 'null') as unknown;

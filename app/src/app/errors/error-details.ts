@@ -1,7 +1,7 @@
 import { isApiError } from '@halyard/sdk/react';
 import { buildLine, readBuildInfo } from '../build/build-info.ts';
 
-/** Where and how it broke, for a report: stack and facts, nothing about the person. */
+/** The details of an error for a report: stack trace, page and browser; no personal data. */
 export function errorDetails(error: unknown, locale: string): string {
   const theme = document.documentElement.dataset['theme'] ?? '';
   const facts: [string, string | null][] = [
@@ -15,8 +15,8 @@ export function errorDetails(error: unknown, locale: string): string {
 }
 
 /**
- * The address as anybody may see it: what is searched for, and the invites and codes that come by
- * link, are left out; a place in the page (`?tab=mine&page=3`) stays.
+ * The address without private parts: search texts, invites and codes are removed; the state of the
+ * page (`?tab=mine&page=3`) is kept.
  */
 export function shareableRoute({
   pathname,
@@ -32,7 +32,7 @@ export function shareableRoute({
 
 const HIDDEN = new Set(['token', 'code', 'join', 'invite', 'email', 'q', 'search']);
 
-/** Begins with the error's own words in every browser; Firefox and Safari leave them out. */
+/** The stack with the error's message first; Firefox and Safari leave the message out. */
 function stackOf(error: unknown): string {
   const words = String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/sdk/react';
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 
-/** What a person reads when a call failed: the server's sentence, else ours. */
+/** The message to show when a call failed: the server's, or one of ours if it sent none. */
 export function failureText(LL: TranslationFunctions, error: unknown): string {
   if (!(error instanceof ApiError)) return String(error);
   if (error.code === 'RATE_LIMITED') {

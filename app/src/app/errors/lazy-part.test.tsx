@@ -14,7 +14,7 @@ const Broken = ({ error, retry, count }: LoadFailure) => (
   </button>
 );
 
-/** Code that cannot be fetched while `isOut`. */
+/** A loader that fails while `isOut` is true. */
 function supply() {
   const net = { isOut: true };
   const load = vi.fn(async () => {

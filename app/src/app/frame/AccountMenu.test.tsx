@@ -39,7 +39,7 @@ const find = (entries: readonly HTMLElement[], name: string) => {
   return entry;
 };
 
-/** Every entry begins with its name; keys stand behind. */
+/** The text of an entry is its name, followed by its keys. */
 const expectEntries = (entries: readonly HTMLElement[], names: readonly string[]) => {
   expect(entries).toHaveLength(names.length);
   for (const [index, name] of names.entries())
@@ -99,7 +99,7 @@ test('signing out ends the session and goes home', async () => {
     },
   });
   fireEvent.click(find(await openMenu(mine), words.signOut()));
-  // One in the rail; the home page, once it is there, has another.
+  // One link is in the rail; the home page has another one once it is loaded.
   await screen.findAllByRole('link', { name: words.signIn() });
   expect(api.sent('logout')).toHaveLength(1);
   expect(currentAddress()).toBe('/');

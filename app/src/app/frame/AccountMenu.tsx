@@ -7,14 +7,14 @@ const Entries = lazyComponent(load);
 const comeNear = preload(load);
 
 interface AccountMenuProps extends Pick<MenuProps, 'align'> {
-  /** The button, given the menu's name. */
+  /** Renders the button that opens the menu, with the menu's name. */
   trigger: (
     props: Parameters<MenuProps['trigger']>[0],
     label: string,
   ) => ReturnType<MenuProps['trigger']>;
 }
 
-/** The menu of the person in front of the screen. What stands in it is fetched when it is needed. */
+/** The account menu. The code of its entries is loaded when the menu is opened. */
 export function AccountMenu({ trigger, ...rest }: AccountMenuProps) {
   const { LL } = useLanguage();
   const profile = useProfile();

@@ -15,7 +15,7 @@ test('pointing at a link whose code is gone neither reloads the page nor leaves 
   if (!teams) throw new Error('There is no place for teams');
   const { load } = teams;
   let asked = 0;
-  // Not a spy: those look at what they return, which counts as catching it.
+  // Not a spy: it would attach a handler to the promise, so the rejection would count as handled.
   teams.load = async () => {
     asked += 1;
     const payload = new TypeError('Failed to fetch dynamically imported module');

@@ -2,7 +2,7 @@ import type { KitLinkProps } from '@halyard/ui-kit';
 import { matchRoute, Link, useRouter } from 'wouter';
 import { routes } from '../routes/routes.ts';
 
-/** A link of the app: no page load inside, and the page's code is fetched when pointed at. */
+/** A link inside the app: navigates without a page load, and preloads the page's code on hover. */
 export function AppLink({ href, children, ...rest }: KitLinkProps) {
   const { parser } = useRouter();
   if (!href.startsWith('/') || href.startsWith('/assets/') || href.startsWith('/api/')) {
@@ -15,7 +15,7 @@ export function AppLink({ href, children, ...rest }: KitLinkProps) {
   const prefetch = () => {
     const [path = ''] = href.split(/[?#]/);
     const entry = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
-    // Going there asks again, and says what is wrong.
+    // Navigation retries and shows the error.
     entry?.load().catch(() => undefined);
   };
   return (

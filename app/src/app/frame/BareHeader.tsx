@@ -1,7 +1,7 @@
 import { PageHeader, Text } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 
-/** The header of a page that carries its heading itself: says where one is, and is none. */
+/** Header of a page that has its own heading: the title in it is not a heading. */
 export function BareHeader({ children, actions }: { children: string; actions?: ReactNode }) {
   return (
     <PageHeader

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const lost = new ApiError({ kind: 'network', title: 'The server cannot be reached' });
-/** A new build is out, and the page is told so. */
+/** Simulates a deploy that the page notices. */
 function deploy() {
   const meta = document.createElement('meta');
   meta.name = 'build';

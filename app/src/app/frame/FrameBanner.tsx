@@ -9,8 +9,8 @@ import { useSessionPrompt } from '../session/session-prompt.ts';
 import { hasUnsavedInput } from '../../forms/unsaved-input.ts';
 
 /**
- * What holds for the whole site, above the page: no connection, or a new build. Not fetched when it
- * is needed, since neither state is one to fetch anything in.
+ * Banner above the page: no connection, or a new build. Its code is part of the first load, because
+ * in both states nothing else can be loaded.
  */
 export function FrameBanner() {
   const { LL, dates } = useLanguage();

@@ -7,7 +7,7 @@ import { LL, renderPage } from '../../testing/render-page.tsx';
 const { home, games, teams, staff, me, places } = LL.frame;
 const as = (profile: typeof linnea) => ({ getProfile: { data: profile } });
 
-/** Places and buttons of the navigation that is seen, without the site's mark and the foot. */
+/** Links and buttons of the visible navigation, without the logo and the footer. */
 async function entries(last: string): Promise<string[]> {
   const mark = await screen.findByText(last);
   const list = mark.closest('ul');

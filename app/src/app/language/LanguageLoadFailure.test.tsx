@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Starts a page in German without any words. */
+/** Starts a page in German whose texts cannot be loaded. */
 async function startWithout() {
   const words = waitForLanguage(view, 'de-DE');
   await screen.findByText(errors.network);

@@ -70,7 +70,7 @@ test('Back leads to where the page was scrolled, once it is long enough', async 
   window.dispatchEvent(new Event('scroll'));
   window.history.pushState(null, '', '/teams');
   window.scrollTo(0, 0);
-  // The page that comes back is short until its data are there.
+  // The restored page is short until its data is loaded.
   length = 100;
   window.history.replaceState(null, '', '/games');
   window.dispatchEvent(new Event('popstate'));

@@ -16,7 +16,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 const RECENT = getListRecentGamesQueryKey({ limit: 20 });
 const games = [{ id: 12, title: 'Harbour CTF 2026' }];
 
-/** A visit's answers with the person who got them. */
+/** A query client with responses and the user who received them. */
 function visit(profile: unknown = linnea): QueryClient {
   const client = new QueryClient();
   client.setQueryData(getGetProfileQueryKey(), profile);
@@ -33,7 +33,7 @@ function setBuild(stamp: string): void {
   document.head.append(meta);
 }
 
-/** The next visit, before its first render. */
+/** The query client of the next page load, before its first render. */
 function nextVisit(): QueryClient {
   const client = new QueryClient();
   restoreQueries(client);
@@ -42,7 +42,7 @@ function nextVisit(): QueryClient {
 
 beforeEach(() => {
   setBuild('one');
-  // A new visit, whatever the last test forgot.
+  // Reset what the last test left behind.
   nextVisit();
 });
 

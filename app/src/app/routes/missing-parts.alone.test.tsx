@@ -8,10 +8,10 @@ import { typeInto } from '../../testing/type-into.ts';
 import { setOverlay } from '../frame/open-overlay.ts';
 import { answerPrompt } from '../session/session-prompt.ts';
 
-// The first page of a run has to be built first.
+// Vite transforms the first page of a run on demand.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Code that does not come until `net.isOut` is over, each time it is asked for. */
+/** Code that cannot be loaded while `net.isOut` is true; each attempt is a new request. */
 const { net, cut } = vi.hoisted(() => {
   const state = { isOut: true };
   const guard = async <Module,>(original: () => Promise<Module>, name: keyof Module) => {
@@ -54,7 +54,7 @@ afterEach(() => {
   act(() => answerPrompt('none'));
 });
 
-/** What was pressed does not open, says so, and leaves the page; with code the same press opens it: answers that. */
+/** Expects a message instead of the overlay while its code is missing; returns the overlay of the next attempt. */
 async function secondTry(press: () => void, role: 'dialog' | 'menu', name: string) {
   press();
   await screen.findByText(LL.errors.loadFailed());
@@ -123,7 +123,7 @@ test('the way back in over a form: a banner stands for it, and nothing typed is 
   expect(await screen.findByText(words.signedOut())).toBeDefined();
   expect(screen.getByDisplayValue('Long Splice')).toBeDefined();
   net.isOut = false;
-  // The form's own dialog has closed the page behind it to assistive technology.
+  // The open dialog hides the page behind it from assistive technology.
   fireEvent.click(screen.getByRole('button', { name: words.signIn(), hidden: true }));
   await waitFor(() =>
     expect(screen.getByRole('dialog', { name: words.sessionTitle() })).toBeDefined(),

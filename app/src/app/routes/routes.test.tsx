@@ -7,7 +7,7 @@ import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { PAGE_AREAS } from '../../i18n/areas.ts';
 import { routes } from './routes.ts';
 
-/** Every address of the product as the specification writes it, with its least role. */
+/** All addresses in the specification of the product, with the minimum role. */
 const PRODUCT: readonly [address: string, role: Role | null][] = [
   ['/', null],
   ['/About', null],
@@ -44,7 +44,7 @@ const PRODUCT: readonly [address: string, role: Role | null][] = [
   ['/posts/0a1b2c3d', null],
   ['/posts/0a1b2c3d/Edit', 'Admin'],
 ];
-/** What the site has beyond it. */
+/** Addresses that the specification does not list. */
 const OWN = ['/setup'];
 
 const { parser } = renderHook(() => useRouter()).result.current;

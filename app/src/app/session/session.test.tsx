@@ -14,7 +14,7 @@ afterEach(() => {
 
 const marlow = { ...linnea, userId: '01997a3c-52d8-7c41-9e0b-000000000001', userName: 'marlow' };
 
-/** Linnea at her teams, typing the name of a new one, when her session ends. */
+/** A user's session ends while she types the name of a new team. */
 async function typeIntoDyingSession() {
   const view = renderPage('/teams', {
     getProfile: { data: linnea },

@@ -18,7 +18,7 @@ function press(key: string, more: KeyboardEventInit = {}, target: EventTarget = 
   );
 }
 
-// As somebody's first press does; it is heard once the code is there.
+// Load the key handling, as the first key press does.
 beforeAll(async () => {
   press('F24');
   await import('./key-press.ts');
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 test('the first press of all is not lost', async () => {
-  // The module once more, as a page that was just opened has it.
+  // A second copy of the module, in its initial state.
   const again = './use-shortcuts.ts?again';
   const module = (await import(again)) as { useShortcuts: typeof useShortcuts };
   const useFresh = module.useShortcuts;
@@ -85,7 +85,7 @@ test('two keys in a row act, and the first alone does not', () => {
 test('what is further in goes first, and what is gone leaves the keys to the rest', () => {
   const calls: string[] = [];
   const say = (word: string) => () => void calls.push(word);
-  // The panel comes later than the page, as one that is opened does.
+  // The panel is mounted after the page.
   render(<Layer place="page" handlers={{ next: say('page') }} />);
   const panel = render(<Layer place="panel" handlers={{ next: say('panel') }} />);
   render(<Layer place="site" handlers={{ next: say('site') }} />);
@@ -158,14 +158,14 @@ test('single keys can be turned off', () => {
 test.each([
   ['flag', ']', 'next'],
   ['flag', '/', 'search'],
-  // Its second key would never be waited for.
+  // The second key could never be reached.
   ['flag', 'g', 'home'],
   ['home', ']', 'next'],
   ['scoreboard', 'f', 'flag'],
   ['flag', 'mod+t', 'reserved'],
   ['flag', 'tab', 'reserved'],
   ['flag', 'x', null],
-  // The review and a scoreboard are never seen together.
+  // The review and the scoreboard are never open at the same time.
   ['accept', 'm', null],
   ['scoreboard', 'g x', null],
 ] as const)('%s on %s meets %s', (id, chord, conflict) => {

@@ -1,4 +1,4 @@
-/** Words that several screens share. */
+/** Texts that several pages share. */
 export const common = {
   cancel: 'Cancel',
   save: 'Save',

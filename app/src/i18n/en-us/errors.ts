@@ -1,4 +1,4 @@
-/** Failures that happen before a server can word them, and codes a screen words itself. */
+/** Errors without a message of the server, and error codes for which a page has its own text. */
 export const errors = {
   network: 'The server cannot be reached. Check your connection and try again.',
   aborted: 'The connection was lost before the response was complete. Try again.',

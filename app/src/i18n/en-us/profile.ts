@@ -1,4 +1,4 @@
-/** Words of the profile. */
+/** Texts of the profile. */
 export const profile = {
   title: 'Profile',
   signedInAs: 'Signed in as {name:string}',

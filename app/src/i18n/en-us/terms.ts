@@ -1,4 +1,4 @@
-/** The words of the contract's closed lists. */
+/** Names of the values of the contract's enumerations. */
 export const terms = {
   role: {
     Banned: 'Banned',

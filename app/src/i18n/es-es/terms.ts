@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** The words of the contract's closed lists. */
+/** Names of the values of the contract's enumerations. */
 export const terms: Words<'terms'> = {
   role: {
     Banned: 'Vetado',

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Words of the profile. */
+/** Texts of the profile. */
 export const profile: Words<'profile'> = {
   title: 'Profil',
   signedInAs: 'Masuk sebagai {name}',

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Failures that happen before a server can word them, and codes a screen words itself. */
+/** Errors without a message of the server, and error codes for which a page has its own text. */
 export const errors: Words<'errors'> = {
   network: 'サーバーに接続できません。接続を確認して、もう一度試してください。',
   aborted: '応答を最後まで受け取る前に接続が切れました。もう一度試してください。',

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Failures that happen before a server can word them, and codes a screen words itself. */
+/** Errors without a message of the server, and error codes for which a page has its own text. */
 export const errors: Words<'errors'> = {
   network: '서버에 연결할 수 없어요. 연결을 확인하고 다시 시도하세요.',
   aborted: '응답을 다 받기 전에 연결이 끊겼어요. 다시 시도하세요.',

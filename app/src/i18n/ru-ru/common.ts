@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Words that several screens share. */
+/** Texts that several pages share. */
 export const common: Words<'common'> = {
   cancel: 'Отмена',
   save: 'Сохранить',

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Failures that happen before a server can word them, and codes a screen words itself. */
+/** Errors without a message of the server, and error codes for which a page has its own text. */
 export const errors: Words<'errors'> = {
   network: 'Сервер недоступен. Проверьте соединение и повторите.',
   aborted: 'Соединение прервалось до конца ответа. Повторите.',

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Failures that happen before a server can word them, and codes a screen words itself. */
+/** Errors without a message of the server, and error codes for which a page has its own text. */
 export const errors: Words<'errors'> = {
   network: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',
   aborted: 'Kết nối bị ngắt trước khi nhận đủ phản hồi. Hãy thử lại.',

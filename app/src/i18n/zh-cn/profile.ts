@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Words of the profile. */
+/** Texts of the profile. */
 export const profile: Words<'profile'> = {
   title: '个人资料',
   signedInAs: '已登录为 {name}',

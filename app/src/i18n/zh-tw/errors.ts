@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Failures that happen before a server can word them, and codes a screen words itself. */
+/** Errors without a message of the server, and error codes for which a page has its own text. */
 export const errors: Words<'errors'> = {
   network: '無法連線到伺服器。檢查網路後再試一次。',
   aborted: '連線在收到完整回應前中斷，請再試一次。',

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Words of the profile. */
+/** Texts of the profile. */
 export const profile: Words<'profile'> = {
   title: '個人資料',
   signedInAs: '已登入為 {name}',

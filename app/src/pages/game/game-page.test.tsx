@@ -5,7 +5,7 @@ import { LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 import { gameAnswers, runningGame } from '../../testing/game-data.ts';
 
-// The first page of a run has to be built first.
+// Vite transforms the first page of a run on demand.
 vi.setConfig({ testTimeout: 20_000 });
 
 const PAGE = '/games/7';

@@ -8,7 +8,7 @@ import { ChallengeEditor } from './challenge/ChallengeEditor.tsx';
 import { FormLoading } from './shared/FormLoading.tsx';
 import { useChallengeId, useGameId } from './shared/use-ids.ts';
 
-/** A challenge: statement, hints, file, flags, points, and whether players see it. */
+/** Edits a challenge: statement, hints, file, flags, points and visibility. */
 export function ChallengeEditPage() {
   const gameId = useGameId();
   const challengeId = useChallengeId();
@@ -16,7 +16,7 @@ export function ChallengeEditPage() {
   const query = { enabled: !isDeleted };
   const game = useGetEditGame(gameId, { query });
   const challenge = useGetEditChallenge(gameId, challengeId, { query });
-  // Without the form there are no changes left to be asked about.
+  // The form is gone, so no unsaved changes block the redirect.
   if (isDeleted) return <Redirect to={href.staffChallenges(gameId)} replace />;
   const failed = game.data ? challenge : game;
   return (

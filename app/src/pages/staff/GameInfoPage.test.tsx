@@ -35,7 +35,7 @@ test('Ctrl+S sends the whole game with the changes over its newest state', async
     updateGame: (body) => ({ data: { ...harbour, ...(body as object) } }),
   });
   typeInto(await screen.findByRole('spinbutton', { name: words.firstBlood() }), '10.5');
-  // Somebody else has renamed it meanwhile.
+  // Another user has renamed it in the meantime.
   api.set('getEditGame', { data: { ...harbour, title: 'Renamed' } });
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   await waitFor(() => expect(api.sent('updateGame')).toHaveLength(1));

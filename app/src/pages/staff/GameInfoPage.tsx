@@ -8,12 +8,12 @@ import { GameForm } from './info/GameForm.tsx';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
 import { useGameId } from './shared/use-ids.ts';
 
-/** Everything about a game but its challenges: page, times, registration, bonus, text. */
+/** Edits all settings of a game: page, schedule, registration, blood bonus and description. */
 export function GameInfoPage() {
   const gameId = useGameId();
   const [isDeleted, setDeleted] = useState(false);
   const { data: game, error, refetch } = useGetEditGame(gameId, { query: { enabled: !isDeleted } });
-  // Without the form there are no changes left to be asked about.
+  // The form is gone, so no unsaved changes block the redirect.
   if (isDeleted) return <Redirect to={href.staffGames()} replace />;
   return (
     <>

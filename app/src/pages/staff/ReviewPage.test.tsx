@@ -9,7 +9,7 @@ const ADDRESS = '/admin/games/12/review';
 const rusty = applicant(31, 'Rusty Anchors');
 
 beforeEach(() => {
-  // Wide enough for the case beside the list: no "narrower than" holds.
+  // A wide window: no `max-width` query matches.
   const wide = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => wide);
 });

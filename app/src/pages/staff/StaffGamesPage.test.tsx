@@ -99,7 +99,7 @@ test('a failed list can be tried again', async () => {
 
 describe('a site with 2,000 games', () => {
   const counts = { all: 2000, running: 1, upcoming: 4, ended: 1995, hidden: 3 };
-  // Few rows: a full page makes each look for a role slow.
+  // Few rows, because queries by role are slow on a full page.
   const some = Array.from({ length: 2 }, (_, index) => ({
     ...harbour,
     id: index + 1,

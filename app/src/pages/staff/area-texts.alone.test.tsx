@@ -12,7 +12,7 @@ import { staffAnswers } from './testing/fixtures.ts';
 const folder = join(import.meta.dirname, '../../i18n');
 const TEXT_FILE = /\/static\/([\w-]+)\.(\w+)\.json$/;
 
-// Each test opens a page that no other opens: its code is loaded once for the whole file.
+// Each test opens another page, because code is loaded only once per file.
 const api = createFakeApi({
   getConfig: { data: config },
   listRecentGames: { data: [] },
@@ -20,7 +20,7 @@ const api = createFakeApi({
 });
 
 let asked: string[];
-/** Answers each request for texts; replaced by a test that holds or refuses one. */
+/** Answers requests for texts; tests replace it to delay or reject one. */
 let deliver: (code: string, area: Area) => Promise<unknown>;
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ test('a staff page waits for its texts, which load beside its code', async () =>
   };
   await open('/admin/games');
   await waitFor(() => expect(asked).toContain('en-us.staff'));
-  // The code of the page is there, its texts are not.
+  // The code of the page is loaded, its texts are not.
   await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   held.resolve();

@@ -16,9 +16,9 @@ export interface GameFields {
   writeupNote: string;
   writeupDeadline: number;
   inviteCode: string | null;
-  /** 0: any number. */
+  /** 0 means no limit. */
   teamMemberCountLimit: number;
-  /** 0: any number. */
+  /** 0 means no limit. */
   containerCountLimit: number;
   practiceMode: boolean;
   start: number;

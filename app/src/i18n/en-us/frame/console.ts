@@ -1,4 +1,4 @@
-/** In the browser's console. */
+/** Texts in the browser's console. */
 export const console = {
   platform: 'Halyard',
   copyright: '© 2026 the Halyard authors, Apache License 2.0',

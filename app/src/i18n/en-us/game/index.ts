@@ -25,7 +25,7 @@ export const game = {
   toStart: 'to the start',
   summary: '#{rank|number} · {points|number} {{point|points}}',
 
-  /** Said once when the clock passes them. */
+  /** Announced when the clock reaches them. */
   marks: {
     none: '',
     started: 'The game has started',

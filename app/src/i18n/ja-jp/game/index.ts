@@ -26,7 +26,7 @@ export const game: Words<'game'> = {
   toStart: '開始まで',
   summary: '{rank|number}位 · {points|number}点',
 
-  /** Said once when the clock passes them. */
+  /** Announced when the clock reaches them. */
   marks: {
     none: '',
     started: '大会が始まりました',

@@ -26,7 +26,7 @@ export const game: Words<'game'> = {
   toStart: '시작까지',
   summary: '{rank|number}위 · {points|number}점',
 
-  /** Said once when the clock passes them. */
+  /** Announced when the clock reaches them. */
   marks: {
     none: '',
     started: '대회가 시작됐어요',

@@ -4,7 +4,7 @@ import { keys } from './keys.ts';
 import { palette } from './palette.ts';
 import { places } from './places.ts';
 
-/** Words of the frame that every screen lives in. */
+/** Texts of the frame around all pages. */
 export const frame: Words<'frame'> = {
   home: 'Trang chủ',
   games: 'Cuộc thi',

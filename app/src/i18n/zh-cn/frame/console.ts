@@ -1,6 +1,6 @@
 import type { Words } from '../../words.ts';
 
-/** In the browser's console. */
+/** Texts in the browser's console. */
 export const console: Words<'frame', 'console'> = {
   platform: 'Halyard',
   copyright: '© 2026 Halyard 作者，Apache License 2.0',

@@ -5,7 +5,7 @@ import { language } from './language.ts';
 import { palette } from './palette.ts';
 import { places } from './places.ts';
 
-/** Words of the frame that every screen lives in. */
+/** Texts of the frame around all pages. */
 export const frame: Words<'frame'> = {
   home: '首页',
   games: '比赛',

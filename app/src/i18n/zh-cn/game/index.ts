@@ -26,7 +26,7 @@ export const game: Words<'game'> = {
   toStart: '距开始',
   summary: '#{rank|number} · {points|number} 分',
 
-  /** Said once when the clock passes them. */
+  /** Announced when the clock reaches them. */
   marks: {
     none: '',
     started: '比赛已开始',

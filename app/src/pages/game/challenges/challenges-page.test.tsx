@@ -11,7 +11,7 @@ import {
   wrongTry,
 } from '../../../testing/game-data.ts';
 
-// The first page of a run has to be built first.
+// Vite transforms the first page of a run on demand.
 vi.setConfig({ testTimeout: 20_000 });
 
 const PAGE = '/games/7/challenges';

@@ -17,8 +17,8 @@ export interface RowContext {
 }
 
 /**
- * Makes rows of teams. A team that stays the same object keeps its row, and the words and
- * cells of a row are only made when it is drawn: of a thousand teams thirty are.
+ * Creates the rows of teams. A team that is still the same object keeps its row. Texts and cells of a
+ * row are computed when it is rendered: about thirty of a thousand teams.
  */
 export function createRows(context: RowContext): (team: BoardTeam) => MatrixTeam {
   const known = new WeakMap<BoardTeam, MatrixTeam>();

@@ -7,13 +7,13 @@ import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx
 import { typeInto } from '../../../testing/type-into.ts';
 import { boardOf, gameAnswers, runningGame } from '../../../testing/game-data.ts';
 
-// The first page of a run has to be built first.
+// Vite transforms the first page of a run on demand.
 vi.setConfig({ testTimeout: 20_000 });
 
 const PAGE = '/games/7/scoreboard';
 const words = LL.scoreboard;
 
-/** The board with many teams before the own one. */
+/** A board with many teams ranked above the user's own. */
 function longBoard(game = runningGame()) {
   const board = boardOf(game);
   const [first, own] = board.teams;

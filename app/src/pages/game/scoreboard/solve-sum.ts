@@ -4,7 +4,7 @@ import type { Language } from '../../../i18n/i18n.tsx';
 import { bloodName } from '../../../game/term-words.ts';
 import type { TeamSheet } from './team-sheet.ts';
 
-/** A team's solves in words, and what they add up to. `item` names who solved what, once it is there. */
+/** A summary of a team's solves as text. `item`, once loaded, has the names of the members. */
 export function solveSum(
   { LL, dates }: Language,
   sheet: TeamSheet,

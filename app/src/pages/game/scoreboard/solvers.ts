@@ -20,7 +20,7 @@ export function solversOf(board: Board, challengeId: number): ChallengeSolver[] 
         const { at, points, blood } = readSolve(solve, board.start);
         return [{ teamId: team.id, name: team.name, at, points, place: blood ?? 4 }];
       })
-      // Times are cut to seconds here; among the first three the place says who was earlier.
+      // Times are in whole seconds here; among the first three the place decides.
       .toSorted((a, b) => a.at - b.at || a.place - b.place)
   );
 }

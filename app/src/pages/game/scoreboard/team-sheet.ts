@@ -36,7 +36,7 @@ export function teamSheet(board: Board, teamId: number): TeamSheet | undefined {
     .flatMap((solve) => {
       const entry = readSolve(solve, board.start);
       const challenge = challenges.get(entry.challengeId);
-      // A challenge that is no longer shown takes its solves with it, and their points.
+      // The solves of a challenge that is no longer visible do not count.
       return challenge ? [split(entry, challenge)] : [];
     })
     .toReversed();

@@ -1,10 +1,10 @@
 import type { Game } from '@halyard/sdk/react';
 
-/** Lines of a calendar file are ended and folded by the rules of RFC 5545. */
+/** Line ending of RFC 5545, which also defines how long lines are folded. */
 const END = '\r\n';
 const FOLD = 70;
 
-/** A calendar file (iCalendar) with a game as its one event; `now` and the game's times are Unix ms. */
+/** A calendar file (iCalendar) with the game as its only event; all times are Unix ms. */
 export function calendarOf(
   { id, title, summary, start, end }: Pick<Game, 'id' | 'title' | 'summary' | 'start' | 'end'>,
   url: string,
@@ -29,7 +29,7 @@ export function calendarOf(
     .join('');
 }
 
-/** Hands the file to the browser's downloads. */
+/** Downloads the file. */
 export function downloadCalendar(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 export interface Moments {
   /** "Fri, Nov 27, 2026, 18:00" */
   full: (at: number) => string;
-  /** "17:00" in UTC; with the day where that is another one there. */
+  /** "17:00" in UTC, with the date if it differs from the local one. */
   utc: (at: number) => string;
   /** "18:15" */
   clock: (at: number) => string;
@@ -14,7 +14,7 @@ export interface Moments {
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** The long forms of a moment in the page's language; `useLanguage().dates` has the short ones. */
+/** Long date formats in the page's language; `useLanguage().dates` has the short ones. */
 export function useMoments(): Moments {
   const { locale } = useLanguage();
   return useMemo(() => createMoments(ownVariant(locale, navigator.languages)), [locale]);

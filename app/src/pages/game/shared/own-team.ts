@@ -1,13 +1,13 @@
 import { type Board, type Game, type Team, useListTeams } from '@halyard/sdk/react';
 import { useProfile } from '../../../app/session/session.ts';
 
-/** The team with which the visitor has joined a game; undefined for strangers and until known. */
+/** The team with which the user has joined a game; undefined without one and while loading. */
 export function useOwnTeam({ teamName }: Pick<Game, 'teamName'>): Team | undefined {
   const profile = useProfile();
   const { data } = useListTeams({
     query: { enabled: Boolean(profile) && teamName !== null, staleTime: 60_000 },
   });
-  // Names of teams are not unique, but nobody is in two teams of one name by mistake.
+  // Team names are not unique, but few users are in two teams with the same name.
   return data?.find(({ name }) => name === teamName);
 }
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Client, getConfig } from '@halyard/sdk/react';
 
-/** The header has whole seconds: below this a difference cannot be told from a late answer. */
+/** The header has a resolution of one second: a smaller difference is ignored. */
 const NOISE = 1000;
 const REFRESH = 600_000;
 
 /**
- * What to add to this machine's clock to get the server's, in ms; 0 while it is not known, and for
- * machines that agree with the server as far as can be seen.
+ * The difference between the server's clock and the local one, in ms: local time + offset = server
+ * time. 0 while unknown, and if the difference is too small to be measured.
  */
 export function useClockOffset(): number {
   const { data } = useQuery({
@@ -24,7 +24,7 @@ export function useClockOffset(): number {
 export function clockOffset(date: string | null, sentAt: number, receivedAt: number): number {
   const written = Date.parse(date ?? '');
   if (Number.isNaN(written)) return 0;
-  // It cuts off up to a second; half of it on average.
+  // The header truncates to seconds: half a second on average.
   const offset = written + 500 - (sentAt + receivedAt) / 2;
   return Math.abs(offset) < NOISE + (receivedAt - sentAt) / 2 ? 0 : Math.round(offset);
 }
@@ -37,7 +37,7 @@ async function measure(): Promise<number> {
     offset = clockOffset(response.headers.get('Date'), sentAt, Date.now());
     return response;
   };
-  // Not by `createClient`, whose clients bring a jar for cookies: here the browser keeps them.
+  // Not `createClient`: its clients store cookies themselves, which the browser does here.
   await getConfig({ client: { options: { fetch: timed }, cookies: null, answers: new Map() } });
   return offset;
 }

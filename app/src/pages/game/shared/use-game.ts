@@ -7,7 +7,7 @@ import { useClockOffset } from './server-clock.ts';
 export interface GameView {
   game: Game;
   phase: GamePhase;
-  /** What to add to this machine's clock to get the server's, in ms. */
+  /** Server time minus local time, in ms. */
   offset: number;
 }
 

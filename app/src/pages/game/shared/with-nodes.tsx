@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Characters that no sentence contains: they mark where a node goes. */
+/** First of the characters (private use) that mark where a node is inserted. */
 const MARK = 0xe000;
 
 /**
- * A translated sentence with nodes in its places: `withNodes((a, b) => LL.x({ a, b }), <b/>, <i/>)`.
- * The order is that of the language.
+ * A translated text with nodes as placeholders: `withNodes((a, b) => LL.x({ a, b }), <b/>, <i/>)`.
+ * The translation decides their order.
  */
 export function withNodes(
   speak: (...marks: string[]) => string,
@@ -16,6 +16,6 @@ export function withNodes(
     const place = part.charCodeAt(0) - MARK;
     return part.length === 1 && place >= 0 && place < nodes.length ? nodes[place] : part;
   });
-  // As arguments, not as a list: their order is fixed, so they need no keys.
+  // Passed as arguments instead of an array, so they need no keys.
   return createElement(Fragment, null, ...parts);
 }

@@ -17,7 +17,7 @@ interface Pair {
   asset: Asset | null;
 }
 
-/** A flag and the file that leads to it: each team gets one such pair. */
+/** Adds a flag with its file; each team gets one such pair. */
 export function AddPairs({ known, add }: AddPairsProps) {
   const { LL } = useLanguage();
   const words = LL.staff.flags;

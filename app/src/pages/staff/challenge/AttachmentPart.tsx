@@ -23,7 +23,7 @@ import { attachmentName } from './flags.ts';
 import type { ChallengePartProps } from './section-props.ts';
 import { useSetAttachment } from './use-set-attachment.ts';
 
-/** The file that everybody gets: uploaded here, or a link elsewhere. Acts at once. */
+/** The attachment for all teams: an uploaded file or an external link. Saved immediately. */
 export function AttachmentPart({ game, challenge }: ChallengePartProps) {
   const { LL } = useLanguage();
   const words = LL.staff.attachment;

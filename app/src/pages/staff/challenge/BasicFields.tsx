@@ -17,7 +17,7 @@ interface BasicFieldsProps extends ChallengeSectionProps {
   type: ChallengeType;
 }
 
-/** Name, place and limits of a challenge. */
+/** Title, category and limits of a challenge. */
 export function BasicFields({ form, type }: BasicFieldsProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;

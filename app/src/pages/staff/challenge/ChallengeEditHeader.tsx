@@ -28,7 +28,7 @@ interface ChallengeEditHeaderProps {
   onDeleted: () => void;
 }
 
-/** Which challenge, whether players see it, and the way to its neighbours. */
+/** Title and visibility of the challenge, with links to the previous and next one. */
 export function ChallengeEditHeader({
   gameId,
   challengeId,
@@ -101,7 +101,7 @@ export function ChallengeEditHeader({
   );
 }
 
-/** Beside the switch: what it does, and how often the challenge was solved. */
+/** Next to the switch: type of the challenge and number of solves. */
 function Facts({ challenge }: { challenge: EditChallenge }) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
@@ -118,7 +118,7 @@ function Facts({ challenge }: { challenge: EditChallenge }) {
   );
 }
 
-/** To the challenge before and after, in the order of the list. */
+/** Links to the previous and next challenge in the order of the list. */
 function Neighbours({ gameId, challengeId }: { gameId: number; challengeId: number }) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;

@@ -29,7 +29,7 @@ interface ChallengeEditorProps {
   challenge: EditChallenge;
 }
 
-/** One page for everything about a challenge; files and flags act at once, the rest is saved. */
+/** The form of a challenge. Files and flags are saved immediately, all other fields by the save bar. */
 export function ChallengeEditor({ game, challenge }: ChallengeEditorProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.challenge;
@@ -46,7 +46,7 @@ export function ChallengeEditor({ game, challenge }: ChallengeEditorProps) {
     send: (_values, edit) => save(edit),
   });
   const kind = flagKind(challenge.type);
-  // Changed hints of a challenge that players see are told to all of them.
+  // Changing the hints of a visible challenge notifies all players.
   const isLive = useTick((now) => phaseOf(game, now) === 'running');
   const postsNotice = challenge.isEnabled && isLive;
   const part = { game, challenge };

@@ -15,7 +15,7 @@ import {
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengeSectionProps } from './section-props.ts';
 
-/** What an instance runs, and what it may use. */
+/** Image and resource limits of an instance. */
 export function ContainerPart({ form }: ChallengeSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;

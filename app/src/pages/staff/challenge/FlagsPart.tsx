@@ -9,7 +9,7 @@ import { attachmentName, flagKind } from './flags.ts';
 import type { ChallengePartProps } from './section-props.ts';
 import { useFlagCalls } from './use-flag-calls.ts';
 
-/** The flags that are right: seen on demand, added and removed at once. */
+/** The correct flags, hidden until requested. Changes are saved immediately. */
 export function FlagsPart({ game, challenge }: ChallengePartProps) {
   const { LL } = useLanguage();
   const words = LL.staff.flags;

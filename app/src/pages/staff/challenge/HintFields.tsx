@@ -6,11 +6,11 @@ import type { ChallengeSectionProps } from './section-props.ts';
 
 interface HintFieldsProps extends ChallengeSectionProps {
   stored: readonly string[];
-  /** Saving changed hints tells every team. */
+  /** Saving changed hints posts a notice to all teams. */
   postsNotice: boolean;
 }
 
-/** The hints in their order, one field each. */
+/** A field for each hint, in order. */
 export function HintFields({ form, stored, postsNotice }: HintFieldsProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
@@ -38,7 +38,7 @@ export function HintFields({ form, stored, postsNotice }: HintFieldsProps) {
           </Text>
         )}
         {hints.map((hint, index) => (
-          // Hints have no identity but their place.
+          // Hints have no id.
           // oxlint-disable-next-line react/no-array-index-key
           <Row key={index} gap={8} align="start">
             <Stack grow>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { MarkdownField } from '../shared/MarkdownField.tsx';
 import type { ChallengeSectionProps } from './section-props.ts';
 
-/** The statement beside what players will see of it. */
+/** Editor of the statement with a preview. */
 export function StatementField({ form }: ChallengeSectionProps) {
   const { LL } = useLanguage();
   return (

@@ -3,11 +3,11 @@ import { Button, CharacterCount, FormField, Row, Section, Stack, TextField } fro
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengeSectionProps } from './section-props.ts';
 
-/** Words of the contract: they are filled in for each team, or say how the letters vary. */
+/** Placeholders defined by the contract, replaced for each team. */
 const PLACES = ['[GUID]', '[TEAM_HASH]'] as const;
 const VARIATIONS = ['[LEET]', '[CLEET]'] as const;
 
-/** The pattern from which every team's flag is made; its strength is judged by the server. */
+/** The template of the teams' flags; the server rates its strength. */
 export function TemplateField({ form }: ChallengeSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;

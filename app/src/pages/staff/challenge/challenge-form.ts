@@ -2,13 +2,13 @@ import type { Category, ChallengeUpdate, EditChallenge, NetworkMode } from '@hal
 import type { FieldErrors } from '../../../forms/form-errors.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 
-/** What the form of a challenge holds; a number is null while its field is empty. */
+/** The values of the form; a number is null while its field is empty. */
 export interface ChallengeForm {
   title: string;
   category: Category;
-  /** 0: any number. */
+  /** 0 means no limit. */
   submissionLimit: number | null;
-  /** Null: with the end of the game. */
+  /** Null for the end of the game. */
   deadline: number | null;
   content: string;
   hints: readonly string[];
@@ -54,15 +54,15 @@ export function toChallengeForm(challenge: EditChallenge): ChallengeForm {
   };
 }
 
-// A share such as 0.07 is not exact in binary: its percent would have a long tail.
+// 0.07 * 100 is 7.000000000000001 in binary floating point.
 function toPercent(share: number): number {
   return Math.round(share * 10_000) / 100;
 }
 
-/** Deadline that the contract reads as "until the end of the game"; null would mean "leave it". */
+/** The contract's value for "until the end of the game"; null would keep the stored deadline. */
 const WITH_GAME = 0;
 
-/** Only what was edited, as an update takes it: what is left out stays as it is. */
+/** The request for the edited fields; omitted fields keep their values. */
 export function toChallengeUpdate(edits: Partial<ChallengeForm>): ChallengeUpdate {
   const { deadline, hints, minPercent, hasBloodBonus, cpu, ...same } = edits;
   return {
@@ -75,12 +75,12 @@ export function toChallengeUpdate(edits: Partial<ChallengeForm>): ChallengeUpdat
   };
 }
 
-/** Hints without the empty ones that were only begun. */
+/** The hints without empty ones. */
 export function writtenHints(hints: readonly string[]): string[] {
   return hints.map((hint) => hint.trim()).filter((hint) => hint !== '');
 }
 
-/** The names of the contract's fields, for what a server refuses, in the form's own names. */
+/** The form's names of fields that the contract names differently. */
 export const CHALLENGE_FIELD_NAMES: Readonly<Record<string, keyof ChallengeForm>> = {
   deadlineUtc: 'deadline',
   minScoreRate: 'minPercent',
@@ -100,7 +100,7 @@ export const REQUIRED_CHALLENGE_FIELDS = [
   'storageLimit',
 ] as const satisfies readonly (keyof ChallengeForm)[];
 
-/** Rules of the form that the contract states otherwise. */
+/** Rules that the request's schema does not contain. */
 export function challengeErrors(
   LL: TranslationFunctions,
   { minPercent }: ChallengeForm,

@@ -25,7 +25,7 @@ export function lacksFlag({ type, flags }: Pick<EditChallenge, 'type' | 'flags'>
   return flagKind(type) !== 'template' && flags.length === 0;
 }
 
-/** Flags from pasted lines: trimmed, and each only once, against those that are there too. */
+/** Parses pasted lines: trimmed flags without duplicates and known ones. */
 export function newFlags(text: string, known: readonly Flag[]): string[] {
   const seen = new Set(known.map(({ flag }) => flag));
   const lines = text.split('\n').map((line) => line.trim());

@@ -2,12 +2,12 @@ import type { EditChallenge, GameInfo } from '@halyard/sdk/react';
 import type { Form } from '../../../forms/form.ts';
 import type { ChallengeForm } from './challenge-form.ts';
 
-/** What each part of the form of a challenge is given. */
+/** Props of the sections of the form. */
 export interface ChallengeSectionProps {
   form: Form<ChallengeForm>;
 }
 
-/** What the parts with calls of their own are given. */
+/** Props of the sections that send their own requests. */
 export interface ChallengePartProps {
   game: GameInfo;
   challenge: EditChallenge;

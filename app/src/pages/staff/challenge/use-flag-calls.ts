@@ -7,7 +7,7 @@ import {
 } from '@halyard/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Adding and removing the flags of a challenge; both act at once. */
+/** Adds and removes flags of a challenge; both are saved immediately. */
 export function useFlagCalls(gameId: number, challengeId: number) {
   const client = useQueryClient();
   const onSettled = () => invalidate(client, addFlagsChanges, { gameId, challengeId });

@@ -15,7 +15,7 @@ export function useSaveChallenge(gameId: number, challengeId: number) {
     toValues: toChallengeForm,
     write: async (newest, edits) => {
       const answer = await updateChallenge(gameId, challengeId, toChallengeUpdate(edits));
-      // The answer to an update leaves out flags and solves.
+      // The response to an update contains neither flags nor the number of solves.
       return { ...answer, flags: newest.flags, acceptedCount: newest.acceptedCount };
     },
     changes: updateChallengeChanges,

@@ -18,7 +18,7 @@ import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CHALLENGE_VIEWS, isInView, toFilter } from './challenge-lines.ts';
 
-/** Search, views, category and type; the address keeps all of it. */
+/** Search, view, category and type; stored in the address. */
 export function ChallengesFilter({ challenges }: { challenges: readonly EditChallengeInfo[] }) {
   const { LL } = useLanguage();
   const words = LL.staff.challenges;
@@ -84,7 +84,7 @@ export function ChallengesFilter({ challenges }: { challenges: readonly EditChal
 
 interface ChoiceChipProps {
   label: string;
-  /** Undefined while nothing is chosen. */
+  /** Undefined without a selection. */
   value: string | undefined;
   glyph?: ReactNode;
   entries: readonly MenuEntry[];

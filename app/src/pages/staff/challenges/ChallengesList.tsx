@@ -6,7 +6,7 @@ import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
 import { byCategory } from './challenge-lines.ts';
 import type { ChallengesTableProps } from './ChallengesTable.tsx';
 
-/** The table of challenges for narrow windows: two lines a challenge. */
+/** The challenges on narrow windows: two lines each. */
 export function ChallengesList({ game, challenges, isLoading, empty }: ChallengesTableProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenges;

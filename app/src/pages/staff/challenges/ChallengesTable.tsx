@@ -26,7 +26,7 @@ export interface ChallengesTableProps {
   empty: ReactNode;
 }
 
-/** The challenges of a game under the heads of their categories. */
+/** The challenges of a game, grouped by category. */
 export function ChallengesTable({ game, challenges, isLoading, empty }: ChallengesTableProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.challenges;

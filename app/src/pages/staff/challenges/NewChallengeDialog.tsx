@@ -24,7 +24,7 @@ interface NewChallenge {
 
 interface NewChallengeDialogProps {
   gameId: number;
-  /** What stands in the filter. */
+  /** The category of the filter. */
   category: Category;
   onClose: () => void;
 }

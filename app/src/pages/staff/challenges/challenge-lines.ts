@@ -13,7 +13,7 @@ export interface ChallengeFilter {
   type: string | null;
 }
 
-/** The filter that the address names. */
+/** The filter in the address. */
 export function toFilter(params: URLSearchParams): ChallengeFilter {
   return {
     view: CHALLENGE_VIEWS.find((view) => view === params.get('show')) ?? 'all',
@@ -23,7 +23,7 @@ export function toFilter(params: URLSearchParams): ChallengeFilter {
   };
 }
 
-/** Whether a challenge stands in a view. */
+/** Whether a view contains a challenge. */
 export function isInView(view: ChallengeView, { isEnabled }: EditChallengeInfo): boolean {
   return view === 'all' || isEnabled === (view === 'enabled');
 }
@@ -43,7 +43,7 @@ export function filterChallenges(
   );
 }
 
-/** Challenges by category, in the order they are in, and how many of each players see. */
+/** The challenges by category, in their order, with the number of enabled ones. */
 export function byCategory(challenges: readonly EditChallengeInfo[]) {
   return [...Map.groupBy(challenges, ({ category }) => category)].map(([category, group]) => {
     const enabled = group.filter(({ isEnabled }) => isEnabled).length;

@@ -5,7 +5,7 @@ import { GamePhase, GamePoster } from './game-parts.tsx';
 import type { GamesTableProps } from './GamesTable.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
 
-/** The table of games for narrow windows: two lines a game. */
+/** The games on narrow windows: two lines each. */
 export function GamesList({ games, now, isLoading, empty }: GamesTableProps) {
   const { LL, dates } = useLanguage();
   if (isLoading) return <RowsLoading />;
@@ -36,7 +36,7 @@ export function GamesList({ games, now, isLoading, empty }: GamesTableProps) {
   );
 }
 
-/** Holds the place of rows that load. */
+/** Skeleton of the rows. */
 export function RowsLoading() {
   const { LL } = useLanguage();
   return (

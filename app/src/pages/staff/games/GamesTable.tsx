@@ -11,12 +11,12 @@ export interface GamesTableProps {
   now: number;
   isLoading: boolean;
   empty: ReactNode;
-  /** Missing where the server does not sort. */
+  /** Undefined if the server does not sort. */
   sort?: TableSort;
   onSortChange: (sort: TableSort) => void;
 }
 
-/** All games of the staff, one row each; the row leads to the game's information. */
+/** A table of games; a row links to the settings of its game. */
 export function GamesTable(props: GamesTableProps) {
   const { games, now, isLoading, empty, sort, onSortChange } = props;
   const sortable = sort !== undefined;

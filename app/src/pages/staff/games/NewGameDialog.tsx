@@ -44,7 +44,7 @@ interface NewGameDialogProps {
   onClose: () => void;
 }
 
-/** Makes a hidden game from a title and a preset, then opens its information. */
+/** Creates a hidden game from a title and a preset, and opens its settings. */
 export function NewGameDialog({ onClose }: NewGameDialogProps) {
   const { LL } = useLanguage();
   const words = LL.staff.newGame;

@@ -5,7 +5,7 @@ import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useSetVisible } from './use-set-visible.ts';
 
-/** Whether players find a game. Hiding a live one asks first; hiding any can be undone. */
+/** Shows or hides a game. Hiding can be undone; for a running game it asks for confirmation. */
 export function VisibleSwitch({ game }: { game: GameInfo }) {
   const { LL } = useLanguage();
   const words = LL.staff.games;

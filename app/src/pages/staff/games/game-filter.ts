@@ -1,7 +1,7 @@
 import type { GameInfo } from '@halyard/sdk/react';
 import { phaseOf } from '@halyard/sdk/rules';
 
-/** A game nobody has seen yet: hidden, and before its start. */
+/** Whether a game is hidden and has not started. */
 export function isDraft(game: GameInfo, now: number): boolean {
   return game.hidden && phaseOf(game, now) === 'upcoming';
 }

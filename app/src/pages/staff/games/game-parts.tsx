@@ -12,7 +12,7 @@ interface GamePartProps {
   now: number;
 }
 
-/** The game's picture in a row; faded once it is over. */
+/** The poster of a game in a row; faded after the end. */
 export function GamePoster({ game, now }: GamePartProps) {
   const phase = phaseOf(game, now);
   return (

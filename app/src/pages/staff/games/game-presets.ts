@@ -1,4 +1,4 @@
-/** Usual kinds of games. */
+/** Presets for new games. */
 export const PRESETS = ['weekend', 'day', 'training', 'week'] as const;
 export type GamePreset = (typeof PRESETS)[number];
 
@@ -13,7 +13,7 @@ export const PRESET_HOURS: Record<GamePreset, number> = {
 const HOUR = 3_600_000;
 const FRIDAY = 5;
 const MONDAY = 1;
-/** First day (of a week that begins with 0 for Sunday; null: any) and hour of the start. */
+/** Weekday (0 is Sunday, null any) and hour of the start. */
 const STARTS: Record<GamePreset, { day: number | null; hour: number }> = {
   weekend: { day: FRIDAY, hour: 13 },
   day: { day: null, hour: 10 },
@@ -21,7 +21,7 @@ const STARTS: Record<GamePreset, { day: number | null; hour: number }> = {
   week: { day: MONDAY, hour: 10 },
 };
 
-/** The next start that fits a preset, from tomorrow on, in the zone of this device. */
+/** The next start of a preset from tomorrow on, in local time. */
 export function presetStart(preset: GamePreset, now: number): number {
   const { day, hour } = STARTS[preset];
   const start = new Date(now);
@@ -31,7 +31,7 @@ export function presetStart(preset: GamePreset, now: number): number {
   return start.getTime();
 }
 
-/** When a game of that kind ends. */
+/** The end of a game of that preset. */
 export function presetEnd(preset: GamePreset, start: number): number {
   return start + PRESET_HOURS[preset] * HOUR;
 }
@@ -41,7 +41,7 @@ interface Span {
   end: number;
 }
 
-/** How long (ms) two periods overlap. */
+/** The overlap of two periods, in ms. */
 export function overlapOf(one: Span, other: Span): number {
   return Math.min(one.end, other.end) - Math.max(one.start, other.start);
 }

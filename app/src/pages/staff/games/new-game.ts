@@ -8,11 +8,11 @@ export interface NewGame {
   /** Unix ms; null while the field is empty. */
   start: number | null;
   end: number | null;
-  /** The end was set by hand and no longer follows start and preset. */
+  /** The user has set the end, so it no longer follows start and preset. */
   isEndOwn: boolean;
 }
 
-/** The form as it is opened. */
+/** The initial values. */
 export function startNewGame(now: number): NewGame {
   return withPreset(
     { title: '', preset: 'weekend', start: null, end: null, isEndOwn: false },
@@ -27,7 +27,7 @@ export function withPreset(game: NewGame, preset: GamePreset, now: number): NewG
   return { ...game, preset, start, end: presetEnd(preset, start), isEndOwn: false };
 }
 
-/** Another start; the end follows until it was set by hand. */
+/** Sets the start; the end follows unless the user has set it. */
 export function withStart(game: NewGame, start: number | null): NewGame {
   if (game.isEndOwn || start === null) return { ...game, start };
   return { ...game, start, end: presetEnd(game.preset, start) };
@@ -39,7 +39,7 @@ export function movedBy(game: NewGame, ms: number): NewGame {
   return { ...game, start: move(game.start), end: move(game.end) };
 }
 
-/** What is sent, once nothing is missing. New games are hidden until they are shown. */
+/** The request. New games are hidden. */
 export function toNewGameInput({ title, start, end }: NewGame): GameInput {
   return { title, hidden: true, start: start ?? 0, end: end ?? 0 };
 }

@@ -3,7 +3,7 @@ import { isScheduleValid } from '@halyard/sdk/rules';
 import { useListExtension } from '../../../lists/use-list-extension.ts';
 import { overlapOf } from './game-presets.ts';
 
-/** The first game that is played between two moments, and for how long of that (ms). */
+/** The first game that overlaps with a period, and the overlap in ms. */
 export function useOverlap(start: number | null, end: number | null) {
   const isSpan = start !== null && end !== null && start !== end && isScheduleValid({ start, end });
   const enabled = useListExtension() === true && isSpan;

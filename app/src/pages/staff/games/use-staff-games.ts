@@ -7,7 +7,7 @@ import { KEEP_ROWS, useLastPage, useList } from '../../../lists/use-list.ts';
 export const VIEWS = ['all', 'live', 'next', 'ended', 'hidden'] as const;
 type GameView = (typeof VIEWS)[number];
 
-/** What each view asks the server for. */
+/** The query parameters of each view. */
 const VIEW_FILTERS = {
   all: {},
   live: { phase: 'Running' },
@@ -16,7 +16,7 @@ const VIEW_FILTERS = {
   hidden: { hidden: true },
 } as const satisfies Record<GameView, Partial<ListEditGamesParams>>;
 
-/** What the server sorts by, for the id of each sortable column. */
+/** The sort parameter of each sortable column. */
 const SORTS = {
   phase: 'Phase',
   title: 'Title',
@@ -32,7 +32,7 @@ const FORMAT: ListFormat<{ show: GameView }, keyof typeof SORTS> = {
   sizes: PAGE_SIZES,
 };
 
-/** All games, hidden ones too: the page, the order and the part that the address names. */
+/** All games, also hidden ones: filtered, sorted and paged by the address. */
 export function useStaffGames() {
   const list = useList(FORMAT);
   const hasExtension = useListExtension();

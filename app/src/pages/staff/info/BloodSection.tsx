@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { BLOODS } from './game-form.ts';
 import type { GameSectionProps } from './game-section.ts';
 
-/** What the first three solvers of a challenge get on top. */
+/** The bonus of the first three solvers of a challenge. */
 export function BloodSection({ form }: GameSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { MarkdownField } from '../shared/MarkdownField.tsx';
 import type { GameSectionProps } from './game-section.ts';
 
-/** The game's own page. */
+/** The text of the game's page. */
 export function ContentSection({ form }: GameSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;

@@ -9,7 +9,7 @@ interface DeleteGameProps {
   onDeleted: () => void;
 }
 
-/** Deletes a game, once its title was typed. */
+/** Deletes a game after its title was typed. */
 export function DeleteGame({ game, onDeleted }: DeleteGameProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;

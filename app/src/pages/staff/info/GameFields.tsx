@@ -5,7 +5,7 @@ import { RegistrationSection } from './RegistrationSection.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { ContentSection } from './ContentSection.tsx';
 
-/** All fields of a game, by what they are about. */
+/** All fields of a game in sections. */
 export function GameFields(props: GameSectionProps) {
   return (
     <>

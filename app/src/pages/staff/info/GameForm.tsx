@@ -19,7 +19,7 @@ interface GameFormProps {
   onDeleted: () => void;
 }
 
-/** A game's information as a form over what is stored, with its panel and save bar. */
+/** The settings of a game as a form with a side panel and a save bar. */
 export function GameForm({ game, onDeleted }: GameFormProps) {
   const { LL, dates } = useLanguage();
   const stored = toGameForm(game);

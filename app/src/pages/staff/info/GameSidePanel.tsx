@@ -8,7 +8,7 @@ import { checkReadiness } from './readiness.ts';
 
 interface GameSidePanelProps {
   game: GameInfo;
-  /** What the unsaved changes will do, in sentences. */
+  /** The effects of the unsaved changes, one sentence each. */
   effects: readonly string[];
   onDeleted: () => void;
 }

@@ -12,7 +12,7 @@ import {
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameSectionProps } from './game-section.ts';
 
-/** What visitors see of a game in lists. */
+/** How a game appears in lists. */
 export function PageSection({ game, form }: GameSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;

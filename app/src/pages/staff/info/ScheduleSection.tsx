@@ -3,7 +3,7 @@ import { DateTimeField, FormField, FormSection, Grid, useTick } from '@halyard/u
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameSectionProps } from './game-section.ts';
 
-/** When a game is played. Once players have seen it begin, its start is fixed. */
+/** Start and end. The start of a game cannot be changed after players have seen it start. */
 export function ScheduleSection({ game, form }: GameSectionProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.info;

@@ -5,7 +5,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { packBonus, unpackBonus } from '../shared/blood-bonus.ts';
 import { toGameInput } from '../shared/game-input.ts';
 
-/** What the form of a game holds; a number or time is null while its field is empty. */
+/** The values of the form; a number or time is null while its field is empty. */
 export interface GameForm {
   title: string;
   summary: string;
@@ -51,7 +51,7 @@ export function toGameForm(game: GameInfo): GameForm {
   };
 }
 
-/** The whole game with edits laid over what is stored, as an update takes it. */
+/** The request: all fields of the stored game with the edits applied. */
 export function withEdits(stored: GameInfo, edits: Partial<GameForm>): GameInput {
   const form = { ...toGameForm(stored), ...edits };
   return {
@@ -86,7 +86,7 @@ export const REQUIRED_GAME_FIELDS = [
   ...BLOODS,
 ] as const satisfies readonly (keyof GameForm)[];
 
-/** Rules of the form that the contract states otherwise. */
+/** Rules that the request's schema does not contain. */
 export function gameErrors(LL: TranslationFunctions, form: GameForm): FieldErrors<GameForm> {
   const { start, end } = form;
   const errors: FieldErrors<GameForm> = {};
@@ -100,7 +100,7 @@ export function gameErrors(LL: TranslationFunctions, form: GameForm): FieldError
 }
 
 const CODE_LENGTH = 12;
-/** Letters and digits that are not easily confused when read aloud or copied by hand. */
+/** Letters and digits without those that look or sound alike. */
 const CODE_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Generates a random invite code. */

@@ -2,7 +2,7 @@ import type { GameInfo } from '@halyard/sdk/react';
 import type { Form } from '../../../forms/form.ts';
 import type { GameForm } from './game-form.ts';
 
-/** What each section of the form is given. */
+/** Props of the sections of the form. */
 export interface GameSectionProps {
   game: GameInfo;
   form: Form<GameForm>;

@@ -1,10 +1,10 @@
 import type { GameInfo } from '@halyard/sdk/react';
 import type { GameCounts } from '../shared/use-game-counts.ts';
 
-/** What a game should have before it begins. */
+/** The checks of a game before its start. */
 export type ReadinessName = 'summary' | 'challenges' | 'review' | 'visible';
 
-/** One point of the list, and whether it is done. */
+/** One check and its result. */
 export interface ReadinessCheck {
   name: ReadinessName;
   isDone: boolean;

@@ -8,7 +8,7 @@ import { useSave } from '../../../changes/use-save.ts';
 import { gameScope } from '../shared/game-input.ts';
 import { toGameForm, withEdits } from './game-form.ts';
 
-/** Saves edits of a game over its newest stored state, so that nobody else's change is undone. */
+/** Saves the edited fields of a game without reverting changes of other users. */
 export function useSaveGame(gameId: number) {
   return useSave({
     key: getGetEditGameQueryKey(gameId),

@@ -9,13 +9,13 @@ interface ListPagerProps {
     pageHref: (page: number) => string;
     resize: (size: number) => void;
   };
-  /** How many rows a page can have. */
+  /** The selectable page sizes. */
   sizes: readonly number[];
   /** Undefined while the first page loads. */
   total: number | undefined;
 }
 
-/** Which rows of how many are shown, the other pages and the size of a page. */
+/** The range of visible rows, links to other pages and the page size. */
 export function ListPager({ list, sizes, total = 0 }: ListPagerProps) {
   const { LL } = useLanguage();
   const words = LL.staff.list;

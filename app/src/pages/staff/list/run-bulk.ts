@@ -5,7 +5,7 @@ export interface BulkRun<Row> {
   failures: readonly { row: Row; error: unknown }[];
 }
 
-/** Concurrent calls: fast enough for forty rows without a burst on the server. */
+/** Number of concurrent requests. */
 const CONCURRENT = 4;
 
 /** Runs an action for each row, even if others fail, and reports the progress after each. */

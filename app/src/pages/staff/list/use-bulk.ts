@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { type BulkRun, runBulk } from './run-bulk.ts';
 
 interface BulkOptions<Row> {
-  /** All rows are done; those that failed. */
+  /** Called after all rows with those that failed. */
   onEnd: (failed: readonly Row[]) => void;
 }
 

@@ -4,11 +4,11 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 
 interface SelectionOptions<Row> {
   rowKey: (row: Row) => string;
-  /** What a row is called: "Dry Dock". */
+  /** The name of a row: "Dry Dock". */
   rowName: (row: Row) => string;
 }
 
-/** The selected rows of a list, also those on pages that are not shown. */
+/** The selected rows of a list, also on other pages. */
 export function useSelection<Row>({ rowKey, rowName }: SelectionOptions<Row>) {
   const { LL } = useLanguage();
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
@@ -16,7 +16,7 @@ export function useSelection<Row>({ rowKey, rowName }: SelectionOptions<Row>) {
   const keep = (rows: readonly Row[]): void =>
     setSelected(new Map(rows.map((row) => [rowKey(row), row])));
 
-  /** `selection` of a `DataTable` that shows these rows: it changes only them. */
+  /** The `selection` prop of a `DataTable` with these rows. */
   const ofTable = (shown: readonly Row[]): TableSelection<Row> => ({
     selected: new Set(shown.map(rowKey).filter((key) => selected.has(key))),
     onChange: (keys) => {

@@ -21,7 +21,7 @@ import type { usePostNotice } from './use-post-notice.ts';
 const TEMPLATES = ['updated', 'down', 'extended', 'hint', 'cheating', 'ceremony'] as const;
 
 interface NoticeComposerProps {
-  /** How many teams play; undefined while that is not known. */
+  /** Number of accepted teams; undefined while loading. */
   teams: number | undefined;
   post: ReturnType<typeof usePostNotice>['post'];
 }

@@ -29,7 +29,7 @@ import { byDay } from './use-staff-notices.ts';
 interface StaffNoticeFeedProps {
   gameId: number;
   notices: readonly GameNotice[];
-  /** A text that is on its way. */
+  /** The text that is being posted. */
   sending: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { GameNotice } from '@halyard/sdk/react';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 
-/** A notice as a sentence: what staff wrote, or what the game says by itself. */
+/** The text of a notice: written by staff, or derived from its type. */
 export function noticeText(LL: TranslationFunctions, { type, values }: GameNotice): string {
   const [first = '', second = ''] = values;
   const words = LL.game.notices;

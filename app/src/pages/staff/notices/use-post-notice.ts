@@ -7,7 +7,7 @@ import {
 } from '@halyard/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Posts a notice; `sending` is the text under way. */
+/** Posts a notice; `sending` is the text that is being posted. */
 export function usePostNotice(gameId: number) {
   const client = useQueryClient();
   const { mutateAsync, isPending, variables } = useMutation({

@@ -7,7 +7,7 @@ import {
 import { hasStarted } from '@halyard/sdk/rules';
 import { useTick } from '@halyard/ui-kit';
 
-/** Which notices the feed shows; also their names in the address. */
+/** The filters of the feed; also their names in the address. */
 export const FEEDS = ['all', 'written', 'system'] as const;
 export type Feed = (typeof FEEDS)[number];
 
@@ -17,8 +17,8 @@ export function toFeed(text: string | null): Feed {
 }
 
 /**
- * The staff's own notices, and once the game has begun those that the game made itself, the newest
- * first; undefined until they are there.
+ * The notices of staff and, after the start of the game, those of the system, newest first; undefined
+ * while loading.
  */
 export function useStaffNotices(game: GameInfo) {
   const hasBegun = useTick((now) => hasStarted(game, now));
@@ -36,13 +36,13 @@ function newestFirst(notices: readonly GameNotice[]): GameNotice[] {
   return notices.toSorted((a, b) => b.time - a.time);
 }
 
-/** Whether a notice belongs into a feed. */
+/** Whether a notice matches a filter. */
 export function isInFeed(feed: Feed, { type }: GameNotice): boolean {
   if (feed === 'all') return true;
   return (type === 'Normal') === (feed === 'written');
 }
 
-/** Notices by the day on which they were posted, in the zone of this device. */
+/** Notices by day in local time. */
 export function byDay(notices: readonly GameNotice[]): [day: number, notices: GameNotice[]][] {
   const days = Map.groupBy(notices, ({ time }) => new Date(time).setHours(0, 0, 0, 0));
   return [...days];

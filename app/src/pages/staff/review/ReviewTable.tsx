@@ -5,9 +5,9 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 
 interface ReviewTableProps {
   participations: readonly Participation[];
-  /** Id of the one whose case is open. */
+  /** Id of the open participation. */
   openId: number | null;
-  /** Where a row leads: to its case. */
+  /** The link of a row. */
   caseHref: (participation: Participation) => string;
   /** Undefined where there are no bulk actions. */
   selection?: TableSelection<Participation>;
@@ -15,7 +15,7 @@ interface ReviewTableProps {
   empty: ReactNode;
 }
 
-/** The teams of one state. */
+/** The participations in one state. */
 export function ReviewTable({
   participations,
   openId,

@@ -53,7 +53,7 @@ export function isFound({ team }: Participation, typed: string): boolean {
   return names.join('\n').toLowerCase().includes(typed.trim().toLowerCase());
 }
 
-/** The one after (1) or before (-1) in a list; the first when none is open, null at the ends. */
+/** The next (1) or previous (-1) one of a list; the first if none is open, null at the ends. */
 export function neighbour(
   list: readonly Participation[],
   openId: number | null,

@@ -9,14 +9,14 @@ import { patchItem } from '../../../changes/optimistic.ts';
 import { useChange } from '../../../changes/use-change.ts';
 import { inState } from './review.ts';
 
-/** A team's new state; `divisionId` only where an undone rejection gives it back. */
+/** A new state; `divisionId` only if an undone rejection restores it. */
 export interface StateChange {
   participation: Participation;
   status: ParticipationStatus;
   divisionId?: number | null;
 }
 
-/** Puts a team into another state. */
+/** Changes the state of a participation. */
 export function useDecide(gameId: number) {
   return useChange({
     call: ({ participation, status, divisionId }: StateChange) =>

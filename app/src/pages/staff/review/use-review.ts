@@ -15,8 +15,8 @@ import {
 import { useDecide } from './use-decide.ts';
 
 /**
- * What the review page shows and does, over the loaded participations. Where there is room for a
- * case beside the list, `opensFirst` opens the first one unasked.
+ * State and actions of the review page. With `opensFirst`, for wide windows, the first participation
+ * is open by default.
  */
 export function useReview(
   gameId: number,

@@ -8,7 +8,7 @@ interface CategorySelectProps {
   onValueChange: (value: Category) => void;
 }
 
-/** One of the categories, with its flag. */
+/** Selects a category; shows its signal flag. */
 export function CategorySelect({ value, onValueChange }: CategorySelectProps) {
   const { LL } = useLanguage();
   return (

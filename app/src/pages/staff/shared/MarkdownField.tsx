@@ -5,7 +5,7 @@ import { LazyMarkdown } from '../../game/shared/LazyMarkdown.tsx';
 interface MarkdownFieldProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** What is shown at first. Default `write`. */
+  /** The initial mode. Default `write`. */
   initialMode?: MarkdownMode;
 }
 

@@ -11,7 +11,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { type MoreLink, MoreLinks } from './MoreLinks.tsx';
 import { type GameCounts, useGameCounts } from './use-game-counts.ts';
 
-/** The pages of a game's staff, in the order of their tabs. */
+/** The staff pages of a game in the order of the tabs. */
 export type StaffTab = 'info' | 'challenges' | 'notices' | 'review';
 
 interface StaffGameHeaderProps {

@@ -1,8 +1,8 @@
 import type { GameInfo, GameInput } from '@halyard/sdk/react';
 
 /**
- * Everything that staff can set about a game, to be sent back whole: an update replaces all of it,
- * and what is left out would fall to its default.
+ * All settings of a game, because an update replaces all of them: an omitted field would be reset to
+ * its default.
  */
 export function toGameInput({
   id: _id,
@@ -13,7 +13,7 @@ export function toGameInput({
   return fields;
 }
 
-/** Changes of a game are made one after the other, as each of them sends the whole game. */
+/** Scope of the updates of a game: they are sent one after the other, as each contains the whole game. */
 export function gameScope(gameId: number): string {
   return `game-${gameId}`;
 }

@@ -10,7 +10,7 @@ export interface FieldWords<Value> {
 /** Names and formatters of all fields of a form. */
 export type FormWords<Values> = { [Name in keyof Values]: FieldWords<Values[Name]> };
 
-/** The save bar's lines: each changed field with its old and its new value, in the form's order. */
+/** The lines of the save bar: changed fields with old and new value, in the order of the form. */
 export function listChanges<Values extends object>(
   stored: Values,
   { values, changed }: Pick<Form<Values>, 'values' | 'changed'>,

@@ -1,6 +1,6 @@
 import { type Asset, uploadAssets } from '@halyard/sdk/react';
 
-/** Called with the share that is sent, 0 to 1. */
+/** Called with the uploaded share, 0 to 1. */
 type OnProgress = (share: number) => void;
 
 /** Uploads a file and reports the progress; `signal` aborts it. */
@@ -13,7 +13,7 @@ export async function uploadFile(
     signal,
     onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
   });
-  // Empty files are left out of the answer.
+  // The response omits empty files.
   if (!asset) throw new RangeError('The file is empty');
   return asset;
 }

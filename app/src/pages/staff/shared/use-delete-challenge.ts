@@ -2,7 +2,7 @@ import { type EditChallengeInfo, useDeleteChallenge } from '@halyard/sdk/react';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-/** Asks, then deletes a challenge with everything that belongs to it. */
+/** Deletes a challenge and everything that belongs to it, after confirmation. */
 export function useAskToDeleteChallenge(gameId: number, onDeleted?: () => void) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;

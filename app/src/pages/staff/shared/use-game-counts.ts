@@ -8,7 +8,7 @@ export interface GameCounts {
   accepted: number | undefined;
 }
 
-/** All members of all teams come with it, so it is asked for less often than a page refreshes. */
+/** The response contains all members of all teams, so it is polled less often. */
 const POLLING = { refetchInterval: 30_000 };
 
 /** Counts challenges and applications of a game. */

@@ -1,11 +1,11 @@
 import { useParams } from 'wouter';
 
-/** The game that the address names. */
+/** The game id in the address. */
 export function useGameId(): number {
   return Number(useParams<{ gameId: string }>().gameId);
 }
 
-/** The challenge that the address names. */
+/** The challenge id in the address. */
 export function useChallengeId(): number {
   return Number(useParams<{ challengeId: string }>().challengeId);
 }

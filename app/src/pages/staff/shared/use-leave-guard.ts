@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 /**
- * Keeps unsaved edits from being lost. Inside of the app the page is held until it is decided
- * (`asked`, then `leave` or `stay`); closing and reloading are asked about by the browser itself.
+ * Protects unsaved edits. Navigation inside the app waits for a decision (`asked`, then `leave` or
+ * `stay`); when the tab is closed or reloaded, the browser asks.
  */
 export function useLeaveGuard(isDirty: boolean) {
   const [held, setHeld] = useState<NavigationDestination | null>(null);
@@ -16,9 +16,9 @@ export function useLeaveGuard(isDirty: boolean) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isGuarding]);
 
-  // Before the paint, so that a redirect after deleting finds no guard.
+  // A layout effect, so that the guard is removed before the redirect after a deletion.
   useLayoutEffect(() => {
-    // Browsers without it still ask before the page is closed.
+    // Without the Navigation API the browser only asks when the page is closed.
     if (!isGuarding || !('navigation' in window)) return;
     const hold = (event: NavigateEvent) => {
       const target = new URL(event.destination.url);
@@ -35,13 +35,13 @@ export function useLeaveGuard(isDirty: boolean) {
   return {
     asked: held !== null,
     stay: () => setHeld(null),
-    /** Lets go; `onward` takes the path where the reader wanted to go. */
+    /** Leaves the page; `onward` is called with the requested path. */
     leave: (onward: (path: string) => void) => {
       if (!held) return;
       const { pathname, search, hash } = new URL(held.url);
       setHeld(null);
       setFree(true);
-      // After the guard has let go, which it does with the next paint.
+      // The guard is removed with the next render.
       setTimeout(() => onward(`${pathname}${search}${hash}`));
     },
   };

@@ -9,7 +9,7 @@ import {
 import { patch, patchItem } from '../../../changes/optimistic.ts';
 import { useChange } from '../../../changes/use-change.ts';
 
-/** Shows a challenge to players or hides it from them. */
+/** Enables or disables a challenge. */
 export function useSetEnabled(gameId: number, challengeId: number) {
   return useChange({
     call: (isEnabled: boolean) => updateChallenge(gameId, challengeId, { isEnabled }),

@@ -7,8 +7,8 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { uploadFile } from './upload.ts';
 
 /**
- * One upload at a time as a file field shows it. `upload` gives the stored file to `use`, whose
- * failure is shown in the same place; `cancel` ends it.
+ * State of a file field with one upload at a time. `upload` passes the stored file to `use` and also
+ * shows its errors; `cancel` aborts it.
  */
 export function useUpload() {
   const { LL } = useLanguage();

@@ -9,7 +9,7 @@ import { admin } from '../../../testing/fixtures.ts';
 
 const HOUR = 3_600_000;
 
-/** A game with no field at its default, so that a field that gets lost is noticed. */
+/** A game without default values, so that a lost field is noticed. */
 export const harbour: GameInfo = {
   id: 12,
   title: 'Harbour CTF 2026',
@@ -79,7 +79,7 @@ export const welcome: GameNotice = {
   values: ['Welcome aboard'],
 };
 
-/** A team that waits for review. */
+/** A pending participation. */
 export function applicant(id: number, name: string): Participation {
   return {
     id,
@@ -98,7 +98,7 @@ export function applicant(id: number, name: string): Participation {
   };
 }
 
-/** What a server with that one game, challenge and notice answers to an administrator. */
+/** Responses to an administrator on a site with one game, challenge and notice. */
 export const staffAnswers = {
   getProfile: { data: admin },
   listEditGames: { data: { data: [harbour], length: 1, total: 1 } },

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-keys.ts';
 
-/** What a person reads, in German. `{seconds}` is the wait of RATE_LIMITED. */
+/** The messages in German. `{seconds}` is the wait of RATE_LIMITED. */
 export const deDe: Partial<Sentences> = {
   VALIDATION_FAILED: 'In der Eingabe fehlt etwas, oder etwas ist nicht, wie es sein soll.',
   MALFORMED_JSON: 'Die Anfrage konnte nicht gelesen werden: Ihr Inhalt ist kein gültiges JSON.',

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-keys.ts';
 
-/** What a person reads, in Spanish. `{seconds}` is the wait of RATE_LIMITED. */
+/** The messages in Spanish. `{seconds}` is the wait of RATE_LIMITED. */
 export const esEs: Partial<Sentences> = {
   VALIDATION_FAILED: 'En los datos falta algo o algo no es como debería.',
   MALFORMED_JSON: 'No se ha podido leer la petición: su contenido no es JSON válido.',

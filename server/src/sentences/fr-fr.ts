@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-keys.ts';
 
-/** What a person reads, in French. `{seconds}` is the wait of RATE_LIMITED. */
+/** The messages in French. `{seconds}` is the wait of RATE_LIMITED. */
 export const frFr: Partial<Sentences> = {
   VALIDATION_FAILED: 'Il manque quelque chose dans la saisie, ou une valeur n’est pas correcte.',
   MALFORMED_JSON: 'La requête n’a pas pu être lue : son contenu n’est pas du JSON valide.',

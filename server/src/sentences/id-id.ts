@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-keys.ts';
 
-/** What a person reads, in Bahasa Indonesia. `{seconds}` is the wait of RATE_LIMITED. */
+/** The messages in Bahasa Indonesia. `{seconds}` is the wait of RATE_LIMITED. */
 export const idId: Partial<Sentences> = {
   VALIDATION_FAILED: 'Ada isian yang kurang atau tidak sesuai.',
   MALFORMED_JSON: 'Permintaan tidak dapat dibaca: isinya bukan JSON yang valid.',

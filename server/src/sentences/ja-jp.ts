@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-keys.ts';
 
-/** What a person reads, in 日本語. `{seconds}` is the wait of RATE_LIMITED. */
+/** The messages in 日本語. `{seconds}` is the wait of RATE_LIMITED. */
 export const jaJp: Partial<Sentences> = {
   VALIDATION_FAILED: '入力に不足があるか、正しくない項目があります。',
   MALFORMED_JSON: 'リクエストを読み取れませんでした。本文が正しいJSONではありません。',

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-keys.ts';
 
-/** What a person reads, in 한국어. `{seconds}` is the wait of RATE_LIMITED. */
+/** The messages in 한국어. `{seconds}` is the wait of RATE_LIMITED. */
 export const koKr: Partial<Sentences> = {
   VALIDATION_FAILED: '입력에 빠졌거나 올바르지 않은 항목이 있어요.',
   MALFORMED_JSON: '요청을 읽을 수 없어요. 본문이 올바른 JSON이 아니에요.',

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages, languageTags } from '@halyard/sdk/operations';
 
-/** Spoken where nobody asks for another one that we speak. */
+/** Used when the request accepts none of the languages that the server has. */
 export const DEFAULT_LANGUAGE: LanguageCode = languages[0].code;
 
 /** Characters. Longer tags are nobody's language, and looking them up would cost time. */

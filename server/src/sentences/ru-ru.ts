@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-keys.ts';
 
-/** What a person reads, in Русский. `{seconds}` is the wait of RATE_LIMITED. */
+/** The messages in Русский. `{seconds}` is the wait of RATE_LIMITED. */
 export const ruRu: Partial<Sentences> = {
   VALIDATION_FAILED: 'Чего-то не хватает, или что-то заполнено не так.',
   MALFORMED_JSON: 'Запрос не удалось прочитать: его тело — не корректный JSON.',

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-keys.ts';
 
-/** What a person reads, in Tiếng Việt. `{seconds}` is the wait of RATE_LIMITED. */
+/** The messages in Tiếng Việt. `{seconds}` is the wait of RATE_LIMITED. */
 export const viVn: Partial<Sentences> = {
   VALIDATION_FAILED: 'Dữ liệu nhập còn thiếu hoặc chưa đúng.',
   MALFORMED_JSON: 'Không đọc được yêu cầu: nội dung không phải JSON hợp lệ.',

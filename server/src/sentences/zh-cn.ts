@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-keys.ts';
 
-/** What a person reads, in 简体中文. `{seconds}` is the wait of RATE_LIMITED. */
+/** The messages in 简体中文. `{seconds}` is the wait of RATE_LIMITED. */
 export const zhCn: Partial<Sentences> = {
   VALIDATION_FAILED: '输入内容不完整或不符合要求。',
   MALFORMED_JSON: '无法读取请求：正文不是有效的 JSON。',

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-keys.ts';
 
-/** What a person reads, in 繁體中文. `{seconds}` is the wait of RATE_LIMITED. */
+/** The messages in 繁體中文. `{seconds}` is the wait of RATE_LIMITED. */
 export const zhTw: Partial<Sentences> = {
   VALIDATION_FAILED: '輸入內容不完整或不符合要求。',
   MALFORMED_JSON: '無法讀取請求：內文不是有效的 JSON。',

@@ -57,7 +57,7 @@ describe('register', () => {
   test('makes an ordinary account and signs it in', async () => {
     const answer = await register();
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ title: 'Welcome aboard.', data: 'LoggedIn', status: 200 });
+    expect(answer.json()).toEqual({ title: 'You are signed in.', data: 'LoggedIn', status: 200 });
     const user = await profile(cookieOf(answer) ?? '');
     expect(user.json()).toEqual({
       userId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),

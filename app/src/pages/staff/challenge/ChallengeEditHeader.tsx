@@ -101,7 +101,7 @@ export function ChallengeEditHeader({
   );
 }
 
-/** Next to the switch: type of the challenge and number of solves. */
+/** Next to the switch: when a change takes effect, and the number of solves. */
 function Facts({ challenge }: { challenge: EditChallenge }) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;

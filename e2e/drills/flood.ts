@@ -1,6 +1,6 @@
 // Flood drill. How much slower the board of a running game gets while another client asks for games
-// that do not exist, and how much memory bodies take that clients leave unfinished. With an address
-// of its own for each attack.
+// that do not exist, how long a sign-in takes while a home sends many of them, and how much memory
+// bodies take that clients leave unfinished. With an address of its own for each attack.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -17,6 +17,9 @@ const GAME = sized(
 );
 const BOARDS = sized(400, 10);
 const REQUESTS_PER_SECOND = 2000;
+const SIGN_INS_PER_SECOND = 200;
+const SIGN_INS = sized(100, 5);
+const MAX_SIGN_IN_MILLISECONDS = 1000;
 const BODIES = 400;
 const BODY_BYTES = 2 ** 20;
 const MAX_SLOWDOWN = 2;
@@ -45,6 +48,42 @@ function flood(http: HttpClient, url: string): () => void {
     }
   }, 10);
   return () => clearInterval(timer);
+}
+
+/** A sign-in to an account that does not exist; it takes as long as a wrong password. */
+function signIn(http: HttpClient, url: string, address: string) {
+  return http.ask({
+    url: `${url}/api/account/login`,
+    method: 'POST',
+    headers: { 'x-forwarded-for': address },
+    body: { userName: `nobody${Math.floor(Math.random() * 1e6)}`, password: 'Wrong-Password-1' },
+  });
+}
+
+/** Sends sign-ins from all 256 networks of a home until it is stopped. */
+function floodSignIns(http: HttpClient, url: string): () => void {
+  let count = 0;
+  const timer = setInterval(() => {
+    for (let index = 0; index < SIGN_INS_PER_SECOND / 20; index += 1) {
+      const network = (0x4200 + (count % 256)).toString(16);
+      count += 1;
+      signIn(http, url, `2001:db8:1:${network}::1`).catch(() => undefined);
+    }
+  }, 50);
+  return () => clearInterval(timer);
+}
+
+/** Milliseconds of the slowest of some sign-ins from elsewhere. */
+async function slowestSignIn(http: HttpClient, url: string): Promise<number> {
+  let slowest = 0;
+  for (let index = 0; index < SIGN_INS; index += 1) {
+    const begin = performance.now();
+    const { status } = await signIn(http, url, '2001:db8:ffff::1');
+    if (status !== 401) throw new Error(`A sign-in was answered with ${status}.`);
+    slowest = Math.max(slowest, performance.now() - begin);
+    await pause(50);
+  }
+  return slowest;
 }
 
 /** Mebibytes of memory that a process uses. */
@@ -79,7 +118,10 @@ async function openBodies(url: string): Promise<Socket[]> {
   return sockets;
 }
 
-const site = await startSite(1, { RATE_LIMIT_ADDRESS_FACTOR: '1000000' });
+const site = await startSite(1, {
+  RATE_LIMIT_ADDRESS_FACTOR: '1000000',
+  RATE_LIMIT_LOGIN_FACTOR: '1000000',
+});
 try {
   const [server] = site.servers;
   if (!server) throw new Error('The site has no server.');
@@ -91,6 +133,11 @@ try {
   const stop = flood(createHttpClient(400), server.url);
   const attacked = await medianOfBoard(http, board);
   stop();
+  const stopSignIns = floodSignIns(createHttpClient(400), server.url);
+  await pause(sized(2000, 200));
+  const slowest = await slowestSignIn(http, server.url);
+  stopSignIns();
+  await pause(sized(3000, 500));
   const before = await memoryOf(server.pid);
   const sockets = await openBodies(server.url);
   await pause(sized(3000, 500));
@@ -107,6 +154,12 @@ try {
           `≤ ${MAX_SLOWDOWN}`,
         ],
         [
+          `${SIGN_INS_PER_SECOND} sign-ins a second from a /56`,
+          'slowest sign-in from elsewhere, ms',
+          slowest.toFixed(0),
+          `≤ ${MAX_SIGN_IN_MILLISECONDS}`,
+        ],
+        [
           `${BODIES} open bodies of 1 MiB`,
           'memory added, MiB',
           added.toFixed(1),
@@ -115,7 +168,9 @@ try {
       ],
     ),
   );
-  process.exitCode = exitCodeFor(attacked > MAX_SLOWDOWN * atRest || added > MAX_MEBIBYTES);
+  process.exitCode = exitCodeFor(
+    attacked > MAX_SLOWDOWN * atRest || slowest > MAX_SIGN_IN_MILLISECONDS || added > MAX_MEBIBYTES,
+  );
   http.close();
 } finally {
   await site.stop();

@@ -1,7 +1,5 @@
-import { isIPv6 } from 'node:net';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf, networkOf } from './address.ts';
+import { addressOf } from './address.ts';
 
 const from = (ip: string, remoteAddress = '127.0.0.1') =>
   addressOf({ ip, socket: { remoteAddress } } as Parameters<typeof addressOf>[0]);
@@ -22,36 +20,5 @@ describe('the address of a request', () => {
   test('is of IPv4 however the socket writes it', () => {
     expect(from('::ffff:192.0.2.7')).toBe('192.0.2.7');
     expect(from('nonsense', '::FFFF:192.0.2.7')).toBe('192.0.2.7');
-  });
-});
-
-describe('the network that requests are counted by', () => {
-  test.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::1', '0:0:0:0::/64'],
-    ['2001:DB8::7', '2001:db8:0:0::/64'],
-    ['2001:db8:0:0:ffff:ffff:ffff:ffff', '2001:db8:0:0::/64'],
-    ['2001:0db8:1::', '2001:db8:1:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
-  ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
-  });
-
-  test('is the same for all of a /64, however it is written, and no other’s', () => {
-    const group = fc.integer({ min: 0, max: 0xffff });
-    const half = fc.array(group, { minLength: 4, maxLength: 4 });
-    const hex = (groups: number[]) => groups.map((one) => one.toString(16));
-    fc.assert(
-      fc.property(half, half, half, (network, one, other) => {
-        const long = hex([...network, ...one]).map((text) => text.padStart(4, '0'));
-        // The address parser of URL compresses as RFC 5952 says.
-        const short = new URL(`http://[${hex([...network, ...other]).join(':')}]`).hostname;
-        const address = short.slice(1, -1);
-        expect(isIPv6(address)).toBe(true);
-        expect(networkOf(address)).toBe(`${hex(network).join(':')}::/64`);
-        expect(networkOf(long.join(':'))).toBe(networkOf(address));
-      }),
-    );
   });
 });

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@halyard/sdk/operations';
 import { errorStatus } from '@halyard/sdk/operations';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../platform/database.ts';
-import { OverloadedError } from '../platform/passwords.ts';
+import { OverloadedError } from '../platform/fair-queue.ts';
 import { AppError } from '../domain/app-error.ts';
 import { refuseMissingParent } from './missing-parent.ts';
 import { speak } from './speak.ts';

@@ -37,8 +37,24 @@ describe('limits', () => {
     for (const host of ['::1', '::2', ':ffff:1:2:3']) {
       await limits.take('register', { address: `2001:db8:0:7${host}` });
     }
+    const [network, ...larger] = new Set(keys());
     await limits.take('register', { address: '2001:db8:0:8::1' });
-    expect(new Set(keys()).size).toBe(2);
+    expect(new Set(keys())).toEqual(
+      new Set([network, 'register address:2001:db8:0:8::/64', ...larger]),
+    );
+  });
+
+  test('give a home with 256 networks no more than four times as much as one address', async () => {
+    const memory = createMemoryRateLimiter({ clock: manualClock() });
+    const config = { enabled: true, factors: FACTORS };
+    const limits = createLimits({ memory, shared: memory, config });
+    const most = rateLimits.login.buckets[1].points * 4;
+    const signIn = (n: number) => {
+      const network = (0x4200 + (n % 256)).toString(16);
+      return limits.take('login', { account: `name ${n}`, address: `2001:db8:1:${network}::1` });
+    };
+    for (let n = 0; n < most; n += 1) await signIn(n);
+    await expect(signIn(most)).rejects.toThrow('RATE_LIMITED');
   });
 
   test('let nobody try name after name from one address', async () => {

@@ -1,15 +1,16 @@
 import { rateLimits } from '@halyard/sdk/operations';
 import type { Config } from '../config.ts';
-import type { RateLimiter } from '../platform/rate-limit.ts';
+import type { BucketRequest, RateLimiter } from '../platform/rate-limit.ts';
 import type { GateParts } from './access.ts';
-import { addressOf, networkOf } from './address.ts';
+import { networksOf } from '../platform/networks.ts';
+import { addressOf } from './address.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { RateLimitClass } from './operation.ts';
 
 /** The keys by which a bucket may be counted; a call passes those that it knows. */
 export interface LimitKeys {
   user?: string;
-  /** As `addressOf` returns it; counted by its network. */
+  /** As `addressOf` returns it; counted by its networks. */
   address?: string;
   /** The account name entered at sign-in, whether it exists or not. */
   account?: string;
@@ -22,6 +23,9 @@ interface Bucket {
   readonly points: number;
   readonly seconds: number;
 }
+
+/** How many times as many tokens the next larger network of an address has. */
+const NETWORK_GROWTH = 4;
 
 /** Counts calls against the rate-limit classes of the spec. */
 export interface Limits {
@@ -42,14 +46,12 @@ export function createLimits({ memory, shared, config }: LimitsOptions): Limits 
   return {
     async take(name, keys) {
       if (!config.enabled) return;
-      const known = { ...keys, address: keys.address && networkOf(keys.address) };
       const buckets: readonly Bucket[] = rateLimits[name].buckets;
       const wanted = buckets
-        .filter((bucket) => bucket.by.every((part) => known[part] !== undefined))
-        .map((bucket) => {
+        .filter((bucket) => bucket.by.every((part) => keys[part] !== undefined))
+        .flatMap((bucket) => {
           const capacity = bucket.points * factorOf(name, bucket, config.factors);
-          const key = [name, ...bucket.by.map((part) => `${part}:${known[part]}`)].join(' ');
-          return { key, capacity, refillPerSecond: capacity / bucket.seconds };
+          return perNetwork(name, bucket, keys, capacity);
         });
       if (wanted.length === 0) return;
       const result = await (name === 'general' ? memory : shared).take(wanted);
@@ -72,6 +74,28 @@ export function createRequestLimit(limits: Limits): GateParts['limit'] {
     const { rateLimit } = operation;
     if (isCountedHere(rateLimit)) await limits.take(rateLimit, { address, ...user });
   };
+}
+
+/**
+ * The buckets of the rate limiter for one of the spec. What counts by address counts in each network
+ * of the address, so that a home cannot use its 256 IPv6 networks as 256 clients.
+ */
+function perNetwork(
+  name: RateLimitClass,
+  { by, seconds }: Bucket,
+  keys: LimitKeys,
+  capacity: number,
+): BucketRequest[] {
+  const networks = by.includes('address') ? networksOf(keys.address ?? '') : [''];
+  return networks.map((network, index) => {
+    const known = { ...keys, address: network };
+    const total = capacity * NETWORK_GROWTH ** index;
+    return {
+      key: [name, ...by.map((part) => `${part}:${known[part]}`)].join(' '),
+      capacity: total,
+      refillPerSecond: total / seconds,
+    };
+  });
 }
 
 /** A class with keys that only the handler knows is counted by the handler. */

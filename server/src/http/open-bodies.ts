@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../domain/app-error.ts';
-import { addressOf, networkOf } from './address.ts';
+import { networkOf } from '../platform/networks.ts';
+import { addressOf } from './address.ts';
 
 export interface OpenBodyLimits {
   /** Bodies that one network may be sending at a time. */

@@ -1,6 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
-import { OverloadedError, createPasswords } from './passwords.ts';
+import { OverloadedError } from './fair-queue.ts';
+import { createPasswords } from './passwords.ts';
+
+const ADDRESS = '192.0.2.7';
 
 const passwords = createPasswords();
 
@@ -9,7 +12,7 @@ async function timeOf(stored: string | undefined): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 5; n += 1) {
     const start = performance.now();
-    expect(await passwords.verify(stored, 'y')).toBe(false);
+    expect(await passwords.verify(stored, 'y', ADDRESS)).toBe(false);
     times.push(performance.now() - start);
   }
   return Math.min(...times);
@@ -17,19 +20,22 @@ async function timeOf(stored: string | undefined): Promise<number> {
 
 describe('passwords', () => {
   test('recognises the right password and no other', async () => {
-    const stored = await passwords.hash('correct horse');
-    expect(await passwords.verify(stored, 'correct horse')).toBe(true);
-    expect(await passwords.verify(stored, 'correct house')).toBe(false);
+    const stored = await passwords.hash('correct horse', ADDRESS);
+    expect(await passwords.verify(stored, 'correct horse', ADDRESS)).toBe(true);
+    expect(await passwords.verify(stored, 'correct house', ADDRESS)).toBe(false);
   });
 
   test('hashes with argon2id, 19 MiB, two passes, and a new salt each time', async () => {
-    const [one, two] = await Promise.all([passwords.hash('x'), passwords.hash('x')]);
+    const [one, two] = await Promise.all([
+      passwords.hash('x', ADDRESS),
+      passwords.hash('x', ADDRESS),
+    ]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
   });
 
   test('refuses everything for a name that nobody has, and takes its time', async () => {
-    const stored = await passwords.hash('x');
+    const stored = await passwords.hash('x', ADDRESS);
     // The quickest of several: what else the machine does can only add to it.
     let known = Infinity;
     let unknown = Infinity;
@@ -48,16 +54,18 @@ describe('passwords', () => {
       parallelism: 1,
     });
     expect(passwords.needsRehash(weaker)).toBe(true);
-    expect(await passwords.verify(weaker, 'x')).toBe(true);
-    expect(passwords.needsRehash(await passwords.hash('x'))).toBe(false);
+    expect(await passwords.verify(weaker, 'x', ADDRESS)).toBe(true);
+    expect(passwords.needsRehash(await passwords.hash('x', ADDRESS))).toBe(false);
   });
 
   test('refuses what would wait too long, and recovers', async () => {
     const one = createPasswords({ concurrency: 1 });
-    const results = await Promise.allSettled(Array.from({ length: 110 }, () => one.hash('x')));
+    const results = await Promise.allSettled(
+      Array.from({ length: 110 }, () => one.hash('x', ADDRESS)),
+    );
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(110 - 101);
     for (const { reason } of refused) expect(reason).toBeInstanceOf(OverloadedError);
-    await expect(one.hash('x')).resolves.toContain('$argon2id$');
+    await expect(one.hash('x', ADDRESS)).resolves.toContain('$argon2id$');
   });
 });

@@ -1,22 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-
-/** Too many passwords are waiting to be hashed; answer 503 with Retry-After. */
-export class OverloadedError extends Error {
-  override name = 'OverloadedError';
-  /** Seconds. */
-  readonly retryAfter = 2;
-}
+import { createFairQueue } from './fair-queue.ts';
+import { networksOf } from './networks.ts';
 
 export interface Passwords {
-  /** Returns the password as an argon2id string. Throws OverloadedError. */
-  hash(password: string): Promise<string>;
+  /**
+   * Returns the password as an argon2id string. `address` is the client's; null for the server
+   * itself. Throws OverloadedError.
+   */
+  hash(password: string, address: string | null): Promise<string>;
   /**
    * Whether the password matches the stored hash. Without a hash (no such account) it returns false
    * after the same time, so that the response time does not reveal which accounts exist. Throws
    * OverloadedError.
    */
-  verify(stored: string | undefined, password: string): Promise<boolean>;
+  verify(stored: string | undefined, password: string, address: string): Promise<boolean>;
   /**
    * Whether the hash was made with parameters other than the current ones; replace it after a
    * sign-in.
@@ -41,33 +39,20 @@ const LONGEST_QUEUE = 100;
 
 /**
  * Hashing runs on the thread pool that also reads files and resolves host names. At most one fewer
- * than the number of processors run at a time, and calls are refused when the queue is full.
+ * than the number of processors run at a time; the networks of the clients take turns.
  */
 export function createPasswords({
   concurrency = Math.max(1, availableParallelism() - 1),
 }: { concurrency?: number } = {}): Passwords {
-  const queue: (() => void)[] = [];
-  let busy = 0;
-
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (busy < concurrency) busy += 1;
-    else if (queue.length >= LONGEST_QUEUE)
-      throw new OverloadedError('Too many passwords are waiting to be hashed.');
-    else await new Promise<void>((resolve) => queue.push(resolve));
-    try {
-      return await work();
-    } finally {
-      // The slot is passed to the next call in the queue, so that a new call cannot take it first.
-      const next = queue.shift();
-      if (next) next();
-      else busy -= 1;
-    }
-  }
-
+  const inTurn = createFairQueue(concurrency, LONGEST_QUEUE);
   return {
-    hash: (password) => inTurn(() => hash(password, parameters)),
-    verify: (stored, password) =>
-      inTurn(async () => (await verify(stored ?? nobodysHash, password)) && stored !== undefined),
+    hash: (password, address) =>
+      inTurn(address === null ? [] : networksOf(address), () => hash(password, parameters)),
+    verify: (stored, password, address) =>
+      inTurn(
+        networksOf(address),
+        async () => (await verify(stored ?? nobodysHash, password)) && stored !== undefined,
+      ),
     needsRehash: (stored) => !stored.startsWith(prefix),
   };
 }

@@ -28,8 +28,9 @@ export function accountRoutes(deps: AccountRouteDeps) {
       const account = await findAccount(db, body.userName);
       // By its id, so that the user name and the e-mail address share one limit.
       const key = limitKey(account?.id ?? nameKey(body.userName));
-      await limits.take('login', { account: key, address: addressOf(request) });
-      await cookies.startSession(reply, await checkPassword(deps, account, body.password));
+      const address = addressOf(request);
+      await limits.take('login', { account: key, address });
+      await cookies.startSession(reply, await checkPassword(deps, account, body.password, address));
     },
     async logout({ reply }) {
       await cookies.endSession(reply);

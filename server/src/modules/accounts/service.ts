@@ -33,7 +33,7 @@ export async function register(
   const { accountPolicy } = await settings.get();
   if (!accountPolicy.allowRegister) throw new AppError('REGISTRATION_CLOSED');
   checkAccountInput(input);
-  const passwordHash = await passwords.hash(input.password);
+  const passwordHash = await passwords.hash(input.password, address);
   const account = {
     userName: input.userName,
     email: input.email,
@@ -69,12 +69,13 @@ export async function checkPassword(
   { writeStatement, passwords }: AccountDeps,
   account: Credentials | undefined,
   password: string,
+  address: string,
 ): Promise<string> {
-  const isRight = await passwords.verify(account?.passwordHash, password);
+  const isRight = await passwords.verify(account?.passwordHash, password, address);
   if (!account || !isRight) throw new AppError('WRONG_CREDENTIALS');
   const { id, passwordHash } = account;
   if (passwords.needsRehash(passwordHash)) {
-    const hash = { old: passwordHash, new: await passwords.hash(password) };
+    const hash = { old: passwordHash, new: await passwords.hash(password, address) };
     await writeStatement(null, (statement) => replaceHash(statement, id, hash));
   }
   if (account.role === 'Banned') throw new AppError('BANNED');

@@ -57,7 +57,7 @@ export async function completeSetup(
   // Before the costly hash, and again under the lock.
   await checkToken(deps.db, input.token);
   checkAccountInput(input);
-  const passwordHash = await deps.passwords.hash(input.password);
+  const passwordHash = await deps.passwords.hash(input.password, address);
   return deps.write(null, async (tx, emit) => {
     await lockSetup(tx);
     await checkToken(tx, input.token);
@@ -83,7 +83,7 @@ export async function addConfiguredAdministrator(
 ): Promise<boolean> {
   if (await hasAdministrator(deps.db)) return false;
   checkAccountInput(input);
-  const passwordHash = await deps.passwords.hash(input.password);
+  const passwordHash = await deps.passwords.hash(input.password, null);
   return deps.write(null, async (tx, emit) => {
     await lockSetup(tx);
     if (await hasAdministrator(tx)) return false;

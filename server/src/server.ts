@@ -88,6 +88,7 @@ async function start(
     log,
     handlers: services.handlers,
     gate: services.gate,
+    limitFiles: services.limitFiles,
     extend: (instance) => {
       services.cookies.renewCookies(instance);
       serveHealth(instance, async () => bus.connected() && (await sql`select 1`.execute(db)));

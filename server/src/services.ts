@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import { createGate, type GateParts } from './http/access.ts';
-import { createLimits, createRequestLimit } from './http/limits.ts';
+import { createFileLimit, createLimits, createRequestLimit } from './http/limits.ts';
 import { createSessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { createSessions } from './modules/accounts/public.ts';
@@ -120,5 +120,5 @@ export function createServices(
     liveGames,
     clock,
   });
-  return { ...deps, handlers, gate };
+  return { ...deps, handlers, gate, limitFiles: createFileLimit(limits) };
 }

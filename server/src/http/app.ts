@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Config } from '../config.ts';
 import type { Gate } from './access.ts';
 import { answerClientError } from './client-error.ts';
@@ -40,6 +45,8 @@ export interface AppOptions {
   gate: Gate;
   /** Routes outside the contract: health, the web app's files. */
   extend?: (app: FastifyInstance) => void;
+  /** Counts a request for such a route; throws RATE_LIMITED. */
+  limitFiles?: (request: FastifyRequest) => Promise<void>;
   /** Called with method, route, status and duration when a response is sent. */
   onTimed?: (method: string, route: string, status: number, seconds: number) => void;
 }
@@ -83,6 +90,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   closeGently(app);
   compressAnswers(app);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, isHttps));
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.operation) await options.limitFiles?.(request);
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     options.onTimed?.(request.method, route, reply.statusCode, reply.elapsedTime / 1000);

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { manualClock } from '../testing/manual-clock.ts';
 import { serveHealth } from './health.ts';
 
 async function statuses(check: () => Promise<unknown>): Promise<number[]> {
@@ -17,4 +18,17 @@ test('is alive but not ready when the check fails, refuses or hangs', async () =
   expect(await statuses(() => Promise.reject(new Error('no database')))).toEqual([200, 503]);
   expect(await statuses(async () => false)).toEqual([200, 503]);
   expect(await statuses(() => new Promise(() => undefined))).toEqual([200, 503]);
+});
+
+test('asks once a second, however many clients ask', async () => {
+  const clock = manualClock();
+  let checks = 0;
+  await using app = fastify();
+  serveHealth(app, async () => (checks += 1) !== 2, clock);
+  const ask = async () => (await app.inject('/readyz')).statusCode;
+  expect(await Promise.all(Array.from({ length: 50 }, ask))).toEqual(Array(50).fill(200));
+  expect(checks).toBe(1);
+  clock.advance(1000);
+  expect([await ask(), await ask()]).toEqual([503, 503]);
+  expect(checks).toBe(2);
 });

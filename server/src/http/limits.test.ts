@@ -1,5 +1,6 @@
 import { operations, rateLimits } from '@halyard/sdk/operations';
 import type { FastifyRequest } from 'fastify';
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import {
   type BucketRequest,
@@ -8,7 +9,10 @@ import {
 } from '../platform/rate-limit.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { createGate } from './access.ts';
-import { createLimits, createRequestLimit } from './limits.ts';
+import { buildApp } from './app.ts';
+import { serveHealth } from './health.ts';
+import { createFileLimit, createLimits, createRequestLimit } from './limits.ts';
+import { missingHandlers } from '../testing/missing-handlers.ts';
 import { noGames } from '../testing/no-games.ts';
 
 const FACTORS = { user: 1, address: 1, login: 1, register: 1, submit: 1 };
@@ -137,4 +141,27 @@ describe('the gate', () => {
     await expect(gate.enter(request, operations.getProfile)).rejects.toThrow('NOT_SIGNED_IN');
     expect(keys()).toEqual(['general address:192.0.2.1']);
   });
+});
+
+test('requests outside of the API are limited, and do not count for the API', async () => {
+  const memory = createMemoryRateLimiter({ clock: manualClock() });
+  const config = { enabled: true, factors: FACTORS };
+  const limits = createLimits({ memory, shared: memory, config });
+  await using app = await buildApp({
+    config: { trustProxy: ['127.0.0.1'], uploadLimitBytes: 1 },
+    log: pino({ level: 'silent' }),
+    handlers: missingHandlers(),
+    gate: strangersGate().gate,
+    limitFiles: createFileLimit(limits),
+    extend: (instance) => serveHealth(instance, async () => true),
+  });
+  const ask = async (path: string, address = '192.0.2.1') =>
+    (await app.inject({ url: path, headers: { 'x-forwarded-for': address } })).statusCode;
+  const [{ points }] = rateLimits.files.buckets;
+  for (let n = 0; n < points - 1; n += 1) await limits.take('files', { address: '192.0.2.1' });
+  expect(await ask('/readyz')).toBe(200);
+  expect([await ask('/readyz'), await ask('/nothing'), await ask('/readyz', '192.0.2.2')]).toEqual([
+    429, 429, 200,
+  ]);
+  await limits.take('general', { address: '192.0.2.1' });
 });

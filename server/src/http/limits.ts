@@ -1,4 +1,5 @@
 import { rateLimits } from '@halyard/sdk/operations';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { BucketRequest, RateLimiter } from '../platform/rate-limit.ts';
 import type { GateParts } from './access.ts';
@@ -6,6 +7,9 @@ import { networksOf } from '../platform/networks.ts';
 import { addressOf } from './address.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { RateLimitClass } from './operation.ts';
+
+/** A class of the spec; `files` belongs to no operation. */
+type LimitClass = RateLimitClass | 'files';
 
 /** The keys by which a bucket may be counted; a call passes those that it knows. */
 export interface LimitKeys {
@@ -27,10 +31,13 @@ interface Bucket {
 /** How many times as many tokens the next larger network of an address has. */
 const NETWORK_GROWTH = 4;
 
+/** Classes that are counted in each process: they apply to every request and must be cheap. */
+const IN_MEMORY: ReadonlySet<LimitClass> = new Set(['general', 'files']);
+
 /** Counts calls against the rate-limit classes of the spec. */
 export interface Limits {
   /** Takes one token from each bucket of the class whose keys are all given. */
-  take(name: RateLimitClass, keys: LimitKeys): Promise<void>;
+  take(name: LimitClass, keys: LimitKeys): Promise<void>;
 }
 
 interface LimitsOptions {
@@ -54,7 +61,7 @@ export function createLimits({ memory, shared, config }: LimitsOptions): Limits 
           return perNetwork(name, bucket, keys, capacity);
         });
       if (wanted.length === 0) return;
-      const result = await (name === 'general' ? memory : shared).take(wanted);
+      const result = await (IN_MEMORY.has(name) ? memory : shared).take(wanted);
       if (!result.ok) {
         throw new AppError('RATE_LIMITED', {
           retryAfter: Math.max(1, Math.ceil(result.retryAfter)),
@@ -81,7 +88,7 @@ export function createRequestLimit(limits: Limits): GateParts['limit'] {
  * of the address, so that a home cannot use its 256 IPv6 networks as 256 clients.
  */
 function perNetwork(
-  name: RateLimitClass,
+  name: LimitClass,
   { by, seconds }: Bucket,
   keys: LimitKeys,
   capacity: number,
@@ -98,6 +105,11 @@ function perNetwork(
   });
 }
 
+/** Creates a function that counts a request outside of the API, such as one for a page or its files. */
+export function createFileLimit(limits: Limits): (request: FastifyRequest) => Promise<void> {
+  return (request) => limits.take('files', { address: addressOf(request) });
+}
+
 /** A class with keys that only the handler knows is counted by the handler. */
 function isCountedHere(name: RateLimitClass): boolean {
   const buckets: readonly Bucket[] = rateLimits[name].buckets;
@@ -106,11 +118,11 @@ function isCountedHere(name: RateLimitClass): boolean {
 }
 
 function factorOf(
-  name: RateLimitClass,
+  name: LimitClass,
   bucket: Bucket,
   factors: Config['rateLimits']['factors'],
 ): number {
   if (name === 'login' || name === 'register' || name === 'submit') return factors[name];
-  if (name !== 'general') return 1;
+  if (!IN_MEMORY.has(name)) return 1;
   return bucket.by.includes('user') ? factors.user : factors.address;
 }

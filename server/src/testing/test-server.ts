@@ -44,6 +44,7 @@ export async function createTestServer(
     log: pino({ level: 'silent' }),
     handlers: handlers ?? services.handlers,
     gate: services.gate,
+    limitFiles: services.limitFiles,
     extend: services.cookies.renewCookies,
   });
   await bus.start();

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import type { Insertable } from 'kysely';
 import { newGameKeys } from '../modules/games/signing.ts';
@@ -69,7 +69,13 @@ export function createStage(site: ContractSite) {
   async function team(...userIds: string[]): Promise<number> {
     const { id } = await db
       .insertInto('teams')
-      .values({ ...TEAM, name: 'Long Splice', captain_id: userIds[0] ?? '', invite_token: '' })
+      .values({
+        ...TEAM,
+        name: 'Long Splice',
+        name_key: randomUUID(),
+        captain_id: userIds[0] ?? '',
+        invite_token: '',
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await addMembers(id, userIds);

@@ -83,6 +83,8 @@ export interface FilesTable {
 export interface TeamsTable {
   id: GeneratedAlways<number>;
   name: string;
+  /** The name as it is compared; unique among the teams of a game. */
+  name_key: string;
   bio: string | null;
   avatar_hash: string | null;
   captain_id: string;
@@ -179,6 +181,8 @@ export interface ParticipationsTable {
   id: GeneratedAlways<number>;
   game_id: number;
   team_id: number;
+  /** The `name_key` of the team; the database keeps it up to date. */
+  team_name_key: string;
   division_id: number | null;
   status: ParticipationStatus;
   token: string;

@@ -64,6 +64,7 @@ export const deDe: Partial<Sentences> = {
   DIVISION_IN_USE: 'In dieser Division sind Teams. Verlege sie zuerst in eine andere.',
   INVITE_CODE_WRONG: 'Der Einladungscode des Wettkampfs ist falsch.',
   TEAM_TOO_LARGE: 'Dein Team spielt diesen Wettkampf schon mit so vielen Mitgliedern wie erlaubt.',
+  TEAM_NAME_TAKEN: 'Ein anderes Team in diesem Wettkampf heißt genauso.',
   CANNOT_LEAVE:
     'Ein Team, das angenommen ist oder dessen Wettkampf begonnen hat, kann nicht zurückziehen.',
 

@@ -60,6 +60,7 @@ export const enUs: Sentences = {
   DIVISION_IN_USE: 'There are teams in this division. Move them to another one first.',
   INVITE_CODE_WRONG: 'The invite code of the game is wrong.',
   TEAM_TOO_LARGE: 'Your team already plays this game with as many members as it allows.',
+  TEAM_NAME_TAKEN: 'Another team in this game has the same name.',
   CANNOT_LEAVE: 'A team cannot leave after it was accepted or the game has started.',
 
   CHALLENGE_NOT_FOUND: 'There is no such challenge.',

@@ -65,6 +65,7 @@ export const esEs: Partial<Sentences> = {
   DIVISION_IN_USE: 'Hay equipos en esta división. Muévelos antes a otra.',
   INVITE_CODE_WRONG: 'El código de invitación de la competición es incorrecto.',
   TEAM_TOO_LARGE: 'Tu equipo ya juega en esta competición con el máximo de miembros permitido.',
+  TEAM_NAME_TAKEN: 'Otro equipo de esta competición tiene el mismo nombre.',
   CANNOT_LEAVE: 'Un equipo aceptado, o cuya competición ha empezado, no se puede retirar.',
 
   CHALLENGE_NOT_FOUND: 'Ese reto no existe.',

@@ -65,6 +65,7 @@ export const frFr: Partial<Sentences> = {
   INVITE_CODE_WRONG: 'Le code d’invitation de la compétition est incorrect.',
   TEAM_TOO_LARGE:
     'Votre équipe joue déjà dans cette compétition avec le nombre maximal de membres.',
+  TEAM_NAME_TAKEN: 'Une autre équipe de cette compétition porte le même nom.',
   CANNOT_LEAVE: 'Une équipe acceptée, ou dont la compétition a commencé, ne peut plus se retirer.',
 
   CHALLENGE_NOT_FOUND: 'Ce challenge n’existe pas.',

@@ -60,6 +60,7 @@ export const idId: Partial<Sentences> = {
   DIVISION_IN_USE: 'Ada tim di divisi ini. Pindahkan dulu ke divisi lain.',
   INVITE_CODE_WRONG: 'Kode undangan kompetisi salah.',
   TEAM_TOO_LARGE: 'Anggota timmu yang bermain sudah sebanyak yang diizinkan kompetisi ini.',
+  TEAM_NAME_TAKEN: 'Tim lain di kompetisi ini memakai nama yang sama.',
   CANNOT_LEAVE: 'Tim yang sudah diterima, atau yang kompetisinya sudah dimulai, tidak bisa mundur.',
 
   CHALLENGE_NOT_FOUND: 'Soal itu tidak ada.',

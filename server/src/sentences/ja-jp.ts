@@ -62,6 +62,7 @@ export const jaJp: Partial<Sentences> = {
   DIVISION_IN_USE: 'この部門にはチームがいます。先に別の部門へ移してください。',
   INVITE_CODE_WRONG: '大会の招待コードが違います。',
   TEAM_TOO_LARGE: 'チームはすでに、この大会の上限人数で参加しています。',
+  TEAM_NAME_TAKEN: 'この大会には同じ名前のチームがあります。',
   CANNOT_LEAVE: '承認済み、または大会が始まったチームは参加を取り消せません。',
 
   CHALLENGE_NOT_FOUND: 'この問題は存在しません。',

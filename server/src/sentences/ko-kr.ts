@@ -59,6 +59,7 @@ export const koKr: Partial<Sentences> = {
   DIVISION_IN_USE: '이 부문에 팀이 있어요. 먼저 다른 부문으로 옮기세요.',
   INVITE_CODE_WRONG: '대회 초대 코드가 틀렸어요.',
   TEAM_TOO_LARGE: '팀이 이미 이 대회의 최대 인원으로 참가하고 있어요.',
+  TEAM_NAME_TAKEN: '이 대회에 이름이 같은 팀이 있습니다.',
   CANNOT_LEAVE: '승인되었거나 대회가 시작된 팀은 참가를 취소할 수 없어요.',
 
   CHALLENGE_NOT_FOUND: '없는 문제예요.',

@@ -60,6 +60,7 @@ export const viVn: Partial<Sentences> = {
   DIVISION_IN_USE: 'Bảng đấu này đang có đội. Hãy chuyển các đội sang bảng khác trước.',
   INVITE_CODE_WRONG: 'Mã mời của cuộc thi sai.',
   TEAM_TOO_LARGE: 'Đội của bạn đã đủ số thành viên mà cuộc thi này cho phép.',
+  TEAM_NAME_TAKEN: 'Một đội khác trong cuộc thi này có cùng tên.',
   CANNOT_LEAVE: 'Không thể rút đội đã được nhận hoặc khi cuộc thi đã bắt đầu.',
 
   CHALLENGE_NOT_FOUND: 'Không có thử thách này.',

@@ -59,6 +59,7 @@ export const zhCn: Partial<Sentences> = {
   DIVISION_IN_USE: '此分组中还有队伍，需先将其移至其他分组。',
   INVITE_CODE_WRONG: '比赛邀请码错误。',
   TEAM_TOO_LARGE: '你的队伍在这场比赛中的参赛人数已达上限。',
+  TEAM_NAME_TAKEN: '本场比赛中已有同名队伍。',
   CANNOT_LEAVE: '已通过审核或比赛已开始的队伍不能退出。',
 
   CHALLENGE_NOT_FOUND: '没有这道题目。',

@@ -38,6 +38,13 @@ export const gameScenarios = {
     await join(200, small);
     await join('ALREADY_JOINED', small);
     await join('TEAM_TOO_LARGE', small, { caller: mate.as });
+    const namesake = await stage.team(other.id);
+    await stage.site.db
+      .updateTable('teams')
+      .set({ name_key: 'long splice' })
+      .where('id', 'in', [teamId, namesake])
+      .execute();
+    await join('TEAM_NAME_TAKEN', small, { caller: other.as, teamId: namesake });
     await join('INVITE_CODE_WRONG', await stage.game({ invite_code: 'tide' }), {
       inviteCode: 'ebb',
     });
@@ -67,13 +74,14 @@ export const gameScenarios = {
     const teamId = await stage.team(id);
     await stage.site.db
       .insertInto('participations')
-      .values({
+      .values(({ selectFrom }) => ({
         game_id: gameId,
         team_id: teamId,
+        team_name_key: selectFrom('teams').select('name_key').where('id', '=', teamId),
         division_id: divisionId,
         status: 'Pending',
         token: '',
-      })
+      }))
       .execute();
     await ask(200, { as, params: { gameId } });
     await ask('GAME_NOT_FOUND', { as, params: { gameId: NOWHERE } });

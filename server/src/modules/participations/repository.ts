@@ -109,20 +109,21 @@ export async function countOthers(tx: Tx, participationId: number, userId: strin
   return count;
 }
 
-/** Fails on the constraint participations_team_game_key. */
+/** Fails on the constraints participations_team_game_key and participations_team_name_key. */
 export async function insertParticipation(
   tx: Tx,
   row: Omit<ParticipationRow, 'id' | 'reviewed'> & { token: string },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('participations')
-    .values({
+    .values(({ selectFrom }) => ({
       game_id: row.gameId,
       team_id: row.teamId,
+      team_name_key: selectFrom('teams').select('name_key').where('id', '=', row.teamId),
       division_id: row.divisionId,
       status: row.status,
       token: row.token,
-    })
+    }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

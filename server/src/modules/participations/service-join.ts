@@ -37,8 +37,8 @@ interface JoinRequest {
 }
 
 /**
- * Puts a user into a game with one of their teams. Throws GAME_NOT_FOUND or what `decideJoin`
- * refuses with.
+ * Puts a user into a game with one of their teams. Throws GAME_NOT_FOUND, TEAM_NAME_TAKEN or what
+ * `decideJoin` refuses with.
  */
 export async function joinGame(
   deps: ParticipationDeps,
@@ -54,6 +54,9 @@ export async function joinGame(
       }
     });
   } catch (error) {
+    if (violates(error, 'participations_team_name_key')) {
+      throw new AppError('TEAM_NAME_TAKEN', { cause: error });
+    }
     // The same user was faster, with another team: only the database sees both.
     const isTaken = violates(error, 'registrations_user_game_key');
     throw isTaken ? new AppError('ALREADY_JOINED', { cause: error }) : error;

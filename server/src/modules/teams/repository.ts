@@ -1,3 +1,4 @@
+import { comparisonKey } from '../../domain/text.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 
 /** A team without its members. */
@@ -85,6 +86,7 @@ export async function insertTeam(
     .insertInto('teams')
     .values({
       name: team.name,
+      name_key: comparisonKey(team.name),
       bio: team.bio,
       captain_id: team.captainId,
       invite_token: team.token,

@@ -97,6 +97,7 @@ const FIELD_OF: Partial<Record<string, keyof JoinChoice>> = {
   NOT_MEMBER: 'teamId',
   ALREADY_JOINED: 'teamId',
   TEAM_TOO_LARGE: 'teamId',
+  TEAM_NAME_TAKEN: 'teamId',
   DIVISION_REQUIRED: 'divisionId',
   DIVISION_NOT_JOINABLE: 'divisionId',
   DIVISION_NOT_FOUND: 'divisionId',

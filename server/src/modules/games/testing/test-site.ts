@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Config } from '../../../config.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { manualClock } from '../../../testing/manual-clock.ts';
@@ -46,7 +47,12 @@ export async function createGameSite(database: TestDatabase, config: Partial<Con
     async makeTeam(captain: Actor, ...members: Actor[]): Promise<number> {
       const { id } = await db
         .insertInto('teams')
-        .values({ name: 'Long Splice', captain_id: captain.userId, invite_token: 'none' })
+        .values({
+          name: 'Long Splice',
+          name_key: randomUUID(),
+          captain_id: captain.userId,
+          invite_token: 'none',
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       const rows = [captain, ...members].map(({ userId }) => ({ team_id: id, user_id: userId }));

@@ -114,7 +114,7 @@ export async function addTeam(
   const name = `Team ${serial}`;
   const team = await db
     .insertInto('teams')
-    .values({ name, captain_id: userIds[0] ?? '', invite_token: '' })
+    .values({ name, name_key: name, captain_id: userIds[0] ?? '', invite_token: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const participation = await db
@@ -122,6 +122,7 @@ export async function addTeam(
     .values({
       game_id: gameId,
       team_id: team.id,
+      team_name_key: name,
       division_id: divisionId,
       status,
       token: `${team.id}:signature`,

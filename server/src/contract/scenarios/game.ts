@@ -74,10 +74,10 @@ export const gameScenarios = {
     const teamId = await stage.team(id);
     await stage.site.db
       .insertInto('participations')
-      .values(({ selectFrom }) => ({
+      .values((eb) => ({
         game_id: gameId,
         team_id: teamId,
-        team_name_key: selectFrom('teams').select('name_key').where('id', '=', teamId),
+        team_name_key: eb.selectFrom('teams').select('name_key').where('id', '=', teamId),
         division_id: divisionId,
         status: 'Pending',
         token: '',

@@ -54,6 +54,16 @@ export async function findCredentials(
     .executeTakeFirst();
 }
 
+/** The names of monitors and administrators. */
+export async function findStaffNames(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('user_name as userName')
+    .where('role', 'in', ['Monitor', 'Admin'])
+    .execute();
+  return rows.map(({ userName }) => userName);
+}
+
 /** Stores a new hash of the same password, unless the password was changed in the meantime. */
 export async function replaceHash(
   tx: Tx,

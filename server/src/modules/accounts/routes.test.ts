@@ -54,6 +54,30 @@ function profile(cookie: string, where = site) {
 }
 
 describe('register', () => {
+  test('refuses a name that looks like one of the staff, and takes others that look alike', async () => {
+    await registered();
+    const twin = {
+      ...mira,
+      userName: mira.userName.replace('a', '\u0430'),
+      email: `x${mira.email}`,
+    };
+    expect((await register(twin)).statusCode).toBe(200);
+    await db
+      .updateTable('users')
+      .set({ role: 'Monitor' })
+      .where('user_name', '=', mira.userName)
+      .execute();
+    const third = {
+      ...mira,
+      userName: mira.userName.replace('i', '\u0456'),
+      email: `y${mira.email}`,
+    };
+    expect((await register(third)).json()).toMatchObject({
+      code: 'USER_NAME_TAKEN',
+      errors: [{ path: 'userName' }],
+    });
+  });
+
   test('makes an ordinary account and signs it in', async () => {
     const answer = await register();
     expect(answer.statusCode).toBe(200);

@@ -59,6 +59,9 @@ describe('isUserNameAllowed', () => {
     ['a braille blank', 'a\u2800b'],
     ['a lone surrogate', 'a\ud800b'],
     ['only a variation selector', '\ufe0f\ufe0f\ufe0f'],
+    ['a private-use character', 'a\ue000b'],
+    ['an unassigned character', 'a\u0378b'],
+    ['stacked marks', 'a\u0301\u0302\u0303\u0304\u0305b'],
   ])('refuses %s', (_, name) => {
     expect(isUserNameAllowed(name)).toBe(false);
   });

@@ -1,12 +1,13 @@
 import type { RegisterStatus } from '@halyard/sdk/rules';
-import { AppError } from '../../domain/app-error.ts';
+import { AppError, fieldError } from '../../domain/app-error.ts';
+import { looksAlike } from '../../domain/look-alike.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { WriteStatement } from '../../platform/write.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Settings, SiteSettings } from '../settings/public.ts';
 import { type AccountInput, addAccount, checkAccountInput } from './new-account.ts';
-import { type Credentials, findCredentials, replaceHash } from './repository.ts';
+import { type Credentials, findCredentials, findStaffNames, replaceHash } from './repository.ts';
 import { nameKey } from './rules.ts';
 
 export interface AccountDeps {
@@ -22,17 +23,20 @@ export type Registered =
   | { status: Exclude<RegisterStatus, 'LoggedIn'>; userId: null };
 
 /**
- * Makes an account with the role User. `userId` is who to sign in now; it is null while the
+ * Creates an account with the role User. A name that looks like one of the staff counts as taken. `userId` is who to sign in now; it is null while the
  * account waits for a confirmation.
  */
 export async function register(
-  { writeStatement, clock, passwords, settings }: AccountDeps,
+  { db, writeStatement, clock, passwords, settings }: AccountDeps,
   input: AccountInput,
   address: string,
 ): Promise<Registered> {
   const { accountPolicy } = await settings.get();
   if (!accountPolicy.allowRegister) throw new AppError('REGISTRATION_CLOSED');
   checkAccountInput(input);
+  const staff = await findStaffNames(db);
+  if (staff.some((name) => looksAlike(name, input.userName)))
+    throw fieldError('USER_NAME_TAKEN', 'userName');
   const passwordHash = await passwords.hash(input.password, address);
   const account = {
     userName: input.userName,

@@ -37,6 +37,11 @@ async function participations(gameId: number) {
     .execute();
 }
 
+/** As an update of a team does it. */
+async function rename(id: number, nameKey: string): Promise<void> {
+  await db.updateTable('teams').set({ name_key: nameKey }).where('id', '=', id).execute();
+}
+
 async function registered(gameId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('registrations')
@@ -170,6 +175,28 @@ describe('joinGame', () => {
     const live = await site.liveGames.get(gameId);
     expect(live?.participationOf(member.userId)?.teamId).toBe(other);
     expect(live?.participationOf(captain.userId)?.userIds).toEqual([captain.userId]);
+  });
+
+  test('takes one of several teams of one name, also of parallel ones and after renaming', async () => {
+    const gameId = await site.makeGame();
+    const rivals = await Promise.all(
+      Array.from({ length: 4 }, async (_, index) => {
+        const actor = await site.makeUser(`rival${index}`);
+        const id = await site.makeTeam(actor);
+        await rename(id, 'same name');
+        return { actor, id };
+      }),
+    );
+    const outcomes = await Promise.all(
+      rivals.map(({ actor, id }) => join(actor, gameId, { teamId: id })),
+    );
+    expect(outcomes.toSorted()).toEqual([...Array(3).fill('TEAM_NAME_TAKEN'), 'joined']);
+    const [first, second] = rivals;
+    const [{ teamId: joined } = { teamId: 0 }] = await participations(gameId);
+    const other = first?.id === joined ? second : first;
+    await rename(joined, 'another name');
+    expect(await join(other?.actor ?? captain, gameId, { teamId: other?.id })).toBe('joined');
+    await expect(rename(joined, 'same name')).rejects.toThrow('participations_team_name_key');
   });
 
   test('makes one participation of parallel joins of one team', async () => {

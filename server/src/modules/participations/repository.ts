@@ -116,10 +116,10 @@ export async function insertParticipation(
 ): Promise<number> {
   const { id } = await tx
     .insertInto('participations')
-    .values(({ selectFrom }) => ({
+    .values((eb) => ({
       game_id: row.gameId,
       team_id: row.teamId,
-      team_name_key: selectFrom('teams').select('name_key').where('id', '=', row.teamId),
+      team_name_key: eb.selectFrom('teams').select('name_key').where('id', '=', row.teamId),
       division_id: row.divisionId,
       status: row.status,
       token: row.token,

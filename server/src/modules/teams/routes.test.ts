@@ -84,6 +84,7 @@ describe('createTeam', () => {
     [{ name: 'x'.repeat(21) }, 'name'],
     [{ name: 'ok', bio: 'x'.repeat(73) }, 'bio'],
     [{ name: 'ok', bio: 'a\0b' }, 'bio'],
+    [{ name: 'ok', bio: 'a\u202eb' }, 'bio'],
   ])('refuses %j', async (body, path) => {
     const answer = await create(captain, body);
     expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
+import { isReordering } from '../../domain/text.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import {
@@ -59,7 +60,7 @@ export async function createTeam(
   actor: Actor,
   input: { name: string; bio: string | null },
 ): Promise<TeamWithMembers> {
-  checkName(input.name);
+  checkTexts(input);
   const { userId } = actor;
   const teamId = await deps.write(actor, async (tx, emit) => {
     await lockUser(tx, userId);
@@ -75,8 +76,10 @@ export async function createTeam(
 }
 
 /** Lengths are the schema's. */
-function checkName(name: string): void {
+function checkTexts({ name, bio }: { name: string; bio: string | null }): void {
   if (!isTeamNameAllowed(name)) throw fieldError('VALIDATION_FAILED', 'name', 'WRONG_FORMAT');
+  if (bio !== null && isReordering(bio))
+    throw fieldError('VALIDATION_FAILED', 'bio', 'WRONG_FORMAT');
 }
 
 /** The invite code, for the captain only; throws TEAM_NOT_FOUND or NOT_CAPTAIN. */

@@ -26,6 +26,7 @@ interface Place {
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const POLL_MILLISECONDS = 100;
+const SITE_TITLE = 'Harbour CTF';
 
 /**
  * Environment of the server. Settings of a real site, such as its database, are removed: the demo
@@ -46,6 +47,7 @@ function environment({ host, port, dataDir }: Place): NodeJS.ProcessEnv {
     ADMIN_NAME: ADMIN.userName,
     ADMIN_PASSWORD: ADMIN.password,
     ADMIN_PASSWORD_FILE: '',
+    SITE_TITLE,
     // Sixty teams share one address.
     RATE_LIMITS: 'off',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',

@@ -86,6 +86,10 @@ export const settingsSchema = z.object({
     .meta({ secret: true })
     .describe('Password of that administrator.'),
   ADMIN_NAME: z.string().default('admin').describe('User name of that administrator.'),
+  SITE_TITLE: z
+    .string()
+    .optional()
+    .describe('With ADMIN_EMAIL: title of the site on an empty installation.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

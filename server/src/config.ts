@@ -27,6 +27,8 @@ export interface Config {
   readonly admin:
     | { readonly email: string; readonly password: string; readonly name: string }
     | undefined;
+  /** For the set-up by `admin`. Undefined to keep the default. */
+  readonly siteTitle: string | undefined;
   readonly logLevel: Settings['LOG_LEVEL'];
   /** Undefined to disable the metrics server. */
   readonly metricsPort: number | undefined;
@@ -107,6 +109,7 @@ function toConfig(settings: Settings, cwd: string): Config {
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
     admin: email !== undefined && password !== undefined ? { email, password, name } : undefined,
+    siteTitle: settings.SITE_TITLE,
     logLevel: settings.LOG_LEVEL,
     metricsPort: settings.METRICS_PORT === 0 ? undefined : settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,

@@ -107,6 +107,7 @@ async function start(
   const setup = await prepareSetup({
     ...services,
     admin: config.admin,
+    siteTitle: config.siteTitle,
     baseUrl: openAt,
   });
   until.throwIfAborted();

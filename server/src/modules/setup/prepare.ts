@@ -5,11 +5,18 @@ import { DEFAULT_LANGUAGE } from '../../sentences/negotiate.ts';
 import type { SentenceKey } from '../../sentences/sentence-keys.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import type { AccountInput } from '../accounts/public.ts';
-import { addConfiguredAdministrator, makeSetupToken, type SetupDeps } from './service.ts';
+import {
+  addConfiguredAdministrator,
+  type ConfiguredSite,
+  makeSetupToken,
+  type SetupDeps,
+} from './service.ts';
 
 export interface PrepareSetupDeps extends SetupDeps {
   /** From the environment, for unattended installs. */
   admin: { email: string; password: string; name: string } | undefined;
+  /** Title of the site that `admin` sets up. */
+  siteTitle: string | undefined;
   /** Where browsers reach the server, e.g. http://localhost:8080. */
   baseUrl: string;
 }
@@ -31,14 +38,15 @@ const SETTINGS: Partial<Record<SentenceKey, string>> = {
 export async function prepareSetup(deps: PrepareSetupDeps): Promise<{ link: string } | null> {
   if (deps.admin) {
     const { name, email, password } = deps.admin;
-    await addAdministrator(deps, { userName: name, email, password });
+    checkTitle(deps.siteTitle);
+    await addAdministrator(deps, { userName: name, email, password, title: deps.siteTitle });
     return null;
   }
   const token = await makeSetupToken(deps);
   return token === null ? null : { link: `${deps.baseUrl}/setup?token=${token}` };
 }
 
-async function addAdministrator(deps: SetupDeps, input: AccountInput): Promise<void> {
+async function addAdministrator(deps: SetupDeps, input: ConfiguredSite): Promise<void> {
   try {
     checkLengths(input);
     await addConfiguredAdministrator(deps, input);
@@ -56,4 +64,10 @@ function checkLengths({ userName, email }: AccountInput): void {
   const { shape } = schemas.RegisterBody;
   if (!shape.userName.safeParse(userName).success) throw new AppError('USER_NAME_INVALID');
   if (!shape.email.safeParse(email).success) throw new AppError('VALIDATION_FAILED');
+}
+
+function checkTitle(title: string | undefined): void {
+  const parsed = schemas.CompleteSetupBody.shape.title.safeParse(title);
+  const reason = parsed.error?.issues[0]?.message;
+  if (reason !== undefined) throw new StartupError(`SITE_TITLE: ${reason}`);
 }

@@ -23,10 +23,14 @@ export interface SetupDeps {
   settings: Settings;
 }
 
-/** Who becomes the first administrator, and how the site is called. */
-export interface SetupInput extends AccountInput {
-  token: string;
+/** What the environment says about an unattended installation. */
+export interface ConfiguredSite extends AccountInput {
   title?: string | undefined;
+}
+
+/** Who becomes the first administrator, and how the site is called. */
+export interface SetupInput extends ConfiguredSite {
+  token: string;
   customTheme?: string | undefined;
 }
 
@@ -79,7 +83,7 @@ async function checkToken(db: Db, token: string): Promise<void> {
 /** Makes the administrator of an unattended installation; false when there is one already. */
 export async function addConfiguredAdministrator(
   deps: SetupDeps,
-  input: AccountInput,
+  input: ConfiguredSite,
 ): Promise<boolean> {
   if (await hasAdministrator(deps.db)) return false;
   checkAccountInput(input);
@@ -87,6 +91,8 @@ export async function addConfiguredAdministrator(
   return deps.write(null, async (tx, emit) => {
     await lockSetup(tx);
     if (await hasAdministrator(tx)) return false;
+    const { title } = input;
+    if (title !== undefined) await deps.settings.set({ tx, emit }, 'globalConfig', { title });
     await addFirstAdministrator(deps, { tx, emit }, { ...input, passwordHash, address: null });
     return true;
   });

@@ -23,8 +23,8 @@ afterEach(async () => {
   for (const { tell } of [site, other]) await tell(event);
 });
 
-function prepare(given?: typeof fromEnvironment) {
-  return prepareSetup({ ...site, admin: given, baseUrl: 'http://localhost:8080' });
+function prepare(given?: typeof fromEnvironment, siteTitle?: string) {
+  return prepareSetup({ ...site, admin: given, siteTitle, baseUrl: 'http://localhost:8080' });
 }
 
 async function newToken(): Promise<string> {
@@ -65,6 +65,21 @@ describe('prepareSetup', () => {
     expect(await administrators()).toEqual([{ name: 'harbourmaster' }]);
     expect(await isRequired()).toBe(false);
     expect((await site.call('POST', '/api/account/login', admin)).statusCode).toBe(200);
+  });
+
+  test('names the site of the environment, once', async () => {
+    const title = async () => (await site.call('GET', '/api/config')).json().title;
+    await prepare(fromEnvironment, 'Harbour CTF');
+    expect(await title()).toBe('Harbour CTF');
+    await prepare(fromEnvironment, 'Another name');
+    expect(await title()).toBe('Harbour CTF');
+  });
+
+  test('refuses a title that the set-up page would refuse', async () => {
+    const failure = prepare(fromEnvironment, 'x'.repeat(1000));
+    await expect(failure).rejects.toThrow(StartupError);
+    await expect(failure).rejects.toThrow(/^SITE_TITLE: /);
+    expect(await administrators()).toEqual([]);
   });
 
   test.each([

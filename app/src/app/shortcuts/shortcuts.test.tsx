@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { chordKeys } from '@halyard/ui-kit';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { conflictOf } from './conflict.ts';
 import { chordFor, setKeyChoice } from './shortcut-settings.ts';
 import { definitionOf, SHORTCUT_IDS } from './shortcuts.ts';
@@ -18,52 +18,11 @@ function press(key: string, more: KeyboardEventInit = {}, target: EventTarget = 
   );
 }
 
-// Load the key handling, as the first key press does.
-beforeAll(async () => {
-  press('F24');
-  await import('./key-press.ts');
-  await Promise.resolve();
-});
-
-test('the first press of all is not lost', async () => {
-  // A second copy of the module, in its initial state.
-  const again = './use-shortcuts.ts?again';
-  const module = (await import(again)) as { useShortcuts: typeof useShortcuts };
-  const useFresh = module.useShortcuts;
+test('the first press acts at once, before anything else is loaded', () => {
   const flag = vi.fn();
-  function Fresh() {
-    useFresh({ flag });
-    return null;
-  }
-  render(<Fresh />);
+  render(<Layer place="panel" handlers={{ flag }} />);
   press('f');
-  expect(flag).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(flag).toHaveBeenCalledOnce());
-});
-
-test('a press whose code cannot be had is dropped, and the next one asks again', async () => {
-  const uncaught = vi.fn();
-  process.on('unhandledRejection', uncaught);
-  vi.doMock('./key-press.ts', () => {
-    throw new Error('offline');
-  });
-  const again = './use-shortcuts.ts?offline';
-  const { useShortcuts: useOffline } = (await import(again)) as {
-    useShortcuts: typeof useShortcuts;
-  };
-  const flag = vi.fn();
-  function Offline() {
-    useOffline({ flag });
-    return null;
-  }
-  render(<Offline />);
-  press('f');
-  await new Promise((resolve) => setImmediate(resolve));
-  vi.doUnmock('./key-press.ts');
-  press('f');
-  await vi.waitFor(() => expect(flag).toHaveBeenCalledOnce());
-  process.off('unhandledRejection', uncaught);
-  expect(uncaught).not.toHaveBeenCalled();
+  expect(flag).toHaveBeenCalledOnce();
 });
 
 test('at first no two shortcuts that can be meant together have the same keys', () => {

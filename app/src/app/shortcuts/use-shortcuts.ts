@@ -1,7 +1,7 @@
-import { chordKeys, onFirstUse } from '@halyard/ui-kit';
+import { chordKeys } from '@halyard/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { chordFor, useKeyChoice } from './shortcut-settings.ts';
-import type { Handlers } from './key-press.ts';
+import { type Handlers, press } from './key-press.ts';
 import type { ShortcutId } from './shortcuts.ts';
 
 /** Precedence: handlers of inner layers win. */
@@ -13,7 +13,6 @@ interface Layer {
 }
 
 let layers: readonly Layer[] = [];
-let press: ((event: KeyboardEvent, layers: readonly Layer[]) => void) | null = null;
 
 /**
  * Registers shortcut handlers while the component is mounted. Shortcuts are disabled while the user
@@ -36,21 +35,8 @@ export function useKeysOf(id: ShortcutId): string {
   return chordKeys(chordFor(id)).join(' ');
 }
 
-/** Fetches the key handling on the first interaction; if that fails, the next key press retries. */
-async function load() {
-  try {
-    press ??= (await import('./key-press.ts')).press;
-  } catch {
-    return null;
-  }
-  return press;
-}
-
+// Part of the first load: a key that is pressed while code is fetched would be lost, and the letters
+// after it would go to the wrong field.
 window.addEventListener('keydown', (event) => {
-  if (event.defaultPrevented) return;
-  if (press) return press(event, layers);
-  // Prevent the browser's own action before the code has loaded.
-  if (event.key === 'k' && (event.ctrlKey || event.metaKey)) event.preventDefault();
-  void load().then((run) => run?.(event, layers));
+  if (!event.defaultPrevented) press(event, layers);
 });
-onFirstUse(() => void load());

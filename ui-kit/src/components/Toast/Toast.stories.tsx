@@ -14,7 +14,7 @@ const meta = {
   args: { label: 'Messages' },
   parameters: {
     ...guide({
-      what: 'The result of an action, shown briefly at the edge of the page.',
+      what: 'The result of an action, shown briefly at the edge of the page. It covers no dialog, no focused field and nothing with `data-uncovered`; if there is no room it waits.',
       when: ['Done, with Undo; failed, with the reason; running in the background.'],
       whenNot: [
         'A lasting state: Banner. A question: ConfirmDialog.',

@@ -41,6 +41,14 @@ export const Stack = styled.ol`
     inset-inline-start: auto;
     width: 340px;
   }
+  /* Not visibility: screen readers announce it all the same. */
+  &[data-hidden] {
+    opacity: 0;
+
+    & > li {
+      pointer-events: none;
+    }
+  }
 `;
 
 export const Item = styled.li`

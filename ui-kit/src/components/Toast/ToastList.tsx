@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Stack } from './Toast.styles.ts';
 import type { Toast, ToastStore } from './toast-store.ts';
 import { ToastItem } from './ToastItem.tsx';
+import { usePlacement } from './use-placement.ts';
 
 /** Maximum number of visible toasts; older ones reappear when there is room. */
 const mostShown = 3;
@@ -11,12 +12,18 @@ export interface ToastListProps {
   store: ToastStore;
 }
 
-/** The newest toasts. Hovering or focusing one pauses the timers of all. */
+/**
+ * The newest toasts. Hovering or focusing one pauses the timers of all, and so does hiding them for
+ * want of room.
+ */
 export function ToastList({ toasts, store }: ToastListProps) {
   const stack = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+
+  const shown = toasts.slice(-mostShown);
+  const isHidden = usePlacement(stack, shown.map(({ id, title }) => `${id} ${title}`).join());
 
   const close = (id: number): void => {
     const hadFocus = stack.current?.contains(document.activeElement);
@@ -33,6 +40,7 @@ export function ToastList({ toasts, store }: ToastListProps) {
   return (
     <Stack
       ref={stack}
+      data-hidden={isHidden ? '' : undefined}
       onPointerMove={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ relatedTarget, currentTarget }) => {
@@ -41,11 +49,11 @@ export function ToastList({ toasts, store }: ToastListProps) {
       }}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      {toasts.slice(-mostShown).map((toast) => (
+      {shown.map((toast) => (
         <ToastItem
           key={toast.id}
           toast={toast}
-          paused={hovered || focused}
+          paused={hovered || focused || isHidden}
           onClose={() => close(toast.id)}
         />
       ))}

@@ -89,7 +89,11 @@ export function ChallengePanel({
 }: ChallengePanelProps) {
   const id = useId();
   return (
-    <Panel aria-labelledby={id} data-preview={preview === undefined ? undefined : ''}>
+    <Panel
+      aria-labelledby={id}
+      data-uncovered=""
+      data-preview={preview === undefined ? undefined : ''}
+    >
       <Head>
         {!inSheet && (
           <Crumb>

@@ -50,6 +50,15 @@ test('only edited fields are sent, in the units of the contract', async () => {
   expect(api.sent('updateChallenge')[0]?.body).toEqual({ minScoreRate: 0.25 });
 });
 
+test('a hint that is added gets the focus', async () => {
+  renderPage(ADDRESS, staffAnswers);
+  fireEvent.click(await screen.findByRole('button', { name: words.addHint() }));
+  const fields = screen.getAllByRole('textbox', {
+    name: new RegExp(`^${words.hintNumber({ number: 1 }).slice(0, 4)}`),
+  });
+  expect(document.activeElement).toBe(fields.at(-1));
+});
+
 test('an emptied number keeps the form from being sent', async () => {
   const { api } = renderPage(ADDRESS, staffAnswers);
   typeInto(await screen.findByRole('spinbutton', { name: words.original() }), '');

@@ -54,6 +54,9 @@ export const EscapeEmpties: Story = {
     const search = within(canvasElement).getByRole('searchbox', { name: 'Search' });
     await userEvent.type(search, 'rope{Escape}');
     await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(search).not.toHaveFocus();
   },
 };
 

@@ -14,16 +14,21 @@ export interface SearchFieldProps extends Omit<
   label?: string;
 }
 
-/** A search field. Esc clears it; in an empty field, Esc is left to the surrounding component. */
+/**
+ * A search field. Esc clears it; in an empty field, Esc leaves the field, or closes the dialog that
+ * contains it.
+ */
 export function SearchField({ value, onValueChange, label, kbd, ...rest }: SearchFieldProps) {
   const labels = useLabels();
   const filled = value !== '';
   const escape = (event: KeyboardEvent<HTMLInputElement>): void => {
     rest.onKeyDown?.(event);
-    if (event.key !== 'Escape' || !filled) return;
+    const field = event.currentTarget;
+    if (event.key !== 'Escape' || (!filled && field.closest('[data-modal]'))) return;
     event.stopPropagation();
     event.preventDefault();
-    onValueChange('');
+    if (filled) onValueChange('');
+    else field.blur();
   };
   return (
     <TextField

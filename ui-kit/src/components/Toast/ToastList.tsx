@@ -22,8 +22,7 @@ export function ToastList({ toasts, store }: ToastListProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  const shown = toasts.slice(-mostShown);
-  const isHidden = usePlacement(stack, shown.map(({ id, title }) => `${id} ${title}`).join());
+  const isHidden = usePlacement(stack);
 
   const close = (id: number): void => {
     const hadFocus = stack.current?.contains(document.activeElement);
@@ -49,7 +48,7 @@ export function ToastList({ toasts, store }: ToastListProps) {
       }}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      {shown.map((toast) => (
+      {toasts.slice(-mostShown).map((toast) => (
         <ToastItem
           key={toast.id}
           toast={toast}

@@ -11,9 +11,8 @@ const EVENTS = ['resize', 'scroll', 'focusin', 'focusout', 'transitionend', 'ani
 /**
  * Moves the stack to where it covers no dialog, no marked part of the page and no focused field.
  * Returns whether there is no such place: the stack is then hidden until there is one.
- * @param shown changes when the stack changes its size
  */
-export function usePlacement(stack: RefObject<HTMLElement | null>, shown: unknown): boolean {
+export function usePlacement(stack: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setHidden] = useState(false);
   useLayoutEffect(() => {
     let frame = 0;
@@ -25,6 +24,8 @@ export function usePlacement(stack: RefObject<HTMLElement | null>, shown: unknow
       frame = requestAnimationFrame(place);
     };
     place();
+    const sizes = new ResizeObserver(later);
+    if (stack.current) sizes.observe(stack.current);
     const observer = new MutationObserver(later);
     observer.observe(document.body, { childList: true, subtree: true });
     const listening = { capture: true, passive: true };
@@ -32,9 +33,10 @@ export function usePlacement(stack: RefObject<HTMLElement | null>, shown: unknow
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
+      sizes.disconnect();
       for (const event of EVENTS) window.removeEventListener(event, later, listening);
     };
-  }, [stack, shown]);
+  }, [stack]);
   return isHidden;
 }
 

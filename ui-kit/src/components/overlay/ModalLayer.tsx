@@ -16,6 +16,11 @@ export interface ModalLayerProps {
   size?: 'small' | 'medium' | 'large';
   labelledBy: string;
   describedBy?: string | undefined;
+  /**
+   * What gets the focus: the first control, or the layer itself, so that its name is announced first.
+   * Default `layer` for sheets, otherwise `control`.
+   */
+  initialFocus?: 'control' | 'layer';
   /** Esc and clicks outside are ignored. */
   locked: boolean;
   onClose: () => void;
@@ -43,6 +48,7 @@ export function ModalLayer({
   size,
   labelledBy,
   describedBy,
+  initialFocus = kind === 'sheet' || kind === 'bottom' ? 'layer' : 'control',
   locked,
   onClose,
   children,
@@ -53,8 +59,7 @@ export function ModalLayer({
     panel.current = element;
     setFloating(element);
   };
-  // A dialog focuses its first field; a sheet focuses itself, so that its name is announced first.
-  const first = kind === 'sheet' || kind === 'bottom' ? panel : 0;
+  const first = initialFocus === 'layer' ? panel : 0;
   const { context } = useFloating({
     elements: { floating },
     open: true,

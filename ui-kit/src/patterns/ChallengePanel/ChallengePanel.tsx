@@ -66,6 +66,8 @@ export interface ChallengePanelProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
+const previewMark = (label: string | undefined) => (label === undefined ? undefined : '');
+
 /** The open challenge: header, tabs, scrollable content, and the flag field fixed at the bottom. */
 export function ChallengePanel({
   category,
@@ -89,11 +91,7 @@ export function ChallengePanel({
 }: ChallengePanelProps) {
   const id = useId();
   return (
-    <Panel
-      aria-labelledby={id}
-      data-uncovered=""
-      data-preview={preview === undefined ? undefined : ''}
-    >
+    <Panel aria-labelledby={id} data-uncovered="" data-preview={previewMark(preview)}>
       <Head>
         {!inSheet && (
           <Crumb>

@@ -29,6 +29,7 @@ function OpenTeam({ onClose, ...report }: Omit<TeamDialogProps, 'open'>) {
       role="dialog"
       size="large"
       labelledBy={id}
+      initialFocus="layer"
       locked={false}
       onClose={onClose}
     >

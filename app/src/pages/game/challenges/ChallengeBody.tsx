@@ -15,12 +15,14 @@ import { useJudged } from './use-judged.ts';
 interface ChallengeBodyProps extends OpenChallengeProps {
   challenge: ChallengeDetail;
   isClosed: boolean;
-  shell: (parts: { tabs: ReactNode; body: ReactNode; foot: ReactNode }) => ReactNode;
+  /** Shown instead of the content while the challenge is not loaded. */
+  instead: { body: ReactNode; foot?: ReactNode } | null;
+  shell: (parts: { tabs?: ReactNode; body: ReactNode; foot?: ReactNode }) => ReactNode;
 }
 
 type View = 'statement' | 'hints' | 'solvers' | 'tries';
 
-/** Tabs, their content and the flag field of a loaded challenge. */
+/** Tabs, their content and the flag field of a challenge. */
 export function ChallengeBody(props: ChallengeBodyProps) {
   const { view, item, all, board, ownId, challenge, shell, onSolved, onGo, hrefOf } = props;
   const id = useId();
@@ -51,6 +53,8 @@ export function ChallengeBody(props: ChallengeBodyProps) {
     'panel',
   );
   const hints = challenge.hints ?? [];
+  // The shell stays mounted when the challenge has loaded, so that its title keeps the focus.
+  if (props.instead) return shell(props.instead);
   return shell({
     tabs: (
       <ChallengeTabs
@@ -70,13 +74,9 @@ export function ChallengeBody(props: ChallengeBodyProps) {
             above={
               isJustSolved && (
                 <SolvedPart
-                  view={view}
+                  {...{ view, board, ownId, suggestions, hrefOf }}
                   solve={item.solve}
                   challengeId={challenge.id}
-                  board={board}
-                  ownId={ownId}
-                  suggestions={suggestions}
-                  hrefOf={hrefOf}
                 />
               )
             }

@@ -18,7 +18,7 @@ import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { href } from '../../../app/routes/paths.ts';
 import { roughDuration } from '../../../game/durations.ts';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
-import { useLanguage } from '../../../i18n/i18n.tsx';
+import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
 import type { GameView } from '../shared/use-game.ts';
 import { bloodName, categoryName, solvesText } from '../../../game/term-words.ts';
@@ -48,22 +48,48 @@ export function OpenChallenge(props: OpenChallengeProps) {
   const shell = (parts: { tabs?: ReactNode; body: ReactNode; foot?: ReactNode }) => (
     <Shell {...props} detail={data} titleRef={title} {...parts} />
   );
-  if (data) return <ChallengeBody {...props} challenge={data} isClosed={closed} shell={shell} />;
-  if (isApiError(error, 'CHALLENGE_NOT_FOUND')) {
-    return shell({
-      body: (
-        <EmptyState figure={<MissingFlag />} title={LL.game.challenge.missingTitle()}>
-          {LL.game.challenge.missingText()}
-        </EmptyState>
-      ),
-    });
+  return (
+    <ChallengeBody
+      {...props}
+      challenge={data ?? unloaded(info)}
+      isClosed={closed}
+      instead={data ? null : placeholder(LL, error, refetch)}
+      shell={shell}
+    />
+  );
+}
+
+/** The contents of the panel while the challenge is loading or could not be loaded. */
+function placeholder(LL: Language['LL'], error: unknown, onRetry: () => Promise<unknown>) {
+  const words = LL.game.challenge;
+  if (!error) return { body: <Lines />, foot: <Skeleton shape="block" height="68px" /> };
+  if (!isApiError(error, 'CHALLENGE_NOT_FOUND')) {
+    return { body: <LoadFailure error={error} onRetry={onRetry} title={words.failed()} /> };
   }
-  if (error) {
-    return shell({
-      body: <LoadFailure error={error} onRetry={refetch} title={LL.game.challenge.failed()} />,
-    });
-  }
-  return shell({ body: <Lines />, foot: <Skeleton shape="block" height="68px" /> });
+  return {
+    body: (
+      <EmptyState figure={<MissingFlag />} title={words.missingTitle()}>
+        {words.missingText()}
+      </EmptyState>
+    ),
+  };
+}
+
+/** What the list knows of a challenge. */
+function unloaded({ id, title, category, score }: ListedChallenge['info']): ChallengeDetail {
+  return {
+    id,
+    title,
+    category,
+    score,
+    content: '',
+    hints: null,
+    type: 'StaticAttachment',
+    context: { closeTime: null, instanceEntry: null, url: null, fileSize: null },
+    limit: 0,
+    attempts: 0,
+    deadline: null,
+  };
 }
 
 function Lines() {

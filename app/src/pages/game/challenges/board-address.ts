@@ -20,7 +20,7 @@ export interface BoardAddress {
 
 /** The state of the board in the address: filters, order, layout and the open challenge. */
 export function useBoardAddress(): BoardAddress {
-  const { params, set } = useSearchState();
+  const { params, set, close } = useSearchState();
   const [path] = useLocation();
   const filter = useMemo(() => readFilter(params), [params]);
   const id = params.get('challenge') ?? '';
@@ -37,6 +37,7 @@ export function useBoardAddress(): BoardAddress {
       return text === '' ? path : `${path}?${text}`;
     },
     setFilter: (changes) => set(changes, { replace: true }),
-    move: (next) => set({ challenge: next === null ? null : String(next) }, { replace: true }),
+    move: (next) =>
+      next === null ? close('challenge') : set({ challenge: String(next) }, { replace: true }),
   };
 }

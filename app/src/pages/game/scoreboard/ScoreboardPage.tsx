@@ -182,7 +182,7 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
       {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
       <OwnRank own={own} />
       {teamId !== null && (
-        <OpenTeam {...{ game, board, teamId, own }} order={shown} onOpen={address.change} />
+        <OpenTeam {...{ game, board, teamId, own }} order={shown} address={address} />
       )}
     </>
   );
@@ -221,18 +221,18 @@ interface OpenTeamProps {
   teamId: number;
   own: Board['teams'][number] | undefined;
   order: Board['teams'];
-  onOpen: (change: { team: string | null }) => void;
+  address: Pick<ReturnType<typeof useScoreAddress>, 'change' | 'closeTeam'>;
 }
 
 /** The dialog of the team in the address. */
-function OpenTeam({ onOpen, ...team }: OpenTeamProps) {
+function OpenTeam({ address, ...team }: OpenTeamProps) {
   return (
     <PartErrorBoundary resetOn={[team.teamId]}>
       <Suspense>
         <TeamDialog
           {...team}
-          onGo={(id) => onOpen({ team: String(id) })}
-          onClose={() => onOpen({ team: null })}
+          onGo={(id) => address.change({ team: String(id) })}
+          onClose={address.closeTeam}
         />
       </Suspense>
     </PartErrorBoundary>

@@ -93,8 +93,6 @@ export function TeamDialog(props: TeamDialogProps) {
             label={words.next()}
             kbd="↓"
             disabled={!below}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- else the chart has the focus, and its own arrow keys
-            autoFocus
             onClick={() => below && onGo(below.id)}
           />
         </>

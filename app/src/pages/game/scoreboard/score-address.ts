@@ -29,7 +29,7 @@ function readId(text: string | null): number | null {
 
 /** The view of the scoreboard in the address, and functions that change it. */
 export function useScoreAddress() {
-  const { params, set } = useSearchState();
+  const { params, set, close } = useSearchState();
   const [path] = useLocation();
   const view = useMemo(() => readView(params), [params]);
   const base = useMemo(() => {
@@ -46,5 +46,6 @@ export function useScoreAddress() {
     /** Opens a team; another function only when something else in the address changes. */
     hrefOf,
     change: (changes: Record<string, string | null>) => set(changes, { replace: true }),
+    closeTeam: () => close('team'),
   };
 }

@@ -2,6 +2,7 @@ import { challengeUpdateHintsItemMax, challengeUpdateHintsMax } from '@halyard/s
 import { Badge, Button, IconButton, Row, Section, Stack, Text, TextArea } from '@halyard/ui-kit';
 import { AddIcon, DeleteIcon } from '@halyard/ui-kit/icons';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useState } from 'react';
 import type { ChallengeSectionProps } from './section-props.ts';
 
 interface HintFieldsProps extends ChallengeSectionProps {
@@ -16,6 +17,7 @@ export function HintFields({ form, stored, postsNotice }: HintFieldsProps) {
   const words = LL.staff.challenge;
   const { hints } = form.values;
   const setHints = (next: readonly string[]) => form.set('hints', next);
+  const [added, setAdded] = useState<number | null>(null);
   return (
     <Section
       title={words.hints()}
@@ -25,7 +27,10 @@ export function HintFields({ form, stored, postsNotice }: HintFieldsProps) {
           variant="ghost"
           icon={AddIcon}
           disabled={hints.length >= challengeUpdateHintsMax}
-          onClick={() => setHints([...hints, ''])}
+          onClick={() => {
+            setAdded(hints.length);
+            setHints([...hints, '']);
+          }}
         >
           {words.addHint()}
         </Button>
@@ -44,6 +49,8 @@ export function HintFields({ form, stored, postsNotice }: HintFieldsProps) {
             <Stack grow>
               <TextArea
                 rows={1}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just added it
+                autoFocus={index === added}
                 aria-label={words.hintNumber({ number: index + 1 })}
                 value={hint}
                 maxLength={challengeUpdateHintsItemMax}

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// What tool writers are given, against a real server: the command of the SDK, the documented examples.
+// What tool writers are given, against a real server: the command of the SDK, the documented examples; and the demo.
 export default defineConfig({
   test: {
     name: 'tools',

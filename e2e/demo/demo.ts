@@ -6,6 +6,8 @@ import { createClient, isApiError, login } from '@halyard/sdk';
 import { ADMIN, PLAYER_PASSWORD } from './accounts.ts';
 import { challenges } from './challenges.ts';
 import { seededRandom } from './challenges/tools/random.ts';
+import type { GameChallenge } from './challenges/types.ts';
+import { submissionsOf, writeHistory } from './history.ts';
 import { acceptTeams, ensureTeams } from './seed-teams.ts';
 import { ensureChallenges, ensureGame, ensureNotices, openGame } from './seed-game.ts';
 import { ensureOtherGames } from './seed-other-games.ts';
@@ -14,13 +16,16 @@ import { Refusal, startServer } from './server.ts';
 import { botApi, makeSessions } from './sessions.ts';
 import { HOME_PLAYER, HOME_TEAM, LATE_TEAM, makeTeams } from './teams.ts';
 import type { PlannedSolve } from './plan.ts';
+import { makePlan } from './plan.ts';
+import type { Pauses } from './rounds.ts';
+import { rounds } from './rounds.ts';
 import type { Game } from './play-solves.ts';
 import { playSolves, stillToCome } from './play-solves.ts';
 
-/** Share of the plan that is played before the demo is ready. */
-const MINUTES_BEFORE = 150;
-const SHORTEST_PAUSE_SECONDS = 3;
-const LONGEST_PAUSE_SECONDS = 12;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** How long the game has been running, at least, when the demo is started for the first time. */
+const HISTORY = 6 * HOUR;
 
 const place = {
   host: process.env['HOST'] || '127.0.0.1',
@@ -50,16 +55,22 @@ async function seed({ baseUrl }: DemoServer, client: Client): Promise<Game> {
   });
   await acceptTeams(client, id, teams);
   await ensureTeams(client, id, [LATE_TEAM], sessions);
-  await openGame(client, id);
   await ensureNotices(client, id);
-  await ensureOtherGames(client);
+
+  const { dataDir } = place;
+  await ensureOtherGames({ client, dataDir, sessions, teams });
+  const now = Date.now();
+  const start = Math.floor((now - HISTORY) / HOUR) * HOUR;
+  const past = makePlan(teams, challenges).filter((solve) => isPast(solve, now - start));
+  await writeHistory(dataDir, { id, start }, submissionsOf(past, challenges, start));
+  await openGame(client, id, start);
   return { id, ids, api: botApi(id, sessions) };
 }
 
-/** Whether bots play a solve before the demo is ready: they leave the visitor's team its easy challenges. */
-function isPast({ team, title, minute }: PlannedSolve): boolean {
+/** Whether a solve is in the past of a game that has run so long; the visitor's team has its easy challenges left. */
+function isPast({ team, title, minute }: PlannedSolve, elapsed: number): boolean {
   const easy = challenges.some((other) => other.title === title && other.level === 'easy');
-  return minute < MINUTES_BEFORE && !(team.name === HOME_TEAM && easy);
+  return minute * MINUTE < elapsed && !(team.name === HOME_TEAM && easy);
 }
 
 function introduce({ baseUrl }: DemoServer): void {
@@ -79,24 +90,40 @@ async function demo(server: DemoServer, ending: AbortSignal): Promise<void> {
   await server.ready(ending);
   const client = createClient({ baseUrl: server.baseUrl });
   const game = await seed(server, client);
-  const toCome = await stillToCome(client, game);
-  const before = toCome.filter(isPast);
-  if (before.length > 0) console.log(`The bots play the first ${before.length} solves.`);
-  await playSolves(game, before, { wait: async () => ending.throwIfAborted(), loud: false });
   introduce(server);
 
   const random = seededRandom(`pauses since ${Date.now()}`);
-  const spread = LONGEST_PAUSE_SECONDS - SHORTEST_PAUSE_SECONDS;
-  const wait = () => {
-    const seconds = SHORTEST_PAUSE_SECONDS + spread * random.fraction();
-    return pause(seconds * 1000, undefined, { signal: ending });
-  };
-  const live = toCome.filter(
-    ({ team, minute }) => minute >= MINUTES_BEFORE && team.name !== HOME_TEAM,
-  );
-  await wait();
-  await playSolves(game, live, { wait, loud: true });
-  console.log('The bots have finished. The game continues without them.');
+  const waiting =
+    ([shortest, longest]: Pauses) =>
+    () => {
+      const seconds = shortest + (longest - shortest) * random.fraction();
+      return pause(seconds * 1000, undefined, { signal: ending });
+    };
+  for (const { added, plan, pauses } of rounds(makeTeams())) {
+    if (added !== null && !(await addChallenge(client, game, added))) return;
+    const toCome = await stillToCome(client, game, plan);
+    const solves = toCome.filter(({ team }) => team.name !== HOME_TEAM);
+    await playSolves(game, solves, { wait: waiting(pauses), loud: true });
+  }
+}
+
+/** Adds a challenge to the running game, which is extended as needed; false when a visitor prevents it. */
+async function addChallenge(
+  client: Client,
+  { id, ids }: Game,
+  added: GameChallenge,
+): Promise<boolean> {
+  try {
+    await openGame(client, id, Date.now());
+    for (const [title, challengeId] of await ensureChallenges(client, id, [added]))
+      ids.set(title, challengeId);
+    return true;
+  } catch (error) {
+    // A visitor may have deleted the game or changed the administrator's password.
+    if (!isApiError(error)) throw error;
+    console.log(`The bots stop: ${error.title}`);
+    return false;
+  }
 }
 
 async function main(): Promise<number> {

@@ -1,6 +1,6 @@
 import { seededRandom } from './challenges/tools/random.ts';
 import type { SeededRandom } from './challenges/tools/random.ts';
-import type { DemoChallenge, Level } from './challenges/types.ts';
+import type { GameChallenge, Level } from './challenges/types.ts';
 import type { DemoTeam } from './teams.ts';
 
 /** A planned solve of a challenge by a team. */
@@ -16,10 +16,10 @@ export interface PlannedSolve {
   mistakes: number;
 }
 
-type Task = Pick<DemoChallenge, 'title' | 'category' | 'level'>;
+type Task = Pick<GameChallenge, 'title' | 'category' | 'level'>;
 
 /** Minutes that an average team needs. */
-const MINUTES: Readonly<Record<Level, number>> = { easy: 25, medium: 190, hard: 520 };
+const MINUTES: Readonly<Record<Level, number>> = { easy: 55, medium: 420, hard: 1150 };
 
 /** Share of teams of a strength that solve it. */
 const share: Readonly<Record<Level, (strength: number) => number>> = {
@@ -40,9 +40,13 @@ function mistakesOf(random: SeededRandom): number {
   return dice < 0.93 ? 1 : 2;
 }
 
-/** All solves of the teams in chronological order; deterministic. */
-export function makePlan(teams: readonly DemoTeam[], tasks: readonly Task[]): PlannedSolve[] {
-  const random = seededRandom('plan');
+/** All solves of the teams in chronological order; the same for the same seed. */
+export function makePlan(
+  teams: readonly DemoTeam[],
+  tasks: readonly Task[],
+  seed: string = 'plan',
+): PlannedSolve[] {
+  const random = seededRandom(seed);
   const solves = teams.flatMap((team) =>
     tasks
       .filter(({ level }) => random.fraction() < share[level](team.strength))

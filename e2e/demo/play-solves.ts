@@ -2,12 +2,9 @@ import type { Client } from '@halyard/sdk';
 import { getScoreboard, isApiError } from '@halyard/sdk';
 import type { BotApi } from './bots.ts';
 import { play, rememberingSolver } from './bots.ts';
-import { challenges } from './challenges.ts';
 import { seededRandom } from './challenges/tools/random.ts';
 import type { PlannedSolve } from './plan.ts';
-import { makePlan } from './plan.ts';
 import { solverOf } from './solvers.ts';
-import { makeTeams } from './teams.ts';
 
 export interface Game {
   id: number;
@@ -17,14 +14,16 @@ export interface Game {
 }
 
 /** The planned solves that are not on the board yet. */
-export async function stillToCome(client: Client, { id, ids }: Game): Promise<PlannedSolve[]> {
+export async function stillToCome(
+  client: Client,
+  { id, ids }: Game,
+  plan: readonly PlannedSolve[],
+): Promise<PlannedSolve[]> {
   const board = await getScoreboard(id, { client });
   const solved = new Set(
     board.items.flatMap((team) => team.solvedChallenges.map((solve) => `${team.name}/${solve.id}`)),
   );
-  return makePlan(makeTeams(), challenges).filter(
-    ({ team, title }) => !solved.has(`${team.name}/${ids.get(title)}`),
-  );
+  return plan.filter(({ team, title }) => !solved.has(`${team.name}/${ids.get(title)}`));
 }
 
 function tell({ team, member, title }: PlannedSolve, right: boolean): void {

@@ -14,7 +14,7 @@ import {
   uploadAssets,
 } from '@halyard/sdk';
 import { phaseOf } from '@halyard/sdk/rules';
-import type { DemoChallenge } from './challenges/types.ts';
+import type { GameChallenge } from './challenges/types.ts';
 
 const HOUR = 3_600_000;
 const TITLE = 'Harbour CTF 2026';
@@ -58,26 +58,26 @@ export async function ensureGame(client: Client): Promise<number> {
 }
 
 /**
- * Starts the game if it has not started, and extends it by two days if it is nearly over. The server
- * sets the time of every solve, so the game starts together with the bots: otherwise the chart would
- * be flat until a minute ago.
+ * Lets the game have started at `start` if it has not started, and extends it by two days if it is
+ * nearly over.
  */
-export async function openGame(client: Client, gameId: number): Promise<void> {
+export async function openGame(client: Client, gameId: number, start: number): Promise<void> {
   const { data } = await listEditGames({ count: 100 }, { client });
   const game = data.find(({ id }) => id === gameId);
   const now = Date.now();
   if (game === undefined) return;
   const isRunning = (at: number) => phaseOf(game, at) === 'running';
   if (isRunning(now) && isRunning(now + 6 * HOUR)) return;
-  const start = Math.min(game.start, now - 60_000);
-  await updateGame(gameId, { ...game, start, end: now + 48 * HOUR }, { client });
+  const isNew = game.start > now;
+  const times = isNew ? { start, end: start + 48 * HOUR } : { end: now + 48 * HOUR };
+  await updateGame(gameId, { ...game, ...times }, { client });
 }
 
 async function configure(
   client: Client,
   gameId: number,
   id: number,
-  challenge: DemoChallenge,
+  challenge: GameChallenge,
 ): Promise<void> {
   const { statement, hints, originalScore, minScoreRate, difficulty } = challenge;
   await updateChallenge(
@@ -104,7 +104,7 @@ async function configure(
 export async function ensureChallenges(
   client: Client,
   gameId: number,
-  challenges: readonly DemoChallenge[],
+  challenges: readonly GameChallenge[],
 ): Promise<Map<string, number>> {
   const there = await listEditChallenges(gameId, { client });
   const ids = new Map<string, number>();

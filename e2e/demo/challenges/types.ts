@@ -29,6 +29,9 @@ export interface DemoChallenge {
   file(): NamedFile | null;
 }
 
+/** A challenge without a folder of its own. */
+export type GameChallenge = Omit<DemoChallenge, 'slug'>;
+
 /** What a player gets to see, and all that a solver may use. */
 export interface Given {
   statement: string;

@@ -6,6 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { AppLink } from '../app/frame/AppLink.tsx';
 import { kitLabels } from '../app/frame/kit-labels.ts';
+import { noteSession } from '../app/session/session-mark.ts';
 import { createQueryClient } from '../app/query-cache/query-client.ts';
 import en from '../i18n/en-us/index.ts';
 import { LanguageProvider } from '../i18n/i18n.tsx';
@@ -34,6 +35,7 @@ export function renderPage(address: string, answers: Answers = {}, files: Files 
     },
     files,
   );
+  if (answers.getProfile) noteSession(true);
   onTestFinished(() => expect(api.failures, 'answers of the fake API').toEqual([]));
   return { ...renderApp(address, api.fetch), api };
 }

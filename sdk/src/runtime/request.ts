@@ -36,6 +36,8 @@ async function readAnswer<T>(
   { method, operation, schema }: RequestOptions,
 ): Promise<T> {
   if (response.status === 304 && remembered) {
+    // Browsers report a response whose body is never read as aborted.
+    await response.text();
     remember(client.answers, url, remembered);
     return remembered.data as T;
   }

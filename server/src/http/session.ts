@@ -6,6 +6,12 @@ import { addressOf } from './address.ts';
 
 const SESSION_COOKIE = 'halyard_session';
 
+/**
+ * Tells scripts of the site that there is a session, so that they need not ask. It contains no secret,
+ * and the server ignores it in requests.
+ */
+const MARK_COOKIE = 'halyard_signed_in';
+
 /** The form of a session token; other values are rejected without a look-up. */
 const TOKEN = /^[\w-]{43}$/;
 
@@ -52,6 +58,18 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
   function setCookie(reply: FastifyReply, token: string): void {
     const options = { ...optionsFor(reply.request), maxAge: SESSION_SECONDS };
     reply.setCookie(sessionCookieName(isSecure(reply.request)), token, options);
+    setMark(reply);
+  }
+
+  function setMark(reply: FastifyReply): void {
+    const options = { ...optionsFor(reply.request), maxAge: SESSION_SECONDS, httpOnly: false };
+    reply.setCookie(MARK_COOKIE, '1', options);
+  }
+
+  /** Whether a page is opened with a session that was started before there was a mark. */
+  function lacksMark(request: FastifyRequest): boolean {
+    const isPage = request.headers.accept?.includes('text/html') ?? false;
+    return isPage && tokensOf(request).length > 0 && request.cookies[MARK_COOKIE] === undefined;
   }
 
   function tokensOf(request: FastifyRequest): string[] {
@@ -84,11 +102,13 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
       const { request } = reply;
       await endSessions(request);
       reply.clearCookie(sessionCookieName(isSecure(request)), optionsFor(request));
+      reply.clearCookie(MARK_COOKIE, { ...optionsFor(request), httpOnly: false });
     },
     renewCookies(app) {
       app.addHook('preHandler', async (request, reply) => {
         const token = renewed.get(request);
         if (token !== undefined) setCookie(reply, token);
+        else if (lacksMark(request)) setMark(reply);
       });
       app.addHook('onSend', (request, reply, _payload, done) => {
         // A response that sets a cookie must not be cached, even if the operation is cacheable.

@@ -1,4 +1,5 @@
 import type { ClientOptions } from '@halyard/sdk/react';
+import { timedFetch } from '../connection/server-clock.ts';
 import { askToSignIn } from './session-prompt.ts';
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
@@ -10,7 +11,7 @@ type Fetch = NonNullable<ClientOptions['fetch']>;
  */
 export function retryAfterSignIn(isSomebodyHere: () => boolean): Fetch {
   return async (url, init) => {
-    const response = await fetch(url, init);
+    const response = await timedFetch(url, init);
     const isRead = init.method === 'GET';
     const isAboutSession = /\/account\/log(in|out)$/.test(url);
     if (response.status !== 401 || isRead || isAboutSession || !isSomebodyHere()) return response;
@@ -19,6 +20,6 @@ export function retryAfterSignIn(isSomebodyHere: () => boolean): Fetch {
       .json()
       .catch(() => null);
     if ((problem as { code?: string } | null)?.code !== 'NOT_SIGNED_IN') return response;
-    return (await askToSignIn()) ? fetch(url, init) : response;
+    return (await askToSignIn()) ? timedFetch(url, init) : response;
   };
 }

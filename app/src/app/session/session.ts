@@ -7,6 +7,7 @@ import {
   isApiError,
   type Profile,
 } from '@halyard/sdk/react';
+import { mayHaveSession, noteSession } from './session-mark.ts';
 import { answerPrompt, noteSessionEnd } from './session-prompt.ts';
 
 const profileKey = getGetProfileQueryKey();
@@ -16,7 +17,10 @@ const configKey = getGetConfigQueryKey();
 export function useProfileQuery() {
   return useQuery({
     queryKey: profileKey,
-    queryFn: ({ client, signal }) => fetchProfile(signal, knownPerson(client)),
+    queryFn: ({ client, signal }) => {
+      const known = knownPerson(client);
+      return known || mayHaveSession() ? fetchProfile(signal, known) : null;
+    },
     staleTime: Infinity,
     refetchInterval: false,
     // Detects that the user signed in or out in another tab.
@@ -69,10 +73,13 @@ export function knownPerson(client: QueryClient): Profile | null {
 /** @param missed if nobody is signed in, the user whose session has ended */
 async function fetchProfile(signal?: AbortSignal, missed: Profile | null = null) {
   try {
-    return await getProfile({ signal: signal ?? null });
+    const person = await getProfile({ signal: signal ?? null });
+    noteSession(true);
+    return person;
   } catch (error) {
     if (isApiError(error, 'BANNED')) return null;
     if (!isApiError(error, 'NOT_SIGNED_IN')) throw error;
+    noteSession(false);
     if (missed) noteSessionEnd();
     return missed;
   }

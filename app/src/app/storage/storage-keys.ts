@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   shortcuts: 'halyard-keys',
   palette: 'halyard-palette',
   savedQueries: 'halyard-answers',
+  signedIn: 'halyard-signed-in',
   scrollPositions: 'halyard-scroll',
   reloadedBuild: 'halyard-reloaded',
   readNotices: (gameId: number) => `halyard-notices-${gameId}`,

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readDictionary, splitByArea } from '../../../vite/dictionaries.ts';
 import type { Area } from '../../i18n/areas.ts';
 import { loadLanguage } from '../../i18n/load-language.ts';
+import { noteSession } from '../../app/session/session-mark.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
 import { config } from '../../testing/fixtures.ts';
 import { LL, renderApp } from '../../testing/render-page.tsx';
@@ -38,6 +39,7 @@ async function open(address: string) {
   vi.stubGlobal('fetch', fetch);
   const language = await loadLanguage('en-US');
   if (!language) throw new Error('English could not be loaded');
+  noteSession(true);
   return renderApp(address, fetch, language);
 }
 

@@ -59,3 +59,23 @@ test('a banned account can sign out, and do nothing else', async () => {
   expect(answer.statusCode).toBe(200);
   expect((await profile(cookie)).statusCode).toBe(401);
 });
+
+test('a mark that scripts can read comes and goes with the session', async () => {
+  const markOf = (answer: { cookies: { name: string; value: string; httpOnly?: boolean }[] }) =>
+    answer.cookies.find(({ name }) => name === 'halyard_signed_in');
+  const account = {
+    userName: 'petrel',
+    email: 'petrel@harbour.example',
+    password: 'Tern-and-Gull-7',
+  };
+  const registered = await site.call('POST', '/api/account/register', account);
+  expect(markOf(registered)).toMatchObject({ value: '1', maxAge: 604_800 });
+  expect(markOf(registered)?.httpOnly).toBeUndefined();
+  const cookie = [cookieOf(registered) ?? ''];
+  const page = { headers: { accept: 'text/html' }, cookie };
+  // A session from before there was a mark gets one with the next page.
+  expect(markOf(await site.call('GET', '/api/config', undefined, page))?.value).toBe('1');
+  expect(markOf(await site.call('GET', '/api/config', undefined, { cookie }))).toBeUndefined();
+  const left = await site.call('POST', '/api/account/logout', undefined, { cookie });
+  expect(markOf(left)?.value).toBe('');
+});

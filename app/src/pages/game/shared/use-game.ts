@@ -1,7 +1,7 @@
 import { type ApiError, type Game, useGetGame } from '@halyard/sdk/react';
 import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
 import { useTick } from '@halyard/ui-kit';
-import { useClockOffset } from './server-clock.ts';
+import { useClockOffset } from '../../../app/connection/server-clock.ts';
 
 /** A game and its phase by the server's clock; the phase is updated as time passes. */
 export interface GameView {

@@ -29,6 +29,7 @@ function toRow(team: WireBoard['teams'][number], index: number): MatrixTeam {
     get score() {
       return number.format(team.score);
     },
+    points: team.score,
     get solved() {
       return `${team.solves.length} solved`;
     },

@@ -3,13 +3,52 @@ import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, height } from '../../tokens/tokens.ts';
 
+const CARD = 160;
+const GAP = 8;
+/** More columns than any window has room for. */
+const MAX_COLUMNS = 16;
+
+const columnRules = Array.from({ length: MAX_COLUMNS }, (_, index) => index + 1)
+  .map(
+    (count) => `@container (min-width: ${count * (CARD + GAP) - GAP}px) { --columns: ${count}; }`,
+  )
+  .join('\n');
+
+/** The groups ask for the room that they have. */
+export const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/**
+ * As cards, groups share one grid: a small one takes as many columns as it has cards, and the next one
+ * stands beside it. They keep their order, which is that of the keyboard too.
+ */
 export const Groups = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 20px;
+  --columns: 1;
+  ${columnRules}
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: 20px ${GAP}px;
+
+  & > section {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: span min(var(--cards), var(--columns));
+    /* Cards of neighbours line up, even if a long name takes two lines. */
+    align-content: end;
+  }
+  & > section > * {
+    grid-column: 1 / -1;
+  }
 
   &[data-layout='list'] {
+    display: flex;
+    flex-direction: column;
     gap: 0;
+
+    & > section {
+      display: block;
+    }
   }
   ${media.sm} {
     &[data-layout='list'] {
@@ -25,8 +64,13 @@ export const Head = styled.div`
   margin-bottom: 10px;
 
   & > h2 {
+    min-width: 0;
     ${text.t14}
     font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & > svg {
+    flex: none;
   }
   & > span {
     ${text.t12}
@@ -68,8 +112,12 @@ export const Head = styled.div`
 
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
-  gap: 8px;
+  grid-template-columns: repeat(auto-fill, minmax(${CARD}px, 1fr));
+  gap: ${GAP}px;
+
+  ${Groups} & {
+    grid-template-columns: subgrid;
+  }
 
   & > li {
     min-width: 0;

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { vars } from '../../tokens/vars.ts';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 import { ChallengeCard } from '../ChallengeCard/ChallengeCard.tsx';
 import type { ChallengeItem } from '../ChallengeCard/challenge-item.ts';
 import { ChallengeRow } from '../ChallengeRow/ChallengeRow.tsx';
-import { Cards, Groups, Head, Rows } from './ChallengeGrid.styles.ts';
+import { Cards, Groups, Head, Room, Rows } from './ChallengeGrid.styles.ts';
 import { useArrowNavigation } from '../shared/use-arrow-navigation.ts';
 
 export interface ChallengeGroup {
@@ -37,37 +38,41 @@ export function ChallengeGrid({ groups, layout = 'grid', selectedId }: Challenge
   const List = layout === 'grid' ? Cards : Rows;
   const Item = layout === 'grid' ? ChallengeCard : ChallengeRow;
   return (
-    <Groups data-layout={layout} onKeyDown={navigation.onKeyDown}>
-      {groups.map((group, index) => (
-        <section
-          key={group.category ?? index}
-          {...(group.category
-            ? { 'aria-labelledby': `${id}${index}` }
-            : { 'aria-label': group.name })}
-        >
-          {group.category && (
-            <Head>
-              <CategoryFlag category={group.category} />
-              <h2 id={`${id}${index}`}>{group.name}</h2>
-              <span>{group.count}</span>
-            </Head>
-          )}
-          <List>
-            {group.items.map((item) => (
-              <li key={item.id}>
-                <Item
-                  challenge={item}
-                  selected={item.id === selectedId}
-                  data-stop
-                  {...(layout === 'grid' && !group.category ? { showCategory: true } : {})}
-                  tabIndex={item.id === navigation.stop ? 0 : -1}
-                  onFocus={navigation.onFocusOf(item.id)}
-                />
-              </li>
-            ))}
-          </List>
-        </section>
-      ))}
-    </Groups>
+    <Room>
+      {' '}
+      <Groups data-layout={layout} onKeyDown={navigation.onKeyDown}>
+        {groups.map((group, index) => (
+          <section
+            key={group.category ?? index}
+            style={vars({ '--cards': group.items.length })}
+            {...(group.category
+              ? { 'aria-labelledby': `${id}${index}` }
+              : { 'aria-label': group.name })}
+          >
+            {group.category && (
+              <Head>
+                <CategoryFlag category={group.category} />
+                <h2 id={`${id}${index}`}>{group.name}</h2>
+                <span>{group.count}</span>
+              </Head>
+            )}
+            <List>
+              {group.items.map((item) => (
+                <li key={item.id}>
+                  <Item
+                    challenge={item}
+                    selected={item.id === selectedId}
+                    data-stop
+                    {...(layout === 'grid' && !group.category ? { showCategory: true } : {})}
+                    tabIndex={item.id === navigation.stop ? 0 : -1}
+                    onFocus={navigation.onFocusOf(item.id)}
+                  />
+                </li>
+              ))}
+            </List>
+          </section>
+        ))}
+      </Groups>
+    </Room>
   );
 }

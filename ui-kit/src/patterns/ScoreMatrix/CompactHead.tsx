@@ -18,6 +18,7 @@ export function CompactHead({ words, note }: { words: MatrixWords; note?: ReactN
             {words.team}
             {note && <End>{note}</End>}
           </Team>
+          <span />
           <Quiet role="columnheader" aria-colindex={3}>
             {words.solved}
           </Quiet>

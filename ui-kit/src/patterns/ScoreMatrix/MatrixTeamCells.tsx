@@ -2,11 +2,22 @@ import { memo } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
+import { vars } from '../../tokens/vars.ts';
 import { BloodPennant } from '../BloodPennant/BloodPennant.tsx';
 import { RankDelta } from '../RankDelta/RankDelta.tsx';
 import type { MatrixTeam, MatrixWords } from './matrix-model.ts';
 import { PendingSolves } from './PendingSolves.tsx';
-import { Bloods, End, Fixed, Name, Quiet, Rank, Score, Team } from './ScoreMatrix.styles.ts';
+import {
+  Bloods,
+  End,
+  Fixed,
+  Name,
+  Quiet,
+  Rank,
+  Score,
+  ScoreBar,
+  Team,
+} from './ScoreMatrix.styles.ts';
 
 export interface MatrixTeamCellsProps {
   team: MatrixTeam;
@@ -61,6 +72,7 @@ export const MatrixTeamCells = memo((props: MatrixTeamCellsProps) => {
       </Team>
       {compact && (
         <>
+          <ScoreBar aria-hidden style={vars({ '--points': team.points })} />
           <Quiet role="gridcell" aria-colindex={3}>
             {team.solved}
           </Quiet>

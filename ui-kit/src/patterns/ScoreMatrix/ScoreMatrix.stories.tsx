@@ -7,60 +7,9 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { KitProvider } from '../../provider/KitProvider.tsx';
 import { PlainLink, type KitLinkProps } from '../../provider/PlainLink.tsx';
 import { guide } from '../../storybook/guide.ts';
-import {
-  exampleChallenges,
-  exampleTeams,
-  formatMoment,
-  formatNumber,
-} from '../shared/example-board.ts';
-import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
+import { exampleMatrix, exampleWords } from '../shared/example-matrix.ts';
 import { ScoreMatrixSkeleton } from './ScoreMatrixSkeleton.tsx';
 import { ScoreMatrix, type ScoreMatrixHandle } from './ScoreMatrix.tsx';
-
-const words: MatrixWords = {
-  label: 'Scoreboard of Harbour CTF 2026',
-  rank: 'Rank',
-  team: 'Team',
-  score: 'Score',
-  solved: 'Solved',
-  bloods: 'Bloods',
-  pointsNow: 'Points now',
-  you: 'you',
-  open: 'open',
-  solvedCell: 'solved',
-  worthless: 'solved without points',
-  hidden: 'hidden until the end',
-  blood: ['first blood', 'second blood', 'third blood'],
-};
-
-function board(teamCount: number, challengeCount: number) {
-  const challenges: MatrixChallenge[] = exampleChallenges(challengeCount).map((challenge) => ({
-    ...challenge,
-    categoryName: challenge.category,
-  }));
-  const teams: MatrixTeam[] = exampleTeams(teamCount, challengeCount).map((team, index) => ({
-    id: team.id,
-    rank: String(index + 1),
-    name: team.name,
-    href: `#team-${team.id}`,
-    score: formatNumber(team.score),
-    solved: `${team.solves.length} solved`,
-    delta: [0, 1, -1][index % 3] ?? 0,
-    deltaLabel: index % 3 === 1 ? 'up one' : 'down one',
-    solves: new Map(
-      team.solves.map(({ challenge, at, points, blood }) => [
-        challenge,
-        {
-          state: challenge === 3 ? ('worthless' as const) : ('solved' as const),
-          blood,
-          note: `${points} points, ${formatMoment(at, 'day')}`,
-        },
-      ]),
-    ),
-  }));
-  const ownId = teams.find((team) => team.name === 'Long Splice')?.id;
-  return { teams, challenges, ownId };
-}
 
 const opened = fn();
 /** A link that does not navigate but records its address. */
@@ -99,7 +48,7 @@ const meta = {
       'The tooltip of a solve has points and time: “471 points, Sat 15:00”.',
     ],
   }),
-  args: { ...board(24, 40), words },
+  args: { ...exampleMatrix(24, 40), words: exampleWords },
   decorators: [
     (Story) => (
       <KitProvider link={SpyLink}>
@@ -122,9 +71,42 @@ function ownRow(element: HTMLElement) {
 }
 
 export const Matrix: Story = {};
-export const Compact: Story = { args: { ...board(8, 40), compact: true } };
+export const Compact: Story = {
+  args: { ...exampleMatrix(8, 40), compact: true },
+  play: async ({ canvas, canvasElement }) => {
+    // No empty space between a name and its figures: the score's bar leads from one to the other.
+    const row = canvas.getAllByRole('row')[1];
+    const team = row?.querySelector('[role=rowheader]')?.getBoundingClientRect();
+    const bar = row?.querySelector('[style*="--points"]')?.getBoundingClientRect();
+    const solved = row?.querySelector('[aria-colindex="3"]')?.getBoundingClientRect();
+    await expect(team?.width).toBeLessThanOrEqual(320);
+    await expect((bar?.left ?? 0) - (team?.right ?? 0)).toBeLessThan(40);
+    await expect((solved?.left ?? 0) - (bar?.right ?? 0)).toBeLessThan(40);
+    await expect(canvasElement.querySelector('[role=grid]')?.scrollWidth).toBeLessThanOrEqual(1328);
+  },
+};
+export const CompactNarrow: Story = {
+  args: { ...exampleMatrix(8, 40), compact: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 560, height: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const CellsGrowWithTheRoom: Story = {
+  args: exampleMatrix(8, 13),
+  play: async ({ canvas }) => {
+    const element = grid(canvas);
+    const last = () => canvas.getAllByRole('columnheader').at(-1)?.getBoundingClientRect();
+    const edge = element.getBoundingClientRect().right;
+    await waitFor(() => expect(edge - (last()?.right ?? 0)).toBeLessThan(14));
+    await expect(element.scrollWidth).toBe(element.clientWidth);
+  },
+};
 export const CompactOwnRowStaysInSight: Story = {
-  args: { ...board(200, 40), compact: true },
+  args: { ...exampleMatrix(200, 40), compact: true },
   play: async ({ canvas }) => {
     const element = grid(canvas);
     const head = canvas.getAllByRole('columnheader')[0]?.closest('[role=rowgroup]');
@@ -145,10 +127,10 @@ export const CompactOwnRowStaysInSight: Story = {
     );
   },
 };
-export const FewTeams: Story = { args: board(4, 13) };
-export const SignedOut: Story = { args: { ...board(3, 8), ownId: undefined } };
+export const FewTeams: Story = { args: exampleMatrix(4, 13) };
+export const SignedOut: Story = { args: { ...exampleMatrix(3, 8), ownId: undefined } };
 
-const small = board(6, 13);
+const small = exampleMatrix(6, 13);
 /** A frozen scoreboard: later solves of other teams are hidden. */
 const frozen = small.teams.map((team) => ({
   ...team,
@@ -198,7 +180,7 @@ export const Empty: Story = {
 
 /** The matrix stays left to right; only the content around it is mirrored. */
 export const RightToLeft: Story = {
-  args: board(6, 60),
+  args: exampleMatrix(6, 60),
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -248,7 +230,7 @@ export const ArrowKeysMoveBetweenCells: Story = {
 };
 
 export const OwnRowStaysInSight: Story = {
-  args: board(200, 40),
+  args: exampleMatrix(200, 40),
   play: async ({ canvas }) => {
     const element = grid(canvas);
     const place = () => ownRow(element)?.getBoundingClientRect().top ?? 0;
@@ -259,7 +241,7 @@ export const OwnRowStaysInSight: Story = {
   },
 };
 
-const large = board(200, 40);
+const large = exampleMatrix(200, 40);
 
 export const OwnRowWaitsAtTheLowerEdge: Story = {
   args: { ...large, ownId: large.teams[150]?.id },
@@ -285,7 +267,7 @@ function Jump({ ...args }: Parameters<typeof ScoreMatrix>[0]) {
 }
 
 export const TenThousandTeamsByAHundredChallenges: Story = {
-  args: board(10_000, 100),
+  args: exampleMatrix(10_000, 100),
   render: (args) => <Jump {...args} />,
   play: async ({ canvas }) => {
     const element = grid(canvas);

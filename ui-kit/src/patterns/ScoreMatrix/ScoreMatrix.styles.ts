@@ -42,7 +42,8 @@ export const Fixed = styled.div`
 
   &[data-compact] {
     flex: 1;
-    grid-template-columns: ${RANK}px minmax(0, 1fr) 96px 88px ${SCORE}px;
+    /* The team's column grows first, then the bar takes the room between name and numbers. */
+    grid-template-columns: ${RANK}px minmax(160px, 320px) minmax(0, 1fr) 96px 88px ${SCORE}px;
   }
 `;
 
@@ -179,6 +180,27 @@ export const End = styled.span`
   display: flex;
   gap: 8px;
   margin-left: auto;
+`;
+
+/** The score relative to the best one. */
+export const ScoreBar = styled.div`
+  height: 8px;
+  margin-inline: 16px 24px;
+  border-radius: ${radius.badge};
+  background: ${color.raised};
+  overflow: hidden;
+
+  &::before {
+    content: '';
+    display: block;
+    width: calc(max(0, var(--points)) / var(--best) * 100%);
+    height: 100%;
+    border-radius: inherit;
+    background: ${color.lineStrong};
+  }
+  [data-own] &::before {
+    background: ${color.brandStrong};
+  }
 `;
 
 export const Quiet = styled.div`

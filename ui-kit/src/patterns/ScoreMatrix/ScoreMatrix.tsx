@@ -1,5 +1,6 @@
 import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { vars } from '../../tokens/vars.ts';
+import { useSize } from '../shared/use-size.ts';
 import { CompactHead } from './CompactHead.tsx';
 import { cellWidth, HEAD, RANK, ROW, SCORE, teamWidth } from './matrix-geometry.ts';
 import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
@@ -42,11 +43,16 @@ export function ScoreMatrix(props: ScoreMatrixProps) {
   const activeId = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const columnCount = compact ? 0 : challenges.length;
-  const cell = cellWidth(challenges.map((challenge) => challenge.points));
+  const measured = useSize(scroll);
+  const size = measured ?? { width: 0, height: 0 };
+  const cell = cellWidth(
+    challenges.map((challenge) => challenge.points),
+    size.width,
+  );
   const counts = { rows: teams.length, columns: columnCount };
   const head = compact ? ROW : HEAD;
   const headRows = compact ? 1 : 2;
-  const { rows, columns, size, onScroll } = useMatrixWindow(scroll, counts, cell, head);
+  const { rows, columns, onScroll } = useMatrixWindow(scroll, { measured, counts, cell, head });
   const team = teamWidth(size.width, columnCount, cell);
   const ownRow = teams.findIndex((each) => each.id === ownId);
   const navigation = useMatrixNavigation(scroll, { ...counts, head, cell, team, ownRow });
@@ -67,6 +73,7 @@ export function ScoreMatrix(props: ScoreMatrixProps) {
         '--team': `${team}px`,
         '--cell': `${cell}px`,
         '--cells': `${columnCount * cell}px`,
+        '--best': Math.max(1, teams[0]?.points ?? 0),
         '--head': `${head}px`,
         '--height': `${teams.length * ROW}px`,
         '--fixed': `${RANK + team + SCORE}px`,

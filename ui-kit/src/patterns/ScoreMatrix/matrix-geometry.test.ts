@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cellWidth, nextCell, scrollInto, teamWidth, windowOf } from './matrix-geometry.ts';
+import {
+  cellWidth,
+  nextCell,
+  RANK,
+  SCORE,
+  scrollInto,
+  squareSize,
+  teamWidth,
+  windowOf,
+} from './matrix-geometry.ts';
 
 describe('windowOf', () => {
   test('contains everything visible and little more', () => {
@@ -38,8 +47,27 @@ describe('windowOf before it is settled', () => {
 
 describe('cellWidth and teamWidth', () => {
   test('has wider cells for four digits', () => {
-    expect(cellWidth(['500', '100'])).toBe(24);
-    expect(cellWidth(['500', '1000'])).toBe(28);
+    expect(cellWidth(['500', '100'], 0)).toBe(24);
+    expect(cellWidth(['500', '1000'], 0)).toBe(28);
+  });
+  test('has wider cells where there is room, which never overflow', () => {
+    const points = Array.from({ length: 18 }, () => '100');
+    expect(cellWidth(points, 1326)).toBe(49);
+    expect(cellWidth(points.slice(0, 3), 1326)).toBe(96);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 300, max: 3000 }),
+        (columns, width) => {
+          const cell = cellWidth(points.slice(0, 1).concat(Array(columns - 1).fill('9')), width);
+          const used = RANK + teamWidth(width, columns, cell) + SCORE + columns * cell;
+          if (cell > 24) expect(used).toBeLessThanOrEqual(width);
+        },
+      ),
+    );
+  });
+  test('has larger marks in wide cells', () => {
+    expect([24, 39, 40, 96].map(squareSize)).toEqual([10, 10, 14, 14]);
   });
   test('gives the team column the remaining width within limits', () => {
     expect(teamWidth(1326, 40, 24)).toBe(222);

@@ -7,17 +7,30 @@ export const MIN_TEAM = 200;
 /** Number of rows or columns that are added or removed together. */
 export const ROW_CHUNK = 2;
 export const COLUMN_CHUNK = 3;
-/** Size of the mark of a solve. */
+const MAX_TEAM = 300;
+const MAX_CELL = 96;
+/** Size of the mark of a solve, and from `WIDE_CELL` on. */
 export const SQUARE = 10;
+export const WIDE_SQUARE = 14;
+const WIDE_CELL = 40;
 
-/** Cells are 24 px wide, or 28 px if a value has four digits. */
-export function cellWidth(points: readonly string[]): number {
-  return points.some((value) => value.length > 3) ? 28 : 24;
+export function squareSize(cell: number): number {
+  return cell < WIDE_CELL ? SQUARE : WIDE_SQUARE;
 }
 
-/** The team column takes the remaining width, between MIN_TEAM and 300. */
+/**
+ * Cells are at least 24 px wide, or 28 px if a value has four digits. They share what the widest team
+ * column leaves.
+ */
+export function cellWidth(points: readonly string[], viewport: number): number {
+  const least = points.some((value) => value.length > 3) ? 28 : 24;
+  const room = Math.floor((viewport - RANK - SCORE - MAX_TEAM) / Math.max(1, points.length));
+  return Math.min(MAX_CELL, Math.max(least, room));
+}
+
+/** The team column takes the remaining width, between MIN_TEAM and MAX_TEAM. */
 export function teamWidth(viewport: number, columns: number, cell: number): number {
-  return Math.min(300, Math.max(MIN_TEAM, viewport - RANK - SCORE - columns * cell));
+  return Math.min(MAX_TEAM, Math.max(MIN_TEAM, viewport - RANK - SCORE - columns * cell));
 }
 
 export interface Range {

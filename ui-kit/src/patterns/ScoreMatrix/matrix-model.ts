@@ -30,6 +30,8 @@ export interface MatrixTeam {
   avatar?: string | null;
   /** "3,974" */
   score: string;
+  /** The score as a number, for the bar of `compact`. */
+  points: number;
   /** "13 solved" */
   solved: string;
   /** By challenge id. */

@@ -20,6 +20,7 @@ function teamWith(solves: [number, Omit<MatrixSolve, 'note'>][]): MatrixTeam {
     name: 'Long Splice',
     href: '#1',
     score: '300',
+    points: 300,
     solved: '3 solved',
     solves: new Map(solves.map(([id, solve]) => [id, { ...solve, note: '' }])),
   };

@@ -1,6 +1,6 @@
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 import { type BloodPlace, CLOTH, DIGIT, PENNANT, POLE } from '../BloodPennant/pennant-shape.ts';
-import { ROW, SQUARE } from './matrix-geometry.ts';
+import { ROW, SQUARE, squareSize, WIDE_SQUARE } from './matrix-geometry.ts';
 import type { MatrixChallenge, MatrixSolve, MatrixTeam } from './matrix-model.ts';
 
 /** Equal squares of a row as one path. */
@@ -29,9 +29,9 @@ export interface RowMarks {
 const CORNER = 2.5;
 
 /** A rounded square as a relative path; `inset` px smaller on each side. */
-function squareShape(inset: number): string {
+function squareShape(size: number, inset: number): string {
   const c = CORNER - inset;
-  const side = SQUARE - 2 * CORNER;
+  const side = size - 2 * CORNER;
   return `m${c} 0h${side}q${c} 0 ${c} ${c}v${side}q0 ${c}-${c} ${c}h-${side}q-${c} 0-${c}-${c}v-${side}q0-${c} ${c}-${c}z`;
 }
 
@@ -39,14 +39,20 @@ function squareShape(inset: number): string {
 const EDGE = 0.75;
 
 // Computed once, because a scoreboard initially shows over a thousand of them.
-const FULL = squareShape(0);
-const FRAMED = squareShape(EDGE);
+const SHAPES = new Map(
+  [SQUARE, WIDE_SQUARE].map((size) => [
+    size,
+    { full: squareShape(size, 0), framed: squareShape(size, EDGE) },
+  ]),
+);
 
 /** The path of a solve's mark, centred in its cell. */
 export function squareAt(column: number, cell: number, state: MatrixSolve['state']): string {
+  const size = squareSize(cell);
   const inset = state === 'worthless' ? EDGE : 0;
-  const left = column * cell + (cell - SQUARE) / 2 + inset;
-  return `M${left} ${(ROW - SQUARE) / 2 + inset}${inset > 0 ? FRAMED : FULL}`;
+  const left = column * cell + (cell - size) / 2 + inset;
+  const shape = SHAPES.get(size)?.[inset > 0 ? 'framed' : 'full'];
+  return `M${left} ${(ROW - size) / 2 + inset}${shape}`;
 }
 
 /** Top of a pennant within its row in px. */

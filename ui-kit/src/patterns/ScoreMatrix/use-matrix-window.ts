@@ -1,6 +1,6 @@
 import { useMemo, useState, type RefObject } from 'react';
 import { useSettled } from '../../provider/use-settled.ts';
-import { useSize } from '../shared/use-size.ts';
+import type { Size } from '../shared/use-size.ts';
 import {
   COLUMN_CHUNK,
   MIN_TEAM,
@@ -12,36 +12,40 @@ import {
   type Range,
 } from './matrix-geometry.ts';
 
-const NOTHING = { width: 0, height: 0 };
-
 function same(a: Range, b: Range): boolean {
   return a.first === b.first && a.end === b.end;
 }
 
+interface Layout {
+  /** Size of the visible area; undefined before it is measured. */
+  measured: Size | undefined;
+  counts: { rows: number; columns: number };
+  /** Width of a cell in px. */
+  cell: number;
+  /** Height of the header in px. */
+  head: number;
+}
+
 /**
- * The rows and columns to render, and the size of the visible area. The state changes only when the
- * range moves by a chunk, so scrolling in between renders nothing.
+ * The rows and columns to render. The state changes only when the range moves by a chunk, so scrolling
+ * in between renders nothing.
  */
 export function useMatrixWindow(
   ref: RefObject<HTMLElement | null>,
-  counts: { rows: number; columns: number },
-  cell: number,
-  /** Height of the header in px. */
-  head: number,
+  { measured, counts, cell, head }: Layout,
 ) {
-  const measured = useSize(ref);
-  const size = measured ?? NOTHING;
+  const { width, height } = measured ?? { width: 0, height: 0 };
   const [scroll, setScroll] = useState({ top: 0, left: 0 });
   const beyond = useSettled() ? 1 : 0;
   // Before the box is measured, cells would be rendered twice.
   const rowCount = measured ? counts.rows : 0;
   const windows = (at: { top: number; left: number }) => ({
-    rows: windowOf(rowCount, ROW, at.top, Math.max(0, size.height - head), ROW_CHUNK, beyond),
+    rows: windowOf(rowCount, ROW, at.top, Math.max(0, height - head), ROW_CHUNK, beyond),
     columns: windowOf(
       counts.columns,
       cell,
       at.left,
-      size.width - RANK - SCORE - MIN_TEAM,
+      width - RANK - SCORE - MIN_TEAM,
       COLUMN_CHUNK,
       beyond,
     ),
@@ -58,5 +62,5 @@ export function useMatrixWindow(
   const { first, end } = now.columns;
   // The same object while it is unchanged, so that visible rows are not rendered again.
   const columns = useMemo(() => ({ first, end }), [first, end]);
-  return { rows: now.rows, columns, size, onScroll };
+  return { rows: now.rows, columns, onScroll };
 }

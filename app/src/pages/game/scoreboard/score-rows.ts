@@ -44,6 +44,7 @@ function toRow(context: RowContext, team: BoardTeam): MatrixTeam {
     get score() {
       return LL.common.number({ value: team.score });
     },
+    points: team.score,
     get solved() {
       return LL.scoreboard.solvedCount({ count: team.solves.length });
     },

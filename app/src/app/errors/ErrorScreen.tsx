@@ -20,16 +20,19 @@ export function ErrorScreen({ error, retry, count, of, name }: ErrorScreenProps)
   const { LL, locale } = useLanguage();
   const client = useQueryClient();
   const words = LL.frame;
+  const isMissing = isMissingCode(error);
   const tryAgain = () => {
     // Some browsers cache a failed import; only a reload fetches it again.
-    if (isMissingCode(error) && count > 1 && navigator.onLine) return window.location.reload();
+    if (isMissing && count > 1 && navigator.onLine) return window.location.reload();
     void client.resetQueries({ predicate: (query) => query.state.status === 'error' });
     retry();
   };
+  const title = name === undefined ? words.errorTitle() : words.errorTitleOf({ page: name });
+  const lead = of === 'window' ? words.errorLeadAll() : words.errorLead();
   const block = (
     <ErrorState
-      title={name === undefined ? words.errorTitle() : words.errorTitleOf({ page: name })}
-      lead={of === 'window' ? words.errorLeadAll() : words.errorLead()}
+      title={isMissing ? LL.errors.loadFailed() : title}
+      lead={isMissing ? LL.errors.network() : lead}
       message={String(error)}
       details={errorDetails(error, locale)}
       figure={<DistressFlags />}

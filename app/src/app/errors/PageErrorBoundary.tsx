@@ -4,18 +4,27 @@ import {
   type Failure,
   lazyComponent,
   type LoadFailure,
+  Stack,
 } from '@halyard/ui-kit';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { forgetQueries } from '../query-cache/saved-queries.ts';
-import { awaitReload } from '../build/missing-code.ts';
+import { awaitReload, isMissingCode } from '../build/missing-code.ts';
+import { BareHeader } from '../frame/BareHeader.tsx';
 import type { Broken, ErrorScreenProps } from './ErrorScreen.tsx';
 
-// Loaded on demand, as it is rarely needed; a plain message is shown if that fails too.
+// Loaded on demand, as it is rarely needed; offline, a short message is shown instead.
 const ErrorScreen = lazyComponent<ErrorScreenProps>(
   async () => (await import('./ErrorScreen.tsx')).ErrorScreen,
-  ({ props }) => <BrokenPart {...props} />,
+  ({ props: { of, name, ...failure } }) => (
+    <>
+      {of === 'page' && name !== undefined && <BareHeader>{name}</BareHeader>}
+      <Stack pad="page">
+        <BrokenPart {...failure} />
+      </Stack>
+    </>
+  ),
 );
 
 interface BoundaryProps {
@@ -85,9 +94,10 @@ export function PartErrorBoundary({ instead, resetOn, children }: PartErrorBound
 
 function BrokenPart({ error, retry }: Pick<Failure, 'error' | 'retry'>) {
   const { LL } = useLanguage();
+  const isMissing = isMissingCode(error);
   return (
-    <ErrorRegion title={LL.frame.errorPart()} onRetry={retry}>
-      {String(error)}
+    <ErrorRegion title={isMissing ? LL.errors.loadFailed() : LL.frame.errorPart()} onRetry={retry}>
+      {isMissing ? LL.errors.network() : String(error)}
     </ErrorRegion>
   );
 }

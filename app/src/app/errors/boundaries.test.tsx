@@ -56,6 +56,20 @@ test('a broken part leaves the rest of its page and can be tried again', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a part whose code cannot be fetched says that the server cannot be reached', async () => {
+  function Missing(): never {
+    throw new TypeError('Failed to fetch dynamically imported module: /build/x.js');
+  }
+  renderPart(
+    <PartErrorBoundary>
+      <Missing />
+    </PartErrorBoundary>,
+  );
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(LL.errors.network());
+  expect(alert.textContent).not.toContain('TypeError');
+});
+
 function Walk() {
   const [page, setPage] = useState(1);
   return (

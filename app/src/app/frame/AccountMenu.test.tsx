@@ -52,7 +52,7 @@ test('it has who one is, how the site looks, and the way out', async () => {
   const entries = await openMenu(mine);
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
-  expectEntries(entries, [LL.profile.title(), ...look, words.signOut()]);
+  expectEntries(entries, [LL.profile.title(), words.signOut(), ...look]);
   const checked = entries.filter((entry) => entry.getAttribute('aria-checked') === 'true');
   expect(checked.map(({ textContent }) => textContent)).toEqual([
     words.themeDark(),
@@ -86,7 +86,7 @@ test('staff reach their pages by it, which the bar at the bottom does not lead t
   narrowWindow();
   renderPage('/nothing/here', { getProfile: { data: admin } });
   const entries = await openMenu(words.me(), mine);
-  expectEntries(entries, [LL.profile.title(), words.staff(), ...look, words.signOut()]);
+  expectEntries(entries, [LL.profile.title(), words.staff(), words.signOut(), ...look]);
   expect(find(entries, words.staff()).getAttribute('href')).toBe('/admin/games');
 });
 

@@ -77,9 +77,9 @@ function useEntries(): MenuEntry[] {
     ...(hasRole(profile, 'Admin')
       ? [{ label: LL.frame.staff(), icon: StaffIcon, href: href.staffGames() }]
       : []),
+    // Not at the end, which has to be scrolled to in low windows.
+    { label: LL.frame.signOut(), icon: SignOutIcon, onSelect: signOut },
     { kind: 'separator' },
     ...look,
-    { kind: 'separator' },
-    { label: LL.frame.signOut(), icon: SignOutIcon, onSelect: signOut },
   ];
 }

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { lazyComponent, type LoadFailure } from '../overlay/lazy-component.ts';
-import { Row } from '../Stack/Stack.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { ErrorRegionProps } from './FailedRegion.tsx';
 
 export type { ErrorRegionProps } from './FailedRegion.tsx';
@@ -14,10 +15,15 @@ export type { ErrorRegionProps } from './FailedRegion.tsx';
 function BareRegion({ props: { title, children, onRetry } }: LoadFailure<ErrorRegionProps>) {
   const labels = useLabels();
   return (
-    <Row role="alert" gap={12} pad={16} wrap>
-      {title} {children}
+    <Stack role="alert" gap={12} pad={16} align="start">
+      <Text as="p" size={14}>
+        <strong>{title}</strong>
+      </Text>
+      <Text as="p" size={14} tone="muted">
+        {children}
+      </Text>
       {onRetry && <Button onClick={onRetry}>{labels.retry}</Button>}
-    </Row>
+    </Stack>
   );
 }
 

@@ -11,6 +11,17 @@ export const Float = styled.div`
   ${floatingEntrance}
 `;
 
+/** A shade at an edge beyond which there is more; the layers that scroll along cover it at the ends. */
+const scrollHint = css`
+  --hint: color-mix(in srgb, ${color.text} 22%, transparent);
+  background:
+    linear-gradient(${color.overlay} 40%, transparent) top / 100% 36px no-repeat local,
+    linear-gradient(transparent, ${color.overlay} 60%) bottom / 100% 36px no-repeat local,
+    linear-gradient(var(--hint), transparent) top / 100% 12px no-repeat scroll,
+    linear-gradient(transparent, var(--hint)) bottom / 100% 12px no-repeat scroll,
+    ${color.overlay};
+`;
+
 export const Surface = styled.div`
   min-width: 180px;
   max-width: min(360px, calc(100vw - 16px));
@@ -20,6 +31,7 @@ export const Surface = styled.div`
   overscroll-behavior: contain;
   ${floatingGround}
   ${text.t13}
+  ${scrollHint}
 `;
 
 const row = css`

@@ -5,6 +5,8 @@ import { color, pageInset, radius } from '../../tokens/tokens.ts';
 import { paneHeight } from '../frame.ts';
 
 export interface ScorePageProps {
+  /** A `Banner` about the whole scoreboard: the data is out of date. */
+  note?: ReactNode;
   /** Search, views and the connection state. */
   bar: ReactNode;
   /** Scores over time; collapsible. */
@@ -41,6 +43,14 @@ const Bar = styled.div`
   }
 `;
 
+const Note = styled.div`
+  flex: none;
+  padding: 0 ${pageInset};
+  ${media.md} {
+    padding: 0;
+  }
+`;
+
 const Chart = styled.div`
   flex: none;
   padding: 0 ${pageInset};
@@ -61,9 +71,10 @@ const Table = styled.div`
 `;
 
 /** A scoreboard: filters, the chart, and the table in the remaining height of the window. */
-export function ScorePage({ bar, chart, children, table }: ScorePageProps) {
+export function ScorePage({ note, bar, chart, children, table }: ScorePageProps) {
   return (
     <Root data-table={table}>
+      {note !== undefined && note !== null && <Note>{note}</Note>}
       <Bar>{bar}</Bar>
       {chart !== undefined && chart !== null && <Chart>{chart}</Chart>}
       <Table>{children}</Table>

@@ -25,6 +25,8 @@ interface ScoreBarProps {
   /** Rows instead of the matrix. */
   isPhone: boolean;
   isLive: boolean;
+  /** The last request has failed: a note above says how old the data is. */
+  isStale: boolean;
   /** Scrolls to the row of the user's own team; undefined without one. */
   onJump: (() => void) | undefined;
 }
@@ -73,7 +75,7 @@ export function ScoreBar(props: ScoreBarProps) {
       )}
       {!isPhone && (
         <Row grow justify="end" gap={16}>
-          <Updated game={props.game} isLive={props.isLive} />
+          {!props.isStale && <Updated game={props.game} isLive={props.isLive} />}
           {onJump && (
             <Button variant="ghost" kbd={ownRow} onClick={onJump}>
               {words.jump()}

@@ -142,6 +142,7 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
     <>
       <ScorePage
         table={isFilling ? 'fill' : 'flow'}
+        note={query.isRefetchError ? <Stale since={query.dataUpdatedAt} /> : null}
         bar={
           <ScoreBar
             game={game}
@@ -149,6 +150,7 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
             address={address}
             isPhone={isPhone}
             isLive={phase === 'running'}
+            isStale={query.isRefetchError}
             onJump={canJump ? jump : undefined}
           />
         }
@@ -179,7 +181,6 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
           </PartErrorBoundary>
         )}
       </ScorePage>
-      {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
       <OwnRank own={own} />
       {teamId !== null && (
         <OpenTeam {...{ game, board, teamId, own }} order={shown} address={address} />
@@ -293,7 +294,7 @@ function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
 function Stale({ since }: { since: number }) {
   const { LL, dates } = useLanguage();
   return (
-    <Banner tone="warn" icon={TimeIcon} edge>
+    <Banner tone="warn" icon={TimeIcon}>
       {LL.scoreboard.stale({ time: dates.time(since) })}
     </Banner>
   );

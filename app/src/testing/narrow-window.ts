@@ -7,8 +7,17 @@ interface TestWindow {
 
 /** Makes the window as narrow as a phone's until the test ends. */
 export function narrowWindow(): void {
+  resizeWindow(390, 844);
+}
+
+/** Makes the window wide enough for all columns until the test ends; without it, it is a tablet's. */
+export function wideWindow(): void {
+  resizeWindow(1440, 900);
+}
+
+function resizeWindow(width: number, height: number): void {
   const { happyDOM } = window as unknown as TestWindow;
   const { innerWidth, innerHeight } = window;
-  happyDOM.setViewport({ width: 390, height: 844 });
+  happyDOM.setViewport({ width, height });
   onTestFinished(() => happyDOM.setViewport({ width: innerWidth, height: innerHeight }));
 }

@@ -8,6 +8,7 @@ export const same = [
   'Code',
   'Commit',
   'Container',
+  'Details',
   'Division',
   'Flags',
   'Image',

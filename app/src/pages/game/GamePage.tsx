@@ -26,6 +26,7 @@ import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { WithGame } from './frame/GameStates.tsx';
 import { JoinCard } from './join/JoinCard.tsx';
+import { NarrowJoin } from './join/NarrowJoin.tsx';
 import { calendarOf, downloadCalendar } from './shared/calendar.ts';
 import { lengthText } from './shared/length.ts';
 import { LazyMarkdown } from './shared/LazyMarkdown.tsx';
@@ -48,11 +49,11 @@ function Loaded({ view }: { view: GameView }) {
         <Stack gap={24}>
           <Title game={game} />
           <Facts game={game} />
-          {isNarrow && <JoinCard view={view} />}
           <Content game={game} />
         </Stack>
         {!isNarrow && <JoinCard view={view} />}
       </Grid>
+      {isNarrow && <NarrowJoin view={view} />}
     </>
   );
 }

@@ -1,12 +1,15 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { longSplice } from '../../testing/fixtures.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
+import { narrowWindow, wideWindow } from '../../testing/narrow-window.ts';
 import { typeInto } from '../../testing/type-into.ts';
 import { gameAnswers, runningGame } from '../../testing/game-data.ts';
 
 // Vite transforms the first page of a run on demand.
 vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(wideWindow);
 
 const PAGE = '/games/7';
 const words = LL.game.join;
@@ -110,6 +113,56 @@ describe('joining', () => {
     expect(await screen.findByText(words.tooLarge({ team, count: 4, limit: 2 }))).toBeDefined();
     const button = screen.getByRole('button', { name: words.submit({ team }) });
     expect(button.hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('in narrow windows, the bar at the bottom', () => {
+  async function bar(more: Parameters<typeof open>[0] = {}, answers = {}) {
+    narrowWindow();
+    const page = open(more, answers);
+    const part = await screen.findByRole('complementary');
+    return { ...page, bar: within(part) };
+  }
+
+  test('opens the panel to join as a sheet', async () => {
+    const { api, bar: part } = await bar();
+    expect(screen.queryByRole('button', { name: words.submit({ team }) })).toBeNull();
+    fireEvent.click(part.getByRole('button', { name: LL.games.step.join() }));
+    const sheet = await screen.findByRole('dialog');
+    api.set('joinGame', { data: undefined });
+    fireEvent.click(await within(sheet).findByRole('button', { name: words.submit({ team }) }));
+    await waitFor(() => expect(api.sent('joinGame')).toHaveLength(1));
+  });
+
+  test('of a stranger leads to signing in', async () => {
+    const { bar: part } = await bar({}, { getProfile: stranger });
+    const link = part.getByRole('link', { name: LL.frame.signIn() });
+    expect(link.getAttribute('href')).toBe('/account/login?from=%2Fgames%2F7');
+    expect(part.getByText(words.signedOutTitle())).toBeDefined();
+  });
+
+  test('of an accepted team leads to the challenges', async () => {
+    const { bar: part } = await bar({ status: 'Accepted', teamName: team });
+    const link = part.getByRole('link', { name: LL.games.step.enter() });
+    expect(link.getAttribute('href')).toBe('/games/7/challenges');
+  });
+
+  test('of a waiting team says so and has its details', async () => {
+    const { bar: part } = await bar({ status: 'Pending', teamName: team });
+    expect(part.getByText(words.pendingTitle({ team }))).toBeDefined();
+    fireEvent.click(part.getByRole('button', { name: words.details() }));
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(await sheet.findByRole('button', { name: words.withdraw({ team }) })).toBeDefined();
+  });
+
+  test('after the end leads to the results', async () => {
+    const { bar: part } = await bar({
+      start: Date.now() - 7_200_000,
+      end: Date.now() - 3_600_000,
+      practiceMode: false,
+    });
+    const link = part.getByRole('link', { name: LL.games.step.results() });
+    expect(link.getAttribute('href')).toBe('/games/7/scoreboard');
   });
 });
 

@@ -64,6 +64,21 @@ export const TheSheetHasThePanel: Story = {
     await expect(onSubmit).toHaveBeenCalled();
   },
 };
+export const AtTheBottomOfAShortPage: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', height: 400 }}>
+        <h1>Lighthouse Open 2026</h1>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('complementary').getBoundingClientRect();
+    const page = canvasElement.querySelector('h1')?.parentElement?.getBoundingClientRect();
+    await expect(bar.bottom).toBeCloseTo(page?.bottom ?? 0, 0);
+  },
+};
 export const SignedOut: Story = {
   args: { state: 'signedOut', title: 'Sign in to join', open: 'Sign in' },
 };

@@ -10,6 +10,8 @@ import { color, layer } from '../../tokens/tokens.ts';
 export const Bar = styled.aside`
   position: sticky;
   inset-block-end: var(--frame-bottom, 0px);
+  /* At the bottom of pages that are shorter than the window, too. */
+  margin-block-start: auto;
   z-index: ${layer.bar};
   display: flex;
   align-items: center;

@@ -21,6 +21,9 @@ export interface JoinBarProps {
   children: (close: () => void) => ReactNode;
 }
 
+/** The states in which the button is the main step of the page. */
+const JOINABLE: ReadonlySet<JoinState> = new Set(['open', 'noTeam', 'practice']);
+
 /** The `JoinPanel` for phones: a bar with the current status that opens the panel as a sheet. */
 export function JoinBar({ state, label, title, note, open, action, children }: JoinBarProps) {
   const [shown, setShown] = useState(false);
@@ -40,7 +43,7 @@ export function JoinBar({ state, label, title, note, open, action, children }: J
         </Words>
         {action ?? (
           <Button
-            variant={state === 'open' ? 'primary' : 'secondary'}
+            variant={JOINABLE.has(state) ? 'primary' : 'secondary'}
             size="large"
             aria-haspopup="dialog"
             onClick={() => setShown(true)}

@@ -61,4 +61,5 @@ export const join: Words<'game', 'join'> = {
   rejectedNow: '{team} wurde nicht angenommen',
   suspendedNow: '{team} wurde suspendiert',
   openPanel: 'Dein Platz in diesem Wettkampf',
+  details: 'Details',
 };

@@ -58,4 +58,5 @@ export const join = {
   rejectedNow: '{team:string} was not accepted',
   suspendedNow: '{team:string} was suspended',
   openPanel: 'Your place in this game',
+  details: 'Details',
 };

@@ -61,4 +61,5 @@ export const join: Words<'game', 'join'> = {
   rejectedNow: '{team} no ha sido aceptado',
   suspendedNow: '{team} ha sido suspendido',
   openPanel: 'Tu lugar en esta competición',
+  details: 'Detalles',
 };

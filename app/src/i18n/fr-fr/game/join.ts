@@ -62,4 +62,5 @@ export const join: Words<'game', 'join'> = {
   rejectedNow: '{team} n’a pas été acceptée',
   suspendedNow: '{team} a été suspendue',
   openPanel: 'Votre place dans cette compétition',
+  details: 'Détails',
 };

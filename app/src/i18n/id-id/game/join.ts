@@ -60,4 +60,5 @@ export const join: Words<'game', 'join'> = {
   rejectedNow: '{team} tidak diterima',
   suspendedNow: '{team} ditangguhkan',
   openPanel: 'Posisimu di kompetisi ini',
+  details: 'Detail',
 };

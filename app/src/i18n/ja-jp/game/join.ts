@@ -59,4 +59,5 @@ export const join: Words<'game', 'join'> = {
   rejectedNow: '{team} は承認されませんでした',
   suspendedNow: '{team} は参加停止になりました',
   openPanel: 'この大会での参加状況',
+  details: '詳細',
 };

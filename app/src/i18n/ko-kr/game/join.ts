@@ -59,4 +59,5 @@ export const join: Words<'game', 'join'> = {
   rejectedNow: '{team} 팀이 승인되지 않았어요',
   suspendedNow: '{team} 팀이 정지됐어요',
   openPanel: '이 대회의 내 참가 상태',
+  details: '자세히',
 };

@@ -60,4 +60,5 @@ export const join: Words<'game', 'join'> = {
   rejectedNow: 'Команда «{team}» не принята',
   suspendedNow: 'Команда «{team}» отстранена',
   openPanel: 'Ваше участие в игре',
+  details: 'Подробнее',
 };

@@ -59,4 +59,5 @@ export const join: Words<'game', 'join'> = {
   rejectedNow: '{team} không được nhận',
   suspendedNow: '{team} đã bị đình chỉ',
   openPanel: 'Tham gia của bạn ở cuộc thi này',
+  details: 'Chi tiết',
 };

@@ -59,4 +59,5 @@ export const join: Words<'game', 'join'> = {
   rejectedNow: '{team} 未通过审核',
   suspendedNow: '{team} 已被禁赛',
   openPanel: '你的参赛状态',
+  details: '详情',
 };

@@ -59,4 +59,5 @@ export const join: Words<'game', 'join'> = {
   rejectedNow: '{team} 未通過審核',
   suspendedNow: '{team} 已被禁賽',
   openPanel: '你的參賽狀態',
+  details: '詳情',
 };

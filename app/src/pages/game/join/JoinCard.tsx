@@ -1,46 +1,45 @@
-import { type Team, useListTeams } from '@halyard/sdk/react';
-import { Button, ButtonLink, CountdownCells, JoinPanel, Skeleton } from '@halyard/ui-kit';
+import {
+  Button,
+  ButtonLink,
+  CountdownCells,
+  JoinPanel,
+  type JoinState,
+  Skeleton,
+} from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { href } from '../../../app/routes/paths.ts';
-import { useProfile } from '../../../app/session/session.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
 import { CreateTeam } from './CreateTeam.tsx';
 import { JoinForm } from './JoinForm.tsx';
-import { hasFields, joinState } from './join-state.ts';
+import { hasFields } from './join-state.ts';
 import { useJoinNews } from './use-join-news.ts';
+import { useJoinState } from './use-join-state.ts';
 import { useStatusText } from './use-status-text.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
 /** The right column of a game: a panel with the next step. */
 export function JoinCard({ view }: { view: GameView }) {
-  const { game, phase } = view;
-  const profile = useProfile();
-  const { data: teams } = useListTeams({ query: { enabled: Boolean(profile) } });
-  useJoinNews(game);
-  if (profile === undefined || (profile && !teams)) {
-    return <Skeleton shape="card" height="260px" />;
-  }
-  const state = joinState(game.status, phase, profile !== null, teams);
-  if (state === 'noTeam') return <CreateTeam view={view} clock={<PanelClock view={view} />} />;
-  if (hasFields(state, phase)) {
-    return (
-      <JoinForm
-        view={view}
-        state={state}
-        teams={teams ?? NONE}
-        clock={<PanelClock view={view} />}
-      />
-    );
+  useJoinNews(view.game);
+  return <JoinSteps view={view} />;
+}
+
+/** The panel with the next step. */
+export function JoinSteps({ view }: { view: GameView }) {
+  const joining = useJoinState(view);
+  if (joining === undefined) return <Skeleton shape="card" height="260px" />;
+  const { state, teams } = joining;
+  const clock = <PanelClock view={view} />;
+  if (state === 'noTeam') return <CreateTeam view={view} clock={clock} />;
+  if (hasFields(state, view.phase)) {
+    return <JoinForm view={view} state={state} teams={teams} clock={clock} />;
   }
   return <StandingPanel view={view} state={state} />;
 }
 
-const NONE: readonly Team[] = [];
-
 interface StandingPanelProps {
   view: GameView;
-  state: ReturnType<typeof joinState>;
+  state: JoinState;
 }
 
 /** The panel of all states without fields. */

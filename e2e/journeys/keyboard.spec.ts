@@ -43,6 +43,7 @@ for (const { board: kind, ...viewport } of WINDOWS) {
 
     await test.step('joins the game', async () => {
       await press(page, page.getByRole('main').getByRole('link', { name: game.title }).first());
+      if (kind === 'list') await press(page, gamePage(page).openSheet);
       await press(page, gamePage(page).join(team));
       await press(page, gamePage(page).toChallenges);
     });

@@ -8,6 +8,8 @@ export function gamePage(page: Page) {
       await page.getByRole('textbox', { name: 'Team name' }).fill(name);
       await page.getByRole('button', { name: /^Create/ }).click();
     },
+    /** In narrow windows: opens the sheet in which teams join. */
+    openSheet: page.getByRole('complementary').getByRole('button', { name: 'Join' }),
     join,
     waiting: (team: string) => page.getByText(`${team} is waiting for approval`),
     accepted: (team: string) => page.getByText(`${team} has joined`),

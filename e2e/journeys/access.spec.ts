@@ -110,7 +110,8 @@ const SCREENS: readonly Screen[] = [
     who: 'player',
     act: async (page, stage) => {
       const text = `${TEAM} second blood on ${first(stage).title}`;
-      await expect(await gameHeader(page).notice(text)).toBeVisible();
+      const notices = await gameHeader(page).openNotices();
+      await expect(await notices.blood(text)).toBeVisible();
     },
   },
   {

@@ -26,10 +26,17 @@ export function gameHeader(page: Page) {
     challenges: views.getByRole('link', { name: 'Challenges' }),
     scoreboard: views.getByRole('link', { name: 'Scoreboard' }),
     bell,
-    /** Opens the notices and finds one. */
-    async notice(text: string | RegExp) {
+    /** Opens the notices. */
+    async openNotices() {
       await bell.click();
-      return page.getByRole('dialog', { name: 'Notices' }).getByText(text);
+      const feed = page.getByRole('dialog', { name: 'Notices' });
+      return {
+        message: (text: string) => feed.getByText(text),
+        async blood(text: string) {
+          await feed.getByRole('radio', { name: /^Bloods/ }).click();
+          return feed.getByText(text);
+        },
+      };
     },
   };
 }

@@ -1,6 +1,13 @@
 import type { GameNotice } from '@halyard/sdk/react';
-import { expect, test } from 'vitest';
-import { arrivals, filterNotices, groupByDay, isUnread, newestTime } from './notices.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  arrivals,
+  filterNotices,
+  groupByDay,
+  isUnread,
+  markAsRead,
+  toReadNotices,
+} from './notices.ts';
 
 const noon = new Date(2026, 10, 21, 12).getTime();
 const notice = (id: number, type: GameNotice['type'], hoursAgo: number): GameNotice => ({
@@ -15,8 +22,8 @@ const hint = notice(3, 'NewHint', 2);
 // The server returns messages of the organisers first.
 const all = [message, blood, hint];
 
-test('are sorted by time, whoever wrote them', () => {
-  expect(filterNotices(all, 'all')).toStrictEqual([blood, hint, message]);
+test('are sorted by time, whoever wrote them; bloods are separate', () => {
+  expect(filterNotices(all, 'messages')).toStrictEqual([hint, message]);
 });
 
 test('are narrowed to a kind', () => {
@@ -25,24 +32,40 @@ test('are narrowed to a kind', () => {
   expect(filterNotices(all, 'challenges')).toStrictEqual([hint]);
 });
 
-test('are unread when they came, or were edited, after the last look', () => {
-  expect(isUnread(hint, hint.time)).toBe(false);
-  expect(isUnread(blood, hint.time)).toBe(true);
-});
+describe('read notices', () => {
+  test('are not all unread on the first visit: only the messages of the organisers are', () => {
+    expect(all.filter((each) => isUnread(each, null))).toStrictEqual([message]);
+  });
 
-test('are not all unread for who comes first', () => {
-  expect(all.filter((each) => isUnread(each, null))).toStrictEqual([message]);
-});
+  test('are those that were marked, however old the others are', () => {
+    const known = markAsRead([message], null, []);
+    const seen = markAsRead(all, known, [hint.id]);
+    expect(all.filter((each) => isUnread(each, known))).toStrictEqual([message, hint]);
+    expect(all.filter((each) => isUnread(each, seen))).toStrictEqual([message]);
+  });
 
-test('know the newest time', () => {
-  expect(newestTime(all)).toBe(blood.time);
-  expect(newestTime([])).toBe(0);
+  test('are unread again when they are edited', () => {
+    const known = markAsRead(all, null, [message.id]);
+    expect(isUnread(message, known)).toBe(false);
+    expect(isUnread({ ...message, time: noon }, known)).toBe(true);
+  });
+
+  test('are forgotten when they are deleted', () => {
+    const known = markAsRead(all, null, [message.id, hint.id]);
+    expect(Object.keys(markAsRead([hint], known, []).read)).toStrictEqual([String(hint.id)]);
+  });
+
+  test('survive in storage; anything else there counts as a first visit', () => {
+    const known = markAsRead(all, null, [message.id]);
+    expect(toReadNotices(JSON.parse(JSON.stringify(known)))).toStrictEqual(known);
+    for (const other of [null, noon, {}, { since: 'x', read: {} }]) {
+      expect(toReadNotices(other)).toBeNull();
+    }
+  });
 });
 
 test('stand under their days', () => {
-  expect(groupByDay(filterNotices(all, 'all')).map((day) => day.notices.length)).toStrictEqual([
-    2, 1,
-  ]);
+  expect(groupByDay([blood, hint, message]).map((day) => day.notices.length)).toStrictEqual([2, 1]);
 });
 
 test('announce what is new, but not the bloods', () => {

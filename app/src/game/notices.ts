@@ -1,10 +1,10 @@
 import type { GameNotice } from '@halyard/sdk/react';
 
-/** The filters of a notice feed. */
-export const NOTICE_KINDS = ['all', 'organisers', 'bloods', 'challenges'] as const;
+/** The filters of a notice feed; `messages` are all notices except bloods. */
+export const NOTICE_KINDS = ['messages', 'organisers', 'challenges', 'bloods'] as const;
 export type NoticeFilter = (typeof NOTICE_KINDS)[number];
 
-const KIND_OF: Record<GameNotice['type'], NoticeFilter> = {
+const KIND_OF: Record<GameNotice['type'], Exclude<NoticeFilter, 'messages'>> = {
   Normal: 'organisers',
   FirstBlood: 'bloods',
   SecondBlood: 'bloods',
@@ -13,24 +13,58 @@ const KIND_OF: Record<GameNotice['type'], NoticeFilter> = {
   NewChallenge: 'challenges',
 };
 
+/** Whether a notice has a filter's kind. */
+export function isOfKind({ type }: GameNotice, filter: NoticeFilter): boolean {
+  return filter === 'messages' ? KIND_OF[type] !== 'bloods' : KIND_OF[type] === filter;
+}
+
 /** The notices of a kind, newest first. */
 export function filterNotices(notices: readonly GameNotice[], filter: NoticeFilter): GameNotice[] {
   return notices
-    .filter(({ type }) => filter === 'all' || KIND_OF[type] === filter)
+    .filter((notice) => isOfKind(notice, filter))
     .toSorted((a, b) => b.time - a.time || b.id - a.id);
 }
 
-/**
- * Whether a notice has not been seen on this device. `readUntil` is the time of the newest one that
- * was. On the first visit only messages from the organisers count as unread.
- */
-export function isUnread(notice: GameNotice, readUntil: number | null): boolean {
-  return readUntil === null ? notice.type === 'Normal' : notice.time > readUntil;
+/** What has been read of a game's notices on this device. */
+export interface ReadNotices {
+  /** Hints and new challenges up to this time came before the first visit. */
+  since: number;
+  /** The time of each notice that was read, by id: an edited notice has a later one. */
+  read: Readonly<Record<string, number>>;
 }
 
-/** Time of the newest notice; 0 without any. */
-export function newestTime(notices: readonly GameNotice[]): number {
-  return Math.max(0, ...notices.map(({ time }) => time));
+/** Checks a stored value; null on the first visit. */
+export function toReadNotices(stored: unknown): ReadNotices | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  if (!('since' in stored && 'read' in stored)) return null;
+  const { since, read } = stored;
+  if (typeof since !== 'number' || typeof read !== 'object' || read === null) return null;
+  return { since, read: read as ReadNotices['read'] };
+}
+
+/**
+ * Whether a notice has not been read on this device. Bloods are never unread: there are many of them,
+ * and they ask nothing of anybody. On the first visit only messages from the organisers are unread.
+ */
+export function isUnread(notice: GameNotice, known: ReadNotices | null): boolean {
+  if (!isOfKind(notice, 'messages')) return false;
+  if ((known?.read[notice.id] ?? 0) >= notice.time) return false;
+  return notice.type === 'Normal' || (known !== null && notice.time > known.since);
+}
+
+/** Marks notices as read, and forgets those that are no longer in the list. */
+export function markAsRead(
+  list: readonly GameNotice[],
+  known: ReadNotices | null,
+  ids: readonly number[],
+): ReadNotices {
+  const read = list
+    .filter(({ id }) => ids.includes(id) || known?.read[id] !== undefined)
+    .map(({ id, time }) => [id, ids.includes(id) ? time : known?.read[id]]);
+  return {
+    since: known?.since ?? Math.max(0, ...list.map(({ time }) => time)),
+    read: Object.fromEntries(read) as ReadNotices['read'],
+  };
 }
 
 /** Notices by day, in their order. */
@@ -50,5 +84,5 @@ export function groupByDay(
 /** New notices that are shown as a toast: all except bloods. */
 export function arrivals(last: readonly GameNotice[], next: readonly GameNotice[]): GameNotice[] {
   const known = new Set(last.map(({ id }) => id));
-  return next.filter(({ id, type }) => !known.has(id) && KIND_OF[type] !== 'bloods');
+  return next.filter((notice) => !known.has(notice.id) && isOfKind(notice, 'messages'));
 }

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../app/storage/storage-keys.ts';
 import { type ApiError, type GameNotice, useListNotices } from '@halyard/sdk/react';
-import { useDevice, writeDevice } from '../app/storage/device-store.ts';
-import { isUnread, newestTime } from './notices.ts';
+import { readDevice, useDevice, writeDevice } from '../app/storage/device-store.ts';
+import { isUnread, markAsRead, toReadNotices } from './notices.ts';
 
 /** The notices of a game, and which of them have been read on this device. */
 export interface Notices {
@@ -11,8 +11,7 @@ export interface Notices {
   refetch: () => Promise<unknown>;
   isUnread: (notice: GameNotice) => boolean;
   unreadCount: number;
-  /** Marks all current notices as read. */
-  markRead: () => void;
+  markRead: (ids: readonly number[]) => void;
 }
 
 const MAX_NOTICES = 100;
@@ -25,18 +24,18 @@ export function useNotices(gameId: number, enabled: boolean): Notices {
     { query: { enabled } },
   );
   const key = STORAGE_KEYS.readNotices(gameId);
-  const stored = useDevice(key);
-  const readUntil = typeof stored === 'number' ? stored : null;
-  const isNew = (notice: GameNotice) => isUnread(notice, readUntil);
-  const unreadCount = data?.filter(isNew).length ?? 0;
+  const known = toReadNotices(useDevice(key));
+  const isNew = (notice: GameNotice) => isUnread(notice, known);
   return {
     list: data,
     error,
     refetch,
     isUnread: isNew,
-    unreadCount,
-    markRead: () => {
-      if (data && newestTime(data) !== readUntil) writeDevice(key, newestTime(data));
+    unreadCount: data?.filter(isNew).length ?? 0,
+    markRead: (ids) => {
+      if (!data) return;
+      // Another tab may have written since this one was rendered.
+      writeDevice(key, markAsRead(data, toReadNotices(readDevice(key)), ids));
     },
   };
 }

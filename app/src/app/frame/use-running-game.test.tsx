@@ -41,7 +41,8 @@ const slot = () => screen.findByRole('link', { name: /^Harbour CTF 2026/ });
 const unread = (count: number) => LL.frame.unreadNotices({ count });
 
 test('elsewhere the running game says how long it goes on and what is unread', async () => {
-  localStorage.setItem('halyard-notices-12', JSON.stringify(notice(3).time));
+  const { time: readAt } = notice(3);
+  localStorage.setItem('halyard-notices-12', JSON.stringify({ since: 0, read: { 3: readAt } }));
   const [game] = basicGames(NOW);
   if (!game) throw new Error('No game runs');
   arrive('/teams', [{ ...game, end: NOW + 18.5 * 3_600_000 }]);

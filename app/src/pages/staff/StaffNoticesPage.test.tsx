@@ -65,7 +65,7 @@ test('a notice is deleted after it was read again', async () => {
   const name = words.deleteOf({ text: 'Welcome aboard' });
   fireEvent.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(words.quote({ text: 'Welcome aboard' }))).toBeTruthy();
+  expect(dialog.getByText('Welcome aboard')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: words.deleteConfirm() }));
   await waitFor(() => expect(api.sent('deleteNotice')).toHaveLength(1));
 });
@@ -79,4 +79,14 @@ test('a notice is rewritten', async () => {
   fireEvent.click(dialog.getByRole('button', { name: LL.common.save() }));
   await waitFor(() => expect(api.sent('updateNotice')).toHaveLength(1));
   expect(api.sent('updateNotice')[0]?.body).toEqual({ content: 'Welcome on board' });
+});
+
+test('Markdown is rendered in the list and in the question before deleting', async () => {
+  const notice = { ...welcome, values: ['The *bar* is open'] };
+  renderPage(ADDRESS, { ...staffAnswers, listEditNotices: { data: [notice] } });
+  const list = within(await screen.findByRole('complementary', { name: words.feed() }));
+  expect(await list.findByText('bar', { selector: 'em' })).toBeTruthy();
+  fireEvent.click(list.getByRole('button', { name: /^Delete/ }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('bar', { selector: 'em' })).toBeTruthy();
 });

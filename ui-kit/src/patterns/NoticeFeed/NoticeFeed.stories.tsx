@@ -120,7 +120,6 @@ const meta = {
       { label: 'Friday 20 November', notices: friday },
     ],
     unreadLabel: 'New',
-    readLabel: 'new until here',
     empty: {
       title: 'No notices yet',
       text: 'Hints, new challenges and messages of the organisers.',
@@ -267,7 +266,7 @@ export const InThePopoverOfTheBell: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Notices' }));
     const popover = await screen.findByRole('dialog', { name: 'Notices' }, { timeout: 5000 });
     await expect(popover.getBoundingClientRect().width).toBe(380);
-    await expect(await within(popover).findByText('new until here')).toBeVisible();
+    await expect(await within(popover).findAllByLabelText('New')).toHaveLength(2);
   },
 };
 export const AsAPage: Story = {

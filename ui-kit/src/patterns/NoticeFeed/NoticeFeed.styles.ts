@@ -24,20 +24,3 @@ export const MustHead = styled.h3`
   font-weight: 500;
   color: ${color.warn};
 `;
-
-export const ReadLine = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  padding: 4px 16px;
-  ${text.t12}
-  color: ${color.brandText};
-
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    height: 1px;
-    background: ${color.brandLine};
-  }
-`;

@@ -1,12 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
-import { Fragment } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { MissingFlag } from '../PoleFlag/PoleFlag.tsx';
 import { useArrowNavigation } from '../shared/use-arrow-navigation.ts';
-import { Day, Must, MustHead, ReadLine } from './NoticeFeed.styles.ts';
+import { Day, Must, MustHead } from './NoticeFeed.styles.ts';
 import { NoticeItem, type Notice } from './NoticeItem.tsx';
+import { useReadAfterSecond } from './use-read-after-second.ts';
 
 export interface NoticeDay {
   /** "Today", "Friday 20 November"; absent for a single day without a heading. */
@@ -30,12 +31,12 @@ export interface NoticeFeedProps {
   label: string;
   /** Shown above all days until they are confirmed. */
   mustRead?: MustRead;
-  /** The newest first. */
+  /** The newest first. A first section of unread ones has their name as label. */
   days: readonly NoticeDay[];
   /** "New"; announced before each unread notice. */
   unreadLabel: string;
-  /** "new until here"; the line after the last unread one. */
-  readLabel?: string;
+  /** Called with unread notices that have been visible for a second. */
+  onRead?: (ids: readonly number[]) => void;
   /** One line per notice, for a small part of a panel. */
   compact?: boolean;
   empty: { title: string; text?: string };
@@ -47,16 +48,17 @@ export function NoticeFeed({
   mustRead,
   days,
   unreadLabel,
-  readLabel,
+  onRead,
   compact,
   empty,
 }: NoticeFeedProps) {
   const first = mustRead?.notices ?? [];
-  const byDay = days.flatMap((day) => day.notices);
-  const all = [...first, ...byDay];
+  const all = [...first, ...days.flatMap((day) => day.notices)];
   const navigation = useArrowNavigation(
     all.filter((notice) => notice.href).map((notice) => notice.id),
   );
+  const root = useRef<HTMLDivElement>(null);
+  useReadAfterSecond(root, onRead);
   if (all.length === 0) {
     return (
       <EmptyState figure={<MissingFlag />} title={empty.title}>
@@ -64,10 +66,9 @@ export function NoticeFeed({
       </EmptyState>
     );
   }
-  const lastUnread = byDay.findLast((notice) => notice.unread)?.id;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows bubble from its links
-    <div role="group" aria-label={label} onKeyDown={navigation.onKeyDown}>
+    <div ref={root} role="group" aria-label={label} onKeyDown={navigation.onKeyDown}>
       {mustRead && first.length > 0 && (
         <Must>
           <MustHead>
@@ -97,15 +98,13 @@ export function NoticeFeed({
           {day.label && <Day>{day.label}</Day>}
           <ul data-compact={compact || undefined}>
             {day.notices.map((notice) => (
-              <Fragment key={notice.id}>
-                <NoticeItem
-                  notice={notice}
-                  unreadLabel={unreadLabel}
-                  tabIndex={notice.id === navigation.stop ? 0 : -1}
-                  onFocus={navigation.onFocusOf(notice.id)}
-                />
-                {readLabel && notice.id === lastUnread && <ReadLine>{readLabel}</ReadLine>}
-              </Fragment>
+              <NoticeItem
+                key={notice.id}
+                notice={notice}
+                unreadLabel={unreadLabel}
+                tabIndex={notice.id === navigation.stop ? 0 : -1}
+                onFocus={navigation.onFocusOf(notice.id)}
+              />
             ))}
           </ul>
         </section>

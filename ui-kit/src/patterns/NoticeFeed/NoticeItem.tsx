@@ -58,7 +58,7 @@ export interface NoticeItemProps {
 export function NoticeItem({ notice, unreadLabel, action, ...link }: NoticeItemProps) {
   const Link = useLink();
   return (
-    <Row data-unread={notice.unread || undefined}>
+    <Row data-notice={notice.id} data-unread={notice.unread || undefined}>
       <Unread>{notice.unread && <Dot label={unreadLabel} />}</Unread>
       <Glyph data-kind={notice.type.kind}>
         <Sign type={notice.type} />

@@ -1,4 +1,4 @@
-import type { Board, GameDetails, Team } from '@halyard/sdk/react';
+import type { Board, GameDetails, GameNotice, Team } from '@halyard/sdk/react';
 import {
   Avatar,
   Badge,
@@ -195,8 +195,14 @@ function Latest({ view: { game }, challenges }: Pick<OwnColumnProps, 'view' | 'c
     challenges,
     isUnread: notices.isUnread,
     time: (at: number) => roughDuration(LL, Date.now() - at),
+    compact: true,
   };
-  const latest = filterNotices(notices.list, 'all').slice(0, LATEST);
+  const messages = filterNotices(notices.list, 'messages');
+  const isRead = (notice: GameNotice) => !notices.isUnread(notice);
+  const latest = [...messages.filter(notices.isUnread), ...messages.filter(isRead)].slice(
+    0,
+    LATEST,
+  );
   const count = notices.unreadCount;
   return (
     <Section

@@ -8,18 +8,15 @@ import {
   Stack,
   Text,
 } from '@halyard/ui-kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { GameNotice } from '@halyard/sdk/react';
+import { useState } from 'react';
 import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useMoments } from '../shared/moments.ts';
 import { type KnownChallenge, toNotice } from './notice-item.tsx';
-import {
-  filterNotices,
-  groupByDay,
-  NOTICE_KINDS,
-  type NoticeFilter,
-} from '../../../game/notices.ts';
+import { filterNotices, NOTICE_KINDS, type NoticeFilter } from '../../../game/notices.ts';
 import type { Notices } from '../../../game/use-notices.ts';
+import { useFeedSections } from './use-feed-sections.ts';
 
 interface NoticesFeedProps {
   gameId: number;
@@ -29,30 +26,31 @@ interface NoticesFeedProps {
   isSheet?: boolean;
 }
 
-/** All notices of a game by day, with a filter. */
-export function NoticesFeed({ gameId, notices, challenges, isSheet = false }: NoticesFeedProps) {
+/** All notices of a game, the unread ones first, with a filter. */
+export function NoticesFeed(props: NoticesFeedProps) {
+  const { LL } = useLanguage();
+  const { list, error, refetch } = props.notices;
+  if (list) return <LoadedFeed {...props} list={list} />;
+  if (!error) return <Rows />;
+  return <LoadFailure error={error} onRetry={refetch} title={LL.game.notices.failed()} />;
+}
+
+function LoadedFeed({
+  gameId,
+  notices,
+  challenges,
+  isSheet = false,
+  list,
+}: NoticesFeedProps & { list: readonly GameNotice[] }) {
   const { LL, dates } = useLanguage();
   const moments = useMoments();
   const words = LL.game.notices;
-  useOnLeave(notices.markRead);
-  const [filter, setFilter] = useState<NoticeFilter>('all');
-  const { list, error, unreadCount } = notices;
-  if (!list) {
-    return error ? (
-      <LoadFailure error={error} onRetry={notices.refetch} title={words.failed()} />
-    ) : (
-      <Rows />
-    );
-  }
-  const shown = filterNotices(list, filter);
-  const context = {
-    LL,
-    gameId,
-    challenges,
-    isUnread: notices.isUnread,
-    time: moments.clock,
-  };
+  const [filter, setFilter] = useState<NoticeFilter>('messages');
+  const { isUnread, unreadCount, markRead } = notices;
+  const { unread, days } = useFeedSections(list, filter, isUnread);
   const today = new Date().setHours(0, 0, 0, 0);
+  const context = { LL, gameId, challenges, isUnread };
+  const timeOf = (at: number) => (at < today ? dates.moment(at) : moments.clock(at));
   return (
     <FeedPanel
       fill={isSheet}
@@ -61,7 +59,11 @@ export function NoticesFeed({ gameId, notices, challenges, isSheet = false }: No
           {!isSheet && <h2>{words.title()}</h2>}
           {unreadCount > 0 && <Badge tone="brand">{words.newCount({ count: unreadCount })}</Badge>}
           {unreadCount > 0 && (
-            <Button size="small" variant="ghost" onClick={notices.markRead}>
+            <Button
+              size="small"
+              variant="ghost"
+              onClick={() => markRead(list.filter(isUnread).map(({ id }) => id))}
+            >
               {words.markRead()}
             </Button>
           )}
@@ -75,7 +77,7 @@ export function NoticesFeed({ gameId, notices, challenges, isSheet = false }: No
           onValueChange={setFilter}
           options={NOTICE_KINDS.map((value) => ({
             value,
-            label: words[value](),
+            label: value === 'messages' ? words.title() : words[value](),
             end: (
               <Text size={12} tone="faint" figures>
                 {filterNotices(list, value).length}
@@ -87,14 +89,24 @@ export function NoticesFeed({ gameId, notices, challenges, isSheet = false }: No
     >
       <NoticeFeed
         label={words.title()}
-        days={groupByDay(shown).map(({ day, notices: ofDay }) => ({
-          label: day === today ? words.today() : dates.day(day),
-          notices: ofDay.map((notice) => toNotice(context, notice)),
-        }))}
+        days={[
+          ...(unread.length > 0
+            ? [
+                {
+                  label: words.unread(),
+                  notices: unread.map((notice) => toNotice({ ...context, time: timeOf }, notice)),
+                },
+              ]
+            : []),
+          ...days.map(({ day, notices: ofDay }) => ({
+            label: day === today ? words.today() : dates.day(day),
+            notices: ofDay.map((notice) => toNotice({ ...context, time: moments.clock }, notice)),
+          })),
+        ]}
         unreadLabel={words.unread()}
-        readLabel={words.readLine()}
+        onRead={markRead}
         empty={
-          filter === 'all'
+          filter === 'messages'
             ? { title: words.emptyTitle(), text: words.emptyText() }
             : { title: words.emptyKindTitle() }
         }
@@ -114,20 +126,4 @@ function Rows() {
       </Stack>
     </FeedPanel>
   );
-}
-
-/** Notices are marked as read when the feed is closed, not when it is opened. */
-function useOnLeave(run: () => void): void {
-  const leave = useEffectEvent(run);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-      // Strict mode unmounts and mounts again immediately.
-      queueMicrotask(() => {
-        if (!isOpen.current) leave();
-      });
-    };
-  }, []);
 }

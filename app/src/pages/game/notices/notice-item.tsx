@@ -19,6 +19,8 @@ interface NoticeContext {
   challenges: readonly KnownChallenge[];
   isUnread: (notice: GameNotice) => boolean;
   time: (at: number) => string;
+  /** Messages are shown on one line, without lists and images. */
+  compact?: boolean;
 }
 
 /** A notice as an item of the feed. */
@@ -27,7 +29,7 @@ export function toNotice(context: NoticeContext, notice: GameNotice): Notice {
   return {
     id: notice.id,
     type: kindOf(notice, challenge),
-    text: noticeText(context.LL, notice),
+    text: noticeText(context, notice),
     time: context.time(notice.time),
     unread: context.isUnread(notice),
     ...(challenge && { href: href.challenges(context.gameId, challenge.id) }),
@@ -45,7 +47,10 @@ export function challengeOf(
 }
 
 /** The text of a notice, with names emphasised. */
-export function noticeText(LL: TranslationFunctions, { type, values }: GameNotice): ReactNode {
+export function noticeText(
+  { LL, compact = false }: Pick<NoticeContext, 'LL' | 'compact'>,
+  { type, values }: GameNotice,
+): ReactNode {
   const words = LL.game.notices;
   const [first = '', second = ''] = values;
   const bold = (text: string) => <b>{text}</b>;
@@ -73,7 +78,9 @@ export function noticeText(LL: TranslationFunctions, { type, values }: GameNotic
     case 'NewChallenge':
       return withNodes((challenge = '') => words.challenge({ challenge }), bold(first));
     default:
-      return <LazyMarkdown text={first} inline />;
+      return (
+        <LazyMarkdown text={first} {...(compact ? { inline: true } : { variant: 'notice' })} />
+      );
   }
 }
 

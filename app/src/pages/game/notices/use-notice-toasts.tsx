@@ -4,6 +4,7 @@ import { AnnounceIcon, ChallengesIcon, HintIcon } from '@halyard/ui-kit/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { arrivals } from '../../../game/notices.ts';
+import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
 
 const ICONS = { NewHint: HintIcon, NewChallenge: ChallengesIcon } as const;
 
@@ -21,7 +22,11 @@ export function useNoticeToasts(list: readonly GameNotice[] | undefined): void {
           : words.challenge({ challenge: first });
       toast({ title, icon: ICONS[type] });
     } else {
-      toast({ title: words.fromOrganisers(), detail: first, icon: AnnounceIcon });
+      toast({
+        title: words.fromOrganisers(),
+        detail: <LazyMarkdown text={first} inline />,
+        icon: AnnounceIcon,
+      });
     }
   });
   useEffect(() => {

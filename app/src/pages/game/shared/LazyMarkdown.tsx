@@ -14,16 +14,23 @@ interface LazyMarkdownProps {
   text: string;
   /** One line among other text. */
   inline?: boolean;
+  /** Default `statement`. */
+  variant?: 'statement' | 'notice';
   /** Level that its highest heading becomes. Default 3. */
   headingBase?: 2 | 3 | 4;
 }
 
 /** Renders Markdown; the renderer is loaded when the first text is shown. */
-export function LazyMarkdown({ text, inline = false, headingBase = 3 }: LazyMarkdownProps) {
+export function LazyMarkdown({
+  text,
+  inline = false,
+  variant = 'statement',
+  headingBase = 3,
+}: LazyMarkdownProps) {
   if (text.trim() === '') return null;
   return (
-    <Suspense fallback={inline ? text : <Lines />}>
-      <Markdown source={text} inline={inline} headingBase={headingBase} />
+    <Suspense fallback={inline || variant === 'notice' ? text : <Lines />}>
+      <Markdown source={text} inline={inline} variant={variant} headingBase={headingBase} />
     </Suspense>
   );
 }

@@ -21,7 +21,9 @@ import {
 } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { LazyMarkdown } from '../../game/shared/LazyMarkdown.tsx';
 import { noticeText } from './notice-text.ts';
+import { NoticeText } from './NoticeText.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { useAskToDeleteNotice } from './use-delete-notice.tsx';
 import { byDay } from './use-staff-notices.ts';
@@ -48,7 +50,12 @@ export function StaffNoticeFeed({ gameId, notices, sending }: StaffNoticeFeedPro
     <Stack gap={16}>
       {sending !== null && (
         <List label={words.sending()}>
-          <ListRow start={<Spinner size={14} />} title={sending} detail={words.sending()} muted />
+          <ListRow
+            start={<Spinner size={14} />}
+            title={<LazyMarkdown text={sending} inline />}
+            detail={words.sending()}
+            muted
+          />
         </List>
       )}
       {byDay(notices).map(([day, ofDay]) => (
@@ -91,7 +98,7 @@ function StaffNotice({ notice, onEdit, onDelete }: StaffNoticeProps) {
       start={<NoticeSign type={notice.type} />}
       title={
         <Text size={13} weight={isOwn ? 500 : 400}>
-          {text}
+          <NoticeText notice={notice} />
         </Text>
       }
       end={

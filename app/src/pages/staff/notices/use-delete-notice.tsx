@@ -2,7 +2,8 @@ import { type GameNotice, useDeleteNotice } from '@halyard/sdk/react';
 import { Text } from '@halyard/ui-kit';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { noticeText } from './notice-text.ts';
+import { withNodes } from '../../game/shared/with-nodes.tsx';
+import { NoticeText } from './NoticeText.tsx';
 
 /** Deletes a notice after a confirmation that shows its text. */
 export function useAskToDeleteNotice(gameId: number) {
@@ -15,7 +16,9 @@ export function useAskToDeleteNotice(gameId: number) {
       title: words.deleteTitle(),
       effect: (
         <>
-          <Text tone="text">{words.quote({ text: noticeText(LL, notice) })}</Text>{' '}
+          <Text tone="text">
+            {withNodes((text = '') => words.quote({ text }), <NoticeText notice={notice} />)}
+          </Text>{' '}
           {words.deleteEffect()}
         </>
       ),

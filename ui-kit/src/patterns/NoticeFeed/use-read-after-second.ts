@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** How long a notice is visible before it counts as read, in ms. */
+const READING_TIME = 1000;
+
+/** A notice is visible if half of it is, or if it fills half of a small window. */
+const HALF = 0.5;
+const STEPS = [0, 0.1, 0.2, 0.3, 0.4, HALF];
+
+/**
+ * Calls `onRead` with the notices in `root` that are marked unread and have been visible for a second
+ * without a break, while the page is visible.
+ */
+export function useReadAfterSecond(
+  root: RefObject<HTMLElement | null>,
+  onRead: ((ids: readonly number[]) => void) | undefined,
+): void {
+  const reader = useRef<ReturnType<typeof createReader>>(undefined);
+  const report = useEffectEvent((ids: readonly number[]) => onRead?.(ids));
+  const isWanted = onRead !== undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    const created = createReader(report);
+    reader.current = created;
+    return created.stop;
+  }, [isWanted]);
+  // After every render: the feed's notices and their marks may have changed.
+  useEffect(() => {
+    reader.current?.watch(root.current?.querySelectorAll('li[data-unread]') ?? []);
+  });
+}
+
+function createReader(report: (ids: readonly number[]) => void) {
+  const visible = new Set<Element>();
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  let watched = new Set<Element>();
+  const cancel = (element: Element) => {
+    clearTimeout(timers.get(element));
+    timers.delete(element);
+  };
+  const start = (element: Element) => {
+    if (document.hidden || timers.has(element)) return;
+    const read = () => report([Number(element.getAttribute('data-notice'))]);
+    timers.set(element, setTimeout(read, READING_TIME));
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (isVisible(entry)) {
+          visible.add(entry.target);
+          start(entry.target);
+        } else {
+          visible.delete(entry.target);
+          cancel(entry.target);
+        }
+      }
+    },
+    { threshold: STEPS },
+  );
+  const onPageVisibility = () => {
+    for (const element of visible) (document.hidden ? cancel : start)(element);
+  };
+  document.addEventListener('visibilitychange', onPageVisibility);
+  const leave = (element: Element) => {
+    observer.unobserve(element);
+    visible.delete(element);
+    cancel(element);
+  };
+  return {
+    watch: (elements: Iterable<Element>) => {
+      const next = new Set(elements);
+      for (const element of watched) if (!next.has(element)) leave(element);
+      for (const element of next) if (!watched.has(element)) observer.observe(element);
+      watched = next;
+    },
+    stop: () => {
+      document.removeEventListener('visibilitychange', onPageVisibility);
+      observer.disconnect();
+      for (const element of timers.keys()) cancel(element);
+    },
+  };
+}
+
+function isVisible(entry: IntersectionObserverEntry): boolean {
+  const { isIntersecting, intersectionRatio, intersectionRect, rootBounds } = entry;
+  if (!isIntersecting) return false;
+  return intersectionRatio >= HALF || intersectionRect.height >= (rootBounds?.height ?? 0) * HALF;
+}

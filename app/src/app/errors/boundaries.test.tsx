@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { config } from '../../testing/fixtures.ts';
 import { LL, renderPart } from '../../testing/render-page.tsx';
 import { restoreQueries, saveQueries } from '../query-cache/saved-queries.ts';
+import { noteMissingTexts } from '../build/missing-code.ts';
 import { chordFor } from '../shortcuts/shortcut-settings.ts';
 import { PageErrorBoundary, PartErrorBoundary } from './PageErrorBoundary.tsx';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
@@ -58,7 +59,7 @@ test('a broken part leaves the rest of its page and can be tried again', async (
 
 test('a part whose code cannot be fetched says that the server cannot be reached', async () => {
   function Missing(): never {
-    throw new TypeError('Failed to fetch dynamically imported module: /build/x.js');
+    return noteMissingTexts(new TypeError('Failed to fetch'));
   }
   renderPart(
     <PartErrorBoundary>

@@ -1,5 +1,5 @@
 import { type Profile, type Team, useListTeams } from '@halyard/sdk/react';
-import { Button, PageHeader, Split, useBelow } from '@halyard/ui-kit';
+import { Button, IconButton, PageHeader, Split, useBelow } from '@halyard/ui-kit';
 import { AddIcon, SignInIcon } from '@halyard/ui-kit/icons';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { href } from '../../app/routes/paths.ts';
@@ -22,6 +22,8 @@ export function TeamsPage() {
   const { params } = useSearchState();
   const isNarrow = useBelow('md');
   const { data: teams, error, refetch } = useListTeams();
+  // Two buttons with texts leave no room for the title.
+  const isSmall = useBelow('xs');
   const dialogs = useTeamDialogs();
   const asked = Number(params.get('team'));
   const chosen = teams?.find(({ id }) => id === asked) ?? (isNarrow ? undefined : teams?.[0]);
@@ -33,9 +35,17 @@ export function TeamsPage() {
         actions={
           isNarrow && chosen ? undefined : (
             <>
-              <Button icon={SignInIcon} onClick={() => dialogs.show('join')}>
-                {LL.teams.joinWithCode()}
-              </Button>
+              {isSmall ? (
+                <IconButton
+                  icon={SignInIcon}
+                  label={LL.teams.joinWithCode()}
+                  onClick={() => dialogs.show('join')}
+                />
+              ) : (
+                <Button icon={SignInIcon} onClick={() => dialogs.show('join')}>
+                  {LL.teams.joinWithCode()}
+                </Button>
+              )}
               <Button icon={AddIcon} variant="primary" onClick={() => dialogs.show('create')}>
                 {LL.teams.newTeam()}
               </Button>

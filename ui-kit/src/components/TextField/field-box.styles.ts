@@ -117,6 +117,7 @@ export const Input = styled.input`
     appearance: none;
   }
   &[type='number'] {
+    min-width: 40px;
     appearance: textfield;
   }
   /* The icon at the start opens the browser's calendar. */
@@ -137,7 +138,10 @@ export const Input = styled.input`
 
 /** A label or unit inside the field. */
 export const Affix = styled.span`
-  flex: none;
+  /* Shrinks before the value does. */
+  flex: 0 1 auto;
+  min-width: 0;
+  ${text.cut}
   color: ${color.faint};
   ${text.t13}
 

@@ -29,7 +29,9 @@ export const headerBar = css`
     height: 64px;
     > nav {
       order: 0;
-      flex-basis: auto;
+      /* Tabs that do not fit are in a menu, so they make room for the title. */
+      flex: 0 1000 auto;
+      min-width: 120px;
       align-self: stretch;
       /* The selected tab's line is on the header's border. */
       margin: 0 0 -1px;

@@ -44,6 +44,7 @@ const Crumbs = styled.nav`
   ${media.md} {
     ${text.t14}
     display: block;
+    flex-shrink: 1000;
     min-width: 0;
     margin-inline-end: -8px;
     color: ${color.muted};
@@ -59,6 +60,8 @@ const Crumbs = styled.nav`
       color: ${color.faint};
     }
     a {
+      ${text.cut}
+      display: block;
       border-radius: ${radius.badge};
     }
     a:hover {

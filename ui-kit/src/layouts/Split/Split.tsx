@@ -85,7 +85,8 @@ const Side = styled.div`
 `;
 
 const Middle = styled.div`
-  flex: 1 1 0;
+  /* Not 0: with a pane of 100 % it would fit into one line, without any width. */
+  flex: 1 1 1px;
   min-width: 0;
 `;
 

@@ -6,7 +6,6 @@ import {
   FilterChip,
   Menu,
   type MenuEntry,
-  Row,
   SearchField,
   Segmented,
   Text,
@@ -28,7 +27,15 @@ export function ChallengesFilter({ challenges }: { challenges: readonly EditChal
   const category = CATEGORIES.find((each) => each === filter.category);
   const type = CHALLENGE_TYPES.find((each) => each === filter.type);
   return (
-    <FilterBar label={words.filterLabel()} sticky>
+    <FilterBar
+      label={words.filterLabel()}
+      sticky
+      end={
+        <Text size={12} tone="faint">
+          {words.enablingPosts()}
+        </Text>
+      }
+    >
       <SearchField
         ref={search}
         label={words.find()}
@@ -73,11 +80,6 @@ export function ChallengesFilter({ challenges }: { challenges: readonly EditChal
           onSelect: () => set({ type: each }),
         }))}
       />
-      <Row grow justify="end">
-        <Text size={12} tone="faint">
-          {words.enablingPosts()}
-        </Text>
-      </Row>
     </FilterBar>
   );
 }

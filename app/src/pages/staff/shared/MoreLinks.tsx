@@ -8,10 +8,10 @@ export interface MoreLink extends Pick<MenuAction, 'icon'> {
   href: string;
 }
 
-/** Secondary links of a header; in a menu on narrow windows. */
+/** Secondary links of a header; in a menu below the breakpoint `lg`. */
 export function MoreLinks({ links }: { links: readonly MoreLink[] }) {
   const { LL } = useLanguage();
-  const isNarrow = useBelow('md');
+  const isNarrow = useBelow('lg');
   if (!isNarrow) {
     return links.map(({ label, ...link }) => (
       <ButtonLink key={label} variant="ghost" {...link}>

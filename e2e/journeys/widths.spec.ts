@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { matrix } from '../fixtures/matrix.ts';
+import { openScreen, SCREENS, staged, visitorOf } from '../fixtures/screens.ts';
+import { expect } from '../fixtures/test.ts';
+import { findCramped, WIDTHS } from '../fixtures/widths.ts';
+
+const LANGUAGES = ['en-US', 'de-DE', 'ja-JP'] as const;
+/** The narrowest windows of each layout: there longer words are the first to lack room. */
+const NARROWEST: readonly number[] = [320, 600, 768, 1024, 1184, 1440];
+/** Most of a page is seen at once, so that little of it is under bars that stay in view. */
+const HEIGHT = 1400;
+
+const SAMPLE = new Set([
+  'challenges with a panel',
+  'staff: game',
+  'staff: challenge',
+  'staff: notices',
+]);
+const screens = matrix(SCREENS, ({ name }) => SAMPLE.has(name));
+const languages = matrix(LANGUAGES, (language) => language === 'de-DE');
+
+for (const screen of screens) {
+  staged(`${screen.name} has room at every width`, async ({ site, organiser, stage, visit }) => {
+    const page = await visit(site, visitorOf(screen, stage, organiser));
+    await page.setViewportSize({ width: 1440, height: HEIGHT });
+    await openScreen(page, screen, stage);
+    const faults: string[] = [];
+    for (const language of screen.isOffline ? [LANGUAGES[0]] : languages) {
+      if (!screen.isOffline) await switchLanguage(page, language);
+      const isWhole = language === LANGUAGES[0];
+      for (const width of isWhole ? WIDTHS : NARROWEST) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        faults.push(...(await findCramped(page)).map((fault) => `${language} ${width}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Changes the language as another tab does, so that dialogs stay open. */
+async function switchLanguage(page: Page, language: string): Promise<void> {
+  await page.evaluate((code) => {
+    localStorage.setItem('halyard-language', code);
+    dispatchEvent(new StorageEvent('storage', { key: 'halyard-language', newValue: code }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}

@@ -53,7 +53,8 @@ interface RefusalOptions<Values> {
 
 /**
  * Maps an error of the server to the fields of the form, as long as they still have the rejected
- * values, and returns the message for the whole form if no field is to blame.
+ * values, and returns the message for the whole form if no field is to blame. That one goes with the
+ * first edit, because any of the values may have been the cause.
  */
 export function refusalErrors<Values extends object>(
   LL: TranslationFunctions,
@@ -76,13 +77,22 @@ export function refusalErrors<Values extends object>(
     if (Object.hasOwn(values, name)) fields[name] = issueText(LL, error, code);
     else isOther = blamed === undefined;
   }
-  return { fields: stillRefused(refusal, values, fields), other: isOther ? text : undefined };
+  const isSettled = isAboutValues(error) && !isSame(refusal.values, values);
+  return {
+    fields: stillRefused(refusal, values, fields),
+    other: isOther && !isSettled ? text : undefined,
+  };
 }
 
 /** Business rules have their own message; violated limits only have a code. */
 function issueText(LL: TranslationFunctions, error: ApiError, code: FieldErrorCode): string {
   const isProductRule = error.kind === 'http' && error.code !== 'VALIDATION_FAILED';
   return isProductRule ? error.title : LL.errors.field[code]();
+}
+
+/** Whether an edit can fix the error: not a lost connection, a broken server or too many requests. */
+function isAboutValues({ kind, status }: ApiError): boolean {
+  return kind === 'http' && status < 500 && status !== 429;
 }
 
 function stillRefused<Values extends object>(

@@ -198,6 +198,23 @@ describe('a refusal', () => {
     expect(form().errors).toEqual({});
   });
 
+  test('of the form goes with an edit and comes back with the values; other failures stay', async () => {
+    const closed = { kind: 'http', status: 400, code: 'GAME_OVER', title: 'It is over.' } as const;
+    const send = vi.fn(() => Promise.reject<unknown>(new ApiError(closed)));
+    const { form } = renderForm({ initial: HARBOUR, send });
+    press();
+    await waitFor(() => expect(form().error).toBe('It is over.'));
+    typeInto(field('Title'), 'Other');
+    expect(form().error).toBeUndefined();
+    typeInto(field('Title'), HARBOUR.title);
+    expect(form().error).toBe('It is over.');
+    send.mockReturnValue(Promise.reject<unknown>(new ApiError({ kind: 'network', title: '' })));
+    press();
+    await waitFor(() => expect(form().error).toBe(LL.errors.network()));
+    typeInto(field('Title'), 'Other');
+    expect(form().error).toBe(LL.errors.network());
+  });
+
   test('that names no field can be blamed on one; a lost connection marks no field', async () => {
     const full = new ApiError({
       kind: 'http',

@@ -44,7 +44,6 @@ export function LoginPage() {
     >
       <form {...form.props}>
         <Stack gap={16}>
-          {form.error && <Banner tone="danger">{form.error}</Banner>}
           <FormField label={LL.account.userNameOrEmail()} {...form.field('userName')}>
             <TextField {...form.bind('userName')} autoComplete="username" autoCapitalize="none" />
           </FormField>
@@ -56,6 +55,8 @@ export function LoginPage() {
               capsLockHint={LL.account.capsLock()}
             />
           </FormField>
+          {/* Below the fields, which stay in place when it goes. */}
+          {form.error && <Banner tone="danger">{form.error}</Banner>}
           <Button
             type="submit"
             variant="primary"

@@ -48,11 +48,12 @@ export function RegisterPage() {
     <AccountFrame title={LL.account.registerTitle()} lead={LL.account.registerLead()}>
       <form {...form.props}>
         <Stack gap={16}>
-          {form.error && <Banner tone="danger">{form.error}</Banner>}
           <NewAccountFields form={form} />
           <FormField label={LL.account.repeatPassword()} {...form.field('repeat')}>
             <PasswordField {...form.bind('repeat')} autoComplete="new-password" />
           </FormField>
+          {/* Below the fields, which stay in place when it goes. */}
+          {form.error && <Banner tone="danger">{form.error}</Banner>}
           <Button type="submit" variant="primary" size="large" fullWidth busy={isBusy}>
             {LL.account.createAccount()}
           </Button>

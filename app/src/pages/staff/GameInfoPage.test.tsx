@@ -73,6 +73,12 @@ test('what the server refuses stands at its field and stays to be mended', async
   expect(field.value).toBe('another');
 });
 
+test('browsers show no message of their own over a number: it has a title', async () => {
+  renderPage('/admin/games/12/info', staffAnswers);
+  const numbers = await screen.findAllByRole<HTMLInputElement>('spinbutton');
+  expect(numbers.map((field) => field.getAttribute('title'))).toEqual(numbers.map(() => ''));
+});
+
 test('a game is deleted once its title was typed', async () => {
   const { api } = renderPage('/admin/games/12/info', {
     ...staffAnswers,

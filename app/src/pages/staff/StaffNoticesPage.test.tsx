@@ -42,6 +42,22 @@ test('a failure keeps the text and says why', async () => {
   await waitFor(() => expect(api.sent('createNotice')).toHaveLength(2));
 });
 
+test('a template cannot be posted before its placeholders are replaced', async () => {
+  const { api } = renderPage(ADDRESS, { ...staffAnswers, createNotice: { data: posted } });
+  fireEvent.click(await screen.findByRole('button', { name: words.templateNames.ceremony() }));
+  expect(screen.queryByText(words.fillIn())).toBeNull();
+  fireEvent.click(postButton());
+  expect(await screen.findByText(words.fillIn())).toBeTruthy();
+  const field = await write('The ceremony begins at noon in ….');
+  expect(screen.getByText(words.fillIn())).toBeTruthy();
+  fireEvent.click(postButton());
+  typeInto(field, 'The ceremony begins at noon in the hall.');
+  expect(screen.queryByText(words.fillIn())).toBeNull();
+  expect(api.sent('createNotice')).toHaveLength(0);
+  fireEvent.click(postButton());
+  await waitFor(() => expect(api.sent('createNotice')).toHaveLength(1));
+});
+
 test('the button names who will read it', async () => {
   renderPage(ADDRESS, {
     ...staffAnswers,

@@ -55,6 +55,8 @@ export function TextField({
       {icon && <Icon icon={icon} size={size === 'small' ? 14 : 16} />}
       {prefix !== undefined && <Affix>{prefix}</Affix>}
       <Input
+        // Without a title, browsers show their own message in a bubble over a value out of bounds.
+        title=""
         {...rest}
         {...field}
         onChange={(event) => {

@@ -16,7 +16,7 @@ export interface FlagTrialProps {
   words: { label: string; placeholder: string; try: string };
 }
 
-const Form = styled.form`
+const Form = styled.form.attrs({ noValidate: true })`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 6px 8px;

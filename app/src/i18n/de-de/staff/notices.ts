@@ -21,6 +21,7 @@ export const notices: Words<'staff', 'notices'> = {
     ceremony: 'Die Siegerehrung beginnt um … in ….',
   },
   text: 'Mitteilung',
+  fillIn: 'Ersetze zuerst jedes „…“',
   textHint: 'Markdown. Jede offene Seite des Wettkampfs zeigt sie sofort.',
   atOnce: 'Geht sofort an offene Seiten; ein zweiter Druck sendet sie nicht zweimal.',
   post: 'Mitteilung senden',

@@ -17,6 +17,7 @@ export const notices = {
     ceremony: 'The ceremony begins at … in ….',
   },
   text: 'Notice',
+  fillIn: 'Replace each “…” first',
   textHint: 'Markdown. Every open page of the game shows it at once.',
   atOnce: 'Sent to open pages at once; pressing twice does not send it twice.',
   post: 'Post notice',

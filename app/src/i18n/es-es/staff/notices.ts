@@ -21,6 +21,7 @@ export const notices: Words<'staff', 'notices'> = {
     ceremony: 'La ceremonia empieza a las … en ….',
   },
   text: 'Aviso',
+  fillIn: 'Sustituye antes cada «…»',
   textHint: 'Markdown. Cada página abierta de la competición lo muestra al momento.',
   atOnce: 'Va al momento a las páginas abiertas; pulsar otra vez no lo envía dos veces.',
   post: 'Publicar aviso',

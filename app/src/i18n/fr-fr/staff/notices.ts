@@ -21,6 +21,7 @@ export const notices: Words<'staff', 'notices'> = {
     ceremony: 'La cérémonie commence à … en ….',
   },
   text: 'Annonce',
+  fillIn: 'Remplacez d’abord chaque « … »',
   textHint: 'Markdown. Chaque page ouverte de la compétition l’affiche aussitôt.',
   atOnce: 'Part aussitôt vers les pages ouvertes ; un second clic ne l’envoie pas deux fois.',
   post: 'Publier l’annonce',

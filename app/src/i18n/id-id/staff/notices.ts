@@ -20,6 +20,7 @@ export const notices: Words<'staff', 'notices'> = {
     ceremony: 'Acara penutupan dimulai pukul … di ….',
   },
   text: 'Pengumuman',
+  fillIn: 'Ganti dulu setiap “…”',
   textHint: 'Markdown. Langsung tampil di setiap halaman kompetisi yang terbuka.',
   atOnce: 'Langsung tampil di halaman yang terbuka; tekan dua kali tidak mengirim dua kali.',
   post: 'Kirim pengumuman',

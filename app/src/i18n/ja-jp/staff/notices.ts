@@ -20,6 +20,7 @@ export const notices: Words<'staff', 'notices'> = {
     ceremony: '表彰式は…に…で始まります。',
   },
   text: 'お知らせ',
+  fillIn: '先に「…」をすべて置き換えてください',
   textHint: 'Markdown。開いている大会のページすべてにすぐ表示されます。',
   atOnce: '開いているページにすぐ届きます。続けて押しても二重には送信されません。',
   post: 'お知らせを投稿',

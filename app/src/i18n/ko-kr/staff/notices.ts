@@ -19,6 +19,7 @@ export const notices: Words<'staff', 'notices'> = {
     ceremony: '시상식은 …에 …에서 시작합니다.',
   },
   text: '공지',
+  fillIn: '먼저 “…”를 모두 바꿔 주세요',
   textHint: 'Markdown. 열려 있는 모든 대회 페이지에 바로 표시돼요.',
   atOnce: '열린 페이지에 바로 전달돼요. 다시 눌러도 두 번 보내지 않아요.',
   post: '공지 게시',

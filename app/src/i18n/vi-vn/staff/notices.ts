@@ -19,6 +19,7 @@ export const notices: Words<'staff', 'notices'> = {
     ceremony: 'Lễ trao giải bắt đầu lúc … tại ….',
   },
   text: 'Thông báo',
+  fillIn: 'Hãy thay mọi “…” trước',
   textHint: 'Markdown. Mọi trang đang mở của cuộc thi hiện ngay.',
   atOnce: 'Đến ngay các trang đang mở; bấm lần nữa không gửi hai lần.',
   post: 'Đăng thông báo',

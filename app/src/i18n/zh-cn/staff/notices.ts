@@ -19,6 +19,7 @@ export const notices: Words<'staff', 'notices'> = {
     ceremony: '颁奖仪式将于 … 在 … 举行。',
   },
   text: '公告',
+  fillIn: '请先替换所有“…”',
   textHint: 'Markdown。比赛的所有已打开页面会立即显示。',
   atOnce: '立即发送到已打开的页面；重复点击不会重复发送。',
   post: '发布公告',

@@ -19,6 +19,7 @@ export const notices: Words<'staff', 'notices'> = {
     ceremony: '頒獎典禮將於 … 在 … 舉行。',
   },
   text: '公告',
+  fillIn: '請先替換所有「…」',
   textHint: 'Markdown。所有開啟中的比賽頁面會立即顯示。',
   atOnce: '立即傳送到開啟中的頁面；重複按下不會重複傳送。',
   post: '發布公告',

@@ -120,6 +120,11 @@ describe('the open challenge', () => {
 });
 
 describe('a flag', () => {
+  test('is sent by a form without messages of the browser', async () => {
+    const { field } = await openCannon();
+    expect(field.closest('form')?.noValidate).toBe(true);
+  });
+
   test('that is wrong stays in the field, and its attempt is counted', async () => {
     const { api, field, send } = await openCannon();
     api.set('submitFlag', { data: 91 });

@@ -4,6 +4,7 @@ import { Button, CharacterCount, Dialog, FormField, TextArea } from '@halyard/ui
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { noticeText } from './notice-text.ts';
+import { hasPlaceholder } from './templates.ts';
 
 interface EditNoticeProps {
   gameId: number;
@@ -19,6 +20,8 @@ export function EditNotice({ gameId, notice, onClose }: EditNoticeProps) {
   const form = useForm({
     schema: NoticeInput,
     initial: { content: noticeText(LL, notice) },
+    check: ({ content }, isTried) =>
+      isTried && hasPlaceholder(LL, content) ? { content: words.fillIn() } : {},
     send: (data) => update({ gameId, noticeId: notice.id, data }),
   });
   return (

@@ -16,9 +16,8 @@ import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { MarkdownField } from '../shared/MarkdownField.tsx';
+import { hasPlaceholder, TEMPLATES } from './templates.ts';
 import type { usePostNotice } from './use-post-notice.ts';
-
-const TEMPLATES = ['updated', 'down', 'extended', 'hint', 'cheating', 'ceremony'] as const;
 
 interface NoticeComposerProps {
   /** Number of accepted teams; undefined while loading. */
@@ -34,6 +33,8 @@ export function NoticeComposer({ teams, post }: NoticeComposerProps) {
     schema: NoticeInput,
     initial: { content: '' },
     resets: true,
+    check: ({ content }, isTried) =>
+      isTried && hasPlaceholder(LL, content) ? { content: words.fillIn() } : {},
     send: ({ content }) => post(content),
   });
   const { values, isSending, submit } = form;

@@ -113,6 +113,7 @@ function Title({ game }: { game: Game }) {
           {game.hidden && <Badge>{words.hidden()}</Badge>}
           {size !== null && <Badge>{size}</Badge>}
           <Badge>{byCode ? words.byCode() : words.openToAll()}</Badge>
+          {game.reviewed && <Badge>{words.reviewed()}</Badge>}
           {game.writeupRequired && <Badge>{words.writeup()}</Badge>}
           {game.practiceMode && <Badge>{words.practice()}</Badge>}
         </Row>

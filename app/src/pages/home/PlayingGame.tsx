@@ -65,9 +65,6 @@ function OwnFigures({ game, own, challengeCount }: OwnFiguresProps) {
         size={20}
         label={own.name}
         value={own.rank > 0 ? LL.common.place({ rank: own.rank }) : LL.common.unranked()}
-        {...(game.teamCount !== undefined && {
-          unit: LL.home.ofTotal({ total: game.teamCount }),
-        })}
       />
       <Stat caption="over" size={20} label={LL.home.points()} value={number(own.score)} />
       <Stat

@@ -62,14 +62,14 @@ test('a staff page waits for its texts, which load beside its code', async () =>
 test('another language on a staff page comes with the texts of staff', async () => {
   await open('/admin/games/12/challenges');
   const german = splitByArea(await readDictionary(folder, 'de-de')).staff;
-  const { publicPage } = german['staff'] as { publicPage: string };
-  await screen.findByText(LL.staff.publicPage());
+  const { challenges } = german['staff'] as { challenges: { challenge: string } };
+  await screen.findByText(LL.staff.challenges.challenge());
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'halyard-language', newValue: 'de-DE' }));
   });
   await waitFor(() => expect(document.documentElement.lang).toBe('de-DE'));
   expect(asked).toEqual(expect.arrayContaining(['de-de.visitor', 'de-de.player', 'de-de.staff']));
-  expect(await screen.findByText(publicPage)).toBeDefined();
+  expect(await screen.findByText(challenges.challenge)).toBeDefined();
 });
 
 test('a page whose texts cannot be fetched is an error with a retry', async () => {

@@ -108,6 +108,7 @@ export async function findGamePage(db: Db, gameId: number) {
     .select([
       ...COLUMNS,
       'games.content',
+      'games.accept_without_review as acceptWithoutReview',
       'games.hidden',
       'games.invite_code as inviteCode',
       'games.writeup_required as writeupRequired',

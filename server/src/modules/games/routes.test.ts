@@ -107,6 +107,7 @@ describe('getGame', () => {
       teamMemberCountLimit: 3,
       writeupRequired: true,
       practiceMode: false,
+      reviewed: false,
     });
     const divisionId = await site.makeDivision(id, 1, 'splice');
     const answer = await site.request(null, 'GET', `/api/game/${id}`);
@@ -125,6 +126,7 @@ describe('getGame', () => {
       division: null,
       teamName: null,
       practiceMode: false,
+      reviewed: true,
       status: 'Unsubmitted',
       start: site.clock() - HOUR,
       end: site.clock() + HOUR,

@@ -41,6 +41,7 @@ export function gameRoutes(deps: GameDeps) {
         division: own?.divisionId ?? null,
         teamName: own?.teamName ?? null,
         practiceMode: game.practiceMode,
+        reviewed: !game.acceptWithoutReview,
         status: own?.status ?? 'Unsubmitted',
         start: game.startsAt.getTime(),
         end: game.endsAt.getTime(),

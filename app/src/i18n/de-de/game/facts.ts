@@ -8,6 +8,7 @@ export const facts: Words<'game', 'facts'> = {
   zoneUtc: '{zone}, {utc} UTC',
   zoneOnly: 'UTC',
   openToAll: 'Offen für alle',
+  reviewed: 'Teams werden geprüft',
   byCode: 'Mit Einladungscode',
   hidden: 'Verborgen',
   writeup: 'Writeup verlangt',

@@ -24,6 +24,9 @@ export const join: Words<'game', 'join'> = {
   practise: 'Mit {team} trainieren',
   withdraw: '{team} zurückziehen',
   withdrawNote: 'Du kannst zurückziehen, bis die Orga dich annimmt.',
+  reviewedNote:
+    'Die Orga prüft jedes Team, bevor es spielen kann. Bis dahin kannst du zurückziehen.',
+  atOnceNote: 'Dein Team wird sofort angenommen. Danach kann es nicht mehr zurückziehen.',
   signIn: 'Zum Mitmachen anmelden',
   signInNote: 'Danach geht es hier weiter.',
   found: 'Team {team} gründen',
@@ -35,6 +38,7 @@ export const join: Words<'game', 'join'> = {
   waitingRoom: 'Warteraum öffnen',
   finalScoreboard: 'Endstand',
   joined: '{team} macht mit',
+  applied: '{team} hat sich beworben',
   withdrawn: '{team} hat sich zurückgezogen',
   signedOutTitle: 'Zum Mitmachen anmelden',
   signedOutText: 'Du spielst in einem Team; dein Konto entscheidet, in welchem.',

@@ -7,6 +7,7 @@ export const facts = {
   zoneUtc: '{zone:string}, {utc:string} UTC',
   zoneOnly: 'UTC',
   openToAll: 'Open to everyone',
+  reviewed: 'Teams are reviewed',
   byCode: 'By invite code',
   hidden: 'Hidden',
   writeup: 'Writeup required',

@@ -4,7 +4,7 @@ export const notices = {
   openNone: 'Notices',
   newCount: '{count|number} new',
   markRead: 'Mark as read',
-  organisers: 'Staff',
+  organisers: 'Organisers',
   bloods: 'Bloods',
   challenges: 'Challenges',
   filter: 'Kind of notice',

@@ -8,6 +8,7 @@ export const facts: Words<'game', 'facts'> = {
   zoneUtc: '{zone}, {utc} UTC',
   zoneOnly: 'UTC',
   openToAll: 'Abierta a todos',
+  reviewed: 'Los equipos se revisan',
   byCode: 'Con código de invitación',
   hidden: 'Oculta',
   writeup: 'Se exige writeup',

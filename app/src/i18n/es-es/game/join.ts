@@ -24,6 +24,9 @@ export const join: Words<'game', 'join'> = {
   practise: 'Practicar con {team}',
   withdraw: 'Retirar {team}',
   withdrawNote: 'Puedes retirarte hasta que la organización te acepte.',
+  reviewedNote:
+    'La organización revisa cada equipo antes de que pueda jugar. Hasta entonces puedes retirarte.',
+  atOnceNote: 'Tu equipo se acepta al momento. Después no puede retirarse.',
   signIn: 'Entrar para participar',
   signInNote: 'Después volverás aquí.',
   found: 'Crear el equipo {team}',
@@ -35,6 +38,7 @@ export const join: Words<'game', 'join'> = {
   waitingRoom: 'Abrir la sala de espera',
   finalScoreboard: 'Clasificación final',
   joined: '{team} participa',
+  applied: '{team} ha solicitado participar',
   withdrawn: '{team} se ha retirado',
   signedOutTitle: 'Inicia sesión para participar',
   signedOutText: 'Se juega en equipo; tu cuenta decide en cuál.',

@@ -8,6 +8,7 @@ export const facts: Words<'game', 'facts'> = {
   zoneUtc: '{zone}, {utc} UTC',
   zoneOnly: 'UTC',
   openToAll: 'Ouverte à tous',
+  reviewed: 'Équipes examinées',
   byCode: 'Sur code d’invitation',
   hidden: 'Masquée',
   writeup: 'Writeup exigé',

@@ -24,6 +24,9 @@ export const join: Words<'game', 'join'> = {
   practise: 'S’entraîner avec {team}',
   withdraw: 'Retirer {team}',
   withdrawNote: 'Vous pouvez vous retirer tant que les organisateurs ne vous ont pas acceptés.',
+  reviewedNote:
+    'Les organisateurs examinent chaque équipe avant qu’elle puisse jouer. Vous pouvez vous retirer jusque-là.',
+  atOnceNote: 'Votre équipe est acceptée aussitôt. Elle ne peut plus se retirer ensuite.',
   signIn: 'Se connecter pour participer',
   signInNote: 'Vous reviendrez ici ensuite.',
   found: 'Créer l’équipe {team}',
@@ -35,6 +38,7 @@ export const join: Words<'game', 'join'> = {
   waitingRoom: 'Ouvrir la salle d’attente',
   finalScoreboard: 'Classement final',
   joined: '{team} participe',
+  applied: '{team} a posé sa candidature',
   withdrawn: '{team} s’est retirée',
   signedOutTitle: 'Connectez-vous pour participer',
   signedOutText: 'On joue en équipe ; votre compte dit laquelle.',

@@ -8,6 +8,7 @@ export const facts: Words<'game', 'facts'> = {
   zoneUtc: '{zone}, {utc} UTC',
   zoneOnly: 'UTC',
   openToAll: 'Terbuka untuk semua',
+  reviewed: 'Tim ditinjau',
   byCode: 'Dengan kode undangan',
   hidden: 'Tersembunyi',
   writeup: 'Wajib writeup',

@@ -24,6 +24,9 @@ export const join: Words<'game', 'join'> = {
   practise: 'Latihan dengan {team}',
   withdraw: 'Tarik {team}',
   withdrawNote: 'Bisa ditarik sampai panitia menerima timmu.',
+  reviewedNote:
+    'Panitia meninjau setiap tim sebelum dapat bermain. Sampai saat itu tim dapat mundur.',
+  atOnceNote: 'Tim langsung diterima. Setelah itu tim tidak dapat mundur.',
   signIn: 'Masuk untuk ikut',
   signInNote: 'Setelah itu kembali ke sini.',
   found: 'Buat tim {team}',
@@ -35,6 +38,7 @@ export const join: Words<'game', 'join'> = {
   waitingRoom: 'Buka ruang tunggu',
   finalScoreboard: 'Papan skor akhir',
   joined: 'Ikut dengan {team}',
+  applied: '{team} telah mendaftar',
   withdrawn: '{team} sudah ditarik',
   signedOutTitle: 'Masuk untuk ikut',
   signedOutText: 'Kamu bermain dalam tim; akunmu menentukan tim yang mana.',

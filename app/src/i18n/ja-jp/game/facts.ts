@@ -9,6 +9,7 @@ export const facts: Words<'game', 'facts'> = {
   zoneUtc: '{zone}、{utc} UTC',
   zoneOnly: 'UTC',
   openToAll: '誰でも参加可',
+  reviewed: 'チームの審査あり',
   byCode: '招待コード制',
   hidden: '非公開',
   writeup: 'Writeup必須',

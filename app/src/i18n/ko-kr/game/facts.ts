@@ -9,6 +9,7 @@ export const facts: Words<'game', 'facts'> = {
   zoneUtc: '{zone}, {utc} UTC',
   zoneOnly: 'UTC',
   openToAll: '누구나 참가',
+  reviewed: '팀 심사 있음',
   byCode: '초대 코드 필요',
   hidden: '비공개',
   writeup: '라이트업 필수',

@@ -8,6 +8,7 @@ export const facts: Words<'game', 'facts'> = {
   zoneUtc: '{zone}, {utc} UTC',
   zoneOnly: 'UTC',
   openToAll: 'Открыто для всех',
+  reviewed: 'Команды проверяются',
   byCode: 'По коду приглашения',
   hidden: 'Скрыта',
   writeup: 'Нужен райтап',

@@ -8,6 +8,7 @@ export const facts: Words<'game', 'facts'> = {
   zoneUtc: '{zone}, {utc} UTC',
   zoneOnly: 'UTC',
   openToAll: 'Mở cho mọi người',
+  reviewed: 'Đội được xét duyệt',
   byCode: 'Theo mã mời',
   hidden: 'Đang ẩn',
   writeup: 'Cần writeup',

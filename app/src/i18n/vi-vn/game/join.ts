@@ -23,6 +23,9 @@ export const join: Words<'game', 'join'> = {
   practise: 'Luyện tập với {team}',
   withdraw: 'Rút {team}',
   withdrawNote: 'Bạn có thể rút cho đến khi ban tổ chức nhận đội.',
+  reviewedNote:
+    'Ban tổ chức xét duyệt từng đội trước khi đội được chơi. Cho đến lúc đó đội có thể rút.',
+  atOnceNote: 'Đội được nhận ngay. Sau đó đội không thể rút.',
   signIn: 'Đăng nhập để tham gia',
   signInNote: 'Sau đó bạn sẽ quay lại đây.',
   found: 'Lập đội {team}',
@@ -34,6 +37,7 @@ export const join: Words<'game', 'join'> = {
   waitingRoom: 'Mở phòng chờ',
   finalScoreboard: 'Bảng điểm chung cuộc',
   joined: 'Đã tham gia với {team}',
+  applied: '{team} đã đăng ký tham gia',
   withdrawn: '{team} đã rút',
   signedOutTitle: 'Đăng nhập để tham gia',
   signedOutText: 'Bạn thi đấu theo đội; tài khoản cho biết đó là đội nào.',

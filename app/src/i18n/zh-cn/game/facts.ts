@@ -9,6 +9,7 @@ export const facts: Words<'game', 'facts'> = {
   zoneUtc: '{zone}，{utc} UTC',
   zoneOnly: 'UTC',
   openToAll: '公开参赛',
+  reviewed: '队伍需审核',
   byCode: '凭邀请码参赛',
   hidden: '已隐藏',
   writeup: '需提交 Writeup',

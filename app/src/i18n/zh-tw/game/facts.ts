@@ -9,6 +9,7 @@ export const facts: Words<'game', 'facts'> = {
   zoneUtc: '{zone}，{utc} UTC',
   zoneOnly: 'UTC',
   openToAll: '開放報名',
+  reviewed: '隊伍需審核',
   byCode: '憑邀請碼參賽',
   hidden: '已隱藏',
   writeup: '須繳交 Writeup',

@@ -9,7 +9,7 @@ import {
   Split,
   useBelow,
 } from '@halyard/ui-kit';
-import { TimeIcon } from '@halyard/ui-kit/icons';
+import { InfoIcon, TimeIcon } from '@halyard/ui-kit/icons';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
@@ -90,7 +90,7 @@ export function BoardScreen({ view }: { view: GameView }) {
     <GameFrame
       view={view}
       current="challenges"
-      standing={details && standingOf(details, board?.teams.length ?? game.teamCount)}
+      standing={details && standingOf(details, board?.teams.length)}
       challenges={challenges}
     >
       <Split
@@ -134,7 +134,7 @@ function useChallengeList(view: GameView, awaited: number | null) {
   return { query, all, known };
 }
 
-function standingOf({ rank: { rank, score } }: GameDetails, teams: number) {
+function standingOf({ rank: { rank, score } }: GameDetails, teams: number | undefined) {
   return { rank, score, teams };
 }
 
@@ -188,9 +188,16 @@ function BoardContent({ view, query, all, shown, address, board }: BoardContentP
   const { LL } = useLanguage();
   const isPhone = useBelow('sm');
   const { data: details, error, refetch } = query;
+  const { openId } = address;
+  const isMissing = openId !== null && !all.some(({ info }) => info.id === openId);
   return (
     <BoardBody flush={isPhone}>
       {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
+      {details && isMissing && (
+        <Banner tone="warn" icon={InfoIcon} onDismiss={() => address.move(null)}>
+          {LL.game.challenge.missingTitle()}. {LL.game.challenge.missingText()}
+        </Banner>
+      )}
       {view.phase === 'practice' && details && (
         <PartErrorBoundary>
           <Suspense fallback={<Skeleton shape="card" height="224px" />}>

@@ -63,8 +63,8 @@ function Head({ view: { game }, details, board }: ResultCardProps) {
           label={words.ended({ time: dates.moment(game.end), zone: dates.zone(game.end) })}
         />
         <Text as="h2" size={28}>
-          {rank > 0
-            ? words.resultTitle({ rank, count: board?.teams.length ?? game.teamCount })
+          {rank > 0 && board
+            ? words.resultTitle({ rank, count: board.teams.length })
             : words.resultNone()}
         </Text>
       </Stack>

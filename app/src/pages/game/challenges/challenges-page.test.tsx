@@ -83,6 +83,13 @@ describe('the board', () => {
 });
 
 describe('the open challenge', () => {
+  test('that does not exist is reported above the board', async () => {
+    renderPage(`${PAGE}?challenge=999`, gameAnswers(runningGame()));
+    expect(await screen.findByText(new RegExp(LL.game.challenge.missingTitle()))).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: LL.common.close() }));
+    await waitFor(() => expect(currentAddress()).toBe(PAGE));
+  });
+
   test('is that of the address; keys go to its neighbour and close it', async () => {
     await openCannon();
     fireEvent.keyDown(document.body, { key: '[' });

@@ -28,8 +28,8 @@ export interface Standing {
   /** 0 or null if it is not ranked. */
   rank: number | null;
   score: number;
-  /** The number of teams. */
-  teams: number;
+  /** The number of teams on the board; undefined until it is loaded. */
+  teams: number | undefined;
 }
 
 interface GameFrameProps {
@@ -140,7 +140,11 @@ function Figures({ view: { phase, game }, standing }: StandingProps) {
       <Stat
         align="end"
         value={placeText(LL, standing.rank)}
-        label={LL.game.rankOf({ count: standing.teams })}
+        label={
+          standing.teams === undefined
+            ? LL.scoreboard.rank()
+            : LL.game.rankOf({ count: standing.teams })
+        }
       />
       {points}
     </>
@@ -166,7 +170,11 @@ function Clock({ view: { game, phase, offset }, standing }: StandingProps) {
       align="end"
       size={20}
       value={placeText(LL, standing.rank)}
-      label={LL.game.finalOf({ count: standing.teams })}
+      label={
+        standing.teams === undefined
+          ? LL.scoreboard.final()
+          : LL.game.finalOf({ count: standing.teams })
+      }
     />
   );
 }

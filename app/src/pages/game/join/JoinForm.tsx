@@ -79,7 +79,7 @@ export function JoinForm({ view, state, teams, clock }: JoinFormProps) {
           {submitText(language, state, team)}
         </Button>
       }
-      note={words.withdrawNote()}
+      note={joinNote(LL, game)}
     >
       {form.error && <Banner tone="danger">{form.error}</Banner>}
       <FormField
@@ -178,8 +178,20 @@ function useJoin({ game }: GameView) {
     // The button is disabled while the choice is incomplete.
     if (!data) return;
     await mutateAsync({ gameId: game.id, data });
-    toast({ tone: 'ok', title: LL.game.join.joined({ team: options.team?.name ?? '' }) });
+    const words = LL.game.join;
+    const team = options.team?.name ?? '';
+    toast({
+      tone: 'ok',
+      title: game.reviewed === false ? words.joined({ team }) : words.applied({ team }),
+    });
   };
+}
+
+/** What joining leads to. Other servers do not say whether teams are reviewed. */
+function joinNote(LL: Language['LL'], { reviewed }: GameView['game']): string {
+  const words = LL.game.join;
+  if (reviewed === undefined) return words.withdrawNote();
+  return reviewed ? words.reviewedNote() : words.atOnceNote();
 }
 
 function submitText({ LL }: Language, state: JoinState, team: Team | undefined): string {

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, font, motion, radius } from '../../tokens/tokens.ts';
 
-export const Form = styled.form.attrs({ noValidate: true })`
+export const Form = styled.form`
   min-width: 0;
 `;
 

@@ -108,7 +108,7 @@ export function FlagField({
   };
 
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} noValidate>
       <Frame data-state={state}>
         <Input
           ref={input}

@@ -16,7 +16,7 @@ export interface FlagTrialProps {
   words: { label: string; placeholder: string; try: string };
 }
 
-const Form = styled.form.attrs({ noValidate: true })`
+const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 6px 8px;
@@ -43,7 +43,7 @@ export function FlagTrial({ onTry, busy, answer, words }: FlagTrialProps) {
     if (flag.trim() !== '' && !busy) onTry(flag.trim());
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} noValidate>
       <TextField
         mono
         aria-label={words.label}

@@ -126,7 +126,7 @@ describe('getGame', () => {
       division: null,
       teamName: null,
       practiceMode: false,
-      reviewed: true,
+      reviewed: false,
       status: 'Unsubmitted',
       start: site.clock() - HOUR,
       end: site.clock() + HOUR,

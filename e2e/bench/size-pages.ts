@@ -10,7 +10,7 @@ const PAGES = [
   {
     name: 'challenges',
     path: (id: number) => `/games/${id}/challenges`,
-    target: 145,
+    target: 150,
     stretch: 135,
   },
   {

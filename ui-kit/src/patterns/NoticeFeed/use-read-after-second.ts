@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { createReader } from './unread-reader.ts';
 
-/** How long a notice is visible before it counts as read, in ms. */
-const READING_TIME = 1000;
-
-/** A notice is visible if half of it is, or if it fills half of a small window. */
-const HALF = 0.5;
-const STEPS = [0, 0.1, 0.2, 0.3, 0.4, HALF];
+type UnreadReader = ReturnType<typeof createReader>;
 
 /**
  * Calls `onRead` with the notices in `root` that are marked unread and have been visible for a second
@@ -15,74 +11,32 @@ export function useReadAfterSecond(
   root: RefObject<HTMLElement | null>,
   onRead: ((ids: readonly number[]) => void) | undefined,
 ): void {
-  const reader = useRef<ReturnType<typeof createReader>>(undefined);
+  const reader = useRef<UnreadReader>(undefined);
   const report = useEffectEvent((ids: readonly number[]) => onRead?.(ids));
   const isWanted = onRead !== undefined;
   useEffect(() => {
     if (!isWanted) return;
-    const created = createReader(report);
-    reader.current = created;
-    return created.stop;
-  }, [isWanted]);
+    let isOver = false;
+    const start = async () => {
+      const { createReader } = await import('./unread-reader.ts');
+      if (isOver) return;
+      reader.current = createReader(report);
+      reader.current.watch(unreadIn(root.current));
+    };
+    // Without the code, for example offline, notices stay unread.
+    start().catch(() => undefined);
+    return () => {
+      isOver = true;
+      reader.current?.stop();
+      reader.current = undefined;
+    };
+  }, [isWanted, root]);
   // After every render: the feed's notices and their marks may have changed.
   useEffect(() => {
-    reader.current?.watch(root.current?.querySelectorAll('li[data-unread]') ?? []);
+    reader.current?.watch(unreadIn(root.current));
   });
 }
 
-function createReader(report: (ids: readonly number[]) => void) {
-  const visible = new Set<Element>();
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-  let watched = new Set<Element>();
-  const cancel = (element: Element) => {
-    clearTimeout(timers.get(element));
-    timers.delete(element);
-  };
-  const start = (element: Element) => {
-    if (document.hidden || timers.has(element)) return;
-    const read = () => report([Number(element.getAttribute('data-notice'))]);
-    timers.set(element, setTimeout(read, READING_TIME));
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) {
-        if (isVisible(entry)) {
-          visible.add(entry.target);
-          start(entry.target);
-        } else {
-          visible.delete(entry.target);
-          cancel(entry.target);
-        }
-      }
-    },
-    { threshold: STEPS },
-  );
-  const onPageVisibility = () => {
-    for (const element of visible) (document.hidden ? cancel : start)(element);
-  };
-  document.addEventListener('visibilitychange', onPageVisibility);
-  const leave = (element: Element) => {
-    observer.unobserve(element);
-    visible.delete(element);
-    cancel(element);
-  };
-  return {
-    watch: (elements: Iterable<Element>) => {
-      const next = new Set(elements);
-      for (const element of watched) if (!next.has(element)) leave(element);
-      for (const element of next) if (!watched.has(element)) observer.observe(element);
-      watched = next;
-    },
-    stop: () => {
-      document.removeEventListener('visibilitychange', onPageVisibility);
-      observer.disconnect();
-      for (const element of timers.keys()) cancel(element);
-    },
-  };
-}
-
-function isVisible(entry: IntersectionObserverEntry): boolean {
-  const { isIntersecting, intersectionRatio, intersectionRect, rootBounds } = entry;
-  if (!isIntersecting) return false;
-  return intersectionRatio >= HALF || intersectionRect.height >= (rootBounds?.height ?? 0) * HALF;
+function unreadIn(root: HTMLElement | null): Iterable<Element> {
+  return root?.querySelectorAll('li[data-unread]') ?? [];
 }

@@ -72,7 +72,8 @@ export function TeamDialog(props: TeamDialogProps) {
       categories={sheet.categories.map(({ category, points, offered, solved, count }) => ({
         category,
         name: categoryName(LL, category),
-        share: offered === 0 ? 0 : points / offered,
+        // A blood bonus can exceed what the category offers.
+        share: offered === 0 ? 0 : Math.min(1, points / offered),
         points: LL.common.number({ value: points }),
         count: words.solvedOf({ solved, count }),
       }))}

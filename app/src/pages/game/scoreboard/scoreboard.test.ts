@@ -207,11 +207,13 @@ describe("a team's sheet", () => {
     expect(teamSheet(board, splice.id)?.sum.points).toBe(splice.score);
   });
 
-  test('says what was won of each category', () => {
+  test('says what was won of each category, which adds up to the score', () => {
     expect(sheet?.categories).toStrictEqual([
-      { category: 'Misc', points: 298, offered: 298, solved: 1, count: 1 },
-      { category: 'Pwn', points: 471, offered: 971, solved: 1, count: 2 },
+      { category: 'Misc', points: 312, offered: 298, solved: 1, count: 1 },
+      { category: 'Pwn', points: 495, offered: 971, solved: 1, count: 2 },
     ]);
+    const sum = sheet?.categories.reduce((points, each) => points + each.points, 0);
+    expect(sum).toBe(sheet?.team.score);
   });
 
   test('is compared with ours', () => {

@@ -64,10 +64,10 @@ function categoriesOf(board: Board, solves: readonly SheetSolve[]): SheetCategor
     const entry = all.get(category) ?? { category, points: 0, offered: 0, solved: 0, count: 0 };
     all.set(category, { ...entry, offered: entry.offered + score, count: entry.count + 1 });
   }
-  for (const { challenge, value } of solves) {
+  for (const { challenge, points } of solves) {
     const entry = all.get(challenge.category);
     if (!entry) continue;
-    entry.points += value;
+    entry.points += points;
     entry.solved += 1;
   }
   return [...all.values()];

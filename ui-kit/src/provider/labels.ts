@@ -24,6 +24,9 @@ export interface KitLabels {
   discard: string;
   /** Title of the list of form errors. */
   errorSummary: string;
+  /** A text that cannot be read as date and time, and one that is no date. */
+  noMoment: string;
+  noDay: string;
   /** Announced where sighted people see a mark for a missing value, e.g. "–". */
   none: string;
   /** A span over a day: "5 d 23 h". */
@@ -54,6 +57,8 @@ export const englishLabels: KitLabels = {
   save: 'Save',
   discard: 'Discard',
   errorSummary: 'Please check these fields',
+  noMoment: 'Not a date and time',
+  noDay: 'Not a date',
   none: 'None',
   daysHours: (days, hours) => `${days} d ${hours} h`,
 };

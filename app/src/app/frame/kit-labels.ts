@@ -35,6 +35,8 @@ function makeLabels({ common, frame }: TranslationFunctions): KitLabels {
     save: common.save(),
     discard: common.discard(),
     errorSummary: common.errorSummary(),
+    noMoment: common.noMoment(),
+    noDay: common.noDay(),
     none: common.none(),
     daysHours: (days, hours) => common.daysHours({ days, hours }),
   };

@@ -23,6 +23,8 @@ export const common: Words<'common'> = {
   changed: 'Geändert',
   discard: 'Verwerfen',
   errorSummary: 'Bitte prüfe diese Felder',
+  noMoment: 'Kein Datum mit Uhrzeit',
+  noDay: 'Kein Datum',
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
   number: '{value|number}',

@@ -21,6 +21,8 @@ export const common = {
   changed: 'Changed',
   discard: 'Discard',
   errorSummary: 'Please check these fields',
+  noMoment: 'Not a date and time',
+  noDay: 'Not a date',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   number: '{value|number}',

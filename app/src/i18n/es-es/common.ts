@@ -23,6 +23,8 @@ export const common: Words<'common'> = {
   changed: 'Modificado',
   discard: 'Descartar',
   errorSummary: 'Revisa estos campos',
+  noMoment: 'No es una fecha con hora',
+  noDay: 'No es una fecha',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   number: '{value|number}',

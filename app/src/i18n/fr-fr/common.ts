@@ -23,6 +23,8 @@ export const common: Words<'common'> = {
   changed: 'Modifié',
   discard: 'Abandonner',
   errorSummary: 'Veuillez vérifier ces champs',
+  noMoment: 'Ce n’est pas une date avec l’heure',
+  noDay: 'Ce n’est pas une date',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   number: '{value|number}',

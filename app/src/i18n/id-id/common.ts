@@ -23,6 +23,8 @@ export const common: Words<'common'> = {
   changed: 'Diubah',
   discard: 'Buang',
   errorSummary: 'Periksa kolom berikut',
+  noMoment: 'Bukan tanggal dan jam',
+  noDay: 'Bukan tanggal',
   showPassword: 'Tampilkan kata sandi',
   hidePassword: 'Sembunyikan kata sandi',
   number: '{value|number}',

@@ -23,6 +23,8 @@ export const common: Words<'common'> = {
   changed: '変更あり',
   discard: '破棄',
   errorSummary: '次の項目を確認してください',
+  noMoment: '日時として読み取れません',
+  noDay: '日付として読み取れません',
   showPassword: 'パスワードを表示',
   hidePassword: 'パスワードを隠す',
   number: '{value|number}',

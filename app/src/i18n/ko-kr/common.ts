@@ -23,6 +23,8 @@ export const common: Words<'common'> = {
   changed: '변경됨',
   discard: '변경 취소',
   errorSummary: '다음 항목을 확인하세요',
+  noMoment: '날짜와 시간이 아니에요',
+  noDay: '날짜가 아니에요',
   showPassword: '비밀번호 보기',
   hidePassword: '비밀번호 숨기기',
   number: '{value|number}',

@@ -23,6 +23,8 @@ export const common: Words<'common'> = {
   changed: 'Изменено',
   discard: 'Отменить',
   errorSummary: 'Проверьте эти поля',
+  noMoment: 'Это не дата и время',
+  noDay: 'Это не дата',
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
   number: '{value|number}',

@@ -23,6 +23,8 @@ export const common: Words<'common'> = {
   changed: 'Đã thay đổi',
   discard: 'Bỏ thay đổi',
   errorSummary: 'Hãy kiểm tra các trường này',
+  noMoment: 'Không phải ngày và giờ',
+  noDay: 'Không phải ngày',
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
   number: '{value|number}',

@@ -23,6 +23,8 @@ export const common: Words<'common'> = {
   changed: '已修改',
   discard: '放弃',
   errorSummary: '请检查以下内容',
+  noMoment: '无法识别为日期和时间',
+  noDay: '无法识别为日期',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   number: '{value|number}',

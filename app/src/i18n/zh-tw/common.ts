@@ -23,6 +23,8 @@ export const common: Words<'common'> = {
   changed: '已變更',
   discard: '捨棄',
   errorSummary: '請檢查以下欄位',
+  noMoment: '無法辨識為日期和時間',
+  noDay: '無法辨識為日期',
   showPassword: '顯示密碼',
   hidePassword: '隱藏密碼',
   number: '{value|number}',

@@ -73,6 +73,37 @@ test('what the server refuses stands at its field and stays to be mended', async
   expect(field.value).toBe('another');
 });
 
+test('an end that is no date says so at its field, and the old one is not saved instead', async () => {
+  const { api } = renderPage('/admin/games/12/info', staffAnswers);
+  const field = await screen.findByLabelText<HTMLInputElement>(words.end());
+  typeInto(field, 'soon');
+  fireEvent.blur(field);
+  expect(await screen.findByText(LL.common.noMoment())).toBeTruthy();
+  fireEvent.click(within(await saveBar()).getByRole('button', { name: /Save/ }));
+  expect(api.sent('updateGame')).toHaveLength(0);
+  typeInto(field, '2030-01-01T00:00');
+  fireEvent.blur(field);
+  expect(screen.queryByText(LL.common.noMoment())).toBeNull();
+});
+
+test('readiness follows what was saved, not what is typed', async () => {
+  const { api } = renderPage('/admin/games/12/info', {
+    ...staffAnswers,
+    getEditGame: { data: { ...harbour, summary: '', content: 'Long text' } },
+    updateGame: (body) => {
+      const saved = { data: { ...harbour, ...(body as object) } };
+      api.set('getEditGame', saved);
+      return saved;
+    },
+  });
+  expect(await screen.findByText(words.summaryMissing())).toBeTruthy();
+  typeInto(screen.getByRole('textbox', { name: words.summary() }), 'Ships');
+  await saveBar();
+  expect(screen.getByText(words.summaryMissing())).toBeTruthy();
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  expect(await screen.findByText(words.summaryDone())).toBeTruthy();
+});
+
 test('browsers show no message of their own over a number: it has a title', async () => {
   renderPage('/admin/games/12/info', staffAnswers);
   const numbers = await screen.findAllByRole<HTMLInputElement>('spinbutton');

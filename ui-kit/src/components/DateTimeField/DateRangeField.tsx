@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { useFieldProblem } from '../FormField/field-context.ts';
 import { CalendarField } from './CalendarField.tsx';
 import { ClockZone } from './DateTimeField.styles.ts';
 import type { DateTimeFieldProps } from './DateTimeField.tsx';
@@ -67,6 +69,8 @@ export function DateRangeField({
       return range.from < range.until ? { value: range, complete: false } : null;
     },
   });
+  const labels = useLabels();
+  useFieldProblem(wrong ? labels.noDay : undefined);
   // The first of two clicks in the calendar.
   const [first, setFirst] = useState<WallDay | null>(null);
   const set = (range: TimeRange): void => {

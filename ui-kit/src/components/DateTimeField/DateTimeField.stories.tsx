@@ -101,8 +101,10 @@ export const NoTime: Story = {
     await expect(input).toBeValid();
     await userEvent.tab();
     await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Not a date and time');
     await expect(input).toHaveValue('soon');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+    // A form must not send the time that stood there before.
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };
 

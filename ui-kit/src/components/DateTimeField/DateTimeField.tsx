@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { useLabels } from '../../provider/KitProvider.tsx';
+import { useFieldProblem } from '../FormField/field-context.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { CalendarField } from './CalendarField.tsx';
 import { ClockField } from './ClockField.tsx';
@@ -91,6 +93,8 @@ export function DateTimeField({
     forget();
     onValueChange(next);
   };
+  const labels = useLabels();
+  useFieldProblem(wrong ? (withTime ? labels.noMoment : labels.noDay) : undefined);
   const outside =
     value !== null && ((min !== undefined && value < min) || (max !== undefined && value > max));
   return (
@@ -127,7 +131,7 @@ export function DateTimeField({
           ) : undefined
         }
       />
-      {withTime && value !== null && <ZoneLine>{zoneLine(value, zone, locale)}</ZoneLine>}
+      {withTime && <ZoneOf value={value} zone={zone} locale={locale} />}
       <PresetChips
         presets={presets}
         isCurrent={(preset) => preset === value}
@@ -136,4 +140,9 @@ export function DateTimeField({
       />
     </>
   );
+}
+
+function ZoneOf({ value, zone, locale }: { value: number | null; zone: string; locale?: string }) {
+  // The line of an empty field is kept, so that nothing moves.
+  return <ZoneLine>{value === null ? '\u00a0' : zoneLine(value, zone, locale)}</ZoneLine>;
 }

@@ -36,6 +36,8 @@ export function useMomentText<Value>({
     const reading = read(draft);
     if (!reading && draft.trim() !== '') {
       setLeft(true);
+      // The last readable value is not what the field shows: a form must not send it.
+      onValueChange(null);
       return;
     }
     if (reading && !reading.complete) onValueChange(reading.value);

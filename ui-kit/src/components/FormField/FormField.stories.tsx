@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
@@ -96,4 +97,43 @@ export const Disabled: Story = {
 
 export const ReadOnly: Story = {
   args: { hint: 'Ask the captain.', children: <TextField defaultValue="Dry Dock" readOnly /> },
+};
+
+function Judged({ hint }: { hint?: string }) {
+  const [value, setValue] = useState('Dry Dock');
+  const error = value === '' ? 'Needed' : undefined;
+  return (
+    <>
+      <FormField label="Team name" hint={hint} error={error}>
+        <TextField value={value} onValueChange={setValue} />
+      </FormField>
+      <p>What follows</p>
+    </>
+  );
+}
+
+async function expectNothingMoves({ canvas }: Pick<StoryContext, 'canvas'>) {
+  const top = () => canvas.getByText('What follows').getBoundingClientRect().top;
+  const input = canvas.getByLabelText('Team name');
+  const before = top();
+  await userEvent.clear(input);
+  await expect(input).toHaveAccessibleDescription('Needed');
+  await expect(top()).toBe(before);
+  await userEvent.type(input, 'Tar');
+  await expect(canvas.queryByText('Needed')).toBeNull();
+  await expect(top()).toBe(before);
+}
+
+export const NothingMoves: Story = {
+  render: () => <Judged />,
+  play: expectNothingMoves,
+};
+/** The hint has two lines, the error one. */
+export const NothingMovesUnderAHint: Story = {
+  render: () => (
+    <div style={{ width: 200 }}>
+      <Judged hint="Everybody sees it, on the board and in notices." />
+    </div>
+  ),
+  play: expectNothingMoves,
 };

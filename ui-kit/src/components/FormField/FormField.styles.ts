@@ -40,19 +40,42 @@ export const Note = styled.span`
   ${text.figures}
 `;
 
+/** Hint and error are in the same place, which is as high as the higher of them. */
 export const Message = styled.div`
-  display: flex;
-  gap: 6px;
-  color: ${color.faint};
+  display: grid;
   ${text.t12}
 
+  > * {
+    grid-area: 1 / 1;
+  }
   &:empty {
     display: none;
   }
-  &[data-tone='danger'] {
-    color: ${color.danger};
+  /* Takes some of the gap below the field, which would be too large while the line is empty. */
+  &[data-kept='line'] {
+    display: grid;
+    min-height: 16px;
+    margin-block-end: -8px;
   }
+`;
+
+export const Hint = styled.div`
+  display: flex;
+  gap: 6px;
+  color: ${color.faint};
+
+  &[data-covered] {
+    visibility: hidden;
+  }
+`;
+
+export const Fault = styled.div`
+  display: flex;
+  gap: 6px;
+  color: ${color.danger};
+
   svg {
+    flex: none;
     margin-block-start: 1px;
   }
 `;

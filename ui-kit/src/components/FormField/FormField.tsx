@@ -1,9 +1,19 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { FieldContext } from './field-context.ts';
-import { ChangedDot, Head, Label, Mark, Message, Note, Root } from './FormField.styles.ts';
+import {
+  ChangedDot,
+  Fault,
+  Head,
+  Hint,
+  Label,
+  Mark,
+  Message,
+  Note,
+  Root,
+} from './FormField.styles.ts';
 
 export interface FormFieldProps {
   label: ReactNode;
@@ -17,7 +27,10 @@ export interface FormFieldProps {
   note?: ReactNode;
   /** Help text under the control, hidden while there is an error. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it; marks the control as invalid. */
+  /**
+   * What is wrong and how to fix it; marks the control as invalid. If it is given, even as `undefined`,
+   * the field keeps room for one line of it, so that nothing moves when it comes and goes.
+   */
   error?: ReactNode;
   /** The child is a group (radio buttons, cards, segments), not one native control. */
   group?: boolean;
@@ -30,21 +43,15 @@ function present(node: ReactNode): boolean {
 }
 
 /** Label, hint and error message of one control, associated with it for assistive technology. */
-export function FormField({
-  label,
-  optional,
-  required = false,
-  changed,
-  note,
-  hint,
-  error,
-  group,
-  children,
-}: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { label, optional, required = false, changed, note, hint, error, group, children } = props;
   const id = useId();
   const labels = useLabels();
-  const invalid = present(error) && error !== false;
-  const described = invalid || present(hint);
+  const [problem, report] = useState<string>();
+  const message = problem ?? error;
+  const invalid = present(message) && message !== false;
+  const hasHint = present(hint);
+  const described = invalid || hasHint;
   const state = useMemo(
     () => ({
       controlId: `${id}-control`,
@@ -54,6 +61,7 @@ export function FormField({
         undefined,
       invalid,
       required,
+      report,
     }),
     [id, optional, described, invalid, required],
   );
@@ -70,10 +78,26 @@ export function FormField({
         {present(note) && <Note>{note}</Note>}
       </Head>
       <FieldContext value={state}>{children}</FieldContext>
-      <Message id={`${id}-message`} aria-live="polite" data-tone={invalid ? 'danger' : undefined}>
-        {invalid && <Icon icon={CircleAlert} size={14} />}
-        {invalid ? <span>{error}</span> : hint}
+      <Message id={`${id}-message`} aria-live="polite" data-kept={keptRoom(props)}>
+        {hasHint && (
+          // Covered, not removed: it may be longer than the error.
+          <Hint aria-hidden={invalid || undefined} data-covered={invalid || undefined}>
+            {hint}
+          </Hint>
+        )}
+        {invalid && (
+          <Fault>
+            <Icon icon={CircleAlert} size={14} />
+            <span>{message}</span>
+          </Fault>
+        )}
       </Message>
     </Root>
   );
+}
+
+/** Whether room for an error is kept: where the hint is, or in a line of its own. */
+function keptRoom(props: FormFieldProps): 'hint' | 'line' | undefined {
+  if (!('error' in props)) return undefined;
+  return present(props.hint) ? 'hint' : 'line';
 }

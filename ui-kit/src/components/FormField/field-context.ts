@@ -1,4 +1,4 @@
-import { createContext, use, type AriaAttributes } from 'react';
+import { createContext, use, useEffect, type AriaAttributes } from 'react';
 
 /** What a `FormField` passes to its control. */
 export interface FieldState {
@@ -8,6 +8,8 @@ export interface FieldState {
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;
+  /** Shows what is wrong with the control's text, which the form does not know. */
+  readonly report?: (problem: string | undefined) => void;
 }
 
 export const FieldContext = createContext<FieldState | null>(null);
@@ -45,4 +47,13 @@ export function useFieldGroup(own: OwnProps & { 'aria-label'?: string | undefine
     'aria-label': own['aria-label'],
     'aria-labelledby': own['aria-label'] === undefined ? field?.labelId : undefined,
   } as const;
+}
+
+/** Shows a problem with the text of a control at the field around it. */
+export function useFieldProblem(problem: string | undefined): void {
+  const report = use(FieldContext)?.report;
+  useEffect(() => {
+    report?.(problem);
+    return () => report?.(undefined);
+  }, [report, problem]);
 }

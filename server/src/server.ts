@@ -15,6 +15,7 @@ import type { Logger } from './platform/log.ts';
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
 import { createStorage } from './platform/storage.ts';
+import { prepareBoards } from './prepare-boards.ts';
 import { serveReference } from './reference/serve.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createServices } from './services.ts';
@@ -100,6 +101,10 @@ async function start(
   });
   closers.push(() => app.close());
   await bus.start();
+  prepareBoards(services).catch((error: unknown) => {
+    // The server may be stopping.
+    if (!until.aborted) log.warn({ err: error }, 'the boards could not be prepared');
+  });
   closers.push(
     startHousekeeping(services.write, (error) => log.warn({ err: error }, 'housekeeping failed')),
   );

@@ -1,6 +1,6 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
-import { distanceInSql } from '../../platform/phase-sql.ts';
+import { distanceInSql, phaseInSql } from '../../platform/phase-sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { orderOf, type Page, readPage } from '../../platform/list.ts';
 import { type GameListQuery, gameSorts, narrowGames } from './list-games.ts';
@@ -99,6 +99,17 @@ export async function findNearestGames(
     .orderBy('games.id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** The ids of the games that are running, the latest start first. */
+export async function findRunningGames(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select('games.id')
+    .where(phaseInSql(now), '=', 'running')
+    .orderBy('games.starts_at', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** A game's own page. */

@@ -1,2 +1,2 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { createPublishedBoards } from './published-board.ts';
+export { createPublishedBoards, type PublishedBoards } from './published-board.ts';

@@ -34,6 +34,7 @@ export function pageTestFile(plan: PagePlan): NewFile {
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { href } from '../../app/routes/paths.ts';
+import { noteSession } from '../../app/session/session-mark.ts';
 import { LL, renderApp } from '../../testing/render-page.tsx';
 
 const fetch = createMockFetch([
@@ -43,6 +44,7 @@ const fetch = createMockFetch([
 ]);
 
 test('says what one can do', async () => {
+  noteSession(true);
   renderApp(href.${key}(${ids.join(', ')}), fetch);
   await screen.findByRole('heading', { level: 1, name: ${title} });
   expect(screen.getByText(${textOf(plan, 'lead')})).toBeTruthy();

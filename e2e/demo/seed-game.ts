@@ -68,7 +68,7 @@ export async function openGame(client: Client, gameId: number, start: number): P
   if (game === undefined) return;
   const isRunning = (at: number) => phaseOf(game, at) === 'running';
   if (isRunning(now) && isRunning(now + 6 * HOUR)) return;
-  const isNew = game.start > now;
+  const isNew = phaseOf(game, now) === 'upcoming';
   const times = isNew ? { start, end: start + 48 * HOUR } : { end: now + 48 * HOUR };
   await updateGame(gameId, { ...game, ...times }, { client });
 }

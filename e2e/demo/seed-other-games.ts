@@ -1,5 +1,6 @@
 import type { Client } from '@halyard/sdk';
 import { createGame, listEditGames, updateGame } from '@halyard/sdk';
+import { isOver } from '@halyard/sdk/rules';
 import type { Category, GameChallenge, Level } from './challenges/types.ts';
 import { submissionsOf, writeHistory } from './history.ts';
 import { makePlan } from './plan.ts';
@@ -102,7 +103,7 @@ export async function ensureOtherGames(site: Site): Promise<void> {
     if (!known.has(game.title)) await create(client, game, fullHour(game.startsIn));
   for (const game of ENDED) {
     const there = known.get(game.title);
-    if (there === undefined || there.end > Date.now()) await playEnded(site, game, there?.id);
+    if (there === undefined || !isOver(there, Date.now())) await playEnded(site, game, there?.id);
   }
 }
 

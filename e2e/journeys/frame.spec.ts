@@ -160,7 +160,7 @@ test('a new version is offered, and missing code reloads the page once', async (
   page.on('domcontentloaded', () => loads++);
   await goInside(page, REGISTER);
   // As a full page, or inline if the error screen is in the missing chunk.
-  await expect(page.getByText(/stopped working/)).toBeVisible();
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute(isGone);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -30,11 +30,22 @@ for (const screen of screens) {
       const isWhole = language === LANGUAGES[0];
       for (const width of isWhole ? WIDTHS : NARROWEST) {
         await page.setViewportSize({ width, height: HEIGHT });
-        faults.push(...(await findCramped(page)).map((fault) => `${language} ${width}: ${fault}`));
+        const found = await findLasting(page);
+        faults.push(...found.map((fault) => `${language} ${width}: ${fault}`));
       }
     }
     expect(faults).toEqual([]);
   });
+}
+
+/** What is cramped after the layout settled, which takes longer on a busy machine. */
+async function findLasting(page: Page): Promise<string[]> {
+  for (const pause of [100, 400]) {
+    const found = await findCramped(page);
+    if (found.length === 0) return found;
+    await page.waitForTimeout(pause);
+  }
+  return findCramped(page);
 }
 
 /** Changes the language as another tab does, so that dialogs stay open. */

@@ -1,5 +1,5 @@
 import { ColourField, FormField, setTheme } from '@halyard/ui-kit';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
 const SWATCHES = {
@@ -20,10 +20,12 @@ const DEBOUNCE = 200;
 export function CustomColour({ colour }: { colour: string }) {
   const { LL } = useLanguage();
   const [picked, setPicked] = useState(colour);
-  useEffect(() => {
-    const timer = setTimeout(() => setTheme({ custom: picked }), DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [picked]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pick = (value: string) => {
+    setPicked(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTheme({ custom: value }), DEBOUNCE);
+  };
   const names = Object.keys(SWATCHES) as (keyof typeof SWATCHES)[];
   return (
     <FormField
@@ -32,7 +34,7 @@ export function CustomColour({ colour }: { colour: string }) {
     >
       <ColourField
         value={picked}
-        onValueChange={setPicked}
+        onValueChange={pick}
         pickLabel={LL.profile.pickColour()}
         swatches={names.map((name) => ({
           value: SWATCHES[name],

@@ -22,6 +22,7 @@ const meta = {
     what: 'Unread notices are reported as read after a second in view.',
     when: ['A feed that people open to read it.'],
     whenNot: ['A few recent notices at the edge of a page: leave `onRead` out.'],
+    keyboard: [['↑ ↓', 'move between notices; one that comes into view counts as seen']],
     writing: ['The first section holds the unread ones: “New”.'],
   }),
   args: {

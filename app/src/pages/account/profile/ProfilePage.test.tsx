@@ -54,6 +54,15 @@ test('text that is no colour is marked and never kept', async () => {
   expect(stored()).toMatchObject({ mode: 'light', custom: '#d6409f' });
 });
 
+test('opening the page stores no colour', async () => {
+  setTheme({ brand: 'custom', custom: '#d6409f' });
+  renderPage('/account/profile', answers, files);
+  await screen.findByLabelText(LL.profile.ownColour());
+  localStorage.removeItem('halyard-theme');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(stored()).toBeNull();
+});
+
 test('each language is named in itself, with a mark where a machine translated it', async () => {
   renderPage('/account/profile', answers, files);
   fireEvent.click(await screen.findByRole('combobox', { name: LL.frame.language.title() }));

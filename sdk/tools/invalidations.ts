@@ -9,12 +9,14 @@ const ownGame = [
   'listParticipations',
 ] as const;
 const teams = ['listTeams', 'getTeam'] as const;
-const divisions = ['listDivisions', 'checkGame', 'getGame', ...boards] as const;
+const divisions = ['listDivisions', 'checkGame', 'getGame', 'previewGame', ...boards] as const;
 const captures = ['listCaptures', 'listTeamCaptures', 'listCaptureFiles'] as const;
 const instances = ['getChallenge', 'listInstances'] as const;
 const testInstances = ['getEditChallenge', 'listInstances'] as const;
 const flags = ['getEditChallenge', 'listEditChallenges'] as const;
 const notices = ['listEditNotices', 'listNotices'] as const;
+/** What staff sees of the players' challenges. */
+const previews = ['previewGame', 'previewChallenge'] as const;
 const posts = ['listPosts', 'listLatestPosts', 'getPost'] as const;
 const appearance = ['getConfig', 'getSiteConfig'] as const;
 
@@ -95,13 +97,13 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   deleteDivision: divisions,
   createChallenge: ['listEditChallenges'],
   recountSolves: ['listEditChallenges', 'getEditChallenge'],
-  updateChallenge: [...flags, 'getChallenge', 'getGameDetails', ...boards, ...notices],
-  deleteChallenge: ['listEditChallenges', 'getGameDetails', ...boards],
+  updateChallenge: [...flags, 'getChallenge', 'getGameDetails', ...previews, ...boards, ...notices],
+  deleteChallenge: ['listEditChallenges', 'getGameDetails', 'previewGame', ...boards],
   createTestContainer: testInstances,
   deleteTestContainer: testInstances,
   addFlags: flags,
   deleteFlag: flags,
-  setAttachment: ['getEditChallenge', 'getChallenge'],
+  setAttachment: ['getEditChallenge', 'getChallenge', 'previewChallenge'],
   createNotice: notices,
   updateNotice: notices,
   deleteNotice: notices,

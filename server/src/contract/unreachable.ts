@@ -42,6 +42,11 @@ export const ALWAYS_NULL: readonly AlwaysNull[] = [
     fields: ['.context.closeTime', '.context.instanceEntry'],
     reason: 'No container can be started yet.',
   },
+  {
+    operation: 'previewChallenge',
+    fields: ['.context.closeTime', '.context.instanceEntry', '.tries[]'],
+    reason: 'It is that of a team without a container that has submitted nothing.',
+  },
   ...(['createChallenge', 'getEditChallenge', 'updateChallenge'] as const).map((operation) => ({
     operation,
     fields: ['.testContainer'],

@@ -1,5 +1,5 @@
 import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
-import { NOWHERE } from '../stage.ts';
+import { NOWHERE, UPCOMING } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
 
 const GAME = { title: 'Harbour CTF', start: 0, end: 1, inviteCode: 'tide' };
@@ -64,5 +64,20 @@ export const staffScenarios = {
     const blood = await stage.notice(gameId, 'FirstBlood');
     await ask('NOTICE_NOT_EDITABLE', { params: { gameId, noticeId: blood } });
     await ask('NOTICE_NOT_FOUND', { params: { gameId, noticeId: NOWHERE } });
+  },
+  async previewGame(ask, stage) {
+    const { gameId } = await stage.solver();
+    await ask(200, { params: { gameId } });
+    await ask('DIVISION_NOT_FOUND', { params: { gameId }, query: { division: NOWHERE } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async previewChallenge(ask, stage) {
+    const gameId = await stage.game(UPCOMING);
+    const challengeId = await stage.challenge(gameId, { type: 'DynamicAttachment' });
+    const params = { gameId, challengeId };
+    await ask(200, { params });
+    await ask('DIVISION_NOT_FOUND', { params, query: { division: NOWHERE } });
+    await ask('CHALLENGE_NOT_FOUND', { params: { gameId, challengeId: NOWHERE } });
+    await ask('GAME_NOT_FOUND', { params: { ...params, gameId: NOWHERE } });
   },
 } satisfies Scenarios;

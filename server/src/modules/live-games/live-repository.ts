@@ -43,6 +43,7 @@ async function loadDivisions(db: Db, gameId: number): Promise<BoardDivision[]> {
     .selectFrom('divisions')
     .select(['id', 'name', 'default_permissions as defaultPermissions'])
     .where('game_id', '=', gameId)
+    .orderBy('id')
     .execute();
   const configs = await db
     .selectFrom('division_challenges')

@@ -12,3 +12,4 @@ export { type EnteredGame, enterGame, type EnterGameDeps } from './enter-game.ts
 export type { LiveChallenge, LiveParticipation } from './live-facts.ts';
 export type { LiveGame } from './live-game.ts';
 export { createLiveGames, type LiveGames } from './live-games.ts';
+export { previewDivision } from './preview-division.ts';

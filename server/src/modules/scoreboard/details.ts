@@ -63,9 +63,13 @@ interface ChallengeLists {
 
 /** The part that is the same for a whole division: JSON members without the braces. */
 function writeChallenges(live: LiveGame, division: BoardDivision | null): string {
+  return JSON.stringify(challengesOf(live, division)).slice(1, -1);
+}
+
+/** The challenges that teams of a division see. */
+export function challengesOf(live: LiveGame, division: BoardDivision | null) {
   const visible = live
     .board()
     .challenges.filter(({ fact }) => allows(maskFor(fact.id, division), 'viewChallenge'));
-  const members = { challenges: byCategory(visible), challengeCount: visible.length };
-  return JSON.stringify(members).slice(1, -1);
+  return { challenges: byCategory(visible), challengeCount: visible.length };
 }

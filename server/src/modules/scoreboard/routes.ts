@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTag } from '../../http/conditional.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
-import { createDetails, type DetailsAnswer } from './details.ts';
+import { previewDivision } from '../live-games/public.ts';
+import { challengesOf, createDetails, type DetailsAnswer } from './details.ts';
 import { sendPrepared } from '../../http/send-prepared.ts';
 import type { PublishedBoards } from './published-board.ts';
 
@@ -24,6 +25,14 @@ export function scoreboardRoutes({ published }: { published: PublishedBoards }) 
       if (!answer) throw new AppError('NOT_ACCEPTED');
       sendDetails(answer, request, reply);
       return SENT;
+    },
+    previewGame({ game, query }) {
+      const division = previewDivision(game, query.division);
+      return {
+        divisionId: division?.id ?? null,
+        divisions: [...game.facts().divisions.values()].map(({ id, name }) => ({ id, name })),
+        ...challengesOf(game, division),
+      };
     },
   } satisfies Routes;
 }

@@ -27,11 +27,12 @@ const attachmentOf = (owner: string, file: string) => `jsonb_build_object(
     'name', coalesce(${owner}.attachment_name, ${file}.name),
     'hash', ${file}.hash, 'size', ${file}.size)`;
 
+const selectColumns = `select c.content, c.hints, c.file_name as "fileName",
+     ${attachmentOf('c', 'f')} as attachment, ${attachmentOf('g', 'gf')} as "ownAttachment"`;
+
 const selectView = named<ChallengeView>(
   'challenge.view',
-  `select c.content, c.hints, c.file_name as "fileName",
-     ${attachmentOf('c', 'f')} as attachment, ${attachmentOf('g', 'gf')} as "ownAttachment",
-     i.participation_id is not null as "hasInstance"
+  `${selectColumns}, i.participation_id is not null as "hasInstance"
    from challenges c
    left join files f on f.id = c.attachment_file_id
    left join instances i on i.challenge_id = c.id and i.participation_id = $2
@@ -43,6 +44,22 @@ const selectView = named<ChallengeView>(
 /** An enabled challenge as a team sees it. */
 export async function findView(db: Db, work: Work): Promise<ChallengeView | null> {
   const [view] = await selectView(db, [work.challengeId, work.participationId]);
+  return view ?? null;
+}
+
+const selectSampleView = named<ChallengeView>(
+  'challenge.sample-view',
+  `${selectColumns}, false as "hasInstance"
+   from challenges c
+   left join files f on f.id = c.attachment_file_id
+   left join lateral (select * from flags where challenge_id = c.id order by id limit 1) g on true
+   left join files gf on gf.id = g.attachment_file_id
+   where c.id = $1 and c.enabled`,
+);
+
+/** An enabled challenge as a team that has drawn its first flag would see it. */
+export async function findSampleView(db: Db, challengeId: number): Promise<ChallengeView | null> {
+  const [view] = await selectSampleView(db, [challengeId]);
   return view ?? null;
 }
 

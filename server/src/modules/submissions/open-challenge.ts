@@ -1,13 +1,24 @@
 import { allows, maskFor } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
-import { AppError } from '../../domain/app-error.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import type { WriteStatement } from '../../platform/write.ts';
 import { expandTemplate } from '../challenges/public.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import { challengeSalt, teamHash } from '../games/public.ts';
-import type { LiveChallenge, LiveGame, LiveParticipation } from '../live-games/public.ts';
-import { type ChallengeView, findTries, findView, type Try } from './challenge-repository.ts';
+import type {
+  BoardDivision,
+  LiveChallenge,
+  LiveGame,
+  LiveParticipation,
+} from '../live-games/public.ts';
+import {
+  type ChallengeView,
+  findSampleView,
+  findTries,
+  findView,
+  type Try,
+} from './challenge-repository.ts';
 import { drawFlag, issueFlag, mayDraw } from './instance-repository.ts';
 import type { Work } from './repository.ts';
 
@@ -42,9 +53,7 @@ export async function openChallenge(
   { actor, live, participation }: Viewer,
   challengeId: number,
 ): Promise<OpenedChallenge> {
-  const challenge = live.facts().challenges.get(challengeId);
-  const mask = maskFor(challengeId, live.divisionOf(participation));
-  if (!challenge || !allows(mask, 'viewChallenge')) throw new AppError('CHALLENGE_NOT_FOUND');
+  const challenge = visibleChallenge(live, live.divisionOf(participation), challengeId);
   const { participationId } = participation;
   const [view, tries] = await Promise.all([
     viewWithFlag(deps, { actor, live, participation, challenge }),
@@ -54,9 +63,36 @@ export async function openChallenge(
     challenge,
     view,
     tries,
-    score: live.board().challengeById.get(challengeId)?.value ?? challenge.original,
+    score: valueOf(live, challenge),
     isSolved: live.hasSolved(participationId, challengeId),
   };
+}
+
+/** A challenge as a team of a division opens it. Gives nobody a flag. */
+export async function previewChallenge(
+  { db }: Pick<OpenDeps, 'db'>,
+  { live, division }: { live: LiveGame; division: BoardDivision | null },
+  challengeId: number,
+): Promise<OpenedChallenge> {
+  const challenge = visibleChallenge(live, division, challengeId);
+  const view = orNotFound(await findSampleView(db, challengeId), 'CHALLENGE_NOT_FOUND');
+  return { challenge, view, tries: [], score: valueOf(live, challenge), isSolved: false };
+}
+
+/** An enabled challenge of the game that the division may see. */
+function visibleChallenge(
+  live: LiveGame,
+  division: BoardDivision | null,
+  challengeId: number,
+): LiveChallenge {
+  const challenge = live.facts().challenges.get(challengeId);
+  const mask = maskFor(challengeId, division);
+  if (!challenge || !allows(mask, 'viewChallenge')) throw new AppError('CHALLENGE_NOT_FOUND');
+  return challenge;
+}
+
+function valueOf(live: LiveGame, { id, original }: LiveChallenge): number {
+  return live.board().challengeById.get(id)?.value ?? original;
 }
 
 async function viewWithFlag(deps: OpenDeps, look: Look): Promise<ChallengeView> {

@@ -2,7 +2,8 @@ import { orNotFound } from '../../domain/app-error.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { AttachmentRow } from './challenge-repository.ts';
-import { openChallenge, type OpenedChallenge } from './open-challenge.ts';
+import { previewDivision } from '../live-games/public.ts';
+import { openChallenge, type OpenedChallenge, previewChallenge } from './open-challenge.ts';
 import { findResult } from './repository.ts';
 import { maskResultForPlayer } from './rules.ts';
 import { submitFlag, type SubmitDeps } from './submit-flag.ts';
@@ -23,6 +24,10 @@ export function submissionRoutes({ limits, ...deps }: SubmissionDeps) {
     async getChallenge({ game, participation, params, actor }) {
       const viewer = { actor, live: game, participation };
       return toChallengeDetail(await openChallenge(deps, viewer, params.challengeId));
+    },
+    async previewChallenge({ game, params, query }) {
+      const viewer = { live: game, division: previewDivision(game, query.division) };
+      return toChallengeDetail(await previewChallenge(deps, viewer, params.challengeId));
     },
     async submitFlag({ game, participation, params, body, actor }) {
       const { challengeId } = params;

@@ -15,6 +15,8 @@ interface ProcessOptions {
 interface CallOptions {
   /** Who asks; nobody without. */
   userId?: string | undefined;
+  /** Whether the caller is an administrator. */
+  isAdmin?: boolean;
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -38,7 +40,8 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
         async findActor({ headers }) {
           const userId = headers['x-user'];
           if (typeof userId !== 'string') return null;
-          return { userId, userName: `name of ${userId.slice(0, 8)}`, role: 'User' };
+          const role = headers['x-role'] === 'Admin' ? 'Admin' : 'User';
+          return { userId, userName: `name of ${userId.slice(0, 8)}`, role };
         },
       },
       metrics: {
@@ -52,7 +55,7 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
   async function call(
     method: 'GET' | 'POST',
     path: string,
-    { userId, body, headers }: CallOptions = {},
+    { userId, isAdmin, body, headers }: CallOptions = {},
   ): Promise<LightMyRequestResponse> {
     return server.app.inject({
       method,
@@ -61,6 +64,7 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(userId !== undefined && { 'x-user': userId }),
+        ...(isAdmin && { 'x-role': 'Admin' }),
         ...headers,
       },
     });

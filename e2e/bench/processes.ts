@@ -42,3 +42,10 @@ export function postgresTime(pid: number): number {
     0,
   );
 }
+
+/** Resident memory of a process, in MB. */
+export function memoryOf(pid: number): number {
+  const [, kilobytes] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1000;
+}

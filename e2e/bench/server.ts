@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createHttpClient, type HttpClient } from '../load/http-client.ts';
 import { exitCodeFor, sized } from '../load/quick.ts';
@@ -14,6 +15,7 @@ import { freePort, type Site, startSite } from '../load/site.ts';
 import { formatTable } from '../load/table.ts';
 import { type Age, measureAge } from './age.ts';
 import { askMany, type Cost, measure, type Subject } from './measure.ts';
+import { memoryOf } from './processes.ts';
 import { makeScenarios, type Scenario } from './scenarios.ts';
 import { countStatements } from './statements.ts';
 
@@ -21,11 +23,15 @@ const GAME = sized(
   { teams: 1000, challenges: 40, solves: 10_000 },
   { teams: 100, challenges: 40, solves: 500 },
 );
+/** A pause in which memory is given back that was used only briefly. */
+const SETTLE_MILLISECONDS = 10_000;
 const RUNS = sized(5, 1);
 const WARM_UP = sized(200, 5);
 const COUNTED = 20;
 const RUSH = { rate: 30, seconds: sized(60, 2) };
 const AGE_TARGET = 2000;
+/** In MB of resident memory. */
+const MEMORY_TARGETS = { rest: 110, load: 150 };
 
 /** Rate limits stay on, as on a real site, but are never reached. */
 const WIDE_LIMITS = {
@@ -162,19 +168,33 @@ function report(results: readonly Result[], age: Age): string[] {
   return aged ? [...missed, 'age of the board'] : missed;
 }
 
+function reportMemory(atRest: number, afterLoad: number): string[] {
+  const { rest, load } = MEMORY_TARGETS;
+  console.log(
+    `Memory of the server: ${Math.round(atRest)} MB at rest (target <= ${rest}), ` +
+      `${Math.round(afterLoad)} MB after the load (target <= ${load})`,
+  );
+  return atRest > rest || afterLoad > load ? ['memory'] : [];
+}
+
 const site = await startSite(1, WIDE_LIMITS);
+const serverPid = site.servers[0]?.pid ?? 0;
 const http = createHttpClient(16);
 try {
+  await pause(SETTLE_MILLISECONDS);
+  const atRest = memoryOf(serverPid);
   const game = await seedGame(site.client, GAME);
   const bench = { http, site, game, url: site.servers[0]?.url ?? '' };
   const results = await runAll(bench);
   tell(`right flags for ${RUSH.seconds} s`);
   const age = await measureAge(http, bench.url, game, RUSH);
   tell('');
-  const missed = report(results, age);
+  await pause(SETTLE_MILLISECONDS);
+  const afterLoad = memoryOf(serverPid);
+  const missed = [...report(results, age), ...reportMemory(atRest, afterLoad)];
   console.log(
     missed.length === 0
-      ? `Bench: all ${results.length} costs and the age of the board within their targets.`
+      ? `Bench: all ${results.length} costs, the age of the board and the memory within their targets.`
       : `Bench: missed ${missed.join(', ')}.`,
   );
   process.exitCode = exitCodeFor(missed.length > 0);

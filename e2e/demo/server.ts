@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { builtProgram } from '../../scripts/lib/built-program.mjs';
 import { ADMIN } from './accounts.ts';
 
 export interface DemoServer {
@@ -23,7 +24,7 @@ interface Place {
   dataDir: string;
 }
 
-const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const PROGRAM = builtProgram(fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const POLL_MILLISECONDS = 100;
 const SITE_TITLE = 'Harbour CTF';
@@ -34,6 +35,7 @@ const SITE_TITLE = 'Harbour CTF';
  */
 function environment({ host, port, dataDir }: Place): NodeJS.ProcessEnv {
   return {
+    ...PROGRAM.env,
     ...process.env,
     HOST: host,
     PORT: String(port),
@@ -74,7 +76,7 @@ export async function startServer(place: Place): Promise<DemoServer> {
   // Otherwise the demo would fill another running server with bots.
   if (await isReady(baseUrl))
     throw new Refusal(`A server runs at ${baseUrl} already. Stop it, or choose another PORT.`);
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, PROGRAM.args, {
     cwd: ROOT,
     env: environment(place),
     stdio: ['ignore', 'inherit', 'inherit'],

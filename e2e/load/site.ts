@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { builtProgram } from '../../scripts/lib/built-program.mjs';
 
-const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const PROGRAM = builtProgram(fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)));
 const POLL_MILLISECONDS = 50;
 const READY_TIMEOUT_MILLISECONDS = 120_000;
 
@@ -60,9 +61,10 @@ export async function startSite(count: number, env: NodeJS.ProcessEnv): Promise<
 /** Starts a server on a data directory, which can be shared, and waits until it is ready. */
 export async function startServer(dataDir: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, PROGRAM.args, {
     env: {
       ...onlyTools(process.env),
+      ...PROGRAM.env,
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',

@@ -14,10 +14,28 @@ const web = {
   ],
 };
 
+const server = {
+  name: 'server',
+  inputs: [
+    'server/{vite.config.ts,package.json}',
+    'server/src/**/*.ts',
+    'sdk/src/**/*.ts',
+    'package-lock.json',
+  ],
+};
+
 /** Builds the web app into `app/dist`, unless it is up to date. */
 export function buildWebApp(): void {
   if (existsSync(join(root, 'app/dist/index.html')) && isFresh(web)) return;
   console.log('Building the web app …');
   run('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'app') });
   writeStamp(web);
+}
+
+/** Builds the server into `server/dist`, unless it is up to date. */
+export function buildServer(): void {
+  if (existsSync(join(root, 'server/dist/main.js')) && isFresh(server)) return;
+  console.log('Building the server …');
+  run('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'server') });
+  writeStamp(server);
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { makeEnumerations } from '../../sdk/tools/enumerations.ts';
 import { makeLanguageTable } from '../../sdk/tools/language-table.ts';
 import { makeMockTable } from '../../sdk/tools/mock-table.ts';
+import { makeLazy } from '../../sdk/tools/lazy-schemas.ts';
 import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
 import { withAliases } from '../../sdk/tools/enum-aliases.ts';
 import { invalidatingHook } from '../../sdk/tools/invalidating-hooks.ts';
@@ -82,6 +83,8 @@ function generateSdk(): void {
   }
   for (const file of globSync('**/*.ts', { cwd: generated }))
     completeImports(join(generated, file));
+  const operationSchemas = join(generated, 'operation-schemas.ts');
+  writeFileSync(operationSchemas, makeLazy(readFileSync(operationSchemas, 'utf8')));
   const models = globSync('model/*.zod.ts', { cwd: generated }).toSorted();
   const texts = models.map((file) => readFileSync(join(generated, file), 'utf8'));
   writeFileSync(join(generated, 'schemas.ts'), makeZodEntry(texts));

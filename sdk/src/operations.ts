@@ -1,6 +1,6 @@
 import type { operations } from './generated/operation-table.ts';
 
-export * as schemas from './generated/operation-schemas.ts';
+export { schemas } from './generated/operation-schemas.ts';
 export { errorStatus, extensions, operations, rateLimits } from './generated/operation-table.ts';
 export { type LanguageCode, languages, languageTags } from './generated/languages.ts';
 export { Problem } from './generated/schemas.ts';

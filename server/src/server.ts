@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { CHECKOUT } from './checkout.ts';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { serveHealth } from './http/health.ts';
@@ -20,7 +21,7 @@ import { serveReference } from './reference/serve.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createServices } from './services.ts';
 
-const WEB_APP = fileURLToPath(new URL('../../app/dist', import.meta.url));
+const WEB_APP = fileURLToPath(new URL('app/dist', CHECKOUT));
 
 /** A server that has started. */
 export interface RunningServer {

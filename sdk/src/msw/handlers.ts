@@ -84,17 +84,22 @@ export function mock<O extends OperationId>(
   answer: MockAnswer<O> | MockAnswerer<O>,
   options: MockOptions = {},
 ): HttpHandler {
-  if (typeof answer !== 'function') checkAnswer(id, answer);
+  if (!isAnswerer(answer)) checkAnswer(id, answer);
   return handle(id, options, async (request, params) => {
     const { body, errors } = await readBody(id, request.clone());
     if (errors) return refusalOf(id, 'VALIDATION_FAILED', { errors });
     const parsed = { request, params: readParams(id, params), body };
-    const made: unknown =
-      typeof answer === 'function' ? await answer(parsed as MockRequest<O>) : answer;
+    const made: unknown = isAnswerer(answer) ? await answer(parsed as MockRequest<O>) : answer;
     if (made instanceof Response) return made;
     checkAnswer(id, made);
     return respond(id, made);
   });
+}
+
+function isAnswerer<O extends OperationId>(
+  answer: MockAnswer<O> | MockAnswerer<O>,
+): answer is MockAnswerer<O> {
+  return typeof answer === 'function';
 }
 
 /** The details of a refusal. */

@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CHECKOUT } from '../checkout.ts';
 import { isPlaceholder, UNIMPLEMENTED } from '../unimplemented.ts';
 import { type ApiDocument, presentDocument, type Unbuilt } from './document.ts';
 import { PAGE, PREPARE_SCRIPT, START_SCRIPT } from './page.ts';
 import { readViewerScript } from './script.ts';
 
-const BUNDLE = new URL('../../../api-spec/dist/openapi.json', import.meta.url);
-const MANIFEST = new URL('../../package.json', import.meta.url);
+const BUNDLE = new URL('api-spec/dist/openapi.json', CHECKOUT);
+const MANIFEST = new URL('server/package.json', CHECKOUT);
+const FOLDER = new URL('server/src/reference/', CHECKOUT);
 
 /** The build appends a hash to the name of each font. */
 const FONTS = {
@@ -45,7 +47,7 @@ async function readDocument(): Promise<string> {
 }
 
 function own(name: string): Promise<string> {
-  return readFile(new URL(name, import.meta.url), 'utf8');
+  return readFile(new URL(name, FOLDER), 'utf8');
 }
 
 function fontFaces(webApp: string): string {

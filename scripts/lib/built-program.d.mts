@@ -1,0 +1,1 @@
+export function builtProgram(file: string): { args: string[]; env: Record<string, string> };

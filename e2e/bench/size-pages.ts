@@ -6,18 +6,46 @@ import { startSite } from '../load/site.ts';
 
 /** Targets in kilobytes of gzipped JavaScript, without dictionaries. */
 const PAGES = [
-  { name: 'home', path: () => '/', target: 125, stretch: 110 },
+  { name: 'home', by: 'player', path: () => '/', target: 125 },
+  { name: 'sign-in', by: 'visitor', path: () => '/account/login', target: 125 },
+  { name: 'games', by: 'player', path: () => '/games', target: 125 },
+  { name: 'game', by: 'player', path: (id: number) => `/games/${id}`, target: 150 },
   {
     name: 'challenges',
+    by: 'player',
     path: (id: number) => `/games/${id}/challenges`,
     target: 150,
-    stretch: 135,
   },
   {
     name: 'scoreboard',
+    by: 'player',
     path: (id: number) => `/games/${id}/scoreboard`,
     target: 145,
-    stretch: 135,
+  },
+  { name: 'staff: games', by: 'admin', path: () => '/admin/games', target: 170 },
+  {
+    name: 'staff: game',
+    by: 'admin',
+    path: (id: number) => `/admin/games/${id}/info`,
+    target: 170,
+  },
+  {
+    name: 'staff: challenges',
+    by: 'admin',
+    path: (id: number) => `/admin/games/${id}/challenges`,
+    target: 170,
+  },
+  {
+    name: 'staff: review',
+    by: 'admin',
+    path: (id: number) => `/admin/games/${id}/review`,
+    target: 170,
+  },
+  {
+    name: 'staff: notices',
+    by: 'admin',
+    path: (id: number) => `/admin/games/${id}/notices`,
+    target: 170,
   },
 ] as const;
 
@@ -39,7 +67,6 @@ export interface LoadedPage {
   name: string;
   /** Limit for kilobytes of JavaScript. */
   target: number;
-  stretch: number;
   scripts: LoadedFile[];
   styles: LoadedFile[];
 }
@@ -51,10 +78,14 @@ export const sizeOf = (files: readonly LoadedFile[]) =>
   kilobytes(files.reduce((sum, { gzipped }) => sum + gzipped, 0));
 
 /** All code and styles that a page loads, including code of its workers. */
-async function loadFiles(browser: Browser, url: string, cookie: string) {
+async function loadFiles(browser: Browser, url: string, cookie: string | undefined) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url: new URL(url).origin }]);
+  if (cookie !== undefined) {
+    const [name = '', value = ''] = cookie.split('=');
+    const { origin } = new URL(url);
+    const mark = { name: 'halyard_signed_in', value: '1', url: origin };
+    await context.addCookies([{ name, value, url: origin }, mark]);
+  }
   const page = await context.newPage();
   const scripts: Promise<LoadedFile>[] = [];
   const styles: Promise<LoadedFile>[] = [];
@@ -98,13 +129,31 @@ export async function loadPages(browser: Browser): Promise<LoadedPage[]> {
     const game = await seedGame(site.client, { teams: 60, challenges: 24, solves: 500 });
     const [player] = game.teams;
     const base = site.servers[0]?.url ?? '';
+    const cookies = { player: player?.cookie, admin: await signIn(base), visitor: undefined };
     const pages: LoadedPage[] = [];
-    for (const { path, ...page } of PAGES) {
+    for (const { path, by, ...page } of PAGES) {
       const address = `${base}${path(game.gameId)}`;
-      pages.push({ ...page, ...(await loadFiles(browser, address, player?.cookie ?? '')) });
+      pages.push({ ...page, ...(await loadFiles(browser, address, cookies[by])) });
     }
     return pages;
   } finally {
     await site.stop();
   }
+}
+
+/** Signs the administrator in and returns the session cookie. */
+async function signIn(base: string): Promise<string | undefined> {
+  const response = await fetch(`${base}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      userName: ADMINISTRATOR.ADMIN_EMAIL,
+      password: ADMINISTRATOR.ADMIN_PASSWORD,
+    }),
+  });
+  if (!response.ok) throw new Error(`The administrator could not sign in: ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .find((text) => text.includes('session='))
+    ?.split(';')[0];
 }

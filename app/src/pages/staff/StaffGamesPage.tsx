@@ -2,6 +2,7 @@ import {
   Button,
   EmptyState,
   FilterBar,
+  lazyComponent,
   MissingFlag,
   PageHeader,
   Row,
@@ -11,7 +12,7 @@ import {
   useBelow,
   useTick,
 } from '@halyard/ui-kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useKeysOf, useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
@@ -20,12 +21,16 @@ import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GamesList } from './games/GamesList.tsx';
 import { GamesTable } from './games/GamesTable.tsx';
-import { NewGameDialog } from './games/NewGameDialog.tsx';
 import { PAGE_SIZES, useStaffGames, VIEWS } from './games/use-staff-games.ts';
 import { ListPager } from './list/ListPager.tsx';
 import { AddButton } from './shared/AddButton.tsx';
 
 const MINUTE = 60_000;
+
+// Its fields, such as calendar and editor, are a fifth of the page's code.
+const NewGameDialog = lazyComponent(
+  async () => (await import('./games/NewGameDialog.tsx')).NewGameDialog,
+);
 
 /** The server's count behind each view. */
 const COUNTS = {
@@ -74,7 +79,13 @@ export function StaffGamesPage() {
           <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
         </PartErrorBoundary>
       )}
-      {isCreating && <NewGameDialog onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <PartErrorBoundary>
+          <Suspense>
+            <NewGameDialog onClose={() => setCreating(false)} />
+          </Suspense>
+        </PartErrorBoundary>
+      )}
     </>
   );
 }

@@ -33,6 +33,7 @@ export default defineConfig({
       './server/vitest.config.ts',
       './e2e/vitest.tools.config.ts',
       './e2e/vitest.config.ts',
+      './e2e/vitest.schemathesis.config.ts',
       unitProject,
       storiesProject,
     ],

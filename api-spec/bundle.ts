@@ -183,6 +183,22 @@ export function commonGroups({
   return (Object.keys(applies) as CommonErrors[]).filter((group) => applies[group]);
 }
 
+/** The groups of `x-common-errors` of an operation of a bundle. */
+export function groupsOf(operation: Operation): CommonErrors[] {
+  return commonGroups({
+    method: operation.method,
+    access: operation['x-access'],
+    parameters: operation.parameters.map((parameter) => parameter.in),
+    hasBody: operation.requestBody !== undefined,
+  });
+}
+
+/** The closed list of codes with which an operation may refuse. */
+export function codesOf(bundle: Bundle, operation: Operation): string[] {
+  const common = groupsOf(operation).flatMap((group) => bundle['x-common-errors'][group]);
+  return [...common, ...operation['x-errors']];
+}
+
 const CODES_BY_PARTICIPATION: Readonly<Record<string, readonly string[]>> = {
   none: [],
   any: ['NOT_JOINED'],

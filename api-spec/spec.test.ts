@@ -6,30 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import {
   BUNDLE_FILE,
-  commonGroups,
   gateCodes,
+  groupsOf,
   httpStatus,
   operationsOf,
   readBundle,
   refusalsOf,
 } from './bundle.ts';
-import type { CommonErrors, Operation } from './bundle.ts';
+import type { Operation } from './bundle.ts';
 
 const bundle = readBundle();
 const operations = operationsOf(bundle);
 const named = operations.map((operation) => [operation.operationId, operation] as const);
 const codes = bundle.components.schemas['ErrorCode'];
 const statusOf = codes?.['x-status'] ?? {};
-
-/** Which groups of common errors an operation shares. */
-function groupsOf(operation: Operation): CommonErrors[] {
-  return commonGroups({
-    method: operation.method,
-    access: operation['x-access'],
-    parameters: operation.parameters.map((parameter) => parameter.in),
-    hasBody: operation.requestBody !== undefined,
-  });
-}
 
 function expectedStatuses(operation: Operation): string[] {
   const common = groupsOf(operation).flatMap((group) => bundle['x-common-errors'][group]);

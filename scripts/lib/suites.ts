@@ -48,6 +48,7 @@ export function listSuites(base: string | undefined): Suite[] {
     ...(outside
       ? [vitest('server-outside', ['server'], { TEST_DATABASE_URL: outside }, usesDatabase)]
       : []),
+    vitest('schemathesis', ['schemathesis']),
     vitest('unit', ['unit', 'app*', 'ui-kit']),
     vitest('checkout', ['checkout']),
     vitest('sdk-package', ['sdk-package']),

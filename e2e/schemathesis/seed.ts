@@ -1,0 +1,83 @@
+import {
+  type Client,
+  createNotice,
+  getChallenge,
+  getEditChallenge,
+  getProfile,
+  joinGame,
+  listParticipations,
+  submitFlag,
+} from '@halyard/sdk';
+import {
+  ADMINISTRATOR,
+  PLAYER_PASSWORD,
+  registerPlayer,
+  signInAdministrator,
+} from '../fixtures/accounts.ts';
+import { createOwnTeam, openGame } from '../fixtures/games.ts';
+
+/** Values of path parameters that name something that exists, by the parameter's name. */
+export type Ids = Record<string, string | number>;
+
+export interface Seeded {
+  /** What calls are about. */
+  ids: Ids;
+  /** What `DELETE` calls are about, so that the rest is still there after them. */
+  spareIds: Ids;
+  /** The right flag of a challenge of `ids`. */
+  flag: string;
+  /** The session cookie of each role. */
+  sessions: { user: string; admin: string };
+}
+
+/** Creates two running games, each with a team that has solved something. */
+export async function seed(url: string): Promise<Seeded> {
+  const { client } = await signInAdministrator(url);
+  const spare = await seedGame(url, client, 'pilot');
+  const { ids, flag } = await seedGame(url, client, 'skipper');
+  const user = await signIn(url, 'skipper', PLAYER_PASSWORD);
+  const admin = await signIn(url, ADMINISTRATOR.userName, ADMINISTRATOR.password);
+  return { ids, spareIds: spare.ids, flag, sessions: { user, admin } };
+}
+
+async function seedGame(url: string, admin: Client, captain: string) {
+  const game = await openGame(admin, `The game of ${captain}`);
+  const [solved, open] = game.challenges;
+  if (!solved || !open) throw new Error('The game has too few challenges');
+  const notice = await createNotice(game.id, { content: 'The tide turns.' }, { client: admin });
+  const player = await registerPlayer(url, captain);
+  const { client } = player;
+  const teamId = await createOwnTeam(player, `Crew of ${captain}`);
+  await joinGame(game.id, { teamId }, { client });
+  const submissionId = await submitFlag(game.id, solved.id, { flag: solved.flag }, { client });
+  const [participation] = await listParticipations(game.id, { client: admin });
+  const { flags } = await getEditChallenge(game.id, solved.id, { client: admin });
+  const { context } = await getChallenge(game.id, solved.id, { client });
+  const [, , hash = '', name = ''] = (context.url ?? '').split('/').map(decodeURIComponent);
+  const { userId } = await getProfile({ client });
+  const ids = {
+    gameId: game.id,
+    challengeId: solved.id,
+    teamId,
+    participationId: participation?.id ?? 0,
+    noticeId: notice.id,
+    flagId: flags[0]?.id ?? 0,
+    submissionId,
+    userId,
+    hash,
+    name,
+  };
+  return { ids, flag: solved.flag };
+}
+
+/** Signs in and returns the value of the session cookie. */
+async function signIn(url: string, userName: string, password: string): Promise<string> {
+  const answer = await fetch(`${url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName, password }),
+  });
+  const session = /^halyard_session=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1];
+  if (session === undefined) throw new Error(`${userName} could not sign in: ${answer.status}`);
+  return session;
+}

@@ -13,7 +13,9 @@ export interface ListedChallenge {
 
 /** All challenges in the fixed order of the categories, within one as the server gives them. */
 export function listChallenges(
-  details: GameDetails,
+  details: Pick<GameDetails, 'challenges'> & {
+    rank: Pick<GameDetails['rank'], 'solvedChallenges'>;
+  },
   known: ReadonlySet<number> | null,
 ): ListedChallenge[] {
   const solves = new Map(details.rank.solvedChallenges.map((solve) => [solve.id, solve]));

@@ -49,6 +49,9 @@ export const href = {
   game: (gameId: number) => at(paths.game, { gameId }),
   challenges: (gameId: number, challengeId?: number) =>
     asking(at(paths.challenges, { gameId }), 'challenge', challengeId),
+  /** The challenges as players see them, for staff. */
+  preview: (gameId: number, challengeId?: number) =>
+    `${at(paths.challenges, { gameId })}?preview=players${challengeId === undefined ? '' : `&challenge=${challengeId}`}`,
   scoreboard: (gameId: number, teamId?: number) =>
     asking(at(paths.scoreboard, { gameId }), 'team', teamId),
   staffGames: () => paths.staffGames,

@@ -7,6 +7,7 @@ import { gate } from './gate.ts';
 import { join } from './join.ts';
 import { notices } from './notices.ts';
 import { own } from './own.ts';
+import { preview } from './preview.ts';
 import { solvedNote } from './solved-note.ts';
 import { waiting } from './waiting.ts';
 
@@ -51,5 +52,6 @@ export const game: Words<'game'> = {
   own,
   challenge,
   flag,
+  preview,
   solvedNote,
 };

@@ -1,4 +1,4 @@
-import type { ChallengeDetail, SubmissionResult } from '@halyard/sdk/react';
+import type { Board, ChallengeDetail, SubmissionResult } from '@halyard/sdk/react';
 import { TabPanel, Tabs } from '@halyard/ui-kit';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
@@ -9,6 +9,7 @@ import { FlagBox } from './flag/FlagBox.tsx';
 import { useFlag } from './flag/use-flag.ts';
 import { nextUnsolved } from './next-unsolved.ts';
 import type { OpenChallengeProps } from './open-challenge-props.ts';
+import type { GameView } from '../shared/use-game.ts';
 import { SolvedPart } from './SolvedPart.tsx';
 import { useJudged } from './use-judged.ts';
 
@@ -24,7 +25,8 @@ type View = 'statement' | 'hints' | 'solvers' | 'tries';
 
 /** Tabs, their content and the flag field of a challenge. */
 export function ChallengeBody(props: ChallengeBodyProps) {
-  const { view, item, all, board, ownId, challenge, shell, onSolved, onGo, hrefOf } = props;
+  const { view, item, all, board, ownId, challenge, shell, onSolved, onGo, hrefOf, preview } =
+    props;
   const id = useId();
   const [shown, setShown] = useState<View>('statement');
   const field = useRef<HTMLInputElement>(null);
@@ -33,7 +35,7 @@ export function ChallengeBody(props: ChallengeBodyProps) {
     gameId: view.game.id,
     challenge,
     isSolved: item.solve !== undefined || challenge.solved === true,
-    isClosed: props.isClosed,
+    isClosed: props.isClosed || preview !== undefined,
     onJudged: (result: SubmissionResult) => {
       if (result === 'Accepted') onSolved(challenge.id);
       judged();
@@ -41,7 +43,7 @@ export function ChallengeBody(props: ChallengeBodyProps) {
   });
   const isJustSolved = flag.verdict?.kind === 'accepted';
   const suggestions = useMemo(() => nextUnsolved(all, challenge.id), [all, challenge.id]);
-  const solvers = useMemo(() => board && solversOf(board, challenge.id), [board, challenge.id]);
+  const solvers = useSolvers(view, board, challenge.id);
   const tries = challenge.tries ?? flag.sent;
   const [next] = isJustSolved ? suggestions : [];
   useShortcuts(
@@ -97,6 +99,7 @@ export function ChallengeBody(props: ChallengeBodyProps) {
         closedAt={challenge.deadline ?? view.game.end}
         solve={item.solve}
         inputRef={field}
+        {...(preview && { preview: preview.note })}
       />
     ),
   });
@@ -142,4 +145,13 @@ function ChallengeTabs({ id, shown, onShow, hints, solvers, tries }: ChallengeTa
       ]}
     />
   );
+}
+
+/** The solvers of a challenge; undefined while they are unknown. */
+function useSolvers({ phase }: GameView, board: Board | undefined, challengeId: number) {
+  return useMemo(() => {
+    // There is no board before the start, when only staff sees the challenges.
+    if (phase === 'upcoming') return [];
+    return board && solversOf(board, challengeId);
+  }, [phase, board, challengeId]);
 }

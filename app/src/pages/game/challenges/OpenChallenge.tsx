@@ -1,4 +1,10 @@
-import { type Board, type ChallengeDetail, isApiError, useGetChallenge } from '@halyard/sdk/react';
+import {
+  type Board,
+  type ChallengeDetail,
+  isApiError,
+  useGetChallenge,
+  usePreviewChallenge,
+} from '@halyard/sdk/react';
 import { isPastDeadline } from '@halyard/sdk/rules';
 import {
   ChallengePanel,
@@ -24,18 +30,16 @@ import type { GameView } from '../shared/use-game.ts';
 import { bloodName, categoryName, solvesText } from '../../../game/term-words.ts';
 import { ChallengeBody } from './ChallengeBody.tsx';
 import { isClosed, type ListedChallenge } from '../../../game/challenge-list.ts';
-import type { OpenChallengeProps } from './open-challenge-props.ts';
+import type { OpenChallengeProps, PreviewOptions } from './open-challenge-props.ts';
 
 const REFRESH = 20_000;
 
 /** The open challenge. Use a `key` per challenge. */
 export function OpenChallenge(props: OpenChallengeProps) {
   const { LL } = useLanguage();
-  const { view, item, takesFocus } = props;
+  const { view, item, takesFocus, preview } = props;
   const { info } = item;
-  const { data, error, refetch } = useGetChallenge(view.game.id, info.id, {
-    query: { refetchInterval: REFRESH },
-  });
+  const { data, error, refetch } = useChallenge(view.game.id, info.id, preview);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Load the renderer in parallel with the statement.
@@ -57,6 +61,16 @@ export function OpenChallenge(props: OpenChallengeProps) {
       shell={shell}
     />
   );
+}
+
+/** The challenge as the user's team sees it, or as the team of a preview would. */
+function useChallenge(gameId: number, id: number, preview: PreviewOptions | undefined) {
+  const refetchInterval = REFRESH;
+  const own = useGetChallenge(gameId, id, { query: { enabled: !preview, refetchInterval } });
+  const previewed = usePreviewChallenge(gameId, id, preview?.params, {
+    query: { enabled: preview !== undefined, refetchInterval },
+  });
+  return preview ? previewed : own;
 }
 
 /** The contents of the panel while the challenge is loading or could not be loaded. */
@@ -189,7 +203,7 @@ function useNote({ phase, offset }: GameView, { info }: ListedChallenge, board: 
     deadline === null ? '' : roughDuration(LL, deadline - now - offset),
   );
   const isPast = useTick((now) => isPastDeadline(deadline, now + offset));
-  if (phase !== 'running') return words.final();
+  if (phase === 'practice' || phase === 'ended') return words.final();
   if (deadline !== null) {
     return isPast
       ? words.closedAt({ time: dates.weekMoment(deadline) })

@@ -1,6 +1,14 @@
-import type { Board } from '@halyard/sdk/react';
+import type { Board, PreviewChallengeParams } from '@halyard/sdk/react';
 import type { ListedChallenge } from '../../../game/challenge-list.ts';
 import type { GameView } from '../shared/use-game.ts';
+
+/** How staff looks at a challenge. */
+export interface PreviewOptions {
+  /** Parameters of the requests. */
+  params: PreviewChallengeParams;
+  /** Says at the flag field that nothing can be sent. */
+  note: string;
+}
 
 export interface OpenChallengeProps {
   view: GameView;
@@ -18,6 +26,8 @@ export interface OpenChallengeProps {
   hrefOf: (id: number) => string;
   /** Opens another challenge instead. */
   onGo: (id: number) => void;
+  /** Given when staff looks at the challenge, instead of a team that plays. */
+  preview?: PreviewOptions;
   /** Whether it takes the focus: if the user opened it, not if it was open when the page loaded. */
   takesFocus: boolean;
 }

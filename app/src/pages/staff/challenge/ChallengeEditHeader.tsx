@@ -39,7 +39,7 @@ export function ChallengeEditHeader({
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
   const isNarrow = useBelow('md');
-  const preview = href.challenges(gameId, challengeId);
+  const preview = href.preview(gameId, challengeId);
   const [askToDelete, question] = useAskToDeleteChallenge(gameId, onDeleted);
   usePageTitle(challenge && LL.staff.pageOf({ page: LL.staff.title(), game: challenge.title }));
   return (

@@ -171,7 +171,7 @@ function ChallengeMenu({ gameId, challenge, onDelete }: ChallengeMenuProps) {
       align="end"
       entries={[
         { label: LL.common.edit(), href: href.challengeEdit(gameId, challenge.id) },
-        { label: LL.staff.challenge.preview(), href: href.challenges(gameId, challenge.id) },
+        { label: LL.staff.challenge.preview(), href: href.preview(gameId, challenge.id) },
         { kind: 'separator' },
         { label: LL.staff.challenge.delete(), danger: true, onSelect: onDelete },
       ]}

@@ -17,10 +17,13 @@ interface FlagBoxProps {
   /** The team's solve: points, user and time. */
   solve: { score: number; userName: string | null; time: number } | undefined;
   inputRef: Ref<HTMLInputElement>;
+  /** In a preview: says that nothing can be sent. */
+  preview?: string;
 }
 
 /** The flag field of a challenge with texts for each of its states. */
-export function FlagBox({ challenge, flag, isPractice, closedAt, solve, inputRef }: FlagBoxProps) {
+export function FlagBox(props: FlagBoxProps) {
+  const { challenge, flag, isPractice, closedAt, solve, inputRef, preview } = props;
   const language = useLanguage();
   const { LL } = language;
   const { state, text, setText, submit } = flag;
@@ -34,10 +37,16 @@ export function FlagBox({ challenge, flag, isPractice, closedAt, solve, inputRef
       onValueChange={setText}
       onSubmit={submit}
       label={LL.game.flag.label({ challenge: challenge.title })}
-      placeholder={placeholderOf(language, flag, closedAt)}
+      placeholder={
+        preview === undefined
+          ? placeholderOf(language, flag, closedAt)
+          : examplePlaceholder(language)
+      }
       action={actionOf(language, flag, isPractice)}
       message={
-        <FlagMessage challenge={challenge} flag={flag} isPractice={isPractice} solve={solve} />
+        preview ?? (
+          <FlagMessage challenge={challenge} flag={flag} isPractice={isPractice} solve={solve} />
+        )
       }
       {...(isDone && solve && solve.score > 0
         ? { award: LL.game.award({ points: solve.score }) }
@@ -77,9 +86,14 @@ function FlagKeys({ isDone }: { isDone: boolean }) {
   );
 }
 
-function placeholderOf({ LL, dates }: Language, flag: FlagControl, closedAt: number): string {
+function placeholderOf(language: Language, flag: FlagControl, closedAt: number): string {
+  const { LL, dates } = language;
   if (flag.state === 'exhausted') return LL.game.flag.noneLeft();
   if (flag.state === 'closed') return LL.game.flag.closedAt({ time: dates.weekMoment(closedAt) });
+  return examplePlaceholder(language);
+}
+
+function examplePlaceholder({ LL }: Language): string {
   return LL.game.flag.placeholder({ braces: '{…}' });
 }
 

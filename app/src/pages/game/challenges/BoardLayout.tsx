@@ -1,0 +1,195 @@
+import type { Board } from '@halyard/sdk/react';
+import {
+  Banner,
+  BoardBody,
+  BoardSide,
+  CategoryRailSkeleton,
+  type Pane,
+  Split,
+  useBelow,
+} from '@halyard/ui-kit';
+import { InfoIcon, TimeIcon } from '@halyard/ui-kit/icons';
+import { type ReactNode, useMemo } from 'react';
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
+import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
+import type { ListedChallenge } from '../../../game/challenge-list.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import type { GameView } from '../shared/use-game.ts';
+import { useBoardAddress } from './board-address.ts';
+import { applyFilter, neighbour } from './board-filter.ts';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { CategoryColumn } from './CategoryColumn.tsx';
+import { Challenges } from './Challenges.tsx';
+import { ChallengeSheet } from './ChallengeSheet.tsx';
+import { Finder } from './Finder.tsx';
+import { LazyChallenge, usePanelAhead } from './LazyChallenge.tsx';
+import type { PreviewOptions } from './open-challenge-props.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
+
+/** The state of the request for the challenges. */
+export interface ListQuery {
+  isLoaded: boolean;
+  error: unknown;
+  /** An update failed: the list is that of `dataUpdatedAt`. */
+  isRefetchError: boolean;
+  dataUpdatedAt: number;
+  refetch: () => Promise<unknown>;
+}
+
+interface BoardLayoutProps {
+  view: GameView;
+  query: ListQuery;
+  /** Empty until they are loaded. */
+  all: readonly ListedChallenge[];
+  board: Board | undefined;
+  /** 0 without a team. */
+  ownId: number;
+  /** Shown at the end while no challenge is open. */
+  own: ReactNode;
+  /** Shown above the challenges. */
+  above?: ReactNode;
+  /** Said of an open challenge that is not in the list. */
+  missing: string;
+  /** Called for each challenge that the user opens. */
+  onOpen: (id: number) => void;
+  onSolved: (id: number) => void;
+  /** Given when staff looks at the challenges, instead of a team that plays. */
+  preview?: PreviewOptions;
+}
+
+/** Categories, challenges and the open one. The filters and the open challenge are in the address. */
+export function BoardLayout(props: BoardLayoutProps) {
+  const { view, query, all, own, board, ownId, preview } = props;
+  const { LL } = useLanguage();
+  const address = useBoardAddress();
+  const shown = useMemo(() => applyFilter(all, address.filter), [all, address.filter]);
+  const { openId } = address;
+  const item = all.find(({ info }) => info.id === openId);
+  usePanelAhead();
+  const isNarrow = useBelow('md');
+  const takesFocus = usePanelFocus(openId, props.onOpen);
+  const steps = useSteps(shown, address, item);
+
+  const panel = item && (
+    <LazyChallenge
+      key={item.info.id}
+      {...{ view, item, all, board, ownId, takesFocus }}
+      {...steps}
+      {...(isNarrow ? {} : { onClose: () => address.move(null) })}
+      onSolved={props.onSolved}
+      onGo={address.move}
+      hrefOf={(id) => address.hrefWith({ challenge: String(id) })}
+      {...(preview && { preview })}
+    />
+  );
+  const isOpen = panel !== undefined || (openId !== null && !query.isLoaded && !query.error);
+  const resize = { name: 'challenge', label: LL.game.challenge.label(), min: 380, max: 720 };
+  const end: Pane | null =
+    isOpen && !isNarrow
+      ? { width: 420, from: 'md', below: 'hide', content: panel ?? own, resize }
+      : own
+        ? { width: 420, from: 'lg', below: 'hide', content: own }
+        : null;
+  return (
+    <>
+      <Split
+        start={{
+          width: 204,
+          from: 'lg',
+          below: 'hide',
+          content: (
+            <CategorySide all={query.isLoaded || query.error ? all : undefined} address={address} />
+          ),
+        }}
+        {...(end && { end })}
+      >
+        <Finder all={all} address={address} />
+        <BoardContent {...props} shown={shown} address={address} />
+      </Split>
+      <ChallengeSheet
+        item={isNarrow ? item : undefined}
+        shown={shown}
+        {...steps}
+        onClose={() => address.move(null)}
+      >
+        {panel}
+      </ChallengeSheet>
+    </>
+  );
+}
+
+type BoardAddress = ReturnType<typeof useBoardAddress>;
+
+/** Opens the previous or next challenge, also by shortcuts. */
+function useSteps(
+  shown: readonly ListedChallenge[],
+  address: BoardAddress,
+  open: ListedChallenge | undefined,
+) {
+  const { openId } = address;
+  const step = (by: -1 | 1) => {
+    const next = openId === null ? undefined : neighbour(shown, openId, by);
+    return next && (() => address.move(next.info.id));
+  };
+  const onPrevious = step(-1);
+  const onNext = step(1);
+  useShortcuts({
+    previous: onPrevious,
+    next: onNext,
+    close: open && (() => address.move(null)),
+  });
+  return { onPrevious, onNext };
+}
+
+interface CategorySideProps {
+  /** Undefined while loading. */
+  all: readonly ListedChallenge[] | undefined;
+  address: BoardAddress;
+}
+
+function CategorySide({ all, address }: CategorySideProps) {
+  return (
+    <BoardSide>
+      {all ? <CategoryColumn all={all} address={address} /> : <CategoryRailSkeleton />}
+    </BoardSide>
+  );
+}
+
+interface BoardContentProps extends BoardLayoutProps {
+  shown: readonly ListedChallenge[];
+  address: BoardAddress;
+}
+
+function BoardContent({ view, query, all, shown, address, above, missing }: BoardContentProps) {
+  const { LL } = useLanguage();
+  const isPhone = useBelow('sm');
+  const { openId } = address;
+  const isMissing = openId !== null && !all.some(({ info }) => info.id === openId);
+  return (
+    <BoardBody flush={isPhone}>
+      {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
+      {query.isLoaded && isMissing && (
+        <Banner tone="warn" icon={InfoIcon} onDismiss={() => address.move(null)}>
+          {missing}
+        </Banner>
+      )}
+      {above}
+      {query.isLoaded ? (
+        <Challenges all={all} shown={shown} address={address} practice={view.game.practiceMode} />
+      ) : query.error ? (
+        <LoadFailure error={query.error} onRetry={query.refetch} title={LL.game.board.failed()} />
+      ) : (
+        <BoardSkeleton layout={address.filter.layout} />
+      )}
+    </BoardBody>
+  );
+}
+
+function Stale({ since }: { since: number }) {
+  const { LL, dates } = useLanguage();
+  return (
+    <Banner tone="warn" icon={TimeIcon}>
+      {LL.game.board.staleSince({ time: dates.time(since) })}
+    </Banner>
+  );
+}

@@ -30,9 +30,9 @@ const pages: PageLoad[] = [
     ],
     weight: OFTEN,
   },
-  { modules: ['/game/GamePage.tsx', '/frame/RunningGame.tsx'], weight: 10 },
-  { modules: ['/games/GamesPage.tsx', '/frame/RunningGame.tsx'], weight: 10 },
-  { modules: ['/account/LoginPage.tsx'], weight: 10 },
+  { modules: ['/game/GamePage.tsx', '/frame/RunningGame.tsx'], weight: 20 },
+  { modules: ['/games/GamesPage.tsx', '/frame/RunningGame.tsx'], weight: 30 },
+  { modules: ['/account/LoginPage.tsx'], weight: 20 },
   { modules: ['/account/RegisterPage.tsx'], weight: 5 },
   { modules: ['/teams/TeamsPage.tsx', '/frame/RunningGame.tsx'], weight: 5 },
 ];

@@ -11,9 +11,9 @@ export interface PageLoad {
 }
 
 /** Overhead of a file, in bytes before minification. */
-const CHUNK_COST = 9000;
+const CHUNK_COST = 6000;
 /** Weight of pages that are not listed. */
-const PAGE_WEIGHT = 2;
+const PAGE_WEIGHT = 4;
 /** Weight of parts that a page fetches later, such as a menu. */
 const PART_WEIGHT = 0.5;
 

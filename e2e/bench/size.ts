@@ -7,20 +7,20 @@ import { launchOptions } from '../../scripts/lib/browser.ts';
 import { root, run } from '../../scripts/lib/run.ts';
 import { formatTable } from '../load/table.ts';
 import { readModules } from './size-modules.ts';
-import { kilobytes, type LoadedPage, loadPages, sizeOf } from './size-pages.ts';
+import { gzippedSizeOf, kilobytes, type LoadedPage, loadPages, sizeOf } from './size-pages.ts';
 
 const MODULES_SHOWN = 10;
 /** The same build as the server's, with source maps. */
 const MAPPED = join(root, '.cache/size');
 
-/** Kilobytes of each module of a page: the compressed size of a script, divided by minified size. */
+/** Kilobytes of each module of a page: the received size of a script, divided by minified size. */
 function largestModules({ scripts }: LoadedPage): [name: string, kilobytes: number][] {
   const sizes = new Map<string, number>();
-  for (const { path, gzipped } of scripts) {
+  for (const { path, received } of scripts) {
     const modules = readModules(join(MAPPED, path), root);
     const total = [...modules.values()].reduce((sum, bytes) => sum + bytes, 0);
     for (const [name, bytes] of modules)
-      sizes.set(name, (sizes.get(name) ?? 0) + (bytes / total) * gzipped);
+      sizes.set(name, (sizes.get(name) ?? 0) + (bytes / total) * received);
   }
   return [...sizes]
     .toSorted(([, a], [, b]) => b - a)
@@ -40,18 +40,19 @@ const pages = await loadPages(browser);
 await browser.close();
 console.log(
   formatTable(
-    ['page', 'scripts', 'gzipped KB', 'target', 'styles KB'],
+    ['page', 'scripts', 'received KB', 'target', 'gzipped KB', 'styles KB'],
     pages.map((page) => [
       page.name,
       page.scripts.length,
       sizeOf(page.scripts).toFixed(1),
       `${page.target} ${sizeOf(page.scripts) <= page.target ? 'kept' : 'MISSED'}`,
+      gzippedSizeOf(page.scripts).toFixed(1),
       sizeOf(page.styles).toFixed(1),
     ]),
   ),
 );
 for (const page of pages) {
-  console.log(`\nlargest modules of ${page.name}, KB of the gzipped size`);
+  console.log(`\nlargest modules of ${page.name}, KB of the received size`);
   const rows = largestModules(page).map(([name, size]) => [size.toFixed(1).padStart(5), name]);
   console.log(formatTable(['   KB', 'module'], rows));
 }

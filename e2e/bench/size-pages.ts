@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
 import { seedGame } from '../load/seed.ts';
-import { startSite } from '../load/site.ts';
+import { ADMINISTRATOR, startSite } from '../load/site.ts';
 
 /**
  * Targets in kilobytes of JavaScript that the browser receives, without dictionaries. Browsers accept
@@ -52,8 +52,6 @@ const PAGES = [
   },
 ] as const;
 
-/** A site without an administrator shows only its set-up page. */
-const ADMINISTRATOR = { ADMIN_EMAIL: 'bosun@load.example', ADMIN_PASSWORD: 'Lines-and-blocks-2' };
 const QUIET_MILLISECONDS = 2000;
 const POLL_MILLISECONDS = 100;
 /** The compression level of the server. */

@@ -12,6 +12,12 @@ const PROGRAM = builtProgram(fileURLToPath(new URL('../../server/dist/main.js', 
 const POLL_MILLISECONDS = 50;
 const READY_TIMEOUT_MILLISECONDS = 120_000;
 
+/** Settings for pages in a browser: a site without an administrator shows only its set-up page. */
+export const ADMINISTRATOR = {
+  ADMIN_EMAIL: 'bosun@load.example',
+  ADMIN_PASSWORD: 'Lines-and-blocks-2',
+};
+
 /** A running server process. */
 export interface ServerProcess {
   /** Without a slash at the end. */

@@ -61,7 +61,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** A page whose code is fetched on navigation and can be retried. */
 export function lazyPage(load: Load<object>, title: (LL: TranslationFunctions) => string) {
-  return lazyComponent(() => load().catch(awaitReload), MissingPage);
+  return lazyComponent(load, MissingPage, awaitReload);
 
   function MissingPage({ error, retry, count }: LoadFailure) {
     const { LL } = useLanguage();
@@ -71,7 +71,7 @@ export function lazyPage(load: Load<object>, title: (LL: TranslationFunctions) =
 
 /** A part of a page whose code is fetched when it is shown and can be retried. */
 export function lazyRegion<Props extends object>(load: Load<Props>) {
-  return lazyComponent(() => load().catch(awaitReload), BrokenPart);
+  return lazyComponent(load, BrokenPart, awaitReload);
 }
 
 interface PartErrorBoundaryProps extends BoundaryProps {

@@ -1,5 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { KitProvider, lazyComponent, type LoadFailure, RenderNothing } from '@halyard/ui-kit';
+import {
+  KitProvider,
+  lazyComponent,
+  type LoadFailure,
+  preload,
+  RenderNothing,
+} from '@halyard/ui-kit';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -93,5 +99,27 @@ test('a part that nobody misses comes by itself when the network is back', async
   expect(screen.queryByRole('button', { name: 'Panel' })).toBeNull();
   net.isOut = false;
   await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('button', { name: 'Panel' })).toBeDefined();
+});
+
+test('code that was preloaded is shown at once', async () => {
+  const { net, load } = supply();
+  net.isOut = false;
+  const Part = lazyComponent(load);
+  await act(async () => preload(load)());
+  render(<Opener part={Part} />);
+  fireEvent.click(screen.getByRole('button', { name: 'closed' }));
+  expect(screen.queryByText('waiting')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Panel' })).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a failed preload changes nothing', async () => {
+  const { net, load } = supply();
+  const Part = lazyComponent(load);
+  await act(async () => preload(load)());
+  net.isOut = false;
+  render(<Opener part={Part} />);
+  await press('closed');
   expect(screen.getByRole('button', { name: 'Panel' })).toBeDefined();
 });

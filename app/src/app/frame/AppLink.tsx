@@ -1,4 +1,4 @@
-import type { KitLinkProps } from '@halyard/ui-kit';
+import { type KitLinkProps, preload } from '@halyard/ui-kit';
 import { matchRoute, Link, useRouter } from 'wouter';
 import { routes } from '../routes/routes.ts';
 
@@ -16,7 +16,7 @@ export function AppLink({ href, children, ...rest }: KitLinkProps) {
     const [path = ''] = href.split(/[?#]/);
     const entry = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
     // Navigation retries and shows the error.
-    entry?.load().catch(() => undefined);
+    if (entry) preload(entry.load)();
   };
   return (
     <Link href={href} onPointerEnter={prefetch} onFocus={prefetch} {...rest}>

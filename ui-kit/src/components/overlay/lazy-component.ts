@@ -19,6 +19,9 @@ export interface LoadFailure<Props = object> {
   props: Props;
 }
 
+/** What `preload` has loaded, by the function that loads it. */
+const preloaded = new WeakMap<() => Promise<unknown>, unknown>();
+
 /** Props of the loaded component or of its fallback. */
 type Frame<Props> = Omit<LoadFailure<Props>, 'error'>;
 
@@ -26,23 +29,27 @@ type Frame<Props> = Omit<LoadFailure<Props>, 'error'>;
  * A component whose code is loaded when it is first rendered. Floating elements are heavy
  * (positioning, focus, lists), and most pages show none until the user opens one. Unlike with
  * React's `lazy`, a failure does not crash the page and is not final: the code is requested again
- * when the component is rendered the next time, and when the network is back.
+ * when the component is rendered the next time, and when the network is back. A component that
+ * `preload` has loaded is rendered at once, without the fallback of a `Suspense`.
  * @param Instead fallback for a failure. Default `Unopened`, which closes what was being opened.
+ * @param recover called with the error of a failure; may still give the component
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<LoadFailure<Props>> = Unopened,
+  recover?: (error: unknown) => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let wanted: ComponentType<Frame<Props>> | null = null;
   const ask = (): ComponentType<Frame<Props>> => {
     if (wanted) return wanted;
+    const Ready = preloaded.get(load) as ComponentType<Props> | undefined;
+    if (Ready) return (wanted = frameOf(Ready));
     const forget = (): void => {
       if (wanted === asked) wanted = null;
     };
     const asked = lazy<ComponentType<Frame<Props>>>(async () => {
       try {
-        const Part = await load();
-        return { default: ({ props }: Frame<Props>) => createElement(Part, props) };
+        return { default: frameOf(await load().catch(recover ?? fail)) };
       } catch (error) {
         const missing = { error, forget };
         return {
@@ -71,6 +78,15 @@ export function lazyComponent<Props extends object>(
   };
 }
 
+const frameOf =
+  <Props extends object>(Part: ComponentType<Props>) =>
+  ({ props }: Frame<Props>) =>
+    createElement(Part, props);
+
+function fail(error: unknown): never {
+  throw error;
+}
+
 /** Fallback for components that are not essential. */
 export function RenderNothing(): null {
   return null;
@@ -90,9 +106,15 @@ function Unopened({ error, props }: LoadFailure): null {
   return null;
 }
 
-/** Loads a component before it is needed. If that fails, rendering it tries again. */
+/**
+ * Loads a component before it is needed. If that fails, rendering it tries again.
+ * @param load the function that `lazyComponent` was given
+ */
 export function preload(load: () => Promise<unknown>) {
   return (): void => {
-    load().catch(() => undefined);
+    load().then(
+      (Part) => preloaded.set(load, Part),
+      () => undefined,
+    );
   };
 }

@@ -25,6 +25,7 @@ import { usePageTitle } from '../../app/routes/page-title.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { WithGame } from './frame/GameStates.tsx';
+import { useGameTabs } from './frame/use-game-tabs.ts';
 import { JoinCard } from './join/JoinCard.tsx';
 import { NarrowJoin } from './join/NarrowJoin.tsx';
 import { calendarOf, downloadCalendar } from './shared/calendar.ts';
@@ -69,18 +70,7 @@ function Header({ view: { game, phase } }: { view: GameView }) {
     <PageHeader
       crumbs={[{ href: href.games(), label: LL.games.title() }]}
       after={<PhaseBadge phase={phase} label={LL.terms.phase[phase]()} />}
-      {...(phase !== 'upcoming' && {
-        tabs: {
-          label: LL.game.views(),
-          tabs: [
-            ...(game.status === 'Accepted' && phase !== 'ended'
-              ? [{ href: href.challenges(game.id), label: LL.frame.places.challenges() }]
-              : []),
-            { href: href.scoreboard(game.id), label: LL.game.scoreboard() },
-            { href: href.game(game.id), label: LL.game.information(), current: true },
-          ],
-        },
-      })}
+      tabs={useGameTabs(game.id, 'information')}
       actions={
         <>
           {phase === 'upcoming' && !isPhone && (

@@ -166,6 +166,22 @@ describe('in narrow windows, the bar at the bottom', () => {
   });
 });
 
+test.each([
+  ['a visitor before the start', { start: Date.now() + 3_600_000 }, { getProfile: stranger }],
+  ['a visitor', {}, { getProfile: stranger }],
+  ['a team that waits', { status: 'Pending', teamName: team }, {}],
+  ['an accepted team', { status: 'Accepted', teamName: team }, {}],
+  ['everybody after the end', { end: Date.now() - 3_600_000 }, {}],
+] as const)('%s finds the same tabs', async (_, game, answers) => {
+  open(game, answers);
+  const tabs = await screen.findByRole('navigation', { name: LL.game.views() });
+  expect(within(tabs).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    LL.frame.places.challenges(),
+    LL.game.scoreboard(),
+    LL.game.information(),
+  ]);
+});
+
 test('the page turns live by itself when the game begins', async () => {
   const start = Date.now() + 1500;
   open({ status: 'Accepted', teamName: team, start, end: start + 3_600_000 });

@@ -16,6 +16,7 @@ import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { type GameTab, useGameTabs } from './use-game-tabs.ts';
 import type { KnownChallenge } from '../notices/notice-item.tsx';
 import { NoticesBell } from '../notices/NoticesBell.tsx';
 import { useNoticeToasts } from '../notices/use-notice-toasts.tsx';
@@ -35,7 +36,7 @@ export interface Standing {
 interface GameFrameProps {
   view: GameView;
   /** The current view of the game. */
-  current: 'challenges' | 'scoreboard';
+  current: Exclude<GameTab, 'information'>;
   standing: Standing | undefined;
   /** For links in notices. */
   challenges: readonly KnownChallenge[];
@@ -58,7 +59,7 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
         title={game.title}
         back={{ href: href.game(game.id), label: LL.game.information() }}
         phase={<Phase view={view} />}
-        tabs={{ label: LL.game.views(), tabs: useGameTabs(game.id, current) }}
+        tabs={useGameTabs(game.id, current)}
         {...(phase === 'running' ? { passed } : {})}
         bell={<NoticesBell gameId={game.id} notices={notices} challenges={challenges} />}
         figures={<Figures view={view} standing={standing} />}
@@ -71,23 +72,6 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
       </PageErrorBoundary>
     </>
   );
-}
-
-function useGameTabs(gameId: number, current: GameFrameProps['current']) {
-  const { LL } = useLanguage();
-  return [
-    {
-      href: href.challenges(gameId),
-      label: LL.frame.places.challenges(),
-      current: current === 'challenges',
-    },
-    {
-      href: href.scoreboard(gameId),
-      label: LL.game.scoreboard(),
-      current: current === 'scoreboard',
-    },
-    { href: href.game(gameId), label: LL.game.information() },
-  ];
 }
 
 function useGameKeys(gameId: number): void {

@@ -1,0 +1,23 @@
+import { href } from '../../../app/routes/paths.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+/** A view of a game. */
+export type GameTab = 'challenges' | 'scoreboard' | 'information';
+
+/** The tabs of a game: the same on all its pages, at any time and for everybody. */
+export function useGameTabs(gameId: number, current: GameTab) {
+  const { LL } = useLanguage();
+  const tab = (name: GameTab, to: (gameId: number) => string, label: string) => ({
+    href: to(gameId),
+    label,
+    current: name === current,
+  });
+  return {
+    label: LL.game.views(),
+    tabs: [
+      tab('challenges', href.challenges, LL.frame.places.challenges()),
+      tab('scoreboard', href.scoreboard, LL.game.scoreboard()),
+      tab('information', href.game, LL.game.information()),
+    ],
+  };
+}

@@ -12,6 +12,7 @@ export {
   encodeBloodBonus,
   MAX_BLOOD_PERMILLE,
 } from './rules/blood-bonus.ts';
+export { inListOrder, type PlacedChallenge } from './rules/challenge-order.ts';
 export { type ClockMark, clockMark } from './rules/clock-mark.ts';
 export {
   canExtend,

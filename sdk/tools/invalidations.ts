@@ -98,6 +98,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   createChallenge: ['listEditChallenges'],
   recountSolves: ['listEditChallenges', 'getEditChallenge'],
   updateChallenge: [...flags, 'getChallenge', 'getGameDetails', ...previews, ...boards, ...notices],
+  orderChallenges: ['listEditChallenges', 'getGameDetails', 'previewGame', ...boards],
   deleteChallenge: ['listEditChallenges', 'getGameDetails', 'previewGame', ...boards],
   createTestContainer: testInstances,
   deleteTestContainer: testInstances,

@@ -1,5 +1,4 @@
 import type { Board, BoardSolve, BoardTeam, Scoreboard, Solve } from '@halyard/sdk/react';
-import { CATEGORIES } from '@halyard/sdk/rules';
 
 /** A decoded solve; the compact board encodes it as four numbers. */
 export interface BoardEntry {
@@ -42,19 +41,17 @@ export function toBoard(full: Scoreboard, game: { start: number; end: number }):
     end,
     bloodBonus: full.bloodBonus,
     challengeCount: full.challengeCount,
-    challenges: infos
-      .map(({ id, title, category, score, solved, bloods, deadline }) => ({
-        id,
-        title,
-        category,
-        score,
-        // The full board does not contain the original score.
-        originalScore: score,
-        solved,
-        bloods: bloods.map((blood) => blood.id),
-        deadline,
-      }))
-      .toSorted((a, b) => order(a.category) - order(b.category) || a.title.localeCompare(b.title)),
+    challenges: infos.map(({ id, title, category, score, solved, bloods, deadline }) => ({
+      id,
+      title,
+      category,
+      score,
+      // The full board does not contain the original score.
+      originalScore: score,
+      solved,
+      bloods: bloods.map((blood) => blood.id),
+      deadline,
+    })),
     divisions: full.divisions.map(({ id, name }) => ({ id, name })),
     teams: full.items.map(
       ({ id, name, divisionId, score, rank, divisionRank, lastSubmissionTime, ...item }) => ({
@@ -75,12 +72,6 @@ export function toBoard(full: Scoreboard, game: { start: number; end: number }):
       }),
     ),
   };
-}
-
-/** Place of a category in the fixed order; unknown ones come last. */
-export function order(category: string): number {
-  const index = CATEGORIES.findIndex((each) => each === category);
-  return index < 0 ? CATEGORIES.length : index;
 }
 
 /**

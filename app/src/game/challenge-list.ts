@@ -1,6 +1,5 @@
 import type { ChallengeInfo, GameDetails, Solve } from '@halyard/sdk/react';
 import { isPastDeadline } from '@halyard/sdk/rules';
-import { order } from './board.ts';
 
 /** A challenge of the list as the user's team sees it. */
 export interface ListedChallenge {
@@ -11,7 +10,7 @@ export interface ListedChallenge {
   isNew: boolean;
 }
 
-/** All challenges in the fixed order of the categories, within one as the server gives them. */
+/** All challenges by category, in the order in which the server gives them. */
 export function listChallenges(
   details: Pick<GameDetails, 'challenges'> & {
     rank: Pick<GameDetails['rank'], 'solvedChallenges'>;
@@ -19,9 +18,8 @@ export function listChallenges(
   known: ReadonlySet<number> | null,
 ): ListedChallenge[] {
   const solves = new Map(details.rank.solvedChallenges.map((solve) => [solve.id, solve]));
-  return Object.entries(details.challenges)
-    .toSorted(([a], [b]) => order(a) - order(b))
-    .flatMap(([, infos]) => infos)
+  return Object.values(details.challenges)
+    .flat()
     .map((info) => ({
       info,
       solve: solves.get(info.id),

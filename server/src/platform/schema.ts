@@ -168,6 +168,7 @@ export interface ChallengesTable extends AttachmentColumns {
   original_score: Generated<number>;
   min_score_rate: Generated<number>;
   difficulty: Generated<number>;
+  position: number | null;
   created_at: Defaulted;
 }
 

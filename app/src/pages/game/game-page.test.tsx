@@ -175,11 +175,11 @@ test.each([
 ] as const)('%s finds the same tabs', async (_, game, answers) => {
   open(game, answers);
   const tabs = await screen.findByRole('navigation', { name: LL.game.views() });
-  expect(within(tabs).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    LL.frame.places.challenges(),
-    LL.game.scoreboard(),
-    LL.game.information(),
-  ]);
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([LL.frame.places.challenges(), LL.game.scoreboard(), LL.game.information()]);
 });
 
 test('the page turns live by itself when the game begins', async () => {

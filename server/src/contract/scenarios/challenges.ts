@@ -8,7 +8,7 @@ const REMOTE = { attachmentType: 'Remote', fileHash: null, remoteUrl: 'https://t
 export const challengeScenarios = {
   async listEditChallenges(ask, stage) {
     const gameId = await stage.game();
-    await stage.challenge(gameId);
+    await stage.challenge(gameId, { position: 0 });
     await ask(200, { params: { gameId } });
   },
   async createChallenge(ask, stage) {

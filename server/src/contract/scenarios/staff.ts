@@ -65,6 +65,13 @@ export const staffScenarios = {
     await ask('NOTICE_NOT_EDITABLE', { params: { gameId, noticeId: blood } });
     await ask('NOTICE_NOT_FOUND', { params: { gameId, noticeId: NOWHERE } });
   },
+  async orderChallenges(ask, stage) {
+    const gameId = await stage.game();
+    const id = await stage.challenge(gameId);
+    await ask(200, { params: { gameId }, body: { challenges: [id] } });
+    await ask('CHALLENGE_NOT_FOUND', { params: { gameId }, body: { challenges: [id, NOWHERE] } });
+    await ask('GAME_NOT_FOUND', { ...NO_GAME, body: { challenges: [] } });
+  },
   async previewGame(ask, stage) {
     const { gameId } = await stage.solver();
     await ask(200, { params: { gameId } });

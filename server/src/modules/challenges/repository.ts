@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Category, ChallengeType } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
 import {
@@ -70,6 +71,7 @@ export async function findChallenges(db: Db, gameId: number) {
       'deadline_at as deadlineAt',
       'original_score as originalScore',
       'min_score_rate as minScoreRate',
+      'position',
     ])
     .where('game_id', '=', gameId)
     .orderBy('id')
@@ -130,9 +132,17 @@ export async function setChallenge(tx: Tx, id: number, fields: ChallengeFields):
       original_score: fields.originalScore,
       min_score_rate: fields.minScoreRate,
       difficulty: fields.difficulty,
+      // In another category its place would mean something else.
+      position: sql`case when category = ${fields.category} then position end`,
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Gives the challenges their places, in this order, and takes them from all others of the game. */
+export async function setPositions(tx: Tx, gameId: number, ids: readonly number[]): Promise<void> {
+  await sql`update challenges set position = array_position(${ids}::int[], id) - 1
+    where game_id = ${gameId}`.execute(tx);
 }
 
 export async function disableChallenge(tx: Tx, id: number): Promise<void> {

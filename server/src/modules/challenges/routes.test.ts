@@ -108,6 +108,7 @@ describe('listEditChallenges', () => {
         minScore: 166,
         originalScore: 333,
         deadlineUtc: 77,
+        position: null,
       },
       expect.objectContaining({ id: two, isEnabled: true, score: 1000, minScore: 250 }),
     ]);

@@ -11,6 +11,7 @@ import {
   type EditChallenge,
   getEditChallenge,
   listEditChallenges,
+  orderChallenges,
   updateChallenge,
 } from './service.ts';
 import { addFlags, deleteFlag, setAttachment } from './service-flags.ts';
@@ -21,18 +22,10 @@ type WireChallenge = z.input<typeof schemas.GetEditChallengeResponse>;
 export function challengeRoutes(deps: ChallengeDeps) {
   return {
     async listEditChallenges({ params }) {
-      const challenges = await listEditChallenges(deps, params.gameId);
-      return challenges.map((challenge) => ({
-        id: challenge.id,
-        title: challenge.title,
-        category: challenge.category,
-        type: challenge.type,
-        isEnabled: challenge.isEnabled,
-        score: challenge.score,
-        minScore: challenge.minScore,
-        originalScore: challenge.originalScore,
-        deadlineUtc: challenge.deadlineAt?.getTime() ?? null,
-      }));
+      return toList(await listEditChallenges(deps, params.gameId));
+    },
+    async orderChallenges({ actor, params, body }) {
+      return toList(await orderChallenges(deps, actor, params.gameId, body.challenges));
     },
     async createChallenge({ actor, params, body }) {
       return toWire(await createChallenge(deps, actor, params.gameId, body));
@@ -72,6 +65,21 @@ function toPatch({
   ...patch
 }: z.output<typeof schemas.UpdateChallengeBody>): ChallengePatch {
   return { ...patch, exposePort: exposePort ?? containerExposePort };
+}
+
+function toList(challenges: Awaited<ReturnType<typeof listEditChallenges>>) {
+  return challenges.map((challenge) => ({
+    id: challenge.id,
+    title: challenge.title,
+    category: challenge.category,
+    type: challenge.type,
+    isEnabled: challenge.isEnabled,
+    score: challenge.score,
+    minScore: challenge.minScore,
+    originalScore: challenge.originalScore,
+    deadlineUtc: challenge.deadlineAt?.getTime() ?? null,
+    position: challenge.position,
+  }));
 }
 
 function toWire({ attachment, flags, ...challenge }: EditChallenge): WireChallenge {

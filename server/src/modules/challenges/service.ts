@@ -1,4 +1,10 @@
-import { type Category, type ChallengeType, minimumValue, phaseOf } from '@halyard/sdk/rules';
+import {
+  type Category,
+  type ChallengeType,
+  inListOrder,
+  minimumValue,
+  phaseOf,
+} from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,7 +16,7 @@ import {
   findFilesOfChallenge,
   releaseFiles,
 } from '../files/public.ts';
-import { findGameWindow, holdGame } from '../games/public.ts';
+import { findGameWindow, holdGame, lockGame } from '../games/public.ts';
 import { postNotice } from '../notices/public.ts';
 import type { LiveGames } from '../live-games/public.ts';
 import {
@@ -21,6 +27,7 @@ import {
   insertChallenge,
   lockChallenge,
   setChallenge,
+  setPositions,
 } from './repository.ts';
 import { findFlags, type FlagRow, hasFlags } from './repository-flags.ts';
 import { applyPatch, type ChallengePatch, noticeOfUpdate, updateRefusal } from './update-rules.ts';
@@ -84,6 +91,34 @@ export async function createChallenge(
     emit({ topic: 'game', gameId, body: {} });
     return read(tx, { gameId, id });
   });
+}
+
+/**
+ * Stores the organiser's order: the given challenges first, each with the others of its category.
+ * Throws GAME_NOT_FOUND or, when one of them is not of the game, CHALLENGE_NOT_FOUND.
+ */
+export async function orderChallenges(
+  deps: ChallengeDeps,
+  actor: Actor,
+  gameId: number,
+  ids: readonly number[],
+) {
+  await deps.write(actor, async (tx, emit) => {
+    if (!(await lockGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
+    const challenges = await findChallenges(tx, gameId);
+    const places = new Map(ids.map((id, place) => [id, place]));
+    const placed = challenges.map((one) => ({ ...one, position: places.get(one.id) ?? null }));
+    if (ids.some((id) => !challenges.some((one) => one.id === id)))
+      throw new AppError('CHALLENGE_NOT_FOUND');
+    const ordered = inListOrder(placed).filter(({ id }) => places.has(id));
+    await setPositions(
+      tx,
+      gameId,
+      ordered.map(({ id }) => id),
+    );
+    emit({ topic: 'game', gameId, body: {} });
+  });
+  return listEditChallenges(deps, gameId);
 }
 
 /**

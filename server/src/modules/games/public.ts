@@ -1,4 +1,10 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { findDivisions, findGameWindow, findRunningGames, holdGame } from './repository.ts';
+export {
+  findDivisions,
+  findGameWindow,
+  findRunningGames,
+  holdGame,
+  lockGame,
+} from './repository.ts';
 export { signForTeam } from './signing.ts';
 export { challengeSalt, teamHash } from './team-token.ts';

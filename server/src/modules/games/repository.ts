@@ -202,3 +202,14 @@ export async function holdGame(db: Db, gameId: number): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The same, and one at a time: for changes of all that a game contains. */
+export async function lockGame(db: Db, gameId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('games')
+    .select('id')
+    .where('id', '=', gameId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}

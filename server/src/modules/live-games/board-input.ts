@@ -11,6 +11,8 @@ export type BoardChallenge = ScoreCurve & {
   id: number;
   category: Category;
   title: string;
+  /** In the organiser's order: see `inListOrder`. */
+  position: number | null;
   deadline: number | null;
   disableBloodBonus: boolean;
 };

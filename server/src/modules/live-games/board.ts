@@ -3,13 +3,13 @@ import {
   bloodType,
   challengeValue,
   decodeBloodBonus,
+  inListOrder,
   NORMAL_SOLVE,
   pointsByType,
   type SolveEffects,
   solveEffects,
   type SolveTypeIndex,
 } from '@halyard/sdk/rules';
-import { compareChallenges } from '../../domain/challenge.ts';
 import type { BoardChallenge, BoardDivision, BoardGame } from './board-input.ts';
 import type { BoardInput, BoardSolve, BoardTeam } from './board-input.ts';
 
@@ -73,9 +73,12 @@ export const NEVER = -62_135_596_800_000;
 export function createBoard(input: BoardInput): Board {
   const divisions = input.divisions.toSorted((a, b) => a.id - b.id);
   const divisionById = new Map(divisions.map((division) => [division.id, division]));
-  const challenges = input.challenges
-    .toSorted(compareChallenges)
-    .map((fact): ChallengeState => ({ fact, solves: [], counted: 0, value: fact.original }));
+  const challenges = inListOrder(input.challenges).map((fact): ChallengeState => ({
+    fact,
+    solves: [],
+    counted: 0,
+    value: fact.original,
+  }));
   const teams = input.teams.map((fact): TeamState => {
     const division = divisionById.get(fact.divisionId ?? 0) ?? null;
     return { fact, division, solves: [], score: 0, lastScoredAt: NEVER };

@@ -70,7 +70,7 @@ async function loadChallenges(db: Db, gameId: number): Promise<LiveChallenge[]> 
     .selectFrom('challenges')
     .select(['id', 'title', 'category', 'type', 'flag_template', 'deadline_at'])
     .select(['disable_blood_bonus', 'submission_limit', 'original_score', 'min_score_rate'])
-    .select('difficulty')
+    .select(['difficulty', 'position'])
     .where('game_id', '=', gameId)
     .where('enabled', '=', true)
     .execute();
@@ -86,6 +86,7 @@ async function loadChallenges(db: Db, gameId: number): Promise<LiveChallenge[]> 
   return challenges.map((row) => ({
     id: row.id,
     title: row.title,
+    position: row.position,
     category: row.category,
     type: row.type,
     deadline: row.deadline_at?.getTime() ?? null,

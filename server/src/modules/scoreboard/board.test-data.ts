@@ -15,6 +15,7 @@ export const at = (hours: number, minutes = 0): number => START + (hours * 60 + 
 
 export const aChallenge = (over: Partial<BoardChallenge> & { id: number }): BoardChallenge => ({
   category: 'Misc',
+  position: null,
   title: `challenge ${over.id}`,
   original: 1000,
   minRate: 0.25,

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as initial from './0001-initial.ts';
 import * as reviewDecisions from './0002-review-decisions.ts';
 import * as teamNames from './0003-team-names.ts';
+import * as challengeOrder from './0004-challenge-order.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-review-decisions': reviewDecisions,
   '0003-team-names': teamNames,
+  '0004-challenge-order': challengeOrder,
 };

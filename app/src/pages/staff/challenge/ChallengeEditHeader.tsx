@@ -1,3 +1,4 @@
+import { inListOrder } from '@halyard/sdk/rules';
 import { type EditChallenge, type GameInfo, useListEditChallenges } from '@halyard/sdk/react';
 import {
   ButtonLink,
@@ -14,7 +15,6 @@ import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useKeysOf, useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { inListOrder } from '../shared/challenge-order.ts';
 import { useAskToDeleteChallenge } from '../shared/use-delete-challenge.ts';
 import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
 import { lacksFlag } from './flags.ts';

@@ -1,5 +1,5 @@
 import type { EditChallengeInfo } from '@halyard/sdk/react';
-import { inListOrder } from '../shared/challenge-order.ts';
+import { inListOrder } from '@halyard/sdk/rules';
 
 /** The views of the list in their order; also their names in the address. */
 export const CHALLENGE_VIEWS = ['all', 'enabled', 'drafts'] as const;

@@ -102,7 +102,9 @@ async function watch(milliseconds: number): Promise<void> {
 /** Runs in the page: the ids of the challenges in the order of their cards. */
 function listIds(): string[] {
   const cards = [...document.querySelectorAll<HTMLAnchorElement>('a[data-stop]')];
-  return cards.flatMap(({ href }) => new URL(href).searchParams.get('challenge') ?? []);
+  const ids = cards.flatMap(({ href }) => new URL(href).searchParams.get('challenge') ?? []);
+  // Notices link to challenges as well.
+  return [...new Set(ids)];
 }
 
 /** Runs in the page: opens a card, and ends when its flag field has been there for a while. */

@@ -40,6 +40,7 @@ export {
   Link2 as LinkIcon,
   List as ListIcon,
   ListFilter as FilterIcon,
+  ListOrdered as OrderIcon,
   LogIn as SignInIcon,
   LogOut as SignOutIcon,
   Maximize as ProjectIcon,

@@ -10,16 +10,20 @@ export interface ListedChallenge {
   isNew: boolean;
 }
 
+interface ChallengeDetails extends Pick<GameDetails, 'challenges' | 'categories'> {
+  rank: Pick<GameDetails['rank'], 'solvedChallenges'>;
+}
+
 /** All challenges by category, in the order in which the server gives them. */
 export function listChallenges(
-  details: Pick<GameDetails, 'challenges'> & {
-    rank: Pick<GameDetails['rank'], 'solvedChallenges'>;
-  },
+  details: ChallengeDetails,
   known: ReadonlySet<number> | null,
 ): ListedChallenge[] {
   const solves = new Map(details.rank.solvedChallenges.map((solve) => [solve.id, solve]));
-  return Object.values(details.challenges)
-    .flat()
+  // Only extended servers name the categories in their order. The keys of a cached object can be old.
+  const { challenges, categories = Object.keys(challenges) } = details;
+  return categories
+    .flatMap((category) => challenges[category] ?? [])
     .map((info) => ({
       info,
       solve: solves.get(info.id),

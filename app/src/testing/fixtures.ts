@@ -24,7 +24,7 @@ export const config: ClientConfig = {
   defaultLifetime: 120,
   extensionDuration: 120,
   renewalWindow: 10,
-  extensions: ['setup', 'board', 'gameStatus', 'lists', 'tries', 'preview'],
+  extensions: ['setup', 'board', 'gameStatus', 'lists', 'tries', 'preview', 'order'],
   setupRequired: false,
 };
 

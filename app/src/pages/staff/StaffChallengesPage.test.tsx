@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { config } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
-import { cannon, harbour, staffAnswers } from './testing/fixtures.ts';
+import { cannon, cannonInfo, harbour, staffAnswers } from './testing/fixtures.ts';
 
 const words = LL.staff.challenges;
 const ADDRESS = '/admin/games/12/challenges';
@@ -57,4 +58,50 @@ test('the address keeps the filter', async () => {
   fireEvent.click(screen.getByRole('button', { name: words.showAll() }));
   expect(await screen.findByText(cannon.title)).toBeTruthy();
   expect(currentAddress()).toBe(ADDRESS);
+});
+
+describe('the order', () => {
+  const crypto = { ...cannonInfo, id: 8, title: 'Two-Time Pad', category: 'Crypto' } as const;
+  const keelhaul = { ...cannonInfo, id: 9, title: 'Keelhaul' };
+  const answers = {
+    ...staffAnswers,
+    listEditChallenges: { data: [cannonInfo, crypto, keelhaul] },
+    orderChallenges: { data: [] },
+  };
+  const order = LL.staff.order;
+  const press = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }));
+
+  async function open() {
+    const page = renderPage(ADDRESS, answers);
+    fireEvent.click(await screen.findByRole('button', { name: order.heading() }));
+    await screen.findByRole('dialog', { name: order.heading() });
+    return page;
+  }
+
+  test('of categories and challenges is stored with one call', async () => {
+    const { api } = await open();
+    press(order.up({ name: LL.terms.category.Pwn() }));
+    press(order.down({ name: 'Keelhaul' }));
+    press(LL.common.save());
+    await waitFor(() =>
+      expect(api.sent('orderChallenges')[0]?.body).toEqual({ challenges: [7, 9, 8] }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('can be that of the titles again', async () => {
+    const { api } = await open();
+    press(order.up({ name: LL.terms.category.Pwn() }));
+    press(order.byTitle());
+    press(LL.common.save());
+    await waitFor(() =>
+      expect(api.sent('orderChallenges')[0]?.body).toEqual({ challenges: [8, 9, 7] }),
+    );
+  });
+
+  test('is not offered by a server without the extension', async () => {
+    renderPage(ADDRESS, { ...answers, getConfig: { data: { ...config, extensions: [] } } });
+    await screen.findByText('Keelhaul');
+    expect(screen.queryByRole('button', { name: order.heading() })).toBeNull();
+  });
 });

@@ -5,12 +5,13 @@ import {
   useGetEditGame,
   useListEditChallenges,
 } from '@halyard/sdk/react';
-import { Button, EmptyState, MissingFlag, PageLoader, useBelow } from '@halyard/ui-kit';
-import { AddIcon } from '@halyard/ui-kit/icons';
-import { useState } from 'react';
+import { Button, EmptyState, IconButton, MissingFlag, PageLoader, useBelow } from '@halyard/ui-kit';
+import { AddIcon, OrderIcon } from '@halyard/ui-kit/icons';
+import { Suspense, useState } from 'react';
 import { useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
-import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { lazyRegion, PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { useSiteConfig } from '../../app/routes/page-title.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useSearchState } from '../../app/routes/search-params.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
@@ -25,13 +26,18 @@ import { unpackBonus } from './shared/blood-bonus.ts';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
 import { useGameId } from './shared/use-ids.ts';
 
-/** Lists the challenges of a game and creates new ones. */
+const OrderDialog = lazyRegion(
+  async () => (await import('./challenges/OrderDialog.tsx')).OrderDialog,
+);
+
+/** Lists the challenges of a game, creates new ones and orders them. */
 export function StaffChallengesPage() {
   const { LL } = useLanguage();
   const gameId = useGameId();
   const game = useGetEditGame(gameId);
   const challenges = useListEditChallenges(gameId);
   const [isCreating, setCreating] = useState(false);
+  const [isOrdering, setOrdering] = useState(false);
   const { params } = useSearchState();
   useShortcuts({ add: () => setCreating(true) });
   const failed = game.data ? challenges : game;
@@ -43,7 +49,10 @@ export function StaffChallengesPage() {
         tab="challenges"
         more={game.data ? [bonusLink(LL, game.data)] : []}
         actions={
-          <AddButton label={LL.staff.newChallenge.heading()} onPress={() => setCreating(true)} />
+          <>
+            <OrderButton challenges={challenges.data} onPress={() => setOrdering(true)} />
+            <AddButton label={LL.staff.newChallenge.heading()} onPress={() => setCreating(true)} />
+          </>
         }
       />
       {failed.error && !failed.data ? (
@@ -57,6 +66,15 @@ export function StaffChallengesPage() {
       ) : (
         <PageLoader />
       )}
+      {isOrdering && challenges.data && (
+        <Suspense>
+          <OrderDialog
+            gameId={gameId}
+            challenges={challenges.data}
+            onClose={() => setOrdering(false)}
+          />
+        </Suspense>
+      )}
       {isCreating && (
         <NewChallengeDialog
           gameId={gameId}
@@ -65,6 +83,28 @@ export function StaffChallengesPage() {
         />
       )}
     </>
+  );
+}
+
+interface OrderButtonProps {
+  /** Undefined while they load. */
+  challenges: readonly EditChallengeInfo[] | undefined;
+  onPress: () => void;
+}
+
+/** Opens the order, if the server stores one and there is something to order. */
+function OrderButton({ challenges = [], onPress }: OrderButtonProps) {
+  const { LL } = useLanguage();
+  const { data: config } = useSiteConfig();
+  const isNarrow = useBelow('md');
+  if (!config?.extensions?.includes('order') || challenges.length < 2) return null;
+  const label = LL.staff.order.heading();
+  return isNarrow ? (
+    <IconButton variant="secondary" icon={OrderIcon} label={label} onClick={onPress} />
+  ) : (
+    <Button icon={OrderIcon} onClick={onPress}>
+      {label}
+    </Button>
   );
 }
 

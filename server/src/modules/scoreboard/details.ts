@@ -71,5 +71,6 @@ export function challengesOf(live: LiveGame, division: BoardDivision | null) {
   const visible = live
     .board()
     .challenges.filter(({ fact }) => allows(maskFor(fact.id, division), 'viewChallenge'));
-  return { challenges: byCategory(visible), challengeCount: visible.length };
+  const categories = [...new Set(visible.map(({ fact }) => fact.category))];
+  return { challenges: byCategory(visible), categories, challengeCount: visible.length };
 }

@@ -75,6 +75,7 @@ describe('the preview of a game', () => {
       divisionId: null,
       divisions: [],
       challengeCount: 1,
+      categories: ['Misc'],
       challenges: { Misc: [expect.objectContaining({ id, title: 'Knots', score: 1000 })] },
     });
   });

@@ -9,6 +9,7 @@ import { info } from './info.ts';
 import { list } from './list.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
+import { order } from './order.ts';
 import { review } from './review.ts';
 import { upload } from './upload.ts';
 
@@ -49,6 +50,7 @@ export const staff = {
   notices,
   enabled,
   challenges,
+  order,
   newChallenge: {
     heading: 'New challenge',
     create: 'Create draft',

@@ -10,6 +10,7 @@ import { info } from './info.ts';
 import { list } from './list.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
+import { order } from './order.ts';
 import { review } from './review.ts';
 import { upload } from './upload.ts';
 
@@ -50,6 +51,7 @@ export const staff: Words<'staff'> = {
   notices,
   enabled,
   challenges,
+  order,
   newChallenge: {
     heading: '新建题目',
     create: '创建草稿',

@@ -27,10 +27,7 @@ export function PreviewScreen({ view }: { view: GameView }) {
   const { data, error } = query;
   const { data: board } = useBoard(game, { enabled: phase !== 'upcoming', every: BOARD_REFRESH });
   const all = useMemo(
-    () =>
-      data
-        ? listChallenges({ challenges: data.challenges, rank: { solvedChallenges: [] } }, null)
-        : [],
+    () => (data ? listChallenges({ ...data, rank: { solvedChallenges: [] } }, null) : []),
     [data],
   );
   const challenges = useMemo(() => all.map(({ info }) => info), [all]);

@@ -32,9 +32,9 @@ function info(
 const solve: Solve = { id: 1, score: 100, type: 'Normal', userName: 'linnea', time: 1 };
 const details: GameDetails = {
   challenges: {
-    Web: [info(5, 'Tide Table', 'Web', 412, 31), info(6, 'Harbour Master', 'Web', 500, 0)],
     Misc: [info(1, 'Welcome Aboard', 'Misc', 100, 371), info(2, 'Knots', 'Misc', 298, 58)],
     Pwn: [info(3, 'Loose Cannon', 'Pwn', 471, 12), info(4, 'Keelhaul', 'Pwn', 500, 0)],
+    Web: [info(5, 'Tide Table', 'Web', 412, 31), info(6, 'Harbour Master', 'Web', 500, 0)],
   },
   challengeCount: 6,
   rank: {
@@ -59,15 +59,16 @@ const titles = (query: string) =>
   applyFilter(all, readFilter(new URLSearchParams(query))).map((item) => item.info.title);
 
 describe('the list', () => {
-  test('follows the fixed order of categories', () => {
-    expect(all.map((item) => item.info.category)).toStrictEqual([
-      'Misc',
-      'Misc',
-      'Pwn',
-      'Pwn',
-      'Web',
-      'Web',
-    ]);
+  test('has the order of the server', () => {
+    const categories = ['Web', 'Misc', 'Pwn'] as const;
+    const list = listChallenges({ ...details, categories: [...categories] }, null);
+    expect(list.map((item) => item.info)).toStrictEqual(
+      categories.flatMap((category) => details.challenges[category] ?? []),
+    );
+    const unextended = listChallenges(details, null);
+    expect(unextended.map((item) => item.info)).toStrictEqual(
+      Object.values(details.challenges).flat(),
+    );
   });
 
   test('knows what the team solved and what is new', () => {

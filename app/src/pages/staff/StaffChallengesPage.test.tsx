@@ -73,7 +73,9 @@ describe('the order', () => {
 
   async function open() {
     const page = renderPage(ADDRESS, answers);
-    fireEvent.click(await screen.findByRole('button', { name: order.heading() }));
+    await screen.findByText(keelhaul.title);
+    press(LL.common.more());
+    fireEvent.click(await screen.findByRole('menuitem', { name: order.heading() }));
     await screen.findByRole('dialog', { name: order.heading() });
     return page;
   }

@@ -5,7 +5,7 @@ import {
   useGetEditGame,
   useListEditChallenges,
 } from '@halyard/sdk/react';
-import { Button, EmptyState, IconButton, MissingFlag, PageLoader, useBelow } from '@halyard/ui-kit';
+import { Button, EmptyState, MissingFlag, PageLoader, useBelow } from '@halyard/ui-kit';
 import { AddIcon, OrderIcon } from '@halyard/ui-kit/icons';
 import { Suspense, useState } from 'react';
 import { useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
@@ -36,10 +36,18 @@ export function StaffChallengesPage() {
   const gameId = useGameId();
   const game = useGetEditGame(gameId);
   const challenges = useListEditChallenges(gameId);
+  const { data: config } = useSiteConfig();
   const [isCreating, setCreating] = useState(false);
   const [isOrdering, setOrdering] = useState(false);
   const { params } = useSearchState();
   useShortcuts({ add: () => setCreating(true) });
+  // Only if the server stores an order and there is something to order.
+  const canOrder = config?.extensions?.includes('order') && (challenges.data ?? []).length > 1;
+  const order = {
+    label: LL.staff.order.heading(),
+    icon: OrderIcon,
+    onSelect: () => setOrdering(true),
+  };
   const failed = game.data ? challenges : game;
   return (
     <>
@@ -47,12 +55,9 @@ export function StaffChallengesPage() {
         gameId={gameId}
         game={game.data}
         tab="challenges"
-        more={game.data ? [bonusLink(LL, game.data)] : []}
+        more={[...(game.data ? [bonusLink(LL, game.data)] : []), ...(canOrder ? [order] : [])]}
         actions={
-          <>
-            <OrderButton challenges={challenges.data} onPress={() => setOrdering(true)} />
-            <AddButton label={LL.staff.newChallenge.heading()} onPress={() => setCreating(true)} />
-          </>
+          <AddButton label={LL.staff.newChallenge.heading()} onPress={() => setCreating(true)} />
         }
       />
       {failed.error && !failed.data ? (
@@ -83,28 +88,6 @@ export function StaffChallengesPage() {
         />
       )}
     </>
-  );
-}
-
-interface OrderButtonProps {
-  /** Undefined while they load. */
-  challenges: readonly EditChallengeInfo[] | undefined;
-  onPress: () => void;
-}
-
-/** Opens the order, if the server stores one and there is something to order. */
-function OrderButton({ challenges = [], onPress }: OrderButtonProps) {
-  const { LL } = useLanguage();
-  const { data: config } = useSiteConfig();
-  const isNarrow = useBelow('md');
-  if (!config?.extensions?.includes('order') || challenges.length < 2) return null;
-  const label = LL.staff.order.heading();
-  return isNarrow ? (
-    <IconButton variant="secondary" icon={OrderIcon} label={label} onClick={onPress} />
-  ) : (
-    <Button icon={OrderIcon} onClick={onPress}>
-      {label}
-    </Button>
   );
 }
 

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { type MoreLink, MoreLinks } from './MoreLinks.tsx';
+import { type MoreEntry, MoreLinks } from './MoreLinks.tsx';
 import { type GameCounts, useGameCounts } from './use-game-counts.ts';
 
 /** The staff pages of a game in the order of the tabs. */
@@ -19,13 +19,13 @@ interface StaffGameHeaderProps {
   /** Undefined while it loads. */
   game: GameInfo | undefined;
   tab: StaffTab;
-  /** Additional links before the link to the public page. */
-  more?: readonly MoreLink[];
+  /** Additional links and actions before the link to the public page. */
+  more?: readonly MoreEntry[];
   /** Buttons at the end. */
   actions?: ReactNode;
 }
 
-const NONE: readonly MoreLink[] = [];
+const NONE: readonly MoreEntry[] = [];
 
 /** The header of the staff pages of a game: title, phase, tabs with counts. */
 export function StaffGameHeader({ gameId, game, tab, more = NONE, actions }: StaffGameHeaderProps) {
@@ -41,7 +41,7 @@ export function StaffGameHeader({ gameId, game, tab, more = NONE, actions }: Sta
       actions={
         <>
           <MoreLinks
-            links={[
+            entries={[
               ...more,
               { label: LL.staff.publicPage(), href: href.game(gameId), icon: ExternalIcon },
             ]}

@@ -8,6 +8,7 @@ import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
 import { withAliases } from '../../sdk/tools/enum-aliases.ts';
 import { invalidatingHook } from '../../sdk/tools/invalidating-hooks.ts';
 import { invalidations } from '../../sdk/tools/invalidations.ts';
+import { checkPathParts } from '../../sdk/tools/path-parts.ts';
 import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
 import { replaceGenerated } from '../../sdk/tools/replace-generated.ts';
 import { makeZodEntry } from '../../sdk/tools/zod-entry.ts';
@@ -80,6 +81,10 @@ function generateSdk(): void {
   }
   for (const file of globSync('model/*.zod.ts', { cwd: generated })) {
     usePlans(join(generated, file), basename(file, '.zod.ts'), document);
+  }
+  for (const file of globSync('{client,react}/*/*.ts', { cwd: generated })) {
+    const path = join(generated, file);
+    writeFileSync(path, checkPathParts(readFileSync(path, 'utf8')));
   }
   for (const file of globSync('**/*.ts', { cwd: generated }))
     completeImports(join(generated, file));

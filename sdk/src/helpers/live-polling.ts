@@ -6,6 +6,9 @@ import type { Listening } from './live-options.ts';
 import { rethrowPermanent } from './live-failure.ts';
 import { wait } from './wait.ts';
 
+/** The topics that polling can tell. */
+export const POLLED_TOPICS = ['Board', 'Notice'] as const;
+
 /** The page size that every server supports. */
 const PAGE_SIZE = 100;
 

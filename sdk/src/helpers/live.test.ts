@@ -229,3 +229,19 @@ test('polling waits for a game to start and outlives a server that is away', asy
   expect(await taken).toMatchObject([{ topic: 'Hello' }, { topic: 'Board' }]);
   await events.return();
 });
+
+test('a topic that needs a game and got none is refused before anything is sent', async () => {
+  const error = await failure(live(newClient(), { topics: ['Log', 'Notice'] }).next());
+  expect(error).toMatchObject({
+    kind: 'bad-request',
+    title: 'live: the topic Notice needs a game',
+  });
+  expect(server.requests).toHaveLength(0);
+});
+
+test('a topic that polling cannot tell is refused where there is no live channel', async () => {
+  site.extensions = [];
+  const error = await failure(live(newClient(), { game: 7, topics: ['Board', 'Team'] }).next());
+  expect(error).toMatchObject({ kind: 'bad-request' });
+  expect(error.title).toContain('polling cannot tell Team, only Board and Notice');
+});

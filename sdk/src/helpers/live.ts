@@ -1,8 +1,10 @@
 import { getConfig } from '../generated/client/index.ts';
 import type { LiveEvent } from '../generated/model/liveEvent.zod.ts';
+import type { LiveTopic } from '../generated/model/liveTopic.zod.ts';
 import type { Client } from '../runtime/client.ts';
+import { ApiError } from '../runtime/errors.ts';
 import type { LiveOptions, LiveState, Listening } from './live-options.ts';
-import { pollLive } from './live-polling.ts';
+import { POLLED_TOPICS, pollLive } from './live-polling.ts';
 import { streamLive } from './live-stream.ts';
 
 /**
@@ -13,7 +15,9 @@ import { streamLive } from './live-stream.ts';
  * after the last event. If the server no longer has those events, it sends another `Hello` with
  * `resumed: false`, followed by the notices that were missed; fetch all other data again. An event
  * may then arrive twice. Rejects if the server cannot be reached at the start, and if it rejects the
- * request, for example because the account may not receive a topic.
+ * request, for example because the account may not receive a topic. Rejects with kind `bad-request`
+ * for a topic that needs a game and got none, and for one that only a live channel has if the server
+ * has none.
  *
  * ```ts
  * for await (const event of live(client, { game: 7, topics: ['Notice'] })) {
@@ -25,11 +29,14 @@ export async function* live(
   client: Client,
   { game = [], topics, signal = null, interval = 10_000, onState }: LiveOptions,
 ): AsyncGenerator<LiveEvent, void, undefined> {
+  const games = typeof game === 'number' ? [game] : game;
+  checkGames(topics, games);
   const { extensions = [] } = await getConfig({ client, signal });
+  if (!extensions.includes('live')) checkPolled(topics);
   let state: LiveState | null = null;
   const listening: Listening = {
     client,
-    games: typeof game === 'number' ? [game] : game,
+    games,
     topics,
     signal,
     interval,
@@ -40,4 +47,21 @@ export async function* live(
     },
   };
   yield* extensions.includes('live') ? streamLive(listening) : pollLive(listening);
+}
+
+function checkGames(topics: readonly LiveTopic[], games: readonly number[]): void {
+  const topic = topics.find((each) => each !== 'Log');
+  if (topic !== undefined && games.length === 0) refuse(`the topic ${topic} needs a game`);
+}
+
+function checkPolled(topics: readonly LiveTopic[]): void {
+  const topic = topics.find((each) => !POLLED_TOPICS.some((polled) => polled === each));
+  if (topic === undefined) return;
+  refuse(
+    `the server has no live channel, and polling cannot tell ${topic}, only ${POLLED_TOPICS.join(' and ')}`,
+  );
+}
+
+function refuse(reason: string): never {
+  throw new ApiError({ kind: 'bad-request', title: `live: ${reason}`, operation: 'openLive' });
 }

@@ -4,8 +4,7 @@ import type { RetryOptions } from './retry.ts';
 /** Options of a client. All are optional in a browser page served from the host of the API. */
 export interface ClientOptions {
   /**
-   * The address of the API without a trailing slash: `https://ctf.example`. Default: the page's own
-   * origin.
+   * The address of the API with its scheme: `https://ctf.example`. Default: the page's own origin.
    */
   baseUrl?: string;
   /** An API token, sent as `Authorization: Bearer`. Default: none. */
@@ -28,6 +27,33 @@ export interface ClientOptions {
    * Default: `full`.
    */
   validate?: 'full' | 'off';
+}
+
+const NAMES: readonly string[] = [
+  'baseUrl',
+  'token',
+  'cookies',
+  'language',
+  'fetch',
+  'timeout',
+  'retry',
+  'validate',
+] satisfies (keyof ClientOptions)[];
+
+/** Throws a `TypeError` for options that would only fail later, with a misleading error. */
+function readOptions(options: ClientOptions): ClientOptions {
+  const unknown = Object.keys(options).find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) {
+    const meant = NAMES.find((name) => name.toLowerCase() === unknown.toLowerCase());
+    throw new TypeError(
+      `unknown client option ${unknown}${meant === undefined ? '' : `: write ${meant}`}`,
+    );
+  }
+  const { baseUrl } = options;
+  if (baseUrl === undefined) return options;
+  if (!/^(https?:\/\/|\/|$)/i.test(baseUrl))
+    throw new TypeError(`baseUrl ${baseUrl} has no scheme: write https://${baseUrl}`);
+  return { ...options, baseUrl: baseUrl.replace(/\/+$/, '') };
 }
 
 /** A cached response with its ETag. */
@@ -61,7 +87,11 @@ export interface Client {
  * ```
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return { options, cookies: makeCookieJar(options.cookies), answers: new Map() };
+  return {
+    options: readOptions(options),
+    cookies: makeCookieJar(options.cookies),
+    answers: new Map(),
+  };
 }
 
 /**
@@ -69,7 +99,8 @@ export function createClient(options: ClientOptions = {}): Client {
  * stores.
  */
 function pageClient(options: ClientOptions): Client {
-  return { options: { retry: { attempts: 1 }, ...options }, cookies: null, answers: new Map() };
+  const read = { retry: { attempts: 1 }, ...readOptions(options) };
+  return { options: read, cookies: null, answers: new Map() };
 }
 
 let defaultClient = pageClient({});

@@ -26,6 +26,7 @@ export interface ApiErrorInit {
   kind: ApiErrorKind;
   title: string;
   operation?: string | undefined;
+  request?: string | undefined;
   status?: number;
   code?: string | undefined;
   issues?: readonly FieldIssue[] | undefined;
@@ -40,6 +41,11 @@ export class ApiError extends Error {
   declare readonly kind: ApiErrorKind;
   /** The `operationId` of the call, `submitFlag` for example; null outside of a call. */
   declare readonly operation: string | null;
+  /**
+   * Method and address of the request without the query: `GET https://ctf.example/api/game/7`; null if
+   * none was made. It is part of `message`, not of `title`.
+   */
+  declare readonly request: string | null;
   /** HTTP status; 0 without a response. */
   declare readonly status: number;
   /** The error code of the server; null if the response has none. Narrow it with `isApiError`. */
@@ -54,10 +60,11 @@ export class ApiError extends Error {
   declare readonly retryAfter: number | null;
 
   constructor(init: ApiErrorInit) {
-    super(init.title, { cause: init.cause });
-    const { kind, title, operation = null, status = 0, code = null, issues = [] } = init;
-    const { requestId = null, retryAfter = null } = init;
-    Object.assign(this, { kind, title, operation, status, code, issues, requestId, retryAfter });
+    const { kind, title, operation = null, request = null, status = 0, code = null } = init;
+    const { issues = [], requestId = null, retryAfter = null } = init;
+    super(request === null ? title : `${title} (${request})`, { cause: init.cause });
+    const about = { kind, title, operation, request, status, code, issues };
+    Object.assign(this, { ...about, requestId, retryAfter });
   }
 }
 

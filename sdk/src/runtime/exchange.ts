@@ -5,6 +5,7 @@ import {
   type RememberedAnswer,
 } from './client.ts';
 import { ApiError, type ApiErrorKind } from './errors.ts';
+import { checkAddress, checkOptions } from './call-options.ts';
 import { readRefusal } from './refusal.ts';
 import { pause, retryDelay } from './retry.ts';
 
@@ -27,6 +28,17 @@ export interface RequestOptions extends CallOptions {
   /** Whether the response is an endless stream, to which `timeout` does not apply. */
   isEndless?: boolean;
 }
+
+const CALL_OPTIONS: readonly string[] = [
+  'client',
+  'signal',
+  'method',
+  'operation',
+  'body',
+  'headers',
+  'schema',
+  'isEndless',
+] satisfies (keyof RequestOptions)[];
 
 /** A successful response and its context. */
 export interface Answer {
@@ -61,17 +73,20 @@ export async function exchange<T>(
   path: string,
   options: RequestOptions,
   read: (answer: Answer) => Promise<T>,
-  send: Transport = (url, init, fetch = globalThis.fetch) => fetch(url, init),
+  send: Transport = fetchFromHost,
 ): Promise<T> {
   const { client = getDefaultClient(), method = 'GET', operation, signal, isEndless } = options;
+  checkOptions(options, CALL_OPTIONS);
   const { baseUrl = '', timeout, retry, fetch } = client.options;
   const url = `${baseUrl}${path}`;
+  // A query may contain what should not be in a log.
+  const request = `${method} ${url.split('?')[0]}`;
   const limit = timeout && !isEndless ? AbortSignal.timeout(timeout) : null;
   const ends = limit && signal ? AbortSignal.any([limit, signal]) : (limit ?? signal ?? null);
   const failure = (cause: unknown, otherwise: ApiErrorKind) => {
     if (cause instanceof ApiError) return cause;
     const kind = signal?.aborted ? 'cancelled' : limit?.aborted ? 'timeout' : otherwise;
-    return new ApiError({ kind, title: sentences[kind] ?? kind, operation, cause });
+    return new ApiError({ kind, title: sentences[kind] ?? kind, operation, request, cause });
   };
   const toError = (cause: unknown) => failure(cause, 'aborted');
   for (let attempt = 1; ; attempt++) {
@@ -89,7 +104,8 @@ export async function exchange<T>(
       stage = 'aborted';
       // After signing in or out, responses cached for another account must not be used.
       if (await client.cookies?.keep(url, response)) client.answers.clear();
-      if (!response.ok && response.status !== 304) throw await readRefusal(response, operation);
+      if (!response.ok && response.status !== 304)
+        throw await readRefusal(response, operation, request);
       return await read({ response, client, url, remembered, toError });
     } catch (cause) {
       const error = failure(cause, stage);
@@ -101,6 +117,12 @@ export async function exchange<T>(
     }
   }
 }
+
+const fetchFromHost: Transport = (url, init, fetch) => {
+  if (fetch) return fetch(url, init);
+  checkAddress(url);
+  return globalThis.fetch(url, init);
+};
 
 async function makeHeaders(
   client: Client,

@@ -1,10 +1,14 @@
 import type { FieldErrorCode } from '../generated/model/fieldErrorCode.zod.ts';
 
-/** The parts of a zod issue that determine its code; the same in zod and zod/mini. */
+/** The parts of a zod issue that are used here; the same in zod and zod/mini. */
 interface SchemaIssue {
   readonly code?: string | undefined;
   readonly path?: readonly PropertyKey[] | undefined;
   readonly origin?: string;
+  readonly minimum?: number | bigint;
+  readonly maximum?: number | bigint;
+  readonly values?: readonly unknown[];
+  readonly expected?: string;
 }
 
 /** An invalid field, as in an error response. */
@@ -13,6 +17,8 @@ export interface FieldIssue {
   path: string;
   /** The error code of the field. */
   code: FieldErrorCode;
+  /** What is wrong, with the bound, in English; only the SDK's own checks say it. */
+  reason?: string;
 }
 
 /**
@@ -44,5 +50,27 @@ function codeOf(issue: SchemaIssue, input: unknown): FieldErrorCode {
       return valueAt(input, issue.path ?? []) === undefined ? 'REQUIRED' : 'NOT_ALLOWED';
     default:
       return valueAt(input, issue.path ?? []) === undefined ? 'REQUIRED' : 'WRONG_TYPE';
+  }
+}
+
+/** What is wrong with a field, with its bound: `longer than 50`. */
+export function reasonOf(issue: SchemaIssue, code: FieldErrorCode): string {
+  switch (code) {
+    case 'TOO_SHORT':
+      return `shorter than ${issue.minimum}`;
+    case 'TOO_LONG':
+      return `longer than ${issue.maximum}`;
+    case 'TOO_SMALL':
+      return `less than ${issue.minimum}`;
+    case 'TOO_LARGE':
+      return `more than ${issue.maximum}`;
+    case 'REQUIRED':
+      return 'missing';
+    case 'NOT_ALLOWED':
+      return `none of ${(issue.values ?? []).join(', ')}`;
+    case 'WRONG_TYPE':
+      return `not of type ${issue.expected}`;
+    default:
+      return 'not in the right format';
   }
 }

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini';
-import { type FieldIssue, toFieldIssue, valueAt } from './field-issue.ts';
+import { type FieldIssue, reasonOf, toFieldIssue, valueAt } from './field-issue.ts';
 import type { AnyPlan } from './plan.ts';
 import { toZod } from './to-zod.ts';
 
@@ -21,5 +21,8 @@ export function findIssues(
       : result.error.issues.filter(
           ({ code, path }) => code !== 'invalid_value' || typeof valueAt(data, path) !== 'string',
         );
-  return issues.map((issue) => toFieldIssue(issue, data));
+  return issues.map((issue) => {
+    const field = toFieldIssue(issue, data);
+    return { ...field, reason: reasonOf(issue, field.code) };
+  });
 }

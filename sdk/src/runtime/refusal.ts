@@ -14,7 +14,11 @@ interface ProblemBody {
 const oldCodes: Record<number, ErrorCode> = { 10001: 'GAME_NOT_STARTED', 10002: 'GAME_ENDED' };
 
 /** Creates the error for an error response. */
-export async function readRefusal(response: Response, operation?: string): Promise<ApiError> {
+export async function readRefusal(
+  response: Response,
+  operation?: string,
+  request?: string,
+): Promise<ApiError> {
   const {
     title,
     status = 0,
@@ -25,6 +29,7 @@ export async function readRefusal(response: Response, operation?: string): Promi
   return new ApiError({
     kind: 'http',
     operation,
+    request,
     status: response.status,
     title: title ?? `${response.status} ${response.statusText}`.trim(),
     code,

@@ -49,8 +49,8 @@ test('names operation and fields when an answer breaks the contract', async () =
     'The answer of getConfig breaks the contract at title, defaultLifetime',
   );
   expect(error.issues).toStrictEqual([
-    { path: 'title', code: 'REQUIRED' },
-    { path: 'defaultLifetime', code: 'WRONG_TYPE' },
+    { path: 'title', code: 'REQUIRED', reason: 'missing' },
+    { path: 'defaultLifetime', code: 'WRONG_TYPE', reason: 'not of type number' },
   ]);
 });
 
@@ -109,7 +109,9 @@ test('lets go of the oldest remembered answers when they weigh too much', async 
 test('sends nothing when the input breaks the contract', async () => {
   const error = await failure(createTeam({ name: 'x'.repeat(21) }, { client: newClient() }));
   expect(error).toMatchObject({ kind: 'bad-request', operation: 'createTeam', status: 0 });
-  expect(error.issues).toStrictEqual([{ path: 'name', code: 'TOO_LONG' }]);
+  expect(error.issues).toStrictEqual([
+    { path: 'name', code: 'TOO_LONG', reason: 'longer than 20' },
+  ]);
   expect(server.requests).toHaveLength(0);
 });
 

@@ -31,11 +31,13 @@ export async function checked<T>(plan: AnyPlan, input: T, operation: string): Pr
   const issues = await explain(plan, input, 'refused');
   throw new ApiError({
     kind: 'bad-request',
-    title: `Input of ${operation} refused at ${issues[0]?.path || '(whole body)'}`,
+    title: `Input of ${operation} refused: ${issues.map(describe).join('; ')}`,
     operation,
     issues,
   });
 }
+
+const describe = ({ path, reason }: FieldIssue): string => `${path || 'the body'} is ${reason}`;
 
 /** Returns the issues; none if the code that finds them cannot be loaded. */
 async function explain(

@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  ApiError,
+  type CallOptions,
+  type ClientOptions,
+  createClient,
+  createGame,
+  getConfig,
+  getGame,
+} from '../index.ts';
+import { failure, json, useLoopback } from '../testing/loopback.ts';
+
+const server = useLoopback();
+
+describe('a call says what to do about', () => {
+  test('a forgotten client', async () => {
+    const error = await failure(getConfig());
+    expect(error).toMatchObject({ kind: 'bad-request' });
+    expect(error.title).toContain('no baseUrl: pass { client }');
+  });
+
+  test('a client in the place of the options', async () => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const error = await failure(getConfig(client as unknown as CallOptions));
+    expect(error.title).toBe('getConfig: pass { client } instead of the client itself');
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test('an unknown option', async () => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const error = await failure(getConfig({ client, timeout: 5 } as CallOptions));
+    expect(error.title).toBe('getConfig: unknown option timeout');
+  });
+
+  test.each([
+    [Number.NaN, 'NaN'],
+    [-1, '-1'],
+    [1.5, '1.5'],
+    ['', 'empty'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [{ id: 7 }, 'an object'],
+  ])('the id %o', async (id, named) => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const error = await failure(getGame(id as number, { client }));
+    expect(error).toMatchObject({ kind: 'bad-request', operation: 'getGame' });
+    expect(error.title).toContain(`gameId is ${named};`);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test('all fields that are refused, with their bounds', async () => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const input = { title: '', end: 'soon', containerCountLimit: -1 } as unknown as Parameters<
+      typeof createGame
+    >[0];
+    const { title, issues } = await failure(createGame(input, { client }));
+    expect(issues.length).toBeGreaterThan(1);
+    for (const { path, reason } of issues) expect(title).toContain(`${path} is ${reason}`);
+    expect(title).toContain('end is not of type');
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
+describe('an error contains method and address', () => {
+  test('of a refused call, without the query', async () => {
+    server.handler = json(404, { title: 'There is no such game.', code: 'GAME_NOT_FOUND' });
+    const client = createClient({ baseUrl: server.baseUrl });
+    const error = await failure(getGame(7, { client }));
+    const request = `GET ${server.baseUrl}/api/game/7`;
+    expect(error).toMatchObject({ request, title: 'There is no such game.' });
+    expect(error.message).toBe(`There is no such game. (${request})`);
+  });
+
+  test('of a server that cannot be reached', async () => {
+    const fetch = vi.fn(async () => Promise.reject(new TypeError('refused')));
+    const client = createClient({ baseUrl: 'http://ctf.example', fetch, retry: { attempts: 1 } });
+    const error = await failure(getGame(7, { client }));
+    expect(error.request).toBe('GET http://ctf.example/api/game/7');
+    expect(error).toBeInstanceOf(ApiError);
+  });
+});
+
+describe('a client', () => {
+  test('takes an address with a slash at the end', async () => {
+    server.handler = json(404, {});
+    const client = createClient({ baseUrl: `${server.baseUrl}/` });
+    expect((await failure(getGame(7, { client }))).request).toBe(
+      `GET ${server.baseUrl}/api/game/7`,
+    );
+  });
+
+  test('refuses an address without a scheme', () => {
+    expect(() => createClient({ baseUrl: 'ctf.example' })).toThrow('write https://ctf.example');
+  });
+
+  test('refuses an unknown option, and says which one was meant', () => {
+    const misspelt = { baseURL: 'https://ctf.example' } as ClientOptions;
+    expect(() => createClient(misspelt)).toThrow('unknown client option baseURL: write baseUrl');
+    expect(() => createClient({ speed: 3 } as ClientOptions)).toThrow(
+      'unknown client option speed',
+    );
+  });
+});

@@ -38,6 +38,19 @@ const INACTIVITY_TIMEOUT = 120_000;
  */
 const MAX_CONNECTIONS = 20_000;
 
+/**
+ * Operations are validated by the SDK, so Fastify never compiles a schema. Its own compilers are
+ * loaded unless others are given, and cost memory and time at every start.
+ */
+const NO_SCHEMA_COMPILERS = {
+  buildValidator: refuseSchema,
+  buildSerializer: refuseSchema,
+};
+
+function refuseSchema(): never {
+  throw new Error('Routes have no JSON schema: the SDK validates.');
+}
+
 export interface AppOptions {
   config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'> & Partial<Pick<Config, 'publicUrl'>>;
   log: FastifyBaseLogger;
@@ -62,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: STRAY_BODY_LIMIT,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    schemaController: { compilersFactory: NO_SCHEMA_COMPILERS },
     connectionTimeout: INACTIVITY_TIMEOUT,
     clientErrorHandler: (error, socket) => answerClientError(options.log, error, socket),
     routerOptions: {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@halyard/sdk/operations';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorCode } from '../platform/error-code.ts';
+import { STATUS_CODES } from '../platform/node-http.ts';
 import { DEFAULT_LANGUAGE } from '../sentences/negotiate.ts';
 import { sentence } from '../sentences/sentence.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';

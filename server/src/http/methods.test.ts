@@ -1,4 +1,3 @@
-import { METHODS } from 'node:http';
 import { operations } from '@halyard/sdk/operations';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
@@ -7,6 +6,8 @@ import { missingHandlers } from '../testing/missing-handlers.ts';
 import { noGames } from '../testing/no-games.ts';
 import { createGate } from './access.ts';
 import { buildApp } from './app.ts';
+
+const { METHODS } = process.getBuiltinModule('node:http');
 
 const app = await buildApp({
   config: { trustProxy: false, uploadLimitBytes: 1 },

@@ -1,5 +1,6 @@
-import { type Server, createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { createServer } from './node-http.ts';
 
 export interface Metrics {
   /** By method, route pattern and status. Seconds. */

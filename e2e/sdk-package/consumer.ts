@@ -17,17 +17,27 @@ export function packSdk(packageFolder: string, target: string): string {
 
 /**
  * Creates a project outside of the checkout and installs the tarball in it.
- * @param others additional packages, in the versions of the checkout
+ * @param others additional packages, in the versions that are installed in `from`
+ * @param from a folder with node_modules, by default the checkout
  */
-export function installConsumer(folder: string, tarball: string, others: string[]): void {
+export function installConsumer(
+  folder: string,
+  tarball: string,
+  others: string[],
+  from = root,
+): void {
   mkdirSync(folder);
-  const pinned = ['zod', 'yaml', 'fflate', ...others];
-  const versions = Object.fromEntries(pinned.map((name) => [name, installedVersion(name)]));
-  const dependencies = Object.fromEntries(others.map((name) => [name, versions[name]]));
-  const manifest = { type: 'module', private: true, dependencies, overrides: versions };
+  const own = versionsOf(['zod', 'yaml', 'fflate'], root);
+  const dependencies = versionsOf(others, from);
+  const overrides = { ...own, ...dependencies };
+  const manifest = { type: 'module', private: true, dependencies, overrides };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   npm(folder, 'install', tarball, '--prefer-offline', '--no-audit', '--no-fund');
   cpSync(sources, folder, { recursive: true });
+}
+
+function versionsOf(names: string[], folder: string): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, installedVersion(name, folder)]));
 }
 
 /**

@@ -6,7 +6,7 @@ import { buildSdkPackage } from '../../scripts/lib/sdk-package.ts';
 import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import { startSite } from '../load/site.ts';
 import { compile, installConsumer, packSdk } from './consumer.ts';
-import { installRuntimes } from './runtimes.ts';
+import { installRuntimes, runtimesFolder } from './runtimes.ts';
 import { seedRegatta } from './seed.ts';
 
 declare module 'vitest' {
@@ -19,6 +19,8 @@ declare module 'vitest' {
     plainProject: string;
     /** A project with React, React Query and MSW as well. */
     reactProject: string;
+    /** A project with the MSW that runs on Node 20. */
+    node20Project: string;
   }
 }
 
@@ -31,8 +33,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const tarball = packSdk(await buildSdkPackage(), folder);
   const plain = join(folder, 'plain');
   const withReact = join(folder, 'react');
+  const forNode20 = join(folder, 'node20');
   installConsumer(plain, tarball, []);
   installConsumer(withReact, tarball, [...REACT, '@types/node', 'msw']);
+  installConsumer(forNode20, tarball, ['msw'], runtimesFolder);
   compile(plain, ['main.ts'], 'NodeNext', { noCheck: true, rewriteRelativeImportExtensions: true });
   const site = await startSite(1, {
     ADMIN_NAME: ADMINISTRATOR.userName,
@@ -46,6 +50,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('tarball', tarball);
   project.provide('plainProject', plain);
   project.provide('reactProject', withReact);
+  project.provide('node20Project', forNode20);
   return async () => {
     await site.stop();
     await rm(folder, { recursive: true, force: true });

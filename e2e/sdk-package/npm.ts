@@ -16,8 +16,8 @@ export function npm(cwd: string, ...args: string[]): string {
   throw new Error(`npm ${args.join(' ')} failed:\n${result.stdout}${result.stderr}`);
 }
 
-/** The installed version of a package in the checkout. */
-export function installedVersion(name: string): string {
-  const manifest = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8');
+/** The version of a package that is installed in a folder, by default in the checkout. */
+export function installedVersion(name: string, folder = root): string {
+  const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }

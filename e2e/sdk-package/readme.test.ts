@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { compile } from './consumer.ts';
 import { readExamples } from './readme.ts';
+import { findNode20 } from './runtimes.ts';
 import { PLAYER } from './seed.ts';
 
 const { named, unnamed } = readExamples();
@@ -17,6 +18,21 @@ const PRINTED: Record<string, RegExp> = {
   'phase.mjs': /^running\n$/,
 };
 
+const printedBy = (file: string): unknown => expect.stringMatching(PRINTED[file] ?? /^$/);
+const codeOf = (file: string) => named.find((example) => example.file === file)?.code ?? '';
+
+/** Runs an example in a project and returns what it printed. */
+function runExample(file: string, cwd: string, node = process.execPath) {
+  const path = join(cwd, file);
+  writeFileSync(path, codeOf(file).replaceAll('https://ctf.example', inject('siteUrl')));
+  const { stdout, stderr } = spawnSync(node, [path], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, CTF_PASSWORD: PLAYER.password },
+  });
+  return { stdout, stderr };
+}
+
 test('every example of the README has a name and is run or type-checked', () => {
   expect(unnamed).toStrictEqual([]);
   const scripts = named.map(({ file }) => file).filter((file) => file.endsWith('.mjs'));
@@ -29,19 +45,16 @@ test('the first script has five lines', () => {
 });
 
 test.for(Object.keys(PRINTED))('%s of the README prints what it says', (file) => {
-  const code = named.find((example) => example.file === file)?.code ?? '';
-  const cwd = inject(code.includes('msw/node') ? 'reactProject' : 'plainProject');
-  const path = join(cwd, file);
-  writeFileSync(path, code.replaceAll('https://ctf.example', inject('siteUrl')));
-  for (let run = 1; run <= 2; run += 1) {
-    const { stdout, stderr } = spawnSync(process.execPath, [path], {
-      cwd,
-      encoding: 'utf8',
-      env: { ...process.env, CTF_PASSWORD: PLAYER.password },
-    });
-    expect(stderr).toBe('');
-    expect(stdout).toMatch(PRINTED[file] ?? /^$/);
-  }
+  const usesMocks = codeOf(file).includes('msw/node');
+  const project = inject(usesMocks ? 'reactProject' : 'plainProject');
+  for (let run = 1; run <= 2; run += 1)
+    expect(runExample(file, project)).toStrictEqual({ stdout: printedBy(file), stderr: '' });
+});
+
+const node20 = findNode20();
+test.skipIf(node20 === undefined)('mocks.mjs of the README runs on Node 20', () => {
+  const outcome = runExample('mocks.mjs', inject('node20Project'), node20);
+  expect(outcome).toStrictEqual({ stdout: printedBy('mocks.mjs'), stderr: '' });
 });
 
 test('the TypeScript of the README has no type errors', () => {

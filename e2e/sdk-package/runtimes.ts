@@ -4,7 +4,8 @@ import { root } from '../../scripts/lib/run.ts';
 import { npm } from './npm.ts';
 
 const pinned = join(root, 'sdk/testing/runtimes');
-const folder = join(root, '.cache/sdk-runtimes');
+/** Where the runtimes are installed, and the version of MSW that runs on Node 20. */
+export const runtimesFolder = join(root, '.cache/sdk-runtimes');
 const STAMP = 'package-lock.json';
 
 /** How a runtime runs a script, with only the permissions that the SDK needs. */
@@ -15,27 +16,31 @@ export interface Runtime {
   options: string[];
 }
 
-/** Installs Node 20, Deno and Bun in a cache, once for each set of versions. */
+/** Installs Node 20, an MSW for it, Deno and Bun in a cache, once for each set of versions. */
 export function installRuntimes(): void {
-  const stamp = join(folder, 'node_modules', STAMP);
+  const stamp = join(runtimesFolder, 'node_modules', STAMP);
   const lock = readFileSync(join(pinned, STAMP), 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing Node 20, Deno and Bun …');
-  mkdirSync(folder, { recursive: true });
-  for (const file of ['package.json', STAMP]) copyFileSync(join(pinned, file), join(folder, file));
-  npm(folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  mkdirSync(runtimesFolder, { recursive: true });
+  for (const file of ['package.json', STAMP])
+    copyFileSync(join(pinned, file), join(runtimesFolder, file));
+  npm(runtimesFolder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
   copyFileSync(join(pinned, STAMP), stamp);
 }
 
 function find(pattern: string): string | undefined {
-  const [file] = globSync(`node_modules/${pattern}`, { cwd: folder });
-  return file && join(folder, file);
+  const [file] = globSync(`node_modules/${pattern}`, { cwd: runtimesFolder });
+  return file && join(runtimesFolder, file);
 }
+
+/** The program of Node 20; undefined if it is not available for this platform. */
+export const findNode20 = (): string | undefined => find('node-*/bin/node{,.exe}');
 
 /** The runtimes that the package supports. */
 export function listRuntimes(): Runtime[] {
   return [
-    { name: 'Node 20', program: find('node-*/bin/node{,.exe}'), options: [] },
+    { name: 'Node 20', program: findNode20(), options: [] },
     { name: 'the newest Node', program: process.execPath, options: [] },
     { name: 'Deno', program: find('@deno/*/deno{,.exe}'), options: ['run', '--allow-net'] },
     { name: 'Bun', program: find('@oven/*/bin/bun{,.exe}'), options: ['run'] },

@@ -40,11 +40,15 @@ mkdirSync(reports, { recursive: true });
 const times: FileTime[] = [];
 const started = performance.now();
 const tallies: Tally[] = [];
+/** A line for each failed test. */
+const failures: string[] = [];
 /** One line for each suite with its processor seconds. */
 const cpuLines: string[] = [];
 let counted = childCpuSeconds();
 if (!names) {
-  tallies.push(await runChecks(availableParallelism()));
+  const tally = await runChecks(availableParallelism());
+  tallies.push(tally);
+  if (tally.failed > 0) failures.push('checks: see above');
   noteCpu('checks');
 }
 tallies.push(...(await inParallel(suites, AT_ONCE, runSuite)));
@@ -54,6 +58,8 @@ console.log('\nThe slowest files:');
 for (const line of slowestLines(times, SLOWEST_SHOWN)) console.log(line);
 if (cpuLines.length > 0) console.log('\nProcessor time:');
 for (const line of cpuLines) console.log(line);
+if (failures.length > 0) console.log('\nFailed:');
+for (const line of failures) console.log(`    ${line}`);
 console.log(`\nDone in ${secondsSince(started)} s.`);
 console.log(tallyLine(total));
 process.exit(total.failed === 0 ? 0 : 1);
@@ -83,12 +89,18 @@ function noteCpu(name: string): void {
 }
 
 function readTally(suite: Suite, status: number | null): Tally {
-  if (!existsSync(suite.report)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(suite.report)) {
+    failures.push(`${suite.name}: the runner wrote no report`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
   const report = readFileSync(suite.report, 'utf8');
   times.push(...suite.readTimes(report));
+  failures.push(...suite.readFailures(report));
   const tally = suite.readTally(report);
   // A runner can fail without a failed test: an unhandled error, no test found.
-  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  if (status === 0 || tally.failed > 0) return tally;
+  failures.push(`${suite.name}: the runner failed without a failed test`);
+  return { ...tally, failed: 1 };
 }
 
 function secondsSince(start: number): string {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readPlaywrightFailures, readVitestFailures } from './failures.ts';
 import { root } from './run.ts';
 import { type FileTime, readPlaywrightTimes, readVitestTimes } from './slowest.ts';
 import { readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
@@ -12,6 +13,8 @@ export interface Suite {
   env: Record<string, string>;
   readTally: (report: string) => Tally;
   readTimes: (report: string) => FileTime[];
+  /** A line for each failed test. */
+  readFailures: (report: string) => string[];
 }
 
 export const reports = join(root, '.cache/reports');
@@ -37,6 +40,7 @@ export function listSuites(base: string | undefined): Suite[] {
       env,
       readTally: readVitestReport,
       readTimes: readVitestTimes,
+      readFailures: readVitestFailures,
     };
   };
   // Tests without a database need not run again on the external one.
@@ -66,5 +70,6 @@ function playwright(base: string | undefined): Suite {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     readTally: readPlaywrightReport,
     readTimes: readPlaywrightTimes,
+    readFailures: readPlaywrightFailures,
   };
 }

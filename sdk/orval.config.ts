@@ -1,12 +1,21 @@
 import { defineConfig } from 'orval';
 import { transformCall } from './tools/call-transformer.ts';
-import { leanDocument } from './tools/lean-document.ts';
+import { describedDocument, leanDocument } from './tools/lean-document.ts';
+import { describeOperations } from './tools/operation-texts.ts';
 import { tagByOperation } from './tools/operation-tags.ts';
 
 const input = {
   target: '../api-spec/dist/openapi.json',
   override: {
-    transformer: <T extends object>(document: T) => tagByOperation(leanDocument(document)),
+    transformer: <T extends object>(document: T) =>
+      describeOperations(tagByOperation(leanDocument(document))),
+  },
+};
+
+const described = {
+  target: input.target,
+  override: {
+    transformer: <T extends object>(document: T) => tagByOperation(describedDocument(document)),
   },
 };
 
@@ -57,6 +66,18 @@ export default defineConfig({
           shouldSplitQueryKey: true,
         },
       },
+    },
+  },
+  types: {
+    input: described,
+    output: {
+      mode: 'single',
+      clean: true,
+      target: 'src/generated/types/calls.ts',
+      client: 'fetch',
+      schemas: { path: 'src/generated/types', type: 'typescript' },
+      headers: true,
+      override: { enumGenerationType: 'union' },
     },
   },
   server: {

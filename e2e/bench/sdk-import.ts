@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { median } from '../load/median.ts';
 import { sized } from '../load/quick.ts';
 
 const RUNS = sized(9, 1);
@@ -29,8 +30,4 @@ function importOnce(file: string): number {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return Number(stdout);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,5 +1,6 @@
 // What the published SDK costs the tools that use it: bytes of a bundle; time and memory of reading a
-// large board in Chromium, compared with plain `JSON.parse`; time of an import in Node.
+// large board in Chromium, compared with plain `JSON.parse`; time of an import in Node; processor time
+// of the TypeScript compiler.
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.ts';
 import { buildSdkPackage } from '../../scripts/lib/sdk-package.ts';
@@ -8,6 +9,7 @@ import { formatTable } from '../load/table.ts';
 import { type BoardCost, measureBoards } from './sdk-board.ts';
 import { measureImports } from './sdk-import.ts';
 import { measureSizes, type Size } from './sdk-size.ts';
+import { measureTypeChecks, type TypeCheckCost } from './sdk-types.ts';
 
 /** Limit as a multiple of `JSON.parse`. */
 const FIRST_TARGET = 3.5;
@@ -66,11 +68,27 @@ function reportBoards(costs: readonly BoardCost[]): string[] {
   ]);
 }
 
-const lib = join(await buildSdkPackage(), 'lib');
+function reportTypeChecks(costs: readonly TypeCheckCost[]): string[] {
+  const empty = costs[0]?.seconds ?? 0;
+  const isOver = ({ seconds, target }: TypeCheckCost) =>
+    target !== null && seconds > target * empty;
+  const rows = costs.map((cost) => [
+    cost.name,
+    cost.seconds.toFixed(2),
+    (cost.seconds / empty).toFixed(2),
+    cost.target === null ? '' : verdict(String(cost.target), !isOver(cost)),
+  ]);
+  console.log(`\n${formatTable(['type check', 'CPU s', 'times', ''], rows)}`);
+  return costs.filter(isOver).map(({ name }) => `type check of ${name}`);
+}
+
+const packageFolder = await buildSdkPackage();
+const lib = join(packageFolder, 'lib');
 const door = join(lib, 'index.js');
 const missed = [
   ...reportSizes(await measureSizes(door)),
   ...reportBoards(await measureBoards(door)),
+  ...reportTypeChecks(measureTypeChecks(packageFolder)),
 ];
 const imports = measureImports(
   new Map([
@@ -84,7 +102,7 @@ const importRows = imports.map(({ name, milliseconds: ms }) => [name, ms.toFixed
 console.log(`\n${formatTable(['import in Node', 'ms'], importRows)}`);
 console.log(
   missed.length === 0
-    ? '\nSDK: sizes and boards within their targets.'
+    ? '\nSDK: sizes, boards and type checks within their targets.'
     : `\nSDK: missed ${missed.join(', ')}.`,
 );
 process.exitCode = exitCodeFor(missed.length > 0);

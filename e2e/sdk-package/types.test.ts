@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { root } from '../../scripts/lib/run.ts';
 import { compile, type Resolution } from './consumer.ts';
 
 const RESOLUTIONS: Resolution[] = ['NodeNext', 'Bundler'];
@@ -15,6 +16,64 @@ test.for(RESOLUTIONS)('the types of hooks and mocks are found and right under %s
   expect(compile(inject('reactProject'), ['standings.tsx', 'mocks.ts'], resolution, CHECK)).toBe(
     '',
   );
+});
+
+interface Documented {
+  description?: string;
+  properties?: Record<string, Documented>;
+}
+type Operation = Documented & { operationId: string; 'x-errors'?: string[] };
+
+const { components, paths } = JSON.parse(
+  readFileSync(join(root, 'api-spec/dist/openapi.json'), 'utf8'),
+) as {
+  components: { schemas: Record<string, Documented> };
+  paths: Record<string, Record<string, Operation>>;
+};
+const schemas = Object.entries(components.schemas);
+const operations = Object.values(paths).flatMap((item) =>
+  Object.values(item).filter(({ operationId }) => operationId),
+);
+
+/** Declarations of the installed package as running text, without the marks of comments. */
+function readTypes(file: string): string {
+  const types = join(inject('plainProject'), 'node_modules/@halyard/sdk/types');
+  return asText(
+    readFileSync(join(types, 'generated', file), 'utf8').replaceAll(/^ *\*(?!\/)/gm, ''),
+  );
+}
+const asText = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+test('every field that the spec describes is described in the types', () => {
+  const missing = schemas.flatMap(([name, schema]) => {
+    const text = readTypes(`types/${name.charAt(0).toLowerCase()}${name.slice(1)}.d.ts`);
+    const fields = Object.entries({ ...schema.properties, '(the type)': schema });
+    return fields
+      .filter(([, { description = '' }]) => !text.includes(asText(description)))
+      .map(([field]) => `${name}.${field}`);
+  });
+  expect(schemas.length).toBeGreaterThan(200);
+  expect(missing).toEqual([]);
+});
+
+test('every call says in the types what it does, who may call it and how it is refused', () => {
+  const missing = operations.filter(({ operationId, description = '', ...operation }) => {
+    const folder = operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const text = readTypes(`client/${folder}/${folder}.d.ts`);
+    const parts = [asText(description), '**Who may call:**', ...(operation['x-errors'] ?? [])];
+    return !parts.every((part) => text.includes(part));
+  });
+  expect(operations.length).toBeGreaterThan(100);
+  expect(missing.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+test('the declarations of the calls do not mention the library of the schemas', () => {
+  const args = ['use-calls.ts', 'NodeNext', { ...CHECK, listFiles: true }] as const;
+  const code = `import { getGame } from '@halyard/sdk';\n\nexport const game = getGame(1);\n`;
+  writeFileSync(join(inject('plainProject'), args[0]), code);
+  const files = compile(inject('plainProject'), [args[0]], args[1], args[2]);
+  expect(files).toContain('generated/client/get-game');
+  expect(files).not.toContain('/zod/');
 });
 
 test('a mistake in a call is a type error', () => {

@@ -5,6 +5,14 @@ import { makeLanguageTable } from '../../sdk/tools/language-table.ts';
 import { makeMockTable } from '../../sdk/tools/mock-table.ts';
 import { makeLazy } from '../../sdk/tools/lazy-schemas.ts';
 import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
+import {
+  alignWithSchema,
+  describeHooks,
+  makeTypeCheck,
+  nameOptions,
+  separateTypes,
+  useDocumentedType,
+} from '../../sdk/tools/documented-types.ts';
 import { withAliases } from '../../sdk/tools/enum-aliases.ts';
 import { invalidatingHook } from '../../sdk/tools/invalidating-hooks.ts';
 import { invalidations } from '../../sdk/tools/invalidations.ts';
@@ -84,7 +92,14 @@ function generateSdk(): void {
   }
   for (const file of globSync('{client,react}/*/*.ts', { cwd: generated })) {
     const path = join(generated, file);
-    writeFileSync(path, checkPathParts(readFileSync(path, 'utf8')));
+    const text = checkPathParts(readFileSync(path, 'utf8'));
+    writeFileSync(path, describeHooks(nameOptions(separateTypes(text))));
+  }
+  // Orval writes the calls of the documented types as well.
+  rmSync(join(generated, 'types/calls.ts'));
+  for (const file of globSync('types/*.ts', { cwd: generated })) {
+    const path = join(generated, file);
+    writeFileSync(path, alignWithSchema(readFileSync(path, 'utf8')));
   }
   for (const file of globSync('**/*.ts', { cwd: generated }))
     completeImports(join(generated, file));
@@ -93,6 +108,8 @@ function generateSdk(): void {
   const models = globSync('model/*.zod.ts', { cwd: generated }).toSorted();
   const texts = models.map((file) => readFileSync(join(generated, file), 'utf8'));
   writeFileSync(join(generated, 'schemas.ts'), makeZodEntry(texts));
+  const typed = texts.flatMap((text) => /^export type (\w+) = Documented/m.exec(text)?.[1] ?? []);
+  writeFileSync(join(generated, 'types-match.ts'), makeTypeCheck(typed));
   writeFileSync(join(generated, 'enumerations.ts'), makeEnumerations(document));
   writeFileSync(join(generated, 'operation-table.ts'), makeOperationTable(document));
   writeFileSync(join(generated, 'example-answers.ts'), makeMockTable(document));
@@ -104,10 +121,13 @@ function generateSdk(): void {
 function usePlans(file: string, name: string, document: OpenApiDocument): void {
   const schema = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const text = withAliases(readFileSync(file, 'utf8'), schema, document);
-  writeFileSync(
-    file,
-    replaceGenerated(text, "from 'zod/mini'", "from '../../runtime/plan'", `The schema ${schema}`),
+  const planned = replaceGenerated(
+    text,
+    "from 'zod/mini'",
+    "from '../../runtime/plan'",
+    `The schema ${schema}`,
   );
+  writeFileSync(file, useDocumentedType(planned, schema));
 }
 
 /** Adds file extensions, which Orval omits, to imports; Node and browsers need them. */

@@ -4,7 +4,7 @@ export { schemas } from './generated/operation-schemas.ts';
 export { errorStatus, extensions, operations, rateLimits } from './generated/operation-table.ts';
 export { type LanguageCode, languages, languageTags } from './generated/languages.ts';
 export { Problem } from './generated/schemas.ts';
-export type { ErrorCode } from './generated/model/errorCode.zod.ts';
+export type { ErrorCode } from './generated/types/errorCode.ts';
 
 /** The id of an operation. */
 export type OperationId = keyof typeof operations;

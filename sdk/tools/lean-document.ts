@@ -4,17 +4,26 @@ interface Document {
 }
 
 /**
- * Removes what would only enlarge the generated code: descriptions of schemas, and named error
- * responses, which have no schema that Orval could import.
+ * Removes what would only enlarge the generated code: descriptions of schemas, and what
+ * `describedDocument` removes.
  */
 export function leanDocument<T extends object>(input: T): T {
+  const copy = describedDocument(input);
+  stripDescriptions((copy as unknown as Document).components['schemas']);
+  return copy;
+}
+
+/**
+ * Removes the description of the whole API, which Orval repeats in every file, and named error
+ * responses, which have no schema that Orval could import.
+ */
+export function describedDocument<T extends object>(input: T): T {
   const { info, components, ...rest } = input as unknown as Document;
   const { responses = {}, ...others } = components;
   const copy = inlineResponses(
     structuredClone({ ...rest, components: others }),
     responses,
   ) as Document;
-  stripDescriptions(copy.components['schemas']);
   const { description: _, ...shortInfo } = info;
   return { ...copy, info: shortInfo } as unknown as T;
 }

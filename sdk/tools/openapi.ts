@@ -20,6 +20,7 @@ export interface SpokenLanguage {
 
 export interface Operation {
   operationId: string;
+  description?: string;
   parameters?: { $ref?: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, Media> }>;
@@ -30,6 +31,8 @@ export interface Operation {
   'x-errors'?: string[];
   'x-error-status'?: Record<string, number>;
   'x-extension'?: string;
+  /** Absent where a session is required and no token is accepted. */
+  security?: { session?: string[]; token?: string[] }[];
 }
 
 export interface Media {

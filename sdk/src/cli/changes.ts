@@ -49,10 +49,10 @@ export function listChanges({ fields, addedFlags, removedFlags, attachment }: Ch
 }
 
 function differingFields(fields: WantedFields, there: EditChallenge): Partial<WantedFields> {
-  const current: Record<string, unknown> = there;
+  const current = new Map<string, unknown>(Object.entries(there));
   // Hints are the only value that is not primitive.
   const isDifferent = ([name, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(current[name]);
+    JSON.stringify(value) !== JSON.stringify(current.get(name));
   return Object.fromEntries(Object.entries(fields).filter(isDifferent));
 }
 

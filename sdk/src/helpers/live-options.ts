@@ -1,4 +1,4 @@
-import type { LiveTopic } from '../generated/model/liveTopic.zod.ts';
+import type { LiveTopic } from '../generated/types/liveTopic.ts';
 import type { Client } from '../runtime/client.ts';
 
 /** How events arrive: over the live channel, by polling, or not at the moment. */

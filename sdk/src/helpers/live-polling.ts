@@ -1,6 +1,6 @@
 import { getBoard, getScoreboard, listNotices } from '../generated/client/index.ts';
-import type { GameNotice } from '../generated/model/gameNotice.zod.ts';
-import type { LiveEvent } from '../generated/model/liveEvent.zod.ts';
+import type { GameNotice } from '../generated/types/gameNotice.ts';
+import type { LiveEvent } from '../generated/types/liveEvent.ts';
 import { isApiError } from '../runtime/errors.ts';
 import type { Listening } from './live-options.ts';
 import { rethrowPermanent } from './live-failure.ts';

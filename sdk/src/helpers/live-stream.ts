@@ -1,7 +1,7 @@
 import { listNotices, openLive } from '../generated/client/index.ts';
-import type { GameNotice } from '../generated/model/gameNotice.zod.ts';
-import type { ListNoticesParams } from '../generated/model/listNoticesParams.zod.ts';
-import type { LiveEvent } from '../generated/model/liveEvent.zod.ts';
+import type { GameNotice } from '../generated/types/gameNotice.ts';
+import type { ListNoticesParams } from '../generated/types/listNoticesParams.ts';
+import type { LiveEvent } from '../generated/types/liveEvent.ts';
 import type { CallOptions } from '../runtime/exchange.ts';
 import { backOff } from '../runtime/retry.ts';
 import type { Listening } from './live-options.ts';

@@ -1,6 +1,6 @@
 import { getConfig } from '../generated/client/index.ts';
-import type { LiveEvent } from '../generated/model/liveEvent.zod.ts';
-import type { LiveTopic } from '../generated/model/liveTopic.zod.ts';
+import type { LiveEvent } from '../generated/types/liveEvent.ts';
+import type { LiveTopic } from '../generated/types/liveTopic.ts';
 import type { Client } from '../runtime/client.ts';
 import { ApiError } from '../runtime/errors.ts';
 import type { LiveOptions, LiveState, Listening } from './live-options.ts';

@@ -1,6 +1,6 @@
 import { getSubmissionStatus, submitFlag } from '../generated/client/index.ts';
-import type { FlagSubmission } from '../generated/model/flagSubmission.zod.ts';
-import type { SubmissionResult } from '../generated/model/submissionResult.zod.ts';
+import type { FlagSubmission } from '../generated/types/flagSubmission.ts';
+import type { SubmissionResult } from '../generated/types/submissionResult.ts';
 import { ApiError } from '../runtime/errors.ts';
 import type { CallOptions } from '../runtime/exchange.ts';
 import { backOff } from '../runtime/retry.ts';

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '../generated/model/fieldErrorCode.zod.ts';
+import type { FieldErrorCode } from '../generated/types/fieldErrorCode.ts';
 
 /** The parts of a zod issue that are used here; the same in zod and zod/mini. */
 interface SchemaIssue {

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '../generated/model/fieldErrorCode.zod.ts';
+import type { FieldErrorCode } from '../generated/types/fieldErrorCode.ts';
 import type { AnyPlan, Check } from './plan.ts';
 import { fits } from './quick-check.ts';
 

@@ -1,4 +1,5 @@
-import { LiveEvent } from '../generated/model/liveEvent.zod.ts';
+import { LiveEvent as LiveEventSchema } from '../generated/model/liveEvent.zod.ts';
+import type { LiveEvent } from '../generated/types/liveEvent.ts';
 import { ApiContractError } from './errors.ts';
 import { makeEventParser } from './event-parser.ts';
 import { type Answer, type CallOptions, exchange, type RequestOptions } from './exchange.ts';
@@ -92,7 +93,7 @@ async function readEvent(
   operation: string | undefined,
 ): Promise<LiveEvent | undefined> {
   try {
-    return await checkAnswer(LiveEvent, JSON.parse(text), operation);
+    return await checkAnswer(LiveEventSchema, JSON.parse(text), operation);
   } catch (error) {
     if (error instanceof ApiContractError && error.issues[0]?.path === 'topic') return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../generated/model/errorCode.zod.ts';
+import type { ErrorCode } from '../generated/types/errorCode.ts';
 import { ApiError } from './errors.ts';
 import type { FieldIssue } from './field-issue.ts';
 

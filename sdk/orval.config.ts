@@ -1,6 +1,7 @@
 import { defineConfig } from 'orval';
 import { transformCall } from './tools/call-transformer.ts';
 import { describedDocument, leanDocument } from './tools/lean-document.ts';
+import { passOneIdAlone } from './tools/named-parameters.ts';
 import { describeOperations } from './tools/operation-texts.ts';
 import { tagByOperation } from './tools/operation-tags.ts';
 
@@ -34,6 +35,7 @@ const override = {
     generateDiscriminatedUnion: true,
     generateCompanionTypes: true,
   },
+  useNamedParameters: true,
   transformer: transformCall,
 } as const;
 
@@ -77,7 +79,11 @@ export default defineConfig({
       client: 'fetch',
       schemas: { path: 'src/generated/types', type: 'typescript' },
       headers: true,
-      override: { enumGenerationType: 'union' },
+      override: {
+        enumGenerationType: 'union',
+        useNamedParameters: true,
+        transformer: passOneIdAlone,
+      },
     },
   },
   server: {

@@ -2,16 +2,8 @@
 // What has been posted is read from the channel itself, so the program may be stopped at any moment.
 //
 //   DISCORD_BOT_TOKEN=… node announce-bloods.ts https://ctf.example 1 https://discord.com/api/v10/channels/…
-import {
-  type CallOptions,
-  createClient,
-  type GameNotice,
-  isApiError,
-  listNotices,
-  type ListNoticesParams,
-  live,
-  paged,
-} from '@halyard/sdk';
+import { type CallOptions, createClient, isApiError, listNotices, live, paged } from '@halyard/sdk';
+import type { GameNotice, ListNoticesParams } from '@halyard/sdk/types';
 
 const [baseUrl = '', game = '', channel = ''] = process.argv.slice(2);
 const gameId = Number(game);

@@ -1,4 +1,4 @@
-import type { Board, Scoreboard } from '@halyard/sdk';
+import type { Board, Scoreboard } from '@halyard/sdk/types';
 
 const CHALLENGES = 40;
 const SOLVES_PER_TEAM = 10;

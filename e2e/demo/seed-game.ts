@@ -81,23 +81,22 @@ async function configure(
 ): Promise<void> {
   const { statement, hints, originalScore, minScoreRate, difficulty } = challenge;
   await updateChallenge(
-    gameId,
-    id,
+    { gameId, challengeId: id },
     { content: statement, hints: [...hints], originalScore, minScoreRate, difficulty },
     { client },
   );
-  const { flags } = await getEditChallenge(gameId, id, { client });
+  const { flags } = await getEditChallenge({ gameId, challengeId: id }, { client });
   if (!flags.some(({ flag }) => flag === challenge.flag))
-    await addFlags(gameId, id, [{ flag: challenge.flag }], { client });
+    await addFlags({ gameId, challengeId: id }, [{ flag: challenge.flag }], { client });
   const file = challenge.file();
   if (file !== null) {
     const files = [new File([file.bytes], file.name)];
     const [stored] = await uploadAssets({ files }, {}, { client });
     if (stored === undefined) throw new Error(`${file.name} was not stored`);
     const attachment = { attachmentType: 'Local', fileHash: stored.hash } as const;
-    await setAttachment(gameId, id, attachment, { client });
+    await setAttachment({ gameId, challengeId: id }, attachment, { client });
   }
-  await updateChallenge(gameId, id, { isEnabled: true }, { client });
+  await updateChallenge({ gameId, challengeId: id }, { isEnabled: true }, { client });
 }
 
 /** Creates missing challenges and enables all of them; returns ids by title. */

@@ -51,15 +51,18 @@ export function makeSessions(baseUrl: string): Sessions {
 
 function playerSession(gameId: number, client: Client): PlayerSession {
   return {
-    getChallenge: (id) => getChallenge(gameId, id, { client }),
+    getChallenge: (id) => getChallenge({ gameId, challengeId: id }, { client }),
     downloadFile: async (url) => {
       const [, , hash = '', name = ''] = url.split('/').map(decodeURIComponent);
-      const blob = await (await getAsset(hash, name, { client })).blob();
+      const blob = await (await getAsset({ hash, name }, { client })).blob();
       return { name, bytes: new Uint8Array(await blob.arrayBuffer()) };
     },
     submitFlag: async (id, flag) => {
-      const submission = await submitFlag(gameId, id, { flag }, { client });
-      const verdict = await getSubmissionStatus(gameId, id, submission, { client });
+      const submission = await submitFlag({ gameId, challengeId: id }, { flag }, { client });
+      const verdict = await getSubmissionStatus(
+        { gameId, challengeId: id, submissionId: submission },
+        { client },
+      );
       return verdict === 'Accepted';
     },
   };

@@ -49,10 +49,17 @@ async function seedGame(url: string, admin: Client, captain: string) {
   const { client } = player;
   const teamId = await createOwnTeam(player, `Crew of ${captain}`);
   await joinGame(game.id, { teamId }, { client });
-  const submissionId = await submitFlag(game.id, solved.id, { flag: solved.flag }, { client });
+  const submissionId = await submitFlag(
+    { gameId: game.id, challengeId: solved.id },
+    { flag: solved.flag },
+    { client },
+  );
   const [participation] = await listParticipations(game.id, { client: admin });
-  const { flags } = await getEditChallenge(game.id, solved.id, { client: admin });
-  const { context } = await getChallenge(game.id, solved.id, { client });
+  const { flags } = await getEditChallenge(
+    { gameId: game.id, challengeId: solved.id },
+    { client: admin },
+  );
+  const { context } = await getChallenge({ gameId: game.id, challengeId: solved.id }, { client });
   const [, , hash = '', name = ''] = (context.url ?? '').split('/').map(decodeURIComponent);
   const { userId } = await getProfile({ client });
   const ids = {

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, inject, test } from 'vitest';
 import { root } from '../../scripts/lib/run.ts';
 import { compile, type Resolution } from './consumer.ts';
@@ -35,11 +36,12 @@ const operations = Object.values(paths).flatMap((item) =>
   Object.values(item).filter(({ operationId }) => operationId),
 );
 
+const packaged = () => join(inject('plainProject'), 'node_modules/@halyard/sdk/types');
+
 /** Declarations of the installed package as running text, without the marks of comments. */
 function readTypes(file: string): string {
-  const types = join(inject('plainProject'), 'node_modules/@halyard/sdk/types');
   return asText(
-    readFileSync(join(types, 'generated', file), 'utf8').replaceAll(/^ *\*(?!\/)/gm, ''),
+    readFileSync(join(packaged(), 'generated', file), 'utf8').replaceAll(/^ *\*(?!\/)/gm, ''),
   );
 }
 const asText = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -65,6 +67,42 @@ test('every call says in the types what it does, who may call it and how it is r
   });
   expect(operations.length).toBeGreaterThan(100);
   expect(missing.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+/** What an editor offers behind `import { } from`. */
+function exportsOf(entry: string): string[] {
+  const file = join(packaged(), entry);
+  const options = { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022 };
+  const program = ts.createProgram([file], { ...options, types: [] });
+  const source = program.getSourceFile(file);
+  const symbol = source && program.getTypeChecker().getSymbolAtLocation(source);
+  if (!symbol) throw new Error(`${entry} exports nothing`);
+  return program
+    .getTypeChecker()
+    .getExportsOfModule(symbol)
+    .map(({ name }) => name);
+}
+
+test('the main entry point exports the calls and few other names', () => {
+  const names = exportsOf('index.d.ts');
+  expect(names).toEqual(expect.arrayContaining(operations.map(({ operationId }) => operationId)));
+  expect(names.length).toBeLessThanOrEqual(200);
+  expect(names.filter((name) => name.endsWith('Url'))).toEqual([]);
+});
+
+test('the types have an entry point of their own', () => {
+  expect(exportsOf('types.d.ts')).toEqual(
+    expect.arrayContaining(['Scoreboard', 'GameInput', 'ErrorCode']),
+  );
+});
+
+test('the signature of a call names its types', () => {
+  const calls = globSync('generated/client/*/*.d.ts', { cwd: packaged() });
+  const derived = calls.filter((file) =>
+    /Parameters<|typeof /.test(readFileSync(join(packaged(), file), 'utf8')),
+  );
+  expect(calls.length).toBe(operations.length);
+  expect(derived).toEqual([]);
 });
 
 test('the declarations of the calls do not mention the library of the schemas', () => {

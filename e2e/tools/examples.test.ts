@@ -31,7 +31,7 @@ async function enter(teamName: string, solves: number): Promise<Person> {
 
 async function solve({ client }: Person, nth: number): Promise<void> {
   const { id = 0, flag = '' } = game.challenges[nth] ?? {};
-  await submitFlag(game.id, id, { flag }, { client });
+  await submitFlag({ gameId: game.id, challengeId: id }, { flag }, { client });
 }
 
 test('every example is short and imports only the SDK and Node', async () => {

@@ -71,7 +71,7 @@ const all = (result: string) => Object.fromEntries(NAMES.map((name) => [name, re
 
 async function readChallenge(title: string) {
   const known = (await listEditChallenges(gameId, { client })).find((one) => one.title === title);
-  return getEditChallenge(gameId, known?.id ?? 0, { client });
+  return getEditChallenge({ gameId, challengeId: known?.id ?? 0 }, { client });
 }
 
 test('a dry run prints what would be created and creates nothing', async () => {
@@ -100,7 +100,7 @@ test('creates every challenge as described in its file', async () => {
   expect(tides.flags.map(({ flag }) => flag)).toEqual(['flag{high_and_low}', 'flag{low_and_high}']);
   const [name = '', hash = ''] = tides.attachment?.url?.split('/').toReversed() ?? [];
   expect(name).toBe('tides.txt');
-  const file = await (await getAsset(hash, name, { client })).blob();
+  const file = await (await getAsset({ hash, name }, { client })).blob();
   const path = join(folder, 'crypto/two-tides/handout/tides.txt');
   expect(await file.text()).toBe(await readFile(path, 'utf8'));
 

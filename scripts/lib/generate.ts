@@ -13,10 +13,12 @@ import {
   separateTypes,
   useDocumentedType,
 } from '../../sdk/tools/documented-types.ts';
+import { makeEntryList } from '../../sdk/tools/entry-list.ts';
 import { withAliases } from '../../sdk/tools/enum-aliases.ts';
 import { invalidatingHook } from '../../sdk/tools/invalidating-hooks.ts';
 import { invalidations } from '../../sdk/tools/invalidations.ts';
 import { checkPathParts } from '../../sdk/tools/path-parts.ts';
+import { flattenVariables } from '../../sdk/tools/named-parameters.ts';
 import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
 import { replaceGenerated } from '../../sdk/tools/replace-generated.ts';
 import { makeZodEntry } from '../../sdk/tools/zod-entry.ts';
@@ -92,7 +94,7 @@ function generateSdk(): void {
   }
   for (const file of globSync('{client,react}/*/*.ts', { cwd: generated })) {
     const path = join(generated, file);
-    const text = checkPathParts(readFileSync(path, 'utf8'));
+    const text = flattenVariables(checkPathParts(readFileSync(path, 'utf8')));
     writeFileSync(path, describeHooks(nameOptions(separateTypes(text))));
   }
   // Orval writes the calls of the documented types as well.
@@ -103,6 +105,7 @@ function generateSdk(): void {
   }
   for (const file of globSync('**/*.ts', { cwd: generated }))
     completeImports(join(generated, file));
+  for (const folder of ['client', 'react']) listEntries(join(generated, folder));
   const operationSchemas = join(generated, 'operation-schemas.ts');
   writeFileSync(operationSchemas, makeLazy(readFileSync(operationSchemas, 'utf8')));
   const models = globSync('model/*.zod.ts', { cwd: generated }).toSorted();
@@ -115,6 +118,14 @@ function generateSdk(): void {
   writeFileSync(join(generated, 'example-answers.ts'), makeMockTable(document));
   writeFileSync(join(generated, 'languages.ts'), makeLanguageTable(document['x-languages']));
   console.log(`generated the SDK in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Replaces Orval's list of the modules of a folder, which exports everything. */
+function listEntries(folder: string): void {
+  const modules = globSync('*/*.ts', { cwd: folder }).toSorted();
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const list = makeEntryList(modules.map((file) => ({ path: `./${file}`, text: read(file) })));
+  writeFileSync(join(folder, 'index.ts'), list);
 }
 
 /** Replaces generated schemas by plans, which are built on first use; see `runtime/plan.ts`. */

@@ -63,7 +63,9 @@ function send({ operationId, requestBody }: Operation): Promise<unknown> {
   const media = requestBody?.content['application/json'];
   const body = media && follow(media.schema).example;
   const call = Reflect.get(calls, operationId) as (...args: unknown[]) => Promise<unknown>;
-  const args = [...Array.from(path.matchAll(/:/g), () => 7), ...(media ? [body] : [])];
+  const ids = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => [name, 7] as const);
+  const address = ids.length > 1 ? [Object.fromEntries(ids)] : ids.map(([, id]) => id);
+  const args = [...address, ...(media ? [body] : [])];
   const gaps = Array.from({ length: call.length - 1 - args.length }, () => undefined);
   return call(...args, ...gaps, { client: newClient() } satisfies CallOptions);
 }

@@ -1,5 +1,7 @@
+import { passOneIdAlone, type PathCall } from './named-parameters.ts';
+
 /** The parts of Orval's description of an operation that are changed here. */
-interface Call {
+interface Call extends PathCall {
   operationId: string;
   mutator?: { name: string; path: string };
   override: { requestOptions: unknown; query: object };
@@ -19,6 +21,7 @@ interface Call {
  */
 export function transformCall<T extends Call>(call: T): T {
   call.override = { ...call.override, requestOptions: { operation: call.operationId } };
+  passOneIdAlone(call);
   checkBody(call);
   const { isBlob, contentTypes } = call.response;
   if (isBlob) {

@@ -1,4 +1,4 @@
-import type { BasicGame } from '@halyard/sdk/react';
+import type { BasicGame } from '@halyard/sdk/types';
 import { ButtonLink, type ButtonSize, ParticipationBadge, useTick } from '@halyard/ui-kit';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { type NextStep, nextStep } from '../app/session/abilities.ts';

@@ -1,4 +1,4 @@
-import type { Board, BoardSolve, BoardTeam, Scoreboard, Solve } from '@halyard/sdk/react';
+import type { Board, BoardSolve, BoardTeam, Scoreboard, Solve } from '@halyard/sdk/types';
 
 /** A decoded solve; the compact board encodes it as four numbers. */
 export interface BoardEntry {

@@ -1,4 +1,4 @@
-import type { ChallengeInfo, GameDetails, Solve } from '@halyard/sdk/react';
+import type { ChallengeInfo, GameDetails, Solve } from '@halyard/sdk/types';
 import { isPastDeadline } from '@halyard/sdk/rules';
 
 /** A challenge of the list as the user's team sees it. */

@@ -1,4 +1,4 @@
-import type { BasicGame } from '@halyard/sdk/react';
+import type { BasicGame } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 import { countdownText, roughDuration } from './durations.ts';

@@ -1,4 +1,4 @@
-import type { GameNotice } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 
 /** The filters of a notice feed; `messages` are all notices except bloods. */
 export const NOTICE_KINDS = ['messages', 'organisers', 'challenges', 'bloods'] as const;

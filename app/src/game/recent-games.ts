@@ -1,4 +1,5 @@
-import { type BasicGame, useListRecentGames } from '@halyard/sdk/react';
+import { useListRecentGames } from '@halyard/sdk/react';
+import type { BasicGame } from '@halyard/sdk/types';
 
 const MAX_GAMES = 20;
 const NONE: readonly BasicGame[] = [];

@@ -1,4 +1,4 @@
-import type { Category } from '@halyard/sdk/react';
+import type { Category } from '@halyard/sdk/types';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 
 /** Name of a category; unknown categories keep the server's name. */

@@ -1,10 +1,5 @@
-import {
-  type Board,
-  type Game,
-  type Scoreboard,
-  useGetBoard,
-  useGetScoreboard,
-} from '@halyard/sdk/react';
+import { useGetBoard, useGetScoreboard } from '@halyard/sdk/react';
+import type { Board, Game, Scoreboard } from '@halyard/sdk/types';
 import { useCallback } from 'react';
 import { useSiteConfig } from '../app/routes/page-title.ts';
 import { keepParts, toBoard } from './board.ts';

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '../app/storage/storage-keys.ts';
-import { type ApiError, type GameNotice, useListNotices } from '@halyard/sdk/react';
+import { type ApiError, useListNotices } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 import { readDevice, useDevice, writeDevice } from '../app/storage/device-store.ts';
 import { isUnread, markAsRead, toReadNotices } from './notices.ts';
 

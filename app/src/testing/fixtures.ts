@@ -5,7 +5,7 @@ import type {
   Profile,
   Team,
   TeamMember,
-} from '@halyard/sdk/react';
+} from '@halyard/sdk/types';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -6,7 +6,7 @@ import type {
   Game,
   GameDetails,
   GameNotice,
-} from '@halyard/sdk/react';
+} from '@halyard/sdk/types';
 import { linnea, longSplice } from './fixtures.ts';
 import type { Answers } from './fake-api.ts';
 

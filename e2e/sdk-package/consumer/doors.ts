@@ -1,4 +1,4 @@
-import type { ClientConfig, Scoreboard } from '@halyard/sdk';
+import type { ClientConfig, Scoreboard } from '@halyard/sdk/types';
 import { type OperationId, operations } from '@halyard/sdk/operations';
 import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
 import * as schemas from '@halyard/sdk/schemas';

@@ -26,20 +26,22 @@ export async function applyChanges(target: Target, changes: Changes): Promise<vo
   const { addedFlags, removedFlags, attachment, fields } = changes;
   if (addedFlags.length > 0) {
     const flags = addedFlags.map((flag) => ({ flag }));
-    await addFlags(gameId, id, flags, { client });
+    await addFlags({ gameId, challengeId: id }, flags, { client });
   }
   // Removed last: without a flag the server would disable the challenge.
-  for (const flag of removedFlags) await deleteFlag(gameId, id, flag.id, { client });
+  for (const flag of removedFlags)
+    await deleteFlag({ gameId, challengeId: id, flagId: flag.id }, { client });
   if (attachment !== undefined) await replaceFile(target, attachment);
-  if (Object.keys(fields).length > 0) await updateChallenge(gameId, id, fields, { client });
+  if (Object.keys(fields).length > 0)
+    await updateChallenge({ gameId, challengeId: id }, fields, { client });
 }
 
 async function replaceFile({ client, gameId, id }: Target, file: AttachedFile | null) {
   if (file === null) {
-    await setAttachment(gameId, id, { attachmentType: 'None' }, { client });
+    await setAttachment({ gameId, challengeId: id }, { attachmentType: 'None' }, { client });
     return;
   }
   await uploadAssets({ files: [new File([file.bytes], file.name)] }, {}, { client });
   const attachment = { attachmentType: 'Local', fileHash: file.hash } as const;
-  await setAttachment(gameId, id, attachment, { client });
+  await setAttachment({ gameId, challengeId: id }, attachment, { client });
 }

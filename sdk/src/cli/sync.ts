@@ -91,7 +91,11 @@ async function syncChallenge(
     if (!dryRun) await create(run, wanted, file);
     return { result: 'created', changes: [] };
   }
-  const changes = findChanges(wanted, file, await getEditChallenge(gameId, id, { client }));
+  const changes = findChanges(
+    wanted,
+    file,
+    await getEditChallenge({ gameId, challengeId: id }, { client }),
+  );
   const names = listChanges(changes);
   if (names.length === 0) return { result: 'unchanged', changes: [] };
   if (!dryRun) await applyChanges({ client, gameId, id }, changes);

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, type GameNotice, live, type LiveEvent, type LiveState } from '../index.ts';
+import { createClient, live, type LiveState } from '../index.ts';
+import type { GameNotice, LiveEvent } from '../types.ts';
 import { failure, json, type Received, useLoopback } from '../testing/loopback.ts';
 
 const server = useLoopback();

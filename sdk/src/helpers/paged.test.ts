@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import {
-  type BasicGame,
-  type CallOptions,
-  createClient,
-  listGames,
-  listNotices,
-  type ListNoticesParams,
-  paged,
-} from '../index.ts';
+import { type CallOptions, createClient, listGames, listNotices, paged } from '../index.ts';
+import type { BasicGame, ListNoticesParams } from '../types.ts';
 import { failure, useLoopback } from '../testing/loopback.ts';
 
 const server = useLoopback();

@@ -1,5 +1,6 @@
 import { getSubmissionStatus, submitFlag } from '../generated/client/index.ts';
 import type { FlagSubmission } from '../generated/types/flagSubmission.ts';
+import type { SubmitFlagPathParameters } from '../generated/types/submitFlagPathParameters.ts';
 import type { SubmissionResult } from '../generated/types/submissionResult.ts';
 import { ApiError } from '../runtime/errors.ts';
 import type { CallOptions } from '../runtime/exchange.ts';
@@ -26,20 +27,19 @@ const MAX_DELAY = 5000;
  * verdict within `maxWait`; the flag was then sent and may still be accepted.
  *
  * ```ts
- * const verdict = await submitFlagAndWait(7, 12, { flag: 'flag{knots}' }, { client });
+ * const verdict = await submitFlagAndWait({ gameId: 7, challengeId: 12 }, { flag: 'flag{knots}' }, { client });
  * if (verdict === 'Accepted') celebrate();
  * ```
  */
 export async function submitFlagAndWait(
-  gameId: number,
-  challengeId: number,
+  { gameId, challengeId }: SubmitFlagPathParameters,
   submission: FlagSubmission,
   { maxWait = 60_000, ...options }: WaitOptions = {},
 ): Promise<Verdict> {
-  const id = await submitFlag(gameId, challengeId, submission, options);
+  const id = await submitFlag({ gameId, challengeId }, submission, options);
   const end = Date.now() + maxWait;
   for (let attempt = 1; ; attempt++) {
-    const verdict = await getSubmissionStatus(gameId, challengeId, id, options);
+    const verdict = await getSubmissionStatus({ gameId, challengeId, submissionId: id }, options);
     if (verdict !== 'FlagSubmitted') return verdict;
     const delay = backOff(attempt, MIN_DELAY, MAX_DELAY);
     if (Date.now() + delay > end) throw noVerdict();

@@ -68,7 +68,9 @@ test('a refusal has the status that the contract gives the code', async () => {
     mockRefusal('joinGame', 'RATE_LIMITED', { retryAfter: 600 }),
   ]);
   const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error);
-  const ended = await failure(submitFlag(1, 2, { flag: 'flag{}' }, { client }));
+  const ended = await failure(
+    submitFlag({ gameId: 1, challengeId: 2 }, { flag: 'flag{}' }, { client }),
+  );
   expect(isApiError(ended, 'GAME_ENDED')).toBe(true);
   expect(ended).toMatchObject({ status: 400, title: 'Over.' });
   const limited = await failure(joinGame(1, { teamId: 1 }, { client }));

@@ -42,14 +42,14 @@ async function staleAfter(
 test('a mutation makes stale what it changes, of the same game and challenge only', async () => {
   server.handler = json(200, 31);
   const changed = [
-    getGetChallengeQueryKey(7, 12),
+    getGetChallengeQueryKey({ gameId: 7, challengeId: 12 }),
     getGetGameDetailsQueryKey(7),
     getGetBoardQueryKey(7),
     getListNoticesQueryKey(7),
     getListNoticesQueryKey(7, { count: 5 }),
   ];
   const kept = [
-    getGetChallengeQueryKey(7, 13),
+    getGetChallengeQueryKey({ gameId: 7, challengeId: 13 }),
     getGetGameDetailsQueryKey(8),
     getGetGameQueryKey(7),
     getListGamesQueryKey({ count: 5 }),

@@ -14,4 +14,3 @@ export type { EventStream, ListenOptions, StreamEvent } from './listen.ts';
 export type { FieldIssue } from './field-issue.ts';
 export type { RetryOptions } from './retry.ts';
 export type { UploadOptions, UploadProgress } from './upload.ts';
-export type * from '../generated/types/index.ts';

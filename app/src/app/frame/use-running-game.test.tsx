@@ -1,4 +1,4 @@
-import type { BasicGame, GameNotice } from '@halyard/sdk/react';
+import type { BasicGame, GameNotice } from '@halyard/sdk/types';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { basicGame, basicGames, linnea } from '../../testing/fixtures.ts';

@@ -1,4 +1,5 @@
-import { type Game, useGetGame, useGetGameDetails } from '@halyard/sdk/react';
+import { useGetGame, useGetGameDetails } from '@halyard/sdk/react';
+import type { Game } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
 import { Avatar, CategoryFlag, Icon, Text } from '@halyard/ui-kit';
 import { DoneIcon } from '@halyard/ui-kit/icons';

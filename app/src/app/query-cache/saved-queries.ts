@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import { getGetProfileQueryKey, type Profile } from '@halyard/sdk/react';
+import { getGetProfileQueryKey } from '@halyard/sdk/react';
+import type { Profile } from '@halyard/sdk/types';
 import { buildStamp } from '../build/build-info.ts';
 
 /** Maximum size in UTF-16 units; browsers allow a site 5 million. */

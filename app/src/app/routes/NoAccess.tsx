@@ -1,4 +1,4 @@
-import type { Profile, Role } from '@halyard/sdk/react';
+import type { Profile, Role } from '@halyard/sdk/types';
 import { Button, ButtonLink, NoAccess as NoAccessPage } from '@halyard/ui-kit';
 import { useLocation } from 'wouter';
 import { BareHeader } from '../frame/BareHeader.tsx';

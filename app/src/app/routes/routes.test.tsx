@@ -1,4 +1,4 @@
-import type { Role } from '@halyard/sdk/react';
+import type { Role } from '@halyard/sdk/types';
 import { renderHook, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { matchRoute, useRouter } from 'wouter';

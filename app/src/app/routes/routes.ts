@@ -1,7 +1,7 @@
 /* oxlint-disable eslint/no-restricted-imports -- the route table is the one module that knows the pages */
 import type { Area } from '../../i18n/areas.ts';
 import { withTexts } from '../language/with-texts.ts';
-import type { Role } from '@halyard/sdk/react';
+import type { Role } from '@halyard/sdk/types';
 import { lazyComponent } from '@halyard/ui-kit';
 import type { ComponentType } from 'react';
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts';

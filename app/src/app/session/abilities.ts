@@ -1,4 +1,4 @@
-import type { BasicGame, Game } from '@halyard/sdk/react';
+import type { BasicGame, Game } from '@halyard/sdk/types';
 import { type GameSchedule, phaseOf } from '@halyard/sdk/rules';
 
 /**

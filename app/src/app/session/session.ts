@@ -5,8 +5,8 @@ import {
   getGetProfileQueryKey,
   getProfile,
   isApiError,
-  type Profile,
 } from '@halyard/sdk/react';
+import type { Profile } from '@halyard/sdk/types';
 import { mayHaveSession, noteSession } from './session-mark.ts';
 import { answerPrompt, noteSessionEnd } from './session-prompt.ts';
 

@@ -1,5 +1,6 @@
 import { RegisterRequest } from '@halyard/sdk/forms';
-import { type RegisterStatus, useRegister } from '@halyard/sdk/react';
+import { useRegister } from '@halyard/sdk/react';
+import type { RegisterStatus } from '@halyard/sdk/types';
 import { Banner, Button, FormField, Link, PasswordField, Stack, Text } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

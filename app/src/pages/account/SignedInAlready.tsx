@@ -1,4 +1,4 @@
-import type { Profile } from '@halyard/sdk/react';
+import type { Profile } from '@halyard/sdk/types';
 import { Button, ButtonLink, Stack } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { useSignOut } from '../../app/session/use-sign-out.ts';

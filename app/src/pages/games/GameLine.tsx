@@ -1,4 +1,4 @@
-import type { BasicGame } from '@halyard/sdk/react';
+import type { BasicGame } from '@halyard/sdk/types';
 import { GameRow, useTick } from '@halyard/ui-kit';
 import { phaseText } from '../../game/game-words.ts';
 import { GameAction } from '../../game/GameAction.tsx';

@@ -1,4 +1,4 @@
-import type { BasicGame } from '@halyard/sdk/react';
+import type { BasicGame } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
 import { ButtonLink, Card, EmptyState, Grid, MissingFlag, Row, Stack, Text } from '@halyard/ui-kit';
 import { NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';

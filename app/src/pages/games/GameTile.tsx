@@ -1,4 +1,4 @@
-import type { BasicGame } from '@halyard/sdk/react';
+import type { BasicGame } from '@halyard/sdk/types';
 import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
 import { GameCard, useTick } from '@halyard/ui-kit';
 import { factLine, phaseText, teamCountText, teamSizeText } from '../../game/game-words.ts';

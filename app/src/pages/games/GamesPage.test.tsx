@@ -1,4 +1,4 @@
-import type { BasicGame } from '@halyard/sdk/react';
+import type { BasicGame } from '@halyard/sdk/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { basicGame, basicGames, config, linnea, gameDetails } from '../../testing/fixtures.ts';

@@ -1,4 +1,5 @@
-import { type BasicGame, useGetGameDetails } from '@halyard/sdk/react';
+import { useGetGameDetails } from '@halyard/sdk/react';
+import type { BasicGame } from '@halyard/sdk/types';
 import { GameClock, LiveGameCard, ParticipationBadge, Stat } from '@halyard/ui-kit';
 import { teamCountText, teamSizeText } from '../../game/game-words.ts';
 import { GameAction } from '../../game/GameAction.tsx';

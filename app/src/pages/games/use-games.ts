@@ -1,4 +1,5 @@
-import { type ListGamesParams, useListGames } from '@halyard/sdk/react';
+import { useListGames } from '@halyard/sdk/react';
+import type { ListGamesParams } from '@halyard/sdk/types';
 import { type ListFormat, oneOf } from '../../lists/list-address.ts';
 import { useListExtension } from '../../lists/use-list-extension.ts';
 import { KEEP_ROWS, useLastPage, useList } from '../../lists/use-list.ts';

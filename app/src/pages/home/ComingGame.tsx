@@ -1,4 +1,4 @@
-import type { BasicGame } from '@halyard/sdk/react';
+import type { BasicGame } from '@halyard/sdk/types';
 import { BandCard, ButtonLink, ParticipationBadge, Stack, Text, useTick } from '@halyard/ui-kit';
 import { nextStep } from '../../app/session/abilities.ts';
 import { factLine, teamCountText, teamSizeText } from '../../game/game-words.ts';

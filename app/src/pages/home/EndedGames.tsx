@@ -1,4 +1,4 @@
-import type { BasicGame } from '@halyard/sdk/react';
+import type { BasicGame } from '@halyard/sdk/types';
 import { byEnd, isOver } from '@halyard/sdk/rules';
 import { ButtonLink, Card, GameRow, Section, useTick } from '@halyard/ui-kit';
 import { factLine, teamCountText } from '../../game/game-words.ts';

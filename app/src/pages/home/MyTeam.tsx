@@ -1,11 +1,5 @@
-import {
-  type BasicGame,
-  type Profile,
-  type ScoreboardItem,
-  type Team,
-  useGetGameDetails,
-  useListTeams,
-} from '@halyard/sdk/react';
+import { useGetGameDetails, useListTeams } from '@halyard/sdk/react';
+import type { BasicGame, Profile, ScoreboardItem, Team } from '@halyard/sdk/types';
 import {
   Avatar,
   AvatarStack,

@@ -1,4 +1,5 @@
-import { type BasicGame, type ScoreboardItem, useGetGameDetails } from '@halyard/sdk/react';
+import { useGetGameDetails } from '@halyard/sdk/react';
+import type { BasicGame, ScoreboardItem } from '@halyard/sdk/types';
 import { hasStarted } from '@halyard/sdk/rules';
 import {
   BandCard,

@@ -1,4 +1,4 @@
-import type { BasicGame } from '@halyard/sdk/react';
+import type { BasicGame } from '@halyard/sdk/types';
 import { byStart, isOver, phaseOf } from '@halyard/sdk/rules';
 import { isPlaying, nextStep } from '../../app/session/abilities.ts';
 

@@ -1,4 +1,4 @@
-import type { BasicGame, Profile } from '@halyard/sdk/react';
+import type { BasicGame, Profile } from '@halyard/sdk/types';
 import { hasRole, phaseOf } from '@halyard/sdk/rules';
 import { matchText } from '@halyard/ui-kit';
 import { routes } from '../../app/routes/routes.ts';

@@ -15,7 +15,7 @@ export function ChallengeEditPage() {
   const [isDeleted, setDeleted] = useState(false);
   const query = { enabled: !isDeleted };
   const game = useGetEditGame(gameId, { query });
-  const challenge = useGetEditChallenge(gameId, challengeId, { query });
+  const challenge = useGetEditChallenge({ gameId, challengeId }, { query });
   // The form is gone, so no unsaved changes block the redirect.
   if (isDeleted) return <Redirect to={href.staffChallenges(gameId)} replace />;
   const failed = game.data ? challenge : game;

@@ -1,4 +1,5 @@
-import { type Participation, useGetEditGame, useListParticipations } from '@halyard/sdk/react';
+import { useGetEditGame, useListParticipations } from '@halyard/sdk/react';
+import type { Participation } from '@halyard/sdk/types';
 import {
   Button,
   EmptyState,

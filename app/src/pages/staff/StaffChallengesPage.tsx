@@ -1,10 +1,5 @@
-import {
-  type Category,
-  type EditChallengeInfo,
-  type GameInfo,
-  useGetEditGame,
-  useListEditChallenges,
-} from '@halyard/sdk/react';
+import { useGetEditGame, useListEditChallenges } from '@halyard/sdk/react';
+import type { Category, EditChallengeInfo, GameInfo } from '@halyard/sdk/types';
 import { Button, EmptyState, MissingFlag, PageLoader, useBelow } from '@halyard/ui-kit';
 import { AddIcon, OrderIcon } from '@halyard/ui-kit/icons';
 import { Suspense, useState } from 'react';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { GameInput } from '@halyard/sdk/react';
+import type { GameInput } from '@halyard/sdk/types';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { config } from '../../testing/fixtures.ts';
 import { typeInto } from '../../testing/type-into.ts';

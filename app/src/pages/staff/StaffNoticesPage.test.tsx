@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { GameNotice } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 import { staffAnswers, welcome } from './testing/fixtures.ts';

@@ -1,4 +1,5 @@
-import { type GameInfo, useGetEditGame } from '@halyard/sdk/react';
+import { useGetEditGame } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import {
   PageLoader,
   Row,

@@ -1,5 +1,6 @@
 import { TeamInput, teamInputBioMax, teamInputNameMax } from '@halyard/sdk/forms';
-import { getListTeamsQueryKey, type Team, useCreateTeam } from '@halyard/sdk/react';
+import { getListTeamsQueryKey, useCreateTeam } from '@halyard/sdk/react';
+import type { Team } from '@halyard/sdk/types';
 import {
   Button,
   CharacterCount,

@@ -1,9 +1,9 @@
 import {
   getGetTeamInviteQueryKey,
-  type Team,
   useGetTeamInvite,
   useRotateTeamInvite,
 } from '@halyard/sdk/react';
+import type { Team } from '@halyard/sdk/types';
 import { Button, Card, InvitePanel, Section, Skeleton, toast } from '@halyard/ui-kit';
 import { RenewIcon } from '@halyard/ui-kit/icons';
 import { useQueryClient } from '@tanstack/react-query';

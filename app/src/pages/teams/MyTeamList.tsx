@@ -1,4 +1,4 @@
-import type { Profile, Team } from '@halyard/sdk/react';
+import type { Profile, Team } from '@halyard/sdk/types';
 import { Stack, TeamList } from '@halyard/ui-kit';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import type { Profile, Team } from '@halyard/sdk/react';
+import type { Profile, Team } from '@halyard/sdk/types';
 import { Grid, MemberList, Section, Stack, TeamHead, Text } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { InviteSection } from './InviteSection.tsx';

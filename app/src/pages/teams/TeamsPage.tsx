@@ -1,4 +1,5 @@
-import { type Profile, type Team, useListTeams } from '@halyard/sdk/react';
+import { useListTeams } from '@halyard/sdk/react';
+import type { Profile, Team } from '@halyard/sdk/types';
 import { Button, IconButton, PageHeader, Split, useBelow } from '@halyard/ui-kit';
 import { AddIcon, SignInIcon } from '@halyard/ui-kit/icons';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';

@@ -1,4 +1,4 @@
-import type { Profile, Team } from '@halyard/sdk/react';
+import type { Profile, Team } from '@halyard/sdk/types';
 
 /** Whether the user is the captain of a team. */
 export function isCaptain(team: Team, profile: Profile): boolean {

@@ -1,4 +1,4 @@
-import type { GameDetails } from '@halyard/sdk/react';
+import type { GameDetails } from '@halyard/sdk/types';
 import { Skeleton } from '@halyard/ui-kit';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';

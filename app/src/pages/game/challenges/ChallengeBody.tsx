@@ -1,4 +1,4 @@
-import type { Board, ChallengeDetail, SubmissionResult } from '@halyard/sdk/react';
+import type { Board, ChallengeDetail, SubmissionResult } from '@halyard/sdk/types';
 import { TabPanel, Tabs } from '@halyard/ui-kit';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';

@@ -1,4 +1,4 @@
-import type { Attempt, ChallengeDetail } from '@halyard/sdk/react';
+import type { Attempt, ChallengeDetail } from '@halyard/sdk/types';
 import {
   AttachmentRow,
   AttemptList,

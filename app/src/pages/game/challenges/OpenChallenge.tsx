@@ -1,10 +1,5 @@
-import {
-  type Board,
-  type ChallengeDetail,
-  isApiError,
-  useGetChallenge,
-  usePreviewChallenge,
-} from '@halyard/sdk/react';
+import { isApiError, useGetChallenge, usePreviewChallenge } from '@halyard/sdk/react';
+import type { Board, ChallengeDetail } from '@halyard/sdk/types';
 import { isPastDeadline } from '@halyard/sdk/rules';
 import {
   ChallengePanel,
@@ -66,8 +61,11 @@ export function OpenChallenge(props: OpenChallengeProps) {
 /** The challenge as the user's team sees it, or as the team of a preview would. */
 function useChallenge(gameId: number, id: number, preview: PreviewOptions | undefined) {
   const refetchInterval = REFRESH;
-  const own = useGetChallenge(gameId, id, { query: { enabled: !preview, refetchInterval } });
-  const previewed = usePreviewChallenge(gameId, id, preview?.params, {
+  const own = useGetChallenge(
+    { gameId, challengeId: id },
+    { query: { enabled: !preview, refetchInterval } },
+  );
+  const previewed = usePreviewChallenge({ gameId, challengeId: id }, preview?.params, {
     query: { enabled: preview !== undefined, refetchInterval },
   });
   return preview ? previewed : own;

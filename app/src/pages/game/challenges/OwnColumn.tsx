@@ -1,4 +1,4 @@
-import type { Board, GameDetails, GameNotice, Team } from '@halyard/sdk/react';
+import type { Board, GameDetails, GameNotice, Team } from '@halyard/sdk/types';
 import {
   Avatar,
   Badge,

@@ -1,4 +1,4 @@
-import type { Board, GameDetails } from '@halyard/sdk/react';
+import type { Board, GameDetails } from '@halyard/sdk/types';
 import {
   Banner,
   BandCard,

@@ -1,4 +1,4 @@
-import type { Board, Solve } from '@halyard/sdk/react';
+import type { Board, Solve } from '@halyard/sdk/types';
 import { NextChallenges, SolvedNote, Text } from '@halyard/ui-kit';
 import { useMemo } from 'react';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';

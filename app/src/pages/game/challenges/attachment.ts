@@ -1,4 +1,4 @@
-import type { ChallengeDetail } from '@halyard/sdk/react';
+import type { ChallengeDetail } from '@halyard/sdk/types';
 
 /** The file or link of a challenge. */
 export interface ChallengeFile {

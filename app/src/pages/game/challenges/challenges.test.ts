@@ -1,4 +1,4 @@
-import type { ChallengeInfo, GameDetails, Solve } from '@halyard/sdk/react';
+import type { ChallengeInfo, GameDetails, Solve } from '@halyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import {
   applyFilter,

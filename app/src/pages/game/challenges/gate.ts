@@ -1,4 +1,4 @@
-import type { Game } from '@halyard/sdk/react';
+import type { Game } from '@halyard/sdk/types';
 import type { GamePhase } from '@halyard/sdk/rules';
 
 /**

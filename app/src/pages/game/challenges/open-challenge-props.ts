@@ -1,4 +1,4 @@
-import type { Board, PreviewChallengeParams } from '@halyard/sdk/react';
+import type { Board, PreviewChallengeParams } from '@halyard/sdk/types';
 import type { ListedChallenge } from '../../../game/challenge-list.ts';
 import type { GameView } from '../shared/use-game.ts';
 

@@ -1,4 +1,5 @@
-import { type GameDetails, isApiError, useGetGameDetails } from '@halyard/sdk/react';
+import { isApiError, useGetGameDetails } from '@halyard/sdk/react';
+import type { GameDetails } from '@halyard/sdk/types';
 import type { GameView } from '../shared/use-game.ts';
 
 const REFRESH = 10_000;

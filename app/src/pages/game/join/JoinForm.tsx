@@ -1,12 +1,6 @@
 import { JoinRequest } from '@halyard/sdk/forms';
-import {
-  invalidate,
-  type Game,
-  joinGameChanges,
-  type Team,
-  useCheckGame,
-  useJoinGame,
-} from '@halyard/sdk/react';
+import { invalidate, joinGameChanges, useCheckGame, useJoinGame } from '@halyard/sdk/react';
+import type { Game, Team } from '@halyard/sdk/types';
 import {
   Avatar,
   Banner,

@@ -1,4 +1,4 @@
-import type { Game, Team } from '@halyard/sdk/react';
+import type { Game, Team } from '@halyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, hasFields, joinOptions, joinRequest, joinState } from './join-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Game, GameCheck, JoinRequest, Team } from '@halyard/sdk/react';
+import type { Game, GameCheck, JoinRequest, Team } from '@halyard/sdk/types';
 import type { GamePhase } from '@halyard/sdk/rules';
 import type { JoinState } from '@halyard/ui-kit';
 

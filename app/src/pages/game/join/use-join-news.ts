@@ -1,4 +1,4 @@
-import type { Game } from '@halyard/sdk/react';
+import type { Game } from '@halyard/sdk/types';
 import { toast } from '@halyard/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,5 @@
-import { type Team, useListTeams } from '@halyard/sdk/react';
+import { useListTeams } from '@halyard/sdk/react';
+import type { Team } from '@halyard/sdk/types';
 import type { JoinState } from '@halyard/ui-kit';
 import { useProfile } from '../../../app/session/session.ts';
 import type { GameView } from '../shared/use-game.ts';

@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@halyard/ui-kit';
-import type { GameNotice } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 import { useState } from 'react';
 import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import type { Category, GameNotice } from '@halyard/sdk/react';
+import type { Category, GameNotice } from '@halyard/sdk/types';
 import type { Notice, NoticeKind } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { href } from '../../../app/routes/paths.ts';

@@ -1,4 +1,4 @@
-import type { GameNotice } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 import { useState } from 'react';
 import { filterNotices, groupByDay, type NoticeFilter } from '../../../game/notices.ts';
 import type { Notices } from '../../../game/use-notices.ts';

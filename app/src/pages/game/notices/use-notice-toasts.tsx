@@ -1,4 +1,4 @@
-import type { GameNotice } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 import { toast } from '@halyard/ui-kit';
 import { AnnounceIcon, ChallengesIcon, HintIcon } from '@halyard/ui-kit/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { BoardTeam } from '@halyard/sdk/react';
+import type { BoardTeam } from '@halyard/sdk/types';
 import { Button, type MatrixTeam, Row, ScoreRow, ScoreRows, Stack } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';

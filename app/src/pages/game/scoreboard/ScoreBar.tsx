@@ -1,4 +1,4 @@
-import type { Board, Game } from '@halyard/sdk/react';
+import type { Board, Game } from '@halyard/sdk/types';
 import {
   Button,
   ConnectionState,

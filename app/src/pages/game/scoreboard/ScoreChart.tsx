@@ -1,4 +1,4 @@
-import type { Board, BoardTeam } from '@halyard/sdk/react';
+import type { Board, BoardTeam } from '@halyard/sdk/types';
 import { StepChart, useBelow } from '@halyard/ui-kit';
 import { useMemo } from 'react';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';

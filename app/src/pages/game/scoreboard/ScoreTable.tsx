@@ -1,4 +1,4 @@
-import type { Board, BoardTeam } from '@halyard/sdk/react';
+import type { Board, BoardTeam } from '@halyard/sdk/types';
 import { type MatrixTeam, ScoreMatrix, type ScoreMatrixHandle } from '@halyard/ui-kit';
 import { type Ref, useMemo } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';

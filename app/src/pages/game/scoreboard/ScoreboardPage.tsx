@@ -1,4 +1,5 @@
-import { type Board, isApiError } from '@halyard/sdk/react';
+import { isApiError } from '@halyard/sdk/react';
+import type { Board } from '@halyard/sdk/types';
 import {
   Banner,
   Button,

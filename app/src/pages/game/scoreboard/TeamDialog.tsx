@@ -1,10 +1,5 @@
-import {
-  type Board,
-  type BoardTeam,
-  type Game,
-  type ScoreboardItem,
-  useGetScoreboard,
-} from '@halyard/sdk/react';
+import { useGetScoreboard } from '@halyard/sdk/react';
+import type { Board, BoardTeam, Game, ScoreboardItem } from '@halyard/sdk/types';
 import {
   Dialog,
   EmptyState,

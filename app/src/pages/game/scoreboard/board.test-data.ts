@@ -1,4 +1,4 @@
-import type { Board, BoardChallenge, BoardTeam } from '@halyard/sdk/react';
+import type { Board, BoardChallenge, BoardTeam } from '@halyard/sdk/types';
 
 export const START = Date.UTC(2026, 10, 20, 12);
 export const HOUR = 3600;

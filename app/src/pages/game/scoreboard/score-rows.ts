@@ -1,4 +1,4 @@
-import type { Board, BoardTeam } from '@halyard/sdk/react';
+import type { Board, BoardTeam } from '@halyard/sdk/types';
 import type { MatrixChallenge, MatrixSolve, MatrixTeam } from '@halyard/ui-kit';
 import type { Language } from '../../../i18n/i18n.tsx';
 import { categoryName } from '../../../game/term-words.ts';

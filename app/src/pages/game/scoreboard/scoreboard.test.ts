@@ -1,4 +1,4 @@
-import type { Scoreboard } from '@halyard/sdk/react';
+import type { Scoreboard } from '@halyard/sdk/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keepParts, readSolve, toBoard } from '../../../game/board.ts';

@@ -1,4 +1,4 @@
-import type { ScoreboardItem } from '@halyard/sdk/react';
+import type { ScoreboardItem } from '@halyard/sdk/types';
 import type { SolveSumProps } from '@halyard/ui-kit';
 import type { Language } from '../../../i18n/i18n.tsx';
 import { bloodName } from '../../../game/term-words.ts';

@@ -1,4 +1,4 @@
-import type { Board } from '@halyard/sdk/react';
+import type { Board } from '@halyard/sdk/types';
 import { readSolve } from '../../../game/board.ts';
 
 /** A team that solved a challenge. */

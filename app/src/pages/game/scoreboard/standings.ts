@@ -1,4 +1,4 @@
-import type { Board, BoardTeam } from '@halyard/sdk/react';
+import type { Board, BoardTeam } from '@halyard/sdk/types';
 import { readSolve } from '../../../game/board.ts';
 
 /** The filter of a table of teams; empty values match everything. */

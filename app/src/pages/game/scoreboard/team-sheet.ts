@@ -1,4 +1,4 @@
-import type { Board, BoardChallenge, BoardTeam } from '@halyard/sdk/react';
+import type { Board, BoardChallenge, BoardTeam } from '@halyard/sdk/types';
 import { type BoardEntry, readSolve } from '../../../game/board.ts';
 
 /** A solve of a team, split so that the score can be added up. */

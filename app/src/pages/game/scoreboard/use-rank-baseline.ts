@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../../app/storage/storage-keys.ts';
-import type { Board } from '@halyard/sdk/react';
+import type { Board } from '@halyard/sdk/types';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readDevice, writeDevice } from '../../../app/storage/device-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '@halyard/sdk/react';
+import type { Game } from '@halyard/sdk/types';
 
 /** Line ending of RFC 5545, which also defines how long lines are folded. */
 const END = '\r\n';

@@ -1,4 +1,5 @@
-import { type Board, type Game, type Team, useListTeams } from '@halyard/sdk/react';
+import { useListTeams } from '@halyard/sdk/react';
+import type { Board, Game, Team } from '@halyard/sdk/types';
 import { useProfile } from '../../../app/session/session.ts';
 
 /** The team with which the user has joined a game; undefined without one and while loading. */

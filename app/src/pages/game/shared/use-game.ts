@@ -1,4 +1,5 @@
-import { type ApiError, type Game, useGetGame } from '@halyard/sdk/react';
+import { type ApiError, useGetGame } from '@halyard/sdk/react';
+import type { Game } from '@halyard/sdk/types';
 import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
 import { useTick } from '@halyard/ui-kit';
 import { useClockOffset } from '../../../app/connection/server-clock.ts';

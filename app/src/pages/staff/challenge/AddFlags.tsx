@@ -1,4 +1,4 @@
-import type { Flag } from '@halyard/sdk/react';
+import type { Flag } from '@halyard/sdk/types';
 import { flagInputFlagMax } from '@halyard/sdk/forms';
 import { Button, FormField, Row, Stack, TextArea } from '@halyard/ui-kit';
 import { AddIcon } from '@halyard/ui-kit/icons';

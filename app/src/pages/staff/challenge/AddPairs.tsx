@@ -1,4 +1,4 @@
-import type { Asset, Flag } from '@halyard/sdk/react';
+import type { Asset, Flag } from '@halyard/sdk/types';
 import { FlagInput } from '@halyard/sdk/forms';
 import { Button, FormField, Row, Stack, Text, TextField } from '@halyard/ui-kit';
 import { AddIcon } from '@halyard/ui-kit/icons';

@@ -1,4 +1,4 @@
-import type { ChallengeType } from '@halyard/sdk/react';
+import type { ChallengeType } from '@halyard/sdk/types';
 import {
   Button,
   DateTimeField,

@@ -1,5 +1,6 @@
 import { inListOrder } from '@halyard/sdk/rules';
-import { type EditChallenge, type GameInfo, useListEditChallenges } from '@halyard/sdk/react';
+import { useListEditChallenges } from '@halyard/sdk/react';
+import type { EditChallenge, GameInfo } from '@halyard/sdk/types';
 import {
   ButtonLink,
   IconButton,

@@ -1,5 +1,5 @@
 import { ChallengeUpdate } from '@halyard/sdk/forms';
-import type { EditChallenge, GameInfo } from '@halyard/sdk/react';
+import type { EditChallenge, GameInfo } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
 import { FormField, Grid, SidePanel, Split, Stack, TextField, useTick } from '@halyard/ui-kit';
 import { useForm } from '../../../forms/use-form.ts';

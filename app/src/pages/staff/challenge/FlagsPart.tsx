@@ -1,4 +1,4 @@
-import type { Flag } from '@halyard/sdk/react';
+import type { Flag } from '@halyard/sdk/types';
 import { ConfirmPopover, FlagList, IconButton, Section, Stack, Text, toast } from '@halyard/ui-kit';
 import { DeleteIcon } from '@halyard/ui-kit/icons';
 import { failureText } from '../../../app/errors/failure-text.ts';

@@ -1,4 +1,4 @@
-import type { EditChallenge } from '@halyard/sdk/react';
+import type { EditChallenge } from '@halyard/sdk/types';
 import { challengeValue, minimumValue, type ScoreCurve as Curve } from '@halyard/sdk/rules';
 import { FormField, Grid, NumberField, ScoreCurve, Section, Stack, Switch } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import type { Category, ChallengeUpdate, EditChallenge, NetworkMode } from '@halyard/sdk/react';
+import type { Category, ChallengeUpdate, EditChallenge, NetworkMode } from '@halyard/sdk/types';
 import type { FieldErrors } from '../../../forms/form-errors.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 

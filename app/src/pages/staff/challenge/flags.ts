@@ -1,4 +1,4 @@
-import type { ChallengeType, EditChallenge, Flag } from '@halyard/sdk/react';
+import type { ChallengeType, EditChallenge, Flag } from '@halyard/sdk/types';
 
 /** The source of a challenge's flags: a list, a file for each flag, or a template. */
 export type FlagKind = 'list' | 'pairs' | 'template';

@@ -1,4 +1,4 @@
-import type { EditChallenge, GameInfo } from '@halyard/sdk/react';
+import type { EditChallenge, GameInfo } from '@halyard/sdk/types';
 import type { Form } from '../../../forms/form.ts';
 import type { ChallengeForm } from './challenge-form.ts';
 

@@ -10,11 +10,11 @@ import { toChallengeForm, toChallengeUpdate } from './challenge-form.ts';
 /** Saves the edited fields of a challenge. */
 export function useSaveChallenge(gameId: number, challengeId: number) {
   return useSave({
-    key: getGetEditChallengeQueryKey(gameId, challengeId),
-    read: () => getEditChallenge(gameId, challengeId),
+    key: getGetEditChallengeQueryKey({ gameId, challengeId }),
+    read: () => getEditChallenge({ gameId, challengeId }),
     toValues: toChallengeForm,
     write: async (newest, edits) => {
-      const answer = await updateChallenge(gameId, challengeId, toChallengeUpdate(edits));
+      const answer = await updateChallenge({ gameId, challengeId }, toChallengeUpdate(edits));
       // The response to an update contains neither flags nor the number of solves.
       return { ...answer, flags: newest.flags, acceptedCount: newest.acceptedCount };
     },

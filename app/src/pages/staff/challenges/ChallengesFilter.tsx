@@ -1,4 +1,4 @@
-import type { EditChallengeInfo } from '@halyard/sdk/react';
+import type { EditChallengeInfo } from '@halyard/sdk/types';
 import { CHALLENGE_TYPES, CATEGORIES } from '@halyard/sdk/rules';
 import {
   CategoryFlag,

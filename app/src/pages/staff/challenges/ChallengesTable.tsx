@@ -1,4 +1,4 @@
-import type { EditChallengeInfo, GameInfo } from '@halyard/sdk/react';
+import type { EditChallengeInfo, GameInfo } from '@halyard/sdk/types';
 import {
   CategoryFlag,
   DataTable,

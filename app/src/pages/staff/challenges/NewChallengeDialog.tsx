@@ -1,6 +1,7 @@
 import { CHALLENGE_TYPES } from '@halyard/sdk/rules';
 import { ChallengeInput, challengeInputTitleMax } from '@halyard/sdk/forms';
-import { type Category, type ChallengeType, useCreateChallenge } from '@halyard/sdk/react';
+import { useCreateChallenge } from '@halyard/sdk/react';
+import type { Category, ChallengeType } from '@halyard/sdk/types';
 import {
   Button,
   CharacterCount,

@@ -1,5 +1,6 @@
 import { ChallengeOrder } from '@halyard/sdk/forms';
-import { type Category, type EditChallengeInfo, useOrderChallenges } from '@halyard/sdk/react';
+import { useOrderChallenges } from '@halyard/sdk/react';
+import type { Category, EditChallengeInfo } from '@halyard/sdk/types';
 import { inListOrder } from '@halyard/sdk/rules';
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { EditChallengeInfo } from '@halyard/sdk/react';
+import type { EditChallengeInfo } from '@halyard/sdk/types';
 import { inListOrder } from '@halyard/sdk/rules';
 
 /** The views of the list in their order; also their names in the address. */

@@ -1,4 +1,4 @@
-import type { GameInfo } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import { DataTable, Row, Stack, type TableSort, Text, VisuallyHidden } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { href } from '../../../app/routes/paths.ts';

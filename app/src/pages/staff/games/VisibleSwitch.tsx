@@ -1,4 +1,4 @@
-import type { GameInfo } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
 import { Switch } from '@halyard/ui-kit';
 import { useConfirm } from '../../../changes/use-confirm.tsx';

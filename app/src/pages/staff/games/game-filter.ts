@@ -1,4 +1,4 @@
-import type { GameInfo } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
 
 /** Whether a game is hidden and has not started. */

@@ -1,4 +1,4 @@
-import type { GameInfo } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
 import { Badge, IconButton, Menu, PhaseBadge, PictureBox, Poster } from '@halyard/ui-kit';
 import { EditIcon, MoreIcon } from '@halyard/ui-kit/icons';

@@ -1,4 +1,4 @@
-import type { GameInput } from '@halyard/sdk/react';
+import type { GameInput } from '@halyard/sdk/types';
 import { type GamePreset, presetEnd, presetStart } from './game-presets.ts';
 
 /** The form of a new game. */

@@ -1,10 +1,10 @@
 import {
-  type GameInfo,
   getEditGame,
   getListEditGamesQueryKey,
   updateGame,
   updateGameChanges,
 } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../../changes/use-change.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,5 @@
-import { type GameSort, type ListEditGamesParams, useListEditGames } from '@halyard/sdk/react';
+import { useListEditGames } from '@halyard/sdk/react';
+import type { GameSort, ListEditGamesParams } from '@halyard/sdk/types';
 import { type ListFormat, oneOf } from '../../../lists/list-address.ts';
 import { useListExtension } from '../../../lists/use-list-extension.ts';
 import { KEEP_ROWS, useLastPage, useList } from '../../../lists/use-list.ts';

@@ -1,4 +1,5 @@
-import { type GameInfo, useDeleteGame } from '@halyard/sdk/react';
+import { useDeleteGame } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import { Button } from '@halyard/ui-kit';
 import { DeleteIcon } from '@halyard/ui-kit/icons';
 import { useConfirm } from '../../../changes/use-confirm.tsx';

@@ -1,5 +1,5 @@
 import { GameInput } from '@halyard/sdk/forms';
-import type { GameInfo } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import { FormColumn, Split, useTick } from '@halyard/ui-kit';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';

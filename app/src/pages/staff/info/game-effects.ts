@@ -1,4 +1,4 @@
-import type { GameInfo } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import { byEnd, hasStarted, phaseOf } from '@halyard/sdk/rules';
 import { roughDuration } from '../../../game/durations.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';

@@ -1,4 +1,4 @@
-import type { GameInfo, GameInput } from '@halyard/sdk/react';
+import type { GameInfo, GameInput } from '@halyard/sdk/types';
 import { isScheduleValid } from '@halyard/sdk/rules';
 import type { FieldErrors } from '../../../forms/form-errors.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';

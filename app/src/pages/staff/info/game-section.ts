@@ -1,4 +1,4 @@
-import type { GameInfo } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import type { Form } from '../../../forms/form.ts';
 import type { GameForm } from './game-form.ts';
 

@@ -1,4 +1,4 @@
-import type { GameInfo } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import type { GameCounts } from '../shared/use-game-counts.ts';
 
 /** The checks of a game before its start. */

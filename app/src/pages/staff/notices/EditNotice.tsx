@@ -1,5 +1,6 @@
 import { NoticeInput, noticeInputContentMax } from '@halyard/sdk/forms';
-import { type GameNotice, useUpdateNotice } from '@halyard/sdk/react';
+import { useUpdateNotice } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 import { Button, CharacterCount, Dialog, FormField, TextArea } from '@halyard/ui-kit';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import type { GameNotice } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LazyMarkdown } from '../../game/shared/LazyMarkdown.tsx';
 import { noticeText } from './notice-text.ts';

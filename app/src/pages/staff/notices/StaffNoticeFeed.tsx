@@ -1,4 +1,4 @@
-import type { GameNotice } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 import {
   BloodPennant,
   EmptyState,

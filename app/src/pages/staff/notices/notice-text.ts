@@ -1,4 +1,4 @@
-import type { GameNotice } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 
 /** The text of a notice: written by staff, or derived from its type. */

@@ -1,4 +1,5 @@
-import { type GameNotice, useDeleteNotice } from '@halyard/sdk/react';
+import { useDeleteNotice } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 import { Text } from '@halyard/ui-kit';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';

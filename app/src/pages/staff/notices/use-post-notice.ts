@@ -1,10 +1,10 @@
 import {
   createNotice,
   createNoticeChanges,
-  type GameNotice,
   getListEditNoticesQueryKey,
   invalidate,
 } from '@halyard/sdk/react';
+import type { GameNotice } from '@halyard/sdk/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** Posts a notice; `sending` is the text that is being posted. */

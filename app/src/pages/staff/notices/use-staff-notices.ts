@@ -1,9 +1,5 @@
-import {
-  type GameInfo,
-  type GameNotice,
-  useListEditNotices,
-  useListNotices,
-} from '@halyard/sdk/react';
+import { useListEditNotices, useListNotices } from '@halyard/sdk/react';
+import type { GameInfo, GameNotice } from '@halyard/sdk/types';
 import { hasStarted } from '@halyard/sdk/rules';
 import { useTick } from '@halyard/ui-kit';
 

@@ -1,4 +1,4 @@
-import type { Participation } from '@halyard/sdk/react';
+import type { Participation } from '@halyard/sdk/types';
 import { Button, Grid, Stack, Text, UndoBar } from '@halyard/ui-kit';
 import { CloseIcon, DoneIcon, SuspendedIcon } from '@halyard/ui-kit/icons';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';

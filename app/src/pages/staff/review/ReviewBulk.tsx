@@ -1,9 +1,5 @@
-import {
-  invalidate,
-  type Participation,
-  updateParticipation,
-  updateParticipationChanges,
-} from '@halyard/sdk/react';
+import { invalidate, updateParticipation, updateParticipationChanges } from '@halyard/sdk/react';
+import type { Participation } from '@halyard/sdk/types';
 import { Button, ConfirmDialog } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

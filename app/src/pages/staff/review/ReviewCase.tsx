@@ -1,4 +1,4 @@
-import type { Participation } from '@halyard/sdk/react';
+import type { Participation } from '@halyard/sdk/types';
 import {
   Avatar,
   Badge,

@@ -1,4 +1,4 @@
-import type { Participation } from '@halyard/sdk/react';
+import type { Participation } from '@halyard/sdk/types';
 import { Avatar, DataTable, Row, type TableSelection, Text } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';

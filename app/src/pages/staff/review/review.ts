@@ -1,4 +1,4 @@
-import type { Participation, ParticipationStatus } from '@halyard/sdk/react';
+import type { Participation, ParticipationStatus } from '@halyard/sdk/types';
 import { PARTICIPATION_STATUSES } from '@halyard/sdk/rules';
 
 /** The views of the list in their order; also their names in the address. */

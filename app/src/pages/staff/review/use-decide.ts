@@ -1,10 +1,9 @@
 import {
   getListParticipationsQueryKey,
-  type Participation,
-  type ParticipationStatus,
   updateParticipation,
   updateParticipationChanges,
 } from '@halyard/sdk/react';
+import type { Participation, ParticipationStatus } from '@halyard/sdk/types';
 import { patchItem } from '../../../changes/optimistic.ts';
 import { useChange } from '../../../changes/use-change.ts';
 import { inState } from './review.ts';

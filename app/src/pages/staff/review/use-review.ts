@@ -1,4 +1,4 @@
-import type { Participation } from '@halyard/sdk/react';
+import type { Participation } from '@halyard/sdk/types';
 import { useState } from 'react';
 import { href } from '../../../app/routes/paths.ts';
 import { useSearchState } from '../../../app/routes/search-params.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@halyard/sdk/react';
+import type { Category } from '@halyard/sdk/types';
 import { CATEGORIES } from '@halyard/sdk/rules';
 import { CategoryFlag, Select } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';

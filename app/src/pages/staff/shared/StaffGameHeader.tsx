@@ -1,4 +1,4 @@
-import type { GameInfo } from '@halyard/sdk/react';
+import type { GameInfo } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
 import { PageHeader, PhaseBadge, Skeleton, useTick } from '@halyard/ui-kit';
 import { ExternalIcon } from '@halyard/ui-kit/icons';

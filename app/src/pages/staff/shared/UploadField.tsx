@@ -1,4 +1,4 @@
-import type { Asset } from '@halyard/sdk/react';
+import type { Asset } from '@halyard/sdk/types';
 import { FileDrop } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useUpload } from './use-upload.ts';

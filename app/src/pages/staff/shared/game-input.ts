@@ -1,4 +1,4 @@
-import type { GameInfo, GameInput } from '@halyard/sdk/react';
+import type { GameInfo, GameInput } from '@halyard/sdk/types';
 
 /**
  * All settings of a game, because an update replaces all of them: an omitted field would be reset to

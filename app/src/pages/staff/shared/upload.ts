@@ -1,4 +1,5 @@
-import { type Asset, uploadAssets } from '@halyard/sdk/react';
+import { uploadAssets } from '@halyard/sdk/react';
+import type { Asset } from '@halyard/sdk/types';
 
 /** Called with the uploaded share, 0 to 1. */
 type OnProgress = (share: number) => void;

@@ -1,4 +1,5 @@
-import { type EditChallengeInfo, useDeleteChallenge } from '@halyard/sdk/react';
+import { useDeleteChallenge } from '@halyard/sdk/react';
+import type { EditChallengeInfo } from '@halyard/sdk/types';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 

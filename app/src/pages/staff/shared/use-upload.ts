@@ -1,4 +1,4 @@
-import type { Asset } from '@halyard/sdk/react';
+import type { Asset } from '@halyard/sdk/types';
 import { isApiError } from '@halyard/sdk/react';
 import type { FileDropStatus } from '@halyard/ui-kit';
 import { useRef, useState } from 'react';

@@ -4,7 +4,7 @@ import type {
   GameInfo,
   GameNotice,
   Participation,
-} from '@halyard/sdk/react';
+} from '@halyard/sdk/types';
 import { admin } from '../../../testing/fixtures.ts';
 
 const HOUR = 3_600_000;

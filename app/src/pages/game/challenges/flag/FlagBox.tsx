@@ -1,4 +1,4 @@
-import type { ChallengeDetail } from '@halyard/sdk/react';
+import type { ChallengeDetail } from '@halyard/sdk/types';
 import { flagSubmissionFlagMax } from '@halyard/sdk/schemas';
 import { FlagField, Kbd, Row } from '@halyard/ui-kit';
 import type { ReactNode, Ref } from 'react';

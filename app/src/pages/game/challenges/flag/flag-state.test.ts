@@ -1,4 +1,4 @@
-import type { Attempt } from '@halyard/sdk/react';
+import type { Attempt } from '@halyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { attemptsLeft, flagState, type FlagSituation, wrongBefore } from './flag-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '@halyard/sdk/react';
+import type { Attempt } from '@halyard/sdk/types';
 import type { FlagState } from '@halyard/ui-kit';
 
 /** The result of the last submission. */

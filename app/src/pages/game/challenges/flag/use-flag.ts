@@ -1,10 +1,6 @@
 import { onlineManager, useMutation } from '@tanstack/react-query';
-import {
-  type Attempt,
-  type ChallengeDetail,
-  isApiError,
-  type SubmissionResult,
-} from '@halyard/sdk/react';
+import { isApiError } from '@halyard/sdk/react';
+import type { Attempt, ChallengeDetail, SubmissionResult } from '@halyard/sdk/types';
 import { type FlagState, useTick } from '@halyard/ui-kit';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { isUnreached } from '../../../../app/connection/connection.ts';

@@ -4,19 +4,21 @@ import { describedDocument, leanDocument } from './tools/lean-document.ts';
 import { passOneIdAlone } from './tools/named-parameters.ts';
 import { describeOperations } from './tools/operation-texts.ts';
 import { tagByOperation } from './tools/operation-tags.ts';
+import { withSdkBodies } from './tools/sdk-bodies.ts';
 
 const input = {
   target: '../api-spec/dist/openapi.json',
   override: {
     transformer: <T extends object>(document: T) =>
-      describeOperations(tagByOperation(leanDocument(document))),
+      describeOperations(tagByOperation(leanDocument(withSdkBodies(document)))),
   },
 };
 
 const described = {
   target: input.target,
   override: {
-    transformer: <T extends object>(document: T) => tagByOperation(describedDocument(document)),
+    transformer: <T extends object>(document: T) =>
+      tagByOperation(describedDocument(withSdkBodies(document))),
   },
 };
 

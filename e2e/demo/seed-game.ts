@@ -46,6 +46,7 @@ export async function ensureGame(client: Client): Promise<number> {
   const game = await createGame(
     {
       title: TITLE,
+      hidden: false,
       summary: 'Two days of riddles in a busy harbour, for crews of up to four.',
       content: PAGE,
       teamMemberCountLimit: 4,

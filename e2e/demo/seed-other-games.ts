@@ -117,6 +117,7 @@ async function create(client: Client, game: OtherGame, start: number) {
   return createGame(
     {
       title,
+      hidden: false,
       summary,
       teamMemberCountLimit: 4,
       start,

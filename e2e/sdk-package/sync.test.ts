@@ -43,7 +43,7 @@ for (const { name, program, options } of listRuntimes()) {
       env,
       encoding: 'utf8',
     });
-    expect(status, stderr).toBe(0);
+    expect(status, stderr + stdout).toBe(0);
     expect(stdout).toContain('Nothing to change.');
   });
 }

@@ -21,6 +21,7 @@ import { checkPathParts } from '../../sdk/tools/path-parts.ts';
 import { flattenVariables } from '../../sdk/tools/named-parameters.ts';
 import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
 import { replaceGenerated } from '../../sdk/tools/replace-generated.ts';
+import { TIMESTAMP_INPUT } from '../../sdk/tools/sdk-bodies.ts';
 import { makeZodEntry } from '../../sdk/tools/zod-entry.ts';
 import { generateReferenceTheme } from './reference-theme.ts';
 import { root, run } from './run.ts';
@@ -138,7 +139,11 @@ function usePlans(file: string, name: string, document: OpenApiDocument): void {
     "from '../../runtime/plan'",
     `The schema ${schema}`,
   );
-  writeFileSync(file, useDocumentedType(planned, schema));
+  const checked =
+    schema === TIMESTAMP_INPUT
+      ? replaceGenerated(planned, /(?=;\n+export type)/, '.check(zod.milliseconds())', schema)
+      : planned;
+  writeFileSync(file, useDocumentedType(checked, schema));
 }
 
 /** Adds file extensions, which Orval omits, to imports; Node and browsers need them. */

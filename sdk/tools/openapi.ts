@@ -31,8 +31,19 @@ export interface Operation {
   'x-errors'?: string[];
   'x-error-status'?: Record<string, number>;
   'x-extension'?: string;
+  'x-sdk-body'?: SdkBody;
   /** Absent where a session is required and no token is accepted. */
   security?: { session?: string[]; token?: string[] }[];
+}
+
+/** What the SDK asks of a body beyond the wire. */
+export interface SdkBody {
+  /** Fields that the SDK requires. */
+  required: 'all' | string[];
+  /** Name of the stricter schema where another operation takes the same body. */
+  name?: string;
+  /** Description of the stricter schema. */
+  description?: string;
 }
 
 export interface Media {
@@ -52,6 +63,8 @@ export interface Schema {
   'x-aliases'?: Record<string, string>;
   'x-status'?: Record<string, number>;
   example?: unknown;
+  default?: unknown;
+  required?: string[];
   maxLength?: number;
   maxItems?: number;
   items?: Schema;

@@ -1,4 +1,4 @@
-import { type EditChallenge, ChallengeInput, ChallengeUpdate, FlagInputList } from '../schemas.ts';
+import { type EditChallenge, ChallengeUpdate, FlagInputList } from '../schemas.ts';
 import { toCategory } from './categories.ts';
 import { ChallengeError, type ChallengeFile } from './challenge-file.ts';
 import { fallingWorth, fixedWorth, type Worth } from './scoring.ts';
@@ -137,8 +137,7 @@ const SOURCE_FIELDS: Record<string, string> = {
 /** Validates the fields as the server does, so that a dry run reports the same errors. */
 function checkBounds({ title, fields, flags }: Wanted): void {
   const checks = [
-    { result: ChallengeInput.safeParse({ title }), prefix: [] },
-    { result: ChallengeUpdate.safeParse(fields), prefix: [] },
+    { result: ChallengeUpdate.safeParse({ title, ...fields }), prefix: [] },
     { result: FlagInputList.safeParse(flags.map((flag) => ({ flag }))), prefix: ['flags'] },
   ];
   for (const { result, prefix } of checks) {

@@ -9,6 +9,7 @@ interface SchemaIssue {
   readonly maximum?: number | bigint;
   readonly values?: readonly unknown[];
   readonly expected?: string;
+  readonly message?: string;
 }
 
 /** An invalid field, as in an error response. */
@@ -53,6 +54,9 @@ function codeOf(issue: SchemaIssue, input: unknown): FieldErrorCode {
   }
 }
 
+/** The reason for which a time is refused that can only be seconds. */
+export const SECONDS = 'in seconds, not in milliseconds';
+
 /** What is wrong with a field, with its bound: `longer than 50`. */
 export function reasonOf(issue: SchemaIssue, code: FieldErrorCode): string {
   switch (code) {
@@ -61,7 +65,7 @@ export function reasonOf(issue: SchemaIssue, code: FieldErrorCode): string {
     case 'TOO_LONG':
       return `longer than ${issue.maximum}`;
     case 'TOO_SMALL':
-      return `less than ${issue.minimum}`;
+      return issue.message === SECONDS ? SECONDS : `less than ${issue.minimum}`;
     case 'TOO_LARGE':
       return `more than ${issue.maximum}`;
     case 'REQUIRED':

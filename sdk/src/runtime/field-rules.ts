@@ -46,6 +46,7 @@ const CODES = {
   minLength: 'TOO_SHORT',
   maxLength: 'TOO_LONG',
   regex: 'WRONG_FORMAT',
+  milliseconds: 'TOO_SMALL',
 } as const satisfies Record<Check['kind'], FieldErrorCode>;
 
 function faultOf(field: AnyPlan, value: unknown): FieldErrorCode | null {

@@ -7,7 +7,10 @@ import {
   createGame,
   getConfig,
   getGame,
+  updateGame,
 } from '../index.ts';
+import { ChallengeUpdate } from '../schemas.ts';
+import type { GameInput, GameReplacement } from '../types.ts';
 import { failure, json, useLoopback } from '../testing/loopback.ts';
 
 const server = useLoopback();
@@ -58,6 +61,37 @@ describe('a call says what to do about', () => {
     for (const { path, reason } of issues) expect(title).toContain(`${path} is ${reason}`);
     expect(title).toContain('end is not of type');
     expect(server.requests).toHaveLength(0);
+  });
+});
+
+describe('a game is not reset or put in the wrong time by mistake', () => {
+  const title = 'Harbour CTF';
+
+  test('an update that would reset fields is refused', async () => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const { issues } = await failure(updateGame(7, { title } as GameReplacement, { client }));
+    expect(issues).toContainEqual({ path: 'hidden', code: 'REQUIRED', reason: 'missing' });
+    expect(issues).toHaveLength(14);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test('a new game without times is refused', async () => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const { issues } = await failure(createGame({ title } as GameInput, { client }));
+    expect(issues.map(({ path }) => path)).toEqual(['hidden', 'start', 'end']);
+  });
+
+  test('times in seconds are refused, "never" and 0 are not', async () => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const seconds = { title, hidden: true, start: 1_767_268_800, end: 1_767_441_600_000 };
+    const error = await failure(createGame(seconds, { client }));
+    expect(error.issues).toEqual([
+      { path: 'start', code: 'TOO_SMALL', reason: 'in seconds, not in milliseconds' },
+    ]);
+    for (const deadlineUtc of [0, -62_135_596_800_000, 100_000_000_000, null]) {
+      expect(ChallengeUpdate.safeParse({ deadlineUtc }).success).toBe(true);
+    }
+    expect(ChallengeUpdate.safeParse({ deadlineUtc: 99_999_999_999 }).success).toBe(false);
   });
 });
 

@@ -16,7 +16,12 @@ export type Check =
       readonly kind: 'gt' | 'gte' | 'lt' | 'lte' | 'minLength' | 'maxLength';
       readonly bound: number;
     }
-  | { readonly kind: 'regex'; readonly pattern: RegExp };
+  | { readonly kind: 'regex'; readonly pattern: RegExp }
+  | {
+      readonly kind: 'milliseconds';
+      readonly bound: number;
+      holds(this: void, time: number): boolean;
+    };
 
 /** The definition of a schema, as data. */
 export type Definition =
@@ -141,7 +146,7 @@ const instanceof_ = <T>(Class: new (...args: never) => T) =>
 export { enum_ as enum, instanceof_ as instanceof, null_ as null };
 
 const bounded =
-  (kind: Exclude<Check['kind'], 'regex'>) =>
+  (kind: Exclude<Check['kind'], 'regex' | 'milliseconds'>) =>
   (bound: number): Check => ({ kind, bound });
 
 export const gt = bounded('gt');
@@ -151,3 +156,16 @@ export const lte = bounded('lte');
 export const minLength = bounded('minLength');
 export const maxLength = bounded('maxLength');
 export const regex = (pattern: RegExp): Check => ({ kind: 'regex', pattern });
+
+/**
+ * A positive time before this one (3 March 1973) is taken for seconds: as seconds, the same number
+ * means a time until the year 5138.
+ */
+const EARLIEST = 100_000_000_000;
+
+/** Refuses a time in seconds. 0 and negative times have meanings of their own. */
+export const milliseconds = (): Check => ({
+  kind: 'milliseconds',
+  bound: EARLIEST,
+  holds: (time) => time <= 0 || time >= EARLIEST,
+});

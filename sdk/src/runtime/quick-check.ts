@@ -1,4 +1,11 @@
-import type { AnyPlan, AnySchema, Check, Definition, output, Plan } from './plan.ts';
+import {
+  type AnyPlan,
+  type AnySchema,
+  type Check,
+  type Definition,
+  type output,
+  type Plan,
+} from './plan.ts';
 
 /** Returned when data does not match its schema. Only zod reports what is wrong. */
 export const WRONG = Symbol('wrong');
@@ -91,6 +98,7 @@ function withChecks(check: QuickCheck, checks: readonly Check[]): QuickCheck {
 
 function toTest(check: Check): (data: unknown) => boolean {
   if (check.kind === 'regex') return (data) => check.pattern.test(String(data));
+  if (check.kind === 'milliseconds') return (data) => check.holds(Number(data));
   const { kind, bound } = check;
   switch (kind) {
     case 'gt':

@@ -1,5 +1,6 @@
 // oxlint-disable no-underscore-dangle -- zod names its makers so.
 import * as zod from 'zod/mini';
+import { SECONDS } from './field-issue.ts';
 import type { AnyPlan, Check, input, output, SchemaOf } from './plan.ts';
 
 const made = new WeakMap<AnyPlan, zod.ZodMiniType>();
@@ -82,7 +83,23 @@ function build({ definition }: AnyPlan): zod.ZodMiniType {
 
 function toCheck(check: Check) {
   // Checks only occur after a schema of the matching type.
-  return (
-    check.kind === 'regex' ? zod.regex(check.pattern) : bounds[check.kind](check.bound)
-  ) as never;
+  return makeCheck(check) as never;
 }
+
+function makeCheck(check: Check) {
+  switch (check.kind) {
+    case 'regex':
+      return zod.regex(check.pattern);
+    case 'milliseconds':
+      return refuseSeconds(check);
+    default:
+      return bounds[check.kind](check.bound);
+  }
+}
+
+const refuseSeconds = ({ bound, holds }: Extract<Check, { kind: 'milliseconds' }>) =>
+  zod.check<number>(({ value, issues }) => {
+    if (holds(value)) return;
+    const problem = { code: 'too_small', origin: 'number', minimum: bound } as const;
+    issues.push({ ...problem, input: value, message: SECONDS });
+  });

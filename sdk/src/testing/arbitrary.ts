@@ -11,7 +11,7 @@ const MAX_NUMBER = 2 ** 40;
 /** Valid JSON for a schema, sometimes with unknown fields. */
 export function validFor(schema: AnySchema): fc.Arbitrary<unknown> {
   const { def } = (schema as core.$ZodTypes)._zod;
-  const { least, most, pattern } = readChecks(def.checks);
+  const { least, most, pattern, isTime } = readChecks(def.checks);
   const minLength = Math.max(least, 0);
   const lengths = { minLength, maxLength: Math.min(most, minLength + SPREAD) };
   switch (def.type) {
@@ -20,7 +20,10 @@ export function validFor(schema: AnySchema): fc.Arbitrary<unknown> {
       if (pattern) return fc.stringMatching(pattern);
       return fc.string(lengths);
     case 'number':
-      return fc.maxSafeInteger().map((any) => least + (Math.abs(any) % (most - least + 1)));
+      return fc
+        .maxSafeInteger()
+        .map((any) => least + (Math.abs(any) % (most - least + 1)))
+        .filter((time) => !isTime || time <= 0 || time >= 2 ** 37);
     case 'boolean':
       return fc.boolean();
     case 'enum':
@@ -58,6 +61,8 @@ function validObject(shape: core.$ZodShape): fc.Arbitrary<unknown> {
 
 function readChecks(checks: readonly core.$ZodCheck[] = []) {
   let [least, most, pattern] = [-MAX_NUMBER, MAX_NUMBER, undefined as RegExp | undefined];
+  // The check for milliseconds is the only one of our own.
+  const isTime = checks.some((check) => check._zod.def.check === 'custom');
   for (const check of checks) {
     const { def } = (check as core.$ZodChecks)._zod;
     if (def.check === 'min_length') least = Math.max(least, def.minimum);
@@ -66,7 +71,7 @@ function readChecks(checks: readonly core.$ZodCheck[] = []) {
     if (def.check === 'less_than') most = Number(def.value) - (def.inclusive ? 0 : 1);
     if (def.check === 'string_format' && 'pattern' in def) pattern = def.pattern;
   }
-  return { least, most, pattern };
+  return { least, most, pattern, isTime };
 }
 
 /** JSON for a schema with one value replaced by an arbitrary one or removed. */

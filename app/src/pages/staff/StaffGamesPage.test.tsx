@@ -26,7 +26,7 @@ test('showing a game keeps every other field', async () => {
 });
 
 test('hiding a game can be undone for a while', async () => {
-  const shown = { ...harbour, hidden: false, start: 0, end: 1 };
+  const shown = { ...harbour, hidden: false, start: -1, end: 0 };
   const { api } = renderPage('/admin/games', {
     ...staffAnswers,
     listEditGames: { data: { data: [shown], length: 1, total: 1 } },

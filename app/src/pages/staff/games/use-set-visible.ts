@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../../changes/use-change.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { patchRow } from '../../../lists/patch-row.ts';
-import { gameScope, toGameInput } from '../shared/game-input.ts';
+import { gameScope, toGameReplacement } from '../shared/game-replacement.ts';
 
 /** Shows or hides a game; hiding can be undone. All other fields stay. */
 export function useSetVisible({ id: gameId, title }: Pick<GameInfo, 'id' | 'title'>) {
@@ -18,7 +18,7 @@ export function useSetVisible({ id: gameId, title }: Pick<GameInfo, 'id' | 'titl
   return useChange({
     call: async (visible: boolean) => {
       const game = await getEditGame(gameId);
-      return updateGame(gameId, { ...toGameInput(game), hidden: !visible });
+      return updateGame(gameId, { ...toGameReplacement(game), hidden: !visible });
     },
     shows: (visible) =>
       patchRow<GameInfo>(client, getListEditGamesQueryKey(), gameId, (game) => ({

@@ -1,9 +1,9 @@
-import type { GameInfo, GameInput } from '@halyard/sdk/types';
+import type { GameInfo, GameReplacement } from '@halyard/sdk/types';
 import { isScheduleValid } from '@halyard/sdk/rules';
 import type { FieldErrors } from '../../../forms/form-errors.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { packBonus, unpackBonus } from '../shared/blood-bonus.ts';
-import { toGameInput } from '../shared/game-input.ts';
+import { toGameReplacement } from '../shared/game-replacement.ts';
 
 /** The values of the form; a number or time is null while its field is empty. */
 export interface GameForm {
@@ -52,10 +52,10 @@ export function toGameForm(game: GameInfo): GameForm {
 }
 
 /** The request: all fields of the stored game with the edits applied. */
-export function withEdits(stored: GameInfo, edits: Partial<GameForm>): GameInput {
+export function withEdits(stored: GameInfo, edits: Partial<GameForm>): GameReplacement {
   const form = { ...toGameForm(stored), ...edits };
   return {
-    ...toGameInput(stored),
+    ...toGameReplacement(stored),
     title: form.title,
     summary: form.summary,
     hidden: !form.visible,

@@ -5,7 +5,7 @@ import {
   updateGameChanges,
 } from '@halyard/sdk/react';
 import { useSave } from '../../../changes/use-save.ts';
-import { gameScope } from '../shared/game-input.ts';
+import { gameScope } from '../shared/game-replacement.ts';
 import { toGameForm, withEdits } from './game-form.ts';
 
 /** Saves the edited fields of a game without reverting changes of other users. */

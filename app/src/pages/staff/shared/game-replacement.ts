@@ -1,15 +1,15 @@
-import type { GameInfo, GameInput } from '@halyard/sdk/types';
+import type { GameInfo, GameReplacement } from '@halyard/sdk/types';
 
 /**
  * All settings of a game, because an update replaces all of them: an omitted field would be reset to
  * its default.
  */
-export function toGameInput({
+export function toGameReplacement({
   id: _id,
   poster: _poster,
   publicKey: _publicKey,
   ...fields
-}: GameInfo): GameInput {
+}: GameInfo): GameReplacement {
   return fields;
 }
 

@@ -21,6 +21,7 @@ export default defineConfig({
   target: 'es2022',
   fixedExtension: false,
   dts: false,
+  sourcemap: true,
   clean: false,
   publint: false,
   logLevel: 'warn',

@@ -1,6 +1,8 @@
-import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { generate } from './generate.ts';
+import { packDocs } from './package-docs.ts';
+import { packSources } from './package-sources.ts';
 import { makePublishedManifest, type Manifest } from './published-manifest.ts';
 import { root, run } from './run.ts';
 import { isFresh, writeStamp } from './stamp.ts';
@@ -12,16 +14,17 @@ const step = {
   name: 'sdk-package',
   inputs: [
     'LICENSE',
+    'docs/{sdk.md,examples/*.ts}',
     'package{,-lock}.json',
     'sdk/{README.md,package.json,tsconfig*.json,tsdown.config.ts}',
     'sdk/src/**/*.ts',
-    'scripts/lib/{sdk-package,published-manifest}.ts',
+    'scripts/lib/{sdk-package,package-docs,package-sources,published-manifest}.ts',
   ],
 };
 
 /**
- * Builds the published files of the SDK, unless they are up to date: JavaScript, types and a manifest
- * that points to them. Inside the checkout the sources are used.
+ * Builds the published files of the SDK, unless they are up to date: JavaScript, types, their
+ * sources, documents and a manifest that points to them. Inside the checkout the sources are used.
  * @returns the folder
  */
 export async function buildSdkPackage(): Promise<string> {
@@ -33,10 +36,16 @@ export async function buildSdkPackage(): Promise<string> {
   for (const file of globSync('types/**/*.d.ts', { cwd: folder })) pointToTypes(join(folder, file));
   const manifest = makePublishedManifest(readManifest(sdk), readManifest(root).engines ?? {});
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  copyFileSync(join(sdk, 'README.md'), join(folder, 'README.md'));
+  packSources(folder, join(sdk, 'src'));
+  packDocs(root, folder, { LICENSE: 'LICENSE', 'sdk/README.md': 'README.md', ...docs() });
   writeStamp(step);
   return folder;
+}
+
+/** The guide and the examples that it links to keep their places. */
+function docs(): Record<string, string> {
+  const files = ['docs/sdk.md', ...globSync('docs/examples/*.ts', { cwd: root })];
+  return Object.fromEntries(files.map((file) => [file, file.split(sep).join('/')]));
 }
 
 function readManifest(where: string): Manifest {

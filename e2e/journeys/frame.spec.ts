@@ -111,6 +111,8 @@ test('saved responses are shown before the server responds', async ({ site, stag
   await page.goto('/games');
   const game = page.getByRole('main').getByText(stage.game.title).first();
   await expect(game).toBeVisible();
+  // Nothing is saved before the page knows whose responses they are.
+  await page.getByRole('button', { name: new RegExp(stage.player.userName) }).waitFor();
   await page.goto(`/games/${stage.game.id}/challenges`);
   await page.getByRole('link', { name: /^Loose cannon/ }).waitFor();
   const letGo = await hold(page, '**/api/game?*');

@@ -1,3 +1,4 @@
+export { assetOf } from './asset-of.ts';
 export { live } from './live.ts';
 export type { LiveOptions, LiveState } from './live-options.ts';
 export { paged } from './paged.ts';

@@ -10,7 +10,7 @@ const ADDRESS = '/admin/games/12/challenges/7';
 test('flags are sent as an array, each once and only new ones', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,
-    addFlags: { data: undefined },
+    addFlags: { data: [] },
   });
   typeInto(
     await screen.findByRole('textbox', { name: LL.staff.flags.add() }),

@@ -44,7 +44,18 @@ export const challengeScenarios = {
     const gameId = await stage.game();
     const params = { gameId, challengeId: await stage.challenge(gameId) };
     const flag = { flag: 'flag{knots}' };
-    await ask(200, { params, body: [{ ...flag, ...REMOTE }] });
+    const { hash } = await stage.site.db
+      .selectFrom('files')
+      .select('hash')
+      .executeTakeFirstOrThrow();
+    const local = { attachmentType: 'Local', fileHash: hash };
+    await ask(200, {
+      params,
+      body: [
+        { ...flag, ...REMOTE },
+        { ...flag, ...local },
+      ],
+    });
     await ask('FILE_NOT_FOUND', { params, body: [{ ...flag, ...NO_FILE }] });
     await ask('CHALLENGE_NOT_FOUND', { ...NO_CHALLENGE, body: [{ ...flag, ...REMOTE }] });
   },

@@ -34,16 +34,26 @@ export async function hasFlags(db: Db, challengeId: number): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Returns the flags as they are stored, in the given order. */
 export async function insertFlags(
   tx: Tx,
   challengeId: number,
   flags: readonly (AttachmentColumns & { flag: string })[],
-): Promise<void> {
-  if (flags.length === 0) return;
-  await tx
-    .insertInto('flags')
-    .values(flags.map((flag) => ({ ...flag, challenge_id: challengeId })))
+): Promise<FlagRow[]> {
+  if (flags.length === 0) return [];
+  const rows = await tx
+    .with('added', (db) =>
+      db
+        .insertInto('flags')
+        .values(flags.map((flag) => ({ ...flag, challenge_id: challengeId })))
+        .returningAll(),
+    )
+    .selectFrom('added')
+    .leftJoin('files', 'files.id', 'added.attachment_file_id')
+    .select(['added.id', 'added.flag', ...ATTACHMENT_COLUMNS])
+    .orderBy('added.id')
     .execute();
+  return rows.map(withAttachment);
 }
 
 /** Returns the file of the deleted flag; undefined when the challenge has no such flag. */

@@ -41,7 +41,7 @@ export function challengeRoutes(deps: ChallengeDeps) {
     },
     async addFlags({ actor, params, body }) {
       const flags = body.map((flag) => ({ ...flag, remoteUrl: flag.remoteUrl ?? null }));
-      await addFlags(deps, actor, keyOf(params), flags);
+      return (await addFlags(deps, actor, keyOf(params), flags)).map(toFlag);
     },
     async deleteFlag({ actor, params }) {
       return deleteFlag(deps, actor, keyOf(params), params.flagId);
@@ -86,16 +86,14 @@ function toWire({ attachment, flags, ...challenge }: EditChallenge): WireChallen
   return {
     ...challenge,
     attachment: toAttachment(challenge.id, attachment),
-    flags: makesFlags(challenge.type)
-      ? []
-      : flags.map(({ id, flag, attachment: own }) => ({
-          id,
-          flag,
-          attachment: toAttachment(id, own),
-        })),
+    flags: makesFlags(challenge.type) ? [] : flags.map(toFlag),
     testContainer: null,
     containerExposePort: challenge.exposePort,
   };
+}
+
+function toFlag({ id, flag, attachment }: EditChallenge['flags'][number]) {
+  return { id, flag, attachment: toAttachment(id, attachment) };
 }
 
 /** An attachment is a part of its owner, so it has the owner's id. */

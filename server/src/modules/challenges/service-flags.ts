@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts';
 import { dropContents, findFilesOfChallenge, releaseFiles } from '../files/public.ts';
 import { type AttachmentInput, resolveAttachments } from './attachments.ts';
 import { disableChallenge, lockChallenge, setAttachmentColumns } from './repository.ts';
-import { deleteFlagRow, hasFlags, insertFlags } from './repository-flags.ts';
+import { deleteFlagRow, type FlagRow, hasFlags, insertFlags } from './repository-flags.ts';
 import type { ChallengeDeps, ChallengeKey } from './service.ts';
 import { makesFlags } from './update-rules.ts';
 
@@ -17,7 +17,8 @@ export async function addFlags(
   actor: Actor,
   key: ChallengeKey,
   flags: readonly FlagInput[],
-): Promise<void> {
+): Promise<FlagRow[]> {
+  let added: FlagRow[] = [];
   await change(deps, actor, key, async (tx) => {
     const attachments = await resolveAttachments(tx, flags, (index, field) => `${index}.${field}`);
     // Both lists have one entry for each flag.
@@ -25,9 +26,10 @@ export async function addFlags(
       ...columns,
       flag: flags[index]?.flag ?? '',
     }));
-    await insertFlags(tx, key.id, rows);
+    added = await insertFlags(tx, key.id, rows);
     return [];
   });
+  return added;
 }
 
 /**

@@ -1,0 +1,11 @@
+import type { GetAssetPathParameters } from '../generated/types/getAssetPathParameters.ts';
+
+/**
+ * Returns what `getAsset` takes to download a file on this server, from its `url` (of an attachment, a
+ * challenge, a poster, an avatar or a writeup). Null without a file, or with one elsewhere.
+ */
+export function assetOf(url: string | null | undefined): GetAssetPathParameters | null {
+  const [, hash, name] = /^\/assets\/([^/?#]+)\/([^/?#]+)$/.exec(url ?? '') ?? [];
+  if (hash === undefined || name === undefined) return null;
+  return { hash: decodeURIComponent(hash), name: decodeURIComponent(name) };
+}

@@ -1,11 +1,18 @@
-// `npm run dev`: server, app and Storybook with live reload.
+// `npm run dev`: server, app and Storybook with live reload; with `--demo` on a filled game.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './lib/run.ts';
 
+const isDemo = process.argv.includes('--demo');
 const port = process.env['PORT'] ?? '8080';
 const parts: { name: string; cwd: string; command: string[] }[] = [
-  { name: 'server', cwd: root, command: ['node', '--watch', 'server/src/main.ts'] },
+  {
+    name: 'server',
+    cwd: root,
+    command: isDemo
+      ? ['node', 'e2e/demo/demo.ts', '--watch']
+      : ['node', '--watch', 'server/src/main.ts'],
+  },
   { name: 'app', cwd: join(root, 'app'), command: ['vite'] },
   {
     name: 'storybook',
@@ -37,7 +44,8 @@ function start(name: string, cwd: string, [tool = '', ...args]: string[]): Child
       API_URL: `http://127.0.0.1:${port}`,
       // The page comes from Vite, so its origin is not the API's.
       PUBLIC_URL: process.env['PUBLIC_URL'] ?? 'http://localhost:5173',
-      DATA_DIR: process.env['DATA_DIR'] ?? join(root, '.halyard/dev'),
+      DATA_DIR:
+        process.env['DATA_DIR'] ?? join(root, isDemo ? '.halyard/dev-demo' : '.halyard/dev'),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

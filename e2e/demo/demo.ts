@@ -1,4 +1,5 @@
 // `npm run demo`: a running game in a separate data directory, with bots that keep solving.
+// `npm run dev -- --demo` runs it with `--watch`: the server starts again when its sources change.
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@halyard/sdk';
@@ -12,7 +13,7 @@ import { acceptTeams, ensureTeams } from './seed-teams.ts';
 import { ensureChallenges, ensureGame, ensureNotices, openGame } from './seed-game.ts';
 import { ensureOtherGames } from './seed-other-games.ts';
 import type { DemoServer } from './server.ts';
-import { Refusal, startServer } from './server.ts';
+import { builtServer, Refusal, startServer, watchedServer } from './server.ts';
 import { botApi, makeSessions } from './sessions.ts';
 import { HOME_PLAYER, HOME_TEAM, LATE_TEAM, makeTeams } from './teams.ts';
 import type { PlannedSolve } from './plan.ts';
@@ -27,6 +28,9 @@ const HOUR = 60 * MINUTE;
 /** How long the game has been running, at least, when the demo is started for the first time. */
 const HISTORY = 6 * HOUR;
 
+const isWatched = process.argv.includes('--watch');
+/** Where Vite serves the app while the sources are watched. */
+const appUrl = process.env['PUBLIC_URL'] ?? '';
 const place = {
   host: process.env['HOST'] || '127.0.0.1',
   port: Number(process.env['PORT'] || 8080),
@@ -75,7 +79,7 @@ function isPast({ team, title, minute }: PlannedSolve, elapsed: number): boolean
 
 function introduce({ baseUrl }: DemoServer): void {
   console.log(`
-Harbour CTF 2026 is running:  ${baseUrl}
+Harbour CTF 2026 is running:  ${isWatched ? appUrl : baseUrl}
 
   player          ${HOME_PLAYER.padEnd(15)} ${PLAYER_PASSWORD}   (of ${HOME_TEAM})
   administrator   ${ADMIN.userName.padEnd(15)} ${ADMIN.password}
@@ -100,10 +104,11 @@ async function demo(server: DemoServer, ending: AbortSignal): Promise<void> {
       return pause(seconds * 1000, undefined, { signal: ending });
     };
   for (const { added, plan, pauses } of rounds(makeTeams())) {
+    await server.ready(ending);
     if (added !== null && !(await addChallenge(client, game, added))) return;
     const toCome = await stillToCome(client, game, plan);
     const solves = toCome.filter(({ team }) => team.name !== HOME_TEAM);
-    await playSolves(game, solves, { wait: waiting(pauses), loud: true });
+    await playSolves(game, solves, { wait: waiting(pauses), loud: !isWatched });
   }
 }
 
@@ -127,7 +132,7 @@ async function addChallenge(
 }
 
 async function main(): Promise<number> {
-  const server = await startServer(place);
+  const server = await startServer(place, isWatched ? watchedServer(appUrl) : builtServer());
   const stop = new AbortController();
   void server.ended.then(() => stop.abort());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { builtProgram } from '../../scripts/lib/built-program.mjs';
@@ -18,16 +19,35 @@ export interface DemoServer {
 /** An error that is printed without a stack trace. */
 export class Refusal extends Error {}
 
-interface Place {
+export interface Place {
   host: string;
   port: number;
   dataDir: string;
 }
 
-const PROGRAM = builtProgram(fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const POLL_MILLISECONDS = 100;
 const SITE_TITLE = 'Harbour CTF';
+
+/** What is started as the server. */
+export interface ServerProgram {
+  args: string[];
+  env: NodeJS.ProcessEnv;
+}
+
+/** The built server, which serves the built app. */
+export function builtServer(): ServerProgram {
+  const { args, env } = builtProgram(join(ROOT, 'server/dist/main.js'));
+  return { args, env: { ...env, PUBLIC_URL: '' } };
+}
+
+/**
+ * The sources of the server, which starts again whenever they change.
+ * @param publicUrl where Vite serves the app
+ */
+export function watchedServer(publicUrl: string): ServerProgram {
+  return { args: ['--watch', 'server/src/main.ts'], env: { PUBLIC_URL: publicUrl } };
+}
 
 /**
  * Environment of the server. Settings of a real site, such as its database, are removed: the demo
@@ -35,7 +55,6 @@ const SITE_TITLE = 'Harbour CTF';
  */
 function environment({ host, port, dataDir }: Place): NodeJS.ProcessEnv {
   return {
-    ...PROGRAM.env,
     ...process.env,
     HOST: host,
     PORT: String(port),
@@ -44,7 +63,6 @@ function environment({ host, port, dataDir }: Place): NodeJS.ProcessEnv {
     DATABASE_URL_FILE: '',
     DATABASE_DIRECT_URL: '',
     DATABASE_DIRECT_URL_FILE: '',
-    PUBLIC_URL: '',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_NAME: ADMIN.userName,
     ADMIN_PASSWORD: ADMIN.password,
@@ -71,14 +89,14 @@ function addressOf({ host, port }: Place): string {
 }
 
 /** Starts the real server as a child of this process. */
-export async function startServer(place: Place): Promise<DemoServer> {
+export async function startServer(place: Place, program: ServerProgram): Promise<DemoServer> {
   const baseUrl = addressOf(place);
   // Otherwise the demo would fill another running server with bots.
   if (await isReady(baseUrl))
     throw new Refusal(`A server runs at ${baseUrl} already. Stop it, or choose another PORT.`);
-  const child = spawn(process.execPath, PROGRAM.args, {
+  const child = spawn(process.execPath, program.args, {
     cwd: ROOT,
-    env: environment(place),
+    env: { ...environment(place), ...program.env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   return {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { root } from '../../scripts/lib/run.ts';
 import { compile } from './consumer.ts';
 import { readExamples } from './readme.ts';
 import { findNode20 } from './runtimes.ts';
@@ -42,6 +43,10 @@ test('every example of the README has a name and is run or type-checked', () => 
 test('the first script has five lines', () => {
   expect(named[0]?.file).toBe('standings.mjs');
   expect(named[0]?.code.trim().split('\n').length).toBeLessThanOrEqual(5);
+});
+
+test('the README of the project shows the first script as it is', () => {
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(named[0]?.code.trim());
 });
 
 test.for(Object.keys(PRINTED))('%s of the README prints what it says', (file) => {

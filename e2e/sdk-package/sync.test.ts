@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createGame } from '@halyard/sdk';
 import { beforeAll, expect, inject, test } from 'vitest';
+import manifest from '../../sdk/package.json' with { type: 'json' };
 import { ADMINISTRATOR, signInAdministrator } from '../fixtures/accounts.ts';
 import { listRuntimes } from './runtimes.ts';
 
@@ -31,6 +32,11 @@ beforeAll(async () => {
 test('npx @halyard/sdk sync works as documented', async () => {
   const npx = promisify(execFile)('npx', ['--no', '@halyard/sdk', ...words], { cwd, env });
   expect((await npx).stdout).toContain('5 created, 0 updated, 0 unchanged, 0 failed');
+});
+
+test('npx @halyard/sdk --version prints the version of the package', async () => {
+  const npx = promisify(execFile)('npx', ['--no', '--', '@halyard/sdk', '--version'], { cwd, env });
+  expect((await npx).stdout).toBe(`${manifest.version}\n`);
 });
 
 const allowed = ['--allow-net', '--allow-read', '--allow-env', '--allow-sys'];

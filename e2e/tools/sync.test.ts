@@ -81,6 +81,39 @@ test('a dry run prints what would be created and creates nothing', async () => {
   expect(await listEditChallenges(gameId, { client })).toEqual([]);
 });
 
+test('a dry run says in words what would happen, and what is of another tool', async () => {
+  await mkdir(join(folder, 'kctf'));
+  await writeFile(
+    join(folder, 'kctf/challenge.yaml'),
+    'apiVersion: kctf.dev/v1\nkind: Challenge\n',
+  );
+  const { code, stdout } = await sync(['--dry-run']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('would create Two Tides');
+  expect(stdout).toMatch(/skipped +kctf\/challenge.yaml\n +! no challenge of ctfcli/);
+  expect(stdout).toContain('5 would create, 0 would update, 0 unchanged, 0 failed, 1 skipped');
+});
+
+test('an image that is a folder is not taken for one of a registry', async () => {
+  const path = join(folder, 'pwn/ghost-ship/challenge.yml');
+  const text = await readFile(path, 'utf8');
+  await mkdir(join(folder, 'pwn/ghost-ship/deploy/app'), { recursive: true });
+  await writeFile(path, `${text.replace(/^image: .*\n/m, '')}\nimage: deploy/app\n`);
+  const { challenges } = await syncReport('--dry-run');
+  const ship = challenges.find(({ name }) => name === 'Ghost Ship');
+  expect(ship?.notes.join()).toContain('image "./deploy/app" is not built here');
+});
+
+test('a file in another encoding fails, the others do not', async () => {
+  const path = join(folder, 'pwn/ghost-ship/challenge.yml');
+  await writeFile(path, Buffer.from('name: Gr\xf6\xdfe\n', 'latin1'));
+  const { code, challenges } = await syncReport('--dry-run');
+  expect(code).toBe(1);
+  expect(challenges.filter(({ result }) => result === 'failed')).toMatchObject([
+    { reason: 'is not UTF-8; save it in that encoding' },
+  ]);
+});
+
 test('creates every challenge as described in its file', async () => {
   const report = await syncReport();
   expect(report.code).toBe(0);
@@ -90,7 +123,9 @@ test('creates every challenge as described in its file', async () => {
   expect(tides).toMatchObject({
     category: 'Crypto',
     type: 'StaticAttachment',
-    content: expect.stringMatching(/^The tide table[^]*second clerk write\?$/),
+    content: expect.stringMatching(
+      /^The tide table[^]*second clerk write\?\n\nAuthor: the harbour school$/,
+    ),
     hints: ['Put one table on top of the other.'],
     isEnabled: true,
     submissionLimit: 5,
@@ -106,14 +141,16 @@ test('creates every challenge as described in its file', async () => {
 
   expect(await readChallenge('Loose Knot')).toMatchObject({
     category: 'Pwn',
-    content: 'The bowline was tied in a hurry.\n\n`nc knots.example 31337`',
+    content:
+      'The bowline was tied in a hurry.\n\n`nc knots.example 31337`\n\nAuthor: the harbour school',
     originalScore: 500,
     minScoreRate: 0.202,
     difficulty: 20.4,
     attachment: { url: expect.stringMatching(/\/loose-knot\.zip$/) },
   });
   expect(await readChallenge('Lighthouse')).toMatchObject({
-    content: 'The keeper left the lamp room open.\n\n<https://lighthouse.example/>',
+    content:
+      'The keeper left the lamp room open.\n\n<https://lighthouse.example/>\n\nAuthor: the harbour school',
     hints: ['Look at what is served beside the page.'],
     flags: [{ flag: 'flag{lamp_room}' }],
   });
@@ -131,12 +168,11 @@ test('reports parts of a file that cannot be stored', async () => {
     'hints cannot cost points: 1 left out, to be given by hand or never',
     'only static flags are supported, no regex: 1 left out',
     'requirements are not supported: it is open to everyone from the start',
-    'not synced: author',
   ]);
   expect(notes('Rope Locker')).toContain(
     'the category "Seamanship" is not known here: Misc is used',
   );
-  expect(notes('Two Tides')).toEqual(['not synced: author, tags']);
+  expect(notes('Two Tides')).toEqual(['not synced: tags']);
 });
 
 test('a second run changes nothing and reports it', async () => {

@@ -15,11 +15,14 @@ test('reads what to sync, and where from the environment', () => {
 
 test('an address that is given wins', () => {
   const words = ['sync', 'a', '--game', '7', '--server', 'http://localhost:8080/ctf/'];
-  expect(readArguments(words, { HALYARD_URL })?.server).toBe('http://localhost:8080/ctf');
+  expect(readArguments(words, { HALYARD_URL })).toMatchObject({
+    server: 'http://localhost:8080/ctf',
+  });
 });
 
 test('whoever asks for help gets it, whatever else is wrong', () => {
-  expect(readArguments(['sink', '--help'], {})).toBeNull();
+  expect(readArguments(['sink', '--help'], {})).toBe('help');
+  expect(readArguments(['--version'], {})).toBe('version');
 });
 
 test.each([

@@ -22,6 +22,7 @@ A challenge is known by its name; what is already as it should be is left alone.
   --server URL   where Halyard is; default: HALYARD_URL
   --dry-run      says what would change and changes nothing
   --json         prints the report as JSON
+  --version      prints the version
   --help         prints this
 
 Signs in with HALYARD_USER and HALYARD_PASSWORD of an administrator, or with HALYARD_TOKEN; asks for
@@ -29,15 +30,16 @@ name and password on a terminal. Ends with 0, with 1 if a challenge failed, with
 `;
 
 /**
- * Parses the command line arguments; null if help was requested.
+ * Parses the command line arguments; `help` or `version` if that was requested.
  * Throws `UsageError`.
  */
 export function readArguments(
   words: string[],
   environment: Record<string, string | undefined>,
-): SyncArguments | null {
+): SyncArguments | 'help' | 'version' {
   const { values, positionals } = parse(words);
-  if (values.help) return null;
+  if (values.help) return 'help';
+  if (values.version) return 'version';
   const [command, folder, ...rest] = positionals;
   if (command !== 'sync') throw new UsageError(`Unknown command: ${command ?? '(none)'}`);
   if (folder === undefined) throw new UsageError('Which folder? Name the one with the challenges.');
@@ -62,6 +64,7 @@ function parse(words: string[]) {
         'dry-run': { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
       },
     });
   } catch (cause) {

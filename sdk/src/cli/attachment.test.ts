@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unzipSync } from 'fflate';
-import { readAttachment } from './attachment.ts';
+import { givenAway, readAttachment } from './attachment.ts';
 
 let folder: string;
 let root: string;
@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'crypto/pad.txt'), 'abc');
   await mkdir(join(root, 'crypto/old'));
   await writeFile(join(root, 'crypto/old/pad.txt'), 'xyz');
+  await writeFile(join(root, 'crypto/empty.txt'), '');
   await writeFile(join(root, 'shared.txt'), 'abc');
   await writeFile(join(folder, 'private.txt'), 'keep out');
   await symlink(join(folder, 'private.txt'), join(root, 'crypto/link.txt'));
@@ -65,4 +66,17 @@ test('files of one name keep their folders in the archive', async () => {
 
 test('a challenge without files hands out nothing', async () => {
   expect(await read()).toBeNull();
+});
+
+test('a file that is empty is refused before the server does it', async () => {
+  await expect(read('empty.txt')).rejects.toThrow('file empty.txt is empty');
+  expect(await read('empty.txt', 'pad.txt')).toMatchObject({ name: 'two-tides.zip' });
+});
+
+test('names the files that contain a flag, also in an archive', async () => {
+  const file = await read('pad.txt', 'old/pad.txt');
+  expect(givenAway(file, ['nothing', 'xyz'])).toEqual([
+    'WARNING: file old/pad.txt, which players get, contains a flag',
+  ]);
+  expect(givenAway(null, ['xyz'])).toEqual([]);
 });

@@ -10,6 +10,8 @@ export interface AttachedFile {
   bytes: Uint8Array<ArrayBuffer>;
   /** SHA-256, the name of the file on the server. */
   hash: string;
+  /** The files in it, or the file itself, as read. */
+  contents: ReadonlyMap<string, Uint8Array>;
 }
 
 /** The files of a challenge. */
@@ -41,16 +43,32 @@ export async function readAttachment({
   }
   const [only, ...others] = contents;
   if (only === undefined) return null;
-  if (others.length === 0) return toFile(basename(only[0]), only[1]);
+  if (others.length === 0) {
+    const [path, bytes] = only;
+    if (bytes.length === 0)
+      throw new ChallengeError(`file ${path} is empty; servers store no empty file`);
+    return toFile(basename(path), bytes, contents);
+  }
   const named = [...contents].map(([path, bytes]): [string, Uint8Array] => [
     nameWithin(path, paths),
     bytes,
   ]);
-  return toFile(archiveName(title), makeArchive(new Map(named)));
+  return toFile(archiveName(title), makeArchive(new Map(named)), contents);
 }
 
-function toFile(name: string, bytes: Uint8Array<ArrayBuffer>): AttachedFile {
-  return { name, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+function toFile(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  contents: AttachedFile['contents'],
+): AttachedFile {
+  return { name, bytes, hash: createHash('sha256').update(bytes).digest('hex'), contents };
+}
+
+/** A warning for each file in which players would find a flag of the challenge as it is. */
+export function givenAway(file: AttachedFile | null, flags: readonly string[]): string[] {
+  return [...(file?.contents ?? [])]
+    .filter(([, bytes]) => flags.some((flag) => Buffer.from(bytes).includes(flag)))
+    .map(([path]) => `WARNING: file ${path}, which players get, contains a flag`);
 }
 
 /** The file name without folders, unless two files would have the same name. */

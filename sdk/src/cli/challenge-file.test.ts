@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ChallengeError, readChallengeFile } from './challenge-file.ts';
+import { ChallengeError, ForeignFileError, readChallengeFile } from './challenge-file.ts';
 
 const minimal = 'name: Knots\ncategory: misc\nvalue: 100\n';
 
@@ -22,11 +22,37 @@ test('takes null for left out, as the templates of ctfcli write it', () => {
 });
 
 test('names the fields that mean nothing here', () => {
-  const more = 'author: a\ntags: [b]\nversion: "0.1"\nhealthcheck: x.sh\n';
-  expect(readChallengeFile(minimal + more).unknown).toEqual(['author', 'tags', 'healthcheck']);
+  const more = 'author: a\ntags: [b]\ntopics: []\nversion: "0.1"\nhealthcheck: x.sh\n';
+  expect(readChallengeFile(minimal + more).unknown).toEqual(['tags', 'healthcheck']);
+  const dynamic = 'type: dynamic\nextra: {initial: 100, minimum: 50, decay: 5, slope: 1}\n';
+  expect(readChallengeFile(minimal + dynamic).unknown).toEqual(['extra.slope']);
+});
+
+test('what an anchor hides is hidden', () => {
+  const merged = `base: &base\n  state: hidden\n<<: *base\n${minimal}`;
+  expect(readChallengeFile(merged).state).toBe('hidden');
+});
+
+test('numbers may be texts, and flags numbers, as CTFd takes them', () => {
+  const file = readChallengeFile(
+    'name: Knots\ncategory: misc\nvalue: "100"\nattempts: "5"\n' +
+      'flags: [7, {type: static, content: 1337}]\nhints: [{content: a, cost: "10"}]',
+  );
+  expect(file).toMatchObject({ value: 100, attempts: 5, flags: ['7', { content: '1337' }] });
+  expect(file.hints).toEqual([{ content: 'a', cost: 10 }]);
 });
 
 test.each([
+  ['apiVersion: kctf.dev/v1\nkind: Challenge\nmetadata: {name: knots}', 'apiVersion'],
+  [`${minimal}---\nname: Second`, 'several documents'],
+])('%j is of another tool', (source, reason) => {
+  expect(() => readChallengeFile(source)).toThrow(ForeignFileError);
+  expect(() => readChallengeFile(source)).toThrow(reason);
+});
+
+test.each([
+  ['flags: [0x2a]', 'flags.0 must be text in quotes, or an object with `content`'],
+  ['attempts: many', 'attempts must be a whole number'],
   ['flags: [0042]', 'flags.0 must be text in quotes, or an object with `content`'],
   ['flags: flag{x}', 'flags must be a list'],
   ['state: open', 'state must be visible or hidden'],

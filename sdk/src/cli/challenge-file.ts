@@ -1,8 +1,11 @@
-import { parseDocument } from 'yaml';
+import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
 
 /** An error in a challenge file; the message is for its author. */
 export class ChallengeError extends Error {}
+
+/** The file is not one of ctfcli; the message says what it seems to be. */
+export class ForeignFileError extends Error {}
 
 /** Error message for a field; the path is put before it. */
 function must(be: string) {
@@ -12,31 +15,50 @@ function must(be: string) {
   };
 }
 
-// YAML parses `flag: 0042` as the number 42, so numbers are rejected: the flag would be wrong.
 const text = z.string(must('text; put numbers in quotes'));
-const number = z.int(must('a whole number'));
-const positive = number.check(z.positive('must be more than 0'));
+// ctfcli sends texts as they are, and CTFd reads them as numbers.
+const number = z.pipe(
+  z.transform((given) =>
+    typeof given === 'string' && /^-?\d+$/.test(given) ? Number(given) : given,
+  ),
+  z.int(must('a whole number')),
+);
+/** The text of a flag. CTFd reads a number as text. */
+const flagText = z.pipe(
+  z.transform((given) => (Number.isSafeInteger(given) ? String(given) : given)),
+  text,
+);
+const positive = number.check(z.refine((value) => value > 0, 'must be more than 0'));
 
 const Flag = z.union(
-  [text, z.object({ type: z.optional(z.string()), content: text, data: z.nullish(z.string()) })],
+  [
+    flagText,
+    z.object({ type: z.optional(z.string()), content: flagText, data: z.nullish(z.string()) }),
+  ],
   'must be text in quotes, or an object with `content`',
 );
 
 const Hint = z.union(
-  [text, z.object({ content: text, cost: z.nullish(z.number()) })],
+  [
+    text,
+    z.object({
+      content: text,
+      cost: z.nullish(number),
+      requirements: z.optional(z.unknown()),
+      title: z.optional(z.unknown()),
+    }),
+  ],
   'must be text, or an object with `content`',
 );
 
+const EXTRA_FIELDS = {
+  initial: positive,
+  minimum: number.check(z.refine((value) => value >= 0, 'must not be negative')),
+  decay: positive,
+  function: z.optional(z.enum(['logarithmic', 'linear'], must('logarithmic or linear'))),
+};
 const Extra = z
-  .object(
-    {
-      initial: positive,
-      minimum: number.check(z.nonnegative('must not be negative')),
-      decay: positive,
-      function: z.optional(z.enum(['logarithmic', 'linear'], must('logarithmic or linear'))),
-    },
-    must('an object with initial, minimum and decay'),
-  )
+  .object(EXTRA_FIELDS, must('an object with initial, minimum and decay'))
   .check(z.refine(({ initial, minimum }) => minimum <= initial, 'has a minimum above its initial'));
 
 const DEFAULTS = {
@@ -61,6 +83,9 @@ const common = {
   image: z.optional(text),
   connection_info: z.optional(text),
   requirements: z.optional(z.unknown()),
+  author: z.optional(text),
+  attribution: z.optional(text),
+  logic: z.optional(text),
 };
 
 const Standard = z.object({ ...common, type: z.literal('standard'), value: number });
@@ -91,12 +116,47 @@ export function readChallengeFile(source: string): ChallengeFile {
         .join('; '),
     );
   }
+  return { ...result.data, unknown: unknownFields(given) };
+}
+
+/** The fields that have no effect here; those that are empty lose nothing. */
+function unknownFields(given: Record<string, unknown>): string[] {
   const handled = new Set([...Object.keys(common), ...IGNORED_FIELDS, 'type']);
-  return { ...result.data, unknown: Object.keys(given).filter((name) => !handled.has(name)) };
+  const fields = Object.keys(given).filter(
+    (name) => !handled.has(name) && !(Array.isArray(given[name]) && given[name].length === 0),
+  );
+  const { extra } = given;
+  const inExtra = typeof extra === 'object' && extra !== null ? Object.keys(extra) : [];
+  const known = Object.keys(EXTRA_FIELDS);
+  return [
+    ...fields,
+    ...inExtra.filter((name) => !known.includes(name)).map((name) => `extra.${name}`),
+  ];
+}
+
+/** Throws `ForeignFileError` for a manifest of kCTF, which has the same name. */
+function refuseManifest(document: Document): void {
+  const isSeveral = document.errors.some(({ code }) => code === 'MULTIPLE_DOCS');
+  if (isSeveral) throw new ForeignFileError('no challenge of ctfcli: it has several documents');
+  if (document.has('apiVersion')) {
+    throw new ForeignFileError('no challenge of ctfcli: it is a manifest with an apiVersion');
+  }
+}
+
+/** YAML reads `0042` as 42 and `0x2a` too: a flag would be another one than the author wrote. */
+function refuseRewrittenNumbers(document: Document): void {
+  visit(document, {
+    Scalar(_, node) {
+      const isRewritten = typeof node.value === 'number' && /^[-+]?0\w/.test(node.source ?? '');
+      if (isRewritten) node.value = Number.NaN;
+    },
+  });
 }
 
 function parseYaml(source: string): object {
-  const document = parseDocument(source);
+  const document: Document = parseDocument(source, { merge: true });
+  if (document.contents !== null && !isScalar(document.contents)) refuseManifest(document);
+  refuseRewrittenNumbers(document);
   const [error] = document.errors;
   // Only the first line of the message: the others quote the file, which contains flags.
   if (error)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { isApiError } from '../index.ts';
 import { readArguments, USAGE, UsageError } from './arguments.ts';
 import { formatReport, formatResult } from './report.ts';
@@ -9,8 +9,8 @@ import { syncFolder } from './sync.ts';
 /** Runs the command; returns the exit code. */
 async function run(words: string[]): Promise<number> {
   const options = readArguments(words, process.env);
-  if (options === null) {
-    process.stdout.write(USAGE);
+  if (typeof options === 'string') {
+    process.stdout.write(options === 'help' ? USAGE : `${await readVersion()}\n`);
     return 0;
   }
   const { folder, gameId, server, dryRun, json } = options;
@@ -25,10 +25,16 @@ async function run(words: string[]): Promise<number> {
     gameId,
     dryRun,
     onProgress: (outcome, done, total) =>
-      void process.stderr.write(`[${done}/${total}] ${formatResult(outcome)}\n`),
+      void process.stderr.write(`[${done}/${total}] ${formatResult(outcome, dryRun)}\n`),
   });
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
   return report.challenges.some(({ result }) => result === 'failed') ? 1 : 0;
+}
+
+/** The version of the package, whose manifest is two folders above, in the repository too. */
+async function readVersion(): Promise<string> {
+  const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /** Prints why the command could not start; returns the exit code. */

@@ -4,7 +4,7 @@ export interface Outcome {
   file: string;
   /** Null if the file could not be read. */
   name: string | null;
-  result: 'created' | 'updated' | 'unchanged' | 'failed';
+  result: 'created' | 'updated' | 'unchanged' | 'failed' | 'skipped';
   /** The updated fields. */
   changes: string[];
   /** Parts of the file that are not supported, in sentences. */
@@ -23,20 +23,30 @@ export interface SyncReport {
   others: string[];
 }
 
-const RESULTS = ['created', 'updated', 'unchanged', 'failed'] as const;
+const RESULTS = ['created', 'updated', 'unchanged', 'failed', 'skipped'] as const;
+
+const DRY_RUN: Partial<Record<Outcome['result'], string>> = {
+  created: 'would create',
+  updated: 'would update',
+};
+
+function nameOf(result: Outcome['result'], dryRun: boolean): string {
+  return (dryRun ? DRY_RUN[result] : undefined) ?? result;
+}
 
 /** The report as text. */
 export function formatReport({ game, dryRun, challenges, others }: SyncReport): string {
-  const counts = RESULTS.map(
-    (result) => `${challenges.filter((outcome) => outcome.result === result).length} ${result}`,
-  );
-  const isAsItShould = challenges.every(({ result }) => result === 'unchanged');
+  const counts = RESULTS.map((result) => ({
+    result,
+    count: challenges.filter((outcome) => outcome.result === result).length,
+  })).filter(({ result, count }) => result !== 'skipped' || count > 0);
+  const isAsItShould = challenges.every(({ result }) => ['unchanged', 'skipped'].includes(result));
   return [
     `${game.title}${dryRun ? ', dry run: nothing is sent' : ''}`,
     '',
-    ...challenges.flatMap(formatOutcome),
+    ...challenges.flatMap((outcome) => formatOutcome(outcome, dryRun)),
     '',
-    counts.join(', '),
+    counts.map(({ result, count }) => `${count} ${nameOf(result, dryRun)}`).join(', '),
     ...(isAsItShould ? ['Nothing to change.'] : []),
     ...(others.length > 0 ? [`No file here, left alone: ${others.join(', ')}`] : []),
     '',
@@ -44,14 +54,14 @@ export function formatReport({ game, dryRun, challenges, others }: SyncReport): 
 }
 
 /** One line of the progress output. */
-export function formatResult({ file, name, result, changes }: Outcome): string {
+export function formatResult({ file, name, result, changes }: Outcome, dryRun: boolean): string {
   const what = name === null ? file : `${name} (${file})`;
-  return `${result.padEnd(9)} ${what}${changes.length > 0 ? `: ${changes.join(', ')}` : ''}`;
+  return `${nameOf(result, dryRun).padEnd(dryRun ? 12 : 9)} ${what}${changes.length > 0 ? `: ${changes.join(', ')}` : ''}`;
 }
 
-function formatOutcome(outcome: Outcome): string[] {
+function formatOutcome(outcome: Outcome, dryRun: boolean): string[] {
   return [
-    formatResult(outcome),
+    formatResult(outcome, dryRun),
     ...(outcome.reason === undefined ? [] : [`          ! ${outcome.reason}`]),
     ...outcome.notes.map((note) => `          - ${note}`),
   ];

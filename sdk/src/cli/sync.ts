@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import {
   type Client,
   createChallenge,
@@ -9,8 +9,13 @@ import {
   listEditChallenges,
 } from '../index.ts';
 import { applyChanges } from './apply-changes.ts';
-import { type AttachedFile, readAttachment } from './attachment.ts';
-import { ChallengeError, readChallengeFile } from './challenge-file.ts';
+import { type AttachedFile, givenAway, readAttachment } from './attachment.ts';
+import {
+  ChallengeError,
+  type ChallengeFile,
+  ForeignFileError,
+  readChallengeFile,
+} from './challenge-file.ts';
 import { findChanges, listChanges } from './changes.ts';
 import { findChallengeFiles } from './find-challenges.ts';
 import type { Outcome, SyncReport } from './report.ts';
@@ -60,7 +65,7 @@ export async function syncFolder(client: Client, options: SyncOptions): Promise<
 async function syncFile(run: Run, file: string): Promise<Outcome> {
   const outcome: Outcome = { file, name: null, result: 'failed', changes: [], notes: [] };
   try {
-    const source = readChallengeFile(await readFile(join(run.folder, file), 'utf8'));
+    const source = await readSource(run.folder, file);
     outcome.name = source.name;
     const twin = run.seen.get(source.name);
     run.seen.set(source.name, twin ?? file);
@@ -73,9 +78,32 @@ async function syncFile(run: Run, file: string): Promise<Outcome> {
       title: wanted.title,
       files: wanted.files,
     });
+    outcome.notes.push(...givenAway(attachment, wanted.flags));
     return { ...outcome, ...(await syncChallenge(run, wanted, attachment)) };
   } catch (error) {
+    if (error instanceof ForeignFileError)
+      return { ...outcome, result: 'skipped', reason: error.message };
     return { ...outcome, reason: reasonOf(error) };
+  }
+}
+
+/** Reads a challenge file. An image that is a folder beside it is marked as a path. */
+async function readSource(folder: string, file: string): Promise<ChallengeFile> {
+  const source = readChallengeFile(decode(await readFile(join(folder, file))));
+  const { image } = source;
+  if (image === undefined || image.startsWith('.')) return source;
+  const isFolder = await stat(join(folder, dirname(file), image)).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isFolder ? { ...source, image: `./${image}` } : source;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ChallengeError('is not UTF-8; save it in that encoding', { cause });
   }
 }
 

@@ -26,6 +26,38 @@ test('where to connect goes below the statement', () => {
   expect(wanted('flags: ["flag{a}"]\nconnection_info: nc a 1').fields.content).toBe('`nc a 1`');
 });
 
+test('author and attribution end the statement', () => {
+  const lines =
+    'state: hidden\ndescription: Tie one.\nauthor: the school\nattribution: After Ashley.';
+  expect(wanted(lines).fields.content).toBe('Tie one.\n\nAuthor: the school\n\nAfter Ashley.');
+  expect(wanted(lines).notes).toEqual([]);
+});
+
+test.each([
+  ['nc a 1', '`nc a 1`'],
+  ['nc a `id`', '`` nc a `id` ``'],
+  ['a ``b`` c', '``` a ``b`` c ```'],
+])('to connect with %s is shown as it is', (connection, shown) => {
+  expect(wanted(`state: hidden\nconnection_info: "${connection}"`).fields.content).toBe(shown);
+});
+
+test('a hint with requirements is not given to everybody', () => {
+  const hints = 'hints: [open, {content: later, requirements: [1]}, {content: b, title: B}]';
+  const { fields, notes } = wanted(`state: hidden\n${hints}`);
+  expect(fields.hints).toEqual(['open', 'b']);
+  expect(notes).toEqual([
+    'hints cannot have requirements: 1 left out, to be given by hand or never',
+    'not synced: titles of hints',
+  ]);
+});
+
+test('a challenge that asks for all flags is reported, one that asks for any is not', () => {
+  expect(wanted('state: hidden\nlogic: all').notes).toEqual([
+    'logic "all" is not supported: any of its flags solves it',
+  ]);
+  expect(wanted('state: hidden\nlogic: any').notes).toEqual([]);
+});
+
 test.each([
   ['python:3.8', 'python:3.8'],
   ['registry.example/a/b', 'registry.example/a/b'],

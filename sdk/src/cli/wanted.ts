@@ -48,6 +48,9 @@ export function toWanted(file: ChallengeFile): Wanted {
   if (file.requirements !== undefined) {
     notes.push('requirements are not supported: it is open to everyone from the start');
   }
+  if (file.logic !== undefined && file.logic !== 'any') {
+    notes.push(`logic "${file.logic}" is not supported: any of its flags solves it`);
+  }
   if (file.unknown.length > 0) notes.push(`not synced: ${file.unknown.join(', ')}`);
   if (wanted.fields.isEnabled && wanted.flags.length === 0) {
     throw new ChallengeError(
@@ -81,22 +84,56 @@ function worthOf(file: ChallengeFile, notes: string[]): Worth {
   return worth;
 }
 
-/** The contract has no field for the connection info, so it is added to the statement. */
-function statementOf({ description, connection_info: connection }: ChallengeFile): string {
-  if (connection === undefined) return description.trimEnd();
-  const isAddress = /^https?:\/\/\S+$/.test(connection);
-  return `${description.trimEnd()}\n\n${isAddress ? `<${connection}>` : `\`${connection}\``}`.trim();
+/** The contract has no fields for the connection info and the author: they end the statement. */
+function statementOf(file: ChallengeFile): string {
+  const { description, connection_info: connection, author, attribution } = file;
+  const parts = [
+    description.trimEnd(),
+    connection === undefined ? '' : connectionText(connection),
+    author === undefined ? '' : `Author: ${author}`,
+    attribution ?? '',
+  ];
+  return parts.filter(Boolean).join('\n\n').trim();
+}
+
+function connectionText(connection: string): string {
+  if (/^https?:\/\/\S+$/.test(connection)) return `<${connection}>`;
+  if (!connection.includes('`')) return `\`${connection}\``;
+  // The fence of code must be longer than any run of backticks inside.
+  const fence = '`'.repeat(
+    Math.max(...(connection.match(/`+/g) ?? []).map(({ length }) => length)) + 1,
+  );
+  return `${fence} ${connection} ${fence}`;
+}
+
+interface HintInFile {
+  content: string;
+  cost?: number | null | undefined;
+  requirements?: unknown;
+  title?: unknown;
 }
 
 function hintsOf({ hints }: ChallengeFile, notes: string[]): string[] {
-  const all = hints.map((hint) => (typeof hint === 'string' ? { content: hint } : hint));
-  const free = all.filter(({ cost }: { cost?: number | null }) => !cost);
-  const costly = all.length - free.length;
-  if (costly > 0) {
+  const all = hints.map((hint): HintInFile =>
+    typeof hint === 'string' ? { content: hint } : hint,
+  );
+  const free = all.filter(({ cost }) => !cost);
+  // Whoever wrote the requirements wanted it hidden until another hint is taken.
+  const open = free.filter(({ requirements }) => isNothing(requirements));
+  if (free.length < all.length) {
+    const costly = all.length - free.length;
     notes.push(`hints cannot cost points: ${costly} left out, to be given by hand or never`);
   }
-  return free.map(({ content }) => content);
+  if (open.length < free.length) {
+    const bound = free.length - open.length;
+    notes.push(`hints cannot have requirements: ${bound} left out, to be given by hand or never`);
+  }
+  if (open.some(({ title }) => !isNothing(title))) notes.push('not synced: titles of hints');
+  return open.map(({ content }) => content);
 }
+
+const isNothing = (given: unknown) =>
+  given === undefined || given === null || (Array.isArray(given) && given.length === 0);
 
 function flagsOf({ flags }: ChallengeFile, notes: string[]): string[] {
   const all = flags.map((flag) => (typeof flag === 'string' ? { content: flag } : flag));

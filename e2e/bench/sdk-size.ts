@@ -6,15 +6,12 @@ import { root } from '../../scripts/lib/run.ts';
 import { bundleForBrowser } from '../sdk-package/bundle.ts';
 
 /**
- * How much a page downloads for the calls that it makes, with all dependencies except those that are
- * loaded only when a response or an input violates the API description.
+ * How much a page downloads for the calls that it makes, with all dependencies.
  */
 export interface Size {
   name: string;
   minified: number;
   gzipped: number;
-  /** Gzipped bytes of what is loaded on demand. */
-  later: number;
   /** Gzipped bytes; null where there is no target. */
   target: number | null;
 }
@@ -57,10 +54,9 @@ export async function measureSizes(door: string): Promise<Size[]> {
   const sizes: Size[] = [];
   for (const { name, source, target } of BUNDLES) {
     writeFileSync(join(folder, 'entry.js'), source);
-    const { code, parts } = await bundleForBrowser(folder, 'entry.js', { '@halyard/sdk': door });
-    const later = [...parts.values()].reduce((sum, part) => sum + gzippedLength(part), 0);
+    const { code } = await bundleForBrowser(folder, 'entry.js', { '@halyard/sdk': door });
     const minified = Buffer.byteLength(code);
-    sizes.push({ name, minified, gzipped: gzippedLength(code), later, target });
+    sizes.push({ name, minified, gzipped: gzippedLength(code), target });
   }
   return sizes;
 }

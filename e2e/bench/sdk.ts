@@ -30,10 +30,9 @@ function reportSizes(sizes: readonly Size[]): string[] {
     size.name,
     kilobytes(size.minified),
     kilobytes(size.gzipped),
-    kilobytes(size.later),
     size.target === null ? '' : verdict(kilobytes(size.target), isSmall(size)),
   ]);
-  console.log(formatTable(['bundle', 'minified KB', 'gzipped KB', 'later KB', 'target'], rows));
+  console.log(formatTable(['bundle', 'minified KB', 'gzipped KB', 'target'], rows));
   return sizes.filter((size) => !isSmall(size)).map(({ name }) => name);
 }
 

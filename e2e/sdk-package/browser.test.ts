@@ -18,8 +18,7 @@ const SESSION = `<script type="module">
 
 const IMPORT_MAP = `<script type="importmap">{
   "imports": {
-    "@halyard/sdk": "./node_modules/@halyard/sdk/lib/index.js",
-    "zod/v4/core": "./node_modules/zod/v4/core/index.js"
+    "@halyard/sdk": "./node_modules/@halyard/sdk/lib/index.js"
   }
 }</script>`;
 

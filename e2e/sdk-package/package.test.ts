@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { root } from '../../scripts/lib/run.ts';
+import { bundleForBrowser } from './bundle.ts';
 
 test('publint reports no problems', () => {
   const { status, output } = runTool('publint', 'run', inject('tarball'), '--strict');
@@ -48,6 +50,19 @@ test('installing the package installs only its dependencies', () => {
     'yaml',
     'zod',
   ]);
+});
+
+test('a bundle of one call is one small file without zod', async () => {
+  const folder = mkdtempSync(join(inject('plainProject'), 'bundle-'));
+  writeFileSync(
+    join(folder, 'entry.js'),
+    `import { getConfig } from '@halyard/sdk'; globalThis.kept = getConfig;`,
+  );
+  const { code, parts } = await bundleForBrowser(folder, 'entry.js');
+  rmSync(folder, { recursive: true });
+  expect(parts.size).toBe(0);
+  expect(code).not.toContain('_zod');
+  expect(gzipSync(code).length).toBeLessThan(6_000);
 });
 
 function runTool(name: string, ...args: string[]): { status: number | null; output: string } {

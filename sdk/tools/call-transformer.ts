@@ -60,7 +60,7 @@ function checkBody({ body, operationId }: Call): void {
   if (body.contentType !== 'application/json' || !body.implementation) return;
   body.contentType = '';
   if (!/^[A-Z]\w*$/.test(body.definition)) return;
-  body.implementation = `await checked(${body.definition}, ${body.implementation}, '${operationId}')`;
+  body.implementation = `checked(${body.definition}, ${body.implementation}, '${operationId}')`;
   for (const item of body.imports) if (item.name === body.definition) item.values = true;
   body.imports.push({ name: 'checked', values: true, importPath: '../../runtime/validate' });
 }

@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '../generated/types/fieldErrorCode.ts';
 
 /** The parts of a zod issue that are used here; the same in zod and zod/mini. */
-interface SchemaIssue {
+export interface SchemaIssue {
   readonly code?: string | undefined;
   readonly path?: readonly PropertyKey[] | undefined;
   readonly origin?: string;

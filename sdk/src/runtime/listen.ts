@@ -70,7 +70,7 @@ function toStream({ response, toError }: Answer, operation: string | undefined):
           const chunk = await inTime(reader?.read());
           if (!chunk?.value) return;
           for (const { id, data } of parser.read(decoder.decode(chunk.value, { stream: true }))) {
-            const event = await readEvent(data, operation);
+            const event = readEvent(data, operation);
             if (event !== undefined) yield { id, data: event };
           }
         }
@@ -88,12 +88,9 @@ function toStream({ response, toError }: Answer, operation: string | undefined):
 /**
  * Undefined for kinds of events that are newer than this SDK: the contract requires to ignore them.
  */
-async function readEvent(
-  text: string,
-  operation: string | undefined,
-): Promise<LiveEvent | undefined> {
+function readEvent(text: string, operation: string | undefined): LiveEvent | undefined {
   try {
-    return await checkAnswer(LiveEventSchema, JSON.parse(text), operation);
+    return checkAnswer(LiveEventSchema, JSON.parse(text), operation);
   } catch (error) {
     if (error instanceof ApiContractError && error.issues[0]?.path === 'topic') return undefined;
     throw error;

@@ -1,8 +1,8 @@
 /**
  * Implements the functions of `zod/mini` that the generated schemas call. They only record the
- * schema as data, which adds little to a page's bundle; `quick-check` validates with it. zod itself
- * is loaded when data is invalid, to describe the errors, or when a zod schema is requested
- * (`to-zod`). The types are those of zod's schemas.
+ * schema as data, which adds little to a page's bundle; `quick-check` validates with it, and
+ * `find-issues` describes the errors. Only `to-zod` needs zod, for
+ * those who ask for a zod schema. The types are those of zod's schemas.
  */
 // oxlint-disable no-underscore-dangle -- the generated schemas use these names.
 import type * as core from 'zod/v4/core';

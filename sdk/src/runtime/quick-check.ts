@@ -7,7 +7,9 @@ import {
   type Plan,
 } from './plan.ts';
 
-/** Returned when data does not match its schema. Only zod reports what is wrong. */
+type Union = Extract<Definition, { type: 'union' }>;
+
+/** Returned when data does not match its schema. `findIssues` reports what is wrong. */
 export const WRONG = Symbol('wrong');
 
 /**
@@ -36,6 +38,11 @@ export function fits(plan: AnyPlan, data: unknown): boolean {
   // A check may modify the arrays and objects that it receives, so it gets a copy.
   const own = typeof data === 'object' && data !== null ? structuredClone(data) : data;
   return quickCheck(plan)(own) !== WRONG;
+}
+
+/** Whether data has the type of a definition, whatever the checks of its schema. */
+export function isOfType(definition: Definition, data: unknown): boolean {
+  return makeCheck(definition)(data) !== WRONG;
 }
 
 function makeCheck(definition: Definition): QuickCheck {
@@ -73,7 +80,7 @@ function makeCheck(definition: Definition): QuickCheck {
     case 'object':
       return checkFields(definition.shape);
     case 'union':
-      return checkUnion(definition.discriminator, definition.options);
+      return checkUnion(definition);
   }
 }
 
@@ -96,7 +103,8 @@ function withChecks(check: QuickCheck, checks: readonly Check[]): QuickCheck {
   );
 }
 
-function toTest(check: Check): (data: unknown) => boolean {
+/** The test of a bound or a pattern, for data of the right type. */
+export function toTest(check: Check): (data: unknown) => boolean {
   if (check.kind === 'regex') return (data) => check.pattern.test(String(data));
   if (check.kind === 'milliseconds') return (data) => check.holds(Number(data));
   const { kind, bound } = check;
@@ -205,19 +213,22 @@ function pick(fields: Record<string, unknown>, names: readonly string[]): Record
   return picked;
 }
 
-function checkUnion(discriminator: string, options: readonly AnyPlan[]): QuickCheck {
-  const optionOf = new Map(
-    options.flatMap((plan) => valuesAt(plan, discriminator).map((value) => [value, plan])),
-  );
+function checkUnion(definition: Union): QuickCheck {
   return (data, onUnknownName) => {
     if (typeof data !== 'object' || data === null) return WRONG;
-    const plan = optionOf.get((data as Record<string, unknown>)[discriminator]);
-    return plan ? quickCheck(plan)(data, onUnknownName) : WRONG;
+    const option = findOption(definition, data);
+    return option ? quickCheck(option)(data, onUnknownName) : WRONG;
   };
 }
 
+/** The schema of a union that an object's discriminator names. */
+export function findOption({ discriminator, options }: Union, data: object): AnyPlan | undefined {
+  const value = (data as Record<string, unknown>)[discriminator];
+  return options.find((option) => valuesAt(option, discriminator).includes(value));
+}
+
 /** The names under which a field of an object's schema may be sent. */
-function valuesAt({ definition }: AnyPlan, field: string): unknown[] {
+function valuesAt({ definition }: AnyPlan, field: string): readonly unknown[] {
   const plan = definition.type === 'object' ? definition.shape[field] : undefined;
-  return plan?.definition.type === 'enum' ? [...plan.definition.names] : [];
+  return plan?.definition.type === 'enum' ? plan.definition.names : [];
 }

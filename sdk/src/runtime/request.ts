@@ -47,9 +47,7 @@ async function readAnswer<T>(
     ? null
     : parse(text, response.status, operation);
   const data =
-    client.options.validate === 'off'
-      ? answer
-      : await checkAnswer(schema as AnyPlan, answer, operation);
+    client.options.validate === 'off' ? answer : checkAnswer(schema as AnyPlan, answer, operation);
   const etag = response.headers.get('ETag');
   if (method === 'GET' && etag) remember(client.answers, url, { etag, data, length: text.length });
   return data as T;

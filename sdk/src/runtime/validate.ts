@@ -1,5 +1,6 @@
 import { ApiContractError, ApiError } from './errors.ts';
 import type { FieldIssue } from './field-issue.ts';
+import { findIssues } from './find-issues.ts';
 import type { AnyPlan, AnySchema, output, Plan } from './plan.ts';
 import { fits, quickCheck, WRONG } from './quick-check.ts';
 
@@ -10,15 +11,15 @@ const reported = new Set<string>();
  * reported once, so that a newer server does not break an older client.
  * @param data parsed JSON; it may be modified
  */
-export async function checkAnswer<T extends AnySchema>(
+export function checkAnswer<T extends AnySchema>(
   plan: Plan<T>,
   data: unknown,
   operation?: string,
-): Promise<output<Plan<T>>> {
+): output<Plan<T>> {
   const onUnknownName = (name: string) => reportOnce(`${operation}: unknown name ${name}`);
   const answer = quickCheck(plan)(data, onUnknownName);
   if (answer !== WRONG) return answer;
-  throw new ApiContractError(operation, await explain(plan, data, 'kept'));
+  throw new ApiContractError(operation, findIssues(plan, data, 'kept'));
 }
 
 /**
@@ -26,9 +27,9 @@ export async function checkAnswer<T extends AnySchema>(
  * invalid field instead of sending a request that the server would reject.
  * @public the generated calls use it
  */
-export async function checked<T>(plan: AnyPlan, input: T, operation: string): Promise<T> {
+export function checked<T>(plan: AnyPlan, input: T, operation: string): T {
   if (fits(plan, input)) return input;
-  const issues = await explain(plan, input, 'refused');
+  const issues = findIssues(plan, input, 'refused');
   throw new ApiError({
     kind: 'bad-request',
     title: `Input of ${operation} refused: ${issues.map(describe).join('; ')}`,
@@ -38,16 +39,6 @@ export async function checked<T>(plan: AnyPlan, input: T, operation: string): Pr
 }
 
 const describe = ({ path, reason }: FieldIssue): string => `${path || 'the body'} is ${reason}`;
-
-/** Returns the issues; none if the code that finds them cannot be loaded. */
-async function explain(
-  plan: AnyPlan,
-  data: unknown,
-  unknownNames: 'kept' | 'refused',
-): Promise<FieldIssue[]> {
-  const finder = await import('./find-issues.ts').catch(() => null);
-  return finder?.findIssues(plan, data, unknownNames) ?? [];
-}
 
 function reportOnce(message: string): void {
   if (reported.has(message)) return;

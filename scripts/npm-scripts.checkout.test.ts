@@ -48,6 +48,7 @@ const WHOLE: typeof SAMPLE = [
   ['words'],
   ['types', 'server'],
   ['bench:ui', '--quick'],
+  ['bench:stories', '--quick'],
   ['lint', 'sdk', 'server'],
   ['lint:spec'],
   ['unused'],

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { text } from '../tokens/text.ts';
 import { color } from '../tokens/tokens.ts';
-import { showState, widenStyles, type ShownState } from './shown-state.ts';
+import { onNewStyles, showState, type ShownState } from './shown-state.ts';
 
 const Transparent = styled.div`
   display: contents;
@@ -37,19 +37,14 @@ interface InStateProps {
 /** Shows a component in a state that otherwise needs a pointer or a key. */
 export function InState({ state, target = FOCUSABLE, children }: InStateProps) {
   const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const show = (): void => {
-      const element = root.current?.querySelector(target);
-      if (!root.current || !element) return;
-      widenStyles();
-      showState(element, root.current, state);
-    };
-    show();
-    // Parts that are loaded later replace the page's styles.
-    const watcher = new MutationObserver(show);
-    watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => watcher.disconnect();
-  }, [state, target]);
+  useLayoutEffect(
+    () =>
+      onNewStyles(() => {
+        const element = root.current?.querySelector(target);
+        if (root.current && element) showState(element, root.current, state);
+      }),
+    [state, target],
+  );
   return <Transparent ref={root}>{children}</Transparent>;
 }
 

@@ -31,9 +31,39 @@ function widen(rules: CSSRuleList): void {
   }
 }
 
-/** Extends the page's styles to simulated states. Call it again after styles were added. */
-export function widenStyles(): void {
+function widenStyles(): void {
   for (const sheet of document.styleSheets) widen(sheet.cssRules);
+}
+
+const followers = new Set<() => void>();
+let watcher: MutationObserver | undefined;
+let isPlanned = false;
+
+/** Once for all followers, and once for all changes of a frame: a page may have hundreds of both. */
+function follow(): void {
+  if (isPlanned) return;
+  isPlanned = true;
+  requestAnimationFrame(() => {
+    isPlanned = false;
+    widenStyles();
+    for (const show of followers) show();
+  });
+}
+
+/**
+ * Extends the page's styles to simulated states and calls back, in the next frame and whenever parts
+ * that are loaded later have changed the styles.
+ * @returns ends it
+ */
+export function onNewStyles(show: () => void): () => void {
+  followers.add(show);
+  watcher ??= new MutationObserver(follow);
+  watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
+  follow();
+  return () => {
+    followers.delete(show);
+    if (followers.size === 0) watcher?.disconnect();
+  };
 }
 
 /** Simulates a state of an element and of its ancestors up to `root`. */

@@ -4,9 +4,10 @@ import { guide } from '../../storybook/guide.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- fetched beforehand: the first story would wait for it
 import './PdfReader.tsx';
 import { PdfView } from './PdfView.tsx';
-import { lockedWriteup, pdfWords, writeup } from './story-writeup.ts';
+import { lockedWriteup, pdfWords, smallWriteup, writeup } from './story-writeup.ts';
 
 const src = URL.createObjectURL(writeup);
+const small = URL.createObjectURL(smallWriteup);
 
 /** Waits for a page, its text layer and the visible thumbnails, which are rendered in workers. */
 async function drawn(canvasElement: HTMLElement, page: number): Promise<HTMLElement> {
@@ -49,9 +50,17 @@ const meta = {
   args: {
     src,
     label: 'Writeup of nullbyte',
-    height: '560px',
+    height: '480px',
     words: pdfWords,
   },
+  // Drawing takes as long as the page is large.
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PdfView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -96,7 +105,7 @@ export const ByNumber: Story = {
 };
 
 export const Zoomed: Story = {
-  args: { page: 2 },
+  args: { src: small, page: 2 },
   play: async ({ canvas, canvasElement }) => {
     const page = await drawn(canvasElement, 2);
     const scroller = scrollerOf(canvasElement);
@@ -107,7 +116,7 @@ export const Zoomed: Story = {
     for (let step = 0; step < 12; step++) await userEvent.keyboard('+');
     await expect(canvas.getByText('200 %')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Larger' })).toBeDisabled();
-    await waitFor(() => expect(page.getBoundingClientRect().width).toBeCloseTo(1587, -1));
+    await waitFor(() => expect(page.getBoundingClientRect().width).toBeCloseTo(792, -1));
     await expect(page.getBoundingClientRect().width).toBeGreaterThan(fitting);
     await expect(canvas.getByRole('textbox', { name: /page/ })).toHaveValue('2');
     await userEvent.click(canvas.getByRole('button', { name: 'Smaller' }));

@@ -35,6 +35,11 @@ function pageOf(title: string, index: number): PdfLine[] {
 
 /** A document of twelve pages. */
 export const writeup = makePdf(solved.map(pageOf));
+/** Drawing a page at 200 % takes as long as the page is large. */
+export const smallWriteup = makePdf(
+  solved.map((title) => [{ text: title, size: 18, font: 'bold' }, { text: 'Solved by nullbyte' }]),
+  { paper: [297, 420] },
+);
 export const lockedWriteup = makePdf([[{ text: 'Nobody reads this.' }]], { locked: true });
 
 export const pdfWords: PdfWords = {

@@ -47,3 +47,19 @@ export function exampleMatrix(teamCount: number, challengeCount: number) {
   const ownId = teams.find((team) => team.name === 'Long Splice')?.id;
   return { teams, challenges, ownId };
 }
+
+/** A board of any size that is cheap to make: the solves of twenty teams over and over, without bloods. */
+export function hugeMatrix(teamCount: number, challengeCount: number) {
+  const { teams, challenges } = exampleMatrix(20, challengeCount);
+  const rows = teams.map((team) => ({ ...team, solves: withoutBloods(team) }));
+  const many = Array.from({ length: teamCount }, (_, index): MatrixTeam => {
+    const row = rows[Math.floor((index / teamCount) * rows.length)] as MatrixTeam;
+    const id = index + 1;
+    return { ...row, id, rank: String(id), name: `Team ${id}`, href: `#team-${id}` };
+  });
+  return { teams: many, challenges };
+}
+
+function withoutBloods({ solves }: MatrixTeam): MatrixTeam['solves'] {
+  return new Map([...solves].map(([id, { blood: _blood, ...solve }]) => [id, solve]));
+}

@@ -1,12 +1,5 @@
-import {
-  Controls,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  Unstyled,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { ComponentStories } from './ComponentStories.tsx';
 import type { Guide } from './guide.ts';
 import { GuideSections } from './GuideSections.tsx';
 
@@ -30,9 +23,7 @@ export function ComponentPage() {
           </Unstyled>
         </>
       )}
-      <Primary />
-      <Controls />
-      <Stories includePrimary={false} />
+      <ComponentStories />
     </>
   );
 }

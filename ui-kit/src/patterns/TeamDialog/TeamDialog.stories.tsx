@@ -34,24 +34,27 @@ const meta = {
   title: 'CTF pieces/TeamDialog',
   component: TeamDialog,
   subcomponents: { TeamReport },
-  parameters: guide({
-    what: 'A team’s standing in detail: figures, score over time, categories, members, solves.',
-    when: ['A row of the scoreboard was opened; the team is in the address.'],
-    whenNot: [
-      'A phone: TeamReport as a page.',
-      'The viewer’s own team next to the scoreboard: TeamCard.',
-      'Names, members and invites: the page of a team.',
-    ],
-    keyboard: [
-      ['Esc', 'closes and returns the focus'],
-      ['↑ ↓', 'its page moves to the next team in the ranking'],
-      ['t', 'shows the chart as a table'],
-    ],
-    writing: [
-      'A lead can be verified: “+594 on your 3,184”.',
-      'The sum in the last row is the score in the header.',
-    ],
-  }),
+  parameters: {
+    ...guide({
+      what: 'A team’s standing in detail: figures, score over time, categories, members, solves.',
+      when: ['A row of the scoreboard was opened; the team is in the address.'],
+      whenNot: [
+        'A phone: TeamReport as a page.',
+        'The viewer’s own team next to the scoreboard: TeamCard.',
+        'Names, members and invites: the page of a team.',
+      ],
+      keyboard: [
+        ['Esc', 'closes and returns the focus'],
+        ['↑ ↓', 'its page moves to the next team in the ranking'],
+        ['t', 'shows the chart as a table'],
+      ],
+      writing: [
+        'A lead can be verified: “+594 on your 3,184”.',
+        'The sum in the last row is the score in the header.',
+      ],
+    }),
+    docs: { story: { inline: false, height: '720px' } },
+  },
   args: {
     ...exampleReport,
     open: true,

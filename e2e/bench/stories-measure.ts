@@ -1,3 +1,4 @@
+// oxlint-disable no-underscore-dangle -- Storybook names its preview so.
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { launchOptions } from '../../scripts/lib/browser.ts';

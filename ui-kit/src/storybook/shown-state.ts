@@ -51,14 +51,16 @@ function follow(): void {
 }
 
 /**
- * Extends the page's styles to simulated states and calls back, in the next frame and whenever parts
- * that are loaded later have changed the styles.
+ * Calls back now and whenever parts that are loaded later have changed the styles. The
+ * page's styles are extended to simulated states.
  * @returns ends it
  */
 export function onNewStyles(show: () => void): () => void {
   followers.add(show);
   watcher ??= new MutationObserver(follow);
   watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
+  show();
+  if (!isPlanned) widenStyles();
   follow();
   return () => {
     followers.delete(show);

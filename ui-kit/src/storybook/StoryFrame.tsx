@@ -1,15 +1,7 @@
 import { Anchor, Description, Source, Subheading } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useRef } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
-import { styled } from 'styled-components';
-import { color, radius } from '../tokens/tokens.ts';
-
-const Frame = styled.iframe`
-  display: block;
-  width: 100%;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-`;
+import { Frame } from './StoryFrame.styles.ts';
 
 /** Until the story is there, and for stories that fill the window, whose own height is none. */
 const HEIGHT = 320;

@@ -2,6 +2,7 @@ import { Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { ComponentStories } from './ComponentStories.tsx';
 import type { Guide } from './guide.ts';
 import { GuideSections } from './GuideSections.tsx';
+import { GuideText } from './GuideText.tsx';
 
 function useGuide(): Guide | undefined {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -17,7 +18,9 @@ export function ComponentPage() {
       <Title />
       {guide && (
         <>
-          <Subtitle>{guide.what}</Subtitle>
+          <Subtitle>
+            <GuideText>{guide.what}</GuideText>
+          </Subtitle>
           <Unstyled>
             <GuideSections guide={guide} />
           </Unstyled>

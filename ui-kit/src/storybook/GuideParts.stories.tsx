@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ColourTable, HueTable } from './ColourTables.tsx';
 import { GuideSections } from './GuideSections.tsx';
 import { MeasureTable, MotionTable, ShapeTable, SpaceTable, TypeTable } from './ScaleTables.tsx';
@@ -14,12 +15,17 @@ export const Sections: Story = {
       guide={{
         what: 'A list of actions behind a button.',
         when: ['More than two actions for a row.'],
-        whenNot: ['A single action: Button.'],
-        keyboard: [['Enter, Space', 'opens it']],
+        whenNot: ['A single action: `Button`.'],
+        keyboard: [['Enter, Space', 'sets `aria-expanded`']],
         writing: ['An entry is a verb and its object.'],
       }}
     />
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Button').tagName).toBe('CODE');
+    await expect(canvas.getByText('aria-expanded').tagName).toBe('CODE');
+    await expect(canvasElement).not.toHaveTextContent('`');
+  },
 };
 export const Colours: Story = { render: () => <ColourTable /> };
 export const Hues: Story = { render: () => <HueTable /> };

@@ -4,6 +4,7 @@ import { text } from '../tokens/text.ts';
 import { color, radius, space } from '../tokens/tokens.ts';
 import type { Guide } from './guide.ts';
 import { GuideTable } from './GuideTable.tsx';
+import { GuideText } from './GuideText.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -50,7 +51,9 @@ function lines(title: string, items: readonly string[]) {
     <Section title={title}>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <GuideText>{item}</GuideText>
+          </li>
         ))}
       </ul>
     </Section>
@@ -67,7 +70,10 @@ export function GuideSections({ guide }: { guide: Guide }) {
         <Section title="Keyboard">
           <GuideTable
             columns={['Key', 'Effect']}
-            rows={guide.keyboard}
+            rows={guide.keyboard.map(([key, effect]) => [
+              key,
+              <GuideText key={key}>{effect}</GuideText>,
+            ])}
             nameAs={(key) => <Key>{key}</Key>}
           />
         </Section>

@@ -2,7 +2,7 @@
 // the project's own Node. All npm scripts start here, so that each of them works in a fresh clone.
 //   --dev      installs the development dependencies as well
 //   --web      builds the web app
-//   --server   builds the server
+//   --server   builds the server, and the SDK that it offers
 //   --browser  installs Chromium
 // FILE is a TypeScript file of the project, a built one (.js), or the name of a tool in node_modules/.bin.
 import { spawn } from 'node:child_process';

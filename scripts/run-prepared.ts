@@ -6,6 +6,7 @@ import { ensureBrowser } from './lib/browser.ts';
 import { buildServer, buildWebApp } from './lib/build.ts';
 import { generate } from './lib/generate.ts';
 import { root, run } from './lib/run.ts';
+import { packSdk } from './lib/sdk-package.ts';
 import { stopWithParent } from './lib/stop-with-parent.mjs';
 
 stopWithParent();
@@ -16,7 +17,10 @@ const [file = '', ...rest] = words.slice(at);
 
 await generate();
 if (needs.has('--web')) buildWebApp();
-if (needs.has('--server')) buildServer();
+if (needs.has('--server')) {
+  buildServer();
+  await packSdk();
+}
 if (needs.has('--browser')) ensureBrowser();
 
 if (file.endsWith('.ts')) {

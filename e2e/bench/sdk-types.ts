@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { childCpuSeconds } from '../../scripts/lib/cpu.ts';
 import { median } from '../load/median.ts';
 import { sized } from '../load/quick.ts';
-import { compile, installConsumer, packSdk } from '../sdk-package/consumer.ts';
+import { compile, installConsumer } from '../sdk-package/consumer.ts';
 
 const RUNS = sized(5, 1);
 
@@ -31,12 +31,12 @@ const PROJECTS = [
   },
 ];
 
-/** @param packageFolder the built package, which is packed and installed as a consumer would */
-export function measureTypeChecks(packageFolder: string): TypeCheckCost[] {
+/** @param tarball the packed SDK, which is installed as a consumer would */
+export function measureTypeChecks(tarball: string): TypeCheckCost[] {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-types-'));
   try {
     const project = join(folder, 'project');
-    installConsumer(project, packSdk(packageFolder, folder), []);
+    installConsumer(project, tarball, []);
     const runs = Array.from({ length: RUNS }, () =>
       PROJECTS.map(({ source }) => checkOnce(project, source)),
     );

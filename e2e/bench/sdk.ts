@@ -3,7 +3,7 @@
 // of the TypeScript compiler.
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.ts';
-import { buildSdkPackage } from '../../scripts/lib/sdk-package.ts';
+import { buildSdkPackage, packSdk } from '../../scripts/lib/sdk-package.ts';
 import { exitCodeFor } from '../load/quick.ts';
 import { formatTable } from '../load/table.ts';
 import { type BoardCost, measureBoards } from './sdk-board.ts';
@@ -87,7 +87,7 @@ const door = join(lib, 'index.js');
 const missed = [
   ...reportSizes(await measureSizes(door)),
   ...reportBoards(await measureBoards(door)),
-  ...reportTypeChecks(measureTypeChecks(packageFolder)),
+  ...reportTypeChecks(measureTypeChecks(await packSdk())),
 ];
 const imports = measureImports(
   new Map([

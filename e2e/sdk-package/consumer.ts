@@ -1,22 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { npm } from '../../scripts/lib/npm.ts';
 import { root } from '../../scripts/lib/run.ts';
-import { installedVersion, npm } from './npm.ts';
+import { installedVersion } from './installed-version.ts';
 
 const sources = join(import.meta.dirname, 'consumer');
 
 /** The module resolution of a consumer's TypeScript. */
 export type Resolution = 'NodeNext' | 'Bundler';
 
-/** Packs the SDK as `npm publish` does and returns the path of the tarball. */
-export function packSdk(packageFolder: string, target: string): string {
-  const file = npm(packageFolder, 'pack', '--silent', '--pack-destination', target).trim();
-  return join(target, basename(file));
-}
-
 /**
- * Creates a project outside of the checkout and installs the tarball in it.
+ * Creates a project outside of the checkout and installs the SDK in it.
+ * @param tarball address of the packed SDK
  * @param others additional packages, in the versions that are installed in `from`
  * @param from a folder with node_modules, by default the checkout
  */

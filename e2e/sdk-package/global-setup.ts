@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildSdkPackage } from '../../scripts/lib/sdk-package.ts';
+import { packSdk } from '../../scripts/lib/sdk-package.ts';
 import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import { startSite } from '../load/site.ts';
-import { compile, installConsumer, packSdk } from './consumer.ts';
+import { compile, installConsumer } from './consumer.ts';
 import { installRuntimes, runtimesFolder } from './runtimes.ts';
 import { seedRegatta } from './seed.ts';
 
@@ -15,7 +15,7 @@ declare module 'vitest' {
     siteUrl: string;
     /** Path of the packed SDK. */
     tarball: string;
-    /** A project in which only the tarball is installed. */
+    /** A project in which only the SDK is installed. */
     plainProject: string;
     /** A project with React, React Query and MSW as well. */
     reactProject: string;
@@ -26,18 +26,13 @@ declare module 'vitest' {
 
 const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query'];
 
-/** Packs the SDK, installs it outside of the checkout and starts a server for it. */
+/** Starts a server and installs the SDK that it offers outside of the checkout. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   installRuntimes();
   const folder = await mkdtemp(join(tmpdir(), 'halyard-sdk-'));
-  const tarball = packSdk(await buildSdkPackage(), folder);
   const plain = join(folder, 'plain');
   const withReact = join(folder, 'react');
   const forNode20 = join(folder, 'node20');
-  installConsumer(plain, tarball, []);
-  installConsumer(withReact, tarball, [...REACT, '@types/node', 'msw']);
-  installConsumer(forNode20, tarball, ['msw'], runtimesFolder);
-  compile(plain, ['main.ts'], 'NodeNext', { noCheck: true, rewriteRelativeImportExtensions: true });
   const site = await startSite(1, {
     ADMIN_NAME: ADMINISTRATOR.userName,
     ADMIN_EMAIL: ADMINISTRATOR.email,
@@ -45,9 +40,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     RATE_LIMITS: 'off',
   });
   const url = site.servers[0]?.url ?? '';
+  const offered = `${url}/sdk.tgz`;
+  installConsumer(plain, offered, []);
+  installConsumer(withReact, offered, [...REACT, '@types/node', 'msw']);
+  installConsumer(forNode20, offered, ['msw'], runtimesFolder);
+  compile(plain, ['main.ts'], 'NodeNext', { noCheck: true, rewriteRelativeImportExtensions: true });
   await seedRegatta(url);
   project.provide('siteUrl', url);
-  project.provide('tarball', tarball);
+  project.provide('tarball', await packSdk());
   project.provide('plainProject', plain);
   project.provide('reactProject', withReact);
   project.provide('node20Project', forNode20);

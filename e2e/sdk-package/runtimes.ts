@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.ts';
-import { npm } from './npm.ts';
+import { npm } from '../../scripts/lib/npm.ts';
 
 const pinned = join(root, 'sdk/testing/runtimes');
 /** Where the runtimes are installed, and the version of MSW that runs on Node 20. */

@@ -29,13 +29,13 @@ beforeAll(async () => {
   words = ['sync', challenges, '--game', String(id)];
 });
 
-test('npx @halyard/sdk sync works as documented', async () => {
-  const npx = promisify(execFile)('npx', ['--no', '@halyard/sdk', ...words], { cwd, env });
+test('npx halyard sync works as documented', async () => {
+  const npx = promisify(execFile)('npx', ['--no', 'halyard', ...words], { cwd, env });
   expect((await npx).stdout).toContain('5 created, 0 updated, 0 unchanged, 0 failed');
 });
 
-test('npx @halyard/sdk --version prints the version of the package', async () => {
-  const npx = promisify(execFile)('npx', ['--no', '--', '@halyard/sdk', '--version'], { cwd, env });
+test('npx halyard --version prints the version of the package', async () => {
+  const npx = promisify(execFile)('npx', ['--no', '--', 'halyard', '--version'], { cwd, env });
   expect((await npx).stdout).toBe(`${manifest.version}\n`);
 });
 

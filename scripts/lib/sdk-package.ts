@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { generate } from './generate.ts';
+import { npm } from './npm.ts';
 import { packDocs } from './package-docs.ts';
 import { packSources } from './package-sources.ts';
 import { makePublishedManifest, type Manifest } from './published-manifest.ts';
@@ -8,7 +9,9 @@ import { root, run } from './run.ts';
 import { isFresh, writeStamp } from './stamp.ts';
 
 const sdk = join(root, 'sdk');
-const folder = join(sdk, 'dist/package');
+const dist = join(sdk, 'dist');
+const folder = join(dist, 'package');
+const tarball = join(dist, 'sdk.tgz');
 
 const step = {
   name: 'sdk-package',
@@ -30,7 +33,7 @@ const step = {
 export async function buildSdkPackage(): Promise<string> {
   await generate();
   if (existsSync(join(folder, 'package.json')) && isFresh(step)) return folder;
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(dist, { recursive: true, force: true });
   run('tsdown', [], { cwd: sdk, quiet: true });
   run('tsc', ['-p', 'tsconfig.package.json'], { cwd: sdk });
   for (const file of globSync('types/**/*.d.ts', { cwd: folder })) pointToTypes(join(folder, file));
@@ -40,6 +43,19 @@ export async function buildSdkPackage(): Promise<string> {
   packDocs(root, folder, { LICENSE: 'LICENSE', 'sdk/README.md': 'README.md', ...docs() });
   writeStamp(step);
   return folder;
+}
+
+/**
+ * Packs the published files as `npm publish` does, unless that is up to date. Every server offers the
+ * tarball at `/sdk.tgz`.
+ * @returns its path
+ */
+export async function packSdk(): Promise<string> {
+  await buildSdkPackage();
+  if (existsSync(tarball)) return tarball;
+  const packed = npm(folder, 'pack', '--silent', '--pack-destination', dist).trim();
+  renameSync(join(dist, packed), tarball);
+  return tarball;
 }
 
 /** The guide and the examples that it links to keep their places. */

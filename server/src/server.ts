@@ -6,6 +6,7 @@ import { CHECKOUT } from './checkout.ts';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { serveHealth } from './http/health.ts';
+import { serveSdkPackage } from './http/sdk-package.ts';
 import { serveStatic } from './http/static.ts';
 import { prepareSetup } from './modules/setup/public.ts';
 import { createBus } from './platform/bus.ts';
@@ -22,6 +23,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createServices } from './services.ts';
 
 const WEB_APP = fileURLToPath(new URL('app/dist', CHECKOUT));
+const SDK_PACKAGE = fileURLToPath(new URL('sdk/dist/sdk.tgz', CHECKOUT));
 
 /** A server that has started. */
 export interface RunningServer {
@@ -95,6 +97,7 @@ async function start(
       services.cookies.renewCookies(instance);
       serveHealth(instance, async () => bus.connected() && (await sql`select 1`.execute(db)));
       serveReference(instance, WEB_APP);
+      serveSdkPackage(instance, SDK_PACKAGE);
       serveStatic(instance, WEB_APP);
     },
     onTimed: (method, route, status, seconds) =>

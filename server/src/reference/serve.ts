@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../http/static.ts';
-import { makeStaticFile, type StaticFile } from '../http/static-files.ts';
+import { makeStaticFile } from '../http/static-files.ts';
+import { once } from '../platform/once.ts';
 import { referenceFiles } from './files.ts';
 import { PAGE_POLICY, REFERENCE_PATH } from './page.ts';
 
@@ -20,16 +21,4 @@ export function serveReference(app: FastifyInstance, webApp: string): void {
       return sendFile(request, reply, await file());
     });
   }
-}
-
-/** Keeps the first result; a failure is not kept. */
-function once(make: () => Promise<StaticFile>): () => Promise<StaticFile> {
-  let made: Promise<StaticFile> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
 }

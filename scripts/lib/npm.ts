@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../scripts/lib/run.ts';
 
 /** Runs npm and returns its output; throws an error with the output if it fails. */
 export function npm(cwd: string, ...args: string[]): string {
@@ -14,10 +11,4 @@ export function npm(cwd: string, ...args: string[]): string {
   });
   if (result.status === 0) return result.stdout;
   throw new Error(`npm ${args.join(' ')} failed:\n${result.stdout}${result.stderr}`);
-}
-
-/** The version of a package that is installed in a folder, by default in the checkout. */
-export function installedVersion(name: string, folder = root): string {
-  const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
 }

@@ -27,6 +27,14 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('a tool author copies the sample of a call with the SDK', async ({ site, visit }) => {
+  const page = await visit(site);
+  await page.goto('/docs/api#tag/info/GET/api/config');
+  const call = await referencePage(page).showSample('Get the client configuration', '@halyard/sdk');
+  await expect(call).toContainText("import { createClient, getConfig } from '@halyard/sdk';");
+  await expect(call).toContainText(`createClient({ baseUrl: '${new URL(page.url()).origin}' })`);
+});
+
 test('a signed-in user sends requests with their session, in the theme of the app', async ({
   site,
   organiser,

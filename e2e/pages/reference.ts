@@ -19,6 +19,13 @@ export function referencePage(page: Page) {
       await page.getByRole('button', { name: `Test Request (get ${path})` }).click();
       await client.getByRole('button', { name: /^Send/ }).first().click();
     },
+    /** Shows the sample of a call in another language than curl. */
+    showSample: async (title: string, language: string) => {
+      const call = page.getByRole('region', { name: title, exact: true });
+      await call.getByRole('button', { name: 'Shell Curl' }).click();
+      await page.getByRole('option', { name: language }).click();
+      return call;
+    },
     /** Width of the content in CSS pixels; it must not exceed the window's. */
     width: () => page.evaluate<number>('document.documentElement.scrollWidth'),
   };

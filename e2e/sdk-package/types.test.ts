@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, inject, test } from 'vitest';
@@ -19,11 +19,37 @@ test.for(RESOLUTIONS)('the types of hooks and mocks are found and right under %s
   );
 });
 
+test('the sample of every call in the API reference has no type errors', async () => {
+  const folder = join(inject('reactProject'), 'samples');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'environment.d.ts'),
+    'declare namespace NodeJS { interface ProcessEnv { CTF_PASSWORD: string } }\n',
+  );
+  const response = await fetch(`${inject('siteUrl')}/docs/api/openapi.json`);
+  const served = (await response.json()) as { paths: typeof paths };
+  const samples = Object.values(served.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ operationId, 'x-codeSamples': [sample] = [] }) => {
+      if (!sample) return [];
+      writeFileSync(join(folder, `${operationId}.ts`), sample.source);
+      return `samples/${operationId}.ts`;
+    });
+  expect(samples).toHaveLength(operations.length);
+  const options = { noEmit: true, types: ['node'] };
+  const files = ['samples/environment.d.ts', ...samples];
+  expect(compile(inject('reactProject'), files, 'NodeNext', options)).toBe('');
+});
+
 interface Documented {
   description?: string;
   properties?: Record<string, Documented>;
 }
-type Operation = Documented & { operationId: string; 'x-errors'?: string[] };
+type Operation = Documented & {
+  operationId: string;
+  'x-errors'?: string[];
+  'x-codeSamples'?: { source: string }[];
+};
 
 const { components, paths } = JSON.parse(
   readFileSync(join(root, 'api-spec/dist/openapi.json'), 'utf8'),

@@ -19,6 +19,7 @@ const bundle = {
   },
   'x-extensions': { board: 'The board.' },
   paths: { '/flag': { post: submitFlag } },
+  components: {},
 };
 
 const present = (unbuilt: Record<string, Unbuilt>) =>

@@ -1,28 +1,41 @@
 import { type ApiTables, introduction } from './introduction.ts';
+import { type ApiNode, type Resolve, type SampledOperation, sdkSample } from './sdk-sample.ts';
 
 /** The parts of the bundled OpenAPI document to which the reference adds something. */
 export interface ApiDocument extends ApiTables {
   info: { version: string; description: string };
-  paths: Record<string, Record<string, ApiOperation>>;
+  paths: Record<string, PathItem>;
+  components: Record<string, Record<string, ApiNode>>;
 }
 
-export interface ApiOperation {
-  operationId?: string;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type PathItem = Partial<Record<(typeof METHODS)[number], ApiOperation>> & {
+  /** Of all operations of the path. */
+  parameters?: ApiNode[];
+};
+
+export interface ApiOperation extends SampledOperation {
   description?: string;
-  responses?: Record<string, unknown>;
   security?: Partial<Record<string, string[]>>[];
-  'x-access'?: string;
   'x-participation'?: string;
   'x-phase'?: string;
   'x-rate-limit'?: string;
   'x-errors'?: string[];
   'x-extension'?: string;
   'x-badges'?: Badge[];
+  'x-codeSamples'?: CodeSample[];
 }
 
 interface Badge {
   name: string;
   color?: string;
+}
+
+interface CodeSample {
+  lang: string;
+  label: string;
+  source: string;
 }
 
 const NOT_BUILT: Badge = { name: 'not built yet', color: 'orange' };
@@ -47,8 +60,8 @@ const PHASES: Readonly<Record<string, string>> = {
 
 /**
  * The OpenAPI document for readers: with the server's version, and with the rules of the `x-`
- * fields, which viewers do not show, as badges and sentences, and with the 501 of operations that are
- * not built. Nothing else differs.
+ * fields, which viewers do not show, as badges and sentences, with a sample of each call, and with the
+ * 501 of operations that are not built. Nothing else differs.
  * @param unbuilt what the operations that are not built do, by id
  */
 export function presentDocument(
@@ -56,20 +69,35 @@ export function presentDocument(
   version: string,
   unbuilt: ReadonlyMap<string, Unbuilt>,
 ): ApiDocument {
-  const paths = Object.entries(bundle.paths).map(([path, item]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(item).map(([key, operation]) => [key, present(operation, unbuilt)]),
-    ),
-  ]);
+  const resolve: Resolve = (node) => {
+    const [, , group = '', name = ''] = node.$ref?.split('/') ?? [];
+    return bundle.components[group]?.[name] ?? node;
+  };
+  const paths = Object.entries(bundle.paths).map(([path, item]) => {
+    const presented = operationsOf(item).map(([method, operation]) => [
+      method,
+      present(operation, sdkSample(operation, item.parameters ?? [], resolve), unbuilt),
+    ]);
+    return [path, { ...item, ...Object.fromEntries(presented) }];
+  });
   const description = [bundle.info.description, introduction(bundle)].join('\n\n');
   const info = { ...bundle.info, version, description };
   return { ...bundle, info, paths: Object.fromEntries(paths) };
 }
 
-function present(operation: ApiOperation, unbuilt: ReadonlyMap<string, Unbuilt>): ApiOperation {
-  // The shared parameters of a path are not an operation.
-  if (operation.operationId === undefined) return operation;
+/** The operations of a path, with their methods. */
+export function operationsOf(item: PathItem) {
+  return METHODS.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [[method, operation] as const] : [];
+  });
+}
+
+function present(
+  operation: ApiOperation,
+  sample: string,
+  unbuilt: ReadonlyMap<string, Unbuilt>,
+): ApiOperation {
   const instead = unbuilt.get(operation.operationId);
   const badges = [{ name: operation['x-access'] ?? 'user' }, ...(instead ? [NOT_BUILT] : [])];
   return {
@@ -79,6 +107,7 @@ function present(operation: ApiOperation, unbuilt: ReadonlyMap<string, Unbuilt>)
       responses: { ...operation.responses, '501': NOT_IMPLEMENTED },
     }),
     'x-badges': badges,
+    'x-codeSamples': [{ lang: 'js', label: '@halyard/sdk', source: sample }],
   };
 }
 

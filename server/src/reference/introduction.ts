@@ -25,7 +25,10 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 const TRYING = `## Trying calls
 "Test Request" sends a call from this page, with the session of this browser: sign in on this site first. What you send
-is real, so try what changes something where it harms nobody.`;
+is real, so try what changes something where it harms nobody.
+
+Each call has samples for curl and other tools, among them the SDK, which this server offers:
+\`npm install https://ctf.example/sdk.tgz\`.`;
 
 /** The text after the document's own introduction: how to try calls, and the tables as Markdown. */
 export function introduction(tables: ApiTables): string {

@@ -1,3 +1,5 @@
+import { SAMPLE_ORIGIN } from './sdk-sample.ts';
+
 /** The path of the reference; its files are below it. */
 export const REFERENCE_PATH = '/docs/api';
 
@@ -58,7 +60,7 @@ globalThis.trustedTypes?.createPolicy('default', {
 /**
  * Starts the viewer in the theme that the first-paint script has read from the app's setting.
  * Requests use the session of this browser, which sends its cookie itself: browsers reject a Cookie
- * header set by the viewer, with a warning.
+ * header set by the viewer, with a warning. The samples name this server.
  */
 export const START_SCRIPT = `{
   const settings = ${JSON.stringify(SETTINGS, null, 2)};
@@ -69,6 +71,12 @@ export const START_SCRIPT = `{
   settings.plugins = [
     () => ({ name: 'session', extensions: [], apiClientPlugins: [{ hooks: { beforeRequest } }] }),
   ];
+  settings.customFetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (new URL(response.url).pathname !== settings.url) return response;
+    const text = await response.text();
+    return new Response(text.replaceAll('${SAMPLE_ORIGIN}', location.origin), response);
+  };
   Scalar.createApiReference('#reference', settings);
 }
 `;

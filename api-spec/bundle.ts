@@ -48,6 +48,8 @@ export interface OperationObject {
   'x-errors': string[];
   'x-error-status'?: Record<string, number>;
   'x-extension'?: string;
+  /** Scripts of other sites may read the answer, which is the same for everybody. */
+  'x-cross-origin'?: true;
 }
 
 /** One operation with where it lies; its parameters and answers have their references resolved. */

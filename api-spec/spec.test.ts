@@ -192,6 +192,16 @@ test('who may call without a session needs no participation', () => {
   expect(needs).toEqual([]);
 });
 
+test('other sites may read only what everybody may read, and nothing else', () => {
+  const declaring = operations.filter((operation) => 'x-cross-origin' in operation);
+  expect(declaring.length).toBeGreaterThan(0);
+  for (const { operationId, method, ...operation } of declaring)
+    expect(
+      [method, operation['x-access'], operation['x-cross-origin'], operation.security],
+      operationId,
+    ).toEqual(['get', 'public', true, []]);
+});
+
 test('only operations of one game declare a participation and a phase', () => {
   const declaring = operations.filter((operation) => operation['x-participation'] !== undefined);
   expect(declaring.filter(({ path }) => !path.includes('{gameId}'))).toEqual([]);

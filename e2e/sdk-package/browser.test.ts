@@ -1,5 +1,9 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { launchOptions } from '../../scripts/lib/browser.ts';
@@ -67,10 +71,50 @@ test('the hooks show the standings in a browser page', async () => {
   expect(complaints).toStrictEqual([]);
 });
 
+test('a page of another origin reads what everybody may read, and nothing else', async () => {
+  const { code } = await bundleForBrowser(inject('plainProject'), 'visitor.ts');
+  const show = `<script type="module">
+    import { visit } from './visitor.js';
+    document.querySelector('p').textContent = JSON.stringify(await visit('${inject('siteUrl')}'));
+  </script>`;
+  await using tool = await serveTool(makePage(show), code);
+  await page.goto(tool.url);
+  expect(JSON.parse(await shown())).toStrictEqual({
+    leader: 'Spinnakers',
+    unchanged: true,
+    refused: 'GAME_NOT_FOUND',
+    teams: 'network',
+  });
+  const blocked = complaints.filter((text) => text.includes('blocked by CORS policy'));
+  expect(blocked).toStrictEqual([expect.stringContaining('/api/team')]);
+});
+
+/** A web server with a page and the script that it loads. */
+async function serveTool(html: string, script: string) {
+  const server = createServer(({ url }, response) => {
+    const isPage = url === '/';
+    response.setHeader('Content-Type', isPage ? 'text/html' : 'text/javascript');
+    response.end(isPage ? html : script);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await promisify(server.close.bind(server))();
+    },
+  };
+}
+
+function makePage(scripts: string): string {
+  return `<!doctype html><html lang="en"><link rel="icon" href="data:," /><main><p></p></main>${scripts}</html>`;
+}
+
 /** A page with the server's origin, so that the browser stores the session cookie. */
 async function openPage(scripts: string, read: (path: string) => string): Promise<void> {
   const base = `${inject('siteUrl')}/sdk-package/`;
-  const html = `<!doctype html><html lang="en"><main><p></p></main>${scripts}</html>`;
+  const html = makePage(scripts);
   await page.route(`${base}**`, (route) => {
     const path = route.request().url().slice(base.length);
     return path === ''

@@ -31,6 +31,7 @@ export interface Operation {
   'x-errors'?: string[];
   'x-error-status'?: Record<string, number>;
   'x-extension'?: string;
+  'x-cross-origin'?: true;
   'x-sdk-body'?: SdkBody;
   /** Absent where a session is required and no token is accepted. */
   security?: { session?: string[]; token?: string[] }[];

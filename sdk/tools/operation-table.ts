@@ -52,6 +52,7 @@ function row(
     errors: operation['x-errors'] ?? [],
     errorStatus: operation['x-error-status'] ?? {},
     extension: operation['x-extension'] ?? null,
+    crossOrigin: operation['x-cross-origin'] ?? false,
     multipart: 'multipart/form-data' in content,
     answer: answerKind(operation),
     params: parameterShape(document, 'path', item, operation),

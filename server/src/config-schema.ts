@@ -108,6 +108,12 @@ export const settingsSchema = z.object({
     .max(1_048_576)
     .default(512)
     .describe('Largest file that can be uploaded, in MiB.'),
+  CROSS_ORIGIN_READS: z
+    .stringbool({ error: 'must be on or off' })
+    .default(true)
+    .describe(
+      'off keeps scripts of other sites from reading scoreboards, notices, posts and other answers that are the same for everybody.',
+    ),
   RATE_LIMITS: z
     .stringbool({ error: 'must be on or off' })
     .default(true)

@@ -34,6 +34,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
   readonly uploadLimitBytes: number;
+  /** Whether scripts of other sites may read what everybody may read. */
+  readonly crossOriginReads: boolean;
   readonly rateLimits: {
     readonly enabled: boolean;
     readonly factors: {
@@ -114,6 +116,7 @@ function toConfig(settings: Settings, cwd: string): Config {
     metricsPort: settings.METRICS_PORT === 0 ? undefined : settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,
     uploadLimitBytes: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
+    crossOriginReads: settings.CROSS_ORIGIN_READS,
     rateLimits: {
       enabled: settings.RATE_LIMITS,
       factors: {

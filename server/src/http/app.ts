@@ -12,6 +12,7 @@ import type { Gate } from './access.ts';
 import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
 import { compressAnswers } from './compression.ts';
+import { allowCrossOriginReads } from './cross-origin.ts';
 import { sendProblem, setErrorHandler } from './error-handler.ts';
 import { AppError } from '../domain/app-error.ts';
 import { refuseOtherMethods, routeUnknownMethod } from './methods.ts';
@@ -52,7 +53,8 @@ function refuseSchema(): never {
 }
 
 export interface AppOptions {
-  config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'> & Partial<Pick<Config, 'publicUrl'>>;
+  config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'> &
+    Partial<Pick<Config, 'publicUrl' | 'crossOriginReads'>>;
   log: FastifyBaseLogger;
   handlers: Handlers;
   gate: Gate;
@@ -112,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     options.onTimed?.(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
   const refuseMethods = refuseOtherMethods(app);
+  if (options.config.crossOriginReads) allowCrossOriginReads(app);
   registerOperations(app, options.handlers, options.gate);
   options.extend?.(app);
   refuseMethods();

@@ -15,6 +15,8 @@ export interface AnyOperation {
   readonly errors: readonly ErrorCode[];
   /** HTTP statuses that it keeps for some error codes, for older clients. */
   readonly errorStatus: Partial<Record<string, number>>;
+  /** Scripts of other sites may read the answer. */
+  readonly crossOrigin: boolean;
   readonly multipart: boolean;
   readonly answer: 'json' | 'binary' | 'empty';
   readonly params: Shape | null;

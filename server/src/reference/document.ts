@@ -23,6 +23,7 @@ export interface ApiOperation extends SampledOperation {
   'x-rate-limit'?: string;
   'x-errors'?: string[];
   'x-extension'?: string;
+  'x-cross-origin'?: true;
   'x-badges'?: Badge[];
   'x-codeSamples'?: CodeSample[];
 }
@@ -123,6 +124,7 @@ function rulesOf(operation: ApiOperation, instead: Unbuilt | undefined): string 
     ...(participation === undefined ? [] : [`**Requires:** ${participation}.`]),
     ...(phase === undefined ? [] : [`**When:** ${phase}.`]),
     ...(scopes.length === 0 ? [] : [`**Or an API token** with the scope ${codeList(scopes)}.`]),
+    ...(operation['x-cross-origin'] ? ['**Scripts of other sites** may read the answer.'] : []),
     `**Limit:** \`${operation['x-rate-limit']}\`.`,
     ...(extension === undefined ? [] : [`**Extension:** \`${extension}\`.`]),
     ...(codes.length === 0 ? [] : [`**Refuses with:** ${codeList(codes)}, or a common code.`]),

@@ -20,7 +20,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types halyard-markdown halyard-workers dompurify',
+    'trusted-types halyard-markdown halyard-workers halyard-captcha dompurify',
   ].join('; ');
 }
 

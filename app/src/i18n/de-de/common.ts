@@ -51,4 +51,23 @@ export const common: Words<'common'> = {
   score: 'Punkte',
   timeIn: 'Zeit, {zone}',
   myTeams: 'Meine Teams',
+  edits: {
+    unsaved: 'Nicht gespeichert',
+    was: 'vorher',
+    now: 'jetzt',
+    count: '{count|number} {{Änderung|Änderungen}}',
+    edited: 'bearbeitet',
+    conflict: {
+      fields: '{count|number} {{Feld wurde|Felder wurden}} von jemand anderem geändert',
+      takeTheirs: 'Fremde Werte übernehmen',
+      keepMine: 'Meine behalten',
+    },
+    leave: {
+      title: 'Ohne Speichern verlassen?',
+      effect:
+        '{count|number} {{Änderung ist|Änderungen sind}} nicht gespeichert und {{count:ginge|gingen}} verloren.',
+      confirm: 'Verlassen',
+      stay: 'Hier bleiben',
+    },
+  },
 };

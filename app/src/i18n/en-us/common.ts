@@ -49,4 +49,22 @@ export const common = {
   score: 'Score',
   timeIn: 'Time, {zone:string}',
   myTeams: 'My teams',
+  edits: {
+    unsaved: 'Unsaved changes',
+    was: 'was',
+    now: 'now',
+    count: '{count|number} {{change|changes}}',
+    edited: 'edited',
+    conflict: {
+      fields: '{count|number} {{field was|fields were}} changed by somebody else',
+      takeTheirs: 'Take theirs',
+      keepMine: 'Keep mine',
+    },
+    leave: {
+      title: 'Leave without saving?',
+      effect: '{count|number} {{change is|changes are}} not saved and would be lost.',
+      confirm: 'Leave',
+      stay: 'Stay here',
+    },
+  },
 };

@@ -51,4 +51,22 @@ export const common: Words<'common'> = {
   score: 'Puntos',
   timeIn: 'Hora, {zone}',
   myTeams: 'Mis equipos',
+  edits: {
+    unsaved: 'Sin guardar',
+    was: 'antes',
+    now: 'ahora',
+    count: '{count|number} {{cambio|cambios}}',
+    edited: 'editado',
+    conflict: {
+      fields: 'Otra persona cambió {count|number} {{campo|campos}}',
+      takeTheirs: 'Usar los suyos',
+      keepMine: 'Conservar los míos',
+    },
+    leave: {
+      title: '¿Salir sin guardar?',
+      effect: '{count|number} {{cambio sin guardar se perdería|cambios sin guardar se perderían}}.',
+      confirm: 'Salir',
+      stay: 'Quedarme',
+    },
+  },
 };

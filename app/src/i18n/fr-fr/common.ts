@@ -51,4 +51,23 @@ export const common: Words<'common'> = {
   score: 'Score',
   timeIn: 'Heure, {zone}',
   myTeams: 'Mes équipes',
+  edits: {
+    unsaved: 'Non enregistré',
+    was: 'avant',
+    now: 'maintenant',
+    count: '{count|number} {{modification|modifications}}',
+    edited: 'modifié',
+    conflict: {
+      fields: '{count|number} {{champ modifié|champs modifiés}} par quelqu’un d’autre',
+      takeTheirs: 'Prendre les siens',
+      keepMine: 'Garder les miens',
+    },
+    leave: {
+      title: 'Quitter sans enregistrer ?',
+      effect:
+        '{count|number} {{modification non enregistrée serait perdue|modifications non enregistrées seraient perdues}}.',
+      confirm: 'Quitter',
+      stay: 'Rester ici',
+    },
+  },
 };

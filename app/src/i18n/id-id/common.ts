@@ -51,4 +51,22 @@ export const common: Words<'common'> = {
   score: 'Skor',
   timeIn: 'Waktu, {zone}',
   myTeams: 'Timku',
+  edits: {
+    unsaved: 'Belum disimpan',
+    was: 'sebelumnya',
+    now: 'sekarang',
+    count: '{count|number} perubahan',
+    edited: 'diubah',
+    conflict: {
+      fields: '{count|number} isian diubah orang lain',
+      takeTheirs: 'Pakai miliknya',
+      keepMine: 'Pertahankan milik saya',
+    },
+    leave: {
+      title: 'Tinggalkan tanpa menyimpan?',
+      effect: '{count|number} perubahan belum disimpan dan akan hilang.',
+      confirm: 'Tinggalkan',
+      stay: 'Tetap di sini',
+    },
+  },
 };

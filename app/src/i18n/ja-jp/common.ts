@@ -51,4 +51,22 @@ export const common: Words<'common'> = {
   score: 'スコア',
   timeIn: '時刻（{zone}）',
   myTeams: '自分のチーム',
+  edits: {
+    unsaved: '未保存の変更',
+    was: '変更前',
+    now: '変更後',
+    count: '変更{count|number}件',
+    edited: '編集済み',
+    conflict: {
+      fields: '{count|number} 件の項目をほかの人が変更しました',
+      takeTheirs: '相手の値を使う',
+      keepMine: '自分の値を残す',
+    },
+    leave: {
+      title: '保存せずに移動しますか？',
+      effect: '{count|number}件の変更が保存されておらず、失われます。',
+      confirm: '移動',
+      stay: 'とどまる',
+    },
+  },
 };

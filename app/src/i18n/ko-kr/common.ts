@@ -51,4 +51,22 @@ export const common: Words<'common'> = {
   score: '점수',
   timeIn: '시각({zone})',
   myTeams: '내 팀',
+  edits: {
+    unsaved: '저장하지 않은 변경',
+    was: '변경 전',
+    now: '변경 후',
+    count: '변경 {count|number}개',
+    edited: '편집됨',
+    conflict: {
+      fields: '다른 사람이 항목 {count|number}개를 변경했습니다',
+      takeTheirs: '상대 값 사용',
+      keepMine: '내 값 유지',
+    },
+    leave: {
+      title: '저장하지 않고 나갈까요?',
+      effect: '변경 {count|number}개가 저장되지 않아 사라져요.',
+      confirm: '나가기',
+      stay: '머무르기',
+    },
+  },
 };

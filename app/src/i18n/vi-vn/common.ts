@@ -51,4 +51,22 @@ export const common: Words<'common'> = {
   score: 'Điểm',
   timeIn: 'Giờ, {zone}',
   myTeams: 'Đội của tôi',
+  edits: {
+    unsaved: 'Chưa lưu',
+    was: 'trước',
+    now: 'nay',
+    count: '{count|number} thay đổi',
+    edited: 'đã sửa',
+    conflict: {
+      fields: '{count|number} mục đã bị người khác thay đổi',
+      takeTheirs: 'Lấy của họ',
+      keepMine: 'Giữ của tôi',
+    },
+    leave: {
+      title: 'Rời đi mà không lưu?',
+      effect: '{count|number} thay đổi chưa lưu và sẽ bị mất.',
+      confirm: 'Rời đi',
+      stay: 'Ở lại',
+    },
+  },
 };

@@ -51,4 +51,22 @@ export const common: Words<'common'> = {
   score: '分数',
   timeIn: '时间（{zone}）',
   myTeams: '我的队伍',
+  edits: {
+    unsaved: '有未保存的修改',
+    was: '原为',
+    now: '现为',
+    count: '{count|number} 处修改',
+    edited: '已编辑',
+    conflict: {
+      fields: '其他人修改了 {count|number} 个字段',
+      takeTheirs: '采用对方的',
+      keepMine: '保留我的',
+    },
+    leave: {
+      title: '不保存就离开？',
+      effect: '有 {count|number} 处修改尚未保存，离开后将丢失。',
+      confirm: '离开',
+      stay: '留在此页',
+    },
+  },
 };

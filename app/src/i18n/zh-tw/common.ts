@@ -51,4 +51,22 @@ export const common: Words<'common'> = {
   score: '分數',
   timeIn: '時間（{zone}）',
   myTeams: '我的隊伍',
+  edits: {
+    unsaved: '有未儲存的變更',
+    was: '原為',
+    now: '現為',
+    count: '{count|number} 項變更',
+    edited: '已編輯',
+    conflict: {
+      fields: '其他人修改了 {count|number} 個欄位',
+      takeTheirs: '採用對方的',
+      keepMine: '保留我的',
+    },
+    leave: {
+      title: '不儲存就離開？',
+      effect: '有 {count|number} 項變更尚未儲存，離開後會遺失。',
+      confirm: '離開',
+      stay: '留在這裡',
+    },
+  },
 };

@@ -42,7 +42,7 @@ test('only edited fields are sent, in the units of the contract', async () => {
     updateChallenge: { data: { ...cannon, minScoreRate: 0.25, flags: [], acceptedCount: 0 } },
   });
   typeInto(await screen.findByRole('spinbutton', { name: words.minimum() }), '25');
-  const bar = within(await screen.findByRole('region', { name: LL.staff.unsaved() }));
+  const bar = within(await screen.findByRole('region', { name: LL.common.edits.unsaved() }));
   expect(bar.getByText('20 %').tagName).toBe('DEL');
   expect(bar.getByText('25 %').tagName).toBe('INS');
   fireEvent.click(bar.getByRole('button', { name: /Save/ }));

@@ -5,17 +5,17 @@ import { typeInto } from '../../testing/type-into.ts';
 import { harbour, staffAnswers } from './testing/fixtures.ts';
 
 const words = LL.staff.info;
-const saveBar = () => screen.findByRole('region', { name: LL.staff.unsaved() });
+const saveBar = () => screen.findByRole('region', { name: LL.common.edits.unsaved() });
 
 test('the save bar says old and new values', async () => {
   renderPage('/admin/games/12/info', staffAnswers);
   typeInto(await screen.findByRole('spinbutton', { name: words.teamSize() }), '3');
   typeInto(screen.getByRole('textbox', { name: words.summary() }), 'Changed');
   const bar = within(await saveBar());
-  expect(bar.getByText(LL.staff.changeCount({ count: 2 }))).toBeTruthy();
+  expect(bar.getByText(LL.common.edits.count({ count: 2 }))).toBeTruthy();
   expect(bar.getByText('5').tagName).toBe('DEL');
   expect(bar.getByText('3').tagName).toBe('INS');
-  expect(bar.getByText(LL.staff.edited())).toBeTruthy();
+  expect(bar.getByText(LL.common.edits.edited())).toBeTruthy();
 });
 
 test('a value typed back leaves nothing to save', async () => {
@@ -25,7 +25,7 @@ test('a value typed back leaves nothing to save', async () => {
   await saveBar();
   typeInto(field, '5');
   await waitFor(() =>
-    expect(screen.queryByRole('region', { name: LL.staff.unsaved() })).toBeNull(),
+    expect(screen.queryByRole('region', { name: LL.common.edits.unsaved() })).toBeNull(),
   );
 });
 
@@ -46,7 +46,7 @@ test('Ctrl+S sends the whole game with the changes over its newest state', async
     bloodBonus: (105 << 20) + (40 << 10) + 15,
   });
   await waitFor(() =>
-    expect(screen.queryByRole('region', { name: LL.staff.unsaved() })).toBeNull(),
+    expect(screen.queryByRole('region', { name: LL.common.edits.unsaved() })).toBeNull(),
   );
 });
 

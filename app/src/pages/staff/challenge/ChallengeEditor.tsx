@@ -4,8 +4,8 @@ import { phaseOf } from '@halyard/sdk/rules';
 import { FormField, Grid, SidePanel, Split, Stack, TextField, useTick } from '@halyard/ui-kit';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { FormBar } from '../shared/FormBar.tsx';
-import { listChanges } from '../shared/list-changes.ts';
+import { FormBar } from '../../../forms/FormBar.tsx';
+import { listChanges } from '../../../forms/list-changes.ts';
 import { AttachmentPart } from './AttachmentPart.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import {
@@ -88,7 +88,7 @@ export function ChallengeEditor({ game, challenge }: ChallengeEditorProps) {
       </Split>
       <FormBar
         form={form}
-        changes={listChanges(stored, form, challengeFormWords(LL, dates), LL.staff.edited())}
+        changes={listChanges(stored, form, challengeFormWords(LL, dates), LL.common.edits.edited())}
         {...(postsNotice && form.changed.includes('hints') && { saveLabel: words.saveAndPost() })}
       />
     </>

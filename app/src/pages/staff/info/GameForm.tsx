@@ -3,8 +3,8 @@ import type { GameInfo } from '@halyard/sdk/types';
 import { FormColumn, Split, useTick } from '@halyard/ui-kit';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { FormBar } from '../shared/FormBar.tsx';
-import { listChanges } from '../shared/list-changes.ts';
+import { FormBar } from '../../../forms/FormBar.tsx';
+import { listChanges } from '../../../forms/list-changes.ts';
 import { listEffects } from './game-effects.ts';
 import { GAME_FIELD_NAMES, gameErrors, REQUIRED_GAME_FIELDS, toGameForm } from './game-form.ts';
 import { gameFormWords } from './game-words.ts';
@@ -55,7 +55,7 @@ export function GameForm({ game, onDeleted }: GameFormProps) {
       </Split>
       <FormBar
         form={form}
-        changes={listChanges(stored, form, gameFormWords(LL, dates), LL.staff.edited())}
+        changes={listChanges(stored, form, gameFormWords(LL, dates), LL.common.edits.edited())}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Dates } from '../../../i18n/dates.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import type { FormWords } from '../shared/list-changes.ts';
+import type { FormWords } from '../../../forms/list-changes.ts';
 import type { GameForm } from './game-form.ts';
 
 /** Names and formatted values of a game's fields for the save bar. */

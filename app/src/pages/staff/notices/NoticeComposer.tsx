@@ -14,7 +14,7 @@ import { AnnounceIcon } from '@halyard/ui-kit/icons';
 import type { KeyboardEvent } from 'react';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { MarkdownField } from '../shared/MarkdownField.tsx';
 import { hasPlaceholder, TEMPLATES } from './templates.ts';
 import type { usePostNotice } from './use-post-notice.ts';

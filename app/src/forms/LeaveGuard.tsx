@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@halyard/ui-kit';
 import { useLocation } from 'wouter';
-import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useLanguage } from '../i18n/i18n.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 /** Asks before unsaved changes are lost. */
@@ -12,10 +12,10 @@ export function LeaveGuard({ changes }: { changes: number }) {
     <ConfirmDialog
       open={guard.asked}
       onClose={guard.stay}
-      title={LL.staff.leave.title()}
-      effect={LL.staff.leave.effect({ count: changes })}
-      confirm={LL.staff.leave.confirm()}
-      cancel={LL.staff.leave.stay()}
+      title={LL.common.edits.leave.title()}
+      effect={LL.common.edits.leave.effect({ count: changes })}
+      confirm={LL.common.edits.leave.confirm()}
+      cancel={LL.common.edits.leave.stay()}
       destructive
       onConfirm={() => guard.leave(navigate)}
     />

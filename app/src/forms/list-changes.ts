@@ -1,5 +1,5 @@
 import type { Change } from '@halyard/ui-kit';
-import type { Form } from '../../../forms/form.ts';
+import type { Form } from './form.ts';
 
 /** Name and formatter of a field; without `show`, it is only reported as edited. */
 export interface FieldWords<Value> {

@@ -1,7 +1,7 @@
 import { Button, type Change, SaveBar } from '@halyard/ui-kit';
-import { useKeysOf, useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
-import type { Form } from '../../../forms/form.ts';
-import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useKeysOf, useShortcuts } from '../app/shortcuts/use-shortcuts.ts';
+import type { Form } from './form.ts';
+import { useLanguage } from '../i18n/i18n.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 interface FormBarProps<Values extends object> {
@@ -27,10 +27,10 @@ export function FormBar<Values extends object>({ form, changes, saveLabel }: For
   return (
     <>
       <SaveBar
-        label={LL.staff.unsaved()}
+        label={LL.common.edits.unsaved()}
         changes={changes}
-        words={{ was: LL.staff.diff.was(), now: LL.staff.diff.now() }}
-        summary={LL.staff.changeCount({ count: changes.length })}
+        words={{ was: LL.common.edits.was(), now: LL.common.edits.now() }}
+        summary={LL.common.edits.count({ count: changes.length })}
         {...(conflicts.length > 0 ? { conflict: <Conflict form={form} /> } : error && { error })}
         actions={
           <>
@@ -51,7 +51,7 @@ export function FormBar<Values extends object>({ form, changes, saveLabel }: For
 /** Asks which values to keep when someone else has changed the edited fields. */
 function Conflict<Values extends object>({ form }: Pick<FormBarProps<Values>, 'form'>) {
   const { LL } = useLanguage();
-  const words = LL.staff.conflict;
+  const words = LL.common.edits.conflict;
   return (
     <>
       {words.fields({ count: form.conflicts.length })}

@@ -13,6 +13,7 @@ export default defineConfig({
             'sdk/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/demo/**/*.test.ts',
+            'e2e/drills/**/*.test.ts',
           ],
           exclude: ['scripts/**/*.checkout.test.ts'],
         },

@@ -44,6 +44,8 @@ export interface OperationObject {
   /** On operations about a game, with `x-phase`: what they require of the caller. */
   'x-participation'?: string;
   'x-phase'?: string;
+  /** Whose object it must be. */
+  'x-owner'?: Owner;
   'x-rate-limit': string;
   'x-errors': string[];
   'x-error-status'?: Record<string, number>;
@@ -51,6 +53,12 @@ export interface OperationObject {
   /** Scripts of other sites may read the answer, which is the same for everybody. */
   'x-cross-origin'?: true;
 }
+
+/** What the caller must be of the object that an operation is about. */
+export type Owner = 'captain' | 'member' | 'submitter' | 'self';
+
+/** Who may read a personal field. */
+export type Reader = 'self' | 'user' | 'monitor' | 'admin';
 
 /** One operation with where it lies; its parameters and answers have their references resolved. */
 export interface Operation extends OperationObject {
@@ -107,6 +115,8 @@ export interface Schema {
   'x-extension'?: string;
   'x-enum-numbers'?: number[];
   'x-status'?: Record<string, number>;
+  /** On a property about a person: who may read it. */
+  'x-personal'?: Reader[];
 }
 
 export const BUNDLE_FILE = new URL('dist/openapi.json', import.meta.url);

@@ -57,6 +57,17 @@ const sent = new Set(
   ),
 );
 
+const answered = new Set(
+  operations.flatMap(({ responses }) =>
+    Object.values(responses).flatMap(({ content = {} }) =>
+      Object.values(content).flatMap(({ schema }) => [...reach(nameOf(schema.$ref ?? ''))]),
+    ),
+  ),
+);
+
+/** Names of properties that are about a person wherever they stand. */
+const PERSONAL = /\.(email|phone|realName|stdNumber|address|agent)$/;
+
 const parts = Object.entries(schemas).flatMap(([name, schema]) => partsOf(schema, name));
 
 describe('every named schema', () => {
@@ -124,4 +135,13 @@ describe('whatever a client sends is bounded', () => {
       .filter(([, missing]) => missing.length > 0);
     expect(open).toEqual([]);
   });
+});
+
+test('a personal property of an answer says who may read it', () => {
+  const silent = [...answered].flatMap((name) =>
+    partsOf(follow({ $ref: `/${name}` }, schemas), name)
+      .filter(([at, part]) => PERSONAL.test(at) && part['x-personal'] === undefined)
+      .map(([at]) => at),
+  );
+  expect(silent).toEqual([]);
 });

@@ -1,0 +1,68 @@
+import type { Operation, Owner } from '../../../api-spec/bundle.ts';
+
+/** Everybody who calls. */
+export interface Caller {
+  name: string;
+  /** What to send with a request; a session of its own for each, since some requests end sessions. */
+  headers: () => Promise<Readonly<Record<string, string>>>;
+  /** Of the access levels of the spec, those that the caller has. */
+  access: readonly string[];
+  /** Scopes of the API token that the caller presents; null for others. */
+  scopes: readonly string[] | null;
+  /** What the caller is of the objects in the path. */
+  owns: readonly Owner[];
+  /** Whether the caller's team plays in the game in the path. */
+  plays: boolean;
+  userId: string | null;
+}
+
+/** What the spec says of a call: let through, or refused and why. */
+export type Verdict = 'allowed' | 'no role' | 'no participation' | 'not the owner';
+
+export function verdictOf(operation: Operation, caller: Caller): Verdict {
+  if (!hasAccess(operation, caller)) return 'no role';
+  const participation = operation['x-participation'] ?? 'none';
+  if (participation !== 'none' && !caller.plays) return 'no participation';
+  const owner = operation['x-owner'];
+  return owner === undefined || caller.owns.includes(owner) ? 'allowed' : 'not the owner';
+}
+
+function hasAccess(operation: Operation, caller: Caller): boolean {
+  const access = operation['x-access'];
+  if (access === 'public') return true;
+  const { scopes } = caller;
+  if (scopes === null) return caller.access.includes(access);
+  return (operation.security ?? []).some((way) =>
+    way['token']?.every((scope) => scopes.includes(scope)),
+  );
+}
+
+/** Codes of a request that was refused before ownership was looked at: they prove nothing. */
+const BEFORE_OWNERSHIP = new Set(['VALIDATION_FAILED', 'TOO_MANY_REQUESTS']);
+
+/** What is wrong with an answer; null if it is what the spec says. */
+export function violationOf(
+  verdict: Verdict,
+  { status, code }: { status: number; code: string | null },
+): string | null {
+  const answered = code === null ? String(status) : `${status} ${code}`;
+  if (code === 'NOT_IMPLEMENTED') {
+    // Answered after role and participation were checked, and instead of looking at the owner.
+    return verdict === 'allowed' || verdict === 'not the owner'
+      ? null
+      : `lets through: ${answered}`;
+  }
+  if (status >= 500) return `answers ${answered}`;
+  switch (verdict) {
+    case 'allowed':
+      return status === 401 || code === 'FORBIDDEN' ? `refuses with ${answered}` : null;
+    case 'no role':
+      return status === 401 || status === 403 ? null : `lets through: ${answered}`;
+    case 'no participation':
+      return code === 'NOT_JOINED' || code === 'NOT_ACCEPTED' ? null : `lets through: ${answered}`;
+    case 'not the owner':
+      return status >= 400 && !BEFORE_OWNERSHIP.has(code ?? '')
+        ? null
+        : `lets through: ${answered}`;
+  }
+}
